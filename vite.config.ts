@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Two builds from one config: the browser's bundle, and with `--ssr` the renderer that the server loads. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  appType: 'custom',
+  publicDir: false,
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', ssr: 'src/app/entry-server.tsx', target: 'node24', minify: false, emptyOutDir: true }
+    : {
+        outDir: 'dist/browser',
+        manifest: true,
+        target: 'es2023',
+        assetsInlineLimit: 0,
+        cssCodeSplit: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/app/entry-browser.tsx' },
+      },
+}));
