@@ -1,0 +1,26 @@
+/** The languages of the site (S1.7). German is the default and has no prefix. */
+export const locales = ['de', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'de';
+
+/** The locale that a path names: `/en` and everything below it is English. */
+export const localeOfPath = (pathname: string): Locale => (/^\/en(?:\/|$)/.test(pathname) ? 'en' : defaultLocale);
+
+/**
+ * The locale that a request asks for: the `X-Language` header, else the first known language of
+ * `Accept-Language` (RFC 9110, section 12.5.4; weights are honoured), else German.
+ */
+export function localeOfHeaders(language: string | undefined, acceptLanguage: string | undefined): Locale {
+  if (language === 'de' || language === 'en') return language;
+  const wanted = (acceptLanguage ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part, order) => {
+      const [tag = '', ...rest] = part.trim().toLowerCase().split(';');
+      const weight = Number(/q=([\d.]+)/.exec(rest.join(';'))?.[1] ?? 1);
+      return { locale: tag.split('-')[0], weight, order };
+    })
+    .filter(({ locale, weight }) => weight > 0 && (locale === 'de' || locale === 'en'))
+    .sort((a, b) => b.weight - a.weight || a.order - b.order);
+  return (wanted[0]?.locale as Locale | undefined) ?? defaultLocale;
+}

@@ -1,0 +1,56 @@
+import type { Address } from '#kit/endpoint.ts';
+
+/**
+ * Every call of the wire by its name (S7). The browser's client is made from this table alone, so no
+ * schema is shipped to readers; the contracts of the rooms attach shapes to the same names.
+ */
+export const apiAddresses = {
+  content: 'GET /api/content',
+  contentDailies: 'GET /api/content/dailies',
+
+  videos: 'GET /api/video',
+  playlists: 'GET /api/playlist',
+  playlist: 'GET /api/playlist/:idOrSlug',
+  playlistByShortid: 'GET /api/playlist/shortid/:shortid',
+  playlistsByCategory: 'GET /api/playlist/category/:category',
+  tags: 'GET /api/tag',
+  tag: 'GET /api/tag/:idOrSlug',
+  dailies: 'GET /api/daily',
+  daily: 'GET /api/daily/:idOrSlug',
+  dailiesByMonth: 'GET /api/daily/month/:month',
+  partners: 'GET /api/partner',
+  partner: 'GET /api/partner/:idOrSlug',
+  projects: 'GET /api/project',
+  project: 'GET /api/project/:idOrSlug',
+  items: 'GET /api/item',
+  item: 'GET /api/item/:idOrSlug',
+  pages: 'GET /api/page',
+  page: 'GET /api/page/:idOrSlug',
+  coachings: 'GET /api/coaching',
+  coaching: 'GET /api/coaching/:idOrSlug',
+  coachingByShortid: 'GET /api/coaching/shortid/:shortid',
+  retreats: 'GET /api/retreat',
+  retreat: 'GET /api/retreat/:idOrSlug',
+  frame: 'GET /api/frame',
+  categoryPage: 'GET /api/category/:category',
+  notes: 'GET /api/note',
+
+  video: 'GET /api/video/:shortid',
+  countView: 'GET /api/video/count/:shortid',
+} as const satisfies Record<string, Address>;
+
+export type ApiName = keyof typeof apiAddresses;
+
+/** The path and query of a call: `:name` parameters are filled from the input, the rest becomes the query. */
+export function apiUrl(name: ApiName, input: Readonly<Record<string, unknown>> = {}): string {
+  const used = new Set<string>();
+  const path = apiAddresses[name].replace(/^\w+ /, '').replace(/:(\w+)/g, (_, key: string) => {
+    used.add(key);
+    return encodeURIComponent(String(input[key]));
+  });
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(input)) {
+    if (!used.has(key) && value !== undefined && value !== null) query.set(key, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
