@@ -1,0 +1,133 @@
+/** The courses: their pages, prices and advice. Their playlists and videos are exported from here too. */
+import type { DemoCoaching } from '../shapes.ts';
+import { sleepCoaching } from './coaching-sleep.ts';
+
+export { coachingVideos } from './coaching-days.ts';
+export { coachingPlaylists } from './coaching-playlists.ts';
+
+export const coachings: DemoCoaching[] = [
+  sleepCoaching,
+  {
+    shortid: 'ruecken10',
+    slug: 'beweglicher-ruecken',
+    title: 'Zehn Tage für Deinen Rücken',
+    stripeName: '10-Tage-Kurs „Aufrecht“',
+    priceCents: 4900,
+    intro:
+      'Dein Rücken ist stärker, als Du denkst. In zehn Tagen lernst Du Übungen, die Dich beweglich halten, und räumst mit ein paar alten Ängsten auf: freundlich, Schritt für Schritt und ganz ohne Geräte.',
+    bulletpoints:
+      '<ul><li>10 Videos zum Mitmachen, alle mit Untertiteln</li><li>jede Übung in einer leichten und einer kräftigeren Fassung</li><li>Übungsblätter zum Herunterladen und Ausdrucken</li><li>ein eigenes Zehn-Minuten-Programm für die Zeit danach</li><li>Platz für eigene Notizen, die nur Du siehst</li></ul>',
+    playlist: 'kl-ruecken',
+    motif: 'spine',
+    modules: [
+      {
+        template: 'text-image',
+        title: 'Für wen dieser Kurs ist',
+        copy: '<p>Für alle, die viel sitzen, morgens steif aus dem Bett kommen oder bei denen sich der Rücken ab und zu meldet. Auch wenn Dir gerade nichts wehtut, bist Du willkommen: Vorbeugen ist die schönste Art, sich um seinen Rücken zu kümmern.</p><p>Du solltest Dich auf den Boden setzen und wieder aufstehen können. Alles andere lernst Du unterwegs.</p>',
+        motif: 'mat',
+        hue: 'coaching',
+        imagePosition: 'right',
+      },
+      {
+        template: 'text-image',
+        title: 'So läuft es ab',
+        copy: '<p>Jeden Tag öffnet sich ein neues Video. Wir beginnen mit Wahrnehmen und Lockern, bauen dann Kraft auf und schauen zum Schluss auf Deinen Alltag: Sitzen, Heben, Tragen, Ausruhen.</p><p>Leg Dir eine Decke bereit und zieh an, worin Du Dich bewegen magst. Eine Übung darf anstrengend sein. Tut sie weh, hörst Du auf und nimmst am nächsten Tag die leichtere Fassung.</p>',
+        motif: 'path',
+        hue: 'coaching',
+        imagePosition: 'left',
+      },
+      {
+        template: 'text',
+        title: 'Wann Du vorher ärztlichen Rat brauchst',
+        copy: '<p>Die allermeisten Rückenschmerzen sind harmlos, und Bewegung hilft. Lass bitte zuerst ärztlich nachsehen,</p><ul><li>wenn die Schmerzen nach einem Sturz oder Unfall begonnen haben,</li><li>wenn Fieber, Nachtschweiß oder ungewollter Gewichtsverlust dazukommen,</li><li>wenn Du Osteoporose hast oder eine Krebserkrankung oder Operation hinter Dir,</li><li>wenn Schmerz oder Kribbeln bis ins Bein zieht und nicht nachlässt,</li><li>wenn Du schwanger bist.</li></ul><p><strong>Sofort die <a href="tel:112">112</a>:</strong> wenn Du Urin oder Stuhl plötzlich nicht mehr halten oder kein Wasser mehr lassen kannst, wenn sich die Haut zwischen den Beinen taub anfühlt oder ein Bein gelähmt ist. Am Abend und am Wochenende hilft bei allem, was nicht lebensbedrohlich ist und trotzdem nicht warten kann, der ärztliche Bereitschaftsdienst unter <a href="tel:116117">116117</a>.</p>',
+      },
+      {
+        template: 'text',
+        title: 'Fragen und Antworten',
+        copy: '<h3>Ich bin ganz unsportlich. Geht das?</h3><p>Ja, gerade dann. Jede Übung beginnt mit einer Fassung, die auch am ersten Tag gelingt.</p><h3>Ich habe heute Schmerzen. Soll ich trotzdem üben?</h3><p>Bei bekannten, leichten Beschwerden tut sanfte Bewegung meist gut. Bei neuen oder starken Schmerzen lies bitte zuerst den Abschnitt über ärztlichen Rat.</p><h3>Kann ich zwei Tage auf einmal machen?</h3><p>Die Tage öffnen sich einer nach dem anderen, denn Muskeln lernen in der Pause. Wiederholen darfst Du, so oft Du magst.</p>',
+      },
+    ],
+  },
+  {
+    shortid: 'ruhe7',
+    slug: 'gelassen-in-sieben-tagen',
+    title: 'Gelassen in sieben Tagen',
+    stripeName: '7-Tage-Kurs „Windstille“',
+    priceCents: 3900,
+    intro:
+      'Manchmal ist alles zu viel, und dann sagt auch noch jemand, Du sollst Dich entspannen. Ich sage lieber: Fangen wir klein an. Sieben Tage, sieben Übungen, jede kürzer als eine Tasse Tee.',
+    bulletpoints:
+      '<ul><li>7 Videos mit je einer Übung zum Mitmachen</li><li>alle Videos mit Untertiteln und Mitschrift zum Nachlesen</li><li>Übungen für zu Hause, im Büro und unterwegs</li><li>ein persönlicher Koffer für schwere Tage</li><li>Platz für eigene Notizen, die nur Du siehst</li></ul>',
+    playlist: 'kl-ruhe',
+    motif: 'leaf',
+    modules: [
+      {
+        template: 'text-image',
+        title: 'Für wen dieser Kurs ist',
+        copy: '<p>Für Menschen mit vollen Tagen: im Beruf, in der Familie, in der Pflege oder in allem zugleich. Du merkst, dass Du schneller aus der Haut fährst, schlechter abschaltest oder kaum noch durchatmest, und möchtest etwas dagegen tun, das sofort in Dein Leben passt.</p>',
+        motif: 'cup',
+        hue: 'coaching',
+        imagePosition: 'right',
+      },
+      {
+        template: 'text',
+        title: 'So läuft es ab',
+        copy: '<p>Jeden Tag kommt eine Übung dazu. Du probierst sie mit mir aus und nimmst sie mit in Deinen Tag. Was Dir guttut, behältst Du; was nicht zu Dir passt, lässt Du liegen.</p><p>Am siebten Tag packst Du alles, was geholfen hat, in Deinen Koffer für stürmische Tage. Er bleibt Dir, und die Videos auch.</p>',
+      },
+      {
+        template: 'text-image',
+        title: 'Wann Du vorher ärztlichen Rat brauchst',
+        copy: '<p>Übungen zur Achtsamkeit tun vielen gut, aber nicht jedem zu jeder Zeit. Sprich bitte vorher mit Deiner Ärztin, Deinem Arzt oder Deiner Therapeutin, wenn Du</p><ul><li>gerade eine schwere seelische Krise durchmachst,</li><li>eine Psychose hattest oder unter den Folgen eines schlimmen Erlebnisses leidest,</li><li>bei Übungen zum Atmen leicht in Panik gerätst,</li><li>Herzrasen, Brustschmerz oder Atemnot hast, die noch niemand untersucht hat.</li></ul><p>Neuer Druck auf der Brust oder Luftnot sind ein Notfall: <a href="tel:112">112</a>. Wenn Du nicht mehr weiterweißt, hört Dir die TelefonSeelsorge zu, rund um die Uhr und kostenfrei: <a href="tel:08001110111">0800 1110111</a>.</p>',
+        motif: 'hand',
+        hue: 'coaching',
+        imagePosition: 'left',
+      },
+      {
+        template: 'text',
+        title: 'Fragen und Antworten',
+        copy: '<h3>Muss ich dafür meditieren können?</h3><p>Nein. Sitzen und atmen reicht, beides kannst Du schon.</p><h3>Wie viel Zeit brauche ich?</h3><p>Rechne mit zehn Minuten am Tag. An vollen Tagen genügt die Übung allein.</p><h3>Hilft der Kurs bei einer Depression?</h3><p>Er ersetzt keine Behandlung. Wenn Du glaubst, an einer Depression zu leiden, ist Deine Hausarztpraxis eine gute erste Anlaufstelle. Diesen Kurs kannst Du später immer noch machen.</p>',
+      },
+    ],
+  },
+  {
+    shortid: 'genuss7',
+    slug: 'leicht-und-genussvoll-essen',
+    title: 'Leicht und genussvoll essen',
+    stripeName: '7-Tage-Kurs „Guter Tisch“',
+    priceCents: 2900,
+    intro:
+      'Essen soll satt machen und glücklich, am liebsten beides. Eine Woche lang schauen wir neugierig auf Deinen Teller. Verboten ist nichts, gewogen wird auch nicht.',
+    bulletpoints:
+      '<ul><li>7 Videos, die sich beim Kochen nebenher schauen lassen</li><li>alle Videos mit Untertiteln und Mitschrift zum Nachlesen</li><li>jeden Tag ein kleiner Versuch am eigenen Tisch</li><li>ein Einkaufszettel für drei schnelle Abendessen</li><li>ganz ohne Waage, Verbote und Kalorientabelle</li></ul>',
+    playlist: 'kl-genuss',
+    motif: 'bowl',
+    modules: [
+      {
+        template: 'text-image',
+        title: 'Für wen dieser Kurs ist',
+        copy: '<p>Du hast schon drei Diäten hinter Dir und möchtest keine vierte? Du isst nebenbei, zu schnell oder immer dasselbe? Dann lade ich Dich ein, einmal ganz anders hinzuschauen: nicht auf das, was weg soll, sondern auf das, was Dir schmeckt und guttut.</p>',
+        motif: 'apple',
+        hue: 'coaching',
+        imagePosition: 'right',
+      },
+      {
+        template: 'text-image',
+        title: 'So läuft es ab',
+        copy: '<p>Jeder Tag hat ein Thema und einen Versuch: einmal langsam essen, einmal den Teller anders füllen, einmal mit Plan einkaufen. Du beobachtest, was passiert, und schreibst es Dir auf, wenn Du magst.</p><p>Nach sieben Tagen suchst Du Dir zwei Gewohnheiten aus, die bleiben dürfen. Mehr nimm Dir bitte gar nicht vor.</p>',
+        motif: 'bowl',
+        hue: 'coaching',
+        imagePosition: 'left',
+      },
+      {
+        template: 'text',
+        title: 'Wann Du vorher ärztlichen Rat brauchst',
+        copy: '<p>Sprich bitte zuerst mit Deiner Ärztin oder Deinem Arzt, wenn Du</p><ul><li>eine Essstörung hast oder hattest, oder wenn Deine Gedanken viel um Essen und Gewicht kreisen,</li><li>Diabetes hast und Medikamente dagegen nimmst, denn anderes Essen kann eine andere Behandlung nötig machen,</li><li>an Nieren, Leber oder Darm erkrankt bist oder eine besondere Kost brauchst,</li><li>schwanger bist, stillst oder Untergewicht hast,</li><li>ungewollt abgenommen hast oder nicht richtig schlucken kannst.</li></ul><p>Bei Allergien und Unverträglichkeiten lass in den Vorschlägen einfach weg, was Du nicht verträgst. Schwillt nach dem Essen das Gesicht an oder wird die Luft knapp, ruf sofort die <a href="tel:112">112</a>.</p>',
+      },
+      {
+        template: 'text',
+        title: 'Fragen und Antworten',
+        copy: '<h3>Nehme ich damit ab?</h3><p>Vielleicht, versprechen kann und will ich es nicht. Viele essen nach der Woche ruhiger und merken früher, wann sie satt sind.</p><h3>Ich esse vegetarisch oder vegan. Passt das?</h3><p>Ja. Alle Vorschläge lassen sich ohne Fleisch umsetzen, die meisten auch ganz pflanzlich.</p><h3>Muss ich jeden Tag kochen?</h3><p>Nein. Auch ein Brot kann ein gutes Abendessen sein, wenn Du Dich dazu hinsetzt.</p>',
+      },
+    ],
+  },
+];

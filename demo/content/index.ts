@@ -1,0 +1,41 @@
+/** The demo world's content, all kinds together. */
+import type { DemoPlaylist, DemoVideo } from '../shapes.ts';
+import { coachingPlaylists, coachingVideos } from './coachings.ts';
+import { feelgoodPlaylists } from './playlists-feelgood.ts';
+import { healthPlaylists } from './playlists-health.ts';
+import { pickPlaylists } from './playlists-picks.ts';
+import { dailyVideos } from './videos-daily.ts';
+import { exclusiveVideos } from './videos-exclusive.ts';
+import { feelgoodVideos } from './videos-feelgood.ts';
+import { guideVideos } from './videos-health-guide.ts';
+import { healthVideos } from './videos-health.ts';
+import { partnerVideos } from './videos-partner.ts';
+
+export { coachings } from './coachings.ts';
+export { dailies } from './dailies.ts';
+export { highlights } from './highlights.ts';
+export { notes } from './notes.ts';
+export { pages } from './pages.ts';
+export { partners } from './partners.ts';
+export { projects } from './projects.ts';
+export { retreats } from './retreats.ts';
+export { settings } from './settings.ts';
+export { tags } from './tags.ts';
+
+export const videos: readonly DemoVideo[] = [
+  ...healthVideos,
+  ...guideVideos,
+  ...feelgoodVideos,
+  ...partnerVideos,
+  ...exclusiveVideos,
+  ...dailyVideos,
+  ...coachingVideos,
+];
+
+/** `pickPlaylists` holds the start page's, the exclusive and the partners' playlists. */
+export const playlists: readonly DemoPlaylist[] = [
+  ...healthPlaylists,
+  ...feelgoodPlaylists,
+  ...pickPlaylists,
+  ...coachingPlaylists,
+];

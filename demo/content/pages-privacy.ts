@@ -1,0 +1,91 @@
+/** The privacy policy: what the software does with data, in plain German (GDPR, TDDDG). */
+import type { DemoPage } from '../shapes.ts';
+
+export const privacyPage: DemoPage = {
+  slug: 'datenschutz',
+  title: 'Datenschutzerklärung',
+  intro:
+    'Was Du über Deine Gesundheit wissen möchtest, geht nur Dich etwas an. Darum erheben wir so wenig wie möglich, und was wir erheben, erklären wir Dir hier ohne Umwege.',
+  modules: [
+    {
+      template: 'text',
+      title: 'Das Wichtigste in Kürze',
+      copy: '<ul><li>Du kannst {site} anschauen, ohne ein Konto anzulegen und ohne Dich zu erkennen zu geben.</li><li>Seiten, Schriften, Bilder und Videos kommen von unserem eigenen Server. Wir binden nichts von fremden Servern ein, weder Skripte noch Schriften noch eingebettete Player.</li><li>Ohne Deine Einwilligung setzen wir nur Cookies, ohne die die Seite nicht arbeiten kann.</li><li>Aufrufe von Videos zählen wir ohne Cookies und ohne zu wissen, wer zuschaut.</li><li>Betreffzeilen, Zahlungsangaben und Protokolle nennen neben einer Person nie ein Gesundheitsthema.</li><li>Du kannst Deine Daten jederzeit herunterladen und Dein Konto löschen.</li></ul>',
+    },
+    {
+      template: 'text',
+      title: 'Wer verantwortlich ist',
+      copy: '<p>Verantwortlich im Sinne von Art. 4 Nr. 7 der Datenschutz-Grundverordnung (DSGVO) ist:</p><p>Praxis {presenter}<br>Musterweg 1<br>12345 Musterstadt<br>E-Mail: <a href="mailto:kontakt@example.org">kontakt@example.org</a></p><p>Diese Website ist eine Demonstration, Anschrift und E-Mail-Adresse sind erfunden. Eine Datenschutzbeauftragte oder einen Datenschutzbeauftragten müssen wir nach § 38 BDSG nicht benennen; schreib uns mit Deinen Fragen einfach an die genannte Adresse.</p>',
+    },
+    {
+      template: 'text',
+      title: 'Wenn Du die Website aufrufst',
+      copy: '<p>Dein Gerät schickt uns bei jedem Aufruf technische Angaben, ohne die keine Verbindung zustande kommt, darunter Deine IP-Adresse. In unseren Protokollen stehen Zeitpunkt, Art und Ergebnis der Anfrage, ihre Dauer und eine zufällige Vorgangsnummer, mit der wir Fehler wiederfinden. Namen, E-Mail-Adressen und Suchwörter stehen nicht darin. Wir löschen die Protokolle nach spätestens sieben Tagen.</p><p>Um Missbrauch abzuwehren, etwa das massenhafte Ausprobieren von Passwörtern, zählen wir Anfragen je IP-Adresse und je E-Mail-Adresse für höchstens eine Stunde.</p><p>Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist eine Website, die sicher und zuverlässig arbeitet.</p>',
+    },
+    {
+      template: 'text',
+      title: 'Cookies und Speicher auf Deinem Gerät',
+      copy: '<p>Unbedingt erforderlich sind und ohne Einwilligung gesetzt werden (§ 25 Abs. 2 Nr. 2 TDDDG):</p><ul><li>wenn Du Dich anmeldest, das Cookie Deiner Sitzung und eine Marke, die anzeigt, dass es eine Sitzung gibt,</li><li>ein Cookie gegen gefälschte Anfragen (XSRF-TOKEN),</li><li>Deine Auswahl zu den Cookies selbst (consent_essential, consent_analytics, consent_marketing),</li><li>die gewählte Sprache,</li><li>nur auf Deinem Gerät: wo Du in einem Video stehen geblieben bist und wie Du den Player eingestellt hast, etwa Untertitel und Geschwindigkeit.</li></ul><p>Alles andere geschieht nur mit Deiner Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 Buchst. a DSGVO). „Alles ablehnen“ ist dabei genauso einfach wie „Alle akzeptieren“. Ändern oder widerrufen kannst Du Deine Auswahl jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite; was bis dahin geschah, bleibt rechtmäßig.</p>',
+    },
+    {
+      template: 'text',
+      title: 'Wie wir Aufrufe zählen',
+      copy: '<p>Damit „Meistgesehen“ stimmt, zählen wir, wie oft ein Video läuft. Dafür brauchen wir kein Cookie und kein Konto: Aus technischen Angaben Deines Besuchs bilden wir einen Prüfwert, aus dem sich niemand zurückrechnen lässt. Der geheime Zusatz darin wechselt jeden Tag. So erkennen wir, dass dasselbe Gerät innerhalb einer Stunde zweimal dasselbe Video geöffnet hat, aber nicht, wer davorsitzt, und am nächsten Tag auch das nicht mehr. Behalten wird nur die Summe je Video und Tag.</p><p>Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser Interesse ist zu wissen, welche Themen gebraucht werden. Du kannst widersprechen, siehe „Deine Rechte“.</p>',
+    },
+    {
+      template: 'text',
+      title: 'Statistik, wenn Du einwilligst',
+      copy: '<p>Ist eine Statistik eingerichtet und stimmst Du der Kategorie „Statistik“ zu, erfassen wir mit einem Auswertungsprogramm, das der Betreiber selbst betreibt, welche Seiten besucht und welche Antworten im Chat angeklickt werden. Ohne Einwilligung wird dieses Programm gar nicht erst geladen. In dieser Demo ist keines eingerichtet.</p><p>Rechtsgrundlage ist Deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG).</p>',
+    },
+    {
+      template: 'text',
+      title: 'Suche und Chat',
+      copy: '<p>Was Du in die Suche eingibst, beantwortet unser Server und ordnet es keiner Person zu. Der Chat auf der Startseite ist ein automatischer Wegweiser mit festen Antworten. Er läuft in Deinem Browser, schickt Deine Antworten nicht an uns und ist kein Ersatz für ärztlichen Rat.</p>',
+    },
+    {
+      template: 'text',
+      title: 'Dein Konto',
+      copy: '<p>Für ein Konto brauchen wir Deine E-Mail-Adresse, Deinen Vor- und Nachnamen, eine Angabe zur Anrede (auch „keine Angabe“) und ein Passwort. Das Passwort speichern wir nur als Prüfwert, aus dem es sich nicht zurückgewinnen lässt. Freiwillig sind Profilbild und Adresse; die Adresse brauchen wir nur für Kurse, zu denen etwas mit der Post kommt. Dazu kommen Deine Sitzungen, damit Du sie sehen und beenden kannst, und wo Du in Videos stehen geblieben bist.</p><p>Meldest Du Dich über ein soziales Netzwerk an, bekommen wir von dort Deinen Namen und Deine E-Mail-Adresse. Eine Verbindung dorthin entsteht erst, wenn Du auf den Knopf klickst; dann gelten auch dessen Regeln. Die Demo verwendet statt wirklicher Netzwerke eine Nachbildung auf unserem Server.</p><p>Rechtsgrundlage ist der Nutzungsvertrag mit Dir (Art. 6 Abs. 1 Buchst. b DSGVO). Wir löschen die Daten, wenn Du Dein Konto löschst.</p>',
+    },
+    {
+      template: 'text',
+      title: 'Kurse, Notizen und Gesundheitsangaben',
+      copy: '<p>Welchen Kurs Du machst, kann etwas über Deine Gesundheit verraten. Wir behandeln diese Angaben deshalb so, als wären sie Gesundheitsdaten: Nur wer sie für seine Arbeit braucht, sieht sie, und nach außen heißt Dein Kurs neutral.</p><p>Wir speichern, welche Tage offen sind, was Du gesehen hast und die Notizen, die Du Dir machst. Notizen sieht niemand außer Dir. Vor dem ersten Tag bitten wir Dich zu prüfen, ob etwas gegen den Kurs spricht. Davon halten wir allein fest, dass und wann Du es bestätigt hast, keine Antworten und keine Diagnosen.</p><p>Rechtsgrundlage ist der Vertrag (Art. 6 Abs. 1 Buchst. b DSGVO). Soweit Angaben über Deine Gesundheit darin liegen, ist es Deine ausdrückliche Einwilligung (Art. 9 Abs. 2 Buchst. a DSGVO), die Du jederzeit widerrufen kannst.</p>',
+    },
+    {
+      template: 'text',
+      title: 'Wenn Du etwas kaufst',
+      copy: '<p>Für eine Bestellung verarbeiten wir Deinen Namen, Deine E-Mail-Adresse, gegebenenfalls Deine Anschrift, was Du bestellt hast, Preis, Gutscheincode und Deine Erklärungen zum Widerrufsrecht mit Wortlaut und Zeitpunkt. Bezahlt wird auf der Seite eines Zahlungsdienstleisters; die Daten Deiner Karte erreichen uns nicht. Dorthin geben wir Betrag, E-Mail-Adresse und den neutralen Namen des Kurses weiter. In dieser Demo ist es eine Testseite auf unserem Server, und es fließt kein Geld.</p><p>Rechtsgrundlage ist der Vertrag (Art. 6 Abs. 1 Buchst. b DSGVO), für Rechnungen eine gesetzliche Pflicht (Art. 6 Abs. 1 Buchst. c DSGVO). Rechnungen und andere Buchungsbelege bewahren wir acht Jahre auf (§ 147 Abs. 3 AO, § 14b UStG), Geschäftsbriefe sechs Jahre. Nach dem Löschen Deines Kontos liegen sie getrennt von allem anderen.</p>',
+    },
+    {
+      template: 'text',
+      title: 'E-Mails und Newsletter',
+      copy: '<p>Wir schreiben Dir, wenn es zu Deinem Konto oder einem Kauf gehört: Bestätigung, neues Passwort, Rechnung, Widerruf (Art. 6 Abs. 1 Buchst. b DSGVO). Erinnerungen an Deinen Kurs kannst Du mit einem Klick in jeder dieser E-Mails abbestellen.</p><p>Den Newsletter bekommst Du nur, wenn Du ihn bestellst und Deine Adresse über einen Link bestätigst. Wir speichern den Wortlaut Deiner Einwilligung und beide Zeitpunkte als Nachweis (Art. 6 Abs. 1 Buchst. a, Art. 7 Abs. 1 DSGVO, § 7 UWG). Abbestellen geht jederzeit. Ob Du eine E-Mail öffnest, messen wir nicht.</p><p>Schreibst Du uns, verwenden wir Deine Nachricht nur, um sie zu beantworten (Art. 6 Abs. 1 Buchst. b oder f DSGVO), und löschen sie, sobald alles geklärt ist und keine Aufbewahrungspflicht entgegensteht.</p>',
+    },
+    {
+      template: 'text',
+      title: 'Teilen',
+      copy: '<p>Die Knöpfe zum Teilen sind einfache Links. Erst wenn Du einen anklickst, öffnet sich das fremde Angebot, und erst dann erfährt es etwas von Dir. Unsere Videos lassen sich auf anderen Seiten einbetten; auch dabei setzen wir keine Cookies.</p>',
+    },
+    {
+      template: 'text',
+      title: 'Wer Daten bekommt und wo sie liegen',
+      copy: '<p>Wir verkaufen keine Daten und geben keine an Werbenetzwerke. Empfänger sind allein Dienstleister, die wir zum Betrieb brauchen: für den Server, den Versand von E-Mails und die Zahlung, jeweils auf Grundlage eines Vertrags, wo nötig nach Art. 28 DSGVO, sowie Steuerberatung und Behörden, soweit das Gesetz es verlangt. Die Server stehen in der Europäischen Union. Eine Übermittlung in ein Drittland findet nicht statt. Entscheidungen, die allein auf automatischer Verarbeitung beruhen (Art. 22 DSGVO), treffen wir nicht.</p>',
+    },
+    {
+      template: 'text',
+      title: 'Deine Rechte',
+      copy: '<ul><li><strong>Auskunft</strong> über Deine Daten (Art. 15 DSGVO): am schnellsten mit „Meine Daten herunterladen“ im Profil</li><li><strong>Berichtigung</strong> (Art. 16 DSGVO)</li><li><strong>Löschung</strong> (Art. 17 DSGVO): jederzeit mit „Account löschen“ im Profil</li><li><strong>Einschränkung</strong> der Verarbeitung (Art. 18 DSGVO)</li><li><strong>Übertragbarkeit</strong>: Deine Daten in einer lesbaren Datei (Art. 20 DSGVO)</li><li><strong>Widerruf</strong> einer Einwilligung für die Zukunft (Art. 7 Abs. 3 DSGVO)</li></ul><p><strong>Widerspruch (Art. 21 DSGVO):</strong> Wo wir uns auf berechtigte Interessen stützen, kannst Du aus Gründen, die sich aus Deiner besonderen Situation ergeben, jederzeit widersprechen.</p><p>Eine formlose Nachricht an <a href="mailto:kontakt@example.org">kontakt@example.org</a> genügt. Du kannst Dich außerdem bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel bei der Deines Wohnorts (Art. 77 DSGVO).</p>',
+    },
+    {
+      template: 'text',
+      title: 'Musst Du uns Daten geben?',
+      copy: '<p>Zum Anschauen nicht. Für ein Konto und einen Kauf brauchen wir die als Pflicht gekennzeichneten Angaben, sonst kommt kein Vertrag zustande. Alles andere ist freiwillig. Ändert sich, was die Software mit Daten tut, ändern wir zuerst diese Seite.</p>',
+    },
+  ],
+  en: {
+    title: 'Privacy policy',
+    intro:
+      'What you want to know about your health is nobody’s business but yours. So we collect as little as possible and explain here, in German, what we do collect.',
+  },
+};

@@ -1,0 +1,27 @@
+/** What editors can set for the whole site: notice, picks of the start page, links, credit, motto. */
+import type { DemoSettings } from '../shapes.ts';
+
+export const settings: DemoSettings = {
+  notice: {
+    title: 'Die Kurse sind umgezogen',
+    copy: '<p>Meine Kurse haben ein neues Zuhause: Auf <a href="https://kurse.example.org/">kurse.example.org</a> kannst Du sie machen, und wenn Du gesetzlich versichert bist, sind sie dort für Dich <strong>kostenlos</strong>.</p><p>Du hast schon einen Kurs gekauft? Der bleibt Dir: Du findest ihn wie gewohnt nach dem <a href="/login">Login</a> in Deinem Bereich.</p>',
+    enabled: true,
+    en: {
+      title: 'The courses have moved',
+      copy: '<p>My courses have a new home: you can take them at <a href="https://kurse.example.org/">kurse.example.org</a>, and if you have German statutory health insurance they are <strong>free</strong> for you there.</p><p>Have you already bought a course? It stays yours: after <a href="/en/login">logging in</a> you find it in your area as before.</p>',
+    },
+  },
+  startPicks: ['start-1', 'start-2', 'start-3', 'start-4'],
+  socialLinks: [
+    { network: 'facebook', url: 'https://social.example.org/facebook/sprechstunde' },
+    { network: 'instagram', url: 'https://social.example.org/instagram/sprechstunde' },
+    { network: 'youtube', url: 'https://social.example.org/youtube/sprechstunde' },
+    { network: 'tiktok', url: 'https://social.example.org/tiktok/sprechstunde' },
+  ],
+  credit: { label: 'Gestaltung und Technik: Agentur Beispiel', url: 'https://agentur.example.org/' },
+  since: 2021,
+  motto: {
+    de: 'Frag ruhig: Wer seinen Körper versteht, muss ihn weniger fürchten.',
+    en: 'Go ahead and ask: the better you know your body, the less you have to fear it.',
+  },
+};

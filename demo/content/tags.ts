@@ -1,0 +1,31 @@
+/** The tags of the demo world: symptoms and topics that videos and playlists share. */
+import type { DemoTag } from '../shapes.ts';
+
+export const tags: readonly DemoTag[] = [
+  { slug: 'allergie', title: 'Allergie', en: { title: 'Allergy' } },
+  { slug: 'angst', title: 'Angst', en: { title: 'Anxiety' } },
+  { slug: 'atmung', title: 'Atmung', en: { title: 'Breathing' } },
+  { slug: 'bewegung', title: 'Bewegung', en: { title: 'Movement' } },
+  { slug: 'blase-und-niere', title: 'Blase und Niere', en: { title: 'Bladder and kidneys' } },
+  { slug: 'blutdruck', title: 'Blutdruck', en: { title: 'Blood pressure' } },
+  { slug: 'diabetes', title: 'Diabetes', en: { title: 'Diabetes' } },
+  { slug: 'entspannung', title: 'Entspannung', en: { title: 'Relaxation' } },
+  { slug: 'erkaeltung', title: 'Erkältung', en: { title: 'Common cold' } },
+  { slug: 'ernaehrung', title: 'Ernährung', en: { title: 'Nutrition' } },
+  { slug: 'gelenke', title: 'Gelenke', en: { title: 'Joints' } },
+  { slug: 'haut', title: 'Haut', en: { title: 'Skin' } },
+  { slug: 'herz', title: 'Herz', en: { title: 'Heart' } },
+  { slug: 'immunsystem', title: 'Immunsystem', en: { title: 'Immune system' } },
+  { slug: 'in-der-praxis', title: 'In der Praxis', en: { title: 'At the practice' } },
+  { slug: 'kopfschmerzen', title: 'Kopfschmerzen', en: { title: 'Headache' } },
+  { slug: 'medikamente', title: 'Medikamente', en: { title: 'Medicines' } },
+  { slug: 'muedigkeit', title: 'Müdigkeit', en: { title: 'Tiredness' } },
+  { slug: 'rueckenschmerzen', title: 'Rückenschmerzen', en: { title: 'Back pain' } },
+  { slug: 'schilddruese', title: 'Schilddrüse', en: { title: 'Thyroid' } },
+  { slug: 'schlaf', title: 'Schlaf', en: { title: 'Sleep' } },
+  { slug: 'schwindel', title: 'Schwindel', en: { title: 'Dizziness' } },
+  { slug: 'stimmung', title: 'Stimmung', en: { title: 'Mood' } },
+  { slug: 'stress', title: 'Stress', en: { title: 'Stress' } },
+  { slug: 'verdauung', title: 'Verdauung', en: { title: 'Digestion' } },
+  { slug: 'vorsorge', title: 'Vorsorge', en: { title: 'Prevention' } },
+];

@@ -1,0 +1,150 @@
+/** Videos of the six partners. */
+import type { DemoVideo } from '../shapes.ts';
+
+export const partnerVideos: readonly DemoVideo[] = [
+  {
+    shortid: 'p-berg1',
+    title: 'Höhenluft im Wohnzimmer: Atmen mit der Bergluft-Stiftung',
+    topline: 'Bergluft-Stiftung',
+    description:
+      'Eine Atemtherapeutin der Stiftung führt durch eine ruhige Atempause am offenen Fenster. Geeignet auch für Menschen mit empfindlichen Bronchien, die ihr Tempo selbst wählen möchten.',
+    keywords: ['atemübung', 'lunge', 'bronchien', 'frische luft', 'atemtherapie'],
+    tags: ['atmung', 'entspannung'],
+    clip: 'atem',
+    motif: 'mountain',
+    hue: 'partner',
+  },
+  {
+    shortid: 'p-berg2',
+    title: 'Rauchfrei bleiben, wenn es schwierig wird',
+    topline: 'Bergluft-Stiftung',
+    description:
+      'Der Kaffee danach, der Streit am Telefon, der Abend auf dem Balkon. Drei ehemalige Raucherinnen erzählen, was ihnen über die kritischen fünf Minuten geholfen hat.',
+    keywords: ['rauchen aufhören', 'rauchfrei', 'nikotin', 'rückfall', 'lunge', 'entwöhnung'],
+    tags: ['atmung', 'herz', 'vorsorge'],
+    clip: 'atem',
+    motif: 'lung',
+    hue: 'partner',
+  },
+  {
+    shortid: 'p-puls1',
+    title: 'Puls tasten: zwei Finger, eine halbe Minute',
+    topline: 'Initiative Pulsfinder',
+    description:
+      'Regelmäßig oder holprig? Die Ehrenamtlichen der Initiative zeigen, wo Du Deinen Puls findest und wie Du ihn aufschreibst. Auffälliges besprichst Du in Deiner Praxis, nicht mit dem Armband.',
+    keywords: ['puls', 'puls messen', 'herzrhythmus', 'vorhofflimmern', 'handgelenk'],
+    tags: ['herz', 'vorsorge'],
+    clip: 'herz',
+    motif: 'hand',
+    hue: 'partner',
+  },
+  {
+    shortid: 'p-puls2',
+    title: 'Prüfen, rufen, drücken: Wiederbelebung zum Mitmachen',
+    topline: 'Initiative Pulsfinder',
+    description:
+      'Keine Reaktion, keine normale Atmung? Dann 112 anrufen und fest in der Mitte der Brust drücken, bis Hilfe kommt. Geübt wird an einem Sofakissen, im Takt eines Liedes, das alle kennen.',
+    keywords: ['wiederbelebung', 'reanimation', 'herzdruckmassage', 'erste hilfe', '112', 'defibrillator'],
+    tags: ['herz'],
+    clip: 'herz',
+    motif: 'heart',
+    hue: 'partner',
+    note: '<p>Ein Video ersetzt keinen Kurs. <strong>Erste-Hilfe-Kurse</strong> gibt es fast überall in der Nähe.</p>',
+  },
+  {
+    shortid: 'p-schlaf1',
+    title: 'Das leise Zimmer: Licht, Luft und Matratze',
+    topline: 'Schlafwerkstatt Lindental',
+    description:
+      'Ein Rundgang durch ein Musterschlafzimmer, in dem nichts teuer ist. Kühler, dunkler, leerer – und der Wecker mit dem Gesicht zur Wand.',
+    keywords: ['schlafzimmer', 'schlafumgebung', 'matratze', 'dunkelheit', 'raumtemperatur'],
+    tags: ['schlaf'],
+    clip: 'schlaf',
+    motif: 'bed',
+    hue: 'partner',
+  },
+  {
+    shortid: 'p-schlaf2',
+    title: 'Schichtdienst und trotzdem ausgeruht',
+    topline: 'Schlafwerkstatt Lindental',
+    description:
+      'Krankenpflegerinnen, ein Bäcker und eine Lokführerin haben mit der Werkstatt ausprobiert, was zwischen Nacht und Früh trägt. Ihre Regeln sind verblüffend einfach.',
+    keywords: ['schichtarbeit', 'nachtschicht', 'tagschlaf', 'müdigkeit', 'schlafrhythmus'],
+    tags: ['schlaf', 'muedigkeit'],
+    clip: 'schlaf',
+    motif: 'moon',
+    hue: 'partner',
+  },
+  {
+    shortid: 'p-beweg1',
+    title: 'Parkbank-Runde: Fitness mit der ganzen Nachbarschaft',
+    topline: 'Bewegungsnetz Morgenrot',
+    description:
+      'Jeden Dienstag um acht treffen sich dreißig Leute an einer Bank. Hier kannst Du die Runde allein nachmachen, mit Liegestütz an der Lehne und Klatschen zum Schluss.',
+    keywords: ['outdoor-fitness', 'parkbank', 'nachbarschaft', 'gruppentraining', 'liegestütz'],
+    tags: ['bewegung'],
+    clip: 'bewegung',
+    motif: 'tree',
+    hue: 'partner',
+  },
+  {
+    shortid: 'p-beweg2',
+    title: 'Sitztanz für alle, die gern sitzen bleiben',
+    topline: 'Bewegungsnetz Morgenrot',
+    description:
+      'Musik an, Füße los. Die Tanzleiterin Ottilie vom Bewegungsnetz bringt einen ganzen Stuhlkreis zum Lachen und nebenbei jedes Gelenk in Bewegung.',
+    keywords: ['sitztanz', 'stuhlgymnastik', 'senioren', 'tanzen', 'gelenke'],
+    tags: ['bewegung', 'gelenke', 'stimmung'],
+    clip: 'bewegung',
+    motif: 'joint',
+    hue: 'partner',
+  },
+  {
+    shortid: 'p-koch1',
+    title: 'Linsenbolognese, die niemand als gesund entlarvt',
+    topline: 'Kochschule Löffelgrün',
+    description:
+      'Aus der Schulküche für Feierabendköche: ein Topf, eine halbe Stunde, viel Geschmack. Kinder essen mit, solange ihnen keiner die Zutaten vorliest.',
+    keywords: ['rezept', 'linsen', 'bolognese', 'vegetarisch', 'familienküche'],
+    tags: ['ernaehrung'],
+    clip: 'ernaehrung',
+    motif: 'bowl',
+    hue: 'partner',
+  },
+  {
+    shortid: 'p-koch2',
+    title: 'Vorkochen am Sonntag, aufatmen bis Donnerstag',
+    topline: 'Kochschule Löffelgrün',
+    description:
+      'Ein Blech Ofengemüse, ein Topf Getreide, zwei Soßen. Die Kochschule baut daraus vier Mittagessen fürs Büro und zeigt, was wie lange in den Kühlschrank darf.',
+    keywords: ['vorkochen', 'mittagessen', 'ofengemüse', 'resteküche', 'büroessen'],
+    tags: ['ernaehrung', 'stress'],
+    clip: 'ernaehrung',
+    motif: 'apple',
+    hue: 'partner',
+  },
+  {
+    shortid: 'p-haut1',
+    title: 'Sonne ja, Sonnenbrand nein',
+    topline: 'Hautwissen Küstenklar',
+    description:
+      'Schatten, Hut, Kleidung, Creme – in dieser Reihenfolge. Das Team von der Küste erklärt, warum der UV-Index auch bei Wolken zählt und welche Stellen alle vergessen.',
+    keywords: ['sonnenschutz', 'sonnenbrand', 'uv-index', 'sonnencreme', 'hautkrebs'],
+    tags: ['haut', 'vorsorge'],
+    clip: 'haut',
+    motif: 'sun',
+    hue: 'partner',
+  },
+  {
+    shortid: 'p-haut2',
+    title: 'Hände im Winter: rau, rissig, gerettet',
+    topline: 'Hautwissen Küstenklar',
+    description:
+      'Kalte Luft, Heizung, häufiges Waschen: Hände haben es schwer. Eine Pflegeroutine aus drei Schritten, erprobt bei Fischern, Floristinnen und Pflegekräften.',
+    keywords: ['handpflege', 'rissige hände', 'trockene haut', 'handcreme', 'handekzem'],
+    tags: ['haut'],
+    clip: 'haut',
+    motif: 'hand',
+    hue: 'partner',
+  },
+];

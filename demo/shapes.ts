@@ -1,0 +1,171 @@
+/**
+ * The shapes of the demo world. Everything under `demo/content` is data of these types; the importer
+ * (`src/catalog/server/import.ts`) turns it into rows. References are by shortid or slug, never by id.
+ */
+
+/** A line drawing that the picture script knows (`demo/make/motifs.ts`). */
+export type Motif =
+  | 'heart' | 'spine' | 'lung' | 'moon' | 'bowl' | 'leaf' | 'brain' | 'drop' | 'sun' | 'foot' | 'book' | 'pill'
+  | 'stethoscope' | 'hand' | 'eye' | 'ear' | 'bone' | 'stomach' | 'shield' | 'cup' | 'tree' | 'wave' | 'speech'
+  | 'mat' | 'apple' | 'bed' | 'candle' | 'mountain' | 'clock' | 'tooth' | 'microbe' | 'kidney' | 'joint' | 'path';
+
+/** The hue family of a picture; each section of the site has its own. */
+export type Hue = 'health' | 'feelgood' | 'partner' | 'presenter' | 'coaching';
+
+/** A real clip under `demo/clips/{key}`; several videos may show the same one. */
+export type ClipKey =
+  | 'atem' | 'schlaf' | 'ruecken' | 'herz' | 'ernaehrung' | 'haut' | 'immunsystem' | 'achtsamkeit' | 'bewegung' | 'trinken';
+
+/** A category slug of S2.23. */
+export type Category =
+  | 'krankheiten' | 'psychische-erkrankungen' | 'fachaerzte' | 'dein-koerper' | 'arztbesuch' | 'therapien' | 'medikamente'
+  | 'gesunde-ernaehrung-und-abnehmen' | 'psychologie-und-mentale-staerke' | 'fitness-und-bewegung' | 'meine-buchtipps';
+
+/** English texts of an entry. Used only when every German text of the entry has its English one (S1.7). */
+type English<Fields extends string> = { readonly [F in Fields]?: string };
+
+export type DemoTag = { readonly slug: string; readonly title: string; readonly en?: English<'title'> };
+
+export type DemoVideo = {
+  /** 3 to 10 of letters, digits, `_`, `-`. */
+  readonly shortid: string;
+  readonly title: string;
+  /** The short line above the title: the topic in one to three words. */
+  readonly topline: string;
+  /** Two to four plain sentences. */
+  readonly description: string;
+  /** Lower-case lay and medical words that people would search for. */
+  readonly keywords: readonly string[];
+  readonly tags: readonly string[];
+  readonly clip: ClipKey;
+  readonly motif: Motif;
+  readonly hue: Hue;
+  /** An editors' note (plain HTML: p, a, strong, em, ul, li), shown with 'Hinweise' on (S2.46). */
+  readonly note?: string;
+  readonly en?: English<'title' | 'topline' | 'description'>;
+};
+
+export type DemoPlaylist = {
+  readonly shortid: string;
+  readonly slug: string;
+  readonly title: string;
+  /** Shorter, for lists by letter. The letter of the A to Z filter comes from it. */
+  readonly titleList: string;
+  /** A warmer line for teasers. */
+  readonly titleTeaser: string;
+  readonly description: string;
+  /** `null`: in no category (a coaching's list, a partner's, a pick of the start page). */
+  readonly category: Category | null;
+  readonly type: 'standard' | 'coaching';
+  readonly exclusive?: boolean;
+  readonly tags: readonly string[];
+  /** Shortids of videos in order; for a coaching its days. */
+  readonly videos: readonly string[];
+  /** Shortids of videos that everyone may watch although the list is a coaching's. */
+  readonly trailers?: readonly string[];
+  /** Slugs of partners whose content this is. */
+  readonly partners?: readonly string[];
+  readonly downloadLabel?: string;
+  readonly motif: Motif;
+  readonly hue: Hue;
+  readonly xlType?: 'slider' | 'list';
+  readonly lType?: 'normal' | 'center' | 'color';
+  readonly en?: English<'title' | 'titleList' | 'titleTeaser' | 'description'>;
+};
+
+/** A content block (S3.9). `copy` is HTML of p, h2, h3, ul, ol, li, a, strong, em, blockquote, br. */
+export type DemoModule =
+  | { readonly template: 'text'; readonly title: string; readonly copy: string; readonly en?: English<'title' | 'copy'> }
+  | {
+      readonly template: 'text-image'; readonly title: string; readonly copy: string;
+      readonly motif: Motif; readonly hue: Hue; readonly imagePosition: 'left' | 'right';
+      readonly en?: English<'title' | 'copy'>;
+    }
+  | { readonly template: 'playlist'; readonly title: string; readonly playlist: string; readonly en?: English<'title'> };
+
+export type DemoPartner = {
+  readonly slug: string;
+  readonly title: string;
+  /** One or two sentences about who they are and that this is their content. */
+  readonly description: string;
+  /** An address under example.org. */
+  readonly url: string;
+  readonly motif: Motif;
+  readonly modules: readonly DemoModule[];
+  readonly en?: English<'title' | 'description'>;
+};
+
+/** A daily: a video of a day. `daysAgo` counts back from the day of the first start (0 = today). */
+export type DemoDaily = { readonly kind: 'daily' | 'yoga'; readonly daysAgo: number; readonly video: string };
+
+/** A presenter page at /mein-{presenter}/{slug}: a project with items, both made of modules. */
+export type DemoProject = {
+  readonly slug: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly motif: Motif;
+  readonly modules: readonly DemoModule[];
+  readonly items: readonly { readonly slug: string; readonly title: string; readonly motif: Motif; readonly modules: readonly DemoModule[] }[];
+  readonly en?: English<'title' | 'intro'>;
+};
+
+/** A page at /meta/{slug} (impressum, faq, datenschutz, kontakt, nutzungsbedingungen). The FAQ has a module for each question. */
+export type DemoPage = {
+  readonly slug: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly modules: readonly DemoModule[];
+  readonly en?: English<'title' | 'intro'>;
+};
+
+export type DemoCoaching = {
+  readonly shortid: string;
+  readonly slug: string;
+  readonly title: string;
+  /** What the payment page and the invoice call it: names no illness (S16.5). */
+  readonly stripeName: string;
+  /** Gross price in cents. */
+  readonly priceCents: number;
+  readonly intro: string;
+  /** Rich text: one `ul` of what one gets. */
+  readonly bulletpoints: string;
+  /** Shortid of its playlist of type `coaching`. */
+  readonly playlist: string;
+  readonly motif: Motif;
+  readonly modules: readonly DemoModule[];
+  readonly en?: English<'title' | 'intro' | 'bulletpoints'>;
+};
+
+export type DemoRetreat = {
+  readonly shortid: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly stripeName: string;
+  readonly priceCents: number;
+  readonly intro: string;
+  readonly bulletpoints: string;
+  readonly place: string;
+  /** Days from the first start until it begins, and its length in days. */
+  readonly startsInDays: number;
+  readonly days: number;
+  readonly motif: Motif;
+  readonly modules: readonly DemoModule[];
+  readonly en?: English<'title' | 'intro' | 'bulletpoints' | 'place'>;
+};
+
+/** An editors' note on a page, by its path without language prefix (S2.46). */
+export type DemoNote = { readonly place: string; readonly copy: string; readonly en?: English<'copy'> };
+
+export type DemoSettings = {
+  /** The notice that the courses moved (S1.6). */
+  readonly notice: { readonly title: string; readonly copy: string; readonly enabled: boolean; readonly en?: English<'title' | 'copy'> };
+  /** Shortids of the playlists that the start page shows, in order (S2.1). */
+  readonly startPicks: readonly string[];
+  readonly socialLinks: readonly { readonly network: 'facebook' | 'instagram' | 'youtube' | 'tiktok'; readonly url: string }[];
+  /** The agency credit in the footer (S2.29). */
+  readonly credit: { readonly label: string; readonly url: string };
+  /** First year of the copyright line. */
+  readonly since: number;
+  /** The presenter's one sentence on the start page. */
+  readonly motto: { readonly de: string; readonly en: string };
+};
