@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cyclesIn, importsBelow, importsIn, judge, rooms, sourcesOf } from './house.ts';
+
+const src = path.resolve(import.meta.dirname, '../src');
+const imports = importsBelow(src);
+
+describe('the house', () => {
+  test('every import keeps to the order, the doors and the sides', () => {
+    const wrong = imports.map((one) => [one, judge(one)] as const).filter(([, why]) => why);
+    expect(wrong.map(([{ from, to }, why]) => `${from} -> ${to}: ${why}`)).toEqual([]);
+    expect(imports.length).toBeGreaterThan(200);
+  });
+
+  test('no imports go in a circle, also not inside a room', () => {
+    expect(cyclesIn(imports).map((way) => way.join(' -> '))).toEqual([]);
+  });
+
+  test('every folder below src is a known room with a page about itself', () => {
+    for (const room of readdirSync(src)) {
+      expect(rooms, room).toContain(room);
+      if (!['kit', 'paths'].includes(room)) expect(existsSync(path.join(src, room, 'README.md')), `${room}/README.md`).toBe(true);
+    }
+  });
+
+  test('no file is named for nothing, none is frightening', () => {
+    for (const file of sourcesOf(src)) {
+      expect(file).not.toMatch(/(?:^|\/)(?:utils?|helpers?|misc|common|managers?|lib|types)(?:\/|\.tsx?$)/);
+      expect(readFileSync(path.join(src, file), 'utf8').split('\n').length, file).toBeLessThanOrEqual(400);
+      expect(file.split('/').length - 1, file).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('settings are read in one place alone', () => {
+    const readers = sourcesOf(src).filter((file) => readFileSync(path.join(src, file), 'utf8').includes('process.env'));
+    expect(readers).toEqual(['app/server/main.ts']);
+  });
+});
+
+describe('the rules themselves', () => {
+  const planted = (from: string, to: string, typeOnly = false) => judge({ from, to, typeOnly });
+
+  test('a planted violation of each rule is named', () => {
+    expect(planted('catalog/server/queries.ts', 'playback/rules.ts')).toBe('imports a room to its right');
+    expect(planted('playback/server/handlers.ts', 'catalog/server/queries.ts')).toBe('passes by the door');
+    expect(planted('catalog/site/door.tsx', 'platform/config.ts')).toBe('browser code reaches into the server');
+    expect(planted('catalog/site/video-tile.tsx', 'catalog/server/door.ts')).toBe('browser code reaches into the server');
+    expect(planted('catalog/rules.ts', 'catalog/server/tables.ts')).toBe('a pure file reaches outward');
+    expect(planted('catalog/site/video-tile.tsx', 'catalog/contract.ts')).toBe('a schema is shipped to the browser');
+    expect(planted('stuff/x.ts', 'kit/result.ts')).toBe('is in no known room');
+  });
+
+  test('what is allowed is let through', () => {
+    expect(planted('playback/server/handlers.ts', 'catalog/server/door.ts')).toBeUndefined();
+    expect(planted('catalog/site/video-tile.tsx', 'catalog/contract.ts', true)).toBeUndefined();
+    expect(planted('app/server/create-app.ts', 'catalog/server/handlers.ts')).toBeUndefined();
+  });
+
+  test('imports are found in every form', () => {
+    const text = [
+      "import { a } from '#kit/a.ts';",
+      "import type { B } from './b.ts';",
+      "import './c.ts';",
+      "export { d } from '../d.tsx';",
+      "const e = await import('./e.ts');",
+      'import {\n  f,\n  g,\n} from "#ui/f.tsx";',
+      "import react from 'react';",
+    ].join('\n');
+    expect(importsIn('catalog/site/x.ts', text)).toEqual([
+      { from: 'catalog/site/x.ts', to: 'kit/a.ts', typeOnly: false },
+      { from: 'catalog/site/x.ts', to: 'catalog/site/b.ts', typeOnly: true },
+      { from: 'catalog/site/x.ts', to: 'catalog/site/c.ts', typeOnly: false },
+      { from: 'catalog/site/x.ts', to: 'catalog/d.tsx', typeOnly: false },
+      { from: 'catalog/site/x.ts', to: 'catalog/site/e.ts', typeOnly: false },
+      { from: 'catalog/site/x.ts', to: 'ui/f.tsx', typeOnly: false },
+    ]);
+  });
+
+  test('a planted circle is named with its way', () => {
+    const circle = [['a/x.ts', 'a/y.ts'], ['a/y.ts', 'a/z.ts'], ['a/z.ts', 'a/x.ts']] as const;
+    expect(cyclesIn(circle.map(([from, to]) => ({ from, to, typeOnly: false })))).toEqual([['a/x.ts', 'a/y.ts', 'a/z.ts', 'a/x.ts']]);
+  });
+});

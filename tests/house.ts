@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The rooms from left to right: a room imports only rooms before it. */
+export const rooms = [
+  'kit', 'paths', 'ui', 'platform', 'jobs', 'mail', 'consent', 'desk', 'media', 'accounts', 'catalog', 'access', 'shop',
+  'courses', 'playback', 'search', 'chatbot', 'backoffice', 'app',
+] as const;
+
+/** An import: both files as paths below `src`; `typeOnly` ones vanish from the bundle. */
+export type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
+
+const openRooms = new Set(['kit', 'paths', 'ui', 'platform']);
+const serverRooms = new Set(['platform', 'jobs', 'mail']);
+
+const roomOf = (file: string): string => file.split('/')[0] ?? '';
+const sideOf = (file: string): string => file.split('/')[1] ?? '';
+const isServer = (file: string): boolean => serverRooms.has(roomOf(file)) || sideOf(file) === 'server';
+const isBrowser = (file: string): boolean =>
+  roomOf(file) === 'ui' || ['site', 'office'].includes(sideOf(file)) || file === 'app/entry-browser.tsx';
+const isPure = (file: string): boolean => ['kit', 'paths'].includes(roomOf(file)) || /\/(?:contract|rules)\.ts$/.test(file);
+const isDoor = (file: string): boolean =>
+  /\/(?:contract|rules|texts)\.ts$/.test(file) || /^[^/]+\/(?:server|site|office)\/door\.tsx?$/.test(file);
+
+/** What is wrong with an import by the house's rules, or undefined. */
+export function judge({ from, to, typeOnly }: Import): string | undefined {
+  const here = rooms.indexOf(roomOf(from) as (typeof rooms)[number]);
+  const there = rooms.indexOf(roomOf(to) as (typeof rooms)[number]);
+  if (here < 0 || there < 0) return 'is in no known room';
+  if (isBrowser(from) && isServer(to)) return 'browser code reaches into the server';
+  if (isBrowser(from) && /\/contract\.ts$/.test(to) && !typeOnly) return 'a schema is shipped to the browser';
+  if (isPure(from) && !isPure(to)) return 'a pure file reaches outward';
+  if (here === there) return undefined;
+  if (there > here) return 'imports a room to its right';
+  if (roomOf(from) !== 'app' && !openRooms.has(roomOf(to)) && !isDoor(to)) return 'passes by the door';
+  return undefined;
+}
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+/** Every source below a folder but the tests, as paths relative to it. */
+export const sourcesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !isTest(file));
+
+/** The imports within the house that a source makes: by alias or relative, static or dynamic. */
+export function importsIn(file: string, text: string): Import[] {
+  const statements = text.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?[^'";]*?from\s+['"]([#.][^'"]+)['"]|import\s*\(?\s*['"]([#.][^'"]+)['"]/g);
+  return [...statements].flatMap(([, typeOnly, named, bare]) => {
+    const target = named ?? bare ?? '';
+    if (!/\.tsx?$/.test(target)) return [];
+    const to = target.startsWith('#') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target);
+    return to.startsWith('..') ? [] : [{ from: file, to, typeOnly: Boolean(typeOnly) }];
+  });
+}
+
+export const importsBelow = (folder: string): Import[] =>
+  sourcesOf(folder).flatMap((file) => importsIn(file, readFileSync(path.join(folder, file), 'utf8')));
+
+/** The cycles among imports (those of types alone count too), each as the files on its way. */
+export function cyclesIn(imports: readonly Import[]): string[][] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const found: string[][] = [];
+  const walk = (file: string, way: string[]): void => {
+    const seen = way.indexOf(file);
+    if (seen >= 0) {
+      found.push([...way.slice(seen), file]);
+      return;
+    }
+    if (done.has(file)) return;
+    for (const target of next.get(file) ?? []) walk(target, [...way, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return found;
+}

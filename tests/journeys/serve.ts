@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+export const port = 41_900;
+
+/** Starts the built site with the demo world on a fresh data folder; ends it after the last journey. */
+export default async function serve(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sprechstunde-journeys-'));
+  const server = spawn(path.join(root, 'node_modules/.bin/node'), ['src/app/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    server.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes(' is at http')) resolve();
+    });
+  });
+  return async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
