@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { dayAndMonth, wireDate, wireDuration, yearIn } from './dates.ts';
+import { localeOfHeaders, localeOfPath } from './locale.ts';
+import { formatCents } from './money.ts';
+import { codeOf, statusOf } from './result.ts';
+
+describe('locale', () => {
+  test.each([
+    ['/', 'de'],
+    ['/en', 'en'],
+    ['/en/gesundheit', 'en'],
+    ['/energie', 'de'],
+    ['/gesundheit/en', 'de'],
+  ])('S1.7 the path %s is %s', (path, locale) => expect(localeOfPath(path)).toBe(locale));
+
+  test.each([
+    ['en', 'de', 'en'],
+    ['fr', 'en-GB,en;q=0.9', 'en'],
+    [undefined, 'fr, en;q=0.4, de;q=0.8', 'de'],
+    [undefined, 'en;q=0, de', 'de'],
+    [undefined, 'fr, it', 'de'],
+    [undefined, undefined, 'de'],
+    ['<script>', ';;;,q=,', 'de'],
+  ])('S1.7 the language header %s with Accept-Language %s asks for %s', (language, accept, locale) =>
+    expect(localeOfHeaders(language, accept)).toBe(locale));
+});
+
+describe('dates', () => {
+  test('S3.6 a start is told in Berlin, in summer and winter', () => {
+    expect(wireDate(new Date('2026-07-01T22:30:00Z'))).toBe('02.07.2026 00:30');
+    expect(wireDate(new Date('2026-12-31T23:30:00Z'))).toBe('01.01.2027 00:30');
+  });
+
+  test('S2.36 a daily shows day and month', () => expect(dayAndMonth('02.07.2026 06:00')).toBe('02.07'));
+
+  test('S2.29 the year of the copyright line turns at midnight in Berlin', () => {
+    expect(yearIn(new Date('2026-12-31T22:59:59Z'))).toBe(2026);
+    expect(yearIn(new Date('2026-12-31T23:00:00Z'))).toBe(2027);
+  });
+
+  test.each([
+    [0, '00:00'],
+    [59.4, '00:59'],
+    [750, '12:30'],
+    [3599.6, '01:00:00'],
+    [3723, '01:02:03'],
+    [-5, '00:00'],
+  ])('S3.6 %d seconds are %s', (seconds, text) => expect(wireDuration(seconds)).toBe(text));
+});
+
+test('a price is whole cents of euro in the way of the language', () => {
+  expect(formatCents(4900, 'de')).toBe('49,00\u00A0€');
+  expect(formatCents(123_456, 'de')).toBe('1.234,56\u00A0€');
+  expect(formatCents(4900, 'en')).toBe('€49.00');
+});
+
+test('each failure has its status, and can be told back from it', () => {
+  expect(statusOf('payment-required')).toBe(402);
+  expect(codeOf(419)).toBe('session-expired');
+  expect(codeOf(500)).toBeUndefined();
+});

@@ -1,0 +1,120 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { ByteCache, bytesIn, codingOf, type Made } from './byte-cache.ts';
+
+const page = (body: string, status = 200): Made => ({ status, type: 'text/html; charset=utf-8', body });
+
+function cacheAt(version = '1') {
+  let now = 0;
+  const cache = new ByteCache(version, { now: () => now, staleForMs: 1000 });
+  return { cache, pass: (ms: number) => (now += ms) };
+}
+
+const bodyOf = (kept: ReturnType<ByteCache['lookup']>): string | undefined => kept?.codings.identity.toString();
+
+/** A maker whose answers are given one by one from outside. */
+function heldMaker() {
+  const waiting: ((made: Made) => void)[] = [];
+  const make = vi.fn(() => new Promise<Made>((resolve) => waiting.push(resolve)));
+  return { make, give: (body: string) => waiting.shift()?.(page(body)) };
+}
+
+describe('kept answers', () => {
+  test('an answer is made once, however many ask for it at the same time', async () => {
+    const { cache } = cacheAt();
+    const { make, give } = heldMaker();
+    const asked = Promise.all([cache.obtain('a', make), cache.obtain('a', make), cache.obtain('a', make)]);
+    give('one');
+    expect((await asked).map(bodyOf)).toEqual(['one', 'one', 'one']);
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(bodyOf(cache.lookup('a'))).toBe('one');
+  });
+
+  test('after a content change nobody waits, and the old page is gone at the latest after a second', async () => {
+    const { cache, pass } = cacheAt();
+    const { make, give } = heldMaker();
+    const first = cache.obtain('a', make);
+    give('old');
+    await first;
+    const refreshed = cache.contentChanged('2');
+    expect(bodyOf(cache.lookup('a'))).toBe('old');
+    pass(999);
+    expect(bodyOf(cache.lookup('a'))).toBe('old');
+    pass(1);
+    expect(cache.lookup('a')).toBeUndefined();
+    give('new');
+    await refreshed;
+    expect(bodyOf(cache.lookup('a'))).toBe('new');
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test('what is kept is made anew after a change without being asked for', async () => {
+    const { cache } = cacheAt();
+    let version = 'old';
+    await Promise.all(['a', 'b', 'c'].map((key) => cache.obtain(key, async () => page(`${key} ${version}`))));
+    version = 'new';
+    await cache.contentChanged('2');
+    expect(['a', 'b', 'c'].map((key) => bodyOf(cache.lookup(key)))).toEqual(['a new', 'b new', 'c new']);
+  });
+
+  test('an answer that was begun before a change is not taken for a new one', async () => {
+    const { cache } = cacheAt();
+    const { make, give } = heldMaker();
+    const asked = cache.obtain('a', make);
+    await cache.contentChanged('2');
+    give('begun before');
+    expect(bodyOf(await asked)).toBe('begun before');
+    expect(cache.lookup('a')).toBeUndefined();
+  });
+
+  test('a page that cannot be made anew is reported, and the others still are', async () => {
+    const failed = vi.fn();
+    const cache = new ByteCache('1', { onError: failed });
+    let isBroken = false;
+    await cache.obtain('bad', async () => {
+      if (isBroken) throw new Error('no database');
+      return page('bad');
+    });
+    await cache.obtain('good', async () => page(isBroken ? 'new' : 'old'));
+    isBroken = true;
+    await cache.contentChanged('2');
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: 'no database' }), 'bad');
+    expect(bodyOf(cache.lookup('good'))).toBe('new');
+  });
+
+  test('only successful answers are kept', async () => {
+    const { cache } = cacheAt();
+    expect((await cache.obtain('a', async () => page('none', 404))).status).toBe(404);
+    expect(cache.lookup('a')).toBeUndefined();
+  });
+
+  test('memory is bounded: what was used least goes first', async () => {
+    const cache = new ByteCache('1', { maxBytes: 40_000 });
+    const big = 'x'.repeat(10_000);
+    for (const key of ['a', 'b', 'c', 'd', 'e']) await cache.obtain(key, async () => page(key + big)); // oxlint-disable-line no-await-in-loop
+    expect(cache.lookup('a')).toBeUndefined();
+    expect(cache.lookup('e')).toBeDefined();
+  });
+});
+
+describe('codings', () => {
+  test('the bytes are the page in every coding', async () => {
+    const { cache } = cacheAt();
+    const kept = await cache.obtain('a', async () => page('Schön, dass Du da bist. '.repeat(50)));
+    expect(brotliDecompressSync(bytesIn(kept, 'br')).toString()).toBe(bodyOf(kept));
+    expect(gunzipSync(bytesIn(kept, 'gzip')).toString()).toBe(bodyOf(kept));
+    await vi.waitFor(() => expect(kept.codings.br?.length).toBeLessThan(bytesIn(kept, 'identity').length / 5));
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5', 'br'],
+    ['gzip;q=0', 'identity'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+  ] as const)('a client that says %s gets %s', (header, coding) => {
+    expect(codingOf(header)).toBe(coding);
+  });
+});

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+/** A finished answer: what is sent, in every coding that was asked for so far. */
+export type Kept = {
+  readonly status: number;
+  readonly type: string;
+  /** Weak, since the codings differ in bytes (RFC 9110, section 8.8.1). */
+  readonly etag: string;
+  readonly version: string;
+  readonly codings: { readonly identity: Buffer; br?: Buffer; gzip?: Buffer };
+};
+
+export type Made = { readonly status: number; readonly type: string; readonly body: string };
+
+export type Coding = 'br' | 'gzip' | 'identity';
+
+type Options = {
+  /** Bytes of all kept answers together. */
+  readonly maxBytes?: number;
+  /** How long after a change was noticed the old bytes may still be sent, in ms (with the poll: under 2 s). */
+  readonly staleForMs?: number;
+  readonly now?: () => number;
+  readonly onError?: (error: unknown, key: string) => void;
+};
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const fastBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
+const fullBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
+
+/**
+ * Finished answers as compressed bytes, keyed by route and locale, valid for one content version.
+ * After a change the old bytes are sent for a moment while new ones are made, so that nobody waits;
+ * the entries used last are made anew first, without being asked.
+ */
+export class ByteCache {
+  readonly #entries: LRUCache<string, Kept>;
+  readonly #making = new Map<string, Promise<Kept>>();
+  readonly #makers = new Map<string, () => Promise<Made>>();
+  readonly #staleForMs: number;
+  readonly #now: () => number;
+  readonly #onError: (error: unknown, key: string) => void;
+  #version: string;
+  #changedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(version: string, { maxBytes = 48 * 1024 * 1024, staleForMs = 1000, now = Date.now, onError = () => {} }: Options = {}) {
+    this.#version = version;
+    this.#staleForMs = staleForMs;
+    this.#now = now;
+    this.#onError = onError;
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ codings }) => 512 + codings.identity.length + (codings.br?.length ?? 0) + (codings.gzip?.length ?? 0),
+      dispose: (_, key, reason) => {
+        if (reason !== 'set') this.#makers.delete(key);
+      },
+    });
+  }
+
+  get version(): string {
+    return this.#version;
+  }
+
+  /** What may be sent at once for this key, or undefined: then `obtain` it. */
+  lookup(key: string): Kept | undefined {
+    const kept = this.#entries.get(key);
+    if (!kept || kept.version === this.#version) return kept;
+    const make = this.#makers.get(key);
+    if (!make || this.#now() - this.#changedAt >= this.#staleForMs) return undefined;
+    this.#make(key, make).catch((error: unknown) => this.#onError(error, key));
+    return kept;
+  }
+
+  /** The answer for this key, made at most once at a time. Only successful ones (200) are kept. */
+  obtain(key: string, make: () => Promise<Made>): Promise<Kept> {
+    return this.#make(key, make);
+  }
+
+  /** Tells that the content has another version now; resolves when the kept answers are made anew. */
+  async contentChanged(version: string): Promise<void> {
+    if (version === this.#version) return;
+    this.#version = version;
+    this.#changedAt = this.#now();
+    for (const key of [...this.#entries.keys()]) {
+      if (this.#version !== version) return;
+      const make = this.#makers.get(key);
+      if (this.#entries.peek(key)?.version === version || !make) continue;
+      // One after another, so that requests in between are served at once.
+      await this.#make(key, make).catch((error: unknown) => this.#onError(error, key)); // oxlint-disable-line no-await-in-loop
+    }
+  }
+
+  #make(key: string, make: () => Promise<Made>): Promise<Kept> {
+    const flight = `${this.#version}\n${key}`;
+    const running = this.#making.get(flight);
+    if (running) return running;
+    const version = this.#version;
+    const made = make()
+      .then((answer) => this.#keep(key, version, answer, make))
+      .finally(() => this.#making.delete(flight));
+    this.#making.set(flight, made);
+    return made;
+  }
+
+  #keep(key: string, version: string, { status, type, body }: Made, make: () => Promise<Made>): Kept {
+    const identity = Buffer.from(body);
+    const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    const kept: Kept = { status, type, etag, version, codings: { identity } };
+    if (status === 200 && version === this.#version) {
+      this.#makers.set(key, make);
+      this.#entries.set(key, kept);
+      void this.#compressFully(key, kept);
+    }
+    return kept;
+  }
+
+  /** Full strength costs a hundred times the quick one, so it is done once and off the main thread. */
+  async #compressFully(key: string, kept: Kept): Promise<void> {
+    const [br, gz] = await Promise.all([brotli(kept.codings.identity, fullBrotli), gzip(kept.codings.identity, { level: 9 })]);
+    kept.codings.br = br;
+    kept.codings.gzip = gz;
+    // Setting it again tells the cache its new size.
+    if (this.#entries.peek(key) === kept) this.#entries.set(key, kept);
+  }
+}
+
+/** The best coding that the client takes and we have or make quickly. */
+export function codingOf(acceptEncoding: string | undefined): Coding {
+  if (!acceptEncoding) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? 'gzip' : 'identity';
+}
+
+/** The bytes in a coding; until the full compression is there, quickly compressed ones. */
+export function bytesIn({ codings }: Kept, coding: Coding): Buffer {
+  if (coding === 'identity') return codings.identity;
+  return (codings[coding] ??=
+    coding === 'br' ? zlib.brotliCompressSync(codings.identity, fastBrotli) : zlib.gzipSync(codings.identity, { level: 1 }));
+}
