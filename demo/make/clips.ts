@@ -1,0 +1,47 @@
+/**
+ * Makes the clips of `demo/clips`: speech, picture, captions, HLS and files. Skips what is up to date.
+ *
+ *     node demo/make/clips.ts             all clips
+ *     node demo/make/clips.ts atem herz   only these
+ *
+ * Needs ffmpeg (with libx264 and libfreetype) and espeak-ng.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { ClipKey } from '../shapes.ts';
+import { framesOf, textColours } from './clip-frames.ts';
+import type { ClipScript } from './clip-scripts.ts';
+import { clipScripts } from './clip-scripts.ts';
+import { makeClip } from './make-clip.ts';
+import { encodeSettings } from './transcode.ts';
+
+const folder = resolve(import.meta.dirname, '../clips');
+
+/** Raise it when the voice, the sound, the titles or the packaging change; texts, drawing and encoding are seen without it. */
+const version = 1;
+
+/** Of what a clip is made from: its text, some of its frames as they would stand at fixed times, the encoder's settings. */
+const hashOf = (key: ClipKey, script: ClipScript) => {
+  const chapters = script.chapters.map((_, i) => ({ start: i * 10, end: i * 10 + 10 }));
+  const frame = framesOf(key, script, chapters);
+  const frames = [1, 4, 9, 11, 17, 22, 29].map(frame);
+  const all = [version, script, frames, textColours(script), encodeSettings];
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12);
+};
+
+const isUpToDate = async (key: ClipKey, hash: string) => {
+  const file = join(folder, key, 'clip.json');
+  return existsSync(file) && (JSON.parse(await readFile(file, 'utf8')) as { hash?: string }).hash === hash;
+};
+
+const wanted = process.argv.slice(2);
+for (const [key, script] of Object.entries(clipScripts) as [ClipKey, ClipScript][]) {
+  if (wanted.length > 0 && !wanted.includes(key)) continue;
+  const hash = hashOf(key, script);
+  if (await isUpToDate(key, hash)) continue;
+  const started = Date.now();
+  await makeClip(key, script, join(folder, key), hash);
+  console.log(`${key} made in ${Math.round((Date.now() - started) / 1000)} s`);
+}

@@ -1,0 +1,122 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { around } from './around.ts';
+import type { ClipScript } from './clip-scripts.ts';
+import { run } from './run.ts';
+
+/** espeak-ng's own rate. */
+const rate = 22050;
+const [leadIn, betweenSentences, betweenChapters, leadOut] = [1.4, 0.5, 1.2, 2];
+
+/** A spoken sentence and when it sounds, in seconds. */
+export type Cue = { readonly start: number; readonly end: number; readonly de: string; readonly en: string };
+export type ChapterTime = { readonly start: number; readonly end: number };
+export type Speech = { readonly seconds: number; readonly cues: readonly Cue[]; readonly chapters: readonly ChapterTime[] };
+
+const isLoud = (sample: number) => Math.abs(sample) > 160;
+
+/** Samples of one sentence, without the silence that espeak-ng puts around it. */
+const speak = async (text: string, file: string) => {
+  await run('espeak-ng', ['-v', 'de', '-s', '148', '-p', '38', '-a', '120', '-w', file, text]);
+  const wav = await readFile(file);
+  const body = wav.subarray(wav.indexOf('data') + 8);
+  const samples = new Int16Array(body.buffer.slice(body.byteOffset, body.byteOffset + (body.length & ~1)));
+  return samples.subarray(Math.max(0, samples.findIndex(isLoud) - 400), samples.findLastIndex(isLoud) + 800);
+};
+
+const writeWav = async (file: string, samples: Int16Array) => {
+  const head = Buffer.alloc(44);
+  head.write('RIFF');
+  head.writeUInt32LE(36 + samples.byteLength, 4);
+  head.write('WAVEfmt ', 8);
+  for (const [value, at] of [
+    [16, 16],
+    [rate, 24],
+    [rate * 2, 28],
+  ] as const)
+    head.writeUInt32LE(value, at);
+  for (const [value, at] of [
+    [1, 20],
+    [1, 22],
+    [2, 32],
+    [16, 34],
+  ] as const)
+    head.writeUInt16LE(value, at);
+  head.write('data', 36);
+  head.writeUInt32LE(samples.byteLength, 40);
+  await writeFile(file, Buffer.concat([head, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)]));
+};
+
+/**
+ * Speaks a clip sentence by sentence into `{folder}/voice.wav`, so that every cue's time is known and not guessed.
+ * The clip's length is a whole number of frames at 25 fps.
+ */
+export const speakClip = async (script: ClipScript, folder: string): Promise<Speech> => {
+  const pieces: { at: number; samples: Int16Array }[] = [];
+  const [cues, chapters]: [Cue[], ChapterTime[]] = [[], []];
+  let now = leadIn;
+  for (const [index, chapter] of script.chapters.entries()) {
+    const start = index === 0 ? 0 : now - betweenChapters / 2;
+    for (const sentence of chapter.sentences) {
+      const samples = await speak(sentence.de, join(folder, 'sentence.wav'));
+      pieces.push({ at: Math.round(now * rate), samples });
+      cues.push({ start: now, end: now + samples.length / rate, ...sentence });
+      now += samples.length / rate + (script.pause ?? betweenSentences);
+    }
+    now += betweenChapters - (script.pause ?? betweenSentences);
+    chapters.push({ start, end: now - betweenChapters / 2 });
+  }
+  const seconds = Math.ceil((now - betweenChapters + leadOut) * 25) / 25;
+  chapters.push({ start: chapters.pop()?.start ?? 0, end: seconds });
+  const whole = new Int16Array(Math.round(seconds * rate));
+  for (const { at, samples } of pieces) whole.set(samples.subarray(0, whole.length - at), at);
+  await writeWav(join(folder, 'voice.wav'), whole);
+  return { seconds, cues, chapters };
+};
+
+/** The pad's chords in hertz: open fifths and ninths that neither begin nor end anything. */
+const chords = [
+  [110, 164.81, 220, 246.94],
+  [98, 146.83, 196, 246.94],
+  [116.54, 174.61, 233.08, 261.63],
+];
+
+/** One tone of the pad as an expression of ffmpeg's; each swells at its own pace. */
+const tone = (hertz: number, i: number) =>
+  `${(0.02 / (1 + i * 0.45)).toFixed(4)}*sin(2*PI*${hertz}*t)*(0.65+0.35*sin(2*PI*t/${7 + i * 2.3}+${i}))`;
+
+/** Voice at broadcast loudness over a pad some 25 dB beneath, as AAC: `{folder}/sound.m4a`. */
+export const mixSound = async (folder: string, seconds: number, key: string) => {
+  const chord = around(chords, key.length);
+  const pad = `aevalsrc='${chord.map(tone).join('+')}':s=48000:d=${seconds}`;
+  const voice =
+    '[0:a]highpass=f=90,lowpass=f=7200,equalizer=f=2800:t=q:w=1.2:g=-2.5,loudnorm=I=-18:TP=-2:LRA=7,aresample=48000[voice]';
+  const soft = `[1:a]lowpass=f=900,afade=t=in:d=1.8,afade=t=out:st=${seconds - 2.2}:d=2.2[pad]`;
+  const mix = `[voice][pad]amix=inputs=2:normalize=0:duration=longest,atrim=0:${seconds},alimiter=limit=0.85:level=0[out]`;
+  await run('ffmpeg', [
+    '-v',
+    'error',
+    '-y',
+    '-i',
+    join(folder, 'voice.wav'),
+    '-f',
+    'lavfi',
+    '-i',
+    pad,
+    '-filter_complex',
+    `${voice};${soft};${mix}`,
+    '-map',
+    '[out]',
+    '-ac',
+    '1',
+    '-ar',
+    '48000',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '48k',
+    '-t',
+    String(seconds),
+    join(folder, 'sound.m4a'),
+  ]);
+};

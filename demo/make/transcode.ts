@@ -1,0 +1,162 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run } from './run.ts';
+
+/** The four encodes of a clip; three of them are rungs of the HLS ladder, 1080 and 540 are also files of their own. */
+const encodes = [
+  { name: '1080', width: 1920, height: 1080, crf: 32, level: '4.0' },
+  { name: '720', width: 1280, height: 720, crf: 32, level: '3.1' },
+  { name: '480', width: 854, height: 480, crf: 32, level: '3.0' },
+  { name: '540', width: 960, height: 540, crf: 32, level: '3.1' },
+] as const;
+
+const ladder = encodes.filter(({ name }) => name !== '540');
+
+export const framesPerSecond = 25;
+
+/** Keyframes stand every 4 s in every encode and no GOP looks beyond its own, so that a player can change rungs at any of them. */
+const videoOptions = [
+  '-c:v',
+  'libx264',
+  '-preset',
+  'slow',
+  '-tune',
+  'animation',
+  '-bf',
+  '8',
+  '-profile:v',
+  'high',
+  '-g',
+  '100',
+  '-keyint_min',
+  '100',
+  '-sc_threshold',
+  '0',
+  '-flags',
+  '+cgop',
+  '-pix_fmt',
+  'yuv420p',
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-color_range',
+  'tv',
+];
+
+/** What decides how the renditions look and how large they are. */
+export const encodeSettings = { encodes, videoOptions, framesPerSecond };
+
+/** Encodes all sizes in one pass over raw 1920 × 1080 RGB frames. `overlay` is a filter chain that sets the text. */
+export const encode = (folder: string, overlay: string, seconds: number, feed: Parameters<typeof run>[2]) => {
+  const split = `[0:v]${overlay},scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,split=${encodes.length}${encodes.map(({ name }) => `[s${name}]`).join('')}`;
+  const sizes = encodes.map(({ name, width, height }) => `[s${name}]scale=${width}:${height}:flags=lanczos,setsar=1[v${name}]`);
+  const outputs = encodes.flatMap(({ name, crf, level }) => [
+    '-map',
+    `[v${name}]`,
+    '-map',
+    '1:a',
+    ...videoOptions,
+    '-crf',
+    String(crf),
+    '-level',
+    level,
+    '-c:a',
+    'copy',
+    '-t',
+    String(seconds),
+    join(folder, `${name}.mp4`),
+  ]);
+  const input = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgb24',
+    '-s',
+    '1920x1080',
+    '-r',
+    String(framesPerSecond),
+    '-i',
+    'pipe:0',
+    '-i',
+    join(folder, 'sound.m4a'),
+  ];
+  return run('ffmpeg', ['-v', 'error', '-y', ...input, '-filter_complex', [split, ...sizes].join(';'), ...outputs], feed);
+};
+
+/** `avc1.PPCCLL` as RFC 6381 wants it, read from the file's own decoder configuration. */
+const videoCodec = async (file: string) => {
+  const bytes = await readFile(file);
+  return `avc1.${bytes.subarray(bytes.indexOf('avcC') + 5, bytes.indexOf('avcC') + 8).toString('hex')}`;
+};
+
+/** Peak and mean bits per second of a media playlist, from its byte ranges (RFC 8216, 4.3.4.2). */
+const bandwidth = (playlist: string) => {
+  const segments = [...playlist.matchAll(/#EXTINF:([\d.]+),\s+#EXT-X-BYTERANGE:(\d+)/g)].map(([, s, b]) => ({
+    seconds: Number(s),
+    bits: Number(b) * 8,
+  }));
+  const total = (key: 'seconds' | 'bits') => segments.reduce((sum, segment) => sum + segment[key], 0);
+  return {
+    peak: Math.ceil(Math.max(...segments.map((s) => s.bits / s.seconds))),
+    mean: Math.ceil(total('bits') / total('seconds')),
+  };
+};
+
+const packageRung = async (folder: string, target: string, { name, width, height }: (typeof ladder)[number]) => {
+  const playlistFile = join(target, `${name}.m3u8`);
+  await run('ffmpeg', [
+    '-v',
+    'error',
+    '-y',
+    '-i',
+    join(folder, `${name}.mp4`),
+    '-c',
+    'copy',
+    '-f',
+    'hls',
+    '-hls_time',
+    '4',
+    '-hls_playlist_type',
+    'vod',
+    '-hls_segment_type',
+    'fmp4',
+    '-hls_flags',
+    'single_file+independent_segments',
+    '-hls_segment_filename',
+    join(target, `${name}.mp4`),
+    playlistFile,
+  ]);
+  const playlist = await readFile(playlistFile, 'utf8');
+  const { peak, mean } = bandwidth(playlist);
+  const codecs = `${await videoCodec(join(target, `${name}.mp4`))},mp4a.40.2`;
+  return `#EXT-X-STREAM-INF:BANDWIDTH=${peak},AVERAGE-BANDWIDTH=${mean},RESOLUTION=${width}x${height},CODECS="${codecs}",FRAME-RATE=${framesPerSecond}.000\n${name}.m3u8\n`;
+};
+
+/** Wraps the encodes: `hls/` with one file for each rung, `file/1920.mp4` and `file/960.mp4` for players without HLS. */
+export const packageClip = async (folder: string, target: string) => {
+  const rungs: string[] = [];
+  for (const rung of ladder) rungs.push(await packageRung(folder, join(target, 'hls'), rung));
+  await writeFile(
+    join(target, 'hls', 'master.m3u8'),
+    `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${rungs.join('')}`,
+  );
+  for (const [from, to] of [
+    ['1080', '1920'],
+    ['540', '960'],
+  ])
+    await run('ffmpeg', [
+      '-v',
+      'error',
+      '-y',
+      '-i',
+      join(folder, `${from}.mp4`),
+      '-c',
+      'copy',
+      '-movflags',
+      '+faststart',
+      join(target, 'file', `${to}.mp4`),
+    ]);
+};
