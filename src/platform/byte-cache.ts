@@ -46,7 +46,10 @@ export class ByteCache {
   #version: string;
   #changedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(version: string, { maxBytes = 48 * 1024 * 1024, staleForMs = 1000, now = Date.now, onError = () => {} }: Options = {}) {
+  constructor(
+    version: string,
+    { maxBytes = 48 * 1024 * 1024, staleForMs = 1000, now = Date.now, onError = () => {} }: Options = {},
+  ) {
     this.#version = version;
     this.#staleForMs = staleForMs;
     this.#now = now;

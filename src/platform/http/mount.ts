@@ -90,5 +90,5 @@ export function localApi<E extends Endpoints>(endpoints: E, handlers: Handlers<E
     const input = readInput(endpoints[name] as Endpoint, raw);
     return input.ok ? (handlers[name] as Handler)(input.value, context) : input;
   };
-  return Object.fromEntries(Object.keys(endpoints).map((name) => [name, call(name)])) as Api<E>;
+  return Object.fromEntries(Object.keys(endpoints).map((name) => [name, call(name)])) as unknown as Api<E>;
 }

@@ -1,0 +1,78 @@
+import { fileNamePattern } from '#paths/patterns.ts';
+
+const hour = 3600;
+const hoursBeyondThisOne = 5;
+
+/**
+ * When a signature made now ends, in unix seconds: five hours after the next full hour (S7.8: hours, not
+ * days). So all addresses signed within an hour are the same and caches meet them again.
+ */
+export const signatureExpiry = (now: Date): number => (Math.ceil(now.getTime() / 1000 / hour) + hoursBeyondThisOne) * hour;
+
+/** What a request asks for of a file: all, the bytes from `start` to `end` (both included), or nothing there is. */
+export type Wanted =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'part'; readonly start: number; readonly end: number }
+  | { readonly kind: 'unsatisfiable' };
+
+/**
+ * Reads a `Range` header for a file of `size` bytes (RFC 9110, section 14.1.2 and 14.2). What is not
+ * understood, and several ranges at once, is answered with the whole file, as the RFC allows.
+ */
+export function parseRange(header: string | undefined, size: number): Wanted {
+  const [, first = '', last = ''] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return { kind: 'whole' };
+  if (first === '') return lastBytes(Number(last), size);
+  const start = Number(first);
+  const end = last === '' ? Infinity : Number(last);
+  if (end < start) return { kind: 'whole' };
+  return start < size ? { kind: 'part', start, end: Math.min(end, size - 1) } : { kind: 'unsatisfiable' };
+}
+
+function lastBytes(count: number, size: number): Wanted {
+  if (count === 0) return { kind: 'unsatisfiable' };
+  if (size === 0) return { kind: 'whole' };
+  return { kind: 'part', start: Math.max(0, size - count), end: size - 1 };
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  m3u8: 'application/vnd.apple.mpegurl',
+  mp4: 'video/mp4',
+  m4s: 'video/iso.segment',
+  ts: 'video/mp2t',
+  mp3: 'audio/mpeg',
+  vtt: 'text/vtt; charset=utf-8',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+};
+
+/** The media type of a file by its ending; bytes of no known kind are never guessed to be something a browser runs. */
+export const contentTypeOf = (name: string): string =>
+  contentTypes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+
+/** Whether a path below the pictures' base can be one (S7.9): bare names, and an image at the end. */
+export const isPicturePath = (path: string): boolean =>
+  path.length <= 300 && path.split('/').every((name) => fileNamePattern.test(name)) && contentTypeOf(path).startsWith('image/');
+
+/**
+ * Carries a permission on to all that an HLS playlist refers to: each URI line and each `URI="…"` of a tag
+ * (RFC 8216, section 4). `query` is without `?`. Addresses of other servers are left alone: they must not learn it.
+ */
+export function signManifest(text: string, query: string): string {
+  return text.replace(/^[^\r\n]+/gm, (line) =>
+    line.startsWith('#')
+      ? line.replace(/\bURI="([^"]*)"/g, (_, uri: string) => `URI="${withQuery(uri, query)}"`)
+      : withQuery(line, query),
+  );
+}
+
+function withQuery(uri: string, query: string): string {
+  if (uri.trim() === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(uri)) return uri;
+  const [, path = '', fragment = ''] = /^([^#]*?)(#.*)?$/.exec(uri.trim()) ?? [];
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${fragment}`;
+}

@@ -1,0 +1,100 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assetTypes, type AssetType } from '#paths/files.ts';
+import { fileNamePattern, shortidPattern } from '#paths/patterns.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Storage } from '#platform/storage.ts';
+import { contentTypeOf, signManifest } from '../rules.ts';
+import { sendFile, sendStatus } from './send-file.ts';
+import { isValidSignature, permissionQuery, type Permission } from './signature.ts';
+
+/** What this room needs to know of a video: its folder in the store, and its protection, where anything but `free` needs a permission. */
+export type Asset = { readonly folder: string; readonly protection: string };
+
+/** What the app lends. `Found` may carry more than this room reads, for `mayRead` to decide on. */
+export type AssetRoutesOptions<Found extends Asset> = {
+  readonly storage: Storage;
+  /** The key that `signedAssetUrl` signs with. */
+  readonly key: Buffer;
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** The video of a shortid, `null` when there is none. */
+  readonly findAsset: (shortid: string) => Promise<Found | null>;
+  /** Whether who asks may have a protected video's bytes. Asked on every request for them, after the signature (S6.3). */
+  readonly mayRead: (request: FastifyRequest, asset: Found) => Promise<boolean>;
+};
+
+type Params = { readonly shortid: string; readonly type: AssetType; readonly value: string };
+type AssetRequest = FastifyRequest<{ Params: Params; Querystring: Permission }>;
+
+/**
+ * `GET /asset/:shortid/:type/:value`: every byte of a video (S7.8), from `{folder}/{type}/{value}` in the store. A
+ * protected one needs a valid signature and someone entitled; what an HLS playlist refers to carries the signature on.
+ */
+export function assetRoutes<Found extends Asset>(app: FastifyInstance, options: AssetRoutesOptions<Found>): void {
+  app.route<{ Params: Params; Querystring: Permission }>({
+    method: ['GET', 'HEAD'],
+    url: '/asset/:shortid/:type/:value',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      await answer(request, reply, options);
+      return reply;
+    },
+  });
+}
+
+async function answer<Found extends Asset>(
+  request: AssetRequest,
+  reply: FastifyReply,
+  options: AssetRoutesOptions<Found>,
+): Promise<void> {
+  const { shortid, type, value } = request.params;
+  const asset = isFormed(request.params) ? await options.findAsset(shortid) : null;
+  if (!asset) return sendStatus(reply, 404);
+  if (isProtected(asset)) {
+    const isSigned = isValidSignature(options.key, shortid, request.query, options.clock.now());
+    if (!isSigned || !(await options.mayRead(request, asset))) return sendStatus(reply, 403);
+  }
+  const path = `${asset.folder}/${type}/${value}`;
+  const cacheControl = cacheControlOf(asset, value);
+  const isSent = isManifest(value)
+    ? await sendManifest(request, reply, { storage: options.storage, path, cacheControl })
+    : await sendFile(request, reply, {
+        storage: options.storage,
+        path,
+        cacheControl,
+        ...(type === 'download' ? { saveAs: value } : {}),
+      });
+  if (isSent) return;
+  options.log.warn({ shortid, file: `${type}/${value}`, reqId: request.id }, 'A file of a known video is missing in the store.');
+  await sendStatus(reply, 404);
+}
+
+const isFormed = ({ shortid, type, value }: Params): boolean =>
+  shortidPattern.test(shortid) && assetTypes.includes(type) && fileNamePattern.test(value);
+
+const isProtected = ({ protection }: Asset): boolean => protection !== 'free';
+
+const isManifest = (value: string): boolean => value.endsWith('.m3u8');
+
+/** Sound and picture never change under their name; texts and lists may. Protected answers stay with the reader. */
+function cacheControlOf(asset: Asset, value: string): string {
+  if (isProtected(asset)) return isManifest(value) ? 'private, max-age=0' : 'private, max-age=600';
+  return /^(?:video|audio)\//.test(contentTypeOf(value)) ? 'public, max-age=86400' : 'public, max-age=3600';
+}
+
+type ManifestToSend = { readonly storage: Storage; readonly path: string; readonly cacheControl: string };
+
+/** A playlist is some kilobytes and differs with the permission that it is asked for with. */
+async function sendManifest(
+  request: AssetRequest,
+  reply: FastifyReply,
+  { storage, path, cacheControl }: ManifestToSend,
+): Promise<boolean> {
+  if (!(await storage.stat(path))) return false;
+  const text = Buffer.concat(await (await storage.read(path)).toArray()).toString('utf8');
+  const query = permissionQuery(request.query);
+  await reply
+    .headers({ 'Content-Type': contentTypeOf(path), 'Cache-Control': cacheControl, 'X-Content-Type-Options': 'nosniff' })
+    .send(query ? signManifest(text, query) : text);
+  return true;
+}

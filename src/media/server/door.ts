@@ -1,0 +1,4 @@
+/** What other rooms may call of media's server side. */
+export { assetRoutes, type Asset, type AssetRoutesOptions } from './asset-routes.ts';
+export { pictureRoutes } from './picture-routes.ts';
+export { signedAssetUrl, type SignedAsset } from './signature.ts';

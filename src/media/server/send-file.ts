@@ -1,0 +1,77 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Storage, StoredFile } from '#platform/storage.ts';
+import { contentTypeOf, parseRange } from '../rules.ts';
+
+export type FileToSend = {
+  readonly storage: Storage;
+  /** Where it is in the store. */
+  readonly path: string;
+  readonly cacheControl: string;
+  /** Offers it for saving under this name instead of showing it. */
+  readonly saveAs?: string;
+};
+
+/**
+ * Answers with a stored file, as RFC 9110 has it: ETag and If-None-Match, Range and If-Range, HEAD. The
+ * bytes go from the disk to the socket in pieces. Resolves to false, with nothing sent, when there is no such file.
+ */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileToSend): Promise<boolean> {
+  const found = await file.storage.stat(file.path);
+  if (!found) return false;
+  reply.headers({
+    'Content-Type': contentTypeOf(file.path),
+    'Cache-Control': file.cacheControl,
+    ETag: found.etag,
+    'Accept-Ranges': 'bytes',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  if (file.saveAs) reply.header('Content-Disposition', `attachment; filename="${file.saveAs}"`);
+  if (isKnown(request, found)) {
+    await reply.code(304).removeHeader('Content-Type').send();
+    return true;
+  }
+  await sendBytes(request, reply, file, found);
+  return true;
+}
+
+/** A short answer without a page around it, for what browsers load on their own. */
+export async function sendStatus(reply: FastifyReply, status: number, cacheControl = 'no-store'): Promise<void> {
+  await reply
+    .code(status)
+    .headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl, 'X-Content-Type-Options': 'nosniff' })
+    .send(STATUS_CODES[status]);
+}
+
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { storage, path }: FileToSend,
+  found: StoredFile,
+): Promise<void> {
+  const wanted = parseRange(mayTakePart(request, found) ? request.headers.range : undefined, found.size);
+  if (wanted.kind === 'unsatisfiable') {
+    reply.header('Content-Range', `bytes */${found.size}`).removeHeader('ETag');
+    return sendStatus(reply, 416);
+  }
+  const span = wanted.kind === 'part' ? wanted : undefined;
+  if (span) reply.code(206).header('Content-Range', `bytes ${span.start}-${span.end}/${found.size}`);
+  const length = span ? span.end - span.start + 1 : found.size;
+  reply.header('Content-Length', length);
+  // An empty file has no last byte to name.
+  const isBare = request.method === 'HEAD' || length === 0;
+  await reply.send(isBare ? '' : await storage.read(path, span ?? { start: 0, end: found.size - 1 }));
+}
+
+/** If-None-Match compares weakly and may list several. */
+function isKnown(request: FastifyRequest, { etag }: StoredFile): boolean {
+  const header = request.headers['if-none-match'];
+  if (header === undefined) return false;
+  return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
+/** If-Range: a part only of the version that the reader already has a part of, compared strongly. */
+function mayTakePart(request: FastifyRequest, { etag }: StoredFile): boolean {
+  const condition = request.headers['if-range'];
+  return condition === undefined || condition === etag;
+}

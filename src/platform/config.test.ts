@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const refusal = (env: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'none';
+};
+
+test('S1.9, S18.1 without any setting the site runs here, on its own database, with a made-up presenter', () => {
+  expect(readConfig({})).toEqual({
+    host: 'localhost',
+    port: 3000,
+    baseUrl: 'http://localhost:3000',
+    dataDir: path.resolve('data'),
+    database: { kind: 'embedded', folder: path.resolve('data/database') },
+    storage: { kind: 'file', folder: path.resolve('data/files') },
+    presenterName: 'Dr. Muster',
+    presenterSlug: 'dr-muster',
+    siteName: 'Sprechstunde',
+    demo: true,
+    logLevel: 'info',
+    trustProxy: false,
+  });
+});
+
+test('S18.1 every setting is taken over', () => {
+  expect(
+    readConfig({
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      BASE_URL: 'https://praxis.example.org/',
+      DATA_DIR: '/var/lib/site',
+      TRUST_PROXY: 'on',
+      DATABASE_URL: 'postgres://me:pw@db/site',
+      STORAGE_URL: 'file:///srv/my%20files',
+      PRESENTER_NAME: 'Dr. Änne Öz',
+      PRESENTER_SLUG: 'dr-oez',
+      SITE_NAME: 'Sprechzimmer',
+      DEMO: 'on',
+      LOG_LEVEL: 'debug',
+    }),
+  ).toEqual({
+    host: '0.0.0.0',
+    port: 8080,
+    baseUrl: 'https://praxis.example.org',
+    dataDir: '/var/lib/site',
+    trustProxy: true,
+    database: { kind: 'postgres', url: 'postgres://me:pw@db/site' },
+    storage: { kind: 'file', folder: '/srv/my files' },
+    presenterName: 'Dr. Änne Öz',
+    presenterSlug: 'dr-oez',
+    siteName: 'Sprechzimmer',
+    demo: true,
+    logLevel: 'debug',
+  });
+  expect(readConfig({ PORT: '4000' }).baseUrl).toBe('http://localhost:4000');
+  expect(readConfig({ STORAGE_URL: 'file:somewhere' }).storage.folder).toBe(path.resolve('somewhere'));
+  expect(readConfig({ DATA_DIR: '/d' }).storage.folder).toBe('/d/files');
+  expect(readConfig({ PORT: '', DEMO: ' ' })).toEqual(readConfig({}));
+});
+
+test.each([
+  { HOST: 'a b' },
+  { HOST: 'http://localhost' },
+  { PORT: '0' },
+  { PORT: '65536' },
+  { PORT: '80a' },
+  { PORT: '-1' },
+  { PORT: '3.5' },
+  { BASE_URL: 'example.org' },
+  { BASE_URL: 'ftp://example.org' },
+  { BASE_URL: 'https://example.org/site' },
+  { BASE_URL: 'https://me:pw@example.org' },
+  { DATA_DIR: 'a\u0000b' },
+  { DATABASE_URL: 'mysql://root@db/site' },
+  { DATABASE_URL: 'db' },
+  { STORAGE_URL: 's3://bucket' },
+  { STORAGE_URL: 'file:' },
+  { STORAGE_URL: 'file://host/share' },
+  { STORAGE_URL: '/srv/files' },
+  { PRESENTER_NAME: 'x'.repeat(81) },
+  { PRESENTER_NAME: 'Dr.\nMuster' },
+  { PRESENTER_SLUG: 'Dr Muster' },
+  { PRESENTER_SLUG: 'dr/muster' },
+  { SITE_NAME: 'a\tb' },
+  { DEMO: 'yes' },
+  { DEMO: 'ON' },
+  { LOG_LEVEL: 'loud' },
+  { TRUST_PROXY: 'true' },
+])('S18.2 a wrong value stops with one line that names the setting: %o', (env: NodeJS.ProcessEnv) => {
+  const [name] = Object.keys(env);
+  expect(refusal(env)).toMatch(new RegExp(`^The setting ${name} must be .*\\.$`));
+});
+
+test('S18.2 the message tells what was given, but never a password', () => {
+  expect(refusal({ PORT: 'achtzig' })).toBe('The setting PORT must be a whole number from 1 to 65535, not "achtzig".');
+  expect(refusal({ LOG_LEVEL: 'loud' })).toBe(
+    'The setting LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
+  );
+  expect(refusal({ DATABASE_URL: 'mysql://me:geheim@db' })).not.toContain('geheim');
+});
+
+const demoAt = (BASE_URL: string, DEMO?: string): boolean => readConfig({ BASE_URL, DEMO }).demo;
+
+test('the demo, whose passwords are published, is off where others reach the site, unless it is asked for', () => {
+  expect(
+    ['http://localhost:3000', 'http://127.0.0.1', 'http://127.1.2.3:80', 'http://[::1]:3000', 'http://site.localhost'].map(
+      (url) => demoAt(url),
+    ),
+  ).toEqual(Array(5).fill(true));
+  expect(
+    ['https://example.org', 'http://192.168.0.4', 'http://localhost.example.org', 'http://127.0.0.1.example.org'].map((url) =>
+      demoAt(url),
+    ),
+  ).toEqual(Array(4).fill(false));
+  expect(demoAt('https://example.org', 'on')).toBe(true);
+  expect(demoAt('http://localhost', 'off')).toBe(false);
+});

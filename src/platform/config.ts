@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { slugPattern } from '#paths/patterns.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+/** What the operator decided (running.md lists the settings). Folders are absolute. */
+export type Config = {
+  /** Address to listen on. */
+  readonly host: string;
+  readonly port: number;
+  /** Where readers reach the site: an origin without a slash at the end. */
+  readonly baseUrl: string;
+  readonly dataDir: string;
+  readonly database: { readonly kind: 'embedded'; readonly folder: string } | { readonly kind: 'postgres'; readonly url: string };
+  readonly storage: { readonly kind: 'file'; readonly folder: string };
+  readonly presenterName: string;
+  readonly presenterSlug: string;
+  readonly siteName: string;
+  /** Whether an empty database is filled with the demo world, whose passwords are published. */
+  readonly demo: boolean;
+  readonly logLevel: LogLevel;
+  /** Whether `X-Forwarded-*` is believed: only behind a front server of one's own. */
+  readonly trustProxy: boolean;
+};
+
+/** A setting is wrong. The message is one line that names it (S18.2). */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const noControl = /^[^\p{Cc}]+$/u;
+
+const text = (rule: string, isRight: (value: string) => boolean) => z.string().refine(isRight, { error: rule });
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const title = text('must be a name of at most 80 characters', (value) => value.length <= 80 && noControl.test(value));
+const folder = text('must be a folder', (value) => noControl.test(value));
+
+const Settings = z.object({
+  HOST: text('must be a host name or an IP address', (value) => /^[A-Za-z0-9.:_-]+$/.test(value)).default('localhost'),
+  PORT: text('must be a whole number from 1 to 65535', isPort).default('3000'),
+  BASE_URL: text('must be an http or https address without a path', (value) => originOf(value) !== null).optional(),
+  DATA_DIR: folder.default('./data'),
+  DATABASE_URL: text('must be an address of the form postgres://user:password@host/database', isPostgresUrl).optional(),
+  STORAGE_URL: text('must be of the form file:FOLDER', (value) => storageFolder(value) !== null).optional(),
+  PRESENTER_NAME: title.default('Dr. Muster'),
+  PRESENTER_SLUG: text('must be lower-case letters, digits and hyphens', (value) => slugPattern.test(value)).default('dr-muster'),
+  SITE_NAME: title.default('Sprechstunde'),
+  DEMO: choice(['on', 'off']).optional(),
+  LOG_LEVEL: choice(logLevels).default('info'),
+  TRUST_PROXY: choice(['off', 'on']).default('off'),
+});
+
+/** Values that may hold a password are not repeated in a message. */
+const secretSettings = new Set(['DATABASE_URL']);
+
+/**
+ * The settings of this process. Absent and empty ones take their defaults; anything else that is not
+ * understood throws a `ConfigError`, since guessing would surface later and elsewhere (S18.2).
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.keys(Settings.shape).map((name) => [name, env[name]?.trim() || undefined]));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) throw new ConfigError(complaint(parsed.error, given));
+  const settings = parsed.data;
+  const dataDir = path.resolve(settings.DATA_DIR);
+  const baseUrl = originOf(settings.BASE_URL ?? `http://localhost:${settings.PORT}`) as string;
+  return {
+    host: settings.HOST,
+    port: Number(settings.PORT),
+    baseUrl,
+    dataDir,
+    database: settings.DATABASE_URL
+      ? { kind: 'postgres', url: settings.DATABASE_URL }
+      : { kind: 'embedded', folder: path.join(dataDir, 'database') },
+    storage: { kind: 'file', folder: storageFolder(settings.STORAGE_URL ?? '') ?? path.join(dataDir, 'files') },
+    presenterName: settings.PRESENTER_NAME,
+    presenterSlug: settings.PRESENTER_SLUG,
+    siteName: settings.SITE_NAME,
+    demo: (settings.DEMO ?? (isOnThisMachine(baseUrl) ? 'on' : 'off')) === 'on',
+    logLevel: settings.LOG_LEVEL,
+    trustProxy: settings.TRUST_PROXY === 'on',
+  };
+}
+
+function complaint(error: z.ZodError, given: Record<string, string | undefined>): string {
+  const issue = error.issues[0];
+  const name = String(issue?.path[0]);
+  const value = secretSettings.has(name) ? '' : `, not ${JSON.stringify(given[name])}`;
+  return `The setting ${name} ${issue?.message}${value}.`;
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
+}
+
+function originOf(value: string): string | null {
+  const url = URL.parse(value);
+  const isPlain = url && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  return isPlain && (url.protocol === 'http:' || url.protocol === 'https:') ? url.origin : null;
+}
+
+function isPostgresUrl(value: string): boolean {
+  const protocol = URL.parse(value)?.protocol;
+  return protocol === 'postgres:' || protocol === 'postgresql:';
+}
+
+function storageFolder(value: string): string | null {
+  if (!value.startsWith('file:') || !noControl.test(value)) return null;
+  const rest = value.slice('file:'.length);
+  if (!rest.startsWith('//')) return rest ? path.resolve(rest) : null;
+  const url = URL.parse(value);
+  return url && url.host === '' ? fileURLToPath(url) : null;
+}
+
+function isOnThisMachine(baseUrl: string): boolean {
+  const { hostname } = new URL(baseUrl);
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
+  );
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from './database.ts';
+import type { Log } from './log.ts';
+import { contentVersion } from './tables.ts';
+
+/**
+ * Every server serves content from memory and must see within 2 s that another one changed it (S18.3).
+ * The number is polled: NOTIFY is not delivered by the embedded database.
+ */
+export type ContentWatch = {
+  stop(): void;
+  /** Looks at once instead of at the next turn. Never rejects. */
+  check(): Promise<void>;
+};
+
+/**
+ * Raises the version, inside the transaction of each change of content, so that it becomes visible
+ * together with the change. Call it last: the row stays locked until the transaction ends.
+ */
+export async function bumpContent(tx: Tx | Db): Promise<void> {
+  await tx
+    .insert(contentVersion)
+    .values({ id: 1, version: 1n })
+    .onConflictDoUpdate({ target: contentVersion.id, set: { version: sql`${contentVersion.version} + 1` } });
+}
+
+/** The current version; '0' before the first change. */
+export async function readContentVersion(db: Db | Tx): Promise<string> {
+  const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
+  return String(row?.version ?? 0n);
+}
+
+export type ContentWatchOptions = {
+  readonly db: Db;
+  /** Milliseconds between the end of one look and the next. */
+  readonly everyMs?: number;
+  /** Called with each version that differs from the last one seen, first of all with the current one. */
+  readonly onChange: (version: string) => void;
+  readonly log: Log;
+};
+
+/** Looks at once and then again and again. A look that fails is logged and repeated, never thrown. */
+export function watchContentVersion({ db, everyMs = 500, onChange, log }: ContentWatchOptions): ContentWatch {
+  let seen: string | undefined;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+
+  const look = async (): Promise<void> => {
+    try {
+      const version = await readContentVersion(db);
+      if (isStopped || version === seen) return;
+      onChange(version);
+      seen = version;
+    } catch (error) {
+      if (!isStopped) log.error({ err: error }, 'The content version could not be read.');
+    }
+  };
+  const check = async (): Promise<void> => {
+    // A look that began before the caller's change may have read the old number.
+    await looking;
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    await looking;
+  };
+  const turn = async (): Promise<void> => {
+    await check();
+    if (!isStopped) timer = setTimeout(() => void turn(), everyMs).unref();
+  };
+  void turn();
+  return {
+    check,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

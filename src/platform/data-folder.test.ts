@@ -1,0 +1,184 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database.ts';
+import { claimDataFolder } from './data-folder.ts';
+import { createLog } from './log.ts';
+
+const program = fileURLToPath(new URL('../../tests/keep-writing.ts', import.meta.url));
+const log = createLog({ logLevel: 'silent' });
+const base = mkdtempSync(path.join(tmpdir(), 'sprechstunde-folder-'));
+const folderNamed = (name: string): string => path.join(base, name);
+const running = new Set<ChildProcess>();
+const mounted = new Set<string>();
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  for (const folder of mounted) unmount(folder);
+});
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+/** A process that writes to the folder's database; `lines` is all that it printed so far. */
+function startWriter(dataDir: string, onLine: (line: string, child: ChildProcess) => void = () => {}) {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  running.add(child);
+  const lines: string[] = [];
+  const ended = once(child, 'close').then(() => running.delete(child));
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    onLine(line, child);
+  });
+  return { child, lines, ended };
+}
+
+const isMissingFrom = (kept: ReadonlySet<number>) => (line: string) =>
+  line.startsWith('kept: ') && !kept.has(Number(line.slice(6)));
+
+async function keptIn(dataDir: string): Promise<Set<number>> {
+  const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), log);
+  try {
+    const { rows } = await database.pool.query<{ n: number; size: number }>('select n, length(filling) as size from kept');
+    expect(rows.filter(({ size }) => size !== 600 * 32)).toEqual([]);
+    return new Set(rows.map(({ n }) => n));
+  } finally {
+    await database.close();
+  }
+}
+
+function mount(options: string, folder: string, source = 'none', type = 'tmpfs'): boolean {
+  mkdirSync(folder, { recursive: true });
+  try {
+    execFileSync('mount', [...(type ? ['-t', type] : []), '-o', options, source, folder], { stdio: 'ignore' });
+    mounted.add(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function unmount(folder: string): void {
+  execFileSync('umount', ['-l', folder]);
+  mounted.delete(folder);
+}
+
+const mayMount = mount('size=1m', folderNamed('may-mount'));
+if (mayMount) unmount(folderNamed('may-mount'));
+const ifMounted = (title: string): string => (mayMount ? title : `${title} (not shown here: this user may not mount)`);
+
+test('kill -9 at any moment keeps every confirmed row, and the folder opens at once', { timeout: 120_000 }, async () => {
+  const dataDir = folderNamed('killed');
+  const printed: string[] = [];
+  for (const rowsBeforeKill of [1, 7, 2 + Math.floor(Math.random() * 200), 2 + Math.floor(Math.random() * 400)]) {
+    let rows = 0;
+    const writer = startWriter(dataDir, (line, child) => {
+      if (line.startsWith('kept: ') && (rows += 1) === rowsBeforeKill) child.kill('SIGKILL');
+    });
+    await writer.ended;
+    expect(writer.child.signalCode).toBe('SIGKILL');
+    printed.push(...writer.lines);
+  }
+  expect(printed.filter(isMissingFrom(await keptIn(dataDir)))).toEqual([]);
+});
+
+test(
+  'kill -9 while the database is being made leaves a folder that exactly one gets and that opens',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = folderNamed('half-made');
+    mkdirSync(dataDir);
+    const watcher = watch(dataDir);
+    const writer = startWriter(dataDir);
+    watcher.on('change', () => {
+      if (existsSync(path.join(dataDir, 'database.making'))) writer.child.kill('SIGKILL');
+    });
+    await writer.ended;
+    watcher.close();
+    expect(readdirSync(dataDir)).toContain('database.making');
+    expect(readdirSync(dataDir)).not.toContain('database');
+    const claims = await Promise.allSettled(Array.from({ length: 20 }, () => claimDataFolder(dataDir)));
+    const won = claims.filter((claim) => claim.status === 'fulfilled');
+    expect(won).toHaveLength(1);
+    won[0]?.value.release();
+    const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), log);
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await database.close();
+  },
+);
+
+test('a second process on the same data folder is told so in one line, and the first goes on', { timeout: 60_000 }, async () => {
+  const dataDir = folderNamed('shared');
+  const claim = await claimDataFolder(dataDir);
+  const second = startWriter(dataDir);
+  await second.ended;
+  expect(second.lines).toEqual([
+    expect.stringMatching(/^refused: Another Sprechstunde already uses the data folder .*\/shared\. Stop it, or set DATA_DIR/),
+  ]);
+  expect(second.child.exitCode).toBe(1);
+  await expect(claimDataFolder(dataDir)).rejects.toThrow('Another Sprechstunde already uses');
+  claim.release();
+  (await claimDataFolder(dataDir)).release();
+});
+
+test('a data folder below a file stops with one line', async () => {
+  writeFileSync(folderNamed('a-file'), 'x');
+  await expect(claimDataFolder(folderNamed('a-file/data'))).rejects.toMatchObject({
+    name: 'DataFolderError',
+    message: expect.stringMatching(
+      /^The data folder .*a-file\/data is below something that is not a folder\. No data was changed\.$/,
+    ),
+  });
+});
+
+test.runIf(mayMount)(ifMounted('a read-only data folder stops with one line and is as it was'), { timeout: 60_000 }, async () => {
+  const dataDir = folderNamed('read-only');
+  expect(mount('size=64m', dataDir)).toBe(true);
+  writeFileSync(path.join(dataDir, 'something'), 'of mine');
+  execFileSync('mount', ['-o', 'remount,ro', dataDir]);
+  await expect(openDatabase(readConfig({ DATA_DIR: dataDir }), log)).rejects.toMatchObject({
+    name: 'DataFolderError',
+    message: expect.stringMatching(/^The data folder .*read-only is on a read-only file system\. No data was changed\.$/),
+  });
+  expect(readdirSync(dataDir)).toEqual(['something']);
+});
+
+test.runIf(mayMount)(ifMounted('a full disk stops the start with one line and damages nothing'), async () => {
+  const dataDir = folderNamed('full');
+  expect(mount('size=8m', dataDir)).toBe(true);
+  await expect(openDatabase(readConfig({ DATA_DIR: dataDir }), log)).rejects.toThrow(
+    /^The data folder .*full is on a full disk \(at least 32 MB must be free\)/,
+  );
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test.runIf(mayMount)(
+  ifMounted('a disk that fills up while running stops the process with one line; with room again every confirmed row is there'),
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = folderNamed('filling');
+    expect(mount('size=110m', dataDir)).toBe(true);
+    const first = startWriter(dataDir);
+    await first.ended;
+    expect(first.lines.at(-1)).toBe('afterwards: refused, refused');
+    expect(first.lines.at(-2)).toMatch(
+      /^lost: The database in .* stopped: .*No space left on device.* What was confirmed is safe\.$/,
+    );
+    expect(first.lines.length).toBeGreaterThan(50);
+    expect(first.child.exitCode).toBe(1);
+
+    const second = startWriter(dataDir);
+    await second.ended;
+    expect(second.lines).toEqual([expect.stringContaining('is on a full disk')]);
+
+    execFileSync('mount', ['-o', 'remount,size=300m', dataDir]);
+    expect(first.lines.filter(isMissingFrom(await keptIn(dataDir)))).toEqual([]);
+  },
+);

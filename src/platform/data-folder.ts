@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The data folder cannot be used. The message is one line for the person who started the server. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+}
+
+export type DataFolder = { release(): void };
+
+/** The embedded database writes its log in pieces of 16 MB; with less room than two it would stop halfway. */
+const leastFree = 32 * 1024 * 1024;
+const probeSize = 64 * 1024;
+
+/**
+ * Makes the folder if it is missing and shows by a real write that there is room in it. Changes nothing
+ * else, so that a folder that fails here is as it was. Throws `DataFolderError`.
+ */
+export async function prepareFolder(folder: string): Promise<void> {
+  const probe = path.join(folder, `.probe-${randomBytes(6).toString('hex')}`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < leastFree) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    await writeProbe(probe);
+  } catch (error) {
+    throw folderError(folder, error);
+  }
+}
+
+/** Reads a failure of the file system as a sentence about the folder. */
+export function folderError(folder: string, error: unknown): DataFolderError {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  const reasons: Record<string, string> = {
+    EROFS: 'is on a read-only file system',
+    EACCES: 'is not writable for this user',
+    EPERM: 'is not writable for this user',
+    ENOSPC: 'is on a full disk (at least 32 MB must be free)',
+    EDQUOT: 'is over its quota',
+    ENOTDIR: 'is below something that is not a folder',
+    EEXIST: 'is not a folder',
+  };
+  const reason = reasons[code] ?? `cannot be used (${code || String((error as Error).message).split('\n')[0]})`;
+  return new DataFolderError(`The data folder ${folder} ${reason}. No data was changed.`, { cause: error });
+}
+
+async function writeProbe(file: string): Promise<void> {
+  try {
+    const handle = await open(file, 'wx', 0o600);
+    try {
+      await handle.write(Buffer.alloc(probeSize, 1));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/**
+ * Claims the folder for this process, or throws `DataFolderError`. The claim is a lock that the kernel
+ * holds on an open file (taken through SQLite, since Node has no call for it): it ends with the process,
+ * however that ends, knows no process ids and counts between containers of one machine. Two at the same
+ * moment cannot both have it.
+ */
+export async function claimDataFolder(folder: string): Promise<DataFolder> {
+  await prepareFolder(folder);
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(path.join(folder, 'lock'), { timeout: 0 });
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock?.close();
+    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw folderError(folder, error);
+    throw new DataFolderError(
+      `Another Sprechstunde already uses the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
+    );
+  }
+  const held = lock;
+  return { release: () => held.isOpen && held.close() };
+}
+
+/** SQLITE_BUSY: someone else holds the lock. */
+const sqliteBusy = 5;

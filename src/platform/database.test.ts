@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, type ThrowAwayPostgres } from '../../tests/postgres.ts';
+import { readConfig } from './config.ts';
+import { openDatabase, type Database } from './database.ts';
+import { createLog } from './log.ts';
+
+const log = createLog({ logLevel: 'silent' });
+const postgres: ThrowAwayPostgres | null = await startPostgres();
+afterAll(() => postgres?.stop());
+
+const engines = [
+  { engine: 'embedded', title: 'the embedded database' },
+  { engine: 'postgres', title: postgres ? 'PostgreSQL' : 'PostgreSQL (none installed here: not shown)' },
+] as const;
+
+describe.each(engines)('S18.1 on $title', ({ engine }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-database-'));
+  const open = (): Promise<Database> =>
+    openDatabase(readConfig({ DATA_DIR: folder, DATABASE_URL: engine === 'postgres' ? postgres?.url : undefined }), log);
+  let database: Database;
+
+  describe.skipIf(engine === 'postgres' && !postgres)('', () => {
+    beforeAll(async () => {
+      database = await open();
+      await database.pool.query('create table thing (id integer primary key, name text)');
+    }, 60_000);
+    afterAll(async () => {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    test('many queries at once each get their own answer', async () => {
+      const asked = Array.from({ length: 200 }, (_, i) => `${i}-${'ä'.repeat((i % 20) * 5000)}`);
+      const answered = await Promise.all(asked.map((text) => database.pool.query('select $1::text as text', [text])));
+      expect(answered.map(({ rows }) => rows[0].text)).toEqual(asked);
+      expect(database.engine).toBe(engine);
+    });
+
+    test('transactions at the same time do not mix', async () => {
+      await database.db.execute(sql`insert into thing values (1, '0')`);
+      const raise = (isKept: boolean): Promise<void> =>
+        database.db.transaction(async (tx) => {
+          const { rows } = await tx.execute<{ name: string }>(sql`select name from thing where id = 1 for update`);
+          await tx.execute(sql`update thing set name = ${String(Number(rows[0]?.name) + 1)} where id = 1`);
+          if (!isKept) tx.rollback();
+        });
+      const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => raise(i % 2 === 0)));
+      expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10);
+      expect((await database.db.execute(sql`select name from thing where id = 1`)).rows).toEqual([{ name: '10' }]);
+    });
+
+    test('a query after a failed one works', async () => {
+      await expect(database.pool.query('select nonsense')).rejects.toThrow('nonsense');
+      await expect(database.pool.query('insert into thing values (1, null)')).rejects.toMatchObject({ code: '23505' });
+      expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    });
+
+    test('a connection that is lost in a transaction takes back what it did', async () => {
+      const client = await database.pool.connect();
+      await client.query('begin');
+      await client.query("insert into thing values (2, 'half')");
+      await client.query("set application_name to 'left over'");
+      client.release(true);
+      expect((await database.pool.query('select * from thing where id = 2')).rows).toEqual([]);
+      expect((await database.pool.query('show application_name')).rows[0].application_name).not.toBe('left over');
+    });
+
+    test('German words are stemmed, and both engines sort by bytes and keep the time in UTC', async () => {
+      const { rows } = await database.pool.query(
+        `select (select string_agg(w, ' ' order by w collate "C") from unnest(array['zahn','Ohr','arm']) w) as sorted,
+                to_tsvector('german', 'Rückenschmerzen')::text as stemmed,
+                '2026-11-20T00:00:00Z'::timestamptz::text as instant`,
+      );
+      expect(rows[0]).toEqual({ sorted: 'Ohr arm zahn', stemmed: "'ruckenschmerz':1", instant: '2026-11-20 00:00:00+00' });
+    });
+
+    test('waiting for a connection that never comes free fails instead of hanging', async () => {
+      const { options } = database.pool;
+      const usual = options.connectionTimeoutMillis;
+      expect(usual).toBeGreaterThan(0);
+      options.connectionTimeoutMillis = 50;
+      const held = await Promise.all(Array.from({ length: database.pool.options.max ?? 1 }, () => database.pool.connect()));
+      await expect(database.pool.query('select 1')).rejects.toThrow('timeout exceeded');
+      options.connectionTimeoutMillis = usual;
+      for (const client of held) client.release();
+      expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    });
+
+    test.runIf(engine === 'postgres')('losing idle connections is survived', async () => {
+      await database.pool.query('select 1');
+      const idle = database.pool.totalCount;
+      let lost = 0;
+      const allLost = new Promise<void>((resolve) => {
+        database.pool.on('remove', () => {
+          lost += 1;
+          if (lost === idle) resolve();
+        });
+      });
+      const other = await open();
+      await other.pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+      );
+      await allLost;
+      await other.close();
+      expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    });
+  });
+});
+
+test('S18.2 a database that cannot be reached is told in one line without the password', async () => {
+  const opening = openDatabase(readConfig({ DATABASE_URL: 'postgres://me:geheim@127.0.0.1:41099/nowhere' }), log);
+  await expect(opening).rejects.toMatchObject({
+    name: 'DatabaseError',
+    message: expect.stringMatching(/^The database of DATABASE_URL .*ECONNREFUSED.*$/),
+  });
+  await expect(opening).rejects.not.toThrow('geheim');
+});

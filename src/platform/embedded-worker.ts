@@ -1,0 +1,64 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import type { FromEmbedded, ToEmbedded } from './embedded.ts';
+
+/**
+ * The embedded database in a thread of its own, since a query runs synchronously. It speaks
+ * PostgreSQL's protocol over a message port: each message holds whole protocol messages of the only
+ * connection, each answer what the database said to them.
+ */
+const port = parentPort as MessagePort;
+const { folder } = workerData as { folder: string };
+
+const tell = (message: FromEmbedded): void => port.postMessage(message);
+
+/** After any of these the engine is in an undefined state, though it would go on and even commit. */
+const fatal = /\b(?:PANIC|FATAL): |No space left on device|Read-only file system|I\/O error/;
+
+function stopAtFatal(line: string): boolean {
+  if (fatal.test(line)) {
+    tell({ kind: 'lost', reason: line.replace(/^.*?\b(?:PANIC|FATAL|ERROR|LOG|WARNING): +/, '') });
+    // At once, in the middle of the engine's work: for the files it is the same as a kill, which they survive.
+    process.exit(1);
+  }
+  return false;
+}
+
+const openIn = (dataDir: string): Promise<PGlite> => PGlite.create(dataDir, { onStderr: stopAtFatal, onStdout: stopAtFatal });
+
+/** A new database is made beside its place and moved there when it is whole, so that a kill leaves none by half. */
+async function makeDatabase(): Promise<void> {
+  const draft = `${folder}.making`;
+  rmSync(draft, { recursive: true, force: true });
+  await (await openIn(draft)).close();
+  renameSync(draft, folder);
+}
+
+async function answer(db: PGlite, message: ToEmbedded): Promise<void> {
+  if (message.kind === 'query') {
+    // A copy: the engine answers the first message with a view into a buffer that it goes on using.
+    const bytes = db.execProtocolRawSync(message.bytes).slice();
+    port.postMessage({ kind: 'answer', connection: message.connection, bytes } satisfies FromEmbedded, [bytes.buffer]);
+  } else if (message.kind === 'hung-up') {
+    // There is one session for all connections after each other: leave nothing of the last one.
+    if (db.isInTransaction()) await db.exec('rollback');
+    await db.exec('discard all');
+  } else {
+    await db.close();
+    tell({ kind: 'closed' });
+    port.close();
+  }
+}
+
+async function serve(): Promise<void> {
+  if (!existsSync(folder)) await makeDatabase();
+  const db = await openIn(folder);
+  let turn = Promise.resolve();
+  port.on('message', (message: ToEmbedded) => {
+    turn = turn.then(() => answer(db, message));
+  });
+  tell({ kind: 'open' });
+}
+
+await serve();

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { constants, createWriteStream, type BigIntStats } from 'node:fs';
+import { copyFile, link, mkdir, open, readdir, realpath, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { StoragePathError, type Storage, type StoredFile } from './storage.ts';
+
+const draftPrefix = '.draft-';
+
+/** Files below one local folder. */
+export function localStorage(root: string): Storage {
+  const locate = (name: string): string => path.join(root, ...partsOf(name));
+
+  return {
+    stat: async (name) => {
+      const file = await realFile(root, locate(name));
+      return file ? describe(file) : null;
+    },
+    read: async (name, span) => {
+      const file = await realFile(root, locate(name));
+      if (!file) throw Object.assign(new Error(`There is no stored file ${name}.`), { code: 'ENOENT' });
+      return (await open(file, constants.O_RDONLY | constants.O_NOFOLLOW)).createReadStream({
+        ...span,
+        highWaterMark: 256 * 1024,
+      });
+    },
+    write: async (name, source) => putInPlace(locate(name), (draft) => fill(draft, source)),
+    remove: async (name) => rm(locate(name), { force: true }),
+    list: async (prefix) => {
+      const parts = partsOf(prefix);
+      return (await filesBelow(path.join(root, ...parts))).map((name) => [...parts, name].join('/'));
+    },
+    addFolder: async (localFolder, prefix) => {
+      const target = locate(prefix);
+      let added = 0;
+      for (const name of await filesBelow(localFolder)) {
+        if (await addFile(path.join(localFolder, name), path.join(target, name))) added += 1;
+      }
+      return added;
+    },
+  };
+}
+
+/** Refuses every way out of the folder: absolute, `..`, backslash (Windows), NUL, and names of drafts. */
+function partsOf(name: string): string[] {
+  const parts = name.split('/');
+  if (name.length > 1000 || parts.some(isNoName))
+    throw new StoragePathError(`${JSON.stringify(name)} is not a path of the store.`);
+  return parts;
+}
+
+const isNoName = (part: string): boolean =>
+  part === '' || part === '.' || part === '..' || part.startsWith(draftPrefix) || part.length > 255 || /[\\\p{Cc}]/u.test(part);
+
+/** Where a file really is; `null` when it is not there or a symbolic link leads out of the folder. */
+async function realFile(root: string, file: string): Promise<string | null> {
+  try {
+    const [realRoot, real] = await Promise.all([realpath(root), realpath(file)]);
+    return real.startsWith(realRoot + path.sep) ? real : null;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/** Size and time of change tell versions apart: files are replaced, never changed in place. */
+async function describe(file: string): Promise<StoredFile | null> {
+  const found = await statOrNull(file);
+  if (!found?.isFile()) return null;
+  const { size, mtime, mtimeNs } = found;
+  return { size: Number(size), modified: mtime, etag: `"${size.toString(36)}-${mtimeNs.toString(36)}"` };
+}
+
+async function putInPlace(file: string, make: (draft: string) => Promise<void>): Promise<void> {
+  const draft = path.join(path.dirname(file), `${draftPrefix}${randomBytes(8).toString('hex')}`);
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await make(draft);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function fill(draft: string, source: Readable | Uint8Array): Promise<void> {
+  const bytes = source instanceof Uint8Array ? Readable.from([source]) : source;
+  // `flush` brings the bytes to the disk before the rename makes them visible.
+  await pipeline(bytes, createWriteStream(draft, { flags: 'wx', flush: true }));
+}
+
+async function addFile(source: string, target: string): Promise<boolean> {
+  const [from, to] = await Promise.all([statOrNull(source), statOrNull(target)]);
+  if (from && to && isSame(from, to)) return false;
+  await putInPlace(target, (draft) => linkOrCopy(source, draft));
+  return true;
+}
+
+/** One file under two names, or a copy with its time, which a file system keeps to about a millisecond. */
+function isSame(a: BigIntStats, b: BigIntStats): boolean {
+  const apart = a.mtimeMs - b.mtimeMs;
+  return (a.ino === b.ino && a.dev === b.dev) || (a.size === b.size && apart > -5n && apart < 5n);
+}
+
+async function statOrNull(file: string): Promise<BigIntStats | null> {
+  try {
+    return await stat(file, { bigint: true });
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** A second name for the same bytes where the file system has that, else a copy. */
+async function linkOrCopy(source: string, draft: string): Promise<void> {
+  try {
+    await link(source, draft);
+  } catch (error) {
+    if (!['EXDEV', 'EPERM', 'EMLINK', 'EACCES', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await copyFile(source, draft, constants.COPYFILE_FICLONE);
+    // The time of change tells at the next start that this file is here already.
+    const { atime, mtime } = await stat(source);
+    await utimes(draft, atime, mtime);
+  }
+}
+
+/** Relative paths with `/`, in order; a folder that is not there has none. Links and drafts are left out. */
+async function filesBelow(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith(draftPrefix))
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+      .toSorted();
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}

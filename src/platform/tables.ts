@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+
+/** One row: the number that every change of content raises (see `content-version.ts`). */
+export const contentVersion = pgTable(
+  'content_version',
+  {
+    id: smallint('id').primaryKey(),
+    version: bigint('version', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [check('content_version_one_row', sql`${table.id} = 1`)],
+);
+
+/** Keys that all servers share (see `secrets.ts`), base64url. */
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
