@@ -1,0 +1,91 @@
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './button.module.css';
+
+type Look = {
+  /** `primary` once a page, for the next step; `quiet` for what else can be done; `plain` for controls amid text. */
+  kind?: 'primary' | 'quiet' | 'plain';
+  icon?: IconName;
+  /** Shows the icon behind the text, as arrows are. */
+  iconAfter?: boolean;
+  children: ReactNode;
+};
+
+const classOf = (kind: NonNullable<Look['kind']>, own: string | undefined) =>
+  [styles.button, styles[kind], own].filter(Boolean).join(' ');
+
+function Face({ icon, iconAfter, children }: Omit<Look, 'kind'>) {
+  return (
+    <>
+      {icon && !iconAfter && <Icon name={icon} size={20} />}
+      <span className={styles.text}>{children}</span>
+      {icon && iconAfter && <Icon name={icon} size={20} />}
+    </>
+  );
+}
+
+type ButtonProps = Look &
+  Omit<ComponentProps<'button'>, 'children'> & {
+    /** While the call that it started runs (S4.12): it keeps its size, is announced as busy and does nothing. */
+    busy?: boolean;
+  };
+
+export function Button({
+  kind = 'primary',
+  icon,
+  iconAfter = false,
+  busy = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classOf(kind, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      <Face {...(icon ? { icon } : {})} iconAfter={iconAfter}>
+        {children}
+      </Face>
+      {busy && <span className={styles.spinner} />}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look & { className?: string | undefined; onClick?: MouseEventHandler<HTMLAnchorElement> } & (
+    | { to: To; href?: undefined }
+    | { href: string; to?: undefined }
+  );
+
+/** A link that looks like a button: `to` within the site, `href` for addresses outside or files. */
+export function ButtonLink({
+  kind = 'primary',
+  icon,
+  iconAfter = false,
+  className,
+  children,
+  to,
+  href,
+  onClick,
+}: ButtonLinkProps) {
+  const face = (
+    <Face {...(icon ? { icon } : {})} iconAfter={iconAfter}>
+      {children}
+    </Face>
+  );
+  return to === undefined ? (
+    <a className={classOf(kind, className)} href={href} rel="noopener" onClick={onClick}>
+      {face}
+    </a>
+  ) : (
+    <Link className={classOf(kind, className)} to={to} onClick={onClick}>
+      {face}
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type CSSProperties } from 'react';
+import { imageVariant, type ImageFormat } from '#paths/files.ts';
+import styles from './picture.module.css';
+
+type PictureProps = {
+  /** Address of the jpg; empty shows the placeholder. */
+  src: string;
+  /** Empty where the picture only decorates, as most do. */
+  alt?: string;
+  /** Whether webp, avif and `_tablet` variants exist beside it. */
+  processed?: boolean;
+  /** Soft colour that stands there until the picture is loaded, and instead of a broken one. */
+  color?: string | undefined;
+  ratio?: '16 / 9' | '3 / 4' | '4 / 3' | '3 / 1';
+  /** The `sizes` attribute: how wide the picture is shown. */
+  sizes?: string;
+  /** Loads at once and first; for the largest picture of a page alone. */
+  first?: boolean;
+  className?: string | undefined;
+};
+
+const widths: Record<NonNullable<PictureProps['ratio']>, { tablet: number; full: number }> = {
+  '16 / 9': { tablet: 640, full: 1280 },
+  '3 / 4': { tablet: 480, full: 960 },
+  '4 / 3': { tablet: 640, full: 1280 },
+  '3 / 1': { tablet: 768, full: 1800 },
+};
+
+const sourceSet = (src: string, format: ImageFormat, ratio: NonNullable<PictureProps['ratio']>): string =>
+  `${imageVariant(src, 'tablet', format)} ${widths[ratio].tablet}w, ${imageVariant(src, 'full', format)} ${widths[ratio].full}w`;
+
+/** A picture in the box of its ratio; a missing or broken one leaves a placeholder of the same size. */
+export function Picture({
+  src,
+  alt = '',
+  processed = true,
+  color,
+  ratio = '16 / 9',
+  sizes = '(max-width: 767px) 90vw, 420px',
+  first = false,
+  className,
+}: PictureProps) {
+  const [broken, setBroken] = useState(false);
+  const box: CSSProperties = { aspectRatio: ratio, ...(color ? { backgroundColor: color } : {}) };
+  const whole = widths[ratio].full;
+  const [across = 16, down = 9] = ratio.split(' / ').map(Number);
+  return (
+    <span className={[styles.box, className].filter(Boolean).join(' ')} style={box} data-broken={broken || undefined}>
+      {src !== '' && !broken && (
+        <picture>
+          {processed && <source type="image/avif" srcSet={sourceSet(src, 'avif', ratio)} sizes={sizes} />}
+          {processed && <source type="image/webp" srcSet={sourceSet(src, 'webp', ratio)} sizes={sizes} />}
+          <img
+            src={src}
+            srcSet={processed ? sourceSet(src, 'jpg', ratio) : undefined}
+            sizes={processed ? sizes : undefined}
+            alt={alt}
+            width={whole}
+            height={Math.round((whole * down) / across)}
+            loading={first ? 'eager' : 'lazy'}
+            fetchPriority={first ? 'high' : 'auto'}
+            decoding="async"
+            onError={() => setBroken(true)}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isDropdown, isMobile } from './window-size.ts';
+
+test('S9.6 below 768 px a window is mobile, and at any width when it is lower than 500', () => {
+  expect(isMobile({ width: 767, height: 900 })).toBe(true);
+  expect(isMobile({ width: 768, height: 900 })).toBe(false);
+  expect(isMobile({ width: 1440, height: 499 })).toBe(true);
+  expect(isMobile({ width: 1440, height: 500 })).toBe(false);
+});
+
+test('S9.6 below 1200 px the header is a dropdown', () => {
+  expect(isDropdown({ width: 1199, height: 900 })).toBe(true);
+  expect(isDropdown({ width: 1200, height: 900 })).toBe(false);
+  expect(isDropdown({ width: 1440, height: 499 })).toBe(true);
+});
