@@ -1,0 +1,105 @@
+import type { Locale } from '#kit/locale.ts';
+import type { Result } from '#kit/result.ts';
+import type { Video } from '#catalog/contract.ts';
+import type { PlayableVideo, VideoAnswer, VideoError } from './contract.ts';
+
+/** What a browser can do with a stream: `mse` for Media Source Extensions, `nativeHls` for playing HLS by itself. */
+export type StreamSupport = { readonly mse: boolean; readonly nativeHls: boolean; readonly mobile: boolean };
+
+/** Where the picture comes from: `hls` needs hls.js, `address` is given to the video element. */
+export type Source = { readonly kind: 'hls' | 'address'; readonly src: string };
+
+/**
+ * The sources of a video, best first; the next is taken when one fails (S7.10). Media Source Extensions
+ * go before native HLS, since Chromium claims the latter and hls.js plays better there.
+ */
+export function sourcesOf(
+  video: Pick<PlayableVideo, 'stream_id' | 'file_1920' | 'file_960'>,
+  can: StreamSupport,
+): readonly Source[] {
+  const stream: Source[] = can.mse
+    ? [{ kind: 'hls', src: video.stream_id }]
+    : can.nativeHls
+      ? [{ kind: 'address', src: video.stream_id }]
+      : [];
+  const file: Source = {
+    kind: 'address',
+    src: can.mobile ? video.file_960 || video.file_1920 : video.file_1920 || video.file_960,
+  };
+  return [...stream, file].filter(({ src }) => src !== '');
+}
+
+/** What came of asking for a video: it plays, it may not be watched (S8.5), or the way there failed. */
+export type Outcome =
+  | { readonly kind: 'video'; readonly video: PlayableVideo }
+  | { readonly kind: 'refused'; readonly type: VideoError['type']; readonly slug: string | null }
+  | { readonly kind: 'trouble' };
+
+const slugIn = (body: unknown): string | null => {
+  const slug = typeof body === 'object' && body !== null && 'slug' in body ? body.slug : null;
+  return typeof slug === 'string' ? slug : null;
+};
+
+/** Reads an answer of `/api/video/{shortid}` (S7.5). */
+export function outcomeOf(answer: Result<VideoAnswer>): Outcome {
+  if (answer.ok) return { kind: 'video', video: answer.value.data };
+  switch (answer.code) {
+    case 'not-found':
+      return { kind: 'refused', type: 'notfound', slug: null };
+    case 'forbidden':
+      return { kind: 'refused', type: 'exclusive', slug: null };
+    case 'payment-required':
+      return { kind: 'refused', type: 'coaching', slug: slugIn(answer.body) };
+    default:
+      return { kind: 'trouble' };
+  }
+}
+
+/**
+ * Why a stream that stopped for good did. Files that are gone will not come back; anything else may: a lost
+ * connection, or a permission that ended while the window stood open, which another try renews.
+ */
+export const outcomeOfStream = (httpStatus: number | undefined): Outcome =>
+  httpStatus === 404 || httpStatus === 410 ? { kind: 'refused', type: 'notfound', slug: null } : { kind: 'trouble' };
+
+/** The list beside the player: the days of a coaching or the videos of a playlist, with the trailers before them. */
+export type WatchList = { readonly title: string; readonly trailers: readonly Video[]; readonly videos: readonly Video[] };
+
+/** The video after the current one (S4.17). A trailer is followed by trailers alone, so that nobody runs into a paid day. */
+export function nextOf(list: WatchList | null, current: string): Video | null {
+  const row = [list?.videos ?? [], list?.trailers ?? []].find((videos) => videos.some(({ shortid }) => shortid === current));
+  const place = row?.findIndex(({ shortid }) => shortid === current) ?? -1;
+  return row?.[place + 1] ?? null;
+}
+
+/** Up to three highlights in random order, each with a playlist, without the current video (S9.2). `random` gives 0 to below 1. */
+export function recommend(highlights: readonly Video[], current: string, random: () => number): readonly Video[] {
+  const left = highlights.filter(({ shortid, playlists }) => shortid !== current && playlists.length > 0);
+  const picked: Video[] = [];
+  while (picked.length < 3 && left.length > 0) picked.push(...left.splice(Math.floor(random() * left.length), 1));
+  return picked;
+}
+
+/** The caption track for a reader: in the page's language, else the first. */
+export const captionFor = <Track extends { readonly lang: string }>(
+  captions: readonly Track[],
+  locale: Locale,
+): Track | undefined => captions.find(({ lang }) => lang === locale) ?? captions[0];
+
+/** Whether captions show: as remembered; else where the speech (the first track's language) is foreign, or there is no sound. */
+export function captionsWanted(
+  remembered: boolean | null,
+  now: { readonly spoken: string | undefined; readonly locale: Locale; readonly muted: boolean },
+): boolean {
+  if (now.spoken === undefined) return false;
+  return remembered ?? (now.muted || now.spoken !== now.locale);
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Seconds as a player shows them: `0:07`, `12:30`, `1:02:03`. */
+export function clockTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}

@@ -1,0 +1,66 @@
+import type { Handlers } from '#kit/endpoint.ts';
+import { fail, ok, type Failure } from '#kit/result.ts';
+import type { AssetType } from '#paths/files.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
+import type { Log } from '#platform/log.ts';
+import type { Storage } from '#platform/storage.ts';
+import { signedAssetUrl } from '#media/server/door.ts';
+import { countView, findVideoForPlayback, type VideoForPlayback } from '#catalog/server/door.ts';
+import type { Access } from '#access/server/door.ts';
+import type { PlayableVideo, playbackEndpoints, VideoError } from '../contract.ts';
+
+export type PlaybackParts = {
+  readonly db: Db;
+  readonly storage: Pick<Storage, 'stat'>;
+  readonly clock: Clock;
+  /** The key with which addresses of streams are signed (S7.8). */
+  readonly assetKey: Buffer;
+  readonly access: Pick<Access, 'mayWatch'>;
+  readonly log: Pick<Log, 'warn'>;
+};
+
+const codes = { notfound: 'not-found', exclusive: 'forbidden', coaching: 'payment-required' } as const;
+
+const refuse = (type: VideoError['type'], slug: string | null = null): Failure =>
+  fail(codes[type], { status: 'error', type, slug } satisfies VideoError);
+
+/** The server's side of `/api/video/{shortid}` and its view count (S7.5). */
+export function playbackHandlers(parts: PlaybackParts): Handlers<typeof playbackEndpoints> {
+  const { db, storage, clock, access, log } = parts;
+  return {
+    async video({ shortid }, context) {
+      const found = await findVideoForPlayback(db, shortid, context.locale);
+      if (!found) return refuse('notfound');
+      const { protection, coaching } = found;
+      if (!(await access.mayWatch(found, context))) {
+        return protection === 'coaching' ? refuse('coaching', coaching) : refuse('exclusive');
+      }
+      if (!(await storage.stat(`${found.folder}/hls/${master}`))) {
+        log.warn({ shortid, folder: found.folder }, 'The files of a video are missing in the store.');
+        return refuse('notfound');
+      }
+      return ok({ status: 'success', type: protection, slug: coaching, data: playable(parts, shortid, found) });
+    },
+
+    async countView({ shortid }, { visitor }) {
+      await countView(db, { shortid, visitor, now: clock.now() });
+      return ok({});
+    },
+  };
+}
+
+const master = 'master.m3u8';
+
+/** What a player needs, with every address signed (S3.6, S7.8). */
+function playable({ assetKey, clock }: PlaybackParts, shortid: string, found: VideoForPlayback): PlayableVideo {
+  const at = (type: AssetType, value: string): string => signedAssetUrl({ key: assetKey, clock, shortid, type, value });
+  return {
+    ...found.video,
+    stream_id: at('hls', master),
+    file_1920: at('file', '1920.mp4'),
+    file_960: at('file', '960.mp4'),
+    captions: found.captions.map(({ lang, label, file }) => ({ lang, label, src: at('caption', file) })),
+    notes: found.notes,
+  };
+}

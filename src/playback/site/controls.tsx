@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { useTexts } from '#ui/site.tsx';
+import { clockTime } from '../rules.ts';
+import { playbackTexts } from '../texts.ts';
+import styles from './controls.module.css';
+import type { PlayerState } from './player-state.ts';
+
+type ControlsProps = {
+  state: PlayerState;
+  captions: { available: boolean; shown: boolean; toggle: () => void };
+  isFullscreen: boolean;
+  onToggle: () => void;
+  onSeek: (time: number) => void;
+  onMute: () => void;
+  onFullscreen: () => void;
+};
+
+export function Controls({ state, captions, isFullscreen, onToggle, onSeek, onMute, onFullscreen }: ControlsProps) {
+  const t = useTexts(playbackTexts);
+  const isPlaying = state.phase === 'playing';
+  return (
+    <div className={styles.controls} role="group" aria-label={t.controls}>
+      <SeekBar state={state} onSeek={onSeek} />
+      <div className={styles.row}>
+        <Control icon={isPlaying ? 'pause' : 'play'} name={isPlaying ? t.pause : t.play} onPress={onToggle} />
+        <Control icon={state.muted ? 'volume-off' : 'volume'} name={t.mute} pressed={state.muted} onPress={onMute} />
+        <p className={styles.time}>
+          {clockTime(state.time)} <span>/ {clockTime(state.duration)}</span>
+        </p>
+        {captions.available && <Control icon="captions" name={t.captions} pressed={captions.shown} onPress={captions.toggle} />}
+        <Control
+          icon={isFullscreen ? 'fullscreen-exit' : 'fullscreen'}
+          name={t.fullscreen}
+          pressed={isFullscreen}
+          onPress={onFullscreen}
+        />
+      </div>
+    </div>
+  );
+}
+
+function SeekBar({ state, onSeek }: { state: PlayerState; onSeek: (time: number) => void }) {
+  const t = useTexts(playbackTexts);
+  const share = (time: number): string => `${state.duration > 0 ? (100 * time) / state.duration : 0}%`;
+  return (
+    <input
+      type="range"
+      className={styles.seek}
+      min={0}
+      max={state.duration || 1}
+      step={0.1}
+      value={state.time}
+      onChange={({ target }) => onSeek(Number(target.value))}
+      aria-label={t.position}
+      aria-valuetext={t.positionOf(clockTime(state.time), clockTime(state.duration))}
+      style={{ '--played': share(state.time), '--loaded': share(state.buffered) } as CSSProperties}
+    />
+  );
+}
+
+type ControlProps = { icon: IconName; name: string; pressed?: boolean; onPress: () => void };
+
+function Control({ icon, name, pressed, onPress }: ControlProps) {
+  return (
+    <button type="button" className={styles.control} aria-label={name} title={name} aria-pressed={pressed} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Video } from '#catalog/contract.ts';
+import { OpenVideoContext, type VideoRequest } from '#catalog/site/door.tsx';
+import { useLinks } from '#ui/site.tsx';
+import styles from './dim.module.css';
+import { usePrefetch } from './use-prefetch.ts';
+import { useWatching, type PlaybackApi } from './use-watching.ts';
+import { entryState, openAt, type Opening } from './watch-request.ts';
+
+export { WatchFallback } from './watch-fallback.tsx';
+export { followAddress } from './watch-request.ts';
+export type { PlaybackApi } from './use-watching.ts';
+
+const loadLayer = async () => ({ default: (await import('./layer.tsx')).Layer });
+const Layer = lazy(loadLayer);
+
+type VideoLayerProviderProps = {
+  /** The calls in the page's language; the same object as long as the language stays. */
+  api: PlaybackApi;
+  /** The highlights of which recommendations are drawn (S9.2); asked for when a video ends. */
+  loadHighlights: () => Promise<readonly Video[]>;
+  /** What the address of this page opens (S2.12); null everywhere but on the watch pages. */
+  addressed: VideoRequest | null;
+  children: ReactNode;
+};
+
+/**
+ * The video layer over every page (S2.12, S2.45). It fills the catalogue's slot for opening a video.
+ * What is open is kept in the history entry alone: Back closes, Forward opens again, and every change of
+ * page closes it, since the next entry has nothing open.
+ */
+export function VideoLayerProvider({ api, loadHighlights, addressed, children }: VideoLayerProviderProps) {
+  const { open, goTo, close } = useOpenInHistory(addressed);
+  const { watching, retry } = useWatching(api, open);
+  usePrefetch(loadLayer);
+  const play = useCallback((request: VideoRequest) => goTo(request, 'click'), [goTo]);
+  const next = useCallback((request: VideoRequest) => goTo(request, 'next'), [goTo]);
+  return (
+    <OpenVideoContext value={play}>
+      {children}
+      {watching && (
+        <Suspense fallback={<div className={styles.dim} />}>
+          <Layer
+            watching={watching}
+            isOpen={open !== null}
+            api={api}
+            loadHighlights={loadHighlights}
+            onNext={next}
+            onRetry={retry}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </OpenVideoContext>
+  );
+}
+
+/**
+ * What is open, read from and written to the history. The page stays the router's location, so nothing of
+ * it is loaded again; the watch address masks it in the address bar.
+ */
+function useOpenInHistory(addressed: VideoRequest | null) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const links = useLinks();
+  const { video, playlist, coaching } = addressed ?? {};
+  const open = useMemo(
+    () => openAt(location, video === undefined ? null : { video, playlist, coaching }),
+    [location, video, playlist, coaching],
+  );
+  const isOpen = open !== null;
+  const { pathname, search, hash } = location;
+
+  const goTo = useCallback(
+    (request: VideoRequest, opening: Opening) => {
+      void navigate(
+        { pathname, search, hash },
+        {
+          mask: links.watch(request),
+          state: entryState({ ...request, opening }),
+          replace: isOpen,
+          preventScrollReset: true,
+          defaultShouldRevalidate: false,
+        },
+      );
+    },
+    [navigate, links, pathname, search, hash, isOpen],
+  );
+
+  const close = useCallback(() => {
+    if (!isOpen) return;
+    if (video === undefined) void navigate(-1);
+    else void navigate(links.start(), { replace: true, preventScrollReset: true });
+  }, [navigate, links, isOpen, video]);
+
+  return { open, goTo, close };
+}

@@ -1,0 +1,26 @@
+import { Icon } from '#ui/icon.tsx';
+import { useTexts } from '#ui/site.tsx';
+import type { WatchList } from '../rules.ts';
+import { playbackTexts } from '../texts.ts';
+import styles from './layer-bar.module.css';
+
+type LayerBarProps = { list: WatchList | null; isListShown: boolean; onList: () => void; onClose: () => void };
+
+/** The layer's head: which list is playing, its toggle, and the way out. */
+export function LayerBar({ list, isListShown, onList, onClose }: LayerBarProps) {
+  const t = useTexts(playbackTexts);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.from}>{list && t.from(list.title)}</p>
+      {list && (
+        <button type="button" className={styles.toggle} aria-pressed={isListShown} onClick={onList}>
+          <Icon name="list" />
+          <span>{t.list}</span>
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={t.close} title={t.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

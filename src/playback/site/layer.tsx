@@ -1,0 +1,100 @@
+import { useCallback, useId, useRef, type SyntheticEvent } from 'react';
+import type { Video } from '#catalog/contract.ts';
+import type { VideoRequest } from '#catalog/site/door.tsx';
+import { useTexts } from '#ui/site.tsx';
+import { nextOf } from '../rules.ts';
+import { playbackTexts } from '../texts.ts';
+import { LayerBar } from './layer-bar.tsx';
+import styles from './layer.module.css';
+import { Player } from './player.tsx';
+import { Recommendations } from './recommendations.tsx';
+import { RefusedPanel } from './refused-panel.tsx';
+import { useDialog } from './use-dialog.ts';
+import { useListChoice } from './use-list-choice.ts';
+import { useOutcome } from './use-outcome.ts';
+import { useRecommendations } from './use-recommendations.ts';
+import { useTitle } from './use-title.ts';
+import { useWatchList } from './use-watch-list.ts';
+import type { PlaybackApi, Watching } from './use-watching.ts';
+import { VideoInfo } from './video-info.tsx';
+import { VideoList } from './video-list.tsx';
+
+type LayerProps = {
+  watching: Watching;
+  isOpen: boolean;
+  api: PlaybackApi;
+  loadHighlights: () => Promise<readonly Video[]>;
+  onNext: (request: VideoRequest) => void;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** The video layer (S2.45): a dialog over the page with player, info, list, recommendations and error panel. */
+export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, onClose }: LayerProps) {
+  const t = useTexts(playbackTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { open } = watching;
+  const { outcome, fail } = useOutcome(watching);
+  const list = useWatchList(api, open);
+  const choice = useListChoice();
+  const recommended = useRecommendations(loadHighlights, open.video);
+  const video = outcome?.kind === 'video' ? outcome.video : null;
+  const known =
+    video ?? [...(list?.trailers ?? []), ...(list?.videos ?? [])].find(({ shortid }) => shortid === open.video) ?? null;
+  useDialog(dialog, isOpen);
+  useTitle(isOpen ? (known?.title ?? null) : null);
+
+  // A count that fails is silent (S8.6).
+  const count = useCallback((shortid: string) => void api.countView({ shortid }).catch(() => {}), [api]);
+  const ended = (): void => {
+    const next = nextOf(list, open.video);
+    if (next) onNext({ video: next.shortid, playlist: open.playlist, coaching: open.coaching });
+    else recommended.show();
+  };
+  const hasOverlay = list !== null && choice.isOverlay && choice.isShown;
+  const escape = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (hasOverlay) choice.setShown(false);
+    else onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.layer}
+      data-tone="night"
+      data-list={list && choice.isShown ? 'shown' : 'hidden'}
+      tabIndex={-1}
+      {...(known || outcome ? { 'aria-labelledby': titleId } : { 'aria-label': t.layer })}
+      onCancel={escape}
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <div className={styles.sheet}>
+        <LayerBar list={list} isListShown={choice.isShown} onList={() => choice.setShown(!choice.isShown)} onClose={onClose} />
+        <div className={styles.main}>
+          {outcome && outcome.kind !== 'video' ? (
+            <RefusedPanel outcome={outcome} titleId={titleId} onRetry={onRetry} onClose={onClose} />
+          ) : (
+            <Player
+              video={video}
+              opening={open.opening}
+              isOpen={isOpen}
+              onCount={count}
+              onEnded={ended}
+              onPlaying={recommended.hide}
+              onFailed={fail}
+            >
+              {recommended.shown.length > 0 && <Recommendations videos={recommended.shown} onClose={recommended.hide} />}
+            </Player>
+          )}
+          {known && outcome?.kind !== 'refused' && outcome?.kind !== 'trouble' && (
+            <VideoInfo video={known} notes={video?.notes ?? null} titleId={titleId} />
+          )}
+        </div>
+        {list && choice.isShown && <VideoList list={list} open={open} isOverlay={choice.isOverlay} />}
+      </div>
+    </dialog>
+  );
+}

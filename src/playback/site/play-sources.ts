@@ -1,0 +1,75 @@
+import type Hls from 'hls.js';
+import { outcomeOfStream, type Outcome, type Source } from '../rules.ts';
+import { loadHls } from './hls.ts';
+
+type Stop = () => void;
+/** Says that a source is of no use, with the HTTP status that told so. */
+type OnBroken = (httpStatus: number | undefined) => void;
+
+const hlsConfig = {
+  // Fragmented MP4 needs no transmuxing, and the worker would be a blob that the content policy refuses.
+  enableWorker: false,
+  capLevelToPlayerSize: true,
+  // Most connections carry more than hls.js supposes; the first picture should not be the smallest.
+  abrEwmaDefaultEstimate: 3_000_000,
+  backBufferLength: 60,
+};
+
+function playHls(element: HTMLVideoElement, src: string, onBroken: OnBroken): Stop {
+  let player: Hls | undefined;
+  let stopped = false;
+  let recovered = false;
+  const attach = async (): Promise<void> => {
+    const Player = await loadHls();
+    if (stopped) return;
+    player = new Player(hlsConfig);
+    player.on(Player.Events.ERROR, (_, { fatal, type, response }) => {
+      if (!fatal) return;
+      if (type === Player.ErrorTypes.MEDIA_ERROR && !recovered) {
+        recovered = true;
+        player?.recoverMediaError();
+      } else onBroken(response?.code);
+    });
+    player.loadSource(src);
+    player.attachMedia(element);
+  };
+  attach().catch(() => onBroken(undefined));
+  return () => {
+    stopped = true;
+    player?.destroy();
+  };
+}
+
+function playAddress(element: HTMLVideoElement, src: string, onBroken: OnBroken): Stop {
+  const broken = (): void => onBroken(undefined);
+  element.addEventListener('error', broken);
+  element.src = src;
+  return () => {
+    element.removeEventListener('error', broken);
+    element.removeAttribute('src');
+    element.load();
+  };
+}
+
+/**
+ * Gives the element the first source that works (S7.10). A source that breaks is followed by the next at
+ * the same second; when none is left, `onFailed` says why. What is returned leaves a blank element (S4.15).
+ */
+export function playSources(element: HTMLVideoElement, sources: readonly Source[], onFailed: (outcome: Outcome) => void): Stop {
+  let stop: Stop | undefined;
+  let status: number | undefined;
+  const play = (place: number): void => {
+    const source = sources[place];
+    if (!source) return onFailed(outcomeOfStream(status));
+    const onBroken: OnBroken = (httpStatus) => {
+      const reached = element.currentTime;
+      status ??= httpStatus || undefined;
+      stop?.();
+      play(place + 1);
+      if (reached > 0) element.addEventListener('loadedmetadata', () => (element.currentTime = reached), { once: true });
+    };
+    stop = (source.kind === 'hls' ? playHls : playAddress)(element, source.src, onBroken);
+  };
+  play(0);
+  return () => stop?.();
+}

@@ -1,0 +1,59 @@
+/** What the player shows. Times are seconds. */
+export type PlayerState = {
+  /** Poster until the first playback, as the picture is not there before (S4.15). */
+  readonly phase: 'loading' | 'playing' | 'paused' | 'ended';
+  /** Playback began at least once: the poster is gone and the controls are there. */
+  readonly started: boolean;
+  /** Waits for data. */
+  readonly waiting: boolean;
+  /** The browser refused to play before a click. */
+  readonly refused: boolean;
+  readonly time: number;
+  readonly duration: number;
+  /** Up to where data is there. */
+  readonly buffered: number;
+  readonly muted: boolean;
+};
+
+export type PlayerEvent =
+  | { readonly type: 'opened' | 'playing' | 'paused' | 'ended' | 'seeked' | 'waiting' | 'refused' }
+  | { readonly type: 'time'; readonly time: number; readonly buffered: number }
+  | { readonly type: 'duration'; readonly duration: number }
+  | { readonly type: 'muted'; readonly muted: boolean };
+
+export const opened: PlayerState = {
+  phase: 'loading',
+  started: false,
+  waiting: true,
+  refused: false,
+  time: 0,
+  duration: 0,
+  buffered: 0,
+  muted: false,
+};
+
+/** The player's next state after an event of the video element. */
+export function playerState(state: PlayerState, event: PlayerEvent): PlayerState {
+  switch (event.type) {
+    case 'opened':
+      return { ...opened, muted: state.muted };
+    case 'playing':
+      return { ...state, phase: 'playing', started: true, waiting: false, refused: false };
+    case 'paused':
+      return state.phase === 'playing' ? { ...state, phase: 'paused', waiting: false } : state;
+    case 'ended':
+      return { ...state, phase: 'ended', waiting: false };
+    case 'seeked':
+      return state.phase === 'ended' ? { ...state, phase: 'paused' } : state;
+    case 'waiting':
+      return { ...state, waiting: true };
+    case 'refused':
+      return state.started ? state : { ...state, refused: true, waiting: false };
+    case 'time':
+      return { ...state, time: event.time, buffered: event.buffered };
+    case 'duration':
+      return { ...state, duration: event.duration };
+    case 'muted':
+      return { ...state, muted: event.muted };
+  }
+}

@@ -1,0 +1,36 @@
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import type { Outcome } from '../rules.ts';
+import { playbackTexts } from '../texts.ts';
+import styles from './refused-panel.module.css';
+
+type RefusedPanelProps = {
+  outcome: Exclude<Outcome, { kind: 'video' }>;
+  titleId: string;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** Says in the picture's place why there is none, and what can be done (S8.5). */
+export function RefusedPanel({ outcome, titleId, onRetry, onClose }: RefusedPanelProps) {
+  const t = useTexts(playbackTexts);
+  const links = useLinks();
+  const isLost = outcome.kind === 'trouble';
+  const coaching = !isLost && outcome.type === 'coaching' ? outcome.slug : null;
+  return (
+    <div className={styles.panel} role="alert">
+      <Icon name={isLost || outcome.type === 'notfound' ? 'info' : 'lock'} size={36} />
+      <h2 id={titleId} className={styles.text}>
+        {isLost ? t.trouble : t.errors[outcome.type]}
+      </h2>
+      <div className={styles.ways}>
+        {isLost && <Button onClick={onRetry}>{t.retry}</Button>}
+        {coaching !== null && <ButtonLink to={links.coaching(coaching)}>{t.toCoaching}</ButtonLink>}
+        <Button kind="quiet" className={styles.back} onClick={onClose}>
+          {t.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** The layer's times in milliseconds (S9.3, S4.15 to S4.18). */
+export const viewCountAfter = 5000;
+export const startTriesAt = [1000, 2000, 3000] as const;
+export const resetAfterClose = 1000;
+export const recommendAfterEnd = 1000;
+export const hideAfterMove = 4000;
+export const hideAfterLeave = 2000;
+/** A spinner that shows at once makes a quick start look slow. */
+export const spinnerAfter = 200;
+
+type Cancel = () => void;
+
+/** Calls once after a while, unless cancelled. */
+export function after(wait: number, act: () => void): Cancel {
+  const timer = setTimeout(act, wait);
+  return () => clearTimeout(timer);
+}
+
+/** What runs while a video is open: tries to start it, then one view; ends when it is closed or replaced (S4.15). */
+export function watchClock({ start, count }: { start: () => void; count: () => void }): Cancel {
+  const pending = [...startTriesAt.map((at) => after(at, start)), after(viewCountAfter, count)];
+  return () => {
+    for (const cancel of pending) cancel();
+  };
+}
+
+export type ControlsClock = {
+  /** The mouse moved over the picture, or a key was pressed. */
+  readonly moved: () => void;
+  /** The mouse left the picture. */
+  readonly left: () => void;
+  readonly played: () => void;
+  readonly paused: () => void;
+  /** A control has (or lost) the keyboard's focus: it must not vanish under it. */
+  readonly held: (isHeld: boolean) => void;
+  readonly stop: Cancel;
+};
+
+/** Decides when the controls show (S4.18): during play they go 4 s after the mouse moved, 2 s after it left; on mobile they stay. */
+export function controlsClock(show: (visible: boolean) => void, isMobile: () => boolean): ControlsClock {
+  let playing = false;
+  let held = false;
+  let cancel: Cancel | undefined;
+  const showFor = (time: number): void => {
+    cancel?.();
+    show(true);
+    if (playing && !held && !isMobile()) cancel = after(time, () => show(false));
+  };
+  return {
+    moved: () => showFor(hideAfterMove),
+    left: () => {
+      cancel?.();
+      if (playing && !held && !isMobile()) cancel = after(hideAfterLeave, () => show(false));
+    },
+    played: () => {
+      playing = true;
+      showFor(hideAfterMove);
+    },
+    paused: () => {
+      playing = false;
+      showFor(hideAfterMove);
+    },
+    held: (isHeld) => {
+      held = isHeld;
+      showFor(hideAfterMove);
+    },
+    stop: () => cancel?.(),
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Keys that a focused control uses itself. */
+const isTaken = ({ key, target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  ((target.closest('input') !== null && key.startsWith('Arrow')) ||
+    (target.closest('button, a') !== null && (key === ' ' || key === 'Enter')));
+
+/** Listens for keys while the layer is open; `act` says whether it used one. */
+export function useKeys(isActive: boolean, act: (event: KeyboardEvent) => boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+    if (act(event)) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isActive]);
+}

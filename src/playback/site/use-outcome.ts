@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Outcome } from '../rules.ts';
+import type { Watching } from './use-watching.ts';
+
+type Known = { readonly of: Watching; readonly outcome: Outcome };
+
+/** What came of the opened video; null while it is on its way. A stream that fails later changes it. */
+export function useOutcome(watching: Watching): { outcome: Outcome | null; fail: (outcome: Outcome) => void } {
+  const [known, setKnown] = useState<Known | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void watching.outcome.then((outcome) => isCurrent && setKnown({ of: watching, outcome }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [watching]);
+  const fail = useCallback((outcome: Outcome) => setKnown({ of: watching, outcome }), [watching]);
+  return { outcome: known?.of === watching ? known.outcome : null, fail };
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
+import type { PlayableVideo } from '../contract.ts';
+import { sourcesOf, type Outcome } from '../rules.ts';
+import { streamSupport } from './hls.ts';
+import { playSources } from './play-sources.ts';
+import { opened, playerState, type PlayerEvent, type PlayerState } from './player-state.ts';
+import { watchClock } from './timing.ts';
+import type { Opening } from './watch-request.ts';
+
+type PlayerOptions = {
+  readonly video: PlayableVideo | null;
+  readonly opening: Opening;
+  readonly isOpen: boolean;
+  readonly onCount: (shortid: string) => void;
+  readonly onFailed: (outcome: Outcome) => void;
+};
+
+export type Player = {
+  readonly element: RefObject<HTMLVideoElement | null>;
+  readonly state: PlayerState;
+  readonly dispatch: (event: PlayerEvent) => void;
+  readonly toggle: () => void;
+  readonly seek: (time: number) => void;
+  /** Starts as soon as there is something to play; for the element's own 'canplay'. */
+  readonly start: () => void;
+  /** It plays; for the element's own 'playing'. */
+  readonly settle: () => void;
+};
+
+const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Drives a video element: its source, its start with retries, its view (S4.15, S9.3). */
+export function usePlayer({ video, opening, isOpen, onCount, onFailed }: PlayerOptions): Player {
+  const element = useRef<HTMLVideoElement>(null);
+  const [state, dispatch] = useReducer(playerState, opened);
+  // Whether it still has to start: playing, or a pause of the reader's, ends all tries.
+  const wanted = useRef(false);
+
+  const start = useCallback(() => {
+    const target = element.current;
+    if (!target || !wanted.current || !target.paused) return;
+    target.play().catch((error: unknown) => {
+      // Anything else is a source that is not there yet (the next try finds it) or broken (the stream says so).
+      if (error instanceof DOMException && error.name === 'NotAllowedError') dispatch({ type: 'refused' });
+    });
+  }, []);
+
+  useEffect(() => {
+    dispatch({ type: 'opened' });
+    const target = element.current;
+    if (!target || !video) return undefined;
+    return playSources(target, sourcesOf(video, streamSupport()), onFailed);
+  }, [video, onFailed]);
+
+  useEffect(() => {
+    if (!isOpen || !video) return undefined;
+    const target = element.current;
+    // What nobody clicked does not move by itself for readers who asked for stillness (S19.2).
+    wanted.current = opening === 'click' || !prefersStillness();
+    if (wanted.current) start();
+    else dispatch({ type: 'refused' });
+    const stop = watchClock({ start, count: () => onCount(video.shortid) });
+    return () => {
+      stop();
+      wanted.current = false;
+      target?.pause();
+    };
+  }, [video, opening, isOpen, start, onCount]);
+
+  const toggle = useCallback(() => {
+    const target = element.current;
+    if (!target) return;
+    wanted.current = target.paused;
+    if (target.paused) start();
+    else target.pause();
+  }, [start]);
+
+  const settle = useCallback(() => {
+    wanted.current = false;
+    dispatch({ type: 'playing' });
+  }, []);
+
+  const seek = useCallback((time: number) => {
+    const target = element.current;
+    if (target && Number.isFinite(target.duration)) target.currentTime = Math.min(Math.max(0, time), target.duration);
+  }, []);
+
+  return { element, state, dispatch, toggle, seek, start, settle };
+}

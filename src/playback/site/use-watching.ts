@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Api } from '#kit/endpoint.ts';
+import type { catalogEndpoints } from '#catalog/contract.ts';
+import type { playbackEndpoints } from '../contract.ts';
+import { outcomeOf, type Outcome } from '../rules.ts';
+import { loadHls, streamSupport } from './hls.ts';
+import { after, resetAfterClose } from './timing.ts';
+import { sameRequest, type OpenVideo } from './watch-request.ts';
+
+/** The calls that the layer makes. */
+export type PlaybackApi = Api<typeof playbackEndpoints> &
+  Pick<Api<typeof catalogEndpoints>, 'playlistByShortid' | 'coachingByShortid' | 'videos'>;
+
+/** One opened video. `outcome` is asked for at once, while the layer's code is still on its way. */
+export type Watching = { readonly open: OpenVideo; readonly outcome: Promise<Outcome> };
+
+/** A lost connection is an outcome of its own (S8.5): the layer says so and offers another try. */
+const ask = (api: PlaybackApi, shortid: string): Promise<Outcome> =>
+  api.video({ shortid }).then(outcomeOf, () => ({ kind: 'trouble' }));
+
+function start(api: PlaybackApi, open: OpenVideo): Watching {
+  // A stream player that cannot be fetched is met again, and told of, where the stream starts.
+  if (streamSupport().mse) loadHls().catch(() => {});
+  return { open, outcome: ask(api, open.video) };
+}
+
+/**
+ * What the layer shows for what is open. After closing it stays a second, so that it can slide away and
+ * its stream be given back (S4.15).
+ */
+export function useWatching(api: PlaybackApi, open: OpenVideo | null): { watching: Watching | null; retry: () => void } {
+  const [watching, setWatching] = useState<Watching | null>(null);
+  const current = useRef<Watching | null>(null);
+  const show = useCallback((next: Watching | null) => {
+    current.current = next;
+    setWatching(next);
+  }, []);
+  useEffect(() => {
+    if (!open) return after(resetAfterClose, () => show(null));
+    if (!current.current || !sameRequest(current.current.open, open)) show(start(api, open));
+    return undefined;
+  }, [api, open, show]);
+  const retry = useCallback(() => {
+    if (current.current) show(start(api, current.current.open));
+  }, [api, show]);
+  return { watching, retry };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { Video } from '#catalog/contract.ts';
+import { usePlayLink, VideoMeta, type VideoRequest } from '#catalog/site/door.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useForeignLang, useTexts } from '#ui/site.tsx';
+import type { WatchList } from '../rules.ts';
+import { playbackTexts } from '../texts.ts';
+import styles from './video-list.module.css';
+
+type VideoListProps = { list: WatchList; open: VideoRequest; isOverlay: boolean };
+
+/** The list beside the picture, or over it where there is no room (S2.45). Its rows are drawn as they come into view. */
+export function VideoList({ list, open, isOverlay }: VideoListProps) {
+  const t = useTexts(playbackTexts);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = box.current?.querySelector<HTMLElement>('[aria-current]');
+    if (box.current && current) box.current.scrollTop = current.offsetTop - box.current.clientHeight / 3;
+    // Only where another video plays; the reader's own scrolling stays.
+  }, [open.video]);
+  const rows = (videos: readonly Video[]) => (
+    <ol className={styles.rows}>
+      {videos.map((video) => (
+        <Row key={video.shortid} video={video} open={open} />
+      ))}
+    </ol>
+  );
+  return (
+    <aside ref={box} className={styles.list} aria-label={t.list} data-overlay={isOverlay || undefined}>
+      {list.trailers.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{t.trailers}</h3>
+          {rows(list.trailers)}
+        </>
+      )}
+      <h3 className={styles.heading}>{t.videos(list.videos.length)}</h3>
+      {rows(list.videos)}
+    </aside>
+  );
+}
+
+function Row({ video, open }: { video: Video; open: VideoRequest }) {
+  const t = useTexts(playbackTexts);
+  const lang = useForeignLang(video.lang);
+  const play = usePlayLink({ video: video.shortid, playlist: open.playlist, coaching: open.coaching });
+  const isCurrent = video.shortid === open.video;
+  return (
+    <li className={styles.row} data-current={isCurrent || undefined}>
+      <Picture
+        src={video.list || video.poster}
+        processed={video.processed}
+        color={video.color}
+        sizes="112px"
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        {isCurrent && <p className={styles.now}>{t.now}</p>}
+        <Link {...play} className={styles.link} aria-current={isCurrent || undefined} lang={lang}>
+          {video.title}
+        </Link>
+        <VideoMeta video={video} />
+      </div>
+    </li>
+  );
+}

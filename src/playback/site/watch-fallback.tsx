@@ -1,0 +1,31 @@
+import { assetPath } from '#paths/files.ts';
+import type { Video } from '#catalog/contract.ts';
+import { useForeignLang } from '#ui/site.tsx';
+import styles from './watch-fallback.module.css';
+
+/**
+ * A video within the page of its address, for readers without script (S2.12, S17.1). Hidden wherever
+ * scripts run, as the layer shows it. Only open files have an address without a signature.
+ */
+export function WatchFallback({ video }: { video: Video }) {
+  const lang = useForeignLang(video.lang);
+  return (
+    <noscript>
+      <section className={styles.fallback} aria-labelledby="watch-title">
+        <h2 id="watch-title" lang={lang}>
+          {video.title}
+        </h2>
+        {video.protection === 'free' && (
+          <video
+            className={styles.video}
+            controls
+            preload="none"
+            poster={video.poster}
+            src={assetPath(video.shortid, 'file', '960.mp4')}
+          />
+        )}
+        <p lang={lang}>{video.description}</p>
+      </section>
+    </noscript>
+  );
+}

@@ -1,0 +1,38 @@
+export const de = {
+  layer: 'Video',
+  close: 'Schließen',
+  back: 'Zurück',
+  loading: 'Das Video wird geladen.',
+  partnerContent: (partner: string) => `Partnerinhalt von ${partner}`,
+  notes: 'Hinweis',
+
+  play: 'Abspielen',
+  pause: 'Pause',
+  mute: 'Ton aus',
+  captions: 'Untertitel',
+  fullscreen: 'Vollbild',
+  controls: 'Steuerung',
+  position: 'Position',
+  positionOf: (time: string, duration: string) => `${time} von ${duration}`,
+
+  list: 'Videoliste',
+  from: (list: string) => `Aus „${list}“`,
+  videos: (n: number) => (n === 1 ? '1 Video' : `${n.toLocaleString('de-DE')} Videos`),
+  trailers: 'Vorab ansehen',
+  now: 'Läuft gerade',
+
+  recommendations: 'Empfehlungen für Dich:',
+  closeRecommendations: 'Empfehlungen schließen',
+
+  /** S8.5 */
+  errors: {
+    notfound: 'Dieses Video ist nicht mehr verfügbar.',
+    exclusive: 'Dieses Video ist nur für angemeldete Benutzer:innen verfügbar.',
+    coaching: 'Dieses Video ist kostenpflichtig.',
+  },
+  toCoaching: 'Zum Coaching',
+  trouble: 'Das Video lädt gerade nicht. Prüfe Deine Verbindung und versuche es noch einmal.',
+  retry: 'Nochmal versuchen',
+};
+
+export type Texts = typeof de;

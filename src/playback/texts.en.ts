@@ -1,0 +1,37 @@
+import type { Texts } from './texts.de.ts';
+
+export const en: Texts = {
+  layer: 'Video',
+  close: 'Close',
+  back: 'Back',
+  loading: 'The video is loading.',
+  partnerContent: (partner) => `Partner content by ${partner}`,
+  notes: 'Note',
+
+  play: 'Play',
+  pause: 'Pause',
+  mute: 'Mute',
+  captions: 'Captions',
+  fullscreen: 'Full screen',
+  controls: 'Controls',
+  position: 'Position',
+  positionOf: (time, duration) => `${time} of ${duration}`,
+
+  list: 'Video list',
+  from: (list) => `From “${list}”`,
+  videos: (n) => (n === 1 ? '1 video' : `${n.toLocaleString('en-GB')} videos`),
+  trailers: 'Watch in advance',
+  now: 'Now playing',
+
+  recommendations: 'Recommended for you:',
+  closeRecommendations: 'Close recommendations',
+
+  errors: {
+    notfound: 'This video is no longer available.',
+    exclusive: 'This video is only available to users who are logged in.',
+    coaching: 'This video has to be paid for.',
+  },
+  toCoaching: 'Go to the coaching',
+  trouble: 'The video is not loading at the moment. Check your connection and try again.',
+  retry: 'Try again',
+};
