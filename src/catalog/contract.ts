@@ -16,6 +16,7 @@ export type Tag = z.infer<typeof Tag>;
 
 /** A reference to a playlist, as videos carry it. */
 export const PlaylistRef = z.object({ shortid: z.string(), slug: z.string(), title: z.string() });
+export type PlaylistRef = z.infer<typeof PlaylistRef>;
 
 /** Whose content it is; shown first and everywhere (S15.2). */
 export const PartnerRef = z.object({ slug: z.string(), title: z.string(), url: z.string() });
@@ -128,7 +129,14 @@ export const Project = z.object({
 export type Project = z.infer<typeof Project>;
 
 /** A service or legal page. */
-export const Page = z.object({ id: z.string(), slug: z.string(), title: z.string(), intro: z.string(), modules: z.array(Module), lang });
+export const Page = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  modules: z.array(Module),
+  lang,
+});
 export type Page = z.infer<typeof Page>;
 
 const offer = {
@@ -158,7 +166,13 @@ export const Coaching = z.object({
 export type Coaching = z.infer<typeof Coaching>;
 
 /** A retreat (S3.3) with its dates as ISO days. */
-export const Retreat = z.object({ ...offer, type: z.literal('retreat'), place: z.string(), starts_on: z.iso.date(), ends_on: z.iso.date() });
+export const Retreat = z.object({
+  ...offer,
+  type: z.literal('retreat'),
+  place: z.string(),
+  starts_on: z.iso.date(),
+  ends_on: z.iso.date(),
+});
 export type Retreat = z.infer<typeof Retreat>;
 
 /** An editors' note on a page (S2.46). */
@@ -219,7 +233,10 @@ const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape });
 const list = <S extends z.ZodType>(shape: S) => z.object({ data: z.array(shape), total: z.number().int() });
 
 /** Query values of the wrong form are ignored, never an error. */
-const paging = { page: z.coerce.number().int().min(1).max(100_000).catch(1), perPage: z.coerce.number().int().min(1).max(200).catch(20) };
+const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
+  perPage: z.coerce.number().int().min(1).max(200).catch(20).default(20),
+};
 const optional = (pattern: RegExp) => z.string().regex(pattern).optional().catch(undefined);
 const idOrSlug = z.object({ idOrSlug: z.union([z.string().regex(uuidPattern), z.string().max(120).regex(slugPattern)]) });
 const shortid = z.object({ shortid: z.string().regex(shortidPattern) });
@@ -228,27 +245,42 @@ const kept = 'content' as const;
 export const catalogEndpoints = {
   content: endpoint(at.content, { in: z.object({}), out: data(SiteContent), kept, summary: 'Site content at start.' }),
   contentDailies: endpoint(at.contentDailies, {
-    in: z.object({}), out: data(z.object({ dailies: z.array(Video), yogaDailies: z.array(Video) })), kept, summary: 'The latest dailies.',
+    in: z.object({}),
+    out: data(z.object({ dailies: z.array(Video), yogaDailies: z.array(Video) })),
+    kept,
+    summary: 'The latest dailies.',
   }),
   frame: endpoint(at.frame, { in: z.object({}), out: data(Frame), kept, summary: 'Settings of the frame.' }),
   notes: endpoint(at.notes, {
-    in: z.object({ place: z.string().max(200).catch('/') }), out: list(Note), kept, summary: "Editors' notes of a page, by its path without language.",
+    in: z.object({ place: z.string().max(200).catch('/').default('/') }),
+    out: list(Note),
+    kept,
+    summary: "Editors' notes of a page, by its path without language.",
   }),
   videos: endpoint(at.videos, {
     in: z.object({
       ...paging,
       playlist: optional(shortidPattern),
       tag: optional(slugPattern),
-      sort: z.enum(['new', 'trending', 'title']).catch('new'),
+      sort: z.enum(['new', 'trending', 'title']).catch('new').default('new'),
     }),
-    out: list(Video), kept, summary: 'Videos, newest first; of a playlist in its order.',
+    out: list(Video),
+    kept,
+    summary: 'Videos, newest first; of a playlist in its order.',
   }),
-  playlists: endpoint(at.playlists, { in: z.object({ ...paging, tag: optional(slugPattern) }), out: list(Playlist), kept, summary: 'Playlists.' }),
+  playlists: endpoint(at.playlists, {
+    in: z.object({ ...paging, tag: optional(slugPattern) }),
+    out: list(Playlist),
+    kept,
+    summary: 'Playlists.',
+  }),
   playlist: endpoint(at.playlist, { in: idOrSlug, out: data(Playlist), kept, summary: 'A playlist with its first 200 videos.' }),
   playlistByShortid: endpoint(at.playlistByShortid, { in: shortid, out: data(Playlist), kept, summary: 'The same by shortid.' }),
   playlistsByCategory: endpoint(at.playlistsByCategory, {
     in: z.object({ category: z.string().regex(slugPattern), ...paging, letter: optional(/^[a-z]$/), tag: optional(slugPattern) }),
-    out: list(Playlist), kept, summary: 'Playlists of a category by title.',
+    out: list(Playlist),
+    kept,
+    summary: 'Playlists of a category by title.',
   }),
   categoryPage: endpoint(at.categoryPage, {
     in: z.object({
@@ -257,26 +289,61 @@ export const catalogEndpoints = {
       tag: optional(slugPattern),
       page: paging.page,
     }),
-    out: data(CategoryPage), kept, summary: 'A category by letters.',
+    out: data(CategoryPage),
+    kept,
+    summary: 'A category by letters.',
   }),
   tags: endpoint(at.tags, { in: z.object(paging), out: list(Tag), kept, summary: 'Tags by title.' }),
   tag: endpoint(at.tag, { in: idOrSlug, out: data(Tag), kept, summary: 'A tag.' }),
   dailies: endpoint(at.dailies, {
-    in: z.object({ ...paging, kind: z.enum(['daily', 'yoga']).optional().catch(undefined) }), out: list(Video), kept, summary: 'Dailies up to now, latest first.',
+    in: z.object({ ...paging, kind: z.enum(['daily', 'yoga']).optional().catch(undefined) }),
+    out: list(Video),
+    kept,
+    summary: 'Dailies up to now, latest first.',
   }),
-  daily: endpoint(at.daily, { in: z.object({ idOrSlug: z.string().regex(uuidPattern) }), out: data(Video), kept, summary: 'The video of a daily.' }),
-  dailiesByMonth: endpoint(at.dailiesByMonth, { in: z.object({ month: z.string().regex(monthPattern) }), out: list(Video), kept, summary: 'Dailies of a month YYYYMM.' }),
-  partners: endpoint(at.partners, { in: z.object(paging), out: list(Partner), kept, summary: 'Partners, each with its first playlist.' }),
+  daily: endpoint(at.daily, {
+    in: z.object({ idOrSlug: z.string().regex(uuidPattern) }),
+    out: data(Video),
+    kept,
+    summary: 'The video of a daily.',
+  }),
+  dailiesByMonth: endpoint(at.dailiesByMonth, {
+    in: z.object({ month: z.string().regex(monthPattern) }),
+    out: list(Video),
+    kept,
+    summary: 'Dailies of a month YYYYMM.',
+  }),
+  partners: endpoint(at.partners, {
+    in: z.object(paging),
+    out: list(Partner),
+    kept,
+    summary: 'Partners, each with its first playlist.',
+  }),
   partner: endpoint(at.partner, { in: idOrSlug, out: data(Partner), kept, summary: 'A partner with modules and playlists.' }),
   projects: endpoint(at.projects, { in: z.object(paging), out: list(Project), kept, summary: 'Presenter pages.' }),
   project: endpoint(at.project, { in: idOrSlug, out: data(Project), kept, summary: 'A presenter page with modules and items.' }),
   items: endpoint(at.items, { in: z.object(paging), out: list(Item), kept, summary: 'Items of presenter pages.' }),
   item: endpoint(at.item, { in: idOrSlug, out: data(Item), kept, summary: 'An item with modules.' }),
-  pages: endpoint(at.pages, { in: z.object(paging), out: list(Page), kept, summary: 'Service and legal pages, without modules.' }),
+  pages: endpoint(at.pages, {
+    in: z.object(paging),
+    out: list(Page),
+    kept,
+    summary: 'Service and legal pages, without modules.',
+  }),
   page: endpoint(at.page, { in: idOrSlug, out: data(Page), kept, summary: 'A service or legal page.' }),
   coachings: endpoint(at.coachings, { in: z.object(paging), out: list(Coaching), kept, summary: 'Coachings.' }),
-  coaching: endpoint(at.coaching, { in: idOrSlug, out: data(Coaching), kept, summary: 'A coaching with modules, days and trailers.' }),
-  coachingByShortid: endpoint(at.coachingByShortid, { in: shortid, out: data(Coaching), kept, summary: 'The same by shortid (checkout).' }),
+  coaching: endpoint(at.coaching, {
+    in: idOrSlug,
+    out: data(Coaching),
+    kept,
+    summary: 'A coaching with modules, days and trailers.',
+  }),
+  coachingByShortid: endpoint(at.coachingByShortid, {
+    in: shortid,
+    out: data(Coaching),
+    kept,
+    summary: 'The same by shortid (checkout).',
+  }),
   retreats: endpoint(at.retreats, { in: z.object(paging), out: list(Retreat), kept, summary: 'Retreats by date.' }),
   retreat: endpoint(at.retreat, { in: idOrSlug, out: data(Retreat), kept, summary: 'A retreat with modules.' }),
 };

@@ -1,0 +1,19 @@
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+
+/** `column = any($1)`: one parameter however many ids, so that the statement's text stays the same. */
+export const anyOf = (column: AnyColumn, values: readonly string[], type: 'uuid' | 'text' = 'uuid'): SQL =>
+  sql`${column} = any(${arrayOf(values, type)})`;
+
+/** A list as one array parameter. */
+export const arrayOf = (values: readonly (string | number)[], type: 'uuid' | 'text' | 'int'): SQL =>
+  sql`${sql.param([...values])}::${sql.raw(type)}[]`;
+
+/** The rows of a page; `page` counts from 1. */
+export const pageOf = ({ page, perPage }: { readonly page: number; readonly perPage: number }) => ({
+  limit: perPage,
+  offset: (page - 1) * perPage,
+});
+
+/** The entries of these ids in their order; ids without an entry are left out. */
+export const inOrder = <Entry>(ids: readonly string[], found: ReadonlyMap<string, Entry>): Entry[] =>
+  ids.flatMap((id) => found.get(id) ?? []);

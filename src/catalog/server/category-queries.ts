@@ -1,0 +1,166 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import type { Category } from '#paths/categories.ts';
+import type { Db } from '#platform/database.ts';
+import type { CategoryPage, LetterSection, Tag } from '../contract.ts';
+import { noLetter, shorten } from '../rules.ts';
+import { arrayOf } from './batch.ts';
+import { lettersOf, type Letter } from './counts.ts';
+import { loadEntries, type Entries } from './entries.ts';
+import { letterColumn, listInCategory, playlistHasTag } from './list-queries.ts';
+import { presentTag, summary } from './present.ts';
+import { counts, playlists, tags } from './tables.ts';
+
+/** A letter with so many playlists shows them all; with more it shows two and links (S2.40). */
+const wholeAtMost = 4;
+const wholeOfMany = 2;
+const linksAtMost = 60;
+const playlistsPerPage = 24;
+const tagsAtMost = 30;
+
+type Asked = {
+  readonly category: Category;
+  readonly letter?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly page: number;
+};
+
+/** A category by letters (S2.39, S2.40). A tag that does not exist is no filter. */
+export async function findCategoryPage(db: Db, asked: Asked, locale: Locale): Promise<CategoryPage> {
+  const { category, letter = null } = asked;
+  const [usedTags, allLetters, tag] = await Promise.all([
+    tagsOf(db, category, locale),
+    lettersOf(db, category, locale),
+    knownTag(db, asked.tag),
+  ]);
+  const letters = tag === null ? allLetters : await lettersUnderTag(db, category, tag, locale);
+  const filter = {
+    letters: letters.map((found) => found.letter).filter((found) => found !== noLetter),
+    tags: usedTags,
+    letter,
+    tag,
+  };
+  if (letter === null) {
+    const sections = await sectionsOf(db, { category, tag, letters: inReadingOrder(letters) }, locale);
+    return { category, ...filter, page: 1, pages: 1, total: letters.reduce((sum, { total }) => sum + total, 0), sections };
+  }
+  const total = letters.find((found) => found.letter === letter)?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / playlistsPerPage));
+  const page = Math.min(asked.page, pages);
+  const { data } = await listInCategory(db, { category, letter, tag: tag ?? undefined, page, perPage: playlistsPerPage }, locale);
+  return {
+    category,
+    ...filter,
+    page,
+    pages,
+    total,
+    sections: total === 0 ? [] : [{ letter, total, playlists: data, links: [] }],
+  };
+}
+
+/** Titles without a letter come last. */
+const inReadingOrder = (letters: readonly Letter[]): Letter[] => [
+  ...letters.filter(({ letter }) => letter !== noLetter),
+  ...letters.filter(({ letter }) => letter === noLetter),
+];
+
+async function knownTag(db: Db, slug: string | undefined): Promise<string | null> {
+  if (slug === undefined) return null;
+  const [row] = await db.select({ slug: tags.slug }).from(tags).where(eq(tags.slug, slug));
+  return row?.slug ?? null;
+}
+
+/** The tags that most playlists of the category have, by title. */
+async function tagsOf(db: Db, category: Category, locale: Locale): Promise<Tag[]> {
+  const most = db
+    .select({ key: counts.key })
+    .from(counts)
+    .where(and(eq(counts.list, 'tags'), eq(counts.scope, category)))
+    .orderBy(sql`${counts.total} desc`, counts.key)
+    .limit(tagsAtMost);
+  const rows = await db.select().from(tags).where(inArray(tags.slug, most)).orderBy(tags.sortKey, tags.id);
+  return rows.map((row) => presentTag(row, locale));
+}
+
+const lettersUnderTag = (db: Db, category: Category, tag: string, locale: Locale): Promise<Letter[]> =>
+  db
+    .select({ letter: letterColumn(locale), total: sql<number>`count(*)::int` })
+    .from(playlists)
+    .where(and(eq(playlists.category, category), playlistHasTag(db, tag)))
+    .groupBy(letterColumn(locale))
+    .orderBy(letterColumn(locale));
+
+type Line = { id: string; letter: string; slug: string; title: string; isEnglish: boolean };
+
+async function sectionsOf(
+  db: Db,
+  { category, tag, letters }: { readonly category: Category; readonly tag: string | null; readonly letters: readonly Letter[] },
+  locale: Locale,
+): Promise<LetterSection[]> {
+  const lines = Map.groupBy(await linesOf(db, category, tag, letters, locale), ({ letter }) => letter);
+  const parts = letters.map(({ letter, total }) => {
+    const all = lines.get(letter) ?? [];
+    const shown = all.length > wholeAtMost ? wholeOfMany : wholeAtMost;
+    return { letter, total, shown: all.slice(0, shown), linked: all.slice(shown) };
+  });
+  const wanted = parts.flatMap(({ shown }) => shown.map(({ id }) => ({ id, videos: 1, trailers: 1 })));
+  const entries = await loadEntries(db, { playlists: wanted }, locale);
+  return parts.map((part) => presentSection(part, entries));
+}
+
+type Part = {
+  readonly letter: string;
+  readonly total: number;
+  readonly shown: readonly Line[];
+  readonly linked: readonly Line[];
+};
+
+const presentSection = ({ letter, total, shown, linked }: Part, entries: Entries): LetterSection => ({
+  letter,
+  total,
+  playlists: shown.flatMap(({ id }) => entries.playlist(id) ?? []),
+  links: linked.map(({ slug, title, isEnglish }) => ({
+    slug,
+    title_list: shorten(title, summary.title),
+    lang: isEnglish ? 'en' : 'de',
+  })),
+});
+
+/** The first titles under each letter, in order. */
+async function linesOf(
+  db: Db,
+  category: Category,
+  tag: string | null,
+  letters: readonly Letter[],
+  locale: Locale,
+): Promise<Line[]> {
+  const isEnglish = locale === 'en';
+  const letter = isEnglish ? sql`p.letter_en` : sql`p.letter`;
+  const key = isEnglish ? sql`p.sort_key_en` : sql`p.sort_key`;
+  const most = linksAtMost + wholeOfMany;
+  const line = sql`${letter} as letter, p.id, p.slug, ${key} as key, ${isEnglish} and p.translated as "isEnglish",
+    case when ${isEnglish} and p.translated then p.en ->> 'titleList' else p.title_list end as title`;
+  // Without a tag each letter is a short walk along the index; with one, the few that have it are ranked.
+  const { rows } = await db.execute<Line>(
+    tag === null
+      ? sql`
+        select p.* from unnest(${arrayOf(
+          letters.map((found) => found.letter),
+          'text',
+        )}) l (letter)
+        cross join lateral (
+          select ${line} from playlists p
+          where p.category = ${category} and ${letter} = l.letter collate "C" order by ${key}, p.id limit ${most}
+        ) p
+        order by p.letter, p.key, p.id`
+      : sql`
+        select p.* from (
+          select ${line}, row_number() over (partition by ${letter} order by ${key}, p.id) as place
+          from playlist_tags pt join playlists p on p.id = pt.playlist_id
+          where pt.tag_id = (select id from tags where slug = ${tag}) and p.category = ${category}
+        ) p
+        where p.place <= ${most}
+        order by p.letter, p.key, p.id`,
+  );
+  return rows;
+}

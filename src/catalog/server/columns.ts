@@ -1,0 +1,14 @@
+import { customType, jsonb, uuid } from 'drizzle-orm/pg-core';
+
+/** What is sorted by bytes, whatever collation the database was made with. */
+export const sortable = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});
+
+export const id = () => uuid().primaryKey().defaultRandom();
+
+/** English texts by field; a field may be missing (S1.7). */
+export const english = <Field extends string>() => jsonb().$type<{ [F in Field]?: string }>();

@@ -1,0 +1,92 @@
+import { and, desc, eq, gte, lt, lte, or, type SQL } from 'drizzle-orm';
+import { instantOf, wireDate } from '#kit/dates.ts';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Locale } from '#kit/locale.ts';
+import type { Db } from '#platform/database.ts';
+import type { Video } from '../contract.ts';
+import { pageOf } from './batch.ts';
+import { loadEntries, type Entries } from './entries.ts';
+import type { List, Page } from './list-queries.ts';
+import type { Brevity } from './present.ts';
+import { dailies } from './tables.ts';
+
+/** A day has its film from its start on and not a minute before, so every question here names the present. */
+
+export type DailyKind = 'daily' | 'yoga';
+export type DailyRow = { readonly id: string; readonly videoId: string; readonly startsAt: Date };
+
+const fields = { id: dailies.id, kind: dailies.kind, videoId: dailies.videoId, startsAt: dailies.startsAt };
+
+/** How many the site's first answer carries (S3.11). */
+export const latestDailies: Record<DailyKind, number> = { daily: 14, yoga: 10 };
+
+/** A daily is the video under the daily's own id, since the same film may serve several days. */
+export function presentDaily({ id, videoId, startsAt }: DailyRow, entries: Entries, brevity?: Brevity): Video[] {
+  const video = entries.video(videoId, brevity);
+  return video ? [{ ...video, id, start: wireDate(startsAt) }] : [];
+}
+
+async function presentDailies(db: Db, rows: readonly DailyRow[], locale: Locale): Promise<Video[]> {
+  const entries = await loadEntries(db, { videos: rows.map(({ videoId }) => videoId) }, locale);
+  return rows.flatMap((row) => presentDaily(row, entries));
+}
+
+const upTo = (now: Date, more?: SQL): SQL | undefined => and(lte(dailies.startsAt, now), more);
+
+const selectLatest = (db: Db, where: SQL | undefined) =>
+  db.select(fields).from(dailies).where(where).orderBy(desc(dailies.startsAt), desc(dailies.id));
+
+/** The latest of each kind that have begun. */
+export async function findLatestRows(db: Db, now: Date): Promise<Record<DailyKind, DailyRow[]>> {
+  const latest = (kind: DailyKind) => selectLatest(db, upTo(now, eq(dailies.kind, kind))).limit(latestDailies[kind]);
+  const rows = await unionAll(latest('daily'), latest('yoga')).orderBy(desc(dailies.startsAt), desc(dailies.id));
+  return { daily: rows.filter(({ kind }) => kind === 'daily'), yoga: rows.filter(({ kind }) => kind === 'yoga') };
+}
+
+export async function findLatestDailies(db: Db, now: Date, locale: Locale): Promise<{ dailies: Video[]; yogaDailies: Video[] }> {
+  const { daily, yoga } = await findLatestRows(db, now);
+  const entries = await loadEntries(db, { videos: [...daily, ...yoga].map(({ videoId }) => videoId) }, locale);
+  return {
+    dailies: daily.flatMap((row) => presentDaily(row, entries)),
+    yogaDailies: yoga.flatMap((row) => presentDaily(row, entries)),
+  };
+}
+
+export async function listDailies(
+  db: Db,
+  { kind, ...page }: Page & { readonly kind?: DailyKind | undefined },
+  now: Date,
+  locale: Locale,
+): Promise<List<Video>> {
+  const where = upTo(now, kind && eq(dailies.kind, kind));
+  const { limit, offset } = pageOf(page);
+  const [total, rows] = await Promise.all([db.$count(dailies, where), selectLatest(db, where).limit(limit).offset(offset)]);
+  return { data: await presentDailies(db, rows, locale), total };
+}
+
+/** A daily by its id, or the latest one that shows the video of this id. */
+export async function findDaily(db: Db, id: string, now: Date, locale: Locale): Promise<Video | null> {
+  const rows = await selectLatest(db, upTo(now, or(eq(dailies.id, id), eq(dailies.videoId, id)))).limit(1);
+  const [video] = await presentDailies(db, rows, locale);
+  return video ?? null;
+}
+
+const dailiesPerMonth = 200;
+
+/** Dailies of a Berlin month `YYYYMM`; any other number of digits is a month that has none (S5.8). */
+export async function listMonth(db: Db, month: string, now: Date, locale: Locale): Promise<List<Video>> {
+  const [, year, number] = /^(\d{4})(0[1-9]|1[0-2])$/.exec(month) ?? [];
+  if (year === undefined || number === undefined || year === '0000') return { data: [], total: 0 };
+  const begins = instantOf(`${year}-${number}-01`, 0);
+  const ends = instantOf(firstOfNext(Number(year), Number(number)), 0);
+  const rows = await selectLatest(db, upTo(now, and(gte(dailies.startsAt, begins), lt(dailies.startsAt, ends)))).limit(
+    dailiesPerMonth,
+  );
+  const data = await presentDailies(db, rows, locale);
+  return { data, total: data.length };
+}
+
+const firstOfNext = (year: number, month: number): string =>
+  month === 12
+    ? `${String(year + 1).padStart(4, '0')}-01-01`
+    : `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-01`;

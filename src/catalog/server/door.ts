@@ -1,0 +1,19 @@
+import type { Db } from '#platform/database.ts';
+import { playlists, settings, videos } from './tables.ts';
+
+/** What other rooms may ask of the catalogue on the server. */
+export { importContent, type ImportOptions } from './import.ts';
+export type { World } from './import/world.ts';
+export { findAsset, findVideoForPlayback, type Asset, type VideoForPlayback } from './playback-queries.ts';
+export { refreshCatalog } from './refresh.ts';
+export type { CaptionTrack } from './tables.ts';
+export { countView, type View } from './views.ts';
+
+/** Whether nothing was ever brought in: no video, no playlist, no setting. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  for (const table of [videos, playlists, settings]) {
+    const rows = await db.select().from(table).limit(1);
+    if (rows.length > 0) return false;
+  }
+  return true;
+}

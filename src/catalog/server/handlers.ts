@@ -1,0 +1,64 @@
+import { eq, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { Handlers } from '#kit/endpoint.ts';
+import { fail, ok, type Result } from '#kit/result.ts';
+import { isCategory } from '#paths/categories.ts';
+import { uuidPattern } from '#paths/patterns.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
+import type { catalogEndpoints } from '../contract.ts';
+import { findCategoryPage } from './category-queries.ts';
+import { findContent } from './content-queries.ts';
+import { findDaily, findLatestDailies, listDailies, listMonth } from './daily-queries.ts';
+import { findPlaylist, findTag, listInCategory, listPlaylists, listTags, listVideos } from './list-queries.ts';
+import { findCoaching, findRetreat, listCoachings, listRetreats } from './offer-queries.ts';
+import { findItem, findPage, findProject, listItems, listPages, listProjects } from './page-queries.ts';
+import { findPartner, listPartners } from './partner-queries.ts';
+import { summary } from './present.ts';
+import { findFrame, listNotes } from './settings.ts';
+import { coachings, items, pages, partners, playlists, projects, retreats, tags } from './tables.ts';
+
+export type CatalogServices = { readonly db: Db; readonly clock: Clock };
+
+/** An entry named by its id or by its slug. */
+const named = (table: { readonly id: AnyColumn; readonly slug: AnyColumn }, idOrSlug: string): SQL =>
+  uuidPattern.test(idOrSlug) ? eq(table.id, idOrSlug) : eq(table.slug, idOrSlug);
+
+const item = <Entry>(found: Entry | null): Result<{ data: Entry }> => (found === null ? fail('not-found') : ok({ data: found }));
+
+/** The server's side of the calls of S7.3, S7.4 (the coaching) and S7.7. */
+export const catalogHandlers = ({ db, clock }: CatalogServices): Handlers<typeof catalogEndpoints> => ({
+  content: async (_, { locale }) => ok({ data: await findContent(db, clock.now(), locale) }),
+  contentDailies: async (_, { locale }) => ok({ data: await findLatestDailies(db, clock.now(), locale) }),
+  frame: async () => ok({ data: await findFrame(db) }),
+  notes: async ({ place }, { locale }) => ok(await listNotes(db, place, locale)),
+
+  videos: async (filter, { locale }) => ok(await listVideos(db, filter, locale)),
+  playlists: async (filter, { locale }) => ok(await listPlaylists(db, filter, locale)),
+  playlist: async ({ idOrSlug }, { locale }) => item(await findPlaylist(db, named(playlists, idOrSlug), locale)),
+  playlistByShortid: async ({ shortid }, { locale }) => item(await findPlaylist(db, eq(playlists.shortid, shortid), locale)),
+  playlistsByCategory: async ({ category, ...filter }, { locale }) =>
+    isCategory(category) ? ok(await listInCategory(db, { category, ...filter }, locale)) : fail('not-found'),
+  categoryPage: async (asked, { locale }) => ok({ data: await findCategoryPage(db, asked, locale) }),
+
+  tags: async (page, { locale }) => ok(await listTags(db, page, locale)),
+  tag: async ({ idOrSlug }, { locale }) => item(await findTag(db, named(tags, idOrSlug), locale)),
+
+  dailies: async (filter, { locale }) => ok(await listDailies(db, filter, clock.now(), locale)),
+  daily: async ({ idOrSlug }, { locale }) => item(await findDaily(db, idOrSlug, clock.now(), locale)),
+  dailiesByMonth: async ({ month }, { locale }) => ok(await listMonth(db, month, clock.now(), locale)),
+
+  partners: async (page, { locale }) => ok(await listPartners(db, page, locale, summary)),
+  partner: async ({ idOrSlug }, { locale }) => item(await findPartner(db, named(partners, idOrSlug), locale)),
+  projects: async (page, { locale }) => ok(await listProjects(db, page, locale)),
+  project: async ({ idOrSlug }, { locale }) => item(await findProject(db, named(projects, idOrSlug), locale)),
+  items: async (page, { locale }) => ok(await listItems(db, page, locale)),
+  item: async ({ idOrSlug }, { locale }) => item(await findItem(db, named(items, idOrSlug), locale)),
+  pages: async (page, { locale }) => ok(await listPages(db, page, locale)),
+  page: async ({ idOrSlug }, { locale }) => item(await findPage(db, named(pages, idOrSlug), locale)),
+
+  coachings: async (page, { locale }) => ok(await listCoachings(db, page, locale)),
+  coaching: async ({ idOrSlug }, { locale }) => item(await findCoaching(db, named(coachings, idOrSlug), locale)),
+  coachingByShortid: async ({ shortid }, { locale }) => item(await findCoaching(db, eq(coachings.shortid, shortid), locale)),
+  retreats: async (page, { locale }) => ok(await listRetreats(db, page, locale)),
+  retreat: async ({ idOrSlug }, { locale }) => item(await findRetreat(db, named(retreats, idOrSlug), locale)),
+});

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { Clock } from '#platform/clock.ts';
+import { bumpContent } from '#platform/content-version.ts';
+import type { Database, Tx } from '#platform/database.ts';
+import type { Storage } from '#platform/storage.ts';
+import { readClips } from './import/clips.ts';
+import { putDailies, putHighlights } from './import/dailies.ts';
+import { putCoachings, putRetreats } from './import/offers.ts';
+import { putNotes, putPages, putPartnerModules, putPartners, putProjects, putSettings } from './import/pages.ts';
+import { readPictures } from './import/pictures.ts';
+import { putPlaylists } from './import/playlists.ts';
+import { put } from './import/put.ts';
+import { putTags, putVideos } from './import/videos.ts';
+import { fillNames, resolverOf, type Importing, type World } from './import/world.ts';
+import { keepUp } from './keep.ts';
+import { refreshTrending } from './refresh.ts';
+import { media } from './tables.ts';
+
+export type ImportOptions = {
+  /** Stand for `{presenter}` and `{site}` in texts (S1.9). */
+  readonly presenterName: string;
+  readonly siteName: string;
+  /** Dates of the world count from its present. */
+  readonly clock: Clock;
+  /** Holds `images/` and `clips/`. */
+  readonly demoFolder: string;
+};
+
+/**
+ * Brings a world of content into the site: its files into the store, then all its entries in one
+ * transaction. The same world again writes over its own entries and changes nothing. Rich text is
+ * sanitised (S16.6). Throws where an entry names another that does not exist.
+ */
+export async function importContent(
+  { db }: Pick<Database, 'db'>,
+  storage: Pick<Storage, 'addFolder'>,
+  source: World,
+  { presenterName, siteName, clock, demoFolder }: ImportOptions,
+): Promise<void> {
+  const world = fillNames(source, { presenter: presenterName, site: siteName });
+  const images = path.join(demoFolder, 'images');
+  const clips = path.join(demoFolder, 'clips');
+  const keys = [...new Set(world.videos.map(({ clip }) => clip))];
+  const importing: Importing = { world, pictures: await readPictures(images), resolve: resolverOf(world), now: clock.now() };
+  const clipRows = await readClips(clips, keys);
+  // Before the rows, so that no entry is seen whose files are not there yet.
+  await storage.addFolder(images, 'pictures');
+  for (const key of keys) await storage.addFolder(path.join(clips, key), `media/${key}`);
+  await db.transaction((tx) => putWorld(tx, importing, clipRows));
+}
+
+async function putWorld(tx: Tx, importing: Importing, clips: (typeof media.$inferInsert)[]): Promise<void> {
+  await put(tx, media, media.id, clips);
+  await putTags(tx, importing);
+  await putVideos(tx, importing);
+  await putPartners(tx, importing);
+  await putPlaylists(tx, importing);
+  await putPartnerModules(tx, importing);
+  await putCoachings(tx, importing);
+  await putRetreats(tx, importing);
+  await putProjects(tx, importing);
+  await putPages(tx, importing);
+  await putDailies(tx, importing);
+  await putHighlights(tx, importing);
+  await putNotes(tx, importing);
+  await putSettings(tx, importing);
+  await keepUp(tx, 'all');
+  await refreshTrending(tx, importing.now);
+  await bumpContent(tx);
+}

@@ -1,0 +1,59 @@
+import { addDays, dayOf } from '#kit/dates.ts';
+import type { Tx } from '#platform/database.ts';
+import type { DemoCoaching, DemoRetreat } from '../../../../demo/shapes.ts';
+import { sanitizeRichText } from '../rich-text.ts';
+import { coachings, retreats } from '../tables.ts';
+import { putModules } from './modules.ts';
+import { idOf, put } from './put.ts';
+import type { Importing } from './world.ts';
+
+function offerOf(kind: 'coaching' | 'retreat', offer: DemoCoaching | DemoRetreat, { pictures }: Importing) {
+  const { shortid, slug, title, intro, stripeName, priceCents, en } = offer;
+  return {
+    id: idOf(kind, shortid),
+    shortid,
+    slug,
+    title,
+    intro,
+    bulletpoints: sanitizeRichText(offer.bulletpoints),
+    stripeName,
+    priceCents,
+    image: pictures(`${kind}/${slug}`).address,
+    imageTall: pictures(`${kind}/${slug}_tall`).address,
+    en: en ? { ...en, ...(en.bulletpoints === undefined ? {} : { bulletpoints: sanitizeRichText(en.bulletpoints) }) } : null,
+  };
+}
+
+export async function putCoachings(tx: Tx, importing: Importing): Promise<void> {
+  const { world, resolve } = importing;
+  const rows = world.coachings.map((coaching, position) => ({
+    ...offerOf('coaching', coaching, importing),
+    playlistId: resolve('playlist', coaching.playlist, `The coaching '${coaching.slug}'`),
+    position,
+  }));
+  await put(tx, coachings, coachings.id, rows);
+  await putModules(
+    tx,
+    importing,
+    'coaching',
+    world.coachings.map((own) => ({ id: idOf('coaching', own.shortid), ...own })),
+  );
+}
+
+export async function putRetreats(tx: Tx, importing: Importing): Promise<void> {
+  const { world, now } = importing;
+  const today = dayOf(now);
+  const rows = world.retreats.map((retreat) => ({
+    ...offerOf('retreat', retreat, importing),
+    place: retreat.place,
+    startsOn: addDays(today, retreat.startsInDays),
+    endsOn: addDays(today, retreat.startsInDays + retreat.days - 1),
+  }));
+  await put(tx, retreats, retreats.id, rows);
+  await putModules(
+    tx,
+    importing,
+    'retreat',
+    world.retreats.map((own) => ({ id: idOf('retreat', own.shortid), ...own })),
+  );
+}

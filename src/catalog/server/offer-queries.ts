@@ -1,0 +1,126 @@
+import { asc, desc, lt, sql, type SQL } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import type { Db } from '#platform/database.ts';
+import type { Coaching, Module, Playlist, Retreat } from '../contract.ts';
+import { inLocale, shorten } from '../rules.ts';
+import { pageOf } from './batch.ts';
+import { loadEntries } from './entries.ts';
+import type { List, Page } from './list-queries.ts';
+import { loadModules } from './module-queries.ts';
+import { summary, whole, type Brevity } from './present.ts';
+import { coachings, retreats } from './tables.ts';
+
+/** Coachings and retreats as content (S3.3); buying them is the shop's. */
+
+/** A coaching's days and trailers in its own answer; in lists only trailers go along. */
+const daysOfCoaching = 200;
+const trailersOfCoaching = 20;
+export const trailersInList = 1;
+
+export type CoachingRow = typeof coachings.$inferSelect;
+export type RetreatRow = typeof retreats.$inferSelect;
+
+const wireOf = (row: CoachingRow | RetreatRow) => ({
+  id: row.id,
+  shortid: row.shortid,
+  slug: row.slug,
+  stripe_name: row.stripeName,
+  stripe_price_value: row.priceCents,
+  image: row.image,
+  image_tall: row.imageTall,
+});
+
+const cut = (texts: { title: string; intro: string }, brevity: Brevity) => ({
+  title: shorten(texts.title, brevity.title),
+  intro: shorten(texts.intro, brevity.text),
+});
+
+/** Bullet points are HTML, which cannot be cut like text: a list too long for a summary is left to the detail page. */
+const cutHtml = (html: string, brevity: Brevity): string => (html.length <= brevity.text * 4 ? html : '');
+
+export function presentCoaching(
+  row: CoachingRow,
+  playlist: Playlist | undefined,
+  locale: Locale,
+  brevity: Brevity,
+  detail: { readonly modules: Module[]; readonly videos: Playlist['videos'] } = { modules: [], videos: [] },
+): Coaching {
+  const { texts, lang } = inLocale({ title: row.title, intro: row.intro, bulletpoints: row.bulletpoints }, row.en, locale);
+  return {
+    type: 'coaching',
+    ...wireOf(row),
+    ...cut(texts, brevity),
+    bulletpoints: cutHtml(texts.bulletpoints, brevity),
+    days: playlist?.total ?? 0,
+    playlist: playlist ? { shortid: playlist.shortid, slug: playlist.slug, title: playlist.title } : null,
+    trailers: playlist?.trailers ?? [],
+    ...detail,
+    lang,
+  };
+}
+
+export const selectCoachings = (db: Db) =>
+  db.select().from(coachings).orderBy(asc(coachings.position), asc(coachings.id)).$dynamic();
+
+export async function listCoachings(db: Db, page: Page, locale: Locale): Promise<List<Coaching>> {
+  const { limit, offset } = pageOf(page);
+  const [total, rows] = await Promise.all([db.$count(coachings), selectCoachings(db).limit(limit).offset(offset)]);
+  const wanted = rows.flatMap(({ playlistId }) =>
+    playlistId === null ? [] : [{ id: playlistId, videos: 0, trailers: trailersInList }],
+  );
+  const entries = await loadEntries(db, { playlists: wanted }, locale);
+  const playlistOf = ({ playlistId }: CoachingRow) => (playlistId === null ? undefined : entries.playlist(playlistId));
+  return { data: rows.map((row) => presentCoaching(row, playlistOf(row), locale, summary)), total };
+}
+
+/** A coaching with modules, days and trailers; that it is listed does not open a day (S6.3). */
+export async function findCoaching(db: Db, where: SQL, locale: Locale): Promise<Coaching | null> {
+  const [row] = await db.select().from(coachings).where(where);
+  if (!row) return null;
+  const wanted = row.playlistId === null ? [] : [{ id: row.playlistId, videos: daysOfCoaching, trailers: trailersOfCoaching }];
+  const [entries, modules] = await Promise.all([
+    loadEntries(db, { playlists: wanted }, locale),
+    loadModules(db, 'coaching', [row.id], locale),
+  ]);
+  const playlist = row.playlistId === null ? undefined : entries.playlist(row.playlistId);
+  return presentCoaching(row, playlist, locale, whole, { modules: modules.get(row.id) ?? [], videos: playlist?.videos ?? [] });
+}
+
+export function presentRetreat(row: RetreatRow, locale: Locale, brevity: Brevity, modules: Module[] = []): Retreat {
+  const { title, intro, bulletpoints, place } = row;
+  const { texts, lang } = inLocale({ title, intro, bulletpoints, place }, row.en, locale);
+  return {
+    type: 'retreat',
+    ...wireOf(row),
+    ...cut(texts, brevity),
+    bulletpoints: cutHtml(texts.bulletpoints, brevity),
+    place: shorten(texts.place, brevity.title),
+    starts_on: row.startsOn,
+    ends_on: row.endsOn,
+    modules,
+    lang,
+  };
+}
+
+export async function listRetreats(db: Db, page: Page, locale: Locale): Promise<List<Retreat>> {
+  const { limit, offset } = pageOf(page);
+  const [total, rows] = await Promise.all([
+    db.$count(retreats),
+    db.select().from(retreats).orderBy(asc(retreats.startsOn), asc(retreats.id)).limit(limit).offset(offset),
+  ]);
+  return { data: rows.map((row) => presentRetreat(row, locale, summary)), total };
+}
+
+export async function findRetreat(db: Db, where: SQL, locale: Locale): Promise<Retreat | null> {
+  const [row] = await db.select().from(retreats).where(where);
+  if (!row) return null;
+  const modules = await loadModules(db, 'retreat', [row.id], locale);
+  return presentRetreat(row, locale, whole, modules.get(row.id));
+}
+
+/** Retreats that are not over on this day, soonest first; behind them past ones, latest first. */
+export const findNextRetreats = (db: Db, today: string, most: number): Promise<RetreatRow[]> => {
+  const isOver = lt(retreats.endsOn, today);
+  const whenSoon = sql`case when ${isOver} then null else ${retreats.startsOn} end`;
+  return db.select().from(retreats).orderBy(isOver, whenSoon, desc(retreats.endsOn), asc(retreats.id)).limit(most);
+};

@@ -1,0 +1,123 @@
+import { wireDuration } from '#kit/dates.ts';
+import type { Locale } from '#kit/locale.ts';
+import type { PartnerRef, Playlist, PlaylistRef, Tag, Video } from '../contract.ts';
+import { inLocale, shorten } from '../rules.ts';
+import type { PlaylistRow, RefRow, VideoRow } from './entries.ts';
+
+/** How long texts may be in a list. */
+export type Brevity = { readonly title: number; readonly text: number };
+export const whole: Brevity = { title: Number.POSITIVE_INFINITY, text: Number.POSITIVE_INFINITY };
+export const summary: Brevity = { title: 200, text: 300 };
+
+export type TagRow = {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly en: { readonly title?: string } | null;
+};
+
+export function presentTag({ id, slug, title, en }: TagRow, locale: Locale, brevity = summary): Tag {
+  const { texts, lang } = inLocale({ title }, en, locale);
+  return { id, slug, title: shorten(texts.title, brevity.title), lang };
+}
+
+export type PartnerRefRow = TagRow & {
+  readonly url: string;
+  readonly description: string;
+  readonly en: { readonly description?: string } | null;
+};
+
+export function presentPartnerRef(
+  { slug, title, description, url, en }: PartnerRefRow,
+  locale: Locale,
+  brevity: Brevity,
+): PartnerRef {
+  return { slug, title: shorten(inLocale({ title, description }, en, locale).texts.title, brevity.title), url };
+}
+
+/** The reference of a playlist; `translated` was decided from all its texts when it was saved. */
+export const presentRef = (
+  { shortid, slug, title, translated, enTitle }: RefRow,
+  locale: Locale,
+  brevity: Brevity,
+): PlaylistRef => ({
+  shortid,
+  slug,
+  title: shorten((locale === 'en' && translated && enTitle) || title, brevity.title),
+});
+
+/** Keywords joined up to a length, none of them cut. */
+function joinKeywords(keywords: readonly string[], limit: number): string {
+  let joined = '';
+  for (const keyword of keywords) {
+    const longer = joined === '' ? keyword : `${joined},${keyword}`;
+    if (longer.length > limit) break;
+    joined = longer;
+  }
+  return joined;
+}
+
+/** A video for a list: no stream and no files, whoever asks (S3.6). */
+export function presentVideo(row: VideoRow, playlists: readonly RefRow[], locale: Locale, brevity: Brevity): Video {
+  const { title, topline, description } = row;
+  const { texts, lang } = inLocale({ title, topline, description }, row.en, locale);
+  return {
+    id: row.id,
+    shortid: row.shortid,
+    title: shorten(texts.title, brevity.title),
+    topline: shorten(texts.topline, brevity.title),
+    description: shorten(texts.description, brevity.text),
+    poster: row.poster,
+    list: row.poster,
+    color: row.color,
+    processed: row.processed,
+    duration: wireDuration(row.seconds),
+    search_keywords: joinKeywords(row.keywords, brevity.text),
+    start: null,
+    protection: row.protection,
+    playlists: playlists.map((ref) => presentRef(ref, locale, brevity)),
+    partner: row.partner ? presentPartnerRef(row.partner, locale, brevity) : null,
+    lang,
+  };
+}
+
+export function presentPlaylist(
+  row: PlaylistRow,
+  videos: { readonly videos: Video[]; readonly trailers: Video[] },
+  locale: Locale,
+  brevity: Brevity,
+): Playlist {
+  const { title, titleList, titleTeaser, description, image } = row;
+  const { texts, lang } = inLocale({ title, titleList, titleTeaser, description }, row.en, locale);
+  return {
+    id: row.id,
+    shortid: row.shortid,
+    slug: row.slug,
+    type: row.type,
+    title: shorten(texts.title, brevity.title),
+    title_list: shorten(texts.titleList, brevity.title),
+    title_teaser: shorten(texts.titleTeaser, brevity.title),
+    description: shorten(texts.description, brevity.text),
+    category: row.category,
+    background: row.color,
+    xl_type: row.xlType,
+    l_type: row.lType,
+    xl_image: image,
+    l_image: image,
+    l_image_center: image,
+    m_image: image,
+    s_image: image,
+    processed: row.processed,
+    ...videos,
+    total: row.videoCount,
+    partners: row.partners.map((partner) => presentPartnerRef(partner, locale, brevity)),
+    tags: row.tags,
+    coaching: row.coaching,
+    download: null,
+    // Labels are German; beside English texts the interface has a word of its own (S2.36).
+    download_label: lang === 'de' ? row.downloadLabel : '',
+    exclusive: row.exclusive,
+    purchase_status: null,
+    lang,
+  };
+}

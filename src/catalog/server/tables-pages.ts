@@ -1,0 +1,159 @@
+import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { english, id } from './columns.ts';
+import { playlists, videos } from './tables-videos.ts';
+
+/** What pages are made of: dailies, presenter pages, offers, modules, notes, settings. */
+
+export const dailies = pgTable(
+  'dailies',
+  {
+    id: id(),
+    kind: text().$type<'daily' | 'yoga'>().notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    videoId: uuid('video_id')
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    index('dailies_latest').on(t.startsAt, t.id),
+    index('dailies_latest_of_kind').on(t.kind, t.startsAt, t.id),
+    index('dailies_of_video').on(t.videoId, t.startsAt),
+  ],
+);
+
+export const highlights = pgTable(
+  'highlights',
+  {
+    videoId: uuid('video_id')
+      .primaryKey()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (t) => [index('highlights_by_position').on(t.position)],
+);
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    intro: text().notNull().default(''),
+    image: text().notNull().default(''),
+    en: english<'title' | 'intro'>(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('projects_by_position').on(t.position, t.id)],
+);
+
+export const items = pgTable(
+  'items',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    image: text().notNull().default(''),
+    en: english<'title'>(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('items_of_project').on(t.projectId, t.position, t.id)],
+);
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    intro: text().notNull().default(''),
+    en: english<'title' | 'intro'>(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('pages_by_position').on(t.position, t.id)],
+);
+
+/** What coachings and retreats have in common; each table needs columns of its own. */
+const offerColumns = () => ({
+  id: id(),
+  shortid: text().notNull().unique(),
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+  intro: text().notNull().default(''),
+  /** Sanitised HTML. */
+  bulletpoints: text().notNull().default(''),
+  /** What the payment page calls it: names no illness (S16.5). */
+  stripeName: text('stripe_name').notNull(),
+  /** Gross, in cents of euro. */
+  priceCents: integer('price_cents').notNull(),
+  image: text().notNull().default(''),
+  imageTall: text('image_tall').notNull().default(''),
+});
+
+export const coachings = pgTable(
+  'coachings',
+  {
+    ...offerColumns(),
+    en: english<'title' | 'intro' | 'bulletpoints'>(),
+    playlistId: uuid('playlist_id').references(() => playlists.id, { onDelete: 'set null' }),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('coachings_by_position').on(t.position, t.id), index('coachings_of_playlist').on(t.playlistId)],
+);
+
+export const retreats = pgTable(
+  'retreats',
+  {
+    ...offerColumns(),
+    en: english<'title' | 'intro' | 'bulletpoints' | 'place'>(),
+    place: text().notNull(),
+    startsOn: date('starts_on').notNull(),
+    endsOn: date('ends_on').notNull(),
+  },
+  (t) => [index('retreats_by_start').on(t.startsOn, t.id)],
+);
+
+export type ModuleOwner = 'partner' | 'project' | 'item' | 'page' | 'coaching' | 'retreat';
+
+/** `copy` is sanitised HTML. */
+export type ModuleContent = {
+  readonly title: string;
+  readonly copy: string;
+  readonly image: string;
+  readonly imagePosition: 'left' | 'right';
+  readonly videoDesktop: string;
+  readonly posterDesktop: string;
+};
+
+export const modules = pgTable(
+  'modules',
+  {
+    id: id(),
+    ownerKind: text('owner_kind').$type<ModuleOwner>().notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    position: integer().notNull(),
+    template: text().$type<'text' | 'text-image' | 'playlist'>().notNull(),
+    content: jsonb().$type<ModuleContent>().notNull(),
+    en: english<'title' | 'copy'>(),
+    playlistId: uuid('playlist_id').references(() => playlists.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('modules_of_owner').on(t.ownerKind, t.ownerId, t.position), index('modules_of_playlist').on(t.playlistId)],
+);
+
+/** Editors' notes on pages, by path without language prefix (S2.46). `copy` is sanitised HTML. */
+export const notes = pgTable(
+  'notes',
+  {
+    id: id(),
+    place: text().notNull(),
+    copy: text().notNull(),
+    en: english<'copy'>(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('notes_of_place').on(t.place, t.position)],
+);
+
+/** One row for each setting of `settings.ts`. */
+export const settings = pgTable('settings', { key: text().primaryKey(), value: jsonb().notNull() });

@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Category } from '#paths/categories.ts';
+import type { Protection } from '../contract.ts';
+import { english, id, sortable } from './columns.ts';
+
+/**
+ * Videos, playlists and what orders them. Texts are German; English ones are in `en`. Columns that say
+ * 'Kept' are computed from other rows, so that no page has to: commands call `keepUp` for them.
+ *
+ * Indexes are ascending and read backwards where the newest come first: drizzle writes `desc()` as
+ * DESC NULLS LAST, which PostgreSQL does not use for a plain ORDER BY … DESC.
+ */
+
+export const tags = pgTable(
+  'tags',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    en: english<'title'>(),
+    sortKey: sortable('sort_key').notNull(),
+  },
+  (t) => [index('tags_by_title').on(t.sortKey, t.id)],
+);
+
+/** A clip with its files in the store. Several videos may show the same one. */
+export const media = pgTable('media', {
+  id: id(),
+  key: text().notNull().unique(),
+  /** Prefix of its files in the store; below it `{type}/{value}` as in an asset's address (S7.8). */
+  folder: text().notNull(),
+  seconds: integer().notNull(),
+  captions: jsonb().$type<CaptionTrack[]>().notNull().default([]),
+});
+
+/** `file` is the bare name of the WebVTT file below `caption/`. */
+export type CaptionTrack = { readonly lang: string; readonly label: string; readonly file: string };
+
+export const partners = pgTable(
+  'partners',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    url: text().notNull(),
+    image: text().notNull().default(''),
+    en: english<'title' | 'description'>(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('partners_by_position').on(t.position, t.id)],
+);
+
+export const videos = pgTable(
+  'videos',
+  {
+    id: id(),
+    shortid: text().notNull().unique(),
+    title: text().notNull(),
+    topline: text().notNull().default(''),
+    description: text().notNull().default(''),
+    en: english<'title' | 'topline' | 'description'>(),
+    keywords: text().array().notNull().default([]),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media.id),
+    poster: text().notNull().default(''),
+    color: text().notNull().default('#d9dde3'),
+    processed: boolean().notNull().default(false),
+    /** Editors' note as sanitised HTML (S2.46). */
+    note: text(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    sortKey: sortable('sort_key').notNull(),
+    sortKeyEn: sortable('sort_key_en').notNull(),
+    /** Kept, from the playlists it is in. */
+    protection: text().$type<Protection>().notNull().default('free'),
+    coachingSlug: text('coaching_slug'),
+    partnerId: uuid('partner_id').references(() => partners.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('videos_newest').on(t.publishedAt, t.id),
+    index('videos_newest_open')
+      .on(t.publishedAt, t.id)
+      .where(sql`protection <> 'coaching'`),
+    index('videos_by_title').on(t.sortKey, t.id),
+    index('videos_by_title_en').on(t.sortKeyEn, t.id),
+    index('videos_of_media').on(t.mediaId),
+    index('videos_of_partner').on(t.partnerId),
+  ],
+);
+
+export const videoTags = pgTable(
+  'video_tags',
+  {
+    videoId: uuid('video_id')
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    tagId: uuid('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.videoId, t.tagId] }), index('video_tags_by_tag').on(t.tagId, t.videoId)],
+);
+
+export const playlists = pgTable(
+  'playlists',
+  {
+    id: id(),
+    shortid: text().notNull().unique(),
+    slug: text().notNull().unique(),
+    type: text().$type<'standard' | 'coaching'>().notNull().default('standard'),
+    title: text().notNull(),
+    titleList: text('title_list').notNull(),
+    titleTeaser: text('title_teaser').notNull().default(''),
+    description: text().notNull().default(''),
+    en: english<'title' | 'titleList' | 'titleTeaser' | 'description'>(),
+    /** No part of the entry's texts: without an English one the interface's own word stands on the button. */
+    downloadLabel: text('download_label').notNull().default(''),
+    category: text().$type<Category>(),
+    exclusive: boolean().notNull().default(false),
+    image: text().notNull().default(''),
+    color: text().notNull().default('#d9dde3'),
+    processed: boolean().notNull().default(false),
+    xlType: text('xl_type').$type<'slider' | 'list'>().notNull().default('slider'),
+    lType: text('l_type').$type<'normal' | 'center' | 'color'>().notNull().default('normal'),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Of `title_list` as each language's readers see it. */
+    letter: sortable().notNull(),
+    sortKey: sortable('sort_key').notNull(),
+    letterEn: sortable('letter_en').notNull(),
+    sortKeyEn: sortable('sort_key_en').notNull(),
+    translated: boolean().notNull().default(false),
+    /** Kept: how many videos it has, without trailers. */
+    videoCount: integer('video_count').notNull().default(0),
+  },
+  (t) => [
+    index('playlists_of_category').on(t.category, t.letter, t.sortKey, t.id),
+    index('playlists_of_category_en').on(t.category, t.letterEn, t.sortKeyEn, t.id),
+    index('playlists_by_title').on(t.letter, t.sortKey, t.id),
+    index('playlists_by_title_en').on(t.letterEn, t.sortKeyEn, t.id),
+    index('playlists_newest')
+      .on(t.publishedAt, t.id)
+      .where(sql`category is not null`),
+    index('playlists_exclusive')
+      .on(t.publishedAt, t.id)
+      .where(sql`exclusive`),
+  ],
+);
+
+export const playlistVideos = pgTable(
+  'playlist_videos',
+  {
+    playlistId: uuid('playlist_id')
+      .notNull()
+      .references(() => playlists.id, { onDelete: 'cascade' }),
+    videoId: uuid('video_id')
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    /** A trailer may be watched by everyone although the list is a coaching's. */
+    role: text().$type<'video' | 'trailer'>().notNull().default('video'),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.playlistId, t.role, t.videoId] }),
+    index('playlist_videos_in_order').on(t.playlistId, t.role, t.position, t.videoId),
+    index('playlist_videos_of_video').on(t.videoId, t.role, t.playlistId),
+  ],
+);
+
+export const playlistTags = pgTable(
+  'playlist_tags',
+  {
+    playlistId: uuid('playlist_id')
+      .notNull()
+      .references(() => playlists.id, { onDelete: 'cascade' }),
+    tagId: uuid('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.playlistId, t.tagId] }), index('playlist_tags_by_tag').on(t.tagId, t.playlistId)],
+);
+
+export const playlistPartners = pgTable(
+  'playlist_partners',
+  {
+    playlistId: uuid('playlist_id')
+      .notNull()
+      .references(() => playlists.id, { onDelete: 'cascade' }),
+    partnerId: uuid('partner_id')
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.playlistId, t.partnerId] }),
+    index('playlist_partners_by_partner').on(t.partnerId, t.position, t.playlistId),
+  ],
+);
+
+/**
+ * How long lists are, kept because counting 100,000 rows for each page would be slower than the page.
+ * `list` is what is counted: see `counts.ts`.
+ */
+export const counts = pgTable(
+  'counts',
+  {
+    list: text().notNull(),
+    scope: text().notNull().default(''),
+    key: sortable().notNull().default(''),
+    total: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.list, t.scope, t.key] })],
+);

@@ -1,0 +1,41 @@
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './columns.ts';
+import { videos } from './tables-videos.ts';
+
+/** Views of a video on a Berlin day. */
+export const viewDays = pgTable(
+  'view_days',
+  {
+    day: date().notNull(),
+    videoId: uuid('video_id')
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    views: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.videoId] }), index('view_days_of_video').on(t.videoId, t.day)],
+);
+
+/**
+ * That somebody's view of a video was counted less than an hour ago (S7.5). The mark is a hash of the
+ * visitor's pseudonym and the video, and is deleted when it has done its work.
+ */
+export const viewMarks = pgTable(
+  'view_marks',
+  {
+    mark: bytes().primaryKey(),
+    countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('view_marks_by_time').on(t.countedAt)],
+);
+
+/** The most viewed videos of the last 14 days (S2.37), computed by `refreshTrending`. */
+export const trending = pgTable('trending', {
+  position: integer().primaryKey(),
+  videoId: uuid('video_id')
+    .notNull()
+    .unique()
+    .references(() => videos.id, { onDelete: 'cascade' }),
+});
+
+/** What was last refreshed for: the Berlin day, the latest daily, the time of the trending list. */
+export const refreshes = pgTable('refreshes', { name: text().primaryKey(), value: text().notNull() });

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import type { Category } from '#paths/categories.ts';
+import { teaserImage } from '#paths/files.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import { catalogTexts } from '../texts.ts';
+import styles from './category-door.module.css';
+
+/** A category as a door with its picture. */
+export function CategoryDoor({ category, first = false }: { category: Category; first?: boolean }) {
+  const t = useTexts(catalogTexts);
+  const links = useLinks();
+  return (
+    <article className={styles.door}>
+      <Picture src={teaserImage(category)} sizes="(max-width: 767px) 46vw, (max-width: 1199px) 46vw, 420px" first={first} />
+      <h3 className={styles.title}>
+        <Link to={links.category(category)}>{t.categories[category].title}</Link>
+        <Icon name="arrow-right" size={24} />
+      </h3>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useForeignLang, useLinks, useTexts } from '#ui/site.tsx';
+import type { Coaching } from '../contract.ts';
+import { catalogTexts } from '../texts.ts';
+import { usePlayLink } from './open-video.tsx';
+import { checkoutAction, checkoutHeadline, type CheckoutAction, type CheckoutCard } from './teasers.ts';
+import styles from './checkout-playlist-card.module.css';
+
+type CheckoutPlaylistCardProps = {
+  coaching: Coaching;
+  /** The reader's purchase: null, or its status. */
+  purchaseStatus?: string | null;
+  /** Where a click leads when there is neither a trailer nor a purchase; null switches such links off (S4.10). */
+  checkoutHref?: string | null;
+  level?: 2 | 3;
+};
+
+/** What awaits one in a coaching, as a card (S2.42); a click follows S4.10. */
+export function CheckoutPlaylistCard({
+  coaching,
+  purchaseStatus = null,
+  checkoutHref = null,
+  level = 2,
+}: CheckoutPlaylistCardProps) {
+  const t = useTexts(catalogTexts);
+  const lang = useForeignLang(coaching.lang);
+  const card: CheckoutCard = { ...coaching, title_teaser: '', purchase_status: purchaseStatus };
+  const headline = checkoutHeadline(card);
+  const action = checkoutAction(card, checkoutHref !== null);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card} data-hue="coaching">
+      <Picture src={coaching.image} sizes="(max-width: 1023px) 92vw, 560px" className={styles.picture} />
+      <div className={styles.text}>
+        {headline.fixed ? <Heading>{t.coaching.expects}</Heading> : <Heading lang={lang}>{headline.title}</Heading>}
+        <p className={styles.meta}>
+          {coaching.trailers.length > 0
+            ? t.coaching.card(coaching.days, coaching.trailers.length)
+            : t.coaching.cardDays(coaching.days)}
+        </p>
+        <CardLink action={action} coaching={coaching} checkoutHref={checkoutHref} />
+      </div>
+    </article>
+  );
+}
+
+type CardLinkProps = { action: CheckoutAction; coaching: Coaching; checkoutHref: string | null };
+
+function CardLink({ action, coaching, checkoutHref }: CardLinkProps): ReactNode {
+  const t = useTexts(catalogTexts);
+  const links = useLinks();
+  const lang = useForeignLang(action.kind === 'trailer' ? action.trailer.lang : coaching.lang);
+  const play = usePlayLink({
+    video: action.kind === 'trailer' ? action.trailer.shortid : coaching.shortid,
+    coaching: coaching.shortid,
+  });
+  switch (action.kind) {
+    case 'trailer':
+      return (
+        <Link {...play} className={styles.link}>
+          <Icon name="play" size={22} />
+          <span>
+            {t.coaching.play}
+            <span className={styles.of} lang={lang}>
+              {action.trailer.title}
+            </span>
+          </span>
+        </Link>
+      );
+    case 'coaching':
+      return (
+        <Link to={links.coaching(coaching.slug)} className={styles.link}>
+          <Icon name="arrow-right" size={22} />
+          {t.coaching.view}
+        </Link>
+      );
+    case 'checkout':
+      return (
+        <a href={checkoutHref ?? undefined} className={styles.link}>
+          <Icon name="arrow-right" size={22} />
+          {t.coaching.checkout}
+        </a>
+      );
+    case 'none':
+      return null;
+  }
+}

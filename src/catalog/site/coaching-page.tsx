@@ -1,0 +1,99 @@
+import { formatCents } from '#kit/money.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { PageSection } from '#ui/section.tsx';
+import { useLocale, useTexts } from '#ui/site.tsx';
+import type { Coaching, Module } from '../contract.ts';
+import { catalogTexts } from '../texts.ts';
+import { CheckoutPlaylistCard } from './checkout-playlist-card.tsx';
+import { DayPath } from './day-path.tsx';
+import { ModuleView } from './module-view.tsx';
+import { usePlayLink } from './open-video.tsx';
+import { PageTop } from './page-top.tsx';
+import { TileList } from './tile-list.tsx';
+import pages from './pages.module.css';
+import styles from './offer-page.module.css';
+
+/** A coaching's page (S2.9): trailer, what one gets and what it costs, for whom, the days as a path, questions. */
+export function CoachingPage({ coaching }: { coaching: Coaching }) {
+  const t = useTexts(catalogTexts);
+  // The days stand between what it is about and the advice and questions, which are plain text.
+  const firstText = coaching.modules.findIndex(({ template }) => template === 'text');
+  const split = firstText === -1 ? coaching.modules.length : firstText;
+  const [about, advice] = [coaching.modules.slice(0, split), coaching.modules.slice(split)];
+  return (
+    <div className={pages.page} data-hue="coaching">
+      <PageTop
+        title={coaching.title}
+        lang={coaching.lang}
+        intro={coaching.intro}
+        image={{ src: coaching.image }}
+        kind={t.coaching.kind(coaching.days)}
+      >
+        <TrailerLink coaching={coaching} />
+      </PageTop>
+      <div className={styles.offer}>
+        <div className={styles.look}>
+          <CheckoutPlaylistCard coaching={coaching} />
+          {coaching.trailers.length > 1 && (
+            <section className={styles.trailers}>
+              <h2>{t.coaching.trailers}</h2>
+              <TileList videos={coaching.trailers.slice(1)} coaching={coaching.shortid} size="s" />
+            </section>
+          )}
+        </div>
+        <Included coaching={coaching} />
+      </div>
+      <Modules modules={about} />
+      {coaching.days > 0 && (
+        <PageSection title={t.coaching.days(coaching.days)} intro={t.coaching.daysIntro}>
+          <div className={styles.path}>
+            <DayPath coaching={coaching} />
+          </div>
+        </PageSection>
+      )}
+      <Modules modules={advice} />
+    </div>
+  );
+}
+
+function Modules({ modules }: { modules: readonly Module[] }) {
+  if (modules.length === 0) return null;
+  return (
+    <div className={pages.modules}>
+      {modules.map((module) => (
+        <ModuleView key={module.id} module={module} />
+      ))}
+    </div>
+  );
+}
+
+/** Plays the first trailer (S4.10); nothing where there is none. */
+function TrailerLink({ coaching }: { coaching: Coaching }) {
+  const t = useTexts(catalogTexts);
+  const trailer = coaching.trailers[0];
+  const play = usePlayLink({ video: trailer?.shortid ?? '', coaching: coaching.shortid });
+  if (!trailer) return null;
+  return (
+    <ButtonLink {...play} icon="play">
+      {t.coaching.watchTrailer}
+    </ButtonLink>
+  );
+}
+
+/** What is in it, and its price with everything. */
+function Included({ coaching }: { coaching: Coaching }) {
+  const t = useTexts(catalogTexts);
+  const locale = useLocale();
+  return (
+    <section className={styles.included}>
+      <h2>{t.coaching.included}</h2>
+      <Prose html={coaching.bulletpoints} lang={coaching.lang} className={styles.points} />
+      <p className={styles.price}>
+        <span className="visually-hidden">{`${t.coaching.price}: `}</span>
+        {formatCents(coaching.stripe_price_value, locale)}
+      </p>
+      <p className={pages.note}>{t.coaching.priceNote}</p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/**
+ * What the app and other rooms may show of the catalogue: its pages, and its tiles, cards and teasers.
+ * Everything takes the contract's shapes. Pages bring the one `h1`; teasers of size xl and l and the
+ * rows stand in a box with `padding-inline: var(--edge)`, as `PageSection` has.
+ */
+export { CategoryView } from './category-view.tsx';
+export { CoachingPage } from './coaching-page.tsx';
+export { FaqPage } from './faq-page.tsx';
+export { MetaPage } from './meta-page.tsx';
+export { PartnerPage, PartnersPage } from './partners-page.tsx';
+export { PlaylistPage } from './playlist-page.tsx';
+export { PresenterPage, ProjectCard } from './presenter-page.tsx';
+export { ProjectPage } from './project-page.tsx';
+export { RetreatPage } from './retreat-page.tsx';
+export { SectionPage } from './section-page.tsx';
+
+export { CategoryDoor } from './category-door.tsx';
+export { CheckoutPlaylistCard } from './checkout-playlist-card.tsx';
+export { CornerTag } from './corner-tag.tsx';
+export { ModuleView } from './module-view.tsx';
+export { CoachingCard, RetreatCard } from './offer-cards.tsx';
+export { PartnerCard } from './partner-card.tsx';
+export { PlaylistTeaser } from './playlist-teaser.tsx';
+export { NewTeaser, TrendingTeaser } from './shelf-teasers.tsx';
+export { TileList } from './tile-list.tsx';
+export { VideoMeta } from './video-meta.tsx';
+export { VideoTile } from './video-tile.tsx';
+
+export { OpenVideoContext, useOpenVideo, usePlayLink, type OpenVideo, type VideoRequest } from './open-video.tsx';
+export { machineDuration, shownDuration } from './teasers.ts';

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { useForeignLang, useLinks, useTexts } from '#ui/site.tsx';
+import type { LetterSection } from '../contract.ts';
+import { catalogTexts } from '../texts.ts';
+import { scrollsFrom } from './letters.ts';
+import styles from './link-list.module.css';
+
+type PlaylistLink = LetterSection['links'][number];
+
+/** The playlists of a letter by their list titles (S2.40); it scrolls, with a scrollbar of its own, from five links on. */
+export function LinkList({ links, label }: { links: readonly PlaylistLink[]; label: string }) {
+  return (
+    <ul className={styles.list} aria-label={label} data-scrolls={links.length >= scrollsFrom || undefined}>
+      {links.map((link) => (
+        <li key={link.slug}>
+          <ListLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ListLink({ link }: { link: PlaylistLink }) {
+  const links = useLinks();
+  const lang = useForeignLang(link.lang);
+  return (
+    <Link to={links.playlist(link.slug)} className={styles.link}>
+      <span className={styles.label} lang={lang}>
+        {link.title_list}
+      </span>
+    </Link>
+  );
+}
+
+/** The same list with its heading and, where the letter holds more than it shows, the way to all of them; `to` is null for titles that begin with no letter, which no filter finds. */
+export function LetterLinks({ section, to }: { section: LetterSection; to: string | null }) {
+  const t = useTexts(catalogTexts);
+  const title = to === null ? t.otherTopics : t.moreUnder(section.letter);
+  return (
+    <div className={styles.box}>
+      <h3>{title}</h3>
+      <LinkList links={section.links} label={title} />
+      {to !== null && (
+        <Link to={to} className={styles.all}>
+          {t.showLetter(section.total, section.letter)}
+        </Link>
+      )}
+    </div>
+  );
+}

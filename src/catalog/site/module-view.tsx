@@ -1,0 +1,56 @@
+import { Picture } from '#ui/picture.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { useForeignLang } from '#ui/site.tsx';
+import type { Module } from '../contract.ts';
+import { PlaylistTeaser } from './playlist-teaser.tsx';
+import styles from './module-view.module.css';
+
+type ModuleViewProps = {
+  module: Module;
+  /** Level of its heading. */
+  level?: 2 | 3;
+};
+
+/** A content block (S3.9): text, text beside a picture, or a playlist. */
+export function ModuleView({ module, level = 2 }: ModuleViewProps) {
+  switch (module.template) {
+    case 'text':
+      return <Words module={module} level={level} isAlone />;
+    case 'text-image':
+      return (
+        <div className={styles.room}>
+          <div className={styles.beside} data-image={module.content.image_position}>
+            <Picture src={module.content.image} sizes="(max-width: 1023px) 92vw, 620px" className={styles.picture} />
+            <Words module={module} level={level} />
+          </div>
+        </div>
+      );
+    case 'playlist':
+      return <PlaylistModule module={module} level={level} />;
+  }
+}
+
+function Words({ module: { content, lang }, level, isAlone = false }: Required<ModuleViewProps> & { isAlone?: boolean }) {
+  const foreign = useForeignLang(lang);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className={styles.words} data-alone={(isAlone && level === 2 && content.title !== '') || undefined}>
+      {content.title !== '' && <Heading lang={foreign}>{content.title}</Heading>}
+      <Prose html={content.copy} lang={lang} />
+    </section>
+  );
+}
+
+function PlaylistModule({ module: { content, lang }, level }: Required<ModuleViewProps>) {
+  const foreign = useForeignLang(lang);
+  const [playlist] = content.playlist;
+  if (!playlist) return null;
+  if (content.title === '') return <PlaylistTeaser playlist={playlist} size="l" level={level} />;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className={styles.playlist}>
+      <Heading lang={foreign}>{content.title}</Heading>
+      <PlaylistTeaser playlist={playlist} size="l" level={3} />
+    </section>
+  );
+}

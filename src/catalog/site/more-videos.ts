@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { apiUrl } from '#paths/api.ts';
+import { useLocale } from '#ui/site.tsx';
+import type { Playlist, Video } from '../contract.ts';
+
+/** So many videos a playlist's page shows at first, and more at each press. */
+export const chunk = 24;
+/** So many come with the page or with one call. */
+const delivered = 200;
+
+type MoreVideos = {
+  readonly shown: readonly Video[];
+  readonly hasMore: boolean;
+  readonly state: 'idle' | 'loading' | 'failed';
+  readonly showMore: () => void;
+};
+
+/**
+ * The videos of a playlist, some at a time: first those that came with the page, then by the call
+ * `videos` (S7.7). A failed call leaves what is shown and can be tried again.
+ */
+export function useMoreVideos(playlist: Pick<Playlist, 'shortid' | 'videos' | 'total'>): MoreVideos {
+  const locale = useLocale();
+  const [loaded, setLoaded] = useState<readonly Video[]>(playlist.videos);
+  const [count, setCount] = useState(chunk);
+  const [state, setState] = useState<MoreVideos['state']>('idle');
+  const isBusy = useRef(false);
+
+  const load = async () => {
+    const input = { playlist: playlist.shortid, page: Math.floor(loaded.length / delivered) + 1, perPage: delivered };
+    const response = await fetch(apiUrl('videos', input), { headers: { 'X-Language': locale, Accept: 'application/json' } });
+    if (!response.ok) throw new Error(`videos answered ${response.status}`);
+    const { data } = (await response.json()) as { data: Video[] };
+    setLoaded((known) => withNew(known, data));
+  };
+
+  const showMore = async () => {
+    if (isBusy.current) return;
+    if (count + chunk > loaded.length && loaded.length < playlist.total) {
+      isBusy.current = true;
+      setState('loading');
+      const isLoaded = await load().then(
+        () => true,
+        () => false,
+      );
+      isBusy.current = false;
+      setState(isLoaded ? 'idle' : 'failed');
+      if (!isLoaded) return;
+    }
+    setCount((known) => known + chunk);
+  };
+
+  return { shown: loaded.slice(0, count), hasMore: count < playlist.total, state, showMore: () => void showMore() };
+}
+
+/** The list with what is new in a page of it, since entries may have moved between two calls. */
+export function withNew(known: readonly Video[], page: readonly Video[]): Video[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return [...known, ...page.filter(({ id }) => !ids.has(id))];
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { formatCents } from '#kit/money.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useForeignLang, useLinks, useLocale, useTexts } from '#ui/site.tsx';
+import type { Coaching, Retreat } from '../contract.ts';
+import { catalogTexts } from '../texts.ts';
+import { dayRange } from './dates.ts';
+import styles from './offer-cards.module.css';
+
+const sizes = '(max-width: 767px) 64vw, 300px';
+
+/** A coaching as a tall card (3:4): picture, length, title, price. */
+export function CoachingCard({ coaching, level = 3 }: { coaching: Coaching; level?: 2 | 3 }) {
+  const t = useTexts(catalogTexts);
+  const links = useLinks();
+  const locale = useLocale();
+  const lang = useForeignLang(coaching.lang);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card} data-hue="coaching">
+      <Picture src={coaching.image_tall || coaching.image} ratio="3 / 4" sizes={sizes} className={styles.picture} />
+      <p className={styles.kind}>{t.coaching.kind(coaching.days)}</p>
+      <Heading className={styles.title} lang={lang}>
+        <Link to={links.coaching(coaching.slug)}>{coaching.title}</Link>
+      </Heading>
+      <p className={styles.meta}>{formatCents(coaching.stripe_price_value, locale)}</p>
+    </article>
+  );
+}
+
+/** A retreat as a tall card: when, where, title. */
+export function RetreatCard({ retreat, level = 3 }: { retreat: Retreat; level?: 2 | 3 }) {
+  const t = useTexts(catalogTexts);
+  const links = useLinks();
+  const lang = useForeignLang(retreat.lang);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card} data-hue="presenter">
+      <Picture src={retreat.image_tall || retreat.image} ratio="3 / 4" sizes={sizes} className={styles.picture} />
+      <p className={styles.kind}>{dayRange(retreat.starts_on, retreat.ends_on, t)}</p>
+      <Heading className={styles.title} lang={lang}>
+        <Link to={links.retreat(retreat.slug)}>{retreat.title}</Link>
+      </Heading>
+      {retreat.place !== '' && (
+        <p className={styles.meta} lang={lang}>
+          <Icon name="place" size={18} />
+          {retreat.place}
+        </p>
+      )}
+    </article>
+  );
+}

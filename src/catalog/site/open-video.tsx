@@ -1,0 +1,36 @@
+import { createContext, use, type MouseEvent } from 'react';
+import { useLinks } from '#ui/site.tsx';
+
+/** A video to open, alone or in a playlist or a coaching; all by shortid (S2.12). */
+export type VideoRequest = {
+  readonly video: string;
+  readonly playlist?: string | undefined;
+  readonly coaching?: string | undefined;
+};
+
+export type OpenVideo = (request: VideoRequest) => void;
+
+/**
+ * Slot: opens the video layer over the current page (S2.12, S2.38). The app fills it from the room that
+ * owns the layer; while it is null, tiles are plain links to the watch page.
+ */
+export const OpenVideoContext = createContext<OpenVideo | null>(null);
+
+export const useOpenVideo = (): OpenVideo | null => use(OpenVideoContext);
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/** The props of a link that plays a video: its watch address, and the layer on a plain click. */
+export function usePlayLink(request: VideoRequest): { to: string; onClick: (event: MouseEvent) => void } {
+  const links = useLinks();
+  const open = useOpenVideo();
+  return {
+    to: links.watch(request),
+    onClick: (event) => {
+      if (!open || !isPlainClick(event)) return;
+      event.preventDefault();
+      open(request);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { useTexts } from '#ui/site.tsx';
+import { catalogTexts } from '../texts.ts';
+import styles from './pager.module.css';
+
+type PagerProps = { page: number; pages: number; to: (page: number) => string };
+
+/** Previous and next of a paged list; nothing where there is one page. */
+export function Pager({ page, pages, to }: PagerProps) {
+  const t = useTexts(catalogTexts);
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles.pager} aria-label={t.pages.label}>
+      {page > 1 && (
+        <ButtonLink to={to(page - 1)} kind="quiet" icon="arrow-left">
+          {t.pages.previous}
+        </ButtonLink>
+      )}
+      <span className={styles.position}>{t.pages.position(page, pages)}</span>
+      {page < pages && (
+        <ButtonLink to={to(page + 1)} kind="quiet" icon="arrow-right" iconAfter>
+          {t.pages.next}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

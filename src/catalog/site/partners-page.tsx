@@ -1,0 +1,80 @@
+import { PageSection } from '#ui/section.tsx';
+import { useTexts } from '#ui/site.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Partner } from '../contract.ts';
+import { catalogTexts } from '../texts.ts';
+import { ModuleView } from './module-view.tsx';
+import { PageTop } from './page-top.tsx';
+import { PartnerCard } from './partner-card.tsx';
+import { PlaylistTeaser } from './playlist-teaser.tsx';
+import pages from './pages.module.css';
+
+/** /partner (S2.10): every partner as a card. */
+export function PartnersPage({ partners }: { partners: readonly Partner[] }) {
+  const t = useTexts(catalogTexts);
+  return (
+    <div className={pages.page} data-hue="partner">
+      <PageTop title={t.partners.title} intro={partners.length > 0 ? t.partners.intro : t.partners.empty} />
+      <ul className={`${pages.cards} ${pages.edge}`}>
+        {partners.map((partner) => (
+          <li key={partner.id}>
+            <PartnerCard partner={partner} level={2} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** /partner/:slug (S2.10): who the partner is, the way to its website, its modules and playlists. */
+export function PartnerPage({ partner }: { partner: Partner }) {
+  const t = useTexts(catalogTexts);
+  return (
+    <div className={pages.page} data-hue="partner">
+      <PageTop
+        title={partner.title}
+        lang={partner.lang}
+        intro={partner.description}
+        image={{ src: partner.image }}
+        kind={t.partnerContent}
+      >
+        {partner.url !== '' && (
+          <ButtonLink href={partner.url} kind="quiet" icon="external" iconAfter>
+            {t.toPartnerSite}
+          </ButtonLink>
+        )}
+      </PageTop>
+      {partner.modules.length > 0 && (
+        <div className={pages.modules}>
+          {partner.modules.map((module) => (
+            <ModuleView key={module.id} module={module} />
+          ))}
+        </div>
+      )}
+      <PartnerPlaylists partner={partner} />
+    </div>
+  );
+}
+
+/** One stands large, more are cards. */
+function PartnerPlaylists({ partner }: { partner: Partner }) {
+  const t = useTexts(catalogTexts);
+  const title = t.partners.playlists(partner.title);
+  const [only, ...more] = partner.playlists;
+  if (!only) return null;
+  return (
+    <PageSection title={title}>
+      {more.length === 0 ? (
+        <PlaylistTeaser playlist={only} size="l" level={3} />
+      ) : (
+        <ul className={pages.cards}>
+          {partner.playlists.map((playlist) => (
+            <li key={playlist.id}>
+              <PlaylistTeaser playlist={playlist} size="m" level={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageSection>
+  );
+}

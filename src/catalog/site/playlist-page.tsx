@@ -1,0 +1,144 @@
+import { useEffect, useRef } from 'react';
+import { sectionOf } from '#paths/categories.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { PageSection } from '#ui/section.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import type { Playlist } from '../contract.ts';
+import { catalogTexts } from '../texts.ts';
+import { CornerTag } from './corner-tag.tsx';
+import { chunk, useMoreVideos } from './more-videos.ts';
+import { usePlayLink } from './open-video.tsx';
+import { PageTop } from './page-top.tsx';
+import { DownloadButton, PartnerLabel } from './teaser-parts.tsx';
+import { teaserImageOf } from './teasers.ts';
+import { TileList } from './tile-list.tsx';
+import pages from './pages.module.css';
+import styles from './playlist-page.module.css';
+
+const hueOf = (playlist: Playlist) =>
+  playlist.partners.length > 0
+    ? 'partner'
+    : playlist.type === 'coaching'
+      ? 'coaching'
+      : playlist.category
+        ? sectionOf(playlist.category)
+        : 'presenter';
+
+/** /playlist/:slug (S2.11): what it is, whose it is, and its videos. Give it the playlist's id as key. */
+export function PlaylistPage({ playlist }: { playlist: Playlist }) {
+  const t = useTexts(catalogTexts);
+  return (
+    <div className={pages.page} data-hue={hueOf(playlist)}>
+      <PageTop
+        title={playlist.title}
+        lang={playlist.lang}
+        intro={playlist.description}
+        image={{ src: teaserImageOf(playlist, 'l'), processed: playlist.processed, color: playlist.background }}
+        kind={<Kind playlist={playlist} />}
+      >
+        <Actions playlist={playlist} />
+      </PageTop>
+      {playlist.trailers.length > 0 && (
+        <PageSection title={t.playlist.trailers}>
+          <TileList videos={playlist.trailers} playlist={playlist.shortid} />
+        </PageSection>
+      )}
+      <section className={styles.videos} aria-label={t.videosOf(playlist.title)}>
+        {playlist.videos.length > 0 ? <Videos playlist={playlist} /> : <p className={styles.empty}>{t.playlist.empty}</p>}
+      </section>
+    </div>
+  );
+}
+
+/** Partner label first (S15.2), then the corner tag and how many videos there are. */
+function Kind({ playlist }: { playlist: Playlist }) {
+  const t = useTexts(catalogTexts);
+  return (
+    <>
+      <PartnerLabel partners={playlist.partners} />
+      <CornerTag playlist={playlist} />
+      <span>{t.videos(playlist.total)}</span>
+    </>
+  );
+}
+
+function Actions({ playlist }: { playlist: Playlist }) {
+  const t = useTexts(catalogTexts);
+  const links = useLinks();
+  const first = playlist.videos[0];
+  const partner = playlist.partners[0];
+  return (
+    <div className={pages.actions}>
+      {first && playlist.type !== 'coaching' && <PlayAll video={first.shortid} playlist={playlist.shortid} />}
+      {playlist.coaching && <ButtonLink to={links.coaching(playlist.coaching)}>{t.playlist.toCoaching}</ButtonLink>}
+      {partner && (
+        <ButtonLink to={links.partner(partner.slug)} kind="quiet" icon="arrow-right" iconAfter>
+          {t.toPartner}
+        </ButtonLink>
+      )}
+      <DownloadButton playlist={playlist} />
+    </div>
+  );
+}
+
+function PlayAll({ video, playlist }: { video: string; playlist: string }) {
+  const t = useTexts(catalogTexts);
+  const play = usePlayLink({ video, playlist });
+  return (
+    <ButtonLink {...play} icon="play">
+      {t.playlist.playAll}
+    </ButtonLink>
+  );
+}
+
+function Videos({ playlist }: { playlist: Playlist }) {
+  const t = useTexts(catalogTexts);
+  const { shown, hasMore, state, showMore } = useMoreVideos(playlist);
+  const list = useFocusOnNew(shown.length);
+  return (
+    <div ref={list}>
+      <TileList videos={shown} playlist={playlist.shortid} />
+      <WithoutScript playlist={playlist} />
+      {playlist.total > chunk && (
+        <div className={styles.more}>
+          <output>{t.playlist.shown(shown.length, playlist.total)}</output>
+          {state === 'failed' && <p role="alert">{t.playlist.failed}</p>}
+          {hasMore && (
+            <Button kind="quiet" busy={state === 'loading'} onClick={showMore}>
+              {t.playlist.more}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Readers by keyboard go on at the first new video, not behind the last one. */
+function useFocusOnNew(shown: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    const from = before.current;
+    before.current = shown;
+    if (shown > from) list.current?.querySelectorAll<HTMLElement>('article a')[from]?.focus({ preventScroll: true });
+  }, [shown]);
+  return list;
+}
+
+/** Who reads without script finds the rest of what was delivered as plain links (S17.1). */
+function WithoutScript({ playlist }: { playlist: Playlist }) {
+  const links = useLinks();
+  if (playlist.videos.length <= chunk) return null;
+  return (
+    <noscript>
+      <ul>
+        {playlist.videos.slice(chunk).map(({ id, shortid, title }) => (
+          <li key={id}>
+            <a href={links.watch({ video: shortid, playlist: playlist.shortid })}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}

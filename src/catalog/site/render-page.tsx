@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { localeOfPath } from '#kit/locale.ts';
+import { SiteProvider } from '#ui/site.tsx';
+
+export const identity = {
+  siteName: 'Sprechstunde',
+  presenterName: 'Dr. Muster',
+  presenterSlug: 'dr-muster',
+  baseUrl: 'http://localhost',
+};
+
+/** The static HTML of something at an address; the language follows the address. */
+export function render(node: ReactNode, path = '/'): string {
+  const router = createMemoryRouter([{ path: '*', element: node }], { initialEntries: [path] });
+  return renderToStaticMarkup(
+    <SiteProvider identity={identity} locale={localeOfPath(path)}>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
+}
+
+/** The text that a reader sees, with a space for each tag. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The levels of all headings, in order. */
+export const headingLevels = (html: string): number[] => [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));

@@ -1,0 +1,72 @@
+import { formatCents } from '#kit/money.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { useForeignLang, useLocale, useTexts } from '#ui/site.tsx';
+import type { Retreat } from '../contract.ts';
+import { catalogTexts } from '../texts.ts';
+import { dayRange } from './dates.ts';
+import { ModuleView } from './module-view.tsx';
+import { PageTop } from './page-top.tsx';
+import pages from './pages.module.css';
+import styles from './offer-page.module.css';
+
+/** A retreat's page (S2.9): when, where, for how much, what is included. */
+export function RetreatPage({ retreat }: { retreat: Retreat }) {
+  const t = useTexts(catalogTexts);
+  return (
+    <div className={pages.page} data-hue="presenter">
+      <PageTop
+        title={retreat.title}
+        lang={retreat.lang}
+        intro={retreat.intro}
+        image={{ src: retreat.image }}
+        kind={t.retreat.kind}
+      />
+      <div className={styles.offer}>
+        <Facts retreat={retreat} />
+        {retreat.bulletpoints !== '' && (
+          <section className={styles.included}>
+            <h2>{t.retreat.included}</h2>
+            <Prose html={retreat.bulletpoints} lang={retreat.lang} className={styles.points} />
+          </section>
+        )}
+      </div>
+      <div className={pages.modules}>
+        {retreat.modules.map((module) => (
+          <ModuleView key={module.id} module={module} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ retreat }: { retreat: Retreat }) {
+  const t = useTexts(catalogTexts);
+  const locale = useLocale();
+  const lang = useForeignLang(retreat.lang);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <Icon name="calendar" size={20} />
+          {t.retreat.when}
+        </dt>
+        <dd>{dayRange(retreat.starts_on, retreat.ends_on, t)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="place" size={20} />
+          {t.retreat.where}
+        </dt>
+        <dd lang={lang}>{retreat.place}</dd>
+      </div>
+      <div>
+        <dt>{t.retreat.price}</dt>
+        <dd>
+          {formatCents(retreat.stripe_price_value, locale)}
+          <small>{t.retreat.priceNote}</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}

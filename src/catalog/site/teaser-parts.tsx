@@ -1,0 +1,78 @@
+import { Link, useLocation } from 'react-router';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useForeignLang, useLinks, useTexts } from '#ui/site.tsx';
+import type { PartnerRef, Playlist } from '../contract.ts';
+import { catalogTexts } from '../texts.ts';
+import { CornerTag } from './corner-tag.tsx';
+import styles from './teaser-parts.module.css';
+
+/** 'Partnerinhalt' and the partner's name (S2.36), before anything else (S15.2). */
+export function PartnerLabel({ partners }: { partners: readonly PartnerRef[] }) {
+  const t = useTexts(catalogTexts);
+  if (partners.length === 0) return null;
+  return <p className={styles.partner}>{t.partnerContentOf(partners.map(({ title }) => title).join(', '))}</p>;
+}
+
+type TeaserHeadingProps = { playlist: Playlist; level: 2 | 3; size: 'xl' | 'l' | 'm' | 's'; title?: string };
+
+/** Partner label, title and corner tag of a teaser; the title leads to the playlist. */
+export function TeaserHeading({ playlist, level, size, title }: TeaserHeadingProps) {
+  const links = useLinks();
+  const lang = useForeignLang(playlist.lang);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const shown = title ?? (size === 'xl' || size === 'l' ? playlist.title_teaser || playlist.title : playlist.title);
+  return (
+    <div className={styles.heading} data-size={size}>
+      <PartnerLabel partners={playlist.partners} />
+      <Heading lang={lang}>
+        <Link to={links.playlist(playlist.slug)}>{shown}</Link>
+      </Heading>
+      <CornerTag playlist={playlist} />
+    </div>
+  );
+}
+
+/** 'Zum Partner' and the owner's download (S2.36); nothing where there is neither. */
+export function TeaserFooter({ playlist }: { playlist: Playlist }) {
+  const t = useTexts(catalogTexts);
+  const links = useLinks();
+  const { pathname } = useLocation();
+  // On the partner's own page the way there would lead nowhere.
+  const partner = playlist.partners.find(({ slug }) => links.partner(slug) !== pathname);
+  if (!partner && !playlist.download) return null;
+  return (
+    <p className={styles.footer}>
+      {partner && (
+        <ButtonLink to={links.partner(partner.slug)} kind="quiet" icon="arrow-right" iconAfter>
+          {t.toPartner}
+        </ButtonLink>
+      )}
+      <DownloadButton playlist={playlist} />
+    </p>
+  );
+}
+
+/** The download of a coaching; its address is only in an owner's answer (S6.3). */
+export function DownloadButton({ playlist }: { playlist: Pick<Playlist, 'download' | 'download_label'> }) {
+  const t = useTexts(catalogTexts);
+  if (!playlist.download) return null;
+  return (
+    <ButtonLink href={playlist.download} kind="quiet" icon="download">
+      {playlist.download_label || t.download}
+    </ButtonLink>
+  );
+}
+
+/** The way from a teaser to everything in its playlist. */
+export function AllVideos({ playlist }: { playlist: Pick<Playlist, 'slug' | 'total'> }) {
+  const t = useTexts(catalogTexts);
+  const links = useLinks();
+  if (playlist.total === 0) return null;
+  return (
+    <Link className={styles.all} to={links.playlist(playlist.slug)}>
+      {playlist.total === 1 ? t.videos(1) : t.allVideos(playlist.total)}
+      <Icon name="arrow-right" size={20} />
+    </Link>
+  );
+}

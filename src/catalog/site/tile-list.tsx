@@ -1,0 +1,34 @@
+import type { Video } from '../contract.ts';
+import type { TileSize } from './teasers.ts';
+import { VideoTile } from './video-tile.tsx';
+import styles from './tile-list.module.css';
+
+type TileListProps = {
+  videos: readonly Video[];
+  playlist?: string | undefined;
+  coaching?: string | undefined;
+  size?: TileSize;
+  daily?: boolean;
+  /** Loads the first picture at once; where no larger one stands above. */
+  first?: boolean;
+};
+
+/** Videos as a grid of tiles, or one below the other when small. Tiles out of sight cost nothing to draw. */
+export function TileList({ videos, playlist, coaching, size = 'm', daily = false, first = false }: TileListProps) {
+  return (
+    <ul className={styles.tiles} data-size={size}>
+      {videos.map((video, index) => (
+        <li key={video.id}>
+          <VideoTile
+            video={video}
+            playlist={playlist}
+            coaching={coaching}
+            size={size}
+            daily={daily}
+            first={first && index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

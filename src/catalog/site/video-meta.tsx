@@ -1,0 +1,23 @@
+import { Icon } from '#ui/icon.tsx';
+import { useTexts } from '#ui/site.tsx';
+import type { Video } from '../contract.ts';
+import { catalogTexts } from '../texts.ts';
+import { machineDuration, shownDuration } from './teasers.ts';
+import styles from './video-tile.module.css';
+
+/** How long a video lasts (S2.38), and whom it is kept for. */
+export function VideoMeta({ video }: { video: Pick<Video, 'duration' | 'protection'> }) {
+  const t = useTexts(catalogTexts);
+  const { text, unit } = shownDuration(video.duration);
+  return (
+    <p className={styles.meta}>
+      <time dateTime={machineDuration(video.duration)}>{t[unit](text)}</time>
+      {video.protection !== 'free' && (
+        <span className={styles.lock}>
+          <Icon name="lock" />
+          {t.protectedBy[video.protection]}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useForeignLang, useTexts } from '#ui/site.tsx';
+import type { Video } from '../contract.ts';
+import { catalogTexts } from '../texts.ts';
+import { usePlayLink } from './open-video.tsx';
+import { dailyDate, type TileSize } from './teasers.ts';
+import { VideoMeta } from './video-meta.tsx';
+import styles from './video-tile.module.css';
+
+type VideoTileProps = {
+  video: Video;
+  /** Shortid of the playlist that goes on after it. */
+  playlist?: string | undefined;
+  /** Shortid of the coaching in which it plays. */
+  coaching?: string | undefined;
+  /** Shows 'Daily DD.MM' instead of the topline (S2.36). */
+  daily?: boolean;
+  /** `s` lies flat, with the picture at its side. */
+  size?: TileSize;
+  /** Loads the picture at once; for the first tile of a page that has no larger picture. */
+  first?: boolean;
+};
+
+const sizesOf: Record<TileSize, string> = {
+  l: '(max-width: 767px) 86vw, (max-width: 1199px) 46vw, 440px',
+  m: '(max-width: 767px) 72vw, (max-width: 1199px) 38vw, 320px',
+  s: '140px',
+};
+
+/** A video as a tile (S2.38); the whole tile is the link that plays it. */
+export function VideoTile({ video, playlist, coaching, daily = false, size = 'm', first = false }: VideoTileProps) {
+  const t = useTexts(catalogTexts);
+  const lang = useForeignLang(video.lang);
+  const play = usePlayLink({ video: video.shortid, playlist, coaching });
+  const date = daily ? dailyDate(video) : null;
+  return (
+    <article className={styles.tile} data-size={size}>
+      <div className={styles.picture}>
+        <Picture
+          src={video.poster}
+          processed={video.processed}
+          color={video.color}
+          sizes={sizesOf[size]}
+          first={first}
+          className={styles.image}
+        />
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+      </div>
+      <div className={styles.text}>
+        {video.partner && <p className={styles.partner}>{t.partnerContent}</p>}
+        {date ? (
+          <p className={styles.topline}>{t.daily(date)}</p>
+        ) : (
+          video.topline !== '' && (
+            <p className={styles.topline} lang={lang}>
+              {video.topline}
+            </p>
+          )
+        )}
+        <p className={styles.title} lang={lang}>
+          <Link {...play} className={styles.link}>
+            {video.title}
+          </Link>
+        </p>
+        <VideoMeta video={video} />
+      </div>
+    </article>
+  );
+}
