@@ -53,6 +53,6 @@ export function build() {
     const vite = path.join(root, 'node_modules/vite/bin/vite.js');
     const env = { ...process.env, NODE_ENV: 'production' };
     run(node, [vite, 'build', '--logLevel', 'warn'], { env });
-    run(node, [vite, 'build', '--ssr', '--logLevel', 'warn'], { env });
+    run(node, [vite, 'build', '--ssr', 'src/app/entry-server.tsx', '--logLevel', 'warn'], { env });
   });
 }

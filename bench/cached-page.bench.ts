@@ -1,0 +1,46 @@
+/** How much of a bare Node server's speed does a cached page reach, and a list of 20 as JSON of a bare Fastify route's? */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inTurn, load } from './load.ts';
+import { serve, serveBare } from './processes.ts';
+import { report, whole } from './report.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+const site = await serve(41_801, { DATA_DIR: path.join(folder, 'data') });
+
+/** The bytes as they go out after the full compression is done, fetched without being decoded. */
+async function bytesOf(url: string, headers: Record<string, string>): Promise<{ file: string; type: string; coding: string }> {
+  const { get } = await import('node:http');
+  const read = () => new Promise<{ body: Buffer; type: string; coding: string }>((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ body: Buffer.concat(chunks), type: response.headers['content-type'] ?? '', coding: response.headers['content-encoding'] ?? '' }));
+    }).on('error', reject);
+  });
+  let last = await read();
+  for (let size = -1; size !== last.body.length; ) {
+    size = last.body.length;
+    await new Promise((resolve) => setTimeout(resolve, 500)); // oxlint-disable-line no-await-in-loop
+    last = await read(); // oxlint-disable-line no-await-in-loop
+  }
+  const file = path.join(folder, `body-${Date.now()}`);
+  await writeFile(file, last.body);
+  return { file, type: last.type, coding: last.coding };
+}
+
+async function compare(question: string, address: string, kind: 'node' | 'fastify', gate: number): Promise<void> {
+  const headers = { 'Accept-Encoding': 'br' };
+  const { file, type, coding } = await bytesOf(site.url + address, headers);
+  const bare = await serveBare(kind, 41_802, file, type, coding);
+  const at = (url: string) => async () => (await load(url, { headers })).perSecond;
+  const { ours, reference, ratio } = await inTurn(at(site.url + address), at(bare.url));
+  await bare.stop();
+  report(question, ratio, { atLeast: gate }, `${whole(ours)}/s against ${whole(reference)}/s`);
+}
+
+await compare('a cached page × a bare Node server that sends the same bytes', '/', 'node', 0.8);
+await compare('a list of 20 as JSON × a bare Fastify route that sends the same bytes', '/api/video?perPage=20', 'fastify', 0.6);
+await site.stop();
+await rm(folder, { recursive: true });

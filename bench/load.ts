@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export type Load = { readonly perSecond: number; readonly p50: number; readonly p99: number };
+
+const inMs = (text: string): number => {
+  const [, number, unit] = /^([\d.]+)(us|ms|s)$/.exec(text) ?? [];
+  return Number(number) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1);
+};
+
+/**
+ * Asks one address as fast as it answers, with wrk: a client in C on one thread, since one in JavaScript would
+ * need more of the two cores than the server it measures.
+ */
+export async function load(url: string, { seconds = 4, connections = 32, headers = {} }: { seconds?: number; connections?: number; headers?: Record<string, string> } = {}): Promise<Load> {
+  const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...flags, url]);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`);
+  const find = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '';
+  return { perSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)), p50: inMs(find(/50%\s+(\S+)/)), p99: inMs(find(/99%\s+(\S+)/)) };
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
+};
+
+/** Measures both in turn, so that a busy moment of the machine falls on both; gives medians and their ratio. */
+export async function inTurn(ours: () => Promise<number>, reference: () => Promise<number>, rounds = 5) {
+  const mine: number[] = [];
+  const theirs: number[] = [];
+  await ours();
+  await reference();
+  for (let round = 0; round < rounds; round += 1) {
+    mine.push(await ours()); // oxlint-disable-line no-await-in-loop
+    theirs.push(await reference()); // oxlint-disable-line no-await-in-loop
+  }
+  const ratios = mine.map((value, at) => value / (theirs[at] ?? NaN));
+  return { ours: median(mine), reference: median(theirs), ratio: median(ratios) };
+}

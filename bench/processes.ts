@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const node = path.join(root, 'node_modules/.bin/node');
+
+export type Served = { readonly url: string; readonly megabytes: () => Promise<number>; readonly stop: () => Promise<void> };
+
+/** Resident memory of a process in MB, from the kernel. */
+async function residentOf({ pid }: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+}
+
+async function started(process_: ChildProcess, sign: string, url: string): Promise<Served> {
+  const ended = new Promise<void>((resolve) => process_.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    process_.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+    process_.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes(sign)) resolve();
+    });
+  });
+  return {
+    url,
+    megabytes: () => residentOf(process_),
+    stop: async () => {
+      process_.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** The built product as a process of its own. */
+export function serve(port: number, env: Record<string, string>): Promise<Served> {
+  const child = spawn(node, ['src/app/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...env },
+  });
+  return started(child, ' is at http', `http://127.0.0.1:${port}`);
+}
+
+/** A reference that sends the bytes of a file. */
+export function serveBare(kind: 'node' | 'fastify', port: number, file: string, type: string, coding: string): Promise<Served> {
+  const child = spawn(node, ['bench/bare-server.ts', kind, String(port), file, type, coding], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return started(child, 'ready', `http://127.0.0.1:${port}`);
+}

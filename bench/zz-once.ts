@@ -1,0 +1,15 @@
+import { openDatabase } from '../src/platform/database.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { createLog } from '../src/platform/log.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { catalogHandlers } from '../src/catalog/server/handlers.ts';
+import { findAsset, findVideoForPlayback } from '../src/catalog/server/door.ts';
+const d = await openDatabase(readConfig({ DATA_DIR: '/tmp/try-large-data', DATABASE_URL: `postgres://postgres@127.0.0.1:41100/large` }), createLog({ logLevel: 'warn' }));
+const h = catalogHandlers({ db: d.db, clock: systemClock });
+const c = { locale: 'de', visitor: 'x' } as const;
+await h.content({}, c); await h.categoryPage({ category: 'krankheiten', page: 1 }, c); await h.categoryPage({ category: 'krankheiten', tag: 'grosses-thema-3', page: 1 }, c);
+await h.categoryPage({ category: 'krankheiten', tag: 'grosses-thema-3', letter: 'h', page: 1 }, c);
+await h.videos({ page: 1, perPage: 20, sort: 'new' }, c); await h.videos({ page: 5000, perPage: 20, sort: 'new' }, c); await h.videos({ page: 1, perPage: 20, sort: 'new', tag: 'grosses-thema-3' }, c);
+await h.videos({ page: 1, perPage: 20, sort: 'title', tag: 'grosses-thema-3' }, c); await h.videos({ page: 1, perPage: 20, sort: 'title' }, c); await h.playlists({ page: 1, perPage: 20 }, c); await h.playlists({ page: 1, perPage: 20, tag: 'grosses-thema-3' }, c);
+await h.partners({ page: 1, perPage: 20 }, c); await h.dailies({page:1,perPage:20},c); await findAsset(d.db, 'schlaf1'); await findVideoForPlayback(d.db, 'g777', 'de');
+await d.close();

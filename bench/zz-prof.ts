@@ -1,0 +1,14 @@
+import { openDatabase } from '../src/platform/database.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { createLog } from '../src/platform/log.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { catalogHandlers } from '../src/catalog/server/handlers.ts';
+const d = await openDatabase(readConfig({ DATA_DIR: '/tmp/try-large-data', DATABASE_URL: `postgres://postgres@127.0.0.1:41100/large` }), createLog({ logLevel: 'warn' }));
+const h = catalogHandlers({ db: d.db, clock: systemClock });
+const c = { locale: 'de', visitor: 'x' } as const;
+for (let i = 0; i < 100; i++) await h.content({}, c);
+const cpu = process.cpuUsage(); const t = performance.now();
+for (let i = 0; i < 300; i++) await h.content({}, c);
+const u = process.cpuUsage(cpu);
+console.log('wall', (performance.now() - t) / 300, 'cpu', (u.user + u.system) / 300000);
+await d.close();

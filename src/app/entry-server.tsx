@@ -1,0 +1,78 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router';
+import { statusOf } from '#kit/result.ts';
+import { localeOfPath } from '#kit/locale.ts';
+import type { SiteIdentity } from '#ui/site.tsx';
+import type { SiteApi } from './api.ts';
+import { Boot, type BootState } from './boot.tsx';
+import { describing, headOf, headTags } from './head.ts';
+import type { AnyRoute, Loaded } from './route.ts';
+import { apiContext, canonicalQuery, createRoutes } from './router.tsx';
+
+export { canonicalQuery };
+
+/** What rendering one address gives; `state` is what the browser needs to take the page over. */
+export type Rendered =
+  | { readonly redirect: string; readonly status: number }
+  | { readonly status: number; readonly lang: string; readonly head: string; readonly html: string; readonly state: string; readonly isLater: boolean };
+
+type RenderCall = { readonly path: string; readonly api: (path: string) => SiteApi; readonly identity: SiteIdentity; readonly year: number };
+
+const handlers = new Map<string, StaticHandler>();
+
+function handlerFor(presenterSlug: string): StaticHandler {
+  const made = handlers.get(presenterSlug) ?? createStaticHandler(createRoutes(presenterSlug));
+  handlers.set(presenterSlug, made);
+  return made;
+}
+
+/** JSON that cannot end the script element it stands in. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+/** A page whose data is there and whose tree is not drawn yet. */
+type Prepared = { readonly context: StaticHandlerContext; readonly handler: StaticHandler; readonly boot: BootState; readonly pathname: string };
+
+/** Makes the calls of the page at a path (with its canonical query). */
+export async function prepare({ path, api, identity, year }: RenderCall): Promise<Prepared | Response> {
+  const handler = handlerFor(identity.presenterSlug);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(apiContext, api);
+  const url = new URL(path, 'http://render.invalid');
+  const context = await handler.query(new Request(url), { requestContext });
+  if (context instanceof Response) return context;
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure !== undefined) throw failure;
+  return { context, handler, boot: { identity, year }, pathname: url.pathname };
+}
+
+/** Draws the tree of a prepared page. */
+export const draw = ({ context, handler, boot }: Prepared): string =>
+  renderToString(
+    <StrictMode>
+      <Boot {...boot}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </Boot>
+    </StrictMode>,
+  );
+
+/** Renders the page at a path for a visitor. */
+export async function render(call: RenderCall): Promise<Rendered> {
+  const prepared = await prepare(call);
+  if (prepared instanceof Response) return { redirect: prepared.headers.get('Location') ?? '/', status: prepared.status };
+  const { context, boot, pathname } = prepared;
+  const leaf = context.matches.at(-1);
+  const route = leaf?.route.handle as AnyRoute;
+  const loaded = context.loaderData[leaf?.route.id ?? ''] as Loaded;
+  return {
+    status: loaded.result.ok ? (forcedStatus[route.name] ?? 200) : statusOf(loaded.result.code),
+    lang: localeOfPath(pathname),
+    head: headTags(headOf(route, loaded, describing(pathname, boot.identity)), pathname, boot.identity),
+    html: draw(prepared),
+    isLater: loaded.result.ok && 'later' in route.page,
+    state: inScript({ ...boot, loaderData: context.loaderData }),
+  };
+}
+
+/** Pages that exist to say that something does not (S2.17). */
+const forcedStatus: Partial<Record<string, number>> = { 'error.notFound': 404, 'error.forbidden': 403 };

@@ -1,0 +1,18 @@
+import type { PageLinks, RouteName } from '#paths/routes.ts';
+import type { AppTexts } from '../texts.ts';
+
+export type Crumb = { readonly label: string; readonly to: string };
+
+/** The first crumb: the part of the route's name before the dot (S2.25); null on pages that belong to no section. */
+export function parentCrumb(routeName: RouteName, links: PageLinks, t: AppTexts, presenterName: string): Crumb | null {
+  if (routeName.startsWith('health.')) return { label: t.nav.health, to: links.health() };
+  if (routeName.startsWith('feelgood.')) return { label: t.nav.feelgood, to: links.feelgood() };
+  if (routeName.startsWith('partner.')) return { label: t.nav.partner, to: links.partners() };
+  if (routeName.startsWith('presenter.')) return { label: presenterName, to: links.presenter() };
+  return null;
+}
+
+/** The way down to a page: its section first, then what the page itself names, each address once. */
+export function crumbTrail(parent: Crumb | null, own: readonly Crumb[]): readonly Crumb[] {
+  return parent ? [parent, ...own.filter(({ to }) => to !== parent.to)] : own;
+}

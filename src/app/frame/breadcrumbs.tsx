@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { RouteName } from '#paths/routes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
+import { appTexts } from '../texts.ts';
+import { crumbTrail, parentCrumb, type Crumb } from './breadcrumb-rules.ts';
+import styles from './breadcrumbs.module.css';
+
+/** The way up from a page (S2.25); nothing on pages that have none. */
+export function Breadcrumbs({ routeName, crumbs }: { routeName: RouteName; crumbs: readonly Crumb[] }) {
+  const t = useTexts(appTexts);
+  const trail = crumbTrail(parentCrumb(routeName, useLinks(), t, useIdentity().presenterName), crumbs);
+  if (trail.length === 0) return null;
+  return (
+    <nav className={styles.crumbs} aria-label={t.breadcrumbs}>
+      <ol className={styles.list}>
+        {trail.map(({ label, to }) => (
+          <li key={to} className={styles.crumb}>
+            <Link className={styles.link} to={to}>
+              {label}
+            </Link>
+            <Icon name="chevron-right" size={16} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '#ui/button.tsx';
+import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
+import { appTexts, type AppTexts } from '../texts.ts';
+import styles from './error-page.module.css';
+import { navigationEntries } from './navigation-entries.ts';
+
+/** The page that says that there is none, none for this reader (S2.17), or that something broke. */
+export function ErrorPage({ code }: { code: 404 | 403 | 500 }) {
+  const t = useTexts(appTexts);
+  const { title, text } = wordsOf(code, t);
+  const links = useLinks();
+  const { presenterName } = useIdentity();
+  return (
+    <div className={styles.page}>
+      <Drawing />
+      <div className={styles.words}>
+        <p className={styles.code}>{t.errorCode(code)}</p>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <ul className={styles.ways}>
+          <li>
+            <ButtonLink to={links.start()}>{t.backToStart}</ButtonLink>
+          </li>
+          {navigationEntries(links, t, presenterName).map(({ item, label, to }) => (
+            <li key={item}>
+              <Link className={styles.way} data-hue={item} to={to}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function wordsOf(code: 404 | 403 | 500, t: AppTexts): { title: string; text: string } {
+  switch (code) {
+    case 404:
+      return { title: t.notFoundTitle, text: t.notFoundText };
+    case 403:
+      return { title: t.forbiddenTitle, text: t.forbiddenText };
+    case 500:
+      return { title: t.failedTitle, text: t.failedText };
+  }
+}
+
+/** A path that wanders off among the hills. */
+function Drawing() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 360 200" aria-hidden="true" focusable="false">
+      <path className={styles.far} d="M0 132c46-34 92-40 138-16s92 16 140-14c26-16 54-20 82-10v108H0Z" />
+      <path className={styles.near} d="M0 166c56-26 112-26 168-4 62 24 126 18 192-14v52H0Z" />
+      <circle className={styles.sun} cx="276" cy="58" r="30" />
+      <path
+        className={styles.line}
+        d="M60 200c14-30 44-34 62-46 20-14-6-26 12-40 14-11 30-6 40-20M186 76c2-8 12-10 15-3 3 8-7 9-8 17M193 99v.6"
+      />
+    </svg>
+  );
+}

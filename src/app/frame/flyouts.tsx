@@ -1,0 +1,217 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Link } from 'react-router';
+import type { Coaching, Partner, Retreat, SiteContent } from '#catalog/contract.ts';
+import { dayRange } from '#catalog/site/dates.ts';
+import { catalogTexts } from '#catalog/texts.ts';
+import { categoryGroups, type Category, type Section } from '#paths/categories.ts';
+import { teaserImage } from '#paths/files.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useForeignLang, useIdentity, useLinks, useLocale, useTexts } from '#ui/site.tsx';
+import { useWindowSize } from '#ui/window-size.ts';
+import { appTexts } from '../texts.ts';
+import { useContent } from './content.tsx';
+import { flyoutHeight, flyoutLimits, type FlyoutItem } from './flyout-rules.ts';
+import styles from './flyouts.module.css';
+import type { NavigationEntry } from './navigation-entries.ts';
+
+type FlyoutProps = {
+  entry: NavigationEntry;
+  dropdown: boolean;
+  /** Whether the reader came with arrow down, and wants to be inside. */
+  entering: RefObject<boolean>;
+};
+
+/** What lies behind an entry of the main navigation (S2.28). */
+export function Flyout({ entry, dropdown, entering }: FlyoutProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useWindowSize();
+  useEffect(() => {
+    if (entering.current) box.current?.querySelector('a')?.focus();
+  }, [entering]);
+  return (
+    <div ref={box} className={styles.flyout} data-item={entry.item} style={dropdown ? undefined : { height: flyoutHeight(size) }}>
+      <div className={styles.inner}>
+        <AllOf entry={entry} />
+        {inside(entry.item)}
+      </div>
+    </div>
+  );
+}
+
+function inside(item: FlyoutItem): ReactNode {
+  switch (item) {
+    case 'presenter':
+      return <PresenterGroups />;
+    case 'partner':
+      return <PartnerGroup />;
+    case 'health':
+    case 'feelgood':
+      return <SectionGroups section={item} />;
+  }
+}
+
+function AllOf({ entry: { item, label, to } }: { entry: NavigationEntry }) {
+  const t = useTexts(appTexts).flyout;
+  const text = item === 'presenter' ? t.allOfPresenter(label) : item === 'partner' ? t.allPartners : t.allOfSection(label);
+  return (
+    <Link className={styles.all} to={to}>
+      {text}
+      <Icon name="arrow-right" size={20} />
+    </Link>
+  );
+}
+
+function Group({
+  title,
+  kind,
+  children,
+}: {
+  title: string;
+  kind: 'topics' | 'tall' | 'lines' | 'partners';
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.group} data-kind={kind}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}
+
+function SectionGroups({ section }: { section: Section }) {
+  const t = useTexts(catalogTexts);
+  const topics = useTexts(appTexts).flyout.topics;
+  return categoryGroups[section].map(({ group, categories }) => (
+    <Group key={group} title={group === 'all' ? topics : t.groups[group]} kind="topics">
+      {categories.map((category) => (
+        <TopicEntry key={category} category={category} title={t.categories[category].title} />
+      ))}
+    </Group>
+  ));
+}
+
+function TopicEntry({ category, title }: { category: Category; title: string }) {
+  return (
+    <li>
+      <Link className={styles.entry} to={useLinks().category(category)}>
+        <Picture src={teaserImage(category)} sizes="160px" className={styles.picture} />
+        <span className={styles.name}>{title}</span>
+      </Link>
+    </li>
+  );
+}
+
+function PresenterGroups() {
+  const t = useTexts(appTexts).flyout;
+  return (
+    <WithContent>
+      {({ coachings, retreats }) => (
+        <>
+          {coachings.length > 0 && (
+            <Group title={t.coachings} kind="tall">
+              {coachings.slice(0, flyoutLimits.coachings).map((coaching) => (
+                <CoachingEntry key={coaching.id} coaching={coaching} />
+              ))}
+            </Group>
+          )}
+          {retreats.length > 0 && (
+            <Group title={t.retreats} kind="lines">
+              {retreats.slice(0, flyoutLimits.retreats).map((retreat) => (
+                <RetreatEntry key={retreat.id} retreat={retreat} />
+              ))}
+            </Group>
+          )}
+        </>
+      )}
+    </WithContent>
+  );
+}
+
+function CoachingEntry({ coaching }: { coaching: Coaching }) {
+  const t = useTexts(appTexts).flyout;
+  return (
+    <li>
+      <Link className={styles.entry} to={useLinks().coaching(coaching.slug)}>
+        <Picture src={coaching.image_tall} ratio="3 / 4" sizes="190px" className={styles.picture} />
+        <span className={styles.name} lang={useForeignLang(coaching.lang)}>
+          {coaching.title}
+        </span>
+        <span className={styles.aside}>{t.days(coaching.days)}</span>
+      </Link>
+    </li>
+  );
+}
+
+function RetreatEntry({ retreat }: { retreat: Retreat }) {
+  const t = useTexts(catalogTexts);
+  const locale = useLocale();
+  return (
+    <li>
+      <Link className={styles.entry} to={useLinks().retreat(retreat.slug)}>
+        <Picture src={retreat.image} sizes="120px" className={styles.picture} />
+        <span className={styles.words} lang={useForeignLang(retreat.lang)}>
+          <span className={styles.name}>{retreat.title}</span>
+          <span className={styles.aside}>{retreat.place}</span>
+          <span className={styles.aside} lang={locale}>
+            {dayRange(retreat.starts_on, retreat.ends_on, t)}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function PartnerGroup() {
+  const t = useTexts(appTexts).flyout;
+  return (
+    <WithContent>
+      {({ partners }) => (
+        <Group title={t.partnerContent} kind="partners">
+          {partners.slice(0, flyoutLimits.partners).map((partner) => (
+            <PartnerEntry key={partner.slug} partner={partner} />
+          ))}
+        </Group>
+      )}
+    </WithContent>
+  );
+}
+
+/** A partner by the first of its playlists (S2.28). */
+function PartnerEntry({ partner }: { partner: Partner }) {
+  const [playlist] = partner.playlists;
+  const links = useLinks();
+  const lang = useForeignLang(partner.lang);
+  const playlistLang = useForeignLang(playlist?.lang ?? partner.lang);
+  return (
+    <li>
+      <Link className={styles.entry} to={playlist ? links.playlist(playlist.slug) : links.partner(partner.slug)}>
+        <Picture src={playlist?.m_image || partner.image} sizes="200px" className={styles.picture} />
+        <span className={styles.words}>
+          <span className={styles.name} lang={playlistLang}>
+            {playlist?.title_teaser || playlist?.title || partner.title}
+          </span>
+          {playlist && (
+            <span className={styles.aside} lang={lang}>
+              {partner.title}
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function WithContent({ children }: { children: (content: SiteContent) => ReactNode }) {
+  const { status, content } = useContent();
+  const { presenterName } = useIdentity();
+  const t = useTexts(appTexts).flyout;
+  const links = useLinks();
+  if (content) return children(content);
+  if (status === 'loading') return <div className={styles.loading} aria-hidden="true" />;
+  return (
+    <p className={styles.failed}>
+      {t.failed} <Link to={links.presenter()}>{t.allOfPresenter(presenterName)}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import type { Frame } from '#catalog/contract.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
+import { appTexts } from '../texts.ts';
+import styles from './footer.module.css';
+import { LogoMark } from './logo.tsx';
+
+/** Service, legal pages, networks, copyright and credit (S2.29). */
+export function Footer({ frame, year }: { frame: Frame; year: number }) {
+  const t = useTexts(appTexts).footer;
+  const { siteName, presenterName } = useIdentity();
+  const links = useLinks();
+  return (
+    <footer className={styles.footer} data-tone="night">
+      <div className={styles.top}>
+        <div className={styles.brand}>
+          <p className={styles.name} translate="no">
+            <LogoMark />
+            {siteName}
+          </p>
+          <p className={styles.line}>{t.line}</p>
+        </div>
+        <Column
+          title={t.service}
+          entries={[
+            [t.contact, links.contact()],
+            [t.faq, links.faq()],
+          ]}
+        />
+        <Column
+          title={t.legal}
+          entries={[
+            [t.privacy, links.privacy()],
+            [t.terms, links.terms()],
+            [t.imprint, links.imprint()],
+          ]}
+        />
+        <Networks links={frame.social_links} />
+      </div>
+      <div className={styles.bottom} data-figures>
+        <p>{t.copyright(frame.since, year, presenterName)}</p>
+        <p>
+          {t.credit}{' '}
+          <a className={styles.credit} href={frame.credit.url} rel="noopener">
+            {frame.credit.label}
+          </a>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, entries }: { title: string; entries: readonly (readonly [label: string, to: string])[] }) {
+  return (
+    <nav className={styles.column} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {entries.map(([label, to]) => (
+          <li key={to}>
+            <Link className={styles.link} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Networks({ links }: { links: Frame['social_links'] }) {
+  const t = useTexts(appTexts).footer;
+  return (
+    <div className={styles.column}>
+      <h2 className={styles.title}>{t.follow}</h2>
+      <ul className={styles.networks}>
+        {links.map(({ network, url }) => (
+          <li key={network}>
+            <a
+              className={styles.network}
+              href={url}
+              rel="me noopener"
+              aria-label={t.networks[network]}
+              title={t.networks[network]}
+            >
+              <Icon name={network} size={22} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Frame as FrameSettings, Note, SiteContent } from '#catalog/contract.ts';
+import type { RouteName } from '#paths/routes.ts';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { Background } from './background.tsx';
+import type { Crumb } from './breadcrumb-rules.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ContentProvider } from './content.tsx';
+import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+import { Header } from './header.tsx';
+import { NotesPanel } from './notes-toggle.tsx';
+
+type FrameProps = {
+  frame: FrameSettings;
+  /** The editors' notes of this page (S2.46). */
+  notes: readonly Note[];
+  routeName: RouteName;
+  /** The way down to this page below its section, without the page itself (S2.25). */
+  crumbs?: readonly Crumb[];
+  /** The background theme that the route asks for (S2.21). */
+  sentiment?: 'default' | 'feelgood' | 'test';
+  /** The last year of the copyright line; given, so that server and browser write the same. */
+  year: number;
+  /** What the flyouts show; called late, and once a language. */
+  loadContent: () => Promise<SiteContent>;
+  children: ReactNode;
+};
+
+export const mainId = 'inhalt';
+
+/** What every page stands in (S2.26): skip link, header, breadcrumbs, notes, main, footer. */
+export function Frame({ frame, notes, routeName, crumbs = [], sentiment = 'default', year, loadContent, children }: FrameProps) {
+  return (
+    <ContentProvider loadContent={loadContent}>
+      <div className={styles.frame}>
+        <SkipLink target={mainId} />
+        <Background sentiment={sentiment} />
+        <Header />
+        <Breadcrumbs routeName={routeName} crumbs={crumbs} />
+        <NotesPanel notes={notes} />
+        <main id={mainId} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer frame={frame} year={year} />
+      </div>
+    </ContentProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { Note } from '#catalog/contract.ts';
+import { Icon } from '#ui/icon.tsx';
+import { NoteList, toggleNotes, useActiveNotes } from '#ui/notes.tsx';
+import { useTexts } from '#ui/site.tsx';
+import { appTexts } from '../texts.ts';
+import header from './header.module.css';
+import styles from './notes-panel.module.css';
+
+/** Shows and hides the editors' notes (S2.46). */
+export function NotesToggle() {
+  const t = useTexts(appTexts);
+  const active = useActiveNotes();
+  return (
+    <button type="button" className={header.tool} aria-pressed={active} onClick={toggleNotes}>
+      <Icon name="notes" size={22} />
+      <span className={header.toolText}>{t.notes}</span>
+    </button>
+  );
+}
+
+/** The notes of the page, above its content while they are switched on (S2.46). */
+export function NotesPanel({ notes }: { notes: readonly Note[] }) {
+  const active = useActiveNotes();
+  return active ? <ShownNotes notes={notes} /> : null;
+}
+
+function ShownNotes({ notes }: { notes: readonly Note[] }) {
+  const t = useTexts(appTexts);
+  const panel = useRef<HTMLElement>(null);
+  // The button may be pressed far down the page; what it shows must come into view.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, []);
+  return (
+    <aside ref={panel} className={styles.panel} aria-label={t.notesTitle}>
+      {notes.length > 0 ? <NoteList notes={notes} /> : <p className={styles.none}>{t.noNotes}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import { localeOfPath, locales } from '#kit/locale.ts';
+import { inLocalePath, pageLinks, withoutLocale } from '#paths/routes.ts';
+import type { SiteIdentity } from '#ui/site.tsx';
+import type { Crumb } from './frame/breadcrumb-rules.ts';
+import type { AnyRoute, Describing, Head, Loaded } from './route.ts';
+import { appTexts } from './texts.ts';
+
+export function describing(pathname: string, identity: SiteIdentity): Describing {
+  const locale = localeOfPath(pathname);
+  return { t: appTexts[locale], links: pageLinks(locale, identity.presenterSlug), identity, locale };
+}
+
+/** Title and description of a page; of the error page where its loader found none. */
+export function headOf(route: AnyRoute, { result }: Loaded, context: Describing): Head {
+  const site = context.identity.siteName;
+  if (!result.ok) return { title: `${context.t.notFoundTitle} – ${site}`, description: '' };
+  const head = route.head(result.value as never, context);
+  return { ...head, title: head.title === site ? site : `${head.title} – ${site}` };
+}
+
+/** The breadcrumbs of a page (S2.25); none on the error page. */
+export const crumbsOf = (route: AnyRoute, { result }: Loaded, context: Describing): readonly Crumb[] =>
+  result.ok ? (route.crumbs?.(result.value as never, context) ?? []) : [];
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll('\u00AD', '');
+
+/** The head's tags as HTML: title, description, canonical address, both languages, Open Graph. */
+export function headTags({ title, description, image = '/storage/share/default.jpg' }: Head, pathname: string, identity: SiteIdentity): string {
+  const path = withoutLocale(pathname);
+  const at = (relative: string): string => escaped(`${identity.baseUrl}${relative}`);
+  return [
+    `<title>${escaped(title)}</title>`,
+    description && `<meta name="description" content="${escaped(description.slice(0, 300))}">`,
+    `<link rel="canonical" href="${at(pathname)}">`,
+    ...locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="${at(inLocalePath(path, locale))}">`),
+    `<link rel="alternate" hreflang="x-default" href="${at(path)}">`,
+    `<meta property="og:title" content="${escaped(title)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:url" content="${at(pathname)}">`,
+    `<meta property="og:image" content="${at(image)}">`,
+    `<meta property="og:site_name" content="${escaped(identity.siteName)}">`,
+  ].filter(Boolean).join('');
+}

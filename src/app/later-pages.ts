@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { AnyRoute, LaterPages } from './route.ts';
+
+let pages: LaterPages | undefined;
+
+/** Sees to it that a route's page can be drawn without waiting; called by its loader and before hydration. */
+export async function pageReady({ page }: AnyRoute): Promise<void> {
+  if ('later' in page) pages ??= await import('./pages.tsx');
+}
+
+/** The page of a route that is ready. */
+export function pageOf({ page }: AnyRoute): ComponentType<{ data: never }> {
+  if (!('later' in page)) return page;
+  if (!pages) throw new Error('the page was not made ready');
+  return page.later(pages);
+}

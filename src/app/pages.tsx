@@ -1,0 +1,36 @@
+import type { CategoryPage, Coaching, Page, Partner, Playlist, Project, Retreat, SiteContent } from '#catalog/contract.ts';
+import {
+  CategoryView,
+  CoachingPage,
+  FaqPage,
+  MetaPage,
+  PartnerPage,
+  PartnersPage,
+  PlaylistPage,
+  PresenterPage,
+  ProjectPage,
+  RetreatPage,
+  SectionPage,
+} from '#catalog/site/door.tsx';
+
+/** What a page gets: what its loader found. */
+type Of<Data> = { readonly data: Data };
+
+export type PresenterData = {
+  readonly projects: readonly Project[];
+  readonly coachings: readonly Coaching[];
+  readonly retreats: readonly Retreat[];
+};
+
+export const Health = ({ data }: Of<SiteContent>) => <SectionPage section="health" content={data} />;
+export const Feelgood = ({ data }: Of<SiteContent>) => <SectionPage section="feelgood" content={data} />;
+export const Category = ({ data }: Of<CategoryPage>) => <CategoryView page={data} />;
+export const Partners = ({ data }: Of<readonly Partner[]>) => <PartnersPage partners={data} />;
+export const PartnerDetail = ({ data }: Of<Partner>) => <PartnerPage partner={data} />;
+export const Presenter = ({ data }: Of<PresenterData>) => <PresenterPage {...data} />;
+export const CoachingDetail = ({ data }: Of<Coaching>) => <CoachingPage coaching={data} />;
+export const RetreatDetail = ({ data }: Of<Retreat>) => <RetreatPage retreat={data} />;
+export const ProjectDetail = ({ data }: Of<Project>) => <ProjectPage project={data} />;
+export const PlaylistDetail = ({ data }: Of<Playlist>) => <PlaylistPage key={data.id} playlist={data} />;
+export const Faq = ({ data }: Of<Page>) => <FaqPage page={data} />;
+export const Meta = ({ data }: Of<Page>) => <MetaPage page={data} />;

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches } from 'react-router';
+import { localeOfPath, type Locale } from '#kit/locale.ts';
+import type { Frame as FrameSettings } from '#catalog/contract.ts';
+import type { VideoRequest } from '#catalog/site/door.tsx';
+import { VideoLayerProvider } from '#playback/site/door.tsx';
+import { SiteProvider } from '#ui/site.tsx';
+import { fetchApi, type SiteApi } from './api.ts';
+import { useBoot } from './boot.tsx';
+import { ErrorPage } from './frame/error-page.tsx';
+import { Frame } from './frame/frame.tsx';
+import { crumbsOf, describing, headOf } from './head.ts';
+import type { AnyRoute, Loaded } from './route.ts';
+
+const content = async (api: SiteApi) => {
+  const answer = await api.content({});
+  if (!answer.ok) throw new Error('no site content');
+  return answer.value.data;
+};
+
+/** The video that the address itself names, on the watch pages (S2.12). */
+function addressedVideo({ name }: AnyRoute, params: Readonly<Record<string, string | undefined>>): VideoRequest | null {
+  const { video, playlist, coaching } = params;
+  return name.startsWith('watch') && video ? { video, playlist, coaching } : null;
+}
+
+/** Title and language of the document follow the page; the server has set them for the first one. */
+function useDocument(title: string, locale: Locale): void {
+  useEffect(() => {
+    document.title = title;
+    document.documentElement.lang = locale;
+  }, [title, locale]);
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
+}
+
+/** The frame around every page: who the site is, header and footer, the video layer. */
+export function Root() {
+  const { identity, year } = useBoot();
+  const { pathname } = useLocation();
+  const frame = useLoaderData<FrameSettings>();
+  const leaf = useMatches().at(-1);
+  const route = leaf?.handle as AnyRoute;
+  const loaded = leaf?.loaderData as Loaded;
+  const locale = localeOfPath(pathname);
+  const api = useMemo(() => fetchApi(locale), [locale]);
+  const loadContent = useCallback(() => content(api), [api]);
+  const loadHighlights = useCallback(async () => (await content(api)).highlights, [api]);
+  const context = useMemo(() => describing(pathname, identity), [pathname, identity]);
+  const head = headOf(route, loaded, context);
+  useDocument(head.title.replaceAll('\u00AD', ''), locale);
+
+  return (
+    <SiteProvider identity={identity} locale={locale}>
+      <VideoLayerProvider
+        api={api}
+        loadHighlights={loadHighlights}
+        addressed={addressedVideo(route, leaf?.params ?? {})}
+      >
+        <Frame
+          frame={frame}
+          notes={loaded.notes}
+          routeName={route.name}
+          crumbs={crumbsOf(route, loaded, context)}
+          year={year}
+          loadContent={loadContent}
+        >
+          <Outlet />
+        </Frame>
+      </VideoLayerProvider>
+      <ScrollRestoration />
+    </SiteProvider>
+  );
+}
+
+/** Shown when a page could not be loaded or drawn at all: a lost connection, a fault of ours. */
+export function RootError() {
+  const { identity } = useBoot();
+  const { pathname } = useLocation();
+  return (
+    <SiteProvider identity={identity} locale={localeOfPath(pathname)}>
+      <main>
+        <ErrorPage code={500} />
+      </main>
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import type { Locale } from '#kit/locale.ts';
+import type { Result } from '#kit/result.ts';
+import type { PageLinks, RouteName } from '#paths/routes.ts';
+import type { SiteIdentity } from '#ui/site.tsx';
+import type { SiteApi } from './api.ts';
+import type { Crumb } from './frame/breadcrumb-rules.ts';
+import type { AppTexts } from './texts.ts';
+
+/** The background theme that a route asks for (S2.21). */
+export type Sentiment = 'default' | 'feelgood';
+
+/** Pages that readers of the start page alone never load; one chunk of their own. */
+export type LaterPages = typeof import('./pages.tsx');
+export type Later<Data> = { readonly later: (pages: LaterPages) => ComponentType<{ data: Data }> };
+
+/** What a loader gets: decoded path parameters and the query values that the route names. */
+export type LoadCall = {
+  readonly api: SiteApi;
+  readonly locale: Locale;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: Readonly<Record<string, string | undefined>>;
+};
+
+/** What describing a page may draw on. */
+export type Describing = { readonly t: AppTexts; readonly links: PageLinks; readonly identity: SiteIdentity; readonly locale: Locale };
+
+/** What stands in the document's head; `image` is site-relative. */
+export type Head = { readonly title: string; readonly description: string; readonly image?: string };
+
+/** One page of the site: where, what it needs, how it looks, what it is called. */
+export type SiteRoute<Data> = {
+  readonly name: RouteName;
+  readonly backgroundSentiment: Sentiment;
+  /** The query values that change the page and their form; all others are ignored. */
+  readonly query?: Readonly<Record<string, RegExp>>;
+  readonly load: (call: LoadCall) => Promise<Result<Data>>;
+  /** The page, or where it stands in the chunk that comes later. */
+  readonly page: ComponentType<{ data: Data }> | Later<Data>;
+  readonly head: (data: Data, describing: Describing) => Head;
+  /** The way down to this page below its section, without itself (S2.25). */
+  readonly crumbs?: (data: Data, describing: Describing) => readonly Crumb[];
+};
+
+/** A route whose data's type only it knows: the table holds routes of many types. */
+export type AnyRoute = SiteRoute<never>;
+
+export const route = <Data>(definition: SiteRoute<Data>): AnyRoute => definition as AnyRoute;
+
+/** What the leaf's loader gives the page. */
+export type Loaded = { readonly result: Result<unknown>; readonly notes: readonly { id: string; copy: string; lang: Locale }[] };

@@ -1,0 +1,99 @@
+import { createContext, redirect, useMatches, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { localeOfPath } from '#kit/locale.ts';
+import { fail } from '#kit/result.ts';
+import { patternOf, withoutLocale } from '#paths/routes.ts';
+import type { SiteApi } from './api.ts';
+import { ErrorPage } from './frame/error-page.tsx';
+import { pageOf, pageReady } from './later-pages.ts';
+import type { AnyRoute, Loaded } from './route.ts';
+import { Root, RootError } from './root.tsx';
+import { siteRoutes } from './site-routes.tsx';
+
+/** The calls in the language of the page that is loaded. */
+export const apiContext = createContext<(path: string) => SiteApi>();
+
+const apiFor = ({ context, request }: LoaderFunctionArgs): SiteApi => context.get(apiContext)(new URL(request.url).pathname);
+
+/** The query values that the route knows, where they have the right form. */
+export const queryOf = ({ query = {} }: Pick<AnyRoute, 'query'>, url: URL): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, form]) => {
+      const value = url.searchParams.get(name);
+      return value !== null && form.test(value) ? [[name, value]] : [];
+    }),
+  );
+
+/** The query of an address with only what some page knows, in one order: the key under which pages are kept. */
+export function canonicalQuery(url: URL): string {
+  if (url.search === '') return '';
+  const known = siteRoutes.reduce<Record<string, string>>((all, route) => ({ ...all, ...queryOf(route, url) }), {});
+  const query = new URLSearchParams(known);
+  query.sort();
+  return query.size > 0 ? `?${query}` : '';
+}
+
+async function loadPage(route: AnyRoute, call: LoaderFunctionArgs): Promise<Loaded> {
+  const url = new URL(call.request.url);
+  const api = apiFor(call);
+  const [result, notes] = await Promise.all([
+    route.load({ api, locale: localeOfPath(url.pathname), params: call.params, query: queryOf(route, url) }),
+    api.notes({ place: withoutLocale(url.pathname) }),
+    pageReady(route),
+  ]);
+  return { result, notes: notes.ok ? notes.value.data : [] };
+}
+
+/** A page is loaded again only when its path or one of its own query values changes. */
+const mayReload = (route: AnyRoute) => ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname ||
+  Object.keys(route.query ?? {}).some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+
+/** The page of a route, or the error page where its loader found none. */
+function Leaf() {
+  const match = useMatches().at(-1);
+  const { result } = match?.loaderData as Loaded;
+  if (!result.ok) return <ErrorPage code={result.code === 'forbidden' ? 403 : 404} />;
+  const Page = pageOf(match?.handle as AnyRoute);
+  return <Page data={result.value as never} />;
+}
+
+const leaf = (route: AnyRoute, path: string): RouteObject => ({
+  path,
+  handle: route,
+  loader: (call) => loadPage(route, call),
+  shouldRevalidate: mayReload(route),
+  Component: Leaf,
+});
+
+const notFound: AnyRoute = {
+  name: 'error.notFound',
+  backgroundSentiment: 'default',
+  load: () => Promise.resolve(fail('not-found')),
+  page: () => null,
+  head: (_, { t }) => ({ title: t.notFoundTitle, description: '' }),
+};
+
+/** The site's routes for React Router, each with and without the language prefix (S1.7). */
+export function createRoutes(presenterSlug: string): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      path: '/',
+      Component: Root,
+      ErrorBoundary: RootError,
+      loader: async (call) => {
+        const frame = await apiFor(call).frame({});
+        if (!frame.ok) throw new Error('the frame has no settings');
+        return frame.value.data;
+      },
+      shouldRevalidate: ({ currentUrl, nextUrl }) => localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname),
+      children: [
+        { path: 'de/*', loader: ({ request }) => redirect(withoutLocale(new URL(request.url).pathname)) },
+        ...['', 'en'].flatMap((prefix) => [
+          ...siteRoutes.map((route) => leaf(route, `${prefix}${patternOf(route.name, presenterSlug)}`)),
+          leaf(notFound, `${prefix}/*`),
+        ]),
+      ],
+    },
+  ];
+}

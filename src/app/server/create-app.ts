@@ -1,0 +1,166 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { CallContext } from '#kit/endpoint.ts';
+import { localeOfHeaders, type Locale } from '#kit/locale.ts';
+import { statusOf, type Result } from '#kit/result.ts';
+import { createAccess } from '#access/server/door.ts';
+import { catalogEndpoints } from '#catalog/contract.ts';
+import { findAsset } from '#catalog/server/door.ts';
+import { catalogHandlers } from '#catalog/server/handlers.ts';
+import { assetRoutes, pictureRoutes } from '#media/server/door.ts';
+import { ByteCache } from '#platform/byte-cache.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database.ts';
+import { handleErrors, localeOfRequest, sendFailure } from '#platform/http/errors.ts';
+import { createKeptSender } from '#platform/http/kept-answers.ts';
+import { localApi, mount } from '#platform/http/mount.ts';
+import { securityHeaders } from '#platform/http/security-headers.ts';
+import type { Storage } from '#platform/storage.ts';
+import { playbackEndpoints } from '#playback/contract.ts';
+import { playbackHandlers } from '#playback/server/handlers.ts';
+import type { SiteApi } from '../api.ts';
+import { pageKey, pageRoutes, pageVary } from './pages.ts';
+import type { Renderer } from './renderer.ts';
+
+const jsonVary = 'Accept-Encoding, X-Language, Accept-Language';
+const json = 'application/json; charset=utf-8';
+
+/** All that a server is made of; `main.ts` makes them from the settings, tests from what they need. */
+export type AppParts = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly renderer: Renderer;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly assetKey: Buffer;
+  readonly version: string;
+  readonly serveStatic?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly keepPages?: boolean;
+  /** Wraps the HTTP server's listener; development puts Vite's middleware before everything. */
+  readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+};
+
+export type App = { readonly fastify: FastifyInstance; readonly cache: ByteCache };
+
+const jsonKey = (locale: Locale, url: string): string => `json ${locale} ${url}`;
+
+const headerValue = (request: IncomingMessage, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const localeOfMessage = (request: IncomingMessage): Locale =>
+  localeOfHeaders(headerValue(request, 'x-language'), headerValue(request, 'accept-language'));
+
+/** The kept key of a request, by the address alone: no parsing on the hot path. */
+const keyOfMessage = (request: IncomingMessage): string =>
+  request.url?.startsWith('/api/') ? jsonKey(localeOfMessage(request), request.url) : pageKey(request.url ?? '/');
+
+/** Answers of calls that change only with the content version, kept as bytes (architecture: Speed). */
+const keepJson = (cache: ByteCache, send: ReturnType<typeof createKeptSender>) =>
+  async (url: string, request: FastifyRequest, reply: FastifyReply, make: () => Promise<Result<unknown>>): Promise<FastifyReply> => {
+    const key = jsonKey(localeOfRequest(request), url);
+    const found = cache.lookup(key);
+    const result = found ? undefined : await make();
+    if (result && !result.ok) return sendFailure(request, reply, result);
+    const kept = found ?? (await cache.obtain(key, async () => {
+      const value = result ?? (await make());
+      return value.ok ? { status: 200, type: json, body: JSON.stringify(value.value) } : { status: statusOf(value.code), type: json, body: '{}' };
+    }));
+    reply.hijack();
+    send(request.raw, reply.raw, kept, jsonVary);
+    return reply;
+  };
+
+/** A pseudonym of who asks, good for one day: enough to count a view once, too little to follow anyone. */
+const visitorOf = (request: FastifyRequest, key: Buffer, clock: Clock): string =>
+  createHmac('sha256', key).update(`${clock.now().toISOString().slice(0, 10)} ${request.ip} ${request.headers['user-agent'] ?? ''}`).digest('hex');
+
+/** Builds the server without listening. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const { config, database, storage, renderer, clock, log, assetKey } = parts;
+  const headers = parts.before ? {} : securityHeaders({ styleHashes: renderer.styleHashes, isSecure: config.baseUrl.startsWith('https:') });
+  const send = createKeptSender(headers);
+  const cache = new ByteCache(parts.version, { now: () => clock.now().getTime(), onError: (error, key) => log.error({ err: error, key }, 'making a kept answer failed') });
+
+  const fastify = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    // Only the front server itself is believed, so the client is the last address of X-Forwarded-For.
+    trustProxy: config.trustProxy ? (_: string, hop: number) => hop === 0 : false,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    bodyLimit: 1024 * 1024,
+    serverFactory: (handle): Server => createServer(frontDoor(parts, cache, send, handle)),
+  });
+  fastify.setValidatorCompiler(() => (value) => ({ value }));
+  fastify.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  handleErrors(fastify);
+  fastify.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers).header('X-Request-Id', request.id);
+  });
+  await fastify.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: config.siteName, version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+
+  const access = createAccess([]);
+  const catalog = catalogHandlers({ db: database.db, clock });
+  const playback = playbackHandlers({ db: database.db, storage, clock, assetKey, access, log });
+  const contextOf = (request: FastifyRequest): CallContext => ({
+    locale: localeOfRequest(request),
+    get visitor() {
+      return visitorOf(request, assetKey, clock);
+    },
+  });
+  const apiIn = (locale: Locale): SiteApi => {
+    const context = { locale, visitor: 'render' };
+    return { ...localApi(catalogEndpoints, catalog, context), ...localApi(playbackEndpoints, playback, context) };
+  };
+
+  // After swagger, so that it sees every route.
+  await fastify.register(async (app) => {
+    mount(app, { endpoints: catalogEndpoints, handlers: catalog, contextOf, keep: keepJson(cache, send) });
+    mount(app, { endpoints: playbackEndpoints, handlers: playback, contextOf });
+    app.get('/openapi.json', { schema: { hide: true } }, () => fastify.swagger());
+    pictureRoutes(app, { storage });
+    assetRoutes(app, {
+      storage, key: assetKey, clock, log,
+      findAsset: (shortid) => findAsset(database.db, shortid),
+      mayRead: (request, asset) => access.mayWatch(asset, contextOf(request)),
+    });
+    pageRoutes(app, {
+      renderer, cache, send, clock, apiIn, keepPages: parts.keepPages ?? true,
+      identity: { siteName: config.siteName, presenterName: config.presenterName, presenterSlug: config.presenterSlug, baseUrl: config.baseUrl },
+    });
+  });
+  fastify.setNotFoundHandler((request, reply) => sendFailure(request, reply, { ok: false, code: 'not-found' }));
+  await fastify.ready();
+  return { fastify, cache };
+}
+
+/** What is finished goes out here, before any router: built files and kept answers. */
+function frontDoor(
+  { serveStatic, keepPages = true, before }: AppParts,
+  cache: ByteCache,
+  send: ReturnType<typeof createKeptSender>,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+) {
+  return function listener(request: IncomingMessage, response: ServerResponse): void {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      if (serveStatic && request.url?.startsWith('/assets/') && serveStatic(request, response)) return;
+      const kept = keepPages ? cache.lookup(keyOfMessage(request)) : undefined;
+      if (kept) {
+        send(request, response, kept, request.url?.startsWith('/api/') ? jsonVary : pageVary);
+        return;
+      }
+    }
+    if (before) before(request, response, () => handle(request, response));
+    else handle(request, response);
+  };
+}

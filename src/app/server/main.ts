@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { createApp } from './create-app.ts';
+import { builtRenderer, developmentRenderer } from './renderer.ts';
+import { createStaticFiles } from './static-files.ts';
+import { securityHeaders } from '#platform/http/security-headers.ts';
+import { importContent, isEmpty, refreshCatalog } from '#catalog/server/door.ts';
+import { systemClock } from '#platform/clock.ts';
+import { ConfigError, readConfig, type Config } from '#platform/config.ts';
+import { readContentVersion, watchContentVersion } from '#platform/content-version.ts';
+import { DataFolderError } from '#platform/data-folder.ts';
+import { DatabaseError, openDatabase, type Database } from '#platform/database.ts';
+import { createLog, type Log } from '#platform/log.ts';
+import { migrate } from '#platform/migrate.ts';
+import { secretNamed } from '#platform/secrets.ts';
+import { openStorage } from '#platform/open-storage.ts';
+import type { Storage } from '#platform/storage.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const isDevelopment = process.argv.includes('--dev');
+
+async function fillWhenEmpty(config: Config, database: Database, storage: Storage): Promise<void> {
+  if (!config.demo || !(await isEmpty(database.db))) return;
+  const demoFolder = path.join(root, 'demo');
+  const world = await import('../../../demo/content/index.ts');
+  await importContent(database, storage, world, { presenterName: config.presenterName, siteName: config.siteName, clock: systemClock, demoFolder });
+}
+
+/** Pages, static files and what stands before them: Vite in development, the build otherwise. */
+async function frontOf(config: Config) {
+  if (isDevelopment) {
+    const { createServer } = await import('vite');
+    const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+    return { renderer: await developmentRenderer(vite), keepPages: false, before: vite.middlewares, close: () => vite.close() };
+  }
+  const dist = path.join(root, 'dist');
+  const renderer = await builtRenderer(dist);
+  const headers = securityHeaders({ styleHashes: renderer.styleHashes, isSecure: config.baseUrl.startsWith('https:') });
+  return { renderer, serveStatic: await createStaticFiles(path.join(dist, 'browser/assets'), headers), close: () => Promise.resolve() };
+}
+
+/** Minutely: what is most viewed, whether a new day's daily is due. Errors are logged and tried again. */
+function everyMinute(database: Database, log: Log): NodeJS.Timeout {
+  return setInterval(() => {
+    refreshCatalog(database.db, systemClock).catch((error: unknown) => log.error({ err: error }, 'refreshing the catalogue failed'));
+  }, 60_000);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config);
+  const database = await openDatabase(config, log);
+  await migrate(database);
+  const storage = await openStorage(config);
+  await fillWhenEmpty(config, database, storage);
+  await refreshCatalog(database.db, systemClock);
+  const { close, ...front } = await frontOf(config);
+  const { fastify, cache } = await createApp({
+    config, database, storage, log, clock: systemClock, ...front,
+    assetKey: await secretNamed(database.db, 'assets'),
+    version: await readContentVersion(database.db),
+  });
+  const watch = watchContentVersion({ db: database.db, log, onChange: (version) => cache.contentChanged(version) });
+  const minutely = everyMinute(database, log);
+  await fastify.listen({ host: config.host, port: config.port });
+  process.stdout.write(`${config.siteName} is at ${config.baseUrl}\n`);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(minutely);
+    watch.stop();
+    await fastify.close();
+    await close();
+    await database.close();
+  };
+  void database.lost.then((why) => {
+    process.stderr.write(`${why}\n`);
+    process.exit(1);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stop().then(() => process.exit(0), () => process.exit(1));
+    });
+  }
+}
+
+/** What the person who starts it can mend is said in one line; anything else with its stack. */
+const isMendable = (error: unknown): error is Error =>
+  error instanceof ConfigError || error instanceof DataFolderError || error instanceof DatabaseError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+
+start().catch((error: unknown) => {
+  process.stderr.write(isMendable(error) ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { localeOfPath, type Locale } from '#kit/locale.ts';
+import { withoutLocale } from '#paths/routes.ts';
+import type { ByteCache, Made } from '#platform/byte-cache.ts';
+import type { KeptSender } from '#platform/http/kept-answers.ts';
+import type { Clock } from '#platform/clock.ts';
+import { yearIn } from '#kit/dates.ts';
+import type { SiteIdentity } from '#ui/site.tsx';
+import type { SiteApi } from '../api.ts';
+import { documentOf } from './document.ts';
+import type { Renderer } from './renderer.ts';
+
+export const pageVary = 'Accept-Encoding';
+const html = 'text/html; charset=utf-8';
+
+export type PageOptions = {
+  readonly renderer: Renderer;
+  readonly cache: ByteCache;
+  readonly send: KeptSender;
+  readonly identity: SiteIdentity;
+  readonly clock: Clock;
+  readonly apiIn: (locale: Locale) => SiteApi;
+  /** Off in development, where a source changes without a content version. */
+  readonly keepPages: boolean;
+};
+
+/** Kept under the address as it is asked for most: the path with the canonical query. */
+export const pageKey = (path: string): string => `page ${path}`;
+
+/** Where an address should be instead: no language prefix for German, no slash at the end (S2). */
+export function canonicalPath(pathname: string): string {
+  const clean = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  return /^\/de(?:\/|$)/.test(clean) ? withoutLocale(clean) : clean;
+}
+
+class Redirected extends Error {
+  readonly to: string;
+  readonly status: number;
+  constructor(to: string, status: number) {
+    super(`redirected to ${to}`);
+    this.to = to;
+    this.status = status;
+  }
+}
+
+function createMaker({ renderer, identity, clock, apiIn }: PageOptions) {
+  return async function make(path: string): Promise<Made> {
+    const { render } = await renderer.load();
+    const rendered = await render({ path, identity, year: yearIn(clock.now()), api: (at) => apiIn(localeOfPath(at)) });
+    if ('redirect' in rendered) throw new Redirected(rendered.redirect, rendered.status);
+    return { status: rendered.status, type: html, body: documentOf(rendered, renderer.assets) };
+  };
+}
+
+/** Every address that is no call, file or asset is a page: rendered once per content version, then bytes. */
+export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
+  const { cache, send, keepPages } = options;
+  const make = createMaker(options);
+  app.route({
+    method: 'GET',
+    url: '/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const url = new URL(request.url, 'http://site.invalid');
+      const pathname = canonicalPath(url.pathname);
+      if (pathname !== url.pathname) return reply.redirect(pathname + url.search, 301);
+      const { canonicalQuery } = await options.renderer.load();
+      const path = pathname + canonicalQuery(url);
+      try {
+        const kept = (keepPages && cache.lookup(pageKey(path))) || (await cache.obtain(pageKey(path), () => make(path)));
+        reply.hijack();
+        send(request.raw, reply.raw, kept, pageVary);
+        return reply;
+      } catch (error) {
+        if (error instanceof Redirected) return reply.redirect(error.to, error.status);
+        throw error;
+      }
+    },
+  });
+}

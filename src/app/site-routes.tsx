@@ -1,0 +1,175 @@
+import { fail, ok, type Result } from '#kit/result.ts';
+import { isCategory, sectionOf, type Section } from '#paths/categories.ts';
+import { detailHeaderImage } from '#paths/files.ts';
+import { shortidPattern, slugPattern } from '#paths/patterns.ts';
+import type { CategoryPage, Coaching, Page, Partner, Playlist, Project, Retreat, SiteContent, Video } from '#catalog/contract.ts';
+import { catalogTexts } from '#catalog/texts.ts';
+import { ErrorPage } from './frame/error-page.tsx';
+import type { Crumb } from './frame/breadcrumb-rules.ts';
+import type { PresenterData } from './pages.tsx';
+import { route, type AnyRoute, type Describing, type LoadCall } from './route.ts';
+import { StartPage } from './start/start-page.tsx';
+import { plainText } from './head-text.ts';
+import { WatchPage, type WatchData } from './watch-page.tsx';
+
+const data = <Value,>(result: Result<{ data: Value }>): Result<Value> => (result.ok ? ok(result.value.data) : result);
+
+/** The entry that the path names, where its slug has the form of one. */
+const bySlug = async <Value,>(slug: string | undefined, find: (idOrSlug: string) => Promise<Result<{ data: Value }>>): Promise<Result<Value>> =>
+  slug && slugPattern.test(slug) ? data(await find(slug)) : fail('not-found');
+
+const catalogOf = ({ locale }: Describing) => catalogTexts[locale];
+
+const sectionCrumb = (section: Section, context: Describing): Crumb => ({
+  label: catalogOf(context).sections[section].title,
+  to: context.links[section](),
+});
+
+const section = (name: Section): AnyRoute =>
+  route<SiteContent>({
+    name,
+    backgroundSentiment: name === 'feelgood' ? 'feelgood' : 'default',
+    load: async ({ api }) => data(await api.content({})),
+    page: { later: (pages) => (name === 'health' ? pages.Health : pages.Feelgood) },
+    head: (_, context) => ({ title: catalogOf(context).sections[name].title, description: catalogOf(context).sections[name].intro }),
+  });
+
+const category = (name: Section): AnyRoute =>
+  route<CategoryPage>({
+    name: `${name}.detail`,
+    backgroundSentiment: name === 'feelgood' ? 'feelgood' : 'default',
+    query: { letter: /^[a-z]$/, tag: slugPattern, page: /^[1-9]\d{0,3}$/ },
+    load: async ({ api, params, query }) => {
+      const slug = params.category ?? '';
+      if (!isCategory(slug) || sectionOf(slug) !== name) return fail('not-found');
+      return data(await api.categoryPage({ category: slug, ...query }));
+    },
+    page: { later: (pages) => pages.Category },
+    head: (page, context) => ({
+      title: catalogOf(context).categories[page.category].title,
+      description: catalogOf(context).categories[page.category].intro,
+      image: detailHeaderImage(page.category),
+    }),
+  });
+
+async function loadPresenter({ api }: LoadCall): Promise<Result<PresenterData>> {
+  const [projects, coachings, retreats] = await Promise.all([api.projects({}), api.coachings({}), api.retreats({})]);
+  if (!projects.ok || !coachings.ok || !retreats.ok) return fail('not-found');
+  return ok({ projects: projects.value.data, coachings: coachings.value.data, retreats: retreats.value.data });
+}
+
+const meta = (name: 'meta.imprint' | 'meta.faq' | 'meta.privacy' | 'meta.contact' | 'meta.terms', slug: string): AnyRoute =>
+  route<Page>({
+    name,
+    backgroundSentiment: 'default',
+    load: ({ api }) => bySlug(slug, (idOrSlug) => api.page({ idOrSlug })),
+    page: { later: (pages) => (name === 'meta.faq' ? pages.Faq : pages.Meta) },
+    head: (page) => ({ title: page.title, description: plainText(page.intro) }),
+  });
+
+/** The start page with the video layer open (S2.12). The stream is asked for by the layer, never shared in a page. */
+const watch = (name: 'watch' | 'watch.playlist' | 'watch.coaching'): AnyRoute =>
+  route<WatchData>({
+    name,
+    backgroundSentiment: 'default',
+    load: async ({ api, params }) => {
+      const { video = '', playlist, coaching } = params;
+      if (![video, playlist, coaching].every((id) => id === undefined || shortidPattern.test(id))) return fail('not-found');
+      const [content, answer] = await Promise.all([api.content({}), api.video({ shortid: video })]);
+      if (!content.ok) return content;
+      return ok({ content: content.value.data, video: answer.ok ? summaryOf(answer.value.data) : null });
+    },
+    page: WatchPage,
+    head: ({ video }, context) =>
+      video ? { title: video.title, description: plainText(video.description), image: video.poster } : { title: context.identity.siteName, description: '' },
+  });
+
+const summaryOf = ({ stream_id: _stream, file_1920: _large, file_960: _small, captions: _captions, notes: _notes, ...video }: Video & Record<string, unknown>): Video => video;
+
+/** Every page of the site: the one table of paths, loaders, pages and background themes. */
+export const siteRoutes: readonly AnyRoute[] = [
+  route<SiteContent>({
+    name: 'start',
+    backgroundSentiment: 'default',
+    load: async ({ api }) => data(await api.content({})),
+    page: ({ data: content }) => <StartPage content={content} />,
+    head: ({ motto }, { identity }) => ({ title: identity.siteName, description: motto.text }),
+  }),
+  section('health'),
+  category('health'),
+  section('feelgood'),
+  category('feelgood'),
+  route<readonly Partner[]>({
+    name: 'partner',
+    backgroundSentiment: 'default',
+    load: async ({ api }) => data(await api.partners({ perPage: 100 })),
+    page: { later: (pages) => pages.Partners },
+    head: (_, context) => ({ title: catalogOf(context).partners.title, description: catalogOf(context).partners.intro }),
+  }),
+  route<Partner>({
+    name: 'partner.detail',
+    backgroundSentiment: 'default',
+    load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.partner({ idOrSlug })),
+    page: { later: (pages) => pages.PartnerDetail },
+    head: (partner) => ({ title: partner.title, description: plainText(partner.description), image: partner.image }),
+  }),
+  route<PresenterData>({
+    name: 'presenter',
+    backgroundSentiment: 'default',
+    load: loadPresenter,
+    page: { later: (pages) => pages.Presenter },
+    head: (_, context) => ({ title: context.identity.presenterName, description: catalogOf(context).presenter.intro }),
+  }),
+  route<Coaching>({
+    name: 'presenter.coaching.detail',
+    backgroundSentiment: 'default',
+    load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.coaching({ idOrSlug })),
+    page: { later: (pages) => pages.CoachingDetail },
+    head: (coaching) => ({ title: coaching.title, description: plainText(coaching.intro), image: coaching.image }),
+  }),
+  route<Retreat>({
+    name: 'presenter.retreat.detail',
+    backgroundSentiment: 'feelgood',
+    load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.retreat({ idOrSlug })),
+    page: { later: (pages) => pages.RetreatDetail },
+    head: (retreat) => ({ title: retreat.title, description: plainText(retreat.intro), image: retreat.image }),
+  }),
+  route<Project>({
+    name: 'presenter.detail',
+    backgroundSentiment: 'default',
+    load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.project({ idOrSlug })),
+    page: { later: (pages) => pages.ProjectDetail },
+    head: (project) => ({ title: project.title, description: plainText(project.intro), image: project.image }),
+  }),
+  route<Playlist>({
+    name: 'playlist',
+    backgroundSentiment: 'default',
+    load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.playlist({ idOrSlug })),
+    page: { later: (pages) => pages.PlaylistDetail },
+    head: (playlist) => ({ title: playlist.title, description: plainText(playlist.description), image: playlist.l_image }),
+    crumbs: (playlist, context) =>
+      playlist.category
+        ? [
+            sectionCrumb(sectionOf(playlist.category), context),
+            { label: catalogOf(context).categories[playlist.category].title, to: context.links.category(playlist.category) },
+          ]
+        : [],
+  }),
+  watch('watch'),
+  watch('watch.playlist'),
+  watch('watch.coaching'),
+  meta('meta.imprint', 'impressum'),
+  meta('meta.faq', 'faq'),
+  meta('meta.privacy', 'datenschutz'),
+  meta('meta.contact', 'kontakt'),
+  meta('meta.terms', 'nutzungsbedingungen'),
+  ...([['error.notFound', 404], ['error.forbidden', 403]] as const).map(([name, code]) =>
+    route<null>({
+      name,
+      backgroundSentiment: 'default',
+      load: () => Promise.resolve(ok(null)),
+      page: () => <ErrorPage code={code} />,
+      head: (_, { t }) => ({ title: code === 404 ? t.notFoundTitle : t.forbiddenTitle, description: '' }),
+    }),
+  ),
+];

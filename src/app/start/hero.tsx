@@ -1,0 +1,42 @@
+import { preload } from 'react-dom';
+import type { SiteContent } from '#catalog/contract.ts';
+import { imageVariant, startHeroImage } from '#paths/files.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useForeignLang, useIdentity, useLinks, useTexts } from '#ui/site.tsx';
+import { appTexts } from '../texts.ts';
+import styles from './hero.module.css';
+
+/** A little less than it is shown, so that phones of double density take the small variant. */
+const sizes = '(max-width: 767px) 80vw, (max-width: 1199px) 44vw, 560px';
+
+/** The presenter's one sentence, and where to begin. */
+export function Hero({ motto }: { motto: SiteContent['motto'] }) {
+  const t = useTexts(appTexts).start;
+  const { siteName, presenterName } = useIdentity();
+  const links = useLinks();
+  preload(imageVariant(startHeroImage, 'full', 'avif'), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: `${imageVariant(startHeroImage, 'tablet', 'avif')} 640w, ${imageVariant(startHeroImage, 'full', 'avif')} 1280w`,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{t.eyebrow(siteName, presenterName)}</p>
+        <h1 className={styles.motto} lang={useForeignLang(motto.lang)}>
+          {motto.text}
+        </h1>
+        <div className={styles.ways}>
+          <ButtonLink to={links.health()}>{t.openHealth}</ButtonLink>
+          <ButtonLink to={links.feelgood()} kind="quiet">
+            {t.openFeelgood}
+          </ButtonLink>
+        </div>
+      </div>
+      <Picture src={startHeroImage} ratio="4 / 3" sizes={sizes} first className={styles.picture} />
+    </div>
+  );
+}

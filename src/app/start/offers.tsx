@@ -1,0 +1,53 @@
+import type { Coaching, Partner, Retreat } from '#catalog/contract.ts';
+import { CoachingCard, PartnerCard, RetreatCard } from '#catalog/site/door.tsx';
+import { Row } from '#ui/row.tsx';
+import { PageSection } from '#ui/section.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import { appTexts } from '../texts.ts';
+import styles from './offers.module.css';
+
+type OffersProps = { coachings: readonly Coaching[]; retreats: readonly Retreat[] };
+
+/** Coachings as tall cards, retreats after them. */
+export function Offers({ coachings, retreats }: OffersProps) {
+  const t = useTexts(appTexts).start;
+  if (coachings.length + retreats.length === 0) return null;
+  return (
+    <div className={styles.offers} data-hue="coaching">
+      {coachings.length > 0 && (
+        <PageSection title={t.coachings} intro={t.coachingsIntro}>
+          <Row label={t.coachings} item="tall">
+            {coachings.map((coaching) => (
+              <CoachingCard key={coaching.id} coaching={coaching} />
+            ))}
+          </Row>
+        </PageSection>
+      )}
+      {retreats.length > 0 && (
+        <PageSection title={t.retreats} intro={t.retreatsIntro}>
+          <Row label={t.retreats} item="tall">
+            {retreats.map((retreat) => (
+              <RetreatCard key={retreat.id} retreat={retreat} />
+            ))}
+          </Row>
+        </PageSection>
+      )}
+    </div>
+  );
+}
+
+/** Partners, quiet, at the end of the page. */
+export function Partners({ partners }: { partners: readonly Partner[] }) {
+  const t = useTexts(appTexts).start;
+  const links = useLinks();
+  if (partners.length === 0) return null;
+  return (
+    <PageSection title={t.partners} intro={t.partnersIntro} hue="partner" more={{ to: links.partners(), label: t.allPartners }}>
+      <Row label={t.partners} item="m">
+        {partners.map((partner) => (
+          <PartnerCard key={partner.slug} partner={partner} />
+        ))}
+      </Row>
+    </PageSection>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Playlist, Video } from '#catalog/contract.ts';
+import { PlaylistTeaser, VideoTile } from '#catalog/site/door.tsx';
+import { Row } from '#ui/row.tsx';
+import { PageSection } from '#ui/section.tsx';
+import { useTexts } from '#ui/site.tsx';
+import { appTexts } from '../texts.ts';
+import styles from './picks.module.css';
+
+/** The editors' films, large. */
+export function Highlights({ videos }: { videos: readonly Video[] }) {
+  const t = useTexts(appTexts).start;
+  if (videos.length === 0) return null;
+  return (
+    <PageSection title={t.highlights} intro={t.highlightsIntro}>
+      <Row label={t.highlights} item="xl">
+        {videos.map((video) => (
+          <VideoTile key={video.id} video={video} playlist={video.playlists[0]?.shortid} size="l" />
+        ))}
+      </Row>
+    </PageSection>
+  );
+}
+
+/** Playlists picked in the settings (S2.1), in the form that each one's type asks for (S2.36). */
+export function Picks({ playlists, size }: { playlists: readonly Playlist[]; size: 'xl' | 'l' }) {
+  if (playlists.length === 0) return null;
+  return (
+    <div className={styles.picks}>
+      {playlists.map((playlist) => (
+        <PlaylistTeaser key={playlist.id} playlist={playlist} size={size} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { categoryGroups, type Category, type Section } from '#paths/categories.ts';
+import { teaserImage } from '#paths/files.ts';
+import { catalogTexts } from '#catalog/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { PageSection } from '#ui/section.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import { appTexts } from '../texts.ts';
+import styles from './section-doors.module.css';
+
+/** The category whose picture stands for its section. */
+const pictured: Record<Section, Category> = { health: 'dein-koerper', feelgood: 'psychologie-und-mentale-staerke' };
+
+/** The two sections as doors, with their topics on the sill. */
+export function SectionDoors() {
+  const t = useTexts(appTexts).start;
+  return (
+    <PageSection title={t.doors}>
+      <ul className={styles.doors}>
+        <SectionDoor section="health" line={t.doorHealth} />
+        <SectionDoor section="feelgood" line={t.doorFeelgood} />
+      </ul>
+    </PageSection>
+  );
+}
+
+function SectionDoor({ section, line }: { section: Section; line: string }) {
+  const links = useLinks();
+  const t = useTexts(appTexts);
+  const { categories } = useTexts(catalogTexts);
+  return (
+    <li className={styles.door} data-hue={section}>
+      <Picture src={teaserImage(pictured[section])} sizes="(max-width: 767px) 88vw, 620px" className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link className={styles.main} to={links[section]()}>
+            {t.nav[section]}
+            <Icon name="arrow-right" size={28} />
+          </Link>
+        </h3>
+        <p className={styles.line}>{line}</p>
+        <ul className={styles.topics}>
+          {categoryGroups[section]
+            .flatMap((group) => group.categories)
+            .map((category) => (
+              <li key={category}>
+                <Link className={styles.topic} to={links.category(category)}>
+                  {categories[category].title}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

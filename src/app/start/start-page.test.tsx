@@ -1,0 +1,143 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Playlist, SiteContent, Video } from '#catalog/contract.ts';
+import { SiteProvider } from '#ui/site.tsx';
+import { StartPage } from './start-page.tsx';
+
+const identity = {
+  siteName: 'Sprechstunde',
+  presenterName: 'Dr. Muster',
+  presenterSlug: 'dr-muster',
+  baseUrl: 'http://localhost',
+};
+
+const video = (shortid: string, title: string): Video => ({
+  id: shortid,
+  shortid,
+  title,
+  topline: '',
+  description: '',
+  poster: '',
+  list: '',
+  color: '',
+  processed: true,
+  duration: '02:30',
+  search_keywords: '',
+  start: '21.11.2026 06:00',
+  protection: 'free',
+  playlists: [],
+  partner: null,
+  lang: 'de',
+});
+
+const playlist = (shortid: string, title: string): Playlist => ({
+  id: shortid,
+  shortid,
+  slug: shortid,
+  type: 'standard',
+  title,
+  title_list: title,
+  title_teaser: title,
+  description: '',
+  category: null,
+  background: '',
+  xl_type: 'slider',
+  l_type: 'normal',
+  xl_image: '',
+  l_image: '',
+  l_image_center: '',
+  m_image: '',
+  s_image: '',
+  processed: true,
+  videos: [],
+  trailers: [],
+  total: 0,
+  partners: [],
+  tags: [],
+  coaching: null,
+  download: null,
+  download_label: '',
+  exclusive: false,
+  purchase_status: null,
+  lang: 'de',
+});
+
+const empty: SiteContent = {
+  notice: null,
+  motto: { text: 'Ein Satz.', lang: 'de' },
+  playlists: [],
+  newest: [],
+  videos: [],
+  trending: [],
+  tags: [],
+  partners: [],
+  dailies: [],
+  yogaDailies: [],
+  highlights: [],
+  exclusive: [],
+  coachings: [],
+  retreats: [],
+};
+
+const shown = (content: Partial<SiteContent>, locale: 'de' | 'en' = 'de') =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <SiteProvider identity={identity} locale={locale}>
+        <StartPage content={{ ...empty, ...content }} />
+      </SiteProvider>
+    </MemoryRouter>,
+  );
+
+const notice = {
+  title: 'Unsere Kurse sind umgezogen',
+  copy: '<p>Für gesetzlich Versicherte kostenlos.</p>',
+  lang: 'de' as const,
+};
+
+test('S1.6 the notice that the courses moved stands on the start page', () => {
+  const html = shown({ notice });
+  expect(html).toContain('Unsere Kurse sind umgezogen');
+  expect(html).toContain('<p>Für gesetzlich Versicherte kostenlos.</p>');
+});
+
+test('S1.6 a notice that is switched off leaves nothing behind', () => {
+  expect(shown({ dailies: [video('v1', 'Atmen')] })).not.toContain('umgezogen');
+});
+
+test("S2.1 the presenter's sentence is the one heading of the first level", () => {
+  expect(
+    shown({})
+      .match(/<h1[^>]*>.*?<\/h1>/gs)
+      ?.map((h1) => h1.replace(/<[^>]+>/g, '')),
+  ).toEqual(['Ein Satz.']);
+});
+
+test('S2.1 the picked playlists stand in the order of the settings', () => {
+  const html = shown({ playlists: [playlist('aaa', 'Zuerst'), playlist('bbb', 'Danach'), playlist('ccc', 'Zuletzt')] });
+  const places = ['Zuerst', 'Danach', 'Zuletzt'].map((title) => html.indexOf(title));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('S2.36 the latest daily shows its day', () => {
+  expect(shown({ dailies: [video('v1', 'Atmen')] })).toContain('Daily 21.11');
+});
+
+test('S2.23 both sections are doors with all their topics', () => {
+  const html = shown({});
+  for (const path of ['/gesundheit"', '/wohlfuehlen"', '/gesundheit/medikamente', '/wohlfuehlen/meine-buchtipps']) {
+    expect(html).toContain(`href="${path}`);
+  }
+});
+
+test('S1.7 on the English page a German sentence says that it is German', () => {
+  expect(shown({}, 'en')).toMatch(/<h1[^>]*lang="de"/);
+});
+
+test('an empty catalogue leaves no heading without content', () => {
+  const html = shown({});
+  for (const title of ['Besonders sehenswert', 'Jeden Tag ein Daily', 'Neu<', 'Meistgesehen', 'Auszeiten', 'Unsere Partner']) {
+    expect(html).not.toContain(title);
+  }
+});

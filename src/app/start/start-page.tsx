@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import type { SiteContent } from '#catalog/contract.ts';
+import { NewTeaser, TrendingTeaser } from '#catalog/site/door.tsx';
+import { useTexts } from '#ui/site.tsx';
+import { appTexts } from '../texts.ts';
+import { Dailies } from './dailies.tsx';
+import { SectionDoors } from './section-doors.tsx';
+import { Hero } from './hero.tsx';
+import { Offers, Partners } from './offers.tsx';
+import { Highlights, Picks } from './picks.tsx';
+import { Welcome } from './welcome.tsx';
+
+/**
+ * The start page (S2.1): the presenter's sentence, the notice (S1.6) beside the latest daily, then rows that each look
+ * different. Every part below the first screen is a boundary of its own, so that the browser takes the page over in slices.
+ */
+export function StartPage({ content }: { content: SiteContent }) {
+  const t = useTexts(appTexts).start;
+  const [stage, ...picks] = content.playlists;
+  return (
+    <>
+      <Hero motto={content.motto} />
+      <Welcome notice={content.notice} daily={content.dailies[0]} />
+      <Suspense>
+        <Highlights videos={content.highlights} />
+      </Suspense>
+      <Suspense>{stage && <Picks playlists={[stage]} size="xl" />}</Suspense>
+      <Suspense>
+        <Dailies dailies={content.dailies.slice(1)} yoga={content.yogaDailies} />
+      </Suspense>
+      <Suspense>
+        <SectionDoors />
+      </Suspense>
+      <Suspense>
+        <NewTeaser playlists={content.newest} title={t.newest} />
+      </Suspense>
+      <Suspense>
+        <Picks playlists={picks.slice(0, 1)} size="l" />
+      </Suspense>
+      <Suspense>
+        <TrendingTeaser videos={content.trending} title={t.trending} />
+      </Suspense>
+      <Suspense>
+        <Picks playlists={picks.slice(1)} size="l" />
+      </Suspense>
+      <Suspense>
+        <Offers coachings={content.coachings} retreats={content.retreats} />
+      </Suspense>
+      <Suspense>
+        <Partners partners={content.partners} />
+      </Suspense>
+    </>
+  );
+}
