@@ -55,10 +55,10 @@ export const faqPage: DemoPage = {
     {
       template: 'text',
       title: 'Ich habe schon einen Kurs gekauft. Was wird daraus?',
-      copy: '<p>Er bleibt Dir. Nach dem <a href="/login">Login</a> findest Du ihn in Deinem Bereich, mit allen Tagen, Deinen Notizen und Deinem Fortschritt. Du musst nichts umziehen und nichts noch einmal bezahlen.</p>',
+      copy: '<p>Er bleibt Dir. Nach dem Login findest Du ihn in Deinem Bereich, mit allen Tagen, Deinen Notizen und Deinem Fortschritt. Du musst nichts umziehen und nichts noch einmal bezahlen.</p>',
       en: {
         title: 'I have already bought a course. What becomes of it?',
-        copy: '<p>It stays yours. After <a href="/en/login">logging in</a> you find it in your area, with all its days, your notes and your progress. There is nothing to move and nothing to pay again.</p>',
+        copy: '<p>It stays yours. After logging in you find it in your area, with all its days, your notes and your progress. There is nothing to move and nothing to pay again.</p>',
       },
     },
     {
@@ -136,10 +136,10 @@ export const faqPage: DemoPage = {
     {
       template: 'text',
       title: 'Wie finde ich das richtige Video?',
-      copy: '<p>Am schnellsten über die <a href="/suche">Suche</a>. Sie kennt Alltagswörter und Fachwörter, verzeiht Tippfehler und findet auch, was in den Videos gesprochen wird. Zum Stöbern gibt es <a href="/gesundheit">Gesundheit</a> und <a href="/wohlfuehlen">Wohlfühlen</a> von A bis Z.</p>',
+      copy: '<p>Am schnellsten über die Suche. Sie kennt Alltagswörter und Fachwörter, verzeiht Tippfehler und findet auch, was in den Videos gesprochen wird. Zum Stöbern gibt es <a href="/gesundheit">Gesundheit</a> und <a href="/wohlfuehlen">Wohlfühlen</a> von A bis Z.</p>',
       en: {
         title: 'How do I find the right video?',
-        copy: '<p>The quickest way is the <a href="/en/suche">search</a>. It knows everyday and medical words, forgives typing errors and also finds what is said in the videos. For browsing there are <a href="/en/gesundheit">health</a> and <a href="/en/wohlfuehlen">feeling good</a> from A to Z.</p>',
+        copy: '<p>The quickest way is the search. It knows everyday and medical words, forgives typing errors and also finds what is said in the videos. For browsing there are <a href="/en/gesundheit">health</a> and <a href="/en/wohlfuehlen">feeling good</a> from A to Z.</p>',
       },
     },
     {
@@ -163,10 +163,10 @@ export const faqPage: DemoPage = {
     {
       template: 'text',
       title: 'Wozu brauche ich ein Konto?',
-      copy: '<p>Zum Anschauen meist gar nicht. Mit einem Konto siehst Du die Videos für Mitglieder, kannst Kurse kaufen und machen und auf allen Geräten weiterschauen. Du kannst Dich hier <a href="/register">registrieren</a>.</p>',
+      copy: '<p>Zum Anschauen meist gar nicht. Mit einem Konto siehst Du die Videos für Mitglieder, kannst Kurse kaufen und machen und auf allen Geräten weiterschauen. Du kannst Dich hier registrieren.</p>',
       en: {
         title: 'What do I need an account for?',
-        copy: '<p>For watching, mostly not at all. With an account you see the videos for members, can buy and take courses and carry on watching on all devices. You can <a href="/en/register">register here</a>.</p>',
+        copy: '<p>For watching, mostly not at all. With an account you see the videos for members, can buy and take courses and carry on watching on all devices. You can register here.</p>',
       },
     },
     {
@@ -181,19 +181,19 @@ export const faqPage: DemoPage = {
     {
       template: 'text',
       title: 'Ich habe mein Passwort vergessen.',
-      copy: '<p>Das passiert. Gib unter <a href="/password/forgot">Passwort vergessen</a> Deine E-Mail-Adresse ein, dann schicken wir Dir einen Link. Hast Du Dich über ein soziales Netzwerk angemeldet, gibt es bei uns kein Passwort; melde Dich dann auf demselben Weg wieder an.</p>',
+      copy: '<p>Das passiert. Gib unter Passwort vergessen Deine E-Mail-Adresse ein, dann schicken wir Dir einen Link. Hast Du Dich über ein soziales Netzwerk angemeldet, gibt es bei uns kein Passwort; melde Dich dann auf demselben Weg wieder an.</p>',
       en: {
         title: 'I have forgotten my password.',
-        copy: '<p>It happens. Enter your e-mail address under <a href="/en/password/forgot">forgotten password</a> and we will send you a link. If you signed up through a social network, there is no password with us; just log in the same way again.</p>',
+        copy: '<p>It happens. Enter your e-mail address under forgotten password and we will send you a link. If you signed up through a social network, there is no password with us; just log in the same way again.</p>',
       },
     },
     {
       template: 'text',
       title: 'Wie sehe ich meine Daten, und wie lösche ich mein Konto?',
-      copy: '<p>Beides unter <a href="/user/edit">Profil bearbeiten</a>: „Meine Daten herunterladen“ gibt Dir alles, was wir über Dich gespeichert haben, „Account löschen“ entfernt es unwiderruflich. Nur Rechnungen müssen wir so lange aufheben, wie das Steuerrecht es verlangt. Mehr dazu steht in der <a href="/meta/datenschutz">Datenschutzerklärung</a>.</p>',
+      copy: '<p>Beides unter Profil bearbeiten: „Meine Daten herunterladen“ gibt Dir alles, was wir über Dich gespeichert haben, „Account löschen“ entfernt es unwiderruflich. Nur Rechnungen müssen wir so lange aufheben, wie das Steuerrecht es verlangt. Mehr dazu steht in der <a href="/meta/datenschutz">Datenschutzerklärung</a>.</p>',
       en: {
         title: 'How do I see my data, and how do I delete my account?',
-        copy: '<p>Both under <a href="/en/user/edit">edit profile</a>: you can download everything that we have stored about you, or delete your account for good. Only invoices we must keep for as long as tax law demands. You find more in the <a href="/en/meta/datenschutz">privacy policy</a>.</p>',
+        copy: '<p>Both under edit profile: you can download everything that we have stored about you, or delete your account for good. Only invoices we must keep for as long as tax law demands. You find more in the <a href="/en/meta/datenschutz">privacy policy</a>.</p>',
       },
     },
     {

@@ -4,11 +4,11 @@ import type { DemoSettings } from '../shapes.ts';
 export const settings: DemoSettings = {
   notice: {
     title: 'Die Kurse sind umgezogen',
-    copy: '<p>Meine Kurse haben ein neues Zuhause: Auf <a href="https://kurse.example.org/">kurse.example.org</a> kannst Du sie machen, und wenn Du gesetzlich versichert bist, sind sie dort für Dich <strong>kostenlos</strong>.</p><p>Du hast schon einen Kurs gekauft? Der bleibt Dir: Du findest ihn wie gewohnt nach dem <a href="/login">Login</a> in Deinem Bereich.</p>',
+    copy: '<p>Meine Kurse haben ein neues Zuhause: Auf <a href="https://kurse.example.org/">kurse.example.org</a> kannst Du sie machen, und wenn Du gesetzlich versichert bist, sind sie dort für Dich <strong>kostenlos</strong>.</p><p>Du hast schon einen Kurs gekauft? Der bleibt Dir: Du findest ihn wie gewohnt nach dem Login in Deinem Bereich.</p>',
     enabled: true,
     en: {
       title: 'The courses have moved',
-      copy: '<p>My courses have a new home: you can take them at <a href="https://kurse.example.org/">kurse.example.org</a>, and if you have German statutory health insurance they are <strong>free</strong> for you there.</p><p>Have you already bought a course? It stays yours: after <a href="/en/login">logging in</a> you find it in your area as before.</p>',
+      copy: '<p>My courses have a new home: you can take them at <a href="https://kurse.example.org/">kurse.example.org</a>, and if you have German statutory health insurance they are <strong>free</strong> for you there.</p><p>Have you already bought a course? It stays yours: after logging in you find it in your area as before.</p>',
     },
   },
   startPicks: ['start-1', 'start-2', 'start-3', 'start-4'],

@@ -2,7 +2,12 @@
 export const zone = 'Europe/Berlin';
 
 const wireFormat = new Intl.DateTimeFormat('de-DE', {
-  timeZone: zone, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit',
+  timeZone: zone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
 });
 
 /** 'DD.MM.YYYY HH:mm' in Berlin, the form of `start` on the wire (S3.6). */
