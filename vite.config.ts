@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: 'src/app/entry-browser.tsx',
+          input: 'src/app/entry-browser.ts',
           // What the entry and the later chunks share comes as one file: many small ones compress worse.
           output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: /node_modules|\/src\//, entriesAware: false }] } },
         },

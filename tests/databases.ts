@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import * as world from '../demo/content/index.ts';
 import { importContent } from '../src/catalog/server/door.ts';
@@ -72,12 +74,29 @@ export async function undone(
   { database, clock }: FilledDatabase,
   work: (inside: FilledDatabase) => Promise<void>,
 ): Promise<void> {
+  const client = await database.pool.connect();
+  oneAfterTheOther(client);
   const done = new Error('done');
-  const undoing = database.db.transaction(async (tx) => {
-    await work({ database: { ...database, db: tx as unknown as Database['db'] }, clock });
-    throw done;
-  });
-  await undoing.catch((error: unknown) => {
+  try {
+    await drizzle(client).transaction(async (tx) => {
+      await work({ database: { ...database, db: tx }, clock });
+      throw done;
+    });
+  } catch (error) {
     if (error !== done) throw error;
-  });
+  } finally {
+    client.release(true);
+  }
+}
+
+/** Queries that are asked at once share the one connection of the transaction; `pg` wants them to wait for each other. */
+function oneAfterTheOther(client: PoolClient): void {
+  const query: (...args: unknown[]) => Promise<unknown> = client.query.bind(client);
+  let last: Promise<unknown> = Promise.resolve();
+  const waiting = (...args: unknown[]): Promise<unknown> => {
+    const next = last.then(() => query(...args));
+    last = next.catch(() => undefined);
+    return next;
+  };
+  Object.assign(client, { query: waiting });
 }

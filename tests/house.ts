@@ -17,7 +17,7 @@ const roomOf = (file: string): string => file.split('/')[0] ?? '';
 const sideOf = (file: string): string => file.split('/')[1] ?? '';
 const isServer = (file: string): boolean => serverRooms.has(roomOf(file)) || sideOf(file) === 'server';
 const isBrowser = (file: string): boolean =>
-  roomOf(file) === 'ui' || ['site', 'office'].includes(sideOf(file)) || file === 'app/entry-browser.tsx';
+  roomOf(file) === 'ui' || ['site', 'office'].includes(sideOf(file)) || ['app/entry-browser.ts', 'app/hydrate.tsx'].includes(file);
 const isPure = (file: string): boolean => ['kit', 'paths'].includes(roomOf(file)) || /\/(?:contract|rules)\.ts$/.test(file);
 const isDoor = (file: string): boolean =>
   /\/(?:contract|rules|texts)\.ts$/.test(file) || /^[^/]+\/(?:server|site|office)\/door\.tsx?$/.test(file);

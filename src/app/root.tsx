@@ -63,6 +63,7 @@ export function Root() {
           notes={loaded.notes}
           routeName={route.name}
           crumbs={crumbsOf(route, loaded, context)}
+          sentiment={route.backgroundSentiment}
           year={year}
           loadContent={loadContent}
         >

@@ -20,7 +20,7 @@ export const de = {
     partnerContent: 'Partnerinhalt',
     topics: 'Deine Themen',
     days: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`),
-    failed: 'Das lässt sich gerade nicht laden. Der Weg über die Seite geht trotzdem:',
+    failed: 'Das lässt sich gerade nicht laden.',
   },
 
   footer: {

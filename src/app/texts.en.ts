@@ -21,7 +21,7 @@ export const en: AppTexts = {
     partnerContent: 'Partner content',
     topics: 'Your topics',
     days: (days) => (days === 1 ? '1 day' : `${days} days`),
-    failed: 'This cannot be loaded right now. The page itself is still there:',
+    failed: 'This cannot be loaded right now.',
   },
 
   footer: {

@@ -266,7 +266,7 @@ export const catalogEndpoints = {
     }),
     out: list(Video),
     kept,
-    summary: 'Videos, newest first; of a playlist in its order.',
+    summary: 'Videos, newest first; of a playlist in its order. Trending are the dozen most viewed, not an order of all.',
   }),
   playlists: endpoint(at.playlists, {
     in: z.object({ ...paging, tag: optional(slugPattern) }),
@@ -305,7 +305,7 @@ export const catalogEndpoints = {
     in: z.object({ idOrSlug: z.string().regex(uuidPattern) }),
     out: data(Video),
     kept,
-    summary: 'The video of a daily.',
+    summary: 'The video of a daily, by the id of the daily (which is its id in lists) or of the video.',
   }),
   dailiesByMonth: endpoint(at.dailiesByMonth, {
     in: z.object({ month: z.string().regex(monthPattern) }),

@@ -1,6 +1,14 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inLocale, letterOf, protectionOf, shorten, sortKeyOf, type Membership } from './rules.ts';
+
+const list = (more: Partial<Membership> = {}): Membership => ({
+  role: 'video',
+  type: 'standard',
+  exclusive: false,
+  coaching: null,
+  ...more,
+});
 
 describe('texts', () => {
   const german = { title: 'Schlaf', description: 'Wie Du gut schläfst.', topline: '' };
@@ -56,13 +64,6 @@ describe('letters', () => {
 });
 
 describe('protection', () => {
-  const list = (more: Partial<Membership> = {}): Membership => ({
-    role: 'video',
-    type: 'standard',
-    exclusive: false,
-    coaching: null,
-    ...more,
-  });
   const paid = list({ type: 'coaching', coaching: 'besser-schlafen' });
 
   test('S6.1 a video in no list or in open lists is free', () => {

@@ -11,7 +11,6 @@ export const de = {
   mute: 'Ton aus',
   captions: 'Untertitel',
   fullscreen: 'Vollbild',
-  controls: 'Steuerung',
   position: 'Position',
   positionOf: (time: string, duration: string) => `${time} von ${duration}`,
 

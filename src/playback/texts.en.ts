@@ -13,7 +13,6 @@ export const en: Texts = {
   mute: 'Mute',
   captions: 'Captions',
   fullscreen: 'Full screen',
-  controls: 'Controls',
   position: 'Position',
   positionOf: (time, duration) => `${time} of ${duration}`,
 

@@ -1,16 +1,14 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
-import type { Coaching, Partner, Retreat, SiteContent } from '#catalog/contract.ts';
-import { dayRange } from '#catalog/site/dates.ts';
+import type { SiteContent } from '#catalog/contract.ts';
 import { catalogTexts } from '#catalog/texts.ts';
-import { categoryGroups, type Category, type Section } from '#paths/categories.ts';
-import { teaserImage } from '#paths/files.ts';
+import { categoryGroups, type Section } from '#paths/categories.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { useForeignLang, useIdentity, useLinks, useLocale, useTexts } from '#ui/site.tsx';
+import { useTexts } from '#ui/site.tsx';
 import { useWindowSize } from '#ui/window-size.ts';
 import { appTexts } from '../texts.ts';
 import { useContent } from './content.tsx';
+import { CoachingEntry, PartnerEntry, RetreatEntry, TopicEntry } from './flyout-entries.tsx';
 import { flyoutHeight, flyoutLimits, type FlyoutItem } from './flyout-rules.ts';
 import styles from './flyouts.module.css';
 import type { NavigationEntry } from './navigation-entries.ts';
@@ -91,17 +89,6 @@ function SectionGroups({ section }: { section: Section }) {
   ));
 }
 
-function TopicEntry({ category, title }: { category: Category; title: string }) {
-  return (
-    <li>
-      <Link className={styles.entry} to={useLinks().category(category)}>
-        <Picture src={teaserImage(category)} sizes="160px" className={styles.picture} />
-        <span className={styles.name}>{title}</span>
-      </Link>
-    </li>
-  );
-}
-
 function PresenterGroups() {
   const t = useTexts(appTexts).flyout;
   return (
@@ -128,40 +115,6 @@ function PresenterGroups() {
   );
 }
 
-function CoachingEntry({ coaching }: { coaching: Coaching }) {
-  const t = useTexts(appTexts).flyout;
-  return (
-    <li>
-      <Link className={styles.entry} to={useLinks().coaching(coaching.slug)}>
-        <Picture src={coaching.image_tall} ratio="3 / 4" sizes="190px" className={styles.picture} />
-        <span className={styles.name} lang={useForeignLang(coaching.lang)}>
-          {coaching.title}
-        </span>
-        <span className={styles.aside}>{t.days(coaching.days)}</span>
-      </Link>
-    </li>
-  );
-}
-
-function RetreatEntry({ retreat }: { retreat: Retreat }) {
-  const t = useTexts(catalogTexts);
-  const locale = useLocale();
-  return (
-    <li>
-      <Link className={styles.entry} to={useLinks().retreat(retreat.slug)}>
-        <Picture src={retreat.image} sizes="120px" className={styles.picture} />
-        <span className={styles.words} lang={useForeignLang(retreat.lang)}>
-          <span className={styles.name}>{retreat.title}</span>
-          <span className={styles.aside}>{retreat.place}</span>
-          <span className={styles.aside} lang={locale}>
-            {dayRange(retreat.starts_on, retreat.ends_on, t)}
-          </span>
-        </span>
-      </Link>
-    </li>
-  );
-}
-
 function PartnerGroup() {
   const t = useTexts(appTexts).flyout;
   return (
@@ -177,41 +130,10 @@ function PartnerGroup() {
   );
 }
 
-/** A partner by the first of its playlists (S2.28). */
-function PartnerEntry({ partner }: { partner: Partner }) {
-  const [playlist] = partner.playlists;
-  const links = useLinks();
-  const lang = useForeignLang(partner.lang);
-  const playlistLang = useForeignLang(playlist?.lang ?? partner.lang);
-  return (
-    <li>
-      <Link className={styles.entry} to={playlist ? links.playlist(playlist.slug) : links.partner(partner.slug)}>
-        <Picture src={playlist?.m_image || partner.image} sizes="200px" className={styles.picture} />
-        <span className={styles.words}>
-          <span className={styles.name} lang={playlistLang}>
-            {playlist?.title_teaser || playlist?.title || partner.title}
-          </span>
-          {playlist && (
-            <span className={styles.aside} lang={lang}>
-              {partner.title}
-            </span>
-          )}
-        </span>
-      </Link>
-    </li>
-  );
-}
-
 function WithContent({ children }: { children: (content: SiteContent) => ReactNode }) {
   const { status, content } = useContent();
-  const { presenterName } = useIdentity();
   const t = useTexts(appTexts).flyout;
-  const links = useLinks();
   if (content) return children(content);
   if (status === 'loading') return <div className={styles.loading} aria-hidden="true" />;
-  return (
-    <p className={styles.failed}>
-      {t.failed} <Link to={links.presenter()}>{t.allOfPresenter(presenterName)}</Link>
-    </p>
-  );
+  return <p className={styles.failed}>{t.failed}</p>;
 }

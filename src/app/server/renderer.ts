@@ -23,13 +23,9 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const at = (file: string): string => `/${file}`;
 
-const importsOf = (manifest: Manifest, { imports = [] }: ManifestEntry): string[] =>
-  imports.flatMap((key) => (manifest[key] ? [at(manifest[key].file)] : []));
-
 function assetsOf(manifest: Manifest, css: string): PageAssets {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('the browser build has no entry: run npm run build');
-  const later = manifest['src/app/pages.tsx'];
   const files = Object.values(manifest).map(({ file }) => file);
   const everything = [...files, ...Object.values(manifest).flatMap(({ assets = [] }) => assets)];
   const find = (pattern: RegExp): string => {
@@ -38,8 +34,6 @@ function assetsOf(manifest: Manifest, css: string): PageAssets {
   };
   return {
     script: at(entry.file),
-    modules: importsOf(manifest, entry),
-    laterModules: later ? [at(later.file), ...importsOf(manifest, later)].filter((file) => file !== at(entry.file)) : [],
     css,
     font: find(/figtree-latin-wght.*\.woff2$/),
     icon,
@@ -65,7 +59,7 @@ export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer
   return {
     load: () => vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<RenderModule>,
     assets: {
-      script: '/src/app/entry-browser.tsx', modules: [], laterModules: [], css: '', font: '', icon,
+      script: '/src/app/entry-browser.ts', css: '', font: '', icon,
       extra: await vite.transformIndexHtml('/', ''),
     },
     styleHashes: [],

@@ -8,12 +8,14 @@ export const anyOf = (column: AnyColumn, values: readonly string[], type: 'uuid'
 export const arrayOf = (values: readonly (string | number)[], type: 'uuid' | 'text' | 'int'): SQL =>
   sql`${sql.param([...values])}::${sql.raw(type)}[]`;
 
-/** The rows of a page; `page` counts from 1. */
-export const pageOf = ({ page, perPage }: { readonly page: number; readonly perPage: number }) => ({
+/** `page` counts from 1. */
+export type Page = { readonly page: number; readonly perPage: number };
+
+/** A paged list as the wire has it (S7.7). */
+export type List<Entry> = { readonly data: Entry[]; readonly total: number };
+
+/** The rows of a page. */
+export const pageOf = ({ page, perPage }: Page) => ({
   limit: perPage,
   offset: (page - 1) * perPage,
 });
-
-/** The entries of these ids in their order; ids without an entry are left out. */
-export const inOrder = <Entry>(ids: readonly string[], found: ReadonlyMap<string, Entry>): Entry[] =>
-  ids.flatMap((id) => found.get(id) ?? []);

@@ -7,7 +7,8 @@ import { noLetter, shorten } from '../rules.ts';
 import { arrayOf } from './batch.ts';
 import { lettersOf, type Letter } from './counts.ts';
 import { loadEntries, type Entries } from './entries.ts';
-import { letterColumn, listInCategory, playlistHasTag } from './list-queries.ts';
+import { letterColumn, listInCategory, playlistHasTag } from './playlist-queries.ts';
+import { findTagId } from './tag-queries.ts';
 import { presentTag, summary } from './present.ts';
 import { counts, playlists, tags } from './tables.ts';
 
@@ -28,34 +29,29 @@ type Asked = {
 /** A category by letters (S2.39, S2.40). A tag that does not exist is no filter. */
 export async function findCategoryPage(db: Db, asked: Asked, locale: Locale): Promise<CategoryPage> {
   const { category, letter = null } = asked;
-  const [usedTags, allLetters, tag] = await Promise.all([
+  const [usedTags, allLetters, found] = await Promise.all([
     tagsOf(db, category, locale),
     lettersOf(db, category, locale),
-    knownTag(db, asked.tag),
+    findTagId(db, asked.tag),
   ]);
-  const letters = tag === null ? allLetters : await lettersUnderTag(db, category, tag, locale);
+  const tagId = found ?? undefined;
+  const letters = tagId === undefined ? allLetters : await lettersUnderTag(db, category, tagId, locale);
   const filter = {
-    letters: letters.map((found) => found.letter).filter((found) => found !== noLetter),
+    category,
+    letters: letters.map((own) => own.letter).filter((own) => own !== noLetter),
     tags: usedTags,
     letter,
-    tag,
+    tag: tagId === undefined ? null : (asked.tag ?? null),
   };
   if (letter === null) {
-    const sections = await sectionsOf(db, { category, tag, letters: inReadingOrder(letters) }, locale);
-    return { category, ...filter, page: 1, pages: 1, total: letters.reduce((sum, { total }) => sum + total, 0), sections };
+    const sections = await sectionsOf(db, { category, tagId, letters: inReadingOrder(letters) }, locale);
+    return { ...filter, page: 1, pages: 1, total: letters.reduce((sum, { total }) => sum + total, 0), sections };
   }
-  const total = letters.find((found) => found.letter === letter)?.total ?? 0;
+  const total = letters.find((own) => own.letter === letter)?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / playlistsPerPage));
   const page = Math.min(asked.page, pages);
-  const { data } = await listInCategory(db, { category, letter, tag: tag ?? undefined, page, perPage: playlistsPerPage }, locale);
-  return {
-    category,
-    ...filter,
-    page,
-    pages,
-    total,
-    sections: total === 0 ? [] : [{ letter, total, playlists: data, links: [] }],
-  };
+  const { data } = await listInCategory(db, { category, letter, tagId, page, perPage: playlistsPerPage }, locale);
+  return { ...filter, page, pages, total, sections: total === 0 ? [] : [{ letter, total, playlists: data, links: [] }] };
 }
 
 /** Titles without a letter come last. */
@@ -63,12 +59,6 @@ const inReadingOrder = (letters: readonly Letter[]): Letter[] => [
   ...letters.filter(({ letter }) => letter !== noLetter),
   ...letters.filter(({ letter }) => letter === noLetter),
 ];
-
-async function knownTag(db: Db, slug: string | undefined): Promise<string | null> {
-  if (slug === undefined) return null;
-  const [row] = await db.select({ slug: tags.slug }).from(tags).where(eq(tags.slug, slug));
-  return row?.slug ?? null;
-}
 
 /** The tags that most playlists of the category have, by title. */
 async function tagsOf(db: Db, category: Category, locale: Locale): Promise<Tag[]> {
@@ -82,11 +72,11 @@ async function tagsOf(db: Db, category: Category, locale: Locale): Promise<Tag[]
   return rows.map((row) => presentTag(row, locale));
 }
 
-const lettersUnderTag = (db: Db, category: Category, tag: string, locale: Locale): Promise<Letter[]> =>
+const lettersUnderTag = (db: Db, category: Category, tagId: string, locale: Locale): Promise<Letter[]> =>
   db
     .select({ letter: letterColumn(locale), total: sql<number>`count(*)::int` })
     .from(playlists)
-    .where(and(eq(playlists.category, category), playlistHasTag(db, tag)))
+    .where(and(eq(playlists.category, category), playlistHasTag(db, tagId)))
     .groupBy(letterColumn(locale))
     .orderBy(letterColumn(locale));
 
@@ -94,10 +84,14 @@ type Line = { id: string; letter: string; slug: string; title: string; isEnglish
 
 async function sectionsOf(
   db: Db,
-  { category, tag, letters }: { readonly category: Category; readonly tag: string | null; readonly letters: readonly Letter[] },
+  {
+    category,
+    tagId,
+    letters,
+  }: { readonly category: Category; readonly tagId: string | undefined; readonly letters: readonly Letter[] },
   locale: Locale,
 ): Promise<LetterSection[]> {
-  const lines = Map.groupBy(await linesOf(db, category, tag, letters, locale), ({ letter }) => letter);
+  const lines = Map.groupBy(await linesOf(db, category, tagId, letters, locale), ({ letter }) => letter);
   const parts = letters.map(({ letter, total }) => {
     const all = lines.get(letter) ?? [];
     const shown = all.length > wholeAtMost ? wholeOfMany : wholeAtMost;
@@ -130,7 +124,7 @@ const presentSection = ({ letter, total, shown, linked }: Part, entries: Entries
 async function linesOf(
   db: Db,
   category: Category,
-  tag: string | null,
+  tagId: string | undefined,
   letters: readonly Letter[],
   locale: Locale,
 ): Promise<Line[]> {
@@ -142,7 +136,7 @@ async function linesOf(
     case when ${isEnglish} and p.translated then p.en ->> 'titleList' else p.title_list end as title`;
   // Without a tag each letter is a short walk along the index; with one, the few that have it are ranked.
   const { rows } = await db.execute<Line>(
-    tag === null
+    tagId === undefined
       ? sql`
         select p.* from unnest(${arrayOf(
           letters.map((found) => found.letter),
@@ -157,7 +151,7 @@ async function linesOf(
         select p.* from (
           select ${line}, row_number() over (partition by ${letter} order by ${key}, p.id) as place
           from playlist_tags pt join playlists p on p.id = pt.playlist_id
-          where pt.tag_id = (select id from tags where slug = ${tag}) and p.category = ${category}
+          where pt.tag_id = ${tagId} and p.category = ${category}
         ) p
         where p.place <= ${most}
         order by p.letter, p.key, p.id`,

@@ -1,4 +1,4 @@
-import { customType, jsonb, uuid } from 'drizzle-orm/pg-core';
+import { customType, uuid } from 'drizzle-orm/pg-core';
 
 /** What is sorted by bytes, whatever collation the database was made with. */
 export const sortable = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
@@ -11,4 +11,4 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
 export const id = () => uuid().primaryKey().defaultRandom();
 
 /** English texts by field; a field may be missing (S1.7). */
-export const english = <Field extends string>() => jsonb().$type<{ [F in Field]?: string }>();
+export type EnglishOf<Field extends string> = { [F in Field]?: string };

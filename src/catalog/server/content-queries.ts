@@ -4,8 +4,9 @@ import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { SiteContent } from '../contract.ts';
 import { findLatestRows, presentDaily } from './daily-queries.ts';
-import { loadEntries, type Entries, type Wanted } from './entries.ts';
-import { videosInList } from './list-queries.ts';
+import { loadEntries, type Entries } from './entries.ts';
+import type { Wanted } from './rows.ts';
+import { videosInList } from './playlist-queries.ts';
 import { findNextRetreats, presentCoaching, presentRetreat, selectCoachings, trailersInList } from './offer-queries.ts';
 import { presentPartner, selectPartners } from './partner-queries.ts';
 import { presentTag, summary, type Brevity } from './present.ts';
@@ -45,10 +46,9 @@ export async function findContent(db: Db, now: Date, locale: Locale): Promise<Si
   const found = await findParts(db, now);
   const entries = await loadEntries(db, { playlists: wantedPlaylists(found), videos: wantedVideos(found) }, locale);
   const inLength = ({ brevity, videos }: Length) => presentContent(found, entries, locale, brevity, videos);
-  const fits = (content: SiteContent) => Buffer.byteLength(JSON.stringify(content)) <= bytesAtMost;
   let content = inLength(lengths[0]);
   for (const length of lengths.slice(1)) {
-    if (fits(content)) break;
+    if (Buffer.byteLength(JSON.stringify(content)) <= bytesAtMost) break;
     content = inLength(length);
   }
   return content;
@@ -109,16 +109,18 @@ function wantedPlaylists({ picks, newest, exclusive, partners, coachings }: Part
 }
 
 const wantedVideos = ({ newestVideos, trending, highlights, daily, yoga }: Parts): string[] => [
-  ...[...newestVideos, ...trending, ...highlights],
+  ...newestVideos,
+  ...trending,
+  ...highlights,
   ...[...daily, ...yoga].map(({ videoId }) => videoId),
 ];
 
 function presentContent(found: Parts, entries: Entries, locale: Locale, brevity: Brevity, videosInPick: number): SiteContent {
   const videosOf = (ids: readonly string[]) => ids.flatMap((id) => entries.video(id, brevity) ?? []);
   const playlistsOf = (ids: readonly string[], videosEach: number) =>
-    ids.flatMap((id) => entries.playlist(id, brevity, videosEach) ?? []);
-  const optional = (id: string | null, videosEach?: number) =>
-    id === null ? undefined : entries.playlist(id, brevity, videosEach);
+    ids.flatMap((id) => entries.playlist(id, { brevity, most: videosEach }) ?? []);
+  const optional = (id: string | null, videosEach = Number.POSITIVE_INFINITY) =>
+    id === null ? undefined : entries.playlist(id, { brevity, most: videosEach });
   return {
     notice: presentNotice(found.settings.notice, locale),
     motto: presentMotto(found.settings.motto, locale),

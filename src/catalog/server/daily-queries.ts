@@ -4,9 +4,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { Video } from '../contract.ts';
-import { pageOf } from './batch.ts';
+import { pageOf, type List, type Page } from './batch.ts';
 import { loadEntries, type Entries } from './entries.ts';
-import type { List, Page } from './list-queries.ts';
 import type { Brevity } from './present.ts';
 import { dailies } from './tables.ts';
 

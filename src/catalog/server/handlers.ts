@@ -9,7 +9,9 @@ import type { catalogEndpoints } from '../contract.ts';
 import { findCategoryPage } from './category-queries.ts';
 import { findContent } from './content-queries.ts';
 import { findDaily, findLatestDailies, listDailies, listMonth } from './daily-queries.ts';
-import { findPlaylist, findTag, listInCategory, listPlaylists, listTags, listVideos } from './list-queries.ts';
+import { findPlaylist, listInCategory, listPlaylists } from './playlist-queries.ts';
+import { findTag, findTagId, listTags } from './tag-queries.ts';
+import { listVideos } from './video-queries.ts';
 import { findCoaching, findRetreat, listCoachings, listRetreats } from './offer-queries.ts';
 import { findItem, findPage, findProject, listItems, listPages, listProjects } from './page-queries.ts';
 import { findPartner, listPartners } from './partner-queries.ts';
@@ -36,8 +38,11 @@ export const catalogHandlers = ({ db, clock }: CatalogServices): Handlers<typeof
   playlists: async (filter, { locale }) => ok(await listPlaylists(db, filter, locale)),
   playlist: async ({ idOrSlug }, { locale }) => item(await findPlaylist(db, named(playlists, idOrSlug), locale)),
   playlistByShortid: async ({ shortid }, { locale }) => item(await findPlaylist(db, eq(playlists.shortid, shortid), locale)),
-  playlistsByCategory: async ({ category, ...filter }, { locale }) =>
-    isCategory(category) ? ok(await listInCategory(db, { category, ...filter }, locale)) : fail('not-found'),
+  playlistsByCategory: async ({ category, tag, ...filter }, { locale }) => {
+    if (!isCategory(category)) return fail('not-found');
+    const tagId = await findTagId(db, tag);
+    return ok(tagId === null ? { data: [], total: 0 } : await listInCategory(db, { category, tagId, ...filter }, locale));
+  },
   categoryPage: async (asked, { locale }) => ok({ data: await findCategoryPage(db, asked, locale) }),
 
   tags: async (page, { locale }) => ok(await listTags(db, page, locale)),

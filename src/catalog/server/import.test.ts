@@ -12,20 +12,20 @@ import * as tables from './tables.ts';
 const into = ({ database, clock }: FilledDatabase, content: World = world, names = demoNames) =>
   importContent(database, noStorage, content, { ...names, clock });
 
-onBothDatabases('the import', (open) => {
-  /** A digest of every row of the catalogue by table. */
-  const digest = async ({ database }: FilledDatabase): Promise<Record<string, string>> => {
-    const found: Record<string, string> = {};
-    for (const table of Object.values(tables).filter((value) => isTable(value))) {
-      const name = getTableName(table as PgTable);
-      const { rows } = await database.db.execute<{ row: string }>(
-        sql`select t::text as row from ${sql.identifier(name)} t order by 1`,
-      );
-      found[name] = `${rows.length} ${createHash('sha256').update(JSON.stringify(rows)).digest('hex')}`;
-    }
-    return found;
-  };
+/** A digest of every row of the catalogue by table. */
+const digest = async ({ database }: FilledDatabase): Promise<Record<string, string>> => {
+  const found: Record<string, string> = {};
+  for (const table of Object.values(tables).filter((value) => isTable(value))) {
+    const name = getTableName(table as PgTable);
+    const { rows } = await database.db.execute<{ row: string }>(
+      sql`select t::text as row from ${sql.identifier(name)} t order by 1`,
+    );
+    found[name] = `${rows.length} ${createHash('sha256').update(JSON.stringify(rows)).digest('hex')}`;
+  }
+  return found;
+};
 
+onBothDatabases('the import', (open) => {
   test('S18.1 the same world twice changes nothing', async () => {
     const before = await digest(open());
     await into(open());

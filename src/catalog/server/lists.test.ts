@@ -195,6 +195,9 @@ onBothDatabases('the lists', (open) => {
           sql`update retreats set title = ${long}, intro = ${long}, bulletpoints = ${long}, place = ${long}, en = null`,
         );
         await db.execute(sql`update tags set title = ${long}, en = null`);
+        const list = await askCatalog(inside).get('playlistByShortid', { shortid: 'kl-schlaf' });
+        expect(list.data.description.length).toBeGreaterThan(5000);
+        expect(list.data.videos.every(({ description }) => description.length <= 300)).toBe(true);
         for (const locale of ['de', 'en'] as const) {
           const content = await askCatalog(inside, locale).get('content');
           expect(Buffer.byteLength(JSON.stringify(content))).toBeLessThan(200_000);

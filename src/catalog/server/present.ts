@@ -2,30 +2,17 @@ import { wireDuration } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { PartnerRef, Playlist, PlaylistRef, Tag, Video } from '../contract.ts';
 import { inLocale, shorten } from '../rules.ts';
-import type { PlaylistRow, RefRow, VideoRow } from './entries.ts';
+import type { PartnerRefRow, PlaylistRow, RefRow, TagRow, VideoRow } from './rows.ts';
 
 /** How long texts may be in a list. */
 export type Brevity = { readonly title: number; readonly text: number };
 export const whole: Brevity = { title: Number.POSITIVE_INFINITY, text: Number.POSITIVE_INFINITY };
 export const summary: Brevity = { title: 200, text: 300 };
 
-export type TagRow = {
-  readonly id: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly en: { readonly title?: string } | null;
-};
-
 export function presentTag({ id, slug, title, en }: TagRow, locale: Locale, brevity = summary): Tag {
   const { texts, lang } = inLocale({ title }, en, locale);
   return { id, slug, title: shorten(texts.title, brevity.title), lang };
 }
-
-export type PartnerRefRow = TagRow & {
-  readonly url: string;
-  readonly description: string;
-  readonly en: { readonly description?: string } | null;
-};
 
 export function presentPartnerRef(
   { slug, title, description, url, en }: PartnerRefRow,

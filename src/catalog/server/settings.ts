@@ -3,8 +3,8 @@ import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { Frame, Note, SiteContent } from '../contract.ts';
 import { inLocale } from '../rules.ts';
-import type { List } from './list-queries.ts';
 import { notes, settings } from './tables.ts';
+import type { List } from './batch.ts';
 
 /** What editors can set for the whole site; each field is a row of `settings`. */
 export type SiteSettings = {

@@ -1,5 +1,5 @@
 import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { english, id } from './columns.ts';
+import { id, type EnglishOf } from './columns.ts';
 import { playlists, videos } from './tables-videos.ts';
 
 /** What pages are made of: dailies, presenter pages, offers, modules, notes, settings. */
@@ -40,7 +40,7 @@ export const projects = pgTable(
     title: text().notNull(),
     intro: text().notNull().default(''),
     image: text().notNull().default(''),
-    en: english<'title' | 'intro'>(),
+    en: jsonb().$type<EnglishOf<'title' | 'intro'>>(),
     position: integer().notNull().default(0),
   },
   (t) => [index('projects_by_position').on(t.position, t.id)],
@@ -56,7 +56,7 @@ export const items = pgTable(
     slug: text().notNull().unique(),
     title: text().notNull(),
     image: text().notNull().default(''),
-    en: english<'title'>(),
+    en: jsonb().$type<EnglishOf<'title'>>(),
     position: integer().notNull().default(0),
   },
   (t) => [index('items_of_project').on(t.projectId, t.position, t.id)],
@@ -69,7 +69,7 @@ export const pages = pgTable(
     slug: text().notNull().unique(),
     title: text().notNull(),
     intro: text().notNull().default(''),
-    en: english<'title' | 'intro'>(),
+    en: jsonb().$type<EnglishOf<'title' | 'intro'>>(),
     position: integer().notNull().default(0),
   },
   (t) => [index('pages_by_position').on(t.position, t.id)],
@@ -96,7 +96,7 @@ export const coachings = pgTable(
   'coachings',
   {
     ...offerColumns(),
-    en: english<'title' | 'intro' | 'bulletpoints'>(),
+    en: jsonb().$type<EnglishOf<'title' | 'intro' | 'bulletpoints'>>(),
     playlistId: uuid('playlist_id').references(() => playlists.id, { onDelete: 'set null' }),
     position: integer().notNull().default(0),
   },
@@ -107,7 +107,7 @@ export const retreats = pgTable(
   'retreats',
   {
     ...offerColumns(),
-    en: english<'title' | 'intro' | 'bulletpoints' | 'place'>(),
+    en: jsonb().$type<EnglishOf<'title' | 'intro' | 'bulletpoints' | 'place'>>(),
     place: text().notNull(),
     startsOn: date('starts_on').notNull(),
     endsOn: date('ends_on').notNull(),
@@ -136,7 +136,7 @@ export const modules = pgTable(
     position: integer().notNull(),
     template: text().$type<'text' | 'text-image' | 'playlist'>().notNull(),
     content: jsonb().$type<ModuleContent>().notNull(),
-    en: english<'title' | 'copy'>(),
+    en: jsonb().$type<EnglishOf<'title' | 'copy'>>(),
     playlistId: uuid('playlist_id').references(() => playlists.id, { onDelete: 'set null' }),
   },
   (t) => [index('modules_of_owner').on(t.ownerKind, t.ownerId, t.position), index('modules_of_playlist').on(t.playlistId)],
@@ -149,7 +149,7 @@ export const notes = pgTable(
     id: id(),
     place: text().notNull(),
     copy: text().notNull(),
-    en: english<'copy'>(),
+    en: jsonb().$type<EnglishOf<'copy'>>(),
     position: integer().notNull().default(0),
   },
   (t) => [index('notes_of_place').on(t.place, t.position)],

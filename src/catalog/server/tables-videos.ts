@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Category } from '#paths/categories.ts';
 import type { Protection } from '../contract.ts';
-import { english, id, sortable } from './columns.ts';
+import { id, sortable, type EnglishOf } from './columns.ts';
 
 /**
  * Videos, playlists and what orders them. Texts are German; English ones are in `en`. Columns that say
@@ -18,7 +18,7 @@ export const tags = pgTable(
     id: id(),
     slug: text().notNull().unique(),
     title: text().notNull(),
-    en: english<'title'>(),
+    en: jsonb().$type<EnglishOf<'title'>>(),
     sortKey: sortable('sort_key').notNull(),
   },
   (t) => [index('tags_by_title').on(t.sortKey, t.id)],
@@ -46,7 +46,7 @@ export const partners = pgTable(
     description: text().notNull().default(''),
     url: text().notNull(),
     image: text().notNull().default(''),
-    en: english<'title' | 'description'>(),
+    en: jsonb().$type<EnglishOf<'title' | 'description'>>(),
     position: integer().notNull().default(0),
   },
   (t) => [index('partners_by_position').on(t.position, t.id)],
@@ -60,7 +60,7 @@ export const videos = pgTable(
     title: text().notNull(),
     topline: text().notNull().default(''),
     description: text().notNull().default(''),
-    en: english<'title' | 'topline' | 'description'>(),
+    en: jsonb().$type<EnglishOf<'title' | 'topline' | 'description'>>(),
     keywords: text().array().notNull().default([]),
     mediaId: uuid('media_id')
       .notNull()
@@ -114,7 +114,7 @@ export const playlists = pgTable(
     titleList: text('title_list').notNull(),
     titleTeaser: text('title_teaser').notNull().default(''),
     description: text().notNull().default(''),
-    en: english<'title' | 'titleList' | 'titleTeaser' | 'description'>(),
+    en: jsonb().$type<EnglishOf<'title' | 'titleList' | 'titleTeaser' | 'description'>>(),
     /** No part of the entry's texts: without an English one the interface's own word stands on the button. */
     downloadLabel: text('download_label').notNull().default(''),
     category: text().$type<Category>(),

@@ -39,7 +39,7 @@ export function PresenterPage({ projects, coachings, retreats }: PresenterPagePr
       )}
       {projects.length > 0 && (
         <PageSection title={t.presenter.projects}>
-          <ul className={pages.doors}>
+          <ul className={pages.projects}>
             {projects.map((project) => (
               <li key={project.id}>
                 <ProjectCard project={project} />

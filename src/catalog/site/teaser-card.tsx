@@ -5,7 +5,7 @@ import { useForeignLang, useTexts } from '#ui/site.tsx';
 import type { Video } from '../contract.ts';
 import { catalogTexts } from '../texts.ts';
 import { usePlayLink } from './open-video.tsx';
-import type { PlaylistTeaserProps } from './playlist-teaser.tsx';
+import type { PlaylistTeaserProps } from './teaser-props.ts';
 import { TeaserFooter, TeaserHeading } from './teaser-parts.tsx';
 import { dailyDate, shownDuration, teaserImageOf, tileSizeOf, videosIn } from './teasers.ts';
 import { TileList } from './tile-list.tsx';

@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react';
 import { Picture } from '#ui/picture.tsx';
 import { Row } from '#ui/row.tsx';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
 import { catalogTexts } from '../texts.ts';
-import type { PlaylistTeaserProps } from './playlist-teaser.tsx';
+import { ownColour, type PlaylistTeaserProps } from './teaser-props.ts';
 import { AllVideos, TeaserFooter, TeaserHeading } from './teaser-parts.tsx';
 import { teaserImageOf, tileSizeOf, videosIn } from './teasers.ts';
 import { TileList } from './tile-list.tsx';
@@ -56,6 +55,3 @@ export function TeaserStage({ playlist, modifier, level = 2, first = false }: Om
     </section>
   );
 }
-
-/** Hands an entry's own colour to the styles, which mix it with paper, so that any colour keeps the text readable. */
-export const ownColour = (colour: string): CSSProperties => (colour === '' ? {} : ({ '--own': colour } as CSSProperties));

@@ -12,6 +12,11 @@ import { playbackHandlers } from './handlers.ts';
 const assetKey = Buffer.alloc(32, 7);
 const there = { size: 1, modified: new Date(0), etag: '"1"' };
 
+const contextOf = ({ headers, ip }: { headers: Record<string, unknown>; ip: string }): CallContext => ({
+  locale: localeOfHeaders(headers['x-language'] as string | undefined, undefined),
+  visitor: `${ip} ${String(headers['user-agent'])}`,
+});
+
 /** The calls over HTTP; files are there unless said otherwise, visitors hold what `holds` says. */
 function served(
   { database, clock }: FilledDatabase,
@@ -34,10 +39,6 @@ function served(
     assetKey,
     access: createAccess(holds ? [holds] : []),
     log: { warn: (fields: unknown) => void lines.push(fields) },
-  });
-  const contextOf = ({ headers, ip }: { headers: Record<string, unknown>; ip: string }): CallContext => ({
-    locale: localeOfHeaders(headers['x-language'] as string | undefined, undefined),
-    visitor: `${ip} ${String(headers['user-agent'])}`,
   });
   mount(app, { endpoints: playbackEndpoints, handlers, contextOf });
   const get = async (url: string, headers: Record<string, string> = {}) => {

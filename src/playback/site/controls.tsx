@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTexts } from '#ui/site.tsx';
 import { clockTime } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
 import styles from './controls.module.css';
+import { timeByKey } from './keys.ts';
 import type { PlayerState } from './player-state.ts';
 
 type ControlsProps = {
@@ -20,7 +21,7 @@ export function Controls({ state, captions, isFullscreen, onToggle, onSeek, onMu
   const t = useTexts(playbackTexts);
   const isPlaying = state.phase === 'playing';
   return (
-    <div className={styles.controls} role="group" aria-label={t.controls}>
+    <div className={styles.controls}>
       <SeekBar state={state} onSeek={onSeek} />
       <div className={styles.row}>
         <Control icon={isPlaying ? 'pause' : 'play'} name={isPlaying ? t.pause : t.play} onPress={onToggle} />
@@ -51,6 +52,12 @@ function SeekBar({ state, onSeek }: { state: PlayerState; onSeek: (time: number)
       max={state.duration || 1}
       step={0.1}
       value={state.time}
+      onKeyDown={(event: KeyboardEvent) => {
+        const time = timeByKey(event.key, state);
+        if (time === undefined) return;
+        event.preventDefault();
+        onSeek(time);
+      }}
       onChange={({ target }) => onSeek(Number(target.value))}
       aria-label={t.position}
       aria-valuetext={t.positionOf(clockTime(state.time), clockTime(state.duration))}

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Video } from '#catalog/contract.ts';
 import { OpenVideoContext, type VideoRequest } from '#catalog/site/door.tsx';
 import { useLinks } from '#ui/site.tsx';
 import styles from './dim.module.css';
+import type { LayerProps } from './layer.tsx';
+import { LayerMissing } from './layer-missing.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useWatching, type PlaybackApi } from './use-watching.ts';
 import { entryState, openAt, type Opening } from './watch-request.ts';
@@ -12,8 +14,8 @@ export { WatchFallback } from './watch-fallback.tsx';
 export { followAddress } from './watch-request.ts';
 export type { PlaybackApi } from './use-watching.ts';
 
-const loadLayer = async () => ({ default: (await import('./layer.tsx')).Layer });
-const Layer = lazy(loadLayer);
+const loadLayer = async (): Promise<{ default: ComponentType<LayerProps> }> => ({ default: (await import('./layer.tsx')).Layer });
+const Layer = lazy(() => loadLayer().catch(() => ({ default: LayerMissing })));
 
 type VideoLayerProviderProps = {
   /** The calls in the page's language; the same object as long as the language stays. */

@@ -19,7 +19,7 @@ import type { PlaybackApi, Watching } from './use-watching.ts';
 import { VideoInfo } from './video-info.tsx';
 import { VideoList } from './video-list.tsx';
 
-type LayerProps = {
+export type LayerProps = {
   watching: Watching;
   isOpen: boolean;
   api: PlaybackApi;
@@ -42,7 +42,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   const video = outcome?.kind === 'video' ? outcome.video : null;
   const known =
     video ?? [...(list?.trailers ?? []), ...(list?.videos ?? [])].find(({ shortid }) => shortid === open.video) ?? null;
-  useDialog(dialog, isOpen);
+  useDialog(dialog, isOpen, onClose);
   useTitle(isOpen ? (known?.title ?? null) : null);
 
   // A count that fails is silent (S8.6).
@@ -69,7 +69,6 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
       {...(known || outcome ? { 'aria-labelledby': titleId } : { 'aria-label': t.layer })}
       onCancel={escape}
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className={styles.sheet}>
         <LayerBar list={list} isListShown={choice.isShown} onList={() => choice.setShown(!choice.isShown)} onClose={onClose} />

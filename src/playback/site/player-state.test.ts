@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyAction } from './keys.ts';
+import { keyAction, timeByKey } from './keys.ts';
 import { opened, playerState, type PlayerEvent, type PlayerState } from './player-state.ts';
 
 const after = (...events: PlayerEvent[]): PlayerState => events.reduce(playerState, opened);
@@ -51,4 +51,10 @@ test('S11.2 keys do what people know, in either case', () => {
     { kind: 'skip', seconds: 5 },
   ]);
   expect(['x', 'Tab', 'ArrowDown', 'Escape'].map(keyAction)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('S19.1 every key of a slider moves the seek bar', () => {
+  const at = { time: 30, duration: 100 };
+  const keys = ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'Tab'];
+  expect(keys.map((key) => timeByKey(key, at))).toEqual([25, 25, 35, 35, 20, 40, 0, 100, undefined]);
 });

@@ -12,7 +12,7 @@ import { useCaptions } from './use-captions.ts';
 import { useControlsClock } from './use-controls-clock.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useKeys } from './use-keys.ts';
-import { usePlayer } from './use-player.ts';
+import { timeOf, usePlayer } from './use-player.ts';
 import type { Opening } from './watch-request.ts';
 
 type PlayerProps = {
@@ -33,14 +33,17 @@ type PlayerProps = {
 export function Player({ video, opening, isOpen, onCount, onEnded, onPlaying, onFailed, children }: PlayerProps) {
   const t = useTexts(playbackTexts);
   const stage = useRef<HTMLDivElement>(null);
-  const { element, state, dispatch, toggle, seek, start, settle } = usePlayer({ video, opening, isOpen, onCount, onFailed });
+  const { element, state, dispatch, toggle, seek, mute, start, settle } = usePlayer({
+    video,
+    opening,
+    isOpen,
+    onCount,
+    onFailed,
+  });
   const captions = useCaptions(element, video, state.muted);
   const fullscreen = useFullscreen(stage, element);
   const { visible, clock } = useControlsClock(state.phase === 'playing');
 
-  const mute = (): void => {
-    if (element.current) element.current.muted = !element.current.muted;
-  };
   useKeys(isOpen && video !== null, (event) => {
     const act = keyAction(event.key);
     if (!act) return false;
@@ -61,6 +64,7 @@ export function Player({ video, opening, isOpen, onCount, onEnded, onPlaying, on
       onBlur={() => clock()?.held(false)}
     >
       <div className={styles.picture}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks come with the video */}
         <video
           ref={element}
           className={styles.video}
@@ -79,9 +83,7 @@ export function Player({ video, opening, isOpen, onCount, onEnded, onPlaying, on
             onEnded();
           }}
           onDurationChange={({ currentTarget }) => dispatch({ type: 'duration', duration: currentTarget.duration || 0 })}
-          onTimeUpdate={({ currentTarget: { currentTime, buffered } }) =>
-            dispatch({ type: 'time', time: currentTime, buffered: buffered.length > 0 ? buffered.end(buffered.length - 1) : 0 })
-          }
+          onTimeUpdate={({ currentTarget }) => dispatch(timeOf(currentTarget))}
           onVolumeChange={({ currentTarget }) =>
             dispatch({ type: 'muted', muted: currentTarget.muted || currentTarget.volume === 0 })
           }
@@ -103,9 +105,9 @@ export function Player({ video, opening, isOpen, onCount, onEnded, onPlaying, on
           </div>
         )}
         {state.waiting && (
-          <p className={styles.spinner} role="status">
+          <output className={styles.spinner}>
             <span>{t.loading}</span>
-          </p>
+          </output>
         )}
         {state.refused && (
           <button type="button" className={styles.bigPlay} aria-label={t.play} onClick={toggle}>

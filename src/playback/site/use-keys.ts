@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keys that a focused control uses itself. */
+/** A focused button or link takes space itself. */
 const isTaken = ({ key, target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement &&
-  ((target.closest('input') !== null && key.startsWith('Arrow')) ||
-    (target.closest('button, a') !== null && (key === ' ' || key === 'Enter')));
+  key === ' ' && target instanceof Element && target.closest('button, a') !== null;
 
 /** Listens for keys while the layer is open; `act` says whether it used one. */
 export function useKeys(isActive: boolean, act: (event: KeyboardEvent) => boolean): void {

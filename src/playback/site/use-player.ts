@@ -21,11 +21,19 @@ export type Player = {
   readonly dispatch: (event: PlayerEvent) => void;
   readonly toggle: () => void;
   readonly seek: (time: number) => void;
+  readonly mute: () => void;
   /** Starts as soon as there is something to play; for the element's own 'canplay'. */
   readonly start: () => void;
   /** It plays; for the element's own 'playing'. */
   readonly settle: () => void;
 };
+
+/** Where the element is, and up to where it has data. */
+export const timeOf = ({ currentTime, buffered }: HTMLVideoElement): PlayerEvent => ({
+  type: 'time',
+  time: currentTime,
+  buffered: buffered.length > 0 ? buffered.end(buffered.length - 1) : 0,
+});
 
 const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -80,10 +88,17 @@ export function usePlayer({ video, opening, isOpen, onCount, onFailed }: PlayerO
     dispatch({ type: 'playing' });
   }, []);
 
-  const seek = useCallback((time: number) => {
-    const target = element.current;
-    if (target && Number.isFinite(target.duration)) target.currentTime = Math.min(Math.max(0, time), target.duration);
+  const mute = useCallback(() => {
+    if (element.current) element.current.muted = !element.current.muted;
   }, []);
 
-  return { element, state, dispatch, toggle, seek, start, settle };
+  const seek = useCallback((time: number) => {
+    const target = element.current;
+    if (!target || !Number.isFinite(target.duration)) return;
+    target.currentTime = Math.min(Math.max(0, time), target.duration);
+    // At once, so that the bar stays under the finger.
+    dispatch(timeOf(target));
+  }, []);
+
+  return { element, state, dispatch, toggle, seek, mute, start, settle };
 }

@@ -13,12 +13,6 @@ type VideoListProps = { list: WatchList; open: VideoRequest; isOverlay: boolean 
 /** The list beside the picture, or over it where there is no room (S2.45). Its rows are drawn as they come into view. */
 export function VideoList({ list, open, isOverlay }: VideoListProps) {
   const t = useTexts(playbackTexts);
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const current = box.current?.querySelector<HTMLElement>('[aria-current]');
-    if (box.current && current) box.current.scrollTop = current.offsetTop - box.current.clientHeight / 3;
-    // Only where another video plays; the reader's own scrolling stays.
-  }, [open.video]);
   const rows = (videos: readonly Video[]) => (
     <ol className={styles.rows}>
       {videos.map((video) => (
@@ -27,7 +21,7 @@ export function VideoList({ list, open, isOverlay }: VideoListProps) {
     </ol>
   );
   return (
-    <aside ref={box} className={styles.list} aria-label={t.list} data-overlay={isOverlay || undefined}>
+    <aside className={styles.list} aria-label={t.list} data-overlay={isOverlay || undefined}>
       {list.trailers.length > 0 && (
         <>
           <h3 className={styles.heading}>{t.trailers}</h3>
@@ -45,8 +39,13 @@ function Row({ video, open }: { video: Video; open: VideoRequest }) {
   const lang = useForeignLang(video.lang);
   const play = usePlayLink({ video: video.shortid, playlist: open.playlist, coaching: open.coaching });
   const isCurrent = video.shortid === open.video;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const box = row.current?.closest('aside');
+    if (isCurrent && row.current && box) box.scrollTop = row.current.offsetTop - box.clientHeight / 3;
+  }, [isCurrent]);
   return (
-    <li className={styles.row} data-current={isCurrent || undefined}>
+    <li ref={row} className={styles.row} data-current={isCurrent || undefined}>
       <Picture
         src={video.list || video.poster}
         processed={video.processed}

@@ -22,7 +22,9 @@ export function WatchFallback({ video }: { video: Video }) {
             preload="none"
             poster={video.poster}
             src={assetPath(video.shortid, 'file', '960.mp4')}
-          />
+          >
+            <track kind="captions" srcLang="de" src={assetPath(video.shortid, 'caption', 'de.vtt')} />
+          </video>
         )}
         <p lang={lang}>{video.description}</p>
       </section>

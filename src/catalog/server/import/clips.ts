@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { media, type CaptionTrack } from '../tables.ts';
+import type { CaptionTrack, media } from '../tables.ts';
 import { idOf } from './put.ts';
 
 /** What is used of `clip.json`, which describes a clip beside its files. */

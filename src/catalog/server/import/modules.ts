@@ -29,7 +29,7 @@ export async function putModules(tx: Tx, importing: Importing, kind: ModuleOwner
 function rowOf({ pictures, resolve }: Importing, kind: ModuleOwner, { id, slug }: Owner, module: DemoModule, position: number) {
   const withPicture = module.template === 'text-image';
   const withPlaylist = module.template === 'playlist';
-  const english = module.en as { readonly title?: string; readonly copy?: string } | undefined;
+  const english: { readonly title?: string; readonly copy?: string } | undefined = module.en;
   return {
     id: idOf('module', `${kind} ${slug} ${position}`),
     ownerKind: kind,

@@ -30,7 +30,7 @@ export async function put<Table extends PgTable>(
   const fields = Object.keys(rows[0] ?? {}).filter((field) => columns[field] !== key);
   const set = Object.fromEntries(fields.map((field) => [field, excluded(columns[field], getTableName(table), field)]));
   for (const chunk of inChunks(rows)) {
-    const insert = tx.insert(table).values(chunk as Table['$inferInsert'][]);
+    const insert = tx.insert(table).values(chunk);
     await insert.onConflictDoUpdate({ target: key, set: set as never });
   }
 }

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import type { Coaching, Partner, Retreat } from '#catalog/contract.ts';
+import { dayRange } from '#catalog/site/dates.ts';
+import { catalogTexts } from '#catalog/texts.ts';
+import type { Category } from '#paths/categories.ts';
+import { teaserImage } from '#paths/files.ts';
+import { Picture } from '#ui/picture.tsx';
+import { useForeignLang, useLinks, useLocale, useTexts } from '#ui/site.tsx';
+import { appTexts } from '../texts.ts';
+import styles from './flyouts.module.css';
+
+export function TopicEntry({ category, title }: { category: Category; title: string }) {
+  return (
+    <li>
+      <Link className={styles.entry} to={useLinks().category(category)}>
+        <Picture src={teaserImage(category)} sizes="160px" className={styles.picture} />
+        <span className={styles.name}>{title}</span>
+      </Link>
+    </li>
+  );
+}
+
+export function CoachingEntry({ coaching }: { coaching: Coaching }) {
+  const t = useTexts(appTexts).flyout;
+  return (
+    <li>
+      <Link className={styles.entry} to={useLinks().coaching(coaching.slug)}>
+        <Picture src={coaching.image_tall} ratio="3 / 4" sizes="190px" className={styles.picture} />
+        <span className={styles.name} lang={useForeignLang(coaching.lang)}>
+          {coaching.title}
+        </span>
+        <span className={styles.aside}>{t.days(coaching.days)}</span>
+      </Link>
+    </li>
+  );
+}
+
+export function RetreatEntry({ retreat }: { retreat: Retreat }) {
+  const t = useTexts(catalogTexts);
+  const locale = useLocale();
+  return (
+    <li>
+      <Link className={styles.entry} to={useLinks().retreat(retreat.slug)}>
+        <Picture src={retreat.image} sizes="120px" className={styles.picture} />
+        <span className={styles.words} lang={useForeignLang(retreat.lang)}>
+          <span className={styles.name}>{retreat.title}</span>
+          <span className={styles.aside}>{retreat.place}</span>
+          <span className={styles.aside} lang={locale}>
+            {dayRange(retreat.starts_on, retreat.ends_on, t)}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** A partner by the first of its playlists (S2.28). */
+export function PartnerEntry({ partner }: { partner: Partner }) {
+  const [playlist] = partner.playlists;
+  const links = useLinks();
+  const lang = useForeignLang(partner.lang);
+  const playlistLang = useForeignLang(playlist?.lang ?? partner.lang);
+  return (
+    <li>
+      <Link className={styles.entry} to={playlist ? links.playlist(playlist.slug) : links.partner(partner.slug)}>
+        <Picture src={playlist?.m_image || partner.image} sizes="200px" className={styles.picture} />
+        <span className={styles.words}>
+          <span className={styles.name} lang={playlistLang}>
+            {playlist?.title_teaser || playlist?.title || partner.title}
+          </span>
+          {playlist && (
+            <span className={styles.aside} lang={lang}>
+              {partner.title}
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

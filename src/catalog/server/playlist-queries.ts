@@ -1,0 +1,97 @@
+import { and, asc, eq, exists, sql, type SQL } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import type { Category } from '#paths/categories.ts';
+import type { Db } from '#platform/database.ts';
+import type { Playlist } from '../contract.ts';
+import { pageOf, type List, type Page } from './batch.ts';
+import { countOf } from './counts.ts';
+import { loadEntries } from './entries.ts';
+import { whole } from './present.ts';
+import { playlists, playlistTags } from './tables.ts';
+import { findTagId } from './tag-queries.ts';
+
+/** How many videos a playlist brings along where playlists are listed. */
+export const videosInList = 4;
+
+export const playlistHasTag = (db: Db, tagId: string): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(playlistTags)
+      .where(and(eq(playlistTags.playlistId, playlists.id), eq(playlistTags.tagId, tagId))),
+  );
+
+/** Title order as a reader of this language sees it. */
+export const titleOrder = (locale: Locale): SQL[] =>
+  locale === 'en'
+    ? [asc(playlists.letterEn), asc(playlists.sortKeyEn), asc(playlists.id)]
+    : [asc(playlists.letter), asc(playlists.sortKey), asc(playlists.id)];
+
+export const letterColumn = (locale: Locale) => (locale === 'en' ? playlists.letterEn : playlists.letter);
+
+/** All playlists by title, or those of a tag; a tag that does not exist has none. */
+export async function listPlaylists(
+  db: Db,
+  { tag, ...page }: Page & { readonly tag?: string | undefined },
+  locale: Locale,
+): Promise<List<Playlist>> {
+  const [tagId, total] = await Promise.all([findTagId(db, tag), countOf(db, 'playlists', tag)]);
+  const { limit, offset } = pageOf(page);
+  if (tagId === null || offset >= total) return { data: [], total };
+  const rows = await db
+    .select({ id: playlists.id })
+    .from(playlists)
+    .where(tagId === undefined ? undefined : playlistHasTag(db, tagId))
+    .orderBy(...titleOrder(locale))
+    .limit(limit)
+    .offset(offset);
+  return { data: await playlistsOf(db, rows, locale), total };
+}
+
+export type InCategory = Page & {
+  readonly category: Category;
+  readonly letter?: string | undefined;
+  /** The id of a tag. */
+  readonly tagId?: string | undefined;
+};
+
+/** Playlists of a category by title. Bounded by the category, so the filtered total is counted. */
+export async function listInCategory(
+  db: Db,
+  { category, letter, tagId, ...page }: InCategory,
+  locale: Locale,
+): Promise<List<Playlist>> {
+  const where = and(
+    eq(playlists.category, category),
+    letter === undefined ? undefined : eq(letterColumn(locale), letter),
+    tagId === undefined ? undefined : playlistHasTag(db, tagId),
+  );
+  const { limit, offset } = pageOf(page);
+  const [total, rows] = await Promise.all([
+    db.$count(playlists, where),
+    db
+      .select({ id: playlists.id })
+      .from(playlists)
+      .where(where)
+      .orderBy(...titleOrder(locale))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  return { data: await playlistsOf(db, rows, locale), total };
+}
+
+async function playlistsOf(db: Db, rows: readonly { readonly id: string }[], locale: Locale): Promise<Playlist[]> {
+  const entries = await loadEntries(db, { playlists: rows.map(({ id }) => ({ id, videos: videosInList, trailers: 1 })) }, locale);
+  return rows.flatMap(({ id }) => entries.playlist(id) ?? []);
+}
+
+/** How many videos a playlist's own answer carries; the rest is paged by `videos?playlist=`. */
+const videosInPlaylist = 200;
+
+/** A playlist with its videos and trailers; null if there is none. */
+export async function findPlaylist(db: Db, where: SQL, locale: Locale): Promise<Playlist | null> {
+  const [row] = await db.select({ id: playlists.id }).from(playlists).where(where);
+  if (!row) return null;
+  const entries = await loadEntries(db, { playlists: [{ id: row.id, videos: videosInPlaylist, trailers: 20 }] }, locale);
+  return entries.playlist(row.id, { own: whole }) ?? null;
+}

@@ -1,0 +1,31 @@
+import { asc, eq, type SQL } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import type { Db } from '#platform/database.ts';
+import type { Tag } from '../contract.ts';
+import { pageOf, type List, type Page } from './batch.ts';
+import { presentTag } from './present.ts';
+import { tags } from './tables.ts';
+
+/**
+ * The id of a tag that a list is filtered by: undefined where none was named, null where nobody has it. Looked up
+ * before the list, so that the planner sees which tag it is and how rare.
+ */
+export async function findTagId(db: Db, slug: string | undefined): Promise<string | null | undefined> {
+  if (slug === undefined) return undefined;
+  const [row] = await db.select({ id: tags.id }).from(tags).where(eq(tags.slug, slug));
+  return row?.id ?? null;
+}
+
+export async function listTags(db: Db, page: Page, locale: Locale): Promise<List<Tag>> {
+  const { limit, offset } = pageOf(page);
+  const [total, rows] = await Promise.all([
+    db.$count(tags),
+    db.select().from(tags).orderBy(asc(tags.sortKey), asc(tags.id)).limit(limit).offset(offset),
+  ]);
+  return { data: rows.map((row) => presentTag(row, locale)), total };
+}
+
+export async function findTag(db: Db, where: SQL, locale: Locale): Promise<Tag | null> {
+  const [row] = await db.select().from(tags).where(where);
+  return row ? presentTag(row, locale) : null;
+}
