@@ -19,7 +19,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/app/entry-browser.ts',
           // What the entry and the later chunks share comes as one file: many small ones compress worse.
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: /node_modules|\/src\//, entriesAware: false }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: /node_modules|\/src\//, entriesAware: false }] },
+          },
         },
       },
 }));

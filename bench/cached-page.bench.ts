@@ -12,15 +12,22 @@ const site = await serve(41_801, { DATA_DIR: path.join(folder, 'data') });
 /** The bytes as they go out after the full compression is done, fetched without being decoded. */
 async function bytesOf(url: string, headers: Record<string, string>): Promise<{ file: string; type: string; coding: string }> {
   const { get } = await import('node:http');
-  const read = () => new Promise<{ body: Buffer; type: string; coding: string }>((resolve, reject) => {
-    get(url, { headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ body: Buffer.concat(chunks), type: response.headers['content-type'] ?? '', coding: response.headers['content-encoding'] ?? '' }));
-    }).on('error', reject);
-  });
+  const read = () =>
+    new Promise<{ body: Buffer; type: string; coding: string }>((resolve, reject) => {
+      get(url, { headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            body: Buffer.concat(chunks),
+            type: response.headers['content-type'] ?? '',
+            coding: response.headers['content-encoding'] ?? '',
+          }),
+        );
+      }).on('error', reject);
+    });
   let last = await read();
-  for (let size = -1; size !== last.body.length; ) {
+  for (let size = -1; size !== last.body.length;) {
     size = last.body.length;
     await new Promise((resolve) => setTimeout(resolve, 500)); // oxlint-disable-line no-await-in-loop
     last = await read(); // oxlint-disable-line no-await-in-loop

@@ -16,7 +16,16 @@ const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
 const site = await serve(41_804, { DATA_DIR: path.join(folder, 'data') });
 const chrome = await launch({
   ...(chromePath ? { chromePath } : {}),
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 
 async function visit(url: string) {
@@ -24,11 +33,16 @@ async function visit(url: string) {
   if (!result) throw new Error(`no result for ${url}`);
   const { categories, audits } = result.lhr;
   const number = (id: string): number => audits[id]?.numericValue ?? NaN;
-  const items = (audits['network-requests']?.details as { items: { resourceType: string; transferSize: number }[] } | undefined)?.items ?? [];
-  const script = items.filter(({ resourceType }) => resourceType === 'Script').reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const items =
+    (audits['network-requests']?.details as { items: { resourceType: string; transferSize: number }[] } | undefined)?.items ?? [];
+  const script = items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
     scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
-    failed: Object.values(audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative').map(({ id, score }) => `${id} ${score}`),
+    failed: Object.values(audits)
+      .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+      .map(({ id, score }) => `${id} ${score}`),
     lcp: number('largest-contentful-paint') / 1000,
     blocking: number('total-blocking-time'),
     shift: number('cumulative-layout-shift'),
@@ -39,17 +53,42 @@ async function visit(url: string) {
 
 for (const page of ['/', '/gesundheit/krankheiten']) {
   await fetch(site.url + page); // oxlint-disable-line no-await-in-loop
-  const visits = [];
+  const visits: Awaited<ReturnType<typeof visit>>[] = [];
   for (let round = 0; round < rounds; round += 1) visits.push(await visit(site.url + page)); // oxlint-disable-line no-await-in-loop
   const middle = (pick: (visited: (typeof visits)[number]) => number): number => median(visits.map(pick));
   for (const category of ['performance', 'accessibility', 'best-practices', 'seo']) {
-    report(`${page} Lighthouse ${category}`, middle(({ scores }) => scores[category] ?? 0), { atLeast: 100 }, [...new Set(visits.flatMap(({ failed }) => failed))].join(', ') || 'nothing found');
+    report(
+      `${page} Lighthouse ${category}`,
+      middle(({ scores }) => scores[category] ?? 0),
+      { atLeast: 100 },
+      [...new Set(visits.flatMap(({ failed }) => failed))].join(', ') || 'nothing found',
+    );
   }
-  report(`${page} largest contentful paint, s`, middle(({ lcp }) => lcp), { atMost: 1.3 }, '');
-  report(`${page} blocking time, ms`, middle(({ blocking }) => blocking), { atMost: 50 }, '');
-  report(`${page} layout shift`, middle(({ shift }) => shift), { atMost: 0 }, '');
-  report(`${page} script, kB compressed`, middle(({ script }) => script), { atMost: 110 }, `${middle(({ requests }) => requests)} requests in all`);
+  report(
+    `${page} largest contentful paint, s`,
+    middle(({ lcp }) => lcp),
+    { atMost: 1.3 },
+    '',
+  );
+  report(
+    `${page} blocking time, ms`,
+    middle(({ blocking }) => blocking),
+    { atMost: 50 },
+    '',
+  );
+  report(
+    `${page} layout shift`,
+    middle(({ shift }) => shift),
+    { atMost: 0 },
+    '',
+  );
+  report(
+    `${page} script, kB compressed`,
+    middle(({ script }) => script),
+    { atMost: 110 },
+    `${middle(({ requests }) => requests)} requests in all`,
+  );
 }
-await chrome.kill();
+chrome.kill();
 await site.stop();
 await rm(folder, { recursive: true });

@@ -27,7 +27,12 @@ for (const page of ['/', '/gesundheit/krankheiten', '/playlist/das-grosse-herz-a
     () => perSecond(() => world.draw(prepared)),
     3,
   );
-  report(`${page} rendered anew × a bare renderToString of its tree (${world.engine})`, ratio, { atLeast: 0.4 }, `${whole(ours)}/s against ${whole(reference)}/s`);
+  report(
+    `${page} rendered anew × a bare renderToString of its tree (${world.engine})`,
+    ratio,
+    { atLeast: 0.4 },
+    `${whole(ours)}/s against ${whole(reference)}/s`,
+  );
 }
 await world.close();
 await rm(folder, { recursive: true });

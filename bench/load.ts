@@ -14,7 +14,14 @@ const inMs = (text: string): number => {
  * Asks one address as fast as it answers, with wrk: a client in C on one thread, since one in JavaScript would
  * need more of the two cores than the server it measures.
  */
-export async function load(url: string, { seconds = 4, connections = 32, headers = {} }: { seconds?: number; connections?: number; headers?: Record<string, string> } = {}): Promise<Load> {
+export async function load(
+  url: string,
+  {
+    seconds = 4,
+    connections = 32,
+    headers = {},
+  }: { seconds?: number; connections?: number; headers?: Record<string, string> } = {},
+): Promise<Load> {
   const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...flags, url]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`);

@@ -6,6 +6,7 @@ import { catalogHandlers } from '../src/catalog/server/handlers.ts';
 import { documentOf } from '../src/app/server/document.ts';
 import { builtRenderer } from '../src/app/server/renderer.ts';
 import type { SiteApi } from '../src/app/api.ts';
+import type * as entry from '../src/app/entry-server.tsx';
 import { systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database.ts';
@@ -24,11 +25,16 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
   await migrate(database);
   const storage = await openStorage(config);
   const { presenterName, presenterSlug, siteName, baseUrl } = config;
-  await importContent(database, storage, content, { presenterName, siteName, clock: systemClock, demoFolder: path.join(root, 'demo') });
+  await importContent(database, storage, content, {
+    presenterName,
+    siteName,
+    clock: systemClock,
+    demoFolder: path.join(root, 'demo'),
+  });
   if (videos > 0) await fillLargeCatalogue(database.db, videos);
 
   const renderer = await builtRenderer(path.join(root, 'dist'));
-  const { prepare, draw, render } = (await import(path.join(root, 'dist/server/entry-server.js'))) as typeof import('../src/app/entry-server.tsx');
+  const { prepare, draw, render } = (await import(path.join(root, 'dist/server/entry-server.js'))) as typeof entry;
   const handlers = catalogHandlers({ db: database.db, clock: systemClock });
   const api = () => localApi(catalogEndpoints, handlers, { locale: 'de', visitor: 'bench' }) as SiteApi;
   const call = (page: string) => ({ path: page, api, identity: { presenterName, presenterSlug, siteName, baseUrl }, year: 2026 });

@@ -5,21 +5,70 @@
 
 /** A line drawing that the picture script knows (`demo/make/motifs.ts`). */
 export type Motif =
-  | 'heart' | 'spine' | 'lung' | 'moon' | 'bowl' | 'leaf' | 'brain' | 'drop' | 'sun' | 'foot' | 'book' | 'pill'
-  | 'stethoscope' | 'hand' | 'eye' | 'ear' | 'bone' | 'stomach' | 'shield' | 'cup' | 'tree' | 'wave' | 'speech'
-  | 'mat' | 'apple' | 'bed' | 'candle' | 'mountain' | 'clock' | 'tooth' | 'microbe' | 'kidney' | 'joint' | 'path';
+  | 'heart'
+  | 'spine'
+  | 'lung'
+  | 'moon'
+  | 'bowl'
+  | 'leaf'
+  | 'brain'
+  | 'drop'
+  | 'sun'
+  | 'foot'
+  | 'book'
+  | 'pill'
+  | 'stethoscope'
+  | 'hand'
+  | 'eye'
+  | 'ear'
+  | 'bone'
+  | 'stomach'
+  | 'shield'
+  | 'cup'
+  | 'tree'
+  | 'wave'
+  | 'speech'
+  | 'mat'
+  | 'apple'
+  | 'bed'
+  | 'candle'
+  | 'mountain'
+  | 'clock'
+  | 'tooth'
+  | 'microbe'
+  | 'kidney'
+  | 'joint'
+  | 'path';
 
 /** The hue family of a picture; each section of the site has its own. */
 export type Hue = 'health' | 'feelgood' | 'partner' | 'presenter' | 'coaching';
 
 /** A real clip under `demo/clips/{key}`; several videos may show the same one. */
 export type ClipKey =
-  | 'atem' | 'schlaf' | 'ruecken' | 'herz' | 'ernaehrung' | 'haut' | 'immunsystem' | 'achtsamkeit' | 'bewegung' | 'trinken';
+  | 'atem'
+  | 'schlaf'
+  | 'ruecken'
+  | 'herz'
+  | 'ernaehrung'
+  | 'haut'
+  | 'immunsystem'
+  | 'achtsamkeit'
+  | 'bewegung'
+  | 'trinken';
 
 /** A category slug of S2.23. */
 export type Category =
-  | 'krankheiten' | 'psychische-erkrankungen' | 'fachaerzte' | 'dein-koerper' | 'arztbesuch' | 'therapien' | 'medikamente'
-  | 'gesunde-ernaehrung-und-abnehmen' | 'psychologie-und-mentale-staerke' | 'fitness-und-bewegung' | 'meine-buchtipps';
+  | 'krankheiten'
+  | 'psychische-erkrankungen'
+  | 'fachaerzte'
+  | 'dein-koerper'
+  | 'arztbesuch'
+  | 'therapien'
+  | 'medikamente'
+  | 'gesunde-ernaehrung-und-abnehmen'
+  | 'psychologie-und-mentale-staerke'
+  | 'fitness-und-bewegung'
+  | 'meine-buchtipps';
 
 /** English texts of an entry. Used only when every German text of the entry has its English one (S1.7). */
 type English<Fields extends string> = { readonly [F in Fields]?: string };
@@ -77,8 +126,12 @@ export type DemoPlaylist = {
 export type DemoModule =
   | { readonly template: 'text'; readonly title: string; readonly copy: string; readonly en?: English<'title' | 'copy'> }
   | {
-      readonly template: 'text-image'; readonly title: string; readonly copy: string;
-      readonly motif: Motif; readonly hue: Hue; readonly imagePosition: 'left' | 'right';
+      readonly template: 'text-image';
+      readonly title: string;
+      readonly copy: string;
+      readonly motif: Motif;
+      readonly hue: Hue;
+      readonly imagePosition: 'left' | 'right';
       readonly en?: English<'title' | 'copy'>;
     }
   | { readonly template: 'playlist'; readonly title: string; readonly playlist: string; readonly en?: English<'title'> };
@@ -105,7 +158,12 @@ export type DemoProject = {
   readonly intro: string;
   readonly motif: Motif;
   readonly modules: readonly DemoModule[];
-  readonly items: readonly { readonly slug: string; readonly title: string; readonly motif: Motif; readonly modules: readonly DemoModule[] }[];
+  readonly items: readonly {
+    readonly slug: string;
+    readonly title: string;
+    readonly motif: Motif;
+    readonly modules: readonly DemoModule[];
+  }[];
   readonly en?: English<'title' | 'intro'>;
 };
 
@@ -158,7 +216,12 @@ export type DemoNote = { readonly place: string; readonly copy: string; readonly
 
 export type DemoSettings = {
   /** The notice that the courses moved (S1.6). */
-  readonly notice: { readonly title: string; readonly copy: string; readonly enabled: boolean; readonly en?: English<'title' | 'copy'> };
+  readonly notice: {
+    readonly title: string;
+    readonly copy: string;
+    readonly enabled: boolean;
+    readonly en?: English<'title' | 'copy'>;
+  };
   /** Shortids of the playlists that the start page shows, in order (S2.1). */
   readonly startPicks: readonly string[];
   readonly socialLinks: readonly { readonly network: 'facebook' | 'instagram' | 'youtube' | 'tiktok'; readonly url: string }[];

@@ -6,12 +6,19 @@ import { build, install, node, root } from './prepare.mjs';
 
 install();
 build();
-if (!existsSync('/usr/bin/wrk') && process.getuid?.() === 0) spawnSync('apt-get', ['install', '-y', '-qq', 'wrk'], { stdio: 'ignore' });
+if (!existsSync('/usr/bin/wrk') && process.getuid?.() === 0)
+  spawnSync('apt-get', ['install', '-y', '-qq', 'wrk'], { stdio: 'ignore' });
 
 const wanted = process.argv.slice(2);
-const questions = readdirSync(path.join(root, 'bench')).filter((file) => file.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((name) => file.startsWith(name))));
+const questions = readdirSync(path.join(root, 'bench')).filter(
+  (file) => file.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((name) => file.startsWith(name))),
+);
 process.stdout.write('| question | measured | gate | | details |\n|---|---|---|---|---|\n');
 for (const file of questions) {
-  const { status } = spawnSync(node, [path.join('bench', file)], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+  const { status } = spawnSync(node, [path.join('bench', file)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (status !== 0) process.exitCode = 1;
 }

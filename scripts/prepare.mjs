@@ -48,11 +48,15 @@ export function install() {
 
 export function build() {
   const sources = filesBelow(path.join(root, 'src')).filter((file) => !/\.test\.tsx?$/.test(file) && statSync(file).isFile());
-  unlessDone(path.join(root, 'dist/.built'), [...sources, path.join(root, 'vite.config.ts'), path.join(root, 'package-lock.json')], () => {
-    process.stdout.write('Building …\n');
-    const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-    const env = { ...process.env, NODE_ENV: 'production' };
-    run(node, [vite, 'build', '--logLevel', 'warn'], { env });
-    run(node, [vite, 'build', '--ssr', 'src/app/entry-server.tsx', '--logLevel', 'warn'], { env });
-  });
+  unlessDone(
+    path.join(root, 'dist/.built'),
+    [...sources, path.join(root, 'vite.config.ts'), path.join(root, 'package-lock.json')],
+    () => {
+      process.stdout.write('Building …\n');
+      const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+      const env = { ...process.env, NODE_ENV: 'production' };
+      run(node, [vite, 'build', '--logLevel', 'warn'], { env });
+      run(node, [vite, 'build', '--ssr', 'src/app/entry-server.tsx', '--logLevel', 'warn'], { env });
+    },
+  );
 }

@@ -13,7 +13,9 @@ const results = path.join(root, 'test-results');
 /** Programs of the system that the tests use, installed where that is possible: root on Debian. */
 function installPrograms() {
   const wanted = [];
-  const hasPostgres = existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').some((v) => existsSync(`/usr/lib/postgresql/${v}/bin/initdb`));
+  const hasPostgres =
+    existsSync('/usr/lib/postgresql') &&
+    readdirSync('/usr/lib/postgresql').some((v) => existsSync(`/usr/lib/postgresql/${v}/bin/initdb`));
   if (!hasPostgres) wanted.push('postgresql');
   if (withBrowser && !process.env.CHROME_PATH && !existsSync('/usr/bin/chromium')) wanted.push('chromium');
   if (wanted.length === 0) return;
@@ -22,7 +24,10 @@ function installPrograms() {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], { stdio: 'inherit', env });
   } else if (wanted.includes('chromium')) {
-    spawnSync(node, [path.join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
+    spawnSync(node, [path.join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
   }
 }
 
@@ -30,7 +35,8 @@ const tool = (name, ...args) => [path.join(root, 'node_modules', name), ...args]
 let passed = 0;
 let failed = 0;
 
-const runTool = (args) => spawnSync(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0' } }).status === 0;
+const runTool = (args) =>
+  spawnSync(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0' } }).status === 0;
 
 /** A check that is right or wrong as a whole. */
 function check(title, args) {
@@ -60,12 +66,26 @@ check('Formatting', tool('oxfmt/bin/oxfmt', '--check', '.'));
 check('Lint', tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'src', 'demo', 'tests', 'bench', 'scripts'));
 check('Types', tool('typescript/bin/tsc', '-p', '.'));
 build();
-suite('Architecture, unit and server tests', tool('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(results, 'vitest.json')}`), 'vitest.json', (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-}));
+suite(
+  'Architecture, unit and server tests',
+  tool(
+    'vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${path.join(results, 'vitest.json')}`,
+  ),
+  'vitest.json',
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }),
+);
 if (withBrowser) {
-  suite('Browser tests', tool('@playwright/test/cli.js', 'test'), 'browser.json', ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+  suite('Browser tests', tool('@playwright/test/cli.js', 'test'), 'browser.json', ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
 }
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

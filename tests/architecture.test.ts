@@ -38,9 +38,9 @@ describe('the house', () => {
   });
 });
 
-describe('the rules themselves', () => {
-  const planted = (from: string, to: string, typeOnly = false) => judge({ from, to, typeOnly });
+const planted = (from: string, to: string, typeOnly = false) => judge({ from, to, typeOnly });
 
+describe('the rules themselves', () => {
   test('a planted violation of each rule is named', () => {
     expect(planted('catalog/server/queries.ts', 'playback/rules.ts')).toBe('imports a room to its right');
     expect(planted('playback/server/handlers.ts', 'catalog/server/queries.ts')).toBe('passes by the door');
@@ -78,7 +78,13 @@ describe('the rules themselves', () => {
   });
 
   test('a planted circle is named with its way', () => {
-    const circle = [['a/x.ts', 'a/y.ts'], ['a/y.ts', 'a/z.ts'], ['a/z.ts', 'a/x.ts']] as const;
-    expect(cyclesIn(circle.map(([from, to]) => ({ from, to, typeOnly: false })))).toEqual([['a/x.ts', 'a/y.ts', 'a/z.ts', 'a/x.ts']]);
+    const circle = [
+      ['a/x.ts', 'a/y.ts'],
+      ['a/y.ts', 'a/z.ts'],
+      ['a/z.ts', 'a/x.ts'],
+    ] as const;
+    expect(cyclesIn(circle.map(([from, to]) => ({ from, to, typeOnly: false })))).toEqual([
+      ['a/x.ts', 'a/y.ts', 'a/z.ts', 'a/x.ts'],
+    ]);
   });
 });

@@ -3,8 +3,25 @@ import path from 'node:path';
 
 /** The rooms from left to right: a room imports only rooms before it. */
 export const rooms = [
-  'kit', 'paths', 'ui', 'platform', 'jobs', 'mail', 'consent', 'desk', 'media', 'accounts', 'catalog', 'access', 'shop',
-  'courses', 'playback', 'search', 'chatbot', 'backoffice', 'app',
+  'kit',
+  'paths',
+  'ui',
+  'platform',
+  'jobs',
+  'mail',
+  'consent',
+  'desk',
+  'media',
+  'accounts',
+  'catalog',
+  'access',
+  'shop',
+  'courses',
+  'playback',
+  'search',
+  'chatbot',
+  'backoffice',
+  'app',
 ] as const;
 
 /** An import: both files as paths below `src`; `typeOnly` ones vanish from the bundle. */
@@ -17,7 +34,9 @@ const roomOf = (file: string): string => file.split('/')[0] ?? '';
 const sideOf = (file: string): string => file.split('/')[1] ?? '';
 const isServer = (file: string): boolean => serverRooms.has(roomOf(file)) || sideOf(file) === 'server';
 const isBrowser = (file: string): boolean =>
-  roomOf(file) === 'ui' || ['site', 'office'].includes(sideOf(file)) || ['app/entry-browser.ts', 'app/hydrate.tsx'].includes(file);
+  roomOf(file) === 'ui' ||
+  ['site', 'office'].includes(sideOf(file)) ||
+  ['app/entry-browser.ts', 'app/hydrate.tsx'].includes(file);
 const isPure = (file: string): boolean => ['kit', 'paths'].includes(roomOf(file)) || /\/(?:contract|rules)\.ts$/.test(file);
 const isDoor = (file: string): boolean =>
   /\/(?:contract|rules|texts)\.ts$/.test(file) || /^[^/]+\/(?:server|site|office)\/door\.tsx?$/.test(file);
@@ -28,7 +47,7 @@ export function judge({ from, to, typeOnly }: Import): string | undefined {
   const there = rooms.indexOf(roomOf(to) as (typeof rooms)[number]);
   if (here < 0 || there < 0) return 'is in no known room';
   if (isBrowser(from) && isServer(to)) return 'browser code reaches into the server';
-  if (isBrowser(from) && /\/contract\.ts$/.test(to) && !typeOnly) return 'a schema is shipped to the browser';
+  if (isBrowser(from) && to.endsWith('/contract.ts') && !typeOnly) return 'a schema is shipped to the browser';
   if (isPure(from) && !isPure(to)) return 'a pure file reaches outward';
   if (here === there) return undefined;
   if (there > here) return 'imports a room to its right';
@@ -44,7 +63,9 @@ export const sourcesOf = (folder: string): string[] =>
 
 /** The imports within the house that a source makes: by alias or relative, static or dynamic. */
 export function importsIn(file: string, text: string): Import[] {
-  const statements = text.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?[^'";]*?from\s+['"]([#.][^'"]+)['"]|import\s*\(?\s*['"]([#.][^'"]+)['"]/g);
+  const statements = text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s+(type\s+)?[^'";]*?from\s+['"]([#.][^'"]+)['"]|import\s*\(?\s*['"]([#.][^'"]+)['"]/g,
+  );
   return [...statements].flatMap(([, typeOnly, named, bare]) => {
     const target = named ?? bare ?? '';
     if (!/\.tsx?$/.test(target)) return [];

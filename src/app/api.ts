@@ -13,7 +13,7 @@ export type SiteApi = Api<typeof catalogEndpoints> & Api<typeof playbackEndpoint
  * shows its error with a way to try again); every answer of the server is a `Result`.
  */
 export function fetchApi(locale: Locale): SiteApi {
-  const call = (name: ApiName) => async (input: Record<string, unknown>) => {
+  const call = (name: ApiName) => async (input: Parameters<typeof apiUrl>[1]) => {
     const response = await fetch(apiUrl(name, input), { headers: { 'X-Language': locale, Accept: 'application/json' } });
     const body: unknown = await response.json();
     if (response.ok) return ok(body);

@@ -1,6 +1,13 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router';
 import { statusOf } from '#kit/result.ts';
 import { localeOfPath } from '#kit/locale.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
@@ -15,9 +22,21 @@ export { canonicalQuery };
 /** What rendering one address gives; `state` is what the browser needs to take the page over. */
 export type Rendered =
   | { readonly redirect: string; readonly status: number }
-  | { readonly status: number; readonly lang: string; readonly head: string; readonly html: string; readonly state: string; readonly isLater: boolean };
+  | {
+      readonly status: number;
+      readonly lang: string;
+      readonly head: string;
+      readonly html: string;
+      readonly state: string;
+      readonly isLater: boolean;
+    };
 
-type RenderCall = { readonly path: string; readonly api: (path: string) => SiteApi; readonly identity: SiteIdentity; readonly year: number };
+type RenderCall = {
+  readonly path: string;
+  readonly api: (path: string) => SiteApi;
+  readonly identity: SiteIdentity;
+  readonly year: number;
+};
 
 const handlers = new Map<string, StaticHandler>();
 
@@ -28,10 +47,16 @@ function handlerFor(presenterSlug: string): StaticHandler {
 }
 
 /** JSON that cannot end the script element it stands in. */
-const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+const inScript = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** A page whose data is there and whose tree is not drawn yet. */
-type Prepared = { readonly context: StaticHandlerContext; readonly handler: StaticHandler; readonly boot: BootState; readonly pathname: string };
+type Prepared = {
+  readonly context: StaticHandlerContext;
+  readonly handler: StaticHandler;
+  readonly boot: BootState;
+  readonly pathname: string;
+};
 
 /** Makes the calls of the page at a path (with its canonical query). */
 export async function prepare({ path, api, identity, year }: RenderCall): Promise<Prepared | Response> {

@@ -23,10 +23,19 @@ export const crumbsOf = (route: AnyRoute, { result }: Loaded, context: Describin
   result.ok ? (route.crumbs?.(result.value as never, context) ?? []) : [];
 
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll('\u00AD', '');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\u00AD', '');
 
 /** The head's tags as HTML: title, description, canonical address, both languages, Open Graph. */
-export function headTags({ title, description, image = '/storage/share/default.jpg' }: Head, pathname: string, identity: SiteIdentity): string {
+export function headTags(
+  { title, description, image = '/storage/share/default.jpg' }: Head,
+  pathname: string,
+  identity: SiteIdentity,
+): string {
   const path = withoutLocale(pathname);
   const at = (relative: string): string => escaped(`${identity.baseUrl}${relative}`);
   return [
@@ -40,5 +49,7 @@ export function headTags({ title, description, image = '/storage/share/default.j
     `<meta property="og:url" content="${at(pathname)}">`,
     `<meta property="og:image" content="${at(image)}">`,
     `<meta property="og:site_name" content="${escaped(identity.siteName)}">`,
-  ].filter(Boolean).join('');
+  ]
+    .filter(Boolean)
+    .join('');
 }

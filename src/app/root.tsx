@@ -53,11 +53,7 @@ export function Root() {
 
   return (
     <SiteProvider identity={identity} locale={locale}>
-      <VideoLayerProvider
-        api={api}
-        loadHighlights={loadHighlights}
-        addressed={addressedVideo(route, leaf?.params ?? {})}
-      >
+      <VideoLayerProvider api={api} loadHighlights={loadHighlights} addressed={addressedVideo(route, leaf?.params ?? {})}>
         <Frame
           frame={frame}
           notes={loaded.notes}

@@ -5,13 +5,14 @@ import type { PageLinks, RouteName } from '#paths/routes.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from './api.ts';
 import type { Crumb } from './frame/breadcrumb-rules.ts';
+import type * as pages from './pages.tsx';
 import type { AppTexts } from './texts.ts';
 
 /** The background theme that a route asks for (S2.21). */
 export type Sentiment = 'default' | 'feelgood';
 
 /** Pages that readers of the start page alone never load; one chunk of their own. */
-export type LaterPages = typeof import('./pages.tsx');
+export type LaterPages = typeof pages;
 export type Later<Data> = { readonly later: (pages: LaterPages) => ComponentType<{ data: Data }> };
 
 /** What a loader gets: decoded path parameters and the query values that the route names. */
@@ -23,7 +24,12 @@ export type LoadCall = {
 };
 
 /** What describing a page may draw on. */
-export type Describing = { readonly t: AppTexts; readonly links: PageLinks; readonly identity: SiteIdentity; readonly locale: Locale };
+export type Describing = {
+  readonly t: AppTexts;
+  readonly links: PageLinks;
+  readonly identity: SiteIdentity;
+  readonly locale: Locale;
+};
 
 /** What stands in the document's head; `image` is site-relative. */
 export type Head = { readonly title: string; readonly description: string; readonly image?: string };

@@ -1,4 +1,13 @@
-import { createContext, redirect, useMatches, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { createElement } from 'react';
+import {
+  createContext,
+  redirect,
+  useMatches,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+  type UIMatch,
+} from 'react-router';
 import { localeOfPath } from '#kit/locale.ts';
 import { fail } from '#kit/result.ts';
 import { patternOf, withoutLocale } from '#paths/routes.ts';
@@ -44,17 +53,18 @@ async function loadPage(route: AnyRoute, call: LoaderFunctionArgs): Promise<Load
 }
 
 /** A page is loaded again only when its path or one of its own query values changes. */
-const mayReload = (route: AnyRoute) => ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname ||
-  Object.keys(route.query ?? {}).some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+const mayReload =
+  (route: AnyRoute) =>
+  ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+    currentUrl.pathname !== nextUrl.pathname ||
+    Object.keys(route.query ?? {}).some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 
 /** The page of a route, or the error page where its loader found none. */
 function Leaf() {
-  const match = useMatches().at(-1);
-  const { result } = match?.loaderData as Loaded;
+  const { loaderData, handle } = useMatches().at(-1) as UIMatch<Loaded, AnyRoute>;
+  const { result } = loaderData as Loaded;
   if (!result.ok) return <ErrorPage code={result.code === 'forbidden' ? 403 : 404} />;
-  const Page = pageOf(match?.handle as AnyRoute);
-  return <Page data={result.value as never} />;
+  return createElement(pageOf(handle), { data: result.value as never });
 }
 
 const leaf = (route: AnyRoute, path: string): RouteObject => ({

@@ -15,8 +15,10 @@ import { WatchPage, type WatchData } from './watch-page.tsx';
 const data = <Value,>(result: Result<{ data: Value }>): Result<Value> => (result.ok ? ok(result.value.data) : result);
 
 /** The entry that the path names, where its slug has the form of one. */
-const bySlug = async <Value,>(slug: string | undefined, find: (idOrSlug: string) => Promise<Result<{ data: Value }>>): Promise<Result<Value>> =>
-  slug && slugPattern.test(slug) ? data(await find(slug)) : fail('not-found');
+const bySlug = async <Value,>(
+  slug: string | undefined,
+  find: (idOrSlug: string) => Promise<Result<{ data: Value }>>,
+): Promise<Result<Value>> => (slug && slugPattern.test(slug) ? data(await find(slug)) : fail('not-found'));
 
 const catalogOf = ({ locale }: Describing) => catalogTexts[locale];
 
@@ -31,7 +33,10 @@ const section = (name: Section): AnyRoute =>
     backgroundSentiment: name === 'feelgood' ? 'feelgood' : 'default',
     load: async ({ api }) => data(await api.content({})),
     page: { later: (pages) => (name === 'health' ? pages.Health : pages.Feelgood) },
-    head: (_, context) => ({ title: catalogOf(context).sections[name].title, description: catalogOf(context).sections[name].intro }),
+    head: (_, context) => ({
+      title: catalogOf(context).sections[name].title,
+      description: catalogOf(context).sections[name].intro,
+    }),
   });
 
 const category = (name: Section): AnyRoute =>
@@ -81,10 +86,19 @@ const watch = (name: 'watch' | 'watch.playlist' | 'watch.coaching'): AnyRoute =>
     },
     page: WatchPage,
     head: ({ video }, context) =>
-      video ? { title: video.title, description: plainText(video.description), image: video.poster } : { title: context.identity.siteName, description: '' },
+      video
+        ? { title: video.title, description: plainText(video.description), image: video.poster }
+        : { title: context.identity.siteName, description: '' },
   });
 
-const summaryOf = ({ stream_id: _stream, file_1920: _large, file_960: _small, captions: _captions, notes: _notes, ...video }: Video & Record<string, unknown>): Video => video;
+const summaryOf = ({
+  stream_id: _stream,
+  file_1920: _large,
+  file_960: _small,
+  captions: _captions,
+  notes: _notes,
+  ...video
+}: Video & Record<string, unknown>): Video => video;
 
 /** Every page of the site: the one table of paths, loaders, pages and background themes. */
 export const siteRoutes: readonly AnyRoute[] = [
@@ -163,7 +177,12 @@ export const siteRoutes: readonly AnyRoute[] = [
   meta('meta.privacy', 'datenschutz'),
   meta('meta.contact', 'kontakt'),
   meta('meta.terms', 'nutzungsbedingungen'),
-  ...([['error.notFound', 404], ['error.forbidden', 403]] as const).map(([name, code]) =>
+  ...(
+    [
+      ['error.notFound', 404],
+      ['error.forbidden', 403],
+    ] as const
+  ).map(([name, code]) =>
     route<null>({
       name,
       backgroundSentiment: 'default',

@@ -22,7 +22,8 @@ describe('locale', () => {
     [undefined, undefined, 'de'],
     ['<script>', ';;;,q=,', 'de'],
   ])('S1.7 the language header %s with Accept-Language %s asks for %s', (language, accept, locale) =>
-    expect(localeOfHeaders(language, accept)).toBe(locale));
+    expect(localeOfHeaders(language, accept)).toBe(locale),
+  );
 });
 
 describe('dates', () => {

@@ -21,6 +21,6 @@ export function localeOfHeaders(language: string | undefined, acceptLanguage: st
       return { locale: tag.split('-')[0], weight, order };
     })
     .filter(({ locale, weight }) => weight > 0 && (locale === 'de' || locale === 'en'))
-    .sort((a, b) => b.weight - a.weight || a.order - b.order);
+    .toSorted((a, b) => b.weight - a.weight || a.order - b.order);
   return (wanted[0]?.locale as Locale | undefined) ?? defaultLocale;
 }

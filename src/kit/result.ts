@@ -23,7 +23,11 @@ export type Result<Value> = Success<Value> | Failure;
 
 export const ok = <Value>(value: Value): Success<Value> => ({ ok: true, value });
 
-export const fail = (code: FailureCode, body?: unknown): Failure => ({ ok: false, code, ...(body === undefined ? {} : { body }) });
+export const fail = (code: FailureCode, body?: unknown): Failure => ({
+  ok: false,
+  code,
+  ...(body === undefined ? {} : { body }),
+});
 
 const statuses: Record<FailureCode, number> = {
   unauthenticated: 401,

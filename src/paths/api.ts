@@ -42,7 +42,10 @@ export const apiAddresses = {
 export type ApiName = keyof typeof apiAddresses;
 
 /** The path and query of a call: `:name` parameters are filled from the input, the rest becomes the query. */
-export function apiUrl(name: ApiName, input: Readonly<Record<string, unknown>> = {}): string {
+export function apiUrl(
+  name: ApiName,
+  input: Readonly<Record<string, string | number | boolean | null | undefined>> = {},
+): string {
   const used = new Set<string>();
   const path = apiAddresses[name].replace(/^\w+ /, '').replace(/:(\w+)/g, (_, key: string) => {
     used.add(key);

@@ -27,7 +27,10 @@ export type Category = (typeof categories)[number];
 export type Section = 'health' | 'feelgood';
 
 /** The groups under which the flyout and the section page list the categories; feel-good has one without a name. */
-export const categoryGroups: Record<Section, readonly { readonly group: 'atoz' | 'guide' | 'all'; readonly categories: readonly Category[] }[]> = {
+export const categoryGroups: Record<
+  Section,
+  readonly { readonly group: 'atoz' | 'guide' | 'all'; readonly categories: readonly Category[] }[]
+> = {
   health: [
     { group: 'atoz', categories: healthCategories.slice(0, 4) },
     { group: 'guide', categories: healthCategories.slice(4) },

@@ -3,8 +3,10 @@ import { sectionOf, sectionSlug, type Category } from './categories.ts';
 /** Base of public pictures (S7.9). */
 export const storageBase = '/storage';
 
-export const detailHeaderImage = (category: Category): string => `${storageBase}/detail-header/${sectionSlug[sectionOf(category)]}/${category}.jpg`;
-export const teaserImage = (category: Category): string => `${storageBase}/teaser/${sectionSlug[sectionOf(category)]}/${category}.jpg`;
+export const detailHeaderImage = (category: Category): string =>
+  `${storageBase}/detail-header/${sectionSlug[sectionOf(category)]}/${category}.jpg`;
+export const teaserImage = (category: Category): string =>
+  `${storageBase}/teaser/${sectionSlug[sectionOf(category)]}/${category}.jpg`;
 export const startHeroImage = `${storageBase}/start/hero.jpg`;
 
 export type ImageFormat = 'jpg' | 'webp' | 'avif';

@@ -46,16 +46,18 @@ describe('categories', () => {
 
   test('S7.9 pictures of a category lie below the storage base, with variants beside them', () => {
     expect(detailHeaderImage('krankheiten')).toBe('/storage/detail-header/gesundheit/krankheiten.jpg');
-    expect(imageVariant(teaserImage('meine-buchtipps'), 'tablet', 'webp')).toBe('/storage/teaser/wohlfuehlen/meine-buchtipps_tablet.webp');
+    expect(imageVariant(teaserImage('meine-buchtipps'), 'tablet', 'webp')).toBe(
+      '/storage/teaser/wohlfuehlen/meine-buchtipps_tablet.webp',
+    );
   });
 });
 
-describe('parameters', () => {
-  const ofForm = (pattern: RegExp, good: string[], bad: string[]) => {
-    for (const text of good) expect(text).toMatch(pattern);
-    for (const text of bad) expect(text).not.toMatch(pattern);
-  };
+const ofForm = (pattern: RegExp, good: string[], bad: string[]) => {
+  for (const text of good) expect(text).toMatch(pattern);
+  for (const text of bad) expect(text).not.toMatch(pattern);
+};
 
+describe('parameters', () => {
   test('S5.8 each parameter has one form', () => {
     ofForm(shortidPattern, ['abc', 'A-_9', '0123456789'], ['ab', '01234567890', 'a b', 'äöü', 'abc\n']);
     ofForm(uuidPattern, ['3f2b8c1e-9d4a-4f6b-8a2c-1234567890ab'], ['3f2b8c1e-9d4a-1f6b-8a2c-1234567890ab', 'x']);
@@ -67,7 +69,9 @@ describe('parameters', () => {
 
 describe('calls', () => {
   test('S7.7 parameters fill the path, the rest becomes the query', () => {
-    expect(apiUrl('playlistsByCategory', { category: 'krankheiten', page: 2, letter: undefined })).toBe('/api/playlist/category/krankheiten?page=2');
+    expect(apiUrl('playlistsByCategory', { category: 'krankheiten', page: 2, letter: undefined })).toBe(
+      '/api/playlist/category/krankheiten?page=2',
+    );
     expect(apiUrl('video', { shortid: 'a/b' })).toBe('/api/video/a%2Fb');
     expect(apiUrl('content')).toBe('/api/content');
   });

@@ -33,7 +33,8 @@ export const routePaths = {
 export type RouteName = keyof typeof routePaths;
 
 /** The path pattern of a route for this site's presenter, in React Router's notation. */
-export const patternOf = (name: RouteName, presenterSlug: string): string => routePaths[name].replace('{presenter}', presenterSlug);
+export const patternOf = (name: RouteName, presenterSlug: string): string =>
+  routePaths[name].replace('{presenter}', presenterSlug);
 
 /** Puts the language prefix before a path of the default language. */
 export const inLocalePath = (path: string, locale: Locale): string =>

@@ -87,7 +87,7 @@ export class ByteCache {
     if (version === this.#version) return;
     this.#version = version;
     this.#changedAt = this.#now();
-    for (const key of [...this.#entries.keys()]) {
+    for (const key of Array.from(this.#entries.keys())) {
       if (this.#version !== version) return;
       const make = this.#makers.get(key);
       if (this.#entries.peek(key)?.version === version || !make) continue;

@@ -42,7 +42,7 @@ export function folderError(folder: string, error: unknown): DataFolderError {
     ENOTDIR: 'is below something that is not a folder',
     EEXIST: 'is not a folder',
   };
-  const reason = reasons[code] ?? `cannot be used (${code || String((error as Error).message).split('\n')[0]})`;
+  const reason = reasons[code] ?? `cannot be used (${code || (error as Error).message.split('\n')[0]})`;
   return new DataFolderError(`The data folder ${folder} ${reason}. No data was changed.`, { cause: error });
 }
 

@@ -71,7 +71,7 @@ function whenLost(worker: Worker): Promise<string> {
     worker.on('message', (message: FromEmbedded) => {
       if (message.kind === 'lost') resolve(message.reason);
     });
-    worker.on('error', (error) => resolve(String((error as Error).message).split('\n')[0] ?? 'unknown error'));
+    worker.on('error', (error) => resolve((error as Error).message.split('\n')[0] ?? 'unknown error'));
     worker.on('exit', (code) => resolve(`it ended with code ${code}`));
   });
 }

@@ -13,7 +13,9 @@ export const ready = async (page: Page): Promise<void> => {
 /** Plays for real: the time grows, the picture has different pixels, sound is decoded. */
 export async function expectPlaying(page: Page): Promise<void> {
   const video = videoIn(page);
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 20_000 }).toBeGreaterThan(0.5);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 20_000 })
+    .toBeGreaterThan(0.5);
   const seen = await video.evaluate((element: HTMLVideoElement) => {
     const canvas = document.createElement('canvas');
     canvas.width = 64;
@@ -24,7 +26,8 @@ export async function expectPlaying(page: Page): Promise<void> {
     return new Set(Array.from({ length: data.length / 4 }, (_, at) => data.slice(at * 4, at * 4 + 3).join())).size;
   });
   expect(seen, 'different colours in the picture').toBeGreaterThan(20);
-  const sound = () => video.evaluate((element) => (element as unknown as { webkitAudioDecodedByteCount: number }).webkitAudioDecodedByteCount);
+  const sound = () =>
+    video.evaluate((element) => (element as unknown as { webkitAudioDecodedByteCount: number }).webkitAudioDecodedByteCount);
   await expect.poll(sound, { timeout: 10_000 }).toBeGreaterThan(0);
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { activeCue, expectPlaying, layerOf, ready, skipToEnd, watchConsole } from './player.ts';
 
-test('S1.1 S2.39 S4.15 S4.17 S11.1 a visitor finds a video by its letter, watches it, sees the next one and the recommendations', async ({ page }) => {
+test('S1.1 S2.39 S4.15 S4.17 S11.1 a visitor finds a video by its letter, watches it, sees the next one and the recommendations', async ({
+  page,
+}) => {
   const complaints = watchConsole(page);
   await page.goto('/');
   await ready(page);
@@ -27,7 +29,9 @@ test('S1.1 S2.39 S4.15 S4.17 S11.1 a visitor finds a video by its letter, watche
   await expect.poll(() => activeCue(page), { timeout: 20_000 }).not.toBe('');
 
   const playlist = page.url().split('/playlist/')[1] ?? '';
-  const { data } = await (await page.request.get(`/api/playlist/shortid/${playlist}`)).json() as { data: { videos: { shortid: string; title: string }[] } };
+  const { data } = (await (await page.request.get(`/api/playlist/shortid/${playlist}`)).json()) as {
+    data: { videos: { shortid: string; title: string }[] };
+  };
   for (const { shortid } of data.videos.slice(1)) {
     await skipToEnd(page);
     await expect(page).toHaveURL(new RegExp(`/watch/${shortid}/playlist/${playlist}$`));

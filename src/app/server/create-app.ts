@@ -62,16 +62,26 @@ const keyOfMessage = (request: IncomingMessage): string =>
   request.url?.startsWith('/api/') ? jsonKey(localeOfMessage(request), request.url) : pageKey(request.url ?? '/');
 
 /** Answers of calls that change only with the content version, kept as bytes (architecture: Speed). */
-const keepJson = (cache: ByteCache, send: ReturnType<typeof createKeptSender>) =>
-  async (url: string, request: FastifyRequest, reply: FastifyReply, make: () => Promise<Result<unknown>>): Promise<FastifyReply> => {
+const keepJson =
+  (cache: ByteCache, send: ReturnType<typeof createKeptSender>) =>
+  async (
+    url: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Promise<Result<unknown>>,
+  ): Promise<FastifyReply> => {
     const key = jsonKey(localeOfRequest(request), url);
     const found = cache.lookup(key);
     const result = found ? undefined : await make();
     if (result && !result.ok) return sendFailure(request, reply, result);
-    const kept = found ?? (await cache.obtain(key, async () => {
-      const value = result ?? (await make());
-      return value.ok ? { status: 200, type: json, body: JSON.stringify(value.value) } : { status: statusOf(value.code), type: json, body: '{}' };
-    }));
+    const kept =
+      found ??
+      (await cache.obtain(key, async () => {
+        const value = result ?? (await make());
+        return value.ok
+          ? { status: 200, type: json, body: JSON.stringify(value.value) }
+          : { status: statusOf(value.code), type: json, body: '{}' };
+      }));
     reply.hijack();
     send(request.raw, reply.raw, kept, jsonVary);
     return reply;
@@ -79,14 +89,21 @@ const keepJson = (cache: ByteCache, send: ReturnType<typeof createKeptSender>) =
 
 /** A pseudonym of who asks, good for one day: enough to count a view once, too little to follow anyone. */
 const visitorOf = (request: FastifyRequest, key: Buffer, clock: Clock): string =>
-  createHmac('sha256', key).update(`${clock.now().toISOString().slice(0, 10)} ${request.ip} ${request.headers['user-agent'] ?? ''}`).digest('hex');
+  createHmac('sha256', key)
+    .update(`${clock.now().toISOString().slice(0, 10)} ${request.ip} ${request.headers['user-agent'] ?? ''}`)
+    .digest('hex');
 
 /** Builds the server without listening. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, storage, renderer, clock, log, assetKey } = parts;
-  const headers = parts.before ? {} : securityHeaders({ styleHashes: renderer.styleHashes, isSecure: config.baseUrl.startsWith('https:') });
+  const headers = parts.before
+    ? {}
+    : securityHeaders({ styleHashes: renderer.styleHashes, isSecure: config.baseUrl.startsWith('https:') });
   const send = createKeptSender(headers);
-  const cache = new ByteCache(parts.version, { now: () => clock.now().getTime(), onError: (error, key) => log.error({ err: error, key }, 'making a kept answer failed') });
+  const cache = new ByteCache(parts.version, {
+    now: () => clock.now().getTime(),
+    onError: (error, key) => log.error({ err: error, key }, 'making a kept answer failed'),
+  });
 
   const fastify = Fastify({
     loggerInstance: log,
@@ -130,13 +147,26 @@ export async function createApp(parts: AppParts): Promise<App> {
     app.get('/openapi.json', { schema: { hide: true } }, () => fastify.swagger());
     pictureRoutes(app, { storage });
     assetRoutes(app, {
-      storage, key: assetKey, clock, log,
+      storage,
+      key: assetKey,
+      clock,
+      log,
       findAsset: (shortid) => findAsset(database.db, shortid),
       mayRead: (request, asset) => access.mayWatch(asset, contextOf(request)),
     });
     pageRoutes(app, {
-      renderer, cache, send, clock, apiIn, keepPages: parts.keepPages ?? true,
-      identity: { siteName: config.siteName, presenterName: config.presenterName, presenterSlug: config.presenterSlug, baseUrl: config.baseUrl },
+      renderer,
+      cache,
+      send,
+      clock,
+      apiIn,
+      keepPages: parts.keepPages ?? true,
+      identity: {
+        siteName: config.siteName,
+        presenterName: config.presenterName,
+        presenterSlug: config.presenterSlug,
+        baseUrl: config.baseUrl,
+      },
     });
   });
   fastify.setNotFoundHandler((request, reply) => sendFailure(request, reply, { ok: false, code: 'not-found' }));

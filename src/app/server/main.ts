@@ -22,7 +22,12 @@ async function fillWhenEmpty(config: Config, database: Database, storage: Storag
   if (!config.demo || !(await isEmpty(database.db))) return;
   const demoFolder = path.join(root, 'demo');
   const world = await import('../../../demo/content/index.ts');
-  await importContent(database, storage, world, { presenterName: config.presenterName, siteName: config.siteName, clock: systemClock, demoFolder });
+  await importContent(database, storage, world, {
+    presenterName: config.presenterName,
+    siteName: config.siteName,
+    clock: systemClock,
+    demoFolder,
+  });
 }
 
 /** Pages, static files and what stands before them: Vite in development, the build otherwise. */
@@ -35,13 +40,19 @@ async function frontOf(config: Config) {
   const dist = path.join(root, 'dist');
   const renderer = await builtRenderer(dist);
   const headers = securityHeaders({ styleHashes: renderer.styleHashes, isSecure: config.baseUrl.startsWith('https:') });
-  return { renderer, serveStatic: await createStaticFiles(path.join(dist, 'browser/assets'), headers), close: () => Promise.resolve() };
+  return {
+    renderer,
+    serveStatic: await createStaticFiles(path.join(dist, 'browser/assets'), headers),
+    close: () => Promise.resolve(),
+  };
 }
 
 /** Minutely: what is most viewed, whether a new day's daily is due. Errors are logged and tried again. */
 function everyMinute(database: Database, log: Log): NodeJS.Timeout {
   return setInterval(() => {
-    refreshCatalog(database.db, systemClock).catch((error: unknown) => log.error({ err: error }, 'refreshing the catalogue failed'));
+    refreshCatalog(database.db, systemClock).catch((error: unknown) =>
+      log.error({ err: error }, 'refreshing the catalogue failed'),
+    );
   }, 60_000);
 }
 
@@ -55,11 +66,16 @@ async function start(): Promise<void> {
   await refreshCatalog(database.db, systemClock);
   const { close, ...front } = await frontOf(config);
   const { fastify, cache } = await createApp({
-    config, database, storage, log, clock: systemClock, ...front,
+    config,
+    database,
+    storage,
+    log,
+    clock: systemClock,
+    ...front,
     assetKey: await secretNamed(database.db, 'assets'),
     version: await readContentVersion(database.db),
   });
-  const watch = watchContentVersion({ db: database.db, log, onChange: (version) => cache.contentChanged(version) });
+  const watch = watchContentVersion({ db: database.db, log, onChange: (version) => void cache.contentChanged(version) });
   const minutely = everyMinute(database, log);
   await fastify.listen({ host: config.host, port: config.port });
   process.stdout.write(`${config.siteName} is at ${config.baseUrl}\n`);
@@ -80,14 +96,20 @@ async function start(): Promise<void> {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      stop().then(() => process.exit(0), () => process.exit(1));
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
     });
   }
 }
 
 /** What the person who starts it can mend is said in one line; anything else with its stack. */
 const isMendable = (error: unknown): error is Error =>
-  error instanceof ConfigError || error instanceof DataFolderError || error instanceof DatabaseError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  error instanceof ConfigError ||
+  error instanceof DataFolderError ||
+  error instanceof DatabaseError ||
+  (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
 
 start().catch((error: unknown) => {
   process.stderr.write(isMendable(error) ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);

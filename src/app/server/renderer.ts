@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
+import type * as entry from '../entry-server.tsx';
 import type { PageAssets } from './document.ts';
 
 /** Served by `static-files.ts`. */
 const icon = '/assets/icon.svg';
 
-type RenderModule = typeof import('../entry-server.tsx');
+type RenderModule = typeof entry;
 
 /** The built pages: how to render one, and the files it refers to. */
 export type Renderer = {
@@ -18,7 +19,13 @@ export type Renderer = {
   readonly styleHashes: readonly string[];
 };
 
-type ManifestEntry = { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[]; readonly css?: readonly string[]; readonly assets?: readonly string[] };
+type ManifestEntry = {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+};
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const at = (file: string): string => `/${file}`;
@@ -59,7 +66,10 @@ export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer
   return {
     load: () => vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<RenderModule>,
     assets: {
-      script: '/src/app/entry-browser.ts', css: '', font: '', icon,
+      script: '/src/app/entry-browser.ts',
+      css: '',
+      font: '',
+      icon,
       extra: await vite.transformIndexHtml('/', ''),
     },
     styleHashes: [],

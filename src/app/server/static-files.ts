@@ -30,7 +30,9 @@ async function readFileOf(file: string): Promise<File> {
 export async function createStaticFiles(folder: string, common: Readonly<Record<string, string>>) {
   const names = await readdir(folder);
   const paths = [...names.map((name) => path.join(folder, name)), path.resolve(import.meta.dirname, '../icon.svg')];
-  const files = new Map<string, File>(await Promise.all(paths.map(async (file) => [`/assets/${path.basename(file)}`, await readFileOf(file)] as const)));
+  const files = new Map<string, File>(
+    await Promise.all(paths.map(async (file) => [`/assets/${path.basename(file)}`, await readFileOf(file)] as const)),
+  );
   const always = Object.entries(common).flat();
   /** Sends the file of this address; false where there is none. */
   return function serve(request: IncomingMessage, response: ServerResponse): boolean {
@@ -39,7 +41,17 @@ export async function createStaticFiles(folder: string, common: Readonly<Record<
     const wanted = codingOf(request.headers['accept-encoding']);
     const coding = file[wanted] ? wanted : 'identity';
     const bytes = file[coding] ?? file.identity;
-    const headers = [...always, 'Content-Type', file.type, 'Content-Length', String(bytes.length), 'Cache-Control', 'public, max-age=31536000, immutable', 'Vary', 'Accept-Encoding'];
+    const headers = [
+      ...always,
+      'Content-Type',
+      file.type,
+      'Content-Length',
+      String(bytes.length),
+      'Cache-Control',
+      'public, max-age=31536000, immutable',
+      'Vary',
+      'Accept-Encoding',
+    ];
     if (coding !== 'identity') headers.push('Content-Encoding', coding);
     response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : bytes);
     return true;

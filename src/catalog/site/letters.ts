@@ -2,7 +2,7 @@ import type { CategoryPage, LetterSection } from '../contract.ts';
 import type { TeaserSize } from './teasers.ts';
 
 /** The letters of the filter (S2.39); the server sorts Ä, Ö and Ü under A, O and U. */
-export const alphabet: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz'];
+export const alphabet: readonly string[] = Array.from('abcdefghijklmnopqrstuvwxyz');
 
 /** What is chosen in the filter box: at most one letter and one tag. */
 export type CategoryFilter = { readonly letter: string | null; readonly tag: string | null };

@@ -37,7 +37,8 @@ function documented(endpoint: Endpoint): object {
   const { method, path } = partsOf(endpoint.address);
   const shape = endpoint.in instanceof z.ZodObject ? endpoint.in.shape : {};
   const inPath = new Set(pathParameters(path));
-  const pick = (isParameter: boolean) => z.object(Object.fromEntries(Object.entries(shape).filter(([name]) => inPath.has(name) === isParameter)));
+  const pick = (isParameter: boolean) =>
+    z.object(Object.fromEntries(Object.entries(shape).filter(([name]) => inPath.has(name) === isParameter)));
   return {
     summary: endpoint.summary,
     ...(inPath.size > 0 ? { params: pick(true) } : {}),
@@ -51,7 +52,12 @@ type MountOptions<E extends Endpoints> = {
   readonly handlers: Handlers<E>;
   readonly contextOf: (request: FastifyRequest) => CallContext;
   /** Answers of kept endpoints as bytes; absent where nothing is kept (tests of one room). */
-  readonly keep?: (canonicalUrl: string, request: FastifyRequest, reply: FastifyReply, make: () => Promise<Result<unknown>>) => Promise<FastifyReply>;
+  readonly keep?: (
+    canonicalUrl: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Promise<Result<unknown>>,
+  ) => Promise<FastifyReply>;
 };
 
 /** The address with only those query values that were understood, so that nonsense fills no cache. */
@@ -63,7 +69,10 @@ function canonicalUrl(request: FastifyRequest, input: unknown): string {
 }
 
 /** Gives each endpoint its HTTP route. A route holds no logic: read, call, answer. */
-export function mount<E extends Endpoints>(app: FastifyInstance, { endpoints, handlers, contextOf, keep }: MountOptions<E>): void {
+export function mount<E extends Endpoints>(
+  app: FastifyInstance,
+  { endpoints, handlers, contextOf, keep }: MountOptions<E>,
+): void {
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const { method, path } = partsOf(endpoint.address);
     const handle = handlers[name] as Handler;

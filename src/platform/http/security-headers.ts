@@ -3,7 +3,13 @@
  * exists, so there is neither nonce nor 'unsafe-inline' for scripts. Style attributes carry sizes and
  * placeholder colours of content; style elements are allowed by hash alone.
  */
-export function securityHeaders({ styleHashes = [], isSecure }: { styleHashes?: readonly string[]; isSecure: boolean }): Readonly<Record<string, string>> {
+export function securityHeaders({
+  styleHashes = [],
+  isSecure,
+}: {
+  styleHashes?: readonly string[];
+  isSecure: boolean;
+}): Readonly<Record<string, string>> {
   const styleElements = ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
   const policy = [
     "default-src 'self'",
