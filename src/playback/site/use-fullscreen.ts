@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /** iPhones have full screen for the video element alone. */
-type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+function enterOnPhone(video: (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null): void {
+  video?.webkitEnterFullscreen?.();
+}
 
 /** Full screen of the stage, so that our own controls go with it. */
 export function useFullscreen(stage: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>) {
@@ -16,7 +18,7 @@ export function useFullscreen(stage: RefObject<HTMLElement | null>, video: RefOb
     if (document.fullscreenElement) void document.exitFullscreen();
     // A refusal (a frame without the permission) leaves everything as it is.
     else if (target?.requestFullscreen) target.requestFullscreen().catch(() => {});
-    else (video.current as PhoneVideo | null)?.webkitEnterFullscreen?.();
+    else enterOnPhone(video.current);
   }, [stage, video]);
   return { isFullscreen, toggle };
 }
