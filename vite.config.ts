@@ -16,11 +16,19 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
+        // Two kilobytes smaller than the built-in minifier, for three seconds of building (docs/scaling.md).
+        minify: 'terser',
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
         rolldownOptions: {
           input: 'src/app/entry-browser.ts',
           // What the entry and the later chunks share comes as one file: many small ones compress worse.
           output: {
-            codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: /node_modules|\/src\//, entriesAware: false }] },
+            codeSplitting: {
+              groups: [
+                { name: 'english', test: /texts\.en\.ts$/ },
+                { name: 'shared', minShareCount: 2, test: /node_modules|\/src\//, entriesAware: false },
+              ],
+            },
           },
         },
       },

@@ -21,7 +21,7 @@ export async function hydrate(): Promise<void> {
 
   const routes = createRoutes(identity.presenterSlug);
   const here = matchRoutes(routes, window.location)?.at(-1)?.route.handle as AnyRoute | undefined;
-  if (here) await pageReady(here);
+  if (here) await pageReady(here, localeOfPath(window.location.pathname));
 
   followAddress(window);
   const router = createBrowserRouter(routes, {

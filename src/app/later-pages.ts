@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
+import { englishReady } from '#kit/bilingual.ts';
+import type { Locale } from '#kit/locale.ts';
 import type { AnyRoute, LaterPages } from './route.ts';
 
 let pages: LaterPages | undefined;
 
-/** Sees to it that a route's page can be drawn without waiting; called by its loader and before hydration. */
-export async function pageReady({ page }: AnyRoute): Promise<void> {
+/** Sees to it that a route's page can be drawn in a language without waiting; called by its loader and before hydration. */
+export async function pageReady({ page }: AnyRoute, locale: Locale): Promise<void> {
+  const english = locale === 'en' ? englishReady() : undefined;
   if ('later' in page) pages ??= await import('./pages.tsx');
+  await english;
 }
 
 /** The page of a route that is ready. */

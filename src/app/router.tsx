@@ -47,7 +47,7 @@ async function loadPage(route: AnyRoute, call: LoaderFunctionArgs): Promise<Load
   const [result, notes] = await Promise.all([
     route.load({ api, locale: localeOfPath(url.pathname), params: call.params, query: queryOf(route, url) }),
     api.notes({ place: withoutLocale(url.pathname) }),
-    pageReady(route),
+    pageReady(route, localeOfPath(url.pathname)),
   ]);
   return { result, notes: notes.ok ? notes.value.data : [] };
 }

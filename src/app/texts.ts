@@ -1,6 +1,7 @@
+import { bilingual } from '#kit/bilingual.ts';
 import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
 
 export type { AppTexts } from './texts.de.ts';
 
-export const appTexts = { de, en };
+/** Every text of the frame, the start page and the error pages. */
+export const appTexts = bilingual(de, () => import('./texts.en.ts'));

@@ -1,5 +1,5 @@
+import { bilingual } from '#kit/bilingual.ts';
 import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
 
 /** Every text of the catalogue's pages, for `useTexts(catalogTexts)`. */
-export const catalogTexts = { de, en };
+export const catalogTexts = bilingual(de, () => import('./texts.en.ts'));

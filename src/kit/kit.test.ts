@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bilingual, englishReady } from './bilingual.ts';
 import { dayAndMonth, wireDate, wireDuration, yearIn } from './dates.ts';
 import { localeOfHeaders, localeOfPath } from './locale.ts';
 import { formatCents } from './money.ts';
@@ -59,4 +60,12 @@ test('each failure has its status, and can be told back from it', () => {
   expect(statusOf('payment-required')).toBe(402);
   expect(codeOf(419)).toBe('session-expired');
   expect(codeOf(500)).toBeUndefined();
+});
+
+test('S1.7 English texts are there once they were waited for, German ones at once', async () => {
+  const texts = bilingual({ hello: 'Guten Tag' }, async () => ({ en: { hello: 'Good day' } }));
+  expect(texts.de.hello).toBe('Guten Tag');
+  expect(() => texts.en.hello).toThrow('englishReady');
+  await englishReady();
+  expect(texts.en.hello).toBe('Good day');
 });

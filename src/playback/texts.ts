@@ -1,4 +1,5 @@
+import { bilingual } from '#kit/bilingual.ts';
 import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
 
-export const playbackTexts = { de, en };
+/** Every text of the video layer. */
+export const playbackTexts = bilingual(de, () => import('./texts.en.ts'));

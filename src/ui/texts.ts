@@ -1,4 +1,5 @@
+import { bilingual } from '#kit/bilingual.ts';
 import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
 
-export const uiTexts = { de, en };
+/** The few texts of the design system itself. */
+export const uiTexts = bilingual(de, () => import('./texts.en.ts'));

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { createApp } from './create-app.ts';
 import { builtRenderer, developmentRenderer } from './renderer.ts';
 import { createStaticFiles } from './static-files.ts';
-import { securityHeaders } from '#platform/http/security-headers.ts';
 import { importContent, isEmpty, refreshCatalog } from '#catalog/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';

@@ -27,13 +27,12 @@ async function readFileOf(file: string): Promise<File> {
 }
 
 /** The built scripts, styles and fonts: names carry a hash, so they are kept forever; a megabyte in memory. */
-export async function createStaticFiles(folder: string, common: Readonly<Record<string, string>>) {
+export async function createStaticFiles(folder: string) {
   const names = await readdir(folder);
   const paths = [...names.map((name) => path.join(folder, name)), path.resolve(import.meta.dirname, '../icon.svg')];
   const files = new Map<string, File>(
     await Promise.all(paths.map(async (file) => [`/assets/${path.basename(file)}`, await readFileOf(file)] as const)),
   );
-  const always = Object.entries(common).flat();
   /** Sends the file of this address; false where there is none. */
   return function serve(request: IncomingMessage, response: ServerResponse): boolean {
     const file = files.get(request.url ?? '');
@@ -42,7 +41,8 @@ export async function createStaticFiles(folder: string, common: Readonly<Record<
     const coding = file[wanted] ? wanted : 'identity';
     const bytes = file[coding] ?? file.identity;
     const headers = [
-      ...always,
+      'X-Content-Type-Options',
+      'nosniff',
       'Content-Type',
       file.type,
       'Content-Length',
