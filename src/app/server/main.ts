@@ -38,10 +38,9 @@ async function frontOf(config: Config) {
   }
   const dist = path.join(root, 'dist');
   const renderer = await builtRenderer(dist);
-  const headers = securityHeaders({ styleHashes: renderer.styleHashes, isSecure: config.baseUrl.startsWith('https:') });
   return {
     renderer,
-    serveStatic: await createStaticFiles(path.join(dist, 'browser/assets'), headers),
+    serveStatic: await createStaticFiles(path.join(dist, 'browser/assets')),
     close: () => Promise.resolve(),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -41,6 +42,8 @@ export async function createStaticFiles(folder: string) {
     const coding = file[wanted] ? wanted : 'identity';
     const bytes = file[coding] ?? file.identity;
     const headers = [
+      'X-Request-Id',
+      randomUUID(),
       'X-Content-Type-Options',
       'nosniff',
       'Content-Type',
