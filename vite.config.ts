@@ -25,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'preload', test: /preload-helper|rolldown.runtime/ },
                 { name: 'english', test: /texts\.en\.ts$/ },
                 { name: 'shared', minShareCount: 2, test: /node_modules|\/src\//, entriesAware: false },
               ],

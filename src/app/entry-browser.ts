@@ -10,15 +10,19 @@ import '#ui/base.css';
 const longestWait = 2000;
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Calls back when what was loaded is painted and the browser has a moment; Safari has no idle callback. */
-const whenIdle = (go: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: 500 });
-  else setTimeout(go, 100);
-};
+/** Resolves when the first picture is decoded and the browser has told of its first paint; then the screen shows both. */
+async function painted(): Promise<void> {
+  // A picture that is broken is nothing to wait for.
+  await document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.decode().catch(() => {});
+  await new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
 
 await new Promise<void>((resolve) => {
   const go = (): void => resolve();
-  const loaded = (): void => whenIdle(go);
+  const loaded = (): void => void painted().then(go);
   if (document.readyState === 'complete') loaded();
   else addEventListener('load', loaded, { once: true });
   for (const sign of signs) addEventListener(sign, go, { once: true, passive: true });

@@ -19,7 +19,7 @@ import { apiContext, canonicalQuery, createRoutes } from './router.tsx';
 
 export { canonicalQuery };
 
-/** What rendering one address gives; `state` is what the browser needs to take the page over. */
+/** What rendering one address gives; `boot` is what the browser needs to take the page over. */
 export type Rendered =
   | { readonly redirect: string; readonly status: number }
   | {
@@ -27,7 +27,7 @@ export type Rendered =
       readonly lang: string;
       readonly head: string;
       readonly html: string;
-      readonly state: string;
+      readonly boot: string;
       readonly isLater: boolean;
     };
 
@@ -95,7 +95,7 @@ export async function render(call: RenderCall): Promise<Rendered> {
     head: headTags(headOf(route, loaded, describing(pathname, boot.identity)), pathname, boot.identity),
     html: draw(prepared),
     isLater: loaded.result.ok && 'later' in route.page,
-    state: inScript({ ...boot, loaderData: context.loaderData }),
+    boot: inScript(boot),
   };
 }
 

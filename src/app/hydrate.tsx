@@ -1,37 +1,45 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState } from 'react-router';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localeOfPath } from '#kit/locale.ts';
+import { followAddress } from '#playback/site/door.tsx';
 import { fetchApi } from './api.ts';
 import { Boot, type BootState } from './boot.tsx';
-import { followAddress } from '#playback/site/door.tsx';
-import { apiContext, createRoutes } from './router.tsx';
 import { pageReady } from './later-pages.ts';
 import type { AnyRoute } from './route.ts';
+import { apiContext, createRoutes } from './router.tsx';
 
-type PageState = BootState & Pick<HydrationState, 'loaderData'>;
+/** Resolves when the loaders of the page that is shown have answered. */
+const initialized = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe((state) => state.initialized && resolve());
+  });
 
-/** Takes the page over: from here on links load data instead of documents. */
+/**
+ * Takes the page over: from here on links load data instead of documents. The page's data is asked for
+ * anew instead of standing in the document a second time, where it would double what has to come before
+ * the first text (docs/decisions/data-after-the-page.md). Without an answer the page stays what it is: readable.
+ */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
-  const block = document.getElementById('state')?.textContent;
-  if (!root || !block) throw new Error('the page has no state');
-  const { identity, year, loaderData } = JSON.parse(block) as PageState;
-
-  const routes = createRoutes(identity.presenterSlug);
-  const here = matchRoutes(routes, window.location)?.at(-1)?.route.handle as AnyRoute | undefined;
-  if (here) await pageReady(here, localeOfPath(window.location.pathname));
+  const block = document.getElementById('boot')?.textContent;
+  if (!root || !block) throw new Error('the page does not say whose it is');
+  const { identity, year } = JSON.parse(block) as BootState;
 
   followAddress(window);
+  const routes = createRoutes(identity.presenterSlug);
   const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData },
     getContext() {
       const context = new RouterContextProvider();
       context.set(apiContext, (path) => fetchApi(localeOfPath(path)));
       return context;
     },
   });
+  const here = matchRoutes(routes, window.location)?.at(-1)?.route.handle as AnyRoute | undefined;
+  await Promise.all([initialized(router), here && pageReady(here, localeOfPath(window.location.pathname))]);
+  if (router.state.errors) return;
 
   // As a transition, hydration yields to the reader's taps and scrolls.
   startTransition(() => {

@@ -14,12 +14,12 @@ export function Breadcrumbs({ routeName, crumbs }: { routeName: RouteName; crumb
   return (
     <nav className={styles.crumbs} aria-label={t.breadcrumbs}>
       <ol className={styles.list}>
-        {trail.map(({ label, to }) => (
+        {trail.map(({ label, to }, index) => (
           <li key={to} className={styles.crumb}>
+            {index > 0 && <Icon name="chevron-right" size={16} />}
             <Link className={styles.link} to={to}>
               {label}
             </Link>
-            <Icon name="chevron-right" size={16} />
           </li>
         ))}
       </ol>

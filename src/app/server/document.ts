@@ -15,10 +15,10 @@ export type PageAssets = {
 type Page = Extract<Rendered, { html: string }>;
 
 /**
- * The complete HTML document of a page. No inline script: state is a JSON block (S16.6). The script
+ * The complete HTML document of a page. No inline script: who the site is stands in a JSON block (S16.6). The script
  * has low priority: text, type and the first picture are what a reader waits for.
  */
-export function documentOf({ lang, head, html, state, isLater }: Page, assets: PageAssets): string {
+export function documentOf({ lang, head, html, boot, isLater }: Page, assets: PageAssets): string {
   const preload = assets.font && `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`;
-  return `<!doctype html><html lang="${lang}"${isLater ? ' data-pages="later"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<meta name="theme-color" content="#f9f5ee">${assets.icon && `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`}${assets.css && `<style>${assets.css}</style>`}${preload}${assets.extra ?? ''}<script type="module" src="${assets.script}" fetchpriority="low"></script></head><body><div id="root">${html}</div><script type="application/json" id="state">${state}</script></body></html>`;
+  return `<!doctype html><html lang="${lang}"${isLater ? ' data-pages="later"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<meta name="theme-color" content="#f9f5ee">${assets.icon && `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`}${assets.css && `<style>${assets.css}</style>`}${preload}${assets.extra ?? ''}<script type="module" src="${assets.script}" fetchpriority="low"></script></head><body><div id="root">${html}</div><script type="application/json" id="boot">${boot}</script></body></html>`;
 }

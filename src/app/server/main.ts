@@ -30,7 +30,7 @@ async function fillWhenEmpty(config: Config, database: Database, storage: Storag
 }
 
 /** Pages, static files and what stands before them: Vite in development, the build otherwise. */
-async function frontOf(config: Config) {
+async function frontOf() {
   if (isDevelopment) {
     const { createServer } = await import('vite');
     const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const storage = await openStorage(config);
   await fillWhenEmpty(config, database, storage);
   await refreshCatalog(database.db, systemClock);
-  const { close, ...front } = await frontOf(config);
+  const { close, ...front } = await frontOf();
   const { fastify, cache } = await createApp({
     config,
     database,
