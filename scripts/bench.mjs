@@ -15,7 +15,7 @@ const questions = readdirSync(path.join(root, 'bench')).filter(
 );
 process.stdout.write('| question | measured | gate | | details |\n|---|---|---|---|---|\n');
 for (const file of questions) {
-  const { status } = spawnSync(node, [path.join('bench', file)], {
+  const { status } = spawnSync(node(), [path.join('bench', file)], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

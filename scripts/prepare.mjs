@@ -8,8 +8,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
-/** Node 24, whichever Node started npm (docs/decisions/node-as-a-dependency.md). */
-export const node = path.join(root, 'node_modules/.bin/node');
+const ownNode = path.join(root, 'node_modules/.bin/node');
+/** Node 24, whichever Node started npm (docs/decisions/node-as-a-dependency.md); after `install`. */
+export const node = () => (existsSync(ownNode) ? ownNode : process.execPath);
 
 export function run(command, args, options = {}) {
   const { status, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -55,8 +56,8 @@ export function build() {
       process.stdout.write('Building …\n');
       const vite = path.join(root, 'node_modules/vite/bin/vite.js');
       const env = { ...process.env, NODE_ENV: 'production' };
-      run(node, [vite, 'build', '--logLevel', 'warn'], { env });
-      run(node, [vite, 'build', '--ssr', 'src/app/entry-server.tsx', '--logLevel', 'warn'], { env });
+      run(node(), [vite, 'build', '--logLevel', 'warn'], { env });
+      run(node(), [vite, 'build', '--ssr', 'src/app/entry-server.tsx', '--logLevel', 'warn'], { env });
     },
   );
 }

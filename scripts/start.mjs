@@ -6,7 +6,7 @@ const isDevelopment = process.argv.includes('--dev');
 install();
 if (!isDevelopment) build();
 
-const server = spawn(node, ['src/app/server/main.ts', ...process.argv.slice(2)], {
+const server = spawn(node(), ['src/app/server/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },

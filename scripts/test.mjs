@@ -24,7 +24,7 @@ function installPrograms() {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], { stdio: 'inherit', env });
   } else if (wanted.includes('chromium')) {
-    spawnSync(node, [path.join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
+    spawnSync(node(), [path.join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
       cwd: root,
       stdio: 'inherit',
     });
@@ -36,7 +36,7 @@ let passed = 0;
 let failed = 0;
 
 const runTool = (args) =>
-  spawnSync(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0' } }).status === 0;
+  spawnSync(node(), args, { cwd: root, stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0' } }).status === 0;
 
 /** A check that is right or wrong as a whole. */
 function check(title, args) {
