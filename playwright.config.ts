@@ -1,21 +1,25 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { port } from './tests/journeys/serve.ts';
 
 const executablePath = process.env.CHROME_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 
-/** Journeys through the built site in a real Chromium with real video. */
+/** Journeys through the built site in a real Chromium with real video. Nothing here measures time: a slow machine only takes longer. */
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/browser',
   fullyParallel: false,
   workers: 1,
-  timeout: 90_000,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   globalSetup: './tests/journeys/serve.ts',
   use: {
-    baseURL: 'http://127.0.0.1:41900',
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

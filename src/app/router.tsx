@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import {
   createContext,
+  matchPath,
   redirect,
   useMatches,
   type LoaderFunctionArgs,
@@ -10,7 +11,7 @@ import {
 } from 'react-router';
 import { localeOfPath } from '#kit/locale.ts';
 import { fail } from '#kit/result.ts';
-import { patternOf, withoutLocale } from '#paths/routes.ts';
+import { patternOf, routePaths, withoutLocale } from '#paths/routes.ts';
 import type { SiteApi } from './api.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { pageOf, pageReady } from './later-pages.ts';
@@ -32,11 +33,12 @@ export const queryOf = ({ query = {} }: Pick<AnyRoute, 'query'>, url: URL): Reco
     }),
   );
 
-/** The query of an address with only what some page knows, in one order: the key under which pages are kept. */
+/** The query of an address with only what its page knows, in one order: the key under which pages are kept. */
 export function canonicalQuery(url: URL): string {
   if (url.search === '') return '';
-  const known = siteRoutes.reduce<Record<string, string>>((all, route) => ({ ...all, ...queryOf(route, url) }), {});
-  const query = new URLSearchParams(known);
+  const path = withoutLocale(url.pathname);
+  const isHere = ({ name, query }: AnyRoute) => query && matchPath({ path: routePaths[name], caseSensitive: true }, path);
+  const query = new URLSearchParams(queryOf(siteRoutes.find(isHere) ?? {}, url));
   query.sort();
   return query.size > 0 ? `?${query}` : '';
 }
@@ -67,8 +69,10 @@ function Leaf() {
   return createElement(pageOf(handle), { data: result.value as never });
 }
 
+/** Addresses are of one case: `/Gesundheit` beside `/gesundheit` would be every page twice. */
 const leaf = (route: AnyRoute, path: string): RouteObject => ({
   path,
+  caseSensitive: true,
   handle: route,
   loader: (call) => loadPage(route, call),
   shouldRevalidate: mayReload(route),
@@ -98,7 +102,7 @@ export function createRoutes(presenterSlug: string): RouteObject[] {
       },
       shouldRevalidate: ({ currentUrl, nextUrl }) => localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname),
       children: [
-        { path: 'de/*', loader: ({ request }) => redirect(withoutLocale(new URL(request.url).pathname)) },
+        { path: 'de/*', caseSensitive: true, loader: ({ request }) => redirect(withoutLocale(new URL(request.url).pathname)) },
         ...['', 'en'].flatMap((prefix) => [
           ...siteRoutes.map((route) => leaf(route, `${prefix}${patternOf(route.name, presenterSlug)}`)),
           leaf(notFound, `${prefix}/*`),

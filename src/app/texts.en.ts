@@ -2,13 +2,13 @@ import type { AppTexts } from './texts.de.ts';
 
 export const en: AppTexts = {
   mainNavigation: 'Main navigation',
-  nav: { health: 'Health', feelgood: 'Feel-good', partner: 'Partners' },
+  nav: { health: 'Health', feelgood: 'Wellbeing', partner: 'Partners' },
   toStart: (site) => `${site}, to the start page`,
   menu: 'Menu',
   submenu: (entry) => `${entry}: show more`,
   notes: 'Notes',
   notesTitle: 'Notes from the editors',
-  noNotes: 'There are no notes on this page. On videos you find them below the picture.',
+  noNotes: 'There are no notes on this page. On videos you will find them below the picture.',
   otherLanguage: 'Deutsch',
   breadcrumbs: 'Breadcrumbs',
 
@@ -26,7 +26,7 @@ export const en: AppTexts = {
 
   footer: {
     label: 'Footer',
-    line: 'Understand what does you good.',
+    line: 'Understand what is good for you.',
     service: 'Service',
     contact: 'Contact and management',
     faq: 'Frequently asked questions',
@@ -41,7 +41,7 @@ export const en: AppTexts = {
   },
 
   notFoundTitle: 'Page not found.',
-  notFoundText: 'It may have moved, or a letter in the address went astray. This way on:',
+  notFoundText: 'It may have moved, or a letter in the address went astray. Here is where you can go next:',
   forbiddenTitle: 'This page is not open to you.',
   forbiddenText: 'It belongs to a protected part of the site. Everything else is yours to explore:',
   failedTitle: 'That did not work just now.',
@@ -58,13 +58,13 @@ export const en: AppTexts = {
     highlights: 'Worth your time',
     highlightsIntro: 'The films most of you write to me about.',
     dailies: 'A daily for every day',
-    dailiesIntro: 'One small thought a day, mostly shorter than your coffee.',
+    dailiesIntro: 'One small thought a day, usually shorter than your coffee.',
     yoga: 'Yoga for today',
     newest: 'New',
     trending: 'Most watched',
     doors: 'Where would you like to start?',
     doorHealth: 'Understand what happens in your body.',
-    doorFeelgood: 'Small steps that do you good.',
+    doorFeelgood: 'Small steps towards feeling better.',
     coachings: 'My 30-day courses',
     coachingsIntro: 'One step a day, at your own pace.',
     retreats: 'Retreats',

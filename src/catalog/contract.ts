@@ -15,7 +15,12 @@ export const Tag = z.object({ id: z.string(), slug: z.string(), title: z.string(
 export type Tag = z.infer<typeof Tag>;
 
 /** A reference to a playlist, as videos carry it. */
-export const PlaylistRef = z.object({ shortid: z.string(), slug: z.string(), title: z.string() });
+export const PlaylistRef = z.object({
+  shortid: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  category: z.enum(categories).nullable().describe('Null for lists that editors put together.'),
+});
 export type PlaylistRef = z.infer<typeof PlaylistRef>;
 
 /** Whose content it is; shown first and everywhere (S15.2). */

@@ -135,6 +135,8 @@ export const de = {
     toCoaching: 'Zum Kurs',
     trailers: 'Vorab ansehen',
     playAll: 'Alle abspielen',
+    playOne: 'Video abspielen',
+    onward: (category: string) => `Mehr aus „${category}“`,
   },
   partners: {
     title: 'Partner',

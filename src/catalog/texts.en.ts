@@ -10,7 +10,7 @@ export const en: Texts = {
     },
     'psychische-erkrankungen': {
       title: 'Mental illness',
-      intro: 'Here you will find all videos about mental illness: understanding it, placing it, finding help.',
+      intro: 'Here you will find all videos about mental illness: understanding it, making sense of it, finding help.',
     },
     fachaerzte: { title: 'Specialists', intro: 'Here you will find all medical specialists and what they can do for you.' },
     'dein-koerper': {
@@ -31,7 +31,7 @@ export const en: Texts = {
     },
     'gesunde-ernaehrung-und-abnehmen': {
       title: 'Eating well & losing weight',
-      intro: 'Here you will find all videos about eating well and losing weight without bans.',
+      intro: 'Here you will find all videos about eating well and losing weight, with nothing forbidden.',
     },
     'psychologie-und-mentale-staerke': {
       title: 'Psychology & inner strength',
@@ -42,8 +42,8 @@ export const en: Texts = {
       intro: 'Here you will find all videos about fitness and movement that fit into any day.',
     },
     'meine-buchtipps': {
-      title: 'My book tips',
-      intro: 'Here you will find all videos about the books I recommend, for reading and thinking on.',
+      title: 'Books I recommend',
+      intro: 'Here you will find all videos about the books I recommend, to read and to mull over.',
     },
   },
   months: [
@@ -69,9 +69,9 @@ export const en: Texts = {
       trending: 'Popular right now',
     },
     feelgood: {
-      title: 'Feel good',
-      intro: 'Small steps that do you good: eating, moving, breathing, and keeping at it.',
-      newest: 'New in Feel good',
+      title: 'Wellbeing',
+      intro: 'Small steps towards feeling better: eating, moving, breathing, and keeping at it.',
+      newest: 'New in Wellbeing',
       trending: 'Popular right now',
     },
   },
@@ -124,10 +124,12 @@ export const en: Texts = {
     more: 'Show more',
     shown: (shown, total) => `${shown.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} videos`,
     failed: 'That did not work just now. Check your connection and try again.',
-    empty: 'There is no video in this playlist yet. Please look in again soon.',
+    empty: 'There is no video in this playlist yet. Please check back soon.',
     toCoaching: 'Go to the course',
     trailers: 'Watch a preview',
     playAll: 'Play all',
+    playOne: 'Play the video',
+    onward: (category) => `More from “${category}”`,
   },
   partners: {
     title: 'Partners',

@@ -14,9 +14,12 @@ const coloursOf = (block: string): Record<string, Oklch> =>
     ]),
   );
 
-const night = css.indexOf("[data-tone='night']");
-const day = coloursOf(css.slice(0, night));
-const dark = { ...day, ...coloursOf(css.slice(night)) };
+const background = readFileSync(new URL('../app/frame/background.module.css', import.meta.url), 'utf8');
+
+const dusk = css.indexOf("[data-tone='night']");
+const day = coloursOf(css.slice(0, dusk));
+const night = coloursOf(css.slice(dusk));
+const dark = { ...day, ...night };
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
@@ -33,16 +36,21 @@ function luminance([lightness, chroma, hue]: Oklch): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+function luminanceOf(colours: Record<string, Oklch>, name: string): number {
+  const colour = colours[name];
+  if (!colour) throw new Error(`no token ${name}`);
+  return luminance(colour);
+}
+
 function contrast(colours: Record<string, Oklch>, text: string, surface: string): number {
-  const [one, other] = [colours[text], colours[surface]];
-  if (!one || !other) throw new Error(`no token ${text} or ${surface}`);
-  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((x, y) => x - y);
+  const [dim = 0, bright = 0] = [luminanceOf(colours, text), luminanceOf(colours, surface)].toSorted((x, y) => x - y);
   return (bright + 0.05) / (dim + 0.05);
 }
 
 const hues = ['health', 'feelgood', 'partner', 'presenter', 'coaching'];
 const papers = ['paper', 'paper-raised', 'paper-sunk'];
 const softs = hues.map((hue) => `${hue}-soft`);
+const deeps = hues.map((hue) => `${hue}-deep`);
 
 describe('text has a contrast of at least 4.5', () => {
   test.each(['ink', 'ink-soft', 'ink-faint', 'accent-deep'])(
@@ -61,16 +69,41 @@ describe('text has a contrast of at least 4.5', () => {
     for (const surface of ['accent', 'accent-strong']) expect(contrast(day, 'on-accent', surface)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the night set on its papers, and in the footer', () => {
-    for (const text of ['ink', 'ink-soft', 'ink-faint', 'accent-deep']) {
-      for (const surface of [...papers, 'presenter-deep'])
-        expect(contrast(dark, text, surface), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
-    }
+  test.each(['ink', 'ink-soft', 'ink-faint', 'accent-deep', ...deeps])(
+    'by night, %s on every paper, on every soft surface and in the footer',
+    (text) => {
+      for (const surface of [...papers, ...softs, 'sea'])
+        expect(contrast(dark, text, surface), surface).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test('the night set has its own of every colour that words or their surfaces have', () => {
+    for (const name of [...papers, ...softs, ...deeps, 'ink', 'ink-soft', 'ink-faint', 'accent-deep', 'focus'])
+      expect(night, name).toHaveProperty(name);
   });
+});
+
+describe('every background theme stays readable', () => {
+  const shapes = [...background.matchAll(/--(?:one|two|three): var\(--([\w-]+)\)/g)].map(([, name = '']) => name);
+
+  test('there are four themes of three colours each', () => expect(shapes).toHaveLength(12));
+
+  test.each(['ink', 'ink-soft', 'ink-faint', 'accent-deep', ...deeps])(
+    '%s on each of its colours, and where two of them meet',
+    (text) => {
+      const words = luminanceOf(day, text);
+      for (const one of shapes) {
+        for (const other of shapes) {
+          const between = (luminanceOf(day, one) + luminanceOf(day, other)) / 2;
+          expect((between + 0.05) / (words + 0.05), `${one} and ${other}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    },
+  );
 });
 
 test('the focus ring stands out from every surface by 3 or more', () => {
   for (const surface of [...papers, ...softs, 'accent'])
     expect(contrast(day, 'focus', surface), surface).toBeGreaterThanOrEqual(3);
-  for (const surface of papers) expect(contrast(dark, 'focus', surface), surface).toBeGreaterThanOrEqual(3);
+  for (const surface of [...papers, ...softs, 'sea']) expect(contrast(dark, 'focus', surface), surface).toBeGreaterThanOrEqual(3);
 });

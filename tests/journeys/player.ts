@@ -3,32 +3,62 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The open video layer, as a reader meets it. */
 export const layerOf = (page: Page): Locator => page.getByRole('dialog');
 
-const videoIn = (page: Page): Locator => layerOf(page).locator('video');
+export const videoIn = (page: Page): Locator => layerOf(page).locator('video');
 
-/** Waits until the page has been taken over by its script. */
-export const ready = async (page: Page): Promise<void> => {
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-};
+/** A link of the page below that plays this video, in whatever list. */
+export const tileOf = (page: Page, video: string): Locator =>
+  page.getByRole('main').locator(`a[href^="/watch/${video}"]`).first();
+
+export const control = (page: Page, name: string): Locator => layerOf(page).getByRole('button', { name, exact: true });
+
+/** The picture with its controls. */
+export const stageOf = (page: Page): Locator => layerOf(page).locator('[data-controls]');
+
+/** The poster over the picture. */
+export const posterOf = (page: Page): Locator =>
+  stageOf(page)
+    .locator('div')
+    .filter({ has: page.locator(':scope > span > picture') })
+    .first();
+
+/** Opens a video by its tile and waits for the layer. */
+export async function openVideo(page: Page, video: string): Promise<void> {
+  await tileOf(page, video).click();
+  await expect(layerOf(page).getByRole('heading').first()).toBeVisible();
+}
+
+export const currentTime = (page: Page): Promise<number> =>
+  videoIn(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+
+export const isPaused = (page: Page): Promise<boolean> =>
+  videoIn(page).evaluate((element: HTMLVideoElement) => element.paused);
+
+/** After an address was loaded: a browser may want one click before there is sound. */
+export async function playAfterAddress(page: Page): Promise<void> {
+  const start = control(page, 'Abspielen');
+  await expect(control(page, 'Pause').or(start)).toBeVisible({ timeout: 30_000 });
+  if (await start.isVisible()) await start.click();
+  await expect(control(page, 'Pause')).toBeVisible();
+}
 
 /** Plays for real: the time grows, the picture has different pixels, sound is decoded. */
 export async function expectPlaying(page: Page): Promise<void> {
   const video = videoIn(page);
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 20_000 })
-    .toBeGreaterThan(0.5);
-  const seen = await video.evaluate((element: HTMLVideoElement) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 64;
-    canvas.height = 36;
-    const context = canvas.getContext('2d');
-    context?.drawImage(element, 0, 0, 64, 36);
-    const { data } = context?.getImageData(0, 0, 64, 36) ?? { data: new Uint8ClampedArray() };
-    return new Set(Array.from({ length: data.length / 4 }, (_, at) => data.slice(at * 4, at * 4 + 3).join())).size;
-  });
-  expect(seen, 'different colours in the picture').toBeGreaterThan(20);
+  await expect.poll(() => currentTime(page), { timeout: 30_000 }).toBeGreaterThan(0.5);
+  const colours = () =>
+    video.evaluate((element: HTMLVideoElement) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = 64;
+      canvas.height = 36;
+      const context = canvas.getContext('2d');
+      context?.drawImage(element, 0, 0, 64, 36);
+      const { data } = context?.getImageData(0, 0, 64, 36) ?? { data: new Uint8ClampedArray() };
+      return new Set(Array.from({ length: data.length / 4 }, (_, at) => data.slice(at * 4, at * 4 + 3).join())).size;
+    });
+  await expect.poll(colours, { message: 'different colours in the picture' }).toBeGreaterThan(20);
   const sound = () =>
     video.evaluate((element) => (element as unknown as { webkitAudioDecodedByteCount: number }).webkitAudioDecodedByteCount);
-  await expect.poll(sound, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(sound, { message: 'bytes of sound' }).toBeGreaterThan(0);
 }
 
 /** Jumps to the last second, as a reader does who pulls the bar. */
@@ -46,13 +76,3 @@ export const activeCue = (page: Page): Promise<string> =>
       .map((cue) => (cue as VTTCue).text)
       .join(' '),
   );
-
-/** Collects what the console complains of; a page without faults says nothing. */
-export function watchConsole(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
-}

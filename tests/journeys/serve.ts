@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-export const port = 41_900;
+/** `JOURNEYS_PORT` lets two runs stand beside each other. */
+export const port = Number(process.env.JOURNEYS_PORT ?? 41_900);
 
 /** Starts the built site with the demo world on a fresh data folder; ends it after the last journey. */
 export default async function serve(): Promise<() => Promise<void>> {

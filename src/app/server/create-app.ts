@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { CallContext } from '#kit/endpoint.ts';
 import { localeOfHeaders, type Locale } from '#kit/locale.ts';
-import { statusOf, type Result } from '#kit/result.ts';
-import { createAccess } from '#access/server/door.ts';
+import { fail } from '#kit/result.ts';
+import { createAccess, type GrantSource } from '#access/server/door.ts';
 import { catalogEndpoints } from '#catalog/contract.ts';
 import { findAsset } from '#catalog/server/door.ts';
 import { catalogHandlers } from '#catalog/server/handlers.ts';
@@ -15,19 +15,17 @@ import { ByteCache } from '#platform/byte-cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database.ts';
-import { handleErrors, localeOfRequest, sendFailure } from '#platform/http/errors.ts';
+import { answerUnreadable, handleErrors, localeOfRequest, sendFailure } from '#platform/http/errors.ts';
 import { createKeptSender } from '#platform/http/kept-answers.ts';
+import { callKey, callVary, keepCalls } from '#platform/http/kept-calls.ts';
 import { localApi, mount } from '#platform/http/mount.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import type { Storage } from '#platform/storage.ts';
 import { playbackEndpoints } from '#playback/contract.ts';
 import { playbackHandlers } from '#playback/server/handlers.ts';
 import type { SiteApi } from '../api.ts';
-import { pageKey, pageRoutes, pageVary } from './pages.ts';
+import { pageKey, pageRoutes, pageVary, readableAddress } from './pages.ts';
 import type { Renderer } from './renderer.ts';
-
-const jsonVary = 'Accept-Encoding, X-Language, Accept-Language';
-const json = 'application/json; charset=utf-8';
 
 /** All that a server is made of; `main.ts` makes them from the settings, tests from what they need. */
 export type AppParts = {
@@ -39,6 +37,8 @@ export type AppParts = {
   readonly log: FastifyBaseLogger;
   readonly assetKey: Buffer;
   readonly version: string;
+  /** Who holds what; rooms with members and purchases add theirs. */
+  readonly grants?: readonly GrantSource[];
   readonly serveStatic?: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly keepPages?: boolean;
   /** Wraps the HTTP server's listener; development puts Vite's middleware before everything. */
@@ -46,8 +46,6 @@ export type AppParts = {
 };
 
 export type App = { readonly fastify: FastifyInstance; readonly cache: ByteCache };
-
-const jsonKey = (locale: Locale, url: string): string => `json ${locale} ${url}`;
 
 const headerValue = (request: IncomingMessage, name: string): string | undefined => {
   const value = request.headers[name];
@@ -59,39 +57,15 @@ const localeOfMessage = (request: IncomingMessage): Locale =>
 
 /** The kept key of a request, by the address alone: no parsing on the hot path. */
 const keyOfMessage = (request: IncomingMessage): string =>
-  request.url?.startsWith('/api/') ? jsonKey(localeOfMessage(request), request.url) : pageKey(request.url ?? '/');
-
-/** Answers of calls that change only with the content version, kept as bytes (architecture: Speed). */
-const keepJson =
-  (cache: ByteCache, send: ReturnType<typeof createKeptSender>) =>
-  async (
-    url: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    make: () => Promise<Result<unknown>>,
-  ): Promise<FastifyReply> => {
-    const key = jsonKey(localeOfRequest(request), url);
-    const found = cache.lookup(key);
-    const result = found ? undefined : await make();
-    if (result && !result.ok) return sendFailure(request, reply, result);
-    const kept =
-      found ??
-      (await cache.obtain(key, async () => {
-        const value = result ?? (await make());
-        return value.ok
-          ? { status: 200, type: json, body: JSON.stringify(value.value) }
-          : { status: statusOf(value.code), type: json, body: '{}' };
-      }));
-    reply.hijack();
-    send(request.raw, reply.raw, kept, jsonVary);
-    return reply;
-  };
+  request.url?.startsWith('/api/') ? callKey(localeOfMessage(request), request.url) : pageKey(request.url ?? '/');
 
 /** A pseudonym of who asks, good for one day: enough to count a view once, too little to follow anyone. */
 const visitorOf = (request: FastifyRequest, key: Buffer, clock: Clock): string =>
   createHmac('sha256', key)
     .update(`${clock.now().toISOString().slice(0, 10)} ${request.ip} ${request.headers['user-agent'] ?? ''}`)
     .digest('hex');
+
+const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => sendFailure(request, reply, fail('not-found'));
 
 /** Builds the server without listening. */
 export async function createApp(parts: AppParts): Promise<App> {
@@ -107,12 +81,14 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const fastify = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // Only the front server itself is believed, so the client is the last address of X-Forwarded-For.
     trustProxy: config.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     bodyLimit: 1024 * 1024,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    clientErrorHandler: answerUnreadable,
     serverFactory: (handle): Server => createServer(frontDoor(parts, cache, send, handle)),
   });
   fastify.setValidatorCompiler(() => (value) => ({ value }));
@@ -126,7 +102,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     transform: jsonSchemaTransform,
   });
 
-  const access = createAccess([]);
+  const access = createAccess(parts.grants ?? []);
   const catalog = catalogHandlers({ db: database.db, clock });
   const playback = playbackHandlers({ db: database.db, storage, clock, assetKey, access, log });
   const contextOf = (request: FastifyRequest): CallContext => ({
@@ -142,8 +118,10 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   // After swagger, so that it sees every route.
   await fastify.register(async (app) => {
-    mount(app, { endpoints: catalogEndpoints, handlers: catalog, contextOf, keep: keepJson(cache, send) });
+    mount(app, { endpoints: catalogEndpoints, handlers: catalog, contextOf, keep: keepCalls(cache, send) });
     mount(app, { endpoints: playbackEndpoints, handlers: playback, contextOf });
+    // What these addresses do not name is no page either.
+    for (const url of ['/api/*', '/asset/*', '/assets/*']) app.all(url, { schema: { hide: true } }, notFound);
     app.get('/openapi.json', { schema: { hide: true } }, () => fastify.swagger());
     pictureRoutes(app, { storage });
     assetRoutes(app, {
@@ -169,7 +147,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       },
     });
   });
-  fastify.setNotFoundHandler((request, reply) => sendFailure(request, reply, { ok: false, code: 'not-found' }));
+  fastify.setNotFoundHandler(notFound);
   await fastify.ready();
   return { fastify, cache };
 }
@@ -186,7 +164,7 @@ function frontDoor(
       if (serveStatic && request.url?.startsWith('/assets/') && serveStatic(request, response)) return;
       const kept = keepPages ? cache.lookup(keyOfMessage(request)) : undefined;
       if (kept) {
-        send(request, response, kept, request.url?.startsWith('/api/') ? jsonVary : pageVary);
+        send(request, response, kept, request.url?.startsWith('/api/') ? callVary : pageVary);
         return;
       }
     }

@@ -1,3 +1,5 @@
+import type { Locale } from '#kit/locale.ts';
+import { inLocalePath } from '#paths/routes.ts';
 import type { Rendered } from '../entry-server.tsx';
 
 /** The files of the browser's build that every page refers to. */
@@ -22,3 +24,12 @@ export function documentOf({ lang, head, html, boot, isLater }: Page, assets: Pa
   const preload = assets.font && `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`;
   return `<!doctype html><html lang="${lang}"${isLater ? ' data-pages="later"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<meta name="theme-color" content="#f9f5ee">${assets.icon && `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`}${assets.css && `<style>${assets.css}</style>`}${preload}${assets.extra ?? ''}<script type="module" src="${assets.script}" fetchpriority="low"></script></head><body><div id="root">${html}</div><script type="application/json" id="boot">${boot}</script></body></html>`;
 }
+
+type FailedPage = { readonly lang: Locale; readonly message: string; readonly request: string; readonly siteName: string };
+
+/** The page of a fault of ours: no script, no data, and the number under which the log tells more. */
+export function failureDocument({ lang, message, request, siteName }: FailedPage, { css }: PageAssets): string {
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(siteName)}</title>${css && `<style>${css}</style>`}</head><body><main><h1>${message}</h1><p>${request}</p><p><a href="${inLocalePath('/', lang)}">${escaped(siteName)}</a></p></main></body></html>`;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

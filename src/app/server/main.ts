@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './create-app.ts';
 import { builtRenderer, developmentRenderer } from './renderer.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -54,6 +55,26 @@ function everyMinute(database: Database, log: Log): NodeJS.Timeout {
   }, 60_000);
 }
 
+const unusable: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program already listens there',
+  EACCES: 'this user may not listen there',
+  EADDRNOTAVAIL: 'that is no address of this machine',
+  ENOTFOUND: 'there is no such host',
+};
+
+/** An address that nobody can listen on is a wrong setting like any other (S18.2). */
+async function listen(fastify: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await fastify.listen({ host, port });
+  } catch (error) {
+    const why = unusable[(error as NodeJS.ErrnoException).code ?? ''];
+    throw why ? new ConfigError(`The settings HOST and PORT (${host}, ${port}) cannot be used: ${why}.`, { cause: error }) : error;
+  }
+}
+
+/** How long a stop waits for answers that are under way, in ms. */
+const patience = 5000;
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
@@ -75,7 +96,7 @@ async function start(): Promise<void> {
   });
   const watch = watchContentVersion({ db: database.db, log, onChange: (version) => void cache.contentChanged(version) });
   const minutely = everyMinute(database, log);
-  await fastify.listen({ host: config.host, port: config.port });
+  await listen(fastify, config);
   process.stdout.write(`${config.siteName} is at ${config.baseUrl}\n`);
 
   let stopping = false;
@@ -84,7 +105,10 @@ async function start(): Promise<void> {
     stopping = true;
     clearInterval(minutely);
     watch.stop();
+    // Whoever watches a film holds a connection for as long as it lasts.
+    const impatient = setTimeout(() => fastify.server.closeAllConnections(), patience);
     await fastify.close();
+    clearTimeout(impatient);
     await close();
     await database.close();
   };
@@ -96,7 +120,10 @@ async function start(): Promise<void> {
     process.on(signal, () => {
       stop().then(
         () => process.exit(0),
-        () => process.exit(1),
+        (error: unknown) => {
+          log.error({ err: error }, 'stopping failed');
+          process.exit(1);
+        },
       );
     });
   }
@@ -106,8 +133,7 @@ async function start(): Promise<void> {
 const isMendable = (error: unknown): error is Error =>
   error instanceof ConfigError ||
   error instanceof DataFolderError ||
-  error instanceof DatabaseError ||
-  (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  error instanceof DatabaseError;
 
 start().catch((error: unknown) => {
   process.stderr.write(isMendable(error) ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);

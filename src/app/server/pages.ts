@@ -1,13 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
-import { withoutLocale } from '#paths/routes.ts';
+import { inLocalePath, withoutLocale } from '#paths/routes.ts';
 import type { ByteCache, Made } from '#platform/byte-cache.ts';
+import { unexpectedBody } from '#platform/http/errors.ts';
 import type { KeptSender } from '#platform/http/kept-answers.ts';
 import type { Clock } from '#platform/clock.ts';
 import { yearIn } from '#kit/dates.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from '../api.ts';
-import { documentOf } from './document.ts';
+import { documentOf, failureDocument } from './document.ts';
 import type { Renderer } from './renderer.ts';
 
 export const pageVary = 'Accept-Encoding';
@@ -31,6 +32,19 @@ export const pageKey = (path: string): string => `page ${path}`;
 export function canonicalPath(pathname: string): string {
   const clean = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   return /^\/de(?:\/|$)/.test(clean) ? withoutLocale(clean) : clean;
+}
+
+/** The address of a request on this site: `//host` is a path here, whatever a URL parser says, and so is what a proxy asks for. */
+const addressOf = (url: string): URL => new URL(`http://site.invalid/${url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\//, '')}`);
+
+/** The address to answer: one that is not UTF-8 (`%E0%A4%A`) names nothing, so it stands for the address of that. */
+export function readableAddress(url: string): string {
+  try {
+    decodeURIComponent(url.replace(/\?.*$/s, ''));
+    return url;
+  } catch {
+    return url.startsWith('/api/') ? '/api/404' : inLocalePath('/404', localeOfPath(url));
+  }
 }
 
 class Redirected extends Error {
@@ -60,8 +74,9 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     method: 'GET',
     url: '/*',
     schema: { hide: true },
+    errorHandler: (error, request, reply) => sendFailed(error, request, reply, options),
     handler: async (request, reply) => {
-      const url = new URL(request.url, 'http://site.invalid');
+      const url = addressOf(request.url);
       const pathname = canonicalPath(url.pathname);
       if (pathname !== url.pathname) return reply.redirect(pathname + url.search, 301);
       const { canonicalQuery } = await options.renderer.load();
@@ -77,4 +92,17 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
       }
     },
   });
+}
+
+/** A fault of ours, as a page that needs nothing of what may have failed. */
+function sendFailed(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { renderer, identity }: PageOptions,
+): FastifyReply {
+  request.log.error({ err: error, url: request.url }, 'page failed');
+  const lang = localeOfPath(request.url);
+  const page = failureDocument({ lang, ...unexpectedBody(request, lang), siteName: identity.siteName }, renderer.assets);
+  return reply.code(500).headers({ 'Content-Type': html, 'Cache-Control': 'no-store' }).send(page);
 }

@@ -69,7 +69,7 @@ export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer
       script: '/src/app/entry-browser.ts',
       css: '',
       font: '',
-      icon,
+      icon: '/src/app/icon.svg',
       extra: await vite.transformIndexHtml('/', ''),
     },
     styleHashes: [],

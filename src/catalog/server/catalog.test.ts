@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as world from '../../../demo/content/index.ts';
 import { askCatalog } from '../../../tests/ask-catalog.ts';
 import { onBothDatabases } from '../../../tests/databases.ts';
+import { sectionOf, type Category } from '#paths/categories.ts';
 
 const exclusiveList = world.playlists.find(({ exclusive }) => exclusive)?.shortid;
 
@@ -40,6 +41,15 @@ onBothDatabases('the catalogue', (open) => {
       const { data } = await ask().get('content');
       expect(data.highlights.map(({ shortid }) => shortid)).toEqual(world.highlights.slice(0, 12));
       expect(data.highlights.every(({ playlists }) => playlists.length > 0)).toBe(true);
+    });
+
+    test('S2.37 with the demo both sections have enough that is new and much seen', async () => {
+      const { data } = await ask().get('content');
+      for (const section of ['health', 'feelgood'] as const) {
+        const isHere = ({ category }: { category: Category | null }) => category !== null && sectionOf(category) === section;
+        expect(data.newest.filter(isHere).length, section).toBeGreaterThanOrEqual(3);
+        expect(data.trending.filter(({ playlists }) => playlists.some(isHere)).length, section).toBeGreaterThanOrEqual(3);
+      }
     });
 
     test('S7.3 the latest dailies come with their day, never before their time', async () => {
@@ -103,6 +113,7 @@ onBothDatabases('the catalogue', (open) => {
         shortid: 'kl-schlaf',
         slug: 'kurs-besser-schlafen',
         title: 'Besser schlafen in 30 Tagen',
+        category: null,
       });
     });
 

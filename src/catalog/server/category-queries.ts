@@ -97,7 +97,8 @@ async function sectionsOf(
     const shown = all.length > wholeAtMost ? wholeOfMany : wholeAtMost;
     return { letter, total, shown: all.slice(0, shown), linked: all.slice(shown) };
   });
-  const wanted = parts.flatMap(({ shown }) => shown.map(({ id }) => ({ id, videos: 1, trailers: 1 })));
+  // A playlist alone under its letter has room for a few of its videos.
+  const wanted = parts.flatMap(({ shown }) => shown.map(({ id }) => ({ id, videos: shown.length === 1 ? 3 : 1, trailers: 1 })));
   const entries = await loadEntries(db, { playlists: wanted }, locale);
   return parts.map((part) => presentSection(part, entries));
 }

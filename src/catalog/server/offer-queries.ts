@@ -51,7 +51,9 @@ export function presentCoaching(
     ...cut(texts, brevity),
     bulletpoints: cutHtml(texts.bulletpoints, brevity),
     days: playlist?.total ?? 0,
-    playlist: playlist ? { shortid: playlist.shortid, slug: playlist.slug, title: playlist.title } : null,
+    playlist: playlist
+      ? { shortid: playlist.shortid, slug: playlist.slug, title: playlist.title, category: playlist.category }
+      : null,
     trailers: playlist?.trailers ?? [],
     ...detail,
     lang,

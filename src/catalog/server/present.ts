@@ -24,13 +24,14 @@ export function presentPartnerRef(
 
 /** The reference of a playlist; `translated` was decided from all its texts when it was saved. */
 export const presentRef = (
-  { shortid, slug, title, translated, enTitle }: RefRow,
+  { shortid, slug, title, category, translated, enTitle }: RefRow,
   locale: Locale,
   brevity: Brevity,
 ): PlaylistRef => ({
   shortid,
   slug,
   title: shorten((locale === 'en' && translated && enTitle) || title, brevity.title),
+  category,
 });
 
 /** Keywords joined up to a length, none of them cut. */

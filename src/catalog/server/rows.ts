@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Category } from '#paths/categories.ts';
 import type { Db } from '#platform/database.ts';
 import { anyOf, arrayOf } from './batch.ts';
 import { media, partners, playlists, videos } from './tables.ts';
@@ -53,6 +54,7 @@ export type RefRow = {
   readonly shortid: string;
   readonly slug: string;
   readonly title: string;
+  readonly category: Category | null;
   readonly translated: boolean;
   readonly enTitle: string | null;
 };
@@ -60,10 +62,10 @@ export type RefRow = {
 /** The first playlists of each video; those of a category come before lists that editors put together. */
 export async function selectRefs(db: Db, ids: readonly string[]): Promise<Map<string, RefRow[]>> {
   const { rows } = await db.execute<RefRow & { videoId: string }>(sql`
-    select v.id as "videoId", p.shortid, p.slug, p.title, p.translated, p.en ->> 'title' as "enTitle"
+    select v.id as "videoId", p.shortid, p.slug, p.title, p.category, p.translated, p.en ->> 'title' as "enTitle"
     from unnest(${arrayOf(ids, 'uuid')}) v (id)
     cross join lateral (
-      select distinct p.id, p.shortid, p.slug, p.title, p.translated, p.en, p.category is null as loose
+      select distinct p.id, p.shortid, p.slug, p.title, p.category, p.translated, p.en, p.category is null as loose
       from playlist_videos m join playlists p on p.id = m.playlist_id
       where m.video_id = v.id
       order by loose, p.id

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CategoryView } from './category-view.tsx';
 import { announceChange } from './filter-box.tsx';
 import { headingLevels, render, textOf } from './render-page.tsx';
-import { playlists } from './samples.ts';
+import { playlist, playlists } from './samples.ts';
 import { categoryPage, section } from './sample-pages.ts';
 
 const view = (over: Parameters<typeof categoryPage>[0] = {}, path = '/gesundheit/krankheiten') =>
@@ -79,6 +79,15 @@ describe('letters', () => {
     expect(html.match(/href="\/playlist\/l-/g)).toHaveLength(5);
     expect(html).toMatch(/href="\/gesundheit\/krankheiten\?letter=a"[^>]*>Alle 7 mit A zeigen/);
     expect(view({ sections: [section('a', 6)] })).not.toContain('data-scrolls');
+  });
+
+  test('S2.40 under a letter stands the title that begins with it, in every size', () => {
+    for (const count of [1, 2, 3, 4, 7]) {
+      const all = Array.from({ length: Math.min(count, 4) }, (_, index) => ({ ...playlist(), id: `p${index}` }));
+      const html = view({ sections: [{ letter: 'h', total: count, playlists: all, links: [] }] });
+      expect(html.match(/<h3[^>]*><a[^>]*>Husten<\/a><\/h3>/g), `${count}`).toHaveLength(all.length);
+      expect(html).not.toContain('Endlich durchatmen');
+    }
   });
 
   test('S2.40 the way to all of a letter keeps the tag', () =>

@@ -32,16 +32,8 @@ export function CoachingPage({ coaching }: { coaching: Coaching }) {
       >
         <TrailerLink coaching={coaching} />
       </PageTop>
-      <div className={styles.offer}>
-        <div className={styles.look}>
-          <CheckoutPlaylistCard coaching={coaching} />
-          {coaching.trailers.length > 1 && (
-            <section className={styles.trailers}>
-              <h2>{t.coaching.trailers}</h2>
-              <TileList videos={coaching.trailers.slice(1)} coaching={coaching.shortid} size="s" />
-            </section>
-          )}
-        </div>
+      <div className={styles.offer} data-single={coaching.trailers.length === 0 || undefined}>
+        <Look coaching={coaching} />
         <Included coaching={coaching} />
       </div>
       <Modules modules={about} />
@@ -53,6 +45,24 @@ export function CoachingPage({ coaching }: { coaching: Coaching }) {
         </PageSection>
       )}
       <Modules modules={advice} />
+    </div>
+  );
+}
+
+/** What can be watched of it before; without a trailer a card would only repeat the top of the page. */
+function Look({ coaching }: { coaching: Coaching }) {
+  const t = useTexts(catalogTexts);
+  const [first, ...others] = coaching.trailers;
+  if (!first) return null;
+  return (
+    <div className={styles.look}>
+      <CheckoutPlaylistCard coaching={coaching} />
+      {others.length > 0 && (
+        <section className={styles.trailers}>
+          <h2>{t.coaching.trailers}</h2>
+          <TileList videos={others} coaching={coaching.shortid} size="s" />
+        </section>
+      )}
     </div>
   );
 }
@@ -89,11 +99,13 @@ function Included({ coaching }: { coaching: Coaching }) {
     <section className={styles.included}>
       <h2>{t.coaching.included}</h2>
       <Prose html={coaching.bulletpoints} lang={coaching.lang} className={styles.points} />
-      <p className={styles.price}>
-        <span className="visually-hidden">{`${t.coaching.price}: `}</span>
-        {formatCents(coaching.stripe_price_value, locale)}
-      </p>
-      <p className={pages.note}>{t.coaching.priceNote}</p>
+      <div>
+        <p className={styles.price}>
+          <span className="visually-hidden">{`${t.coaching.price}: `}</span>
+          {formatCents(coaching.stripe_price_value, locale)}
+        </p>
+        <p className={pages.note}>{t.coaching.priceNote}</p>
+      </div>
     </section>
   );
 }

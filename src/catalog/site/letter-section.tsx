@@ -21,7 +21,7 @@ export function LetterSection({ section, allTo }: { section: Section; allTo: str
       </h2>
       <div className={styles.entries} data-form={form} data-count={form === 'few' ? section.playlists.length : undefined}>
         {section.playlists.map((playlist) => (
-          <PlaylistTeaser key={playlist.id} playlist={playlist} size={size} level={3} flat />
+          <PlaylistTeaser key={playlist.id} playlist={playlist} size={size} level={3} listed flat />
         ))}
         {form === 'list' && <LetterLinks section={section} to={isLetter ? allTo : null} />}
       </div>

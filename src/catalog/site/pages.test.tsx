@@ -49,8 +49,8 @@ describe('section', () => {
       category: 'meine-buchtipps' as const,
       slug: `buch-${entry.slug}`,
     }));
-    const seen = [...playlists(3), ...feelgood].map(({ slug, shortid, title }) =>
-      video({ shortid: `v-${slug}`, playlists: [{ slug, shortid, title }] }),
+    const seen = [...playlists(3), ...feelgood].map(({ slug, shortid, title, category }) =>
+      video({ shortid: `v-${slug}`, playlists: [{ slug, shortid, title, category }] }),
     );
     const all = content({ newest: [...playlists(3), ...feelgood], trending: seen });
     expect(rowsOf('feelgood', all).newest).toEqual(feelgood);
@@ -91,6 +91,17 @@ describe('playlist', () => {
     );
   });
 
+  test('a single video is not called all of them', () => {
+    const text = textOf(render(<PlaylistPage playlist={playlist({ videos: videos(1), total: 1 })} />));
+    expect(text).toContain('Video abspielen');
+    expect(text).not.toContain('Alle abspielen');
+  });
+
+  test('S2.11 its end leads to the topics beside it', () => {
+    expect(render(<PlaylistPage playlist={playlist()} />)).toMatch(/href="\/gesundheit\/krankheiten".*Mehr aus „Krankheiten“/s);
+    expect(render(<PlaylistPage playlist={playlist({ category: null })} />)).not.toContain('Mehr aus');
+  });
+
   test('an empty one says so', () =>
     expect(textOf(render(<PlaylistPage playlist={playlist({ videos: [], total: 0 })} />))).toContain('noch kein Video'));
 });
@@ -116,6 +127,12 @@ describe('coaching', () => {
     expect(html.match(/href="\/watch\//g)?.length).toBeGreaterThan(0);
     expect(html).not.toMatch(/href="\/watch\/(?!trailer1)/);
     expect(render(<CoachingPage coaching={coaching()} />)).not.toContain('href="/watch');
+  });
+
+  test('without a trailer no card repeats its title and picture', () => {
+    const html = render(<CoachingPage coaching={coaching()} />);
+    expect(html.match(/coaching\/a/g)?.length).toBeLessThan(render(pages.coaching).match(/coaching\/a/g)?.length ?? 0);
+    expect(html.match(/>Besser schlafen</g)).toHaveLength(1);
   });
 
   test('S2.9 the days stand before advice and questions', () =>

@@ -15,6 +15,9 @@ import { TileList } from './tile-list.tsx';
 import pages from './pages.module.css';
 import styles from './playlist-page.module.css';
 
+/** Up to this many videos are shown large: they would look lost in the grid. */
+const leastOfGrid = 2;
+
 const hueOf = (playlist: Playlist) =>
   playlist.partners.length > 0
     ? 'partner'
@@ -45,8 +48,23 @@ export function PlaylistPage({ playlist }: { playlist: Playlist }) {
       )}
       <section className={styles.videos} aria-label={t.videosOf(playlist.title)}>
         {playlist.videos.length > 0 ? <Videos playlist={playlist} /> : <p className={styles.empty}>{t.playlist.empty}</p>}
+        <Onward category={playlist.category} />
       </section>
     </div>
+  );
+}
+
+/** From the end of a playlist to the topics beside it. */
+function Onward({ category }: Pick<Playlist, 'category'>) {
+  const t = useTexts(catalogTexts);
+  const links = useLinks();
+  if (category === null) return null;
+  return (
+    <p className={styles.onward}>
+      <ButtonLink to={links.category(category)} kind="quiet" icon="arrow-right" iconAfter>
+        {t.playlist.onward(t.categories[category].title)}
+      </ButtonLink>
+    </p>
   );
 }
 
@@ -69,7 +87,13 @@ function Actions({ playlist }: { playlist: Playlist }) {
   const partner = playlist.partners[0];
   return (
     <div className={pages.actions}>
-      {first && playlist.type !== 'coaching' && <PlayAll video={first.shortid} playlist={playlist.shortid} />}
+      {first && playlist.type !== 'coaching' && (
+        <Play
+          video={first.shortid}
+          playlist={playlist.shortid}
+          label={playlist.total > 1 ? t.playlist.playAll : t.playlist.playOne}
+        />
+      )}
       {playlist.coaching && <ButtonLink to={links.coaching(playlist.coaching)}>{t.playlist.toCoaching}</ButtonLink>}
       {partner && (
         <ButtonLink to={links.partner(partner.slug)} kind="quiet" icon="arrow-right" iconAfter>
@@ -81,12 +105,11 @@ function Actions({ playlist }: { playlist: Playlist }) {
   );
 }
 
-function PlayAll({ video, playlist }: { video: string; playlist: string }) {
-  const t = useTexts(catalogTexts);
+function Play({ video, playlist, label }: { video: string; playlist: string; label: string }) {
   const play = usePlayLink({ video, playlist });
   return (
     <ButtonLink {...play} icon="play">
-      {t.playlist.playAll}
+      {label}
     </ButtonLink>
   );
 }
@@ -97,7 +120,7 @@ function Videos({ playlist }: { playlist: Playlist }) {
   const list = useFocusOnNew(shown.length);
   return (
     <div ref={list}>
-      <TileList videos={shown} playlist={playlist.shortid} />
+      <TileList videos={shown} playlist={playlist.shortid} size={shown.length > leastOfGrid ? 'm' : 'l'} />
       <WithoutScript playlist={playlist} />
       {playlist.total > chunk && (
         <div className={styles.more}>

@@ -14,7 +14,7 @@ import styles from './offer-page.module.css';
 export function RetreatPage({ retreat }: { retreat: Retreat }) {
   const t = useTexts(catalogTexts);
   return (
-    <div className={pages.page} data-hue="presenter">
+    <div className={pages.page} data-hue="feelgood">
       <PageTop
         title={retreat.title}
         lang={retreat.lang}
@@ -61,7 +61,10 @@ function Facts({ retreat }: { retreat: Retreat }) {
         <dd lang={lang}>{retreat.place}</dd>
       </div>
       <div>
-        <dt>{t.retreat.price}</dt>
+        <dt>
+          <Icon name="ticket" size={20} />
+          {t.retreat.price}
+        </dt>
         <dd>
           {formatCents(retreat.stripe_price_value, locale)}
           <small>{t.retreat.priceNote}</small>

@@ -11,16 +11,13 @@ import styles from './pages.module.css';
 /** Fewer than this do not make a row worth a heading. */
 const leastOfRow = 3;
 
-const isIn = (section: Section, { category }: Pick<Playlist, 'category'>): boolean =>
-  category !== null && sectionOf(category) === section;
-
 /** The newest playlists and the most viewed videos of one section, as far as the site content tells them. */
 export function rowsOf(section: Section, content: SiteContent): { newest: Playlist[]; trending: Video[] } {
-  const known = [...content.newest, ...content.playlists].filter((playlist) => isIn(section, playlist));
-  const slugs = new Set(known.map(({ slug }) => slug));
-  const newest = content.newest.filter((playlist) => isIn(section, playlist));
-  const trending = content.trending.filter(({ playlists }) => playlists.some(({ slug }) => slugs.has(slug)));
-  return { newest: atLeast(newest), trending: atLeast(trending) };
+  const isHere = ({ category }: Pick<Playlist, 'category'>) => category !== null && sectionOf(category) === section;
+  return {
+    newest: atLeast(content.newest.filter(isHere)),
+    trending: atLeast(content.trending.filter(({ playlists }) => playlists.some(isHere))),
+  };
 }
 
 const atLeast = <Entry,>(entries: Entry[]): Entry[] => (entries.length < leastOfRow ? [] : entries);

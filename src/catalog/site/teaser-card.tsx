@@ -22,6 +22,7 @@ export function TeaserCard({
   size,
   modifier,
   level = 2,
+  listed,
   flat = false,
   first = false,
 }: PlaylistTeaserProps & { size: 'm' | 's' }) {
@@ -39,7 +40,7 @@ export function TeaserCard({
           first={first}
           className={styles.picture}
         />
-        <TeaserHeading playlist={playlist} level={level} size={size} />
+        <TeaserHeading playlist={playlist} level={level} size={size} listed={listed} />
         <p className={styles.count}>{t.videos(playlist.total)}</p>
       </div>
       {size === 'm' || tiles === 'l' ? (

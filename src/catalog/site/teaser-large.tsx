@@ -15,21 +15,25 @@ const leastOfRow = 3;
 
 type LargeProps = Omit<PlaylistTeaserProps, 'size'>;
 
-/** The large teaser (S2.36): 'normal' beside its picture, 'center' below it, 'color' on the playlist's colour. */
+/**
+ * The large teaser (S2.36): 'normal' beside its picture, 'center' below it, 'color' on the playlist's colour. Under a letter
+ * the videos always stand beside the picture, so that the eye keeps to one line down the alphabet.
+ */
 export function TeaserLarge(props: LargeProps) {
-  const { playlist, modifier, level = 2 } = props;
+  const { playlist, modifier, level = 2, listed } = props;
   const type = modifier === 'trending' ? 'color' : playlist.l_type;
-  const isBeside = modifier !== 'trending' && (type === 'normal' || playlist.videos.length < leastOfRow);
+  const isBeside = modifier !== 'trending' && (listed || type === 'normal' || playlist.videos.length < leastOfRow);
   return (
     <section
       className={styles.large}
       style={ownColour(playlist.background)}
       data-type={isBeside && type === 'center' ? 'normal' : type}
       data-modifier={modifier}
+      data-listed={listed || undefined}
     >
       {type === 'center' && !isBeside && <Cover {...props} />}
       <header className={styles.head}>
-        <TeaserHeading playlist={playlist} level={level} size="l" />
+        <TeaserHeading playlist={playlist} level={level} size="l" listed={listed} />
         <AllVideos playlist={playlist} />
       </header>
       {isBeside ? <BesideCover {...props} /> : <TileRow {...props} />}

@@ -5,6 +5,7 @@ import { useForeignLang, useLinks, useTexts } from '#ui/site.tsx';
 import type { PartnerRef, Playlist } from '../contract.ts';
 import { catalogTexts } from '../texts.ts';
 import { CornerTag } from './corner-tag.tsx';
+import type { TeaserSize } from './teasers.ts';
 import styles from './teaser-parts.module.css';
 
 /** 'Partnerinhalt' and the partner's name (S2.36), before anything else (S15.2). */
@@ -14,19 +15,24 @@ export function PartnerLabel({ partners }: { partners: readonly PartnerRef[] }) 
   return <p className={styles.partner}>{t.partnerContentOf(partners.map(({ title }) => title).join(', '))}</p>;
 }
 
-type TeaserHeadingProps = { playlist: Playlist; level: 2 | 3; size: 'xl' | 'l' | 'm' | 's'; title?: string };
+type TeaserHeadingProps = { playlist: Playlist; level: 2 | 3; size: TeaserSize; listed?: boolean | undefined };
+
+/** Large ones invite with the editors' line; cards name the playlist; under a letter it is the title that stands there. */
+function shownTitle({ playlist, size, listed }: Omit<TeaserHeadingProps, 'level'>): string {
+  if (listed) return playlist.title_list || playlist.title;
+  return (size === 'xl' || size === 'l') && playlist.title_teaser ? playlist.title_teaser : playlist.title;
+}
 
 /** Partner label, title and corner tag of a teaser; the title leads to the playlist. */
-export function TeaserHeading({ playlist, level, size, title }: TeaserHeadingProps) {
+export function TeaserHeading({ playlist, level, size, listed }: TeaserHeadingProps) {
   const links = useLinks();
   const lang = useForeignLang(playlist.lang);
   const Heading = level === 2 ? 'h2' : 'h3';
-  const shown = title ?? (size === 'xl' || size === 'l' ? playlist.title_teaser || playlist.title : playlist.title);
   return (
     <div className={styles.heading} data-size={size}>
       <PartnerLabel partners={playlist.partners} />
       <Heading lang={lang}>
-        <Link to={links.playlist(playlist.slug)}>{shown}</Link>
+        <Link to={links.playlist(playlist.slug)}>{shownTitle({ playlist, size, listed })}</Link>
       </Heading>
       <CornerTag playlist={playlist} />
     </div>

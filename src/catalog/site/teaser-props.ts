@@ -9,6 +9,8 @@ export type PlaylistTeaserProps = {
   modifier?: TeaserModifier | undefined;
   /** Level of its heading: one below the heading it stands under. */
   level?: 2 | 3;
+  /** Names it as the alphabet does, where readers look for a topic (S2.40). */
+  listed?: boolean;
   /** A card (m, s) that lies flat on phones, its picture at the side: for long lists of cards. */
   flat?: boolean;
   /** Loads its picture at once; for the largest picture of a page alone. */

@@ -13,10 +13,13 @@ type TileListProps = {
   first?: boolean;
 };
 
+/** A grid of more than this lies flat on phones, so that one sees several at a time. */
+const flatFrom = 6;
+
 /** Videos as a grid of tiles, or one below the other when small. Tiles out of sight cost nothing to draw. */
 export function TileList({ videos, playlist, coaching, size = 'm', daily = false, first = false }: TileListProps) {
   return (
-    <ul className={styles.tiles} data-size={size}>
+    <ul className={styles.tiles} data-size={size} data-long={(size === 'm' && videos.length > flatFrom) || undefined}>
       {videos.map((video, index) => (
         <li key={video.id}>
           <VideoTile

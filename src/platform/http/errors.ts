@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfHeaders, type Locale } from '#kit/locale.ts';
 import { statusOf, type Failure, type FailureCode } from '#kit/result.ts';
@@ -37,13 +39,22 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 export const localeOfRequest = (request: FastifyRequest): Locale =>
   localeOfHeaders(headerOf(request, 'x-language'), headerOf(request, 'accept-language'));
 
+/** What a typed failure says: its own body, else `{message}`. */
+export const failureBody = ({ code, body }: Failure, locale: Locale): unknown => body ?? { message: messages[locale][code] };
+
 /** Turns a typed failure into its answer. */
-export function sendFailure(request: FastifyRequest, reply: FastifyReply, { code, body }: Failure): FastifyReply {
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   return reply
-    .code(statusOf(code))
+    .code(statusOf(failure.code))
     .header('Cache-Control', 'no-store')
-    .send(body ?? { message: messages[localeOfRequest(request)][code] });
+    .send(failureBody(failure, localeOfRequest(request)));
 }
+
+/** What every answer of status 500 says, wherever it happened; which one it was stands in the log under the id. */
+export const unexpectedBody = (request: FastifyRequest, locale: Locale) => ({
+  message: messages[locale].unexpected,
+  request: request.id,
+});
 
 /** A failure of the HTTP layer itself (malformed JSON, too large, wrong method); Fastify names its status. */
 const clientStatus = (error: unknown): number | undefined => {
@@ -54,10 +65,32 @@ const clientStatus = (error: unknown): number | undefined => {
 /** The one place where what was thrown becomes an answer: 4xx with words, 5xx without internals. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const words = messages[localeOfRequest(request)];
+    const locale = localeOfRequest(request);
     const status = clientStatus(error);
-    if (status) return reply.code(status).header('Cache-Control', 'no-store').send({ message: words.invalid });
+    if (status) return reply.code(status).header('Cache-Control', 'no-store').send({ message: messages[locale].invalid });
     request.log.error({ err: error, url: request.url }, 'request failed');
-    return reply.code(500).header('Cache-Control', 'no-store').send({ message: words.unexpected, request: request.id });
+    return reply.code(500).header('Cache-Control', 'no-store').send(unexpectedBody(request, locale));
   });
+}
+
+const unreadable: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers what could not be read as HTTP at all, such as an address of 20 kB. No request exists yet, so it is written by hand. */
+export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({ message: messages.de.invalid });
+  const head = [
+    `HTTP/1.1 ${unreadable[code] ?? '400 Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${randomUUID()}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -9,8 +9,10 @@ import { bytesIn, codingOf, type Kept } from '../byte-cache.ts';
 export function createKeptSender(common: Readonly<Record<string, string>>) {
   const always = Object.entries(common).flat();
   return function send(request: IncomingMessage, response: ServerResponse, kept: Kept, vary: string): void {
-    const headers = [...always, 'X-Request-Id', randomUUID(), 'ETag', kept.etag, 'Cache-Control', 'no-cache', 'Vary', vary];
-    if (kept.status === 200 && request.headers['if-none-match'] === kept.etag) {
+    const headers = [...always, 'X-Request-Id', randomUUID(), 'Vary', vary];
+    if (kept.status === 200) headers.push('ETag', kept.etag, 'Cache-Control', 'no-cache');
+    else headers.push('Cache-Control', 'no-store');
+    if (kept.status === 200 && isKnown(request.headers['if-none-match'], kept)) {
       response.writeHead(304, headers).end();
       return;
     }
@@ -22,5 +24,9 @@ export function createKeptSender(common: Readonly<Record<string, string>>) {
     response.end(request.method === 'HEAD' ? undefined : bytes);
   };
 }
+
+/** Compared weakly, and there may be several (RFC 9110, section 13.1.2); the tag is a hash, so it stands in no other one. */
+const isKnown = (header: string | undefined, { etag }: Kept): boolean =>
+  header !== undefined && (header === etag || header.includes(etag.slice(2)));
 
 export type KeptSender = ReturnType<typeof createKeptSender>;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Address, Api, CallContext, Endpoint, Endpoints, Handlers, Method } from '#kit/endpoint.ts';
+import type { Locale } from '#kit/locale.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { sendFailure } from './errors.ts';
 
@@ -28,9 +29,13 @@ export function readInput(endpoint: Endpoint, raw: Record<string, unknown>): Res
 
 const rawInput = (request: FastifyRequest): Record<string, unknown> => ({
   ...(typeof request.body === 'object' ? request.body : {}),
-  ...(request.query as Record<string, unknown>),
+  ...withoutNul(request.query as Record<string, unknown>),
   ...(request.params as Record<string, unknown>),
 });
+
+/** Query values that no text can hold are ignored like all that are not understood: PostgreSQL refuses NUL in each of them. */
+const withoutNul = (query: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => !String(value).includes('\0')));
 
 /** The schema of a route for the OpenAPI document: path parameters, then query or body. */
 function documented(endpoint: Endpoint): object {
@@ -52,21 +57,40 @@ type MountOptions<E extends Endpoints> = {
   readonly handlers: Handlers<E>;
   readonly contextOf: (request: FastifyRequest) => CallContext;
   /** Answers of kept endpoints as bytes; absent where nothing is kept (tests of one room). */
-  readonly keep?: (
-    canonicalUrl: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    make: () => Promise<Result<unknown>>,
-  ) => Promise<FastifyReply>;
+  readonly keep?: KeepCall;
 };
 
-/** The address with only those query values that were understood, so that nonsense fills no cache. */
-function canonicalUrl(request: FastifyRequest, input: unknown): string {
-  const url = new URL(request.url, 'http://site.invalid');
-  const understood = new Map(Object.entries(input as Record<string, unknown>).map(([name, value]) => [name, String(value)]));
-  const query = new URLSearchParams([...url.searchParams].filter(([name, value]) => understood.get(name) === value));
-  return query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
+/** A call whose answer is the same for everyone who speaks `locale`; `url` is its address with what was understood of it. */
+export type KeptCall = { readonly url: string; readonly locale: Locale; readonly make: () => Promise<Result<unknown>> };
+
+export type KeepCall = (call: KeptCall, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * The address by what was understood: nonsense and defaults are left out and fill no cache, and `page=02`, which
+ * is read as 2, is not kept as if it had not been there.
+ */
+function canonicalUrl(endpoint: Endpoint, request: FastifyRequest, input: unknown): string {
+  const { pathname, searchParams } = new URL(request.url, 'http://site.invalid');
+  if (searchParams.size === 0) return pathname;
+  const understood = input as Record<string, unknown>;
+  const defaults = endpoint.in.parse(request.params) as Record<string, unknown>;
+  const query = new URLSearchParams();
+  for (const name of searchParams.keys()) {
+    const value = Object.hasOwn(understood, name) ? understood[name] : undefined;
+    if (value !== undefined && value !== defaults[name]) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
+
+/**
+ * The call of a kept answer, which is made again after each change of content. So it knows nobody: neither is one
+ * reader's answer given to all, nor is a request held in memory as long as its answer.
+ */
+const keptCall = (handle: Handler, url: string, input: unknown, locale: Locale): KeptCall => ({
+  url,
+  locale,
+  make: () => handle(input, { locale, visitor: 'everyone' }),
+});
 
 /** Gives each endpoint its HTTP route. A route holds no logic: read, call, answer. */
 export function mount<E extends Endpoints>(
@@ -83,9 +107,12 @@ export function mount<E extends Endpoints>(
       handler: async (request, reply) => {
         const input = readInput(endpoint, rawInput(request));
         if (!input.ok) return sendFailure(request, reply, input);
-        const call = () => handle(input.value, contextOf(request));
-        if (endpoint.kept && keep) return keep(canonicalUrl(request, input.value), request, reply, call);
-        const result = await call();
+        const context = contextOf(request);
+        if (endpoint.kept && keep) {
+          const url = canonicalUrl(endpoint, request, input.value);
+          return keep(keptCall(handle, url, input.value, context.locale), request, reply);
+        }
+        const result = await handle(input.value, context);
         if (!result.ok) return sendFailure(request, reply, result);
         return reply.header('Cache-Control', 'private, no-store').send(result.value);
       },

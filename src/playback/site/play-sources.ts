@@ -15,6 +15,20 @@ const hlsConfig = {
   backBufferLength: 60,
 };
 
+/**
+ * Tells when a part of a stream is refused a second time, in another quality or again. The first time hls.js finds
+ * another quality by itself; after that it would go on asking for half a minute.
+ */
+function missingParts(): (part: number | string, httpStatus: number | undefined) => boolean {
+  const refused = new Set<number | string>();
+  return (part, httpStatus = 0) => {
+    if (httpStatus < 400 || httpStatus > 499) return false;
+    const isAgain = refused.has(part);
+    refused.add(part);
+    return isAgain;
+  };
+}
+
 function playHls(element: HTMLVideoElement, src: string, onBroken: OnBroken): Stop {
   let player: Hls | undefined;
   let stopped = false;
@@ -23,9 +37,11 @@ function playHls(element: HTMLVideoElement, src: string, onBroken: OnBroken): St
     const Player = await loadHls();
     if (stopped) return;
     player = new Player(hlsConfig);
-    player.on(Player.Events.ERROR, (_, { fatal, type, response }) => {
-      if (!fatal) return;
-      if (type === Player.ErrorTypes.MEDIA_ERROR && !recovered) {
+    const isMissing = missingParts();
+    player.on(Player.Events.ERROR, (_, { fatal, type, response, frag }) => {
+      if (frag && isMissing(frag.sn, response?.code)) onBroken(response?.code);
+      else if (!fatal) return;
+      else if (type === Player.ErrorTypes.MEDIA_ERROR && !recovered) {
         recovered = true;
         player?.recoverMediaError();
       } else onBroken(response?.code);

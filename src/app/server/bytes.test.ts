@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import zlib from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { partsOf } from '../../../tests/html.ts';
+import { onBothSites, until, type Answer } from '../../../tests/served.ts';
+import { coachingDay, exclusiveVideo, freeVideo } from '../../../tests/world.ts';
+
+const id = /^[0-9a-f-]{36}$/;
+const codings = { br: 'br', gzip: 'gzip', identity: undefined } as const;
+
+onBothSites(
+  'answers as bytes',
+  (site) => {
+    describe.each([
+      ['a page', '/partner', 'Accept-Encoding'],
+      ['a page with a query', '/gesundheit/krankheiten?letter=d', 'Accept-Encoding'],
+      ['a call', '/api/partner', 'Accept-Encoding, X-Language, Accept-Language'],
+      ['a call with a query', '/api/video?perPage=5&page=2', 'Accept-Encoding, X-Language, Accept-Language'],
+    ])('%s', (_, path, vary) => {
+      test('is the same text in every coding, at the first time as later', async () => {
+        const texts = new Set<string>();
+        for (const round of [1, 2])
+          for (const [accepted, coding] of Object.entries(codings)) {
+            const answer = await site().get(path, { 'accept-encoding': accepted });
+            expect([answer.status, answer.headers['content-encoding'], answer.headers.vary], `${round} ${accepted}`).toEqual([
+              200,
+              coding,
+              vary,
+            ]);
+            expect(Number(answer.headers['content-length'])).toBe(answer.bytes.length);
+            texts.add(answer.text);
+          }
+        expect(texts.size).toBe(1);
+        expect((await site().get(path, { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
+        expect((await site().get(path)).headers['content-encoding']).toBeUndefined();
+      });
+
+      test('is compressed to the full soon after it was made', async () => {
+        const best = zlib.brotliCompressSync((await site().get(path)).bytes);
+        const full = await until(
+          () => site().get(path, { 'accept-encoding': 'br' }),
+          ({ bytes }) => bytes.length <= best.length,
+        );
+        expect(full.bytes.equals(best)).toBe(true);
+      });
+
+      test('is not sent again to whoever has it', async () => {
+        const { headers } = await site().get(path);
+        const etag = headers.etag ?? '';
+        expect(etag).toMatch(/^W\/"[\w-]{20,}"$/);
+        expect(headers['cache-control']).toBe('no-cache');
+        for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`]) {
+          const again = await site().get(path, { 'if-none-match': known, 'accept-encoding': 'br' });
+          expect([again.status, again.bytes.length, again.headers.etag, again.headers.vary], known).toEqual([304, 0, etag, vary]);
+          expect(again.headers['cache-control']).toBe('no-cache');
+        }
+        expect((await site().get(path, { 'if-none-match': 'W/"other"' })).status).toBe(200);
+      });
+
+      test('answers HEAD with the same head and no body', async () => {
+        const { headers, bytes } = await site().get(path, { 'accept-encoding': 'gzip' });
+        const head = await site().ask(path, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
+        expect([head.status, head.bytes.length]).toEqual([200, 0]);
+        for (const name of ['etag', 'content-type', 'content-encoding', 'vary', 'cache-control'])
+          expect(head.headers[name], name).toBe(headers[name]);
+        expect(Number(head.headers['content-length'])).toBeGreaterThanOrEqual(bytes.length);
+      });
+    });
+
+    test('what was asked for once by HEAD is there for GET', async () => {
+      expect((await site().ask('/wohlfuehlen', { method: 'HEAD' })).bytes.length).toBe(0);
+      expect((await site().get('/wohlfuehlen')).text).toContain('</html>');
+    });
+
+    const kinds = (): readonly (readonly [kind: string, ask: () => Promise<Answer>, status: number])[] => [
+      ['a page', () => site().get('/'), 200],
+      ['a page that is known', async () => site().get('/', { 'if-none-match': (await site().get('/')).headers.etag ?? '' }), 304],
+      ['a redirect', () => site().get('/de/partner'), 301],
+      ['a lost page', () => site().get('/nirgends'), 404],
+      ['the forbidden page', () => site().get('/403'), 403],
+      ['a call', () => site().get('/api/content'), 200],
+      ['a call for nothing', () => site().get('/api/playlist/gibt-es-nicht'), 404],
+      ['a video', () => site().get(`/api/video/${freeVideo.shortid}`), 200],
+      ['a refused video', () => site().get(`/api/video/${exclusiveVideo}`), 403],
+      ['a video to be paid for', () => site().get(`/api/video/${coachingDay}`), 402],
+      ['the description of the calls', () => site().get('/openapi.json'), 200],
+      ['a picture', () => site().get('/storage/start/hero.jpg'), 200],
+      ['a lost picture', () => site().get('/storage/gone.jpg'), 404],
+      ['a film', () => site().get(`/asset/${freeVideo.shortid}/hls/master.m3u8`), 200],
+      ['a refused film', () => site().get(`/asset/${exclusiveVideo}/hls/master.m3u8`), 403],
+      ['a wrong method', () => site().ask('/api/content', { method: 'DELETE' }), 404],
+      ['broken JSON', () => site().ask('/api/content', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }), 400],
+    ];
+
+    test('S18.4 S16.6 every answer has an id of its own and the security headers', async () => {
+      const ids = new Set<unknown>();
+      for (const [kind, ask, status] of kinds()) {
+        const answer = await ask();
+        expect(answer.status, kind).toBe(status);
+        expect(answer.headers['x-request-id'], kind).toMatch(id);
+        ids.add(answer.headers['x-request-id']);
+        expect(answer.headers, kind).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'strict-transport-security': expect.stringContaining('max-age='),
+          'content-security-policy': expect.stringContaining("default-src 'self'"),
+        });
+        expect(answer.headers['x-powered-by'], kind).toBeUndefined();
+      }
+      expect(ids.size).toBe(kinds().length);
+    });
+
+    test('S16.6 the policy allows no inline script, and of styles the inlined sheet alone', async () => {
+      const { headers, text } = await site().get('/');
+      const policy = Object.fromEntries(
+        String(headers['content-security-policy'])
+          .split('; ')
+          .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+      ) as Record<string, string[]>;
+      expect(policy['script-src']).toEqual(["'self'"]);
+      expect(policy['default-src']).toEqual(["'self'"]);
+      expect(policy['object-src']).toEqual(["'none'"]);
+      expect(policy['frame-ancestors']).toEqual(["'none'"]);
+      expect(JSON.stringify(policy)).not.toMatch(/unsafe-eval|\*|https?:\/\//);
+      const sheets = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => sheet);
+      expect(sheets).toHaveLength(1);
+      const hash = createHash('sha256').update(sheets[0] ?? '').digest('base64');
+      expect(policy['style-src-elem']).toEqual(["'self'", `'sha256-${hash}'`]);
+      expect(sheets[0]?.length).toBeGreaterThan(10_000);
+    });
+
+    test('S16.1 S16.6 a page asks for nothing from elsewhere, and each file that it names is there, kept for good', async () => {
+      const { text } = await site().get('/');
+      const { elements, inlineScripts } = partsOf(text);
+      expect(inlineScripts).toEqual([]);
+      const loaded = elements.flatMap(({ name, attributes }) =>
+        name === 'script' || (name === 'link' && ['preload', 'icon', 'stylesheet', 'modulepreload'].includes(attributes.rel ?? ''))
+          ? [attributes.src ?? attributes.href ?? '']
+          : [],
+      );
+      const files = loaded.filter((address) => address.startsWith('/assets/'));
+      expect(files.length).toBeGreaterThanOrEqual(3);
+      expect(elements.flatMap(({ attributes }) => attributes.src ?? []).every((src) => src.startsWith('/'))).toBe(true);
+      for (const file of files) {
+        const sizes = new Set<number>();
+        for (const accepted of Object.keys(codings)) {
+          const { status, headers, bytes, text: body } = await site().get(file, { 'accept-encoding': accepted });
+          expect([status, headers['cache-control'], headers['x-content-type-options']], file).toEqual([
+            200,
+            'public, max-age=31536000, immutable',
+            'nosniff',
+          ]);
+          expect(headers['x-request-id'], file).toMatch(id);
+          expect(Number(headers['content-length']), file).toBe(bytes.length);
+          sizes.add(body.length);
+        }
+        expect(sizes.size, file).toBe(1);
+        const head = await site().ask(file, { method: 'HEAD' });
+        expect([head.status, head.bytes.length], file).toEqual([200, 0]);
+      }
+    });
+
+    test('what is missing is never kept by readers', async () => {
+      for (const path of ['/nirgends', '/403', '/api/playlist/gibt-es-nicht', '/api/nirgends']) {
+        const { headers } = await site().get(path);
+        expect([headers['cache-control'], headers.etag], path).toEqual(['no-store', undefined]);
+      }
+    });
+  },
+  { withAssets: true },
+);

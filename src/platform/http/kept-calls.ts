@@ -1,0 +1,28 @@
+import type { Locale } from '#kit/locale.ts';
+import { statusOf } from '#kit/result.ts';
+import type { ByteCache } from '../byte-cache.ts';
+import { failureBody } from './errors.ts';
+import type { KeptSender } from './kept-answers.ts';
+import type { KeepCall } from './mount.ts';
+
+export const callVary = 'Accept-Encoding, X-Language, Accept-Language';
+
+/** Under what a call's answer is kept: its address as it is asked for most, and the language. */
+export const callKey = (locale: Locale, url: string): string => `json ${locale} ${url}`;
+
+/** Keeps answers of calls that change only with the content version as bytes (architecture: Speed). */
+export const keepCalls =
+  (cache: ByteCache, send: KeptSender): KeepCall =>
+  async ({ url, locale, make }, request, reply) => {
+    const key = callKey(locale, url);
+    const kept =
+      cache.lookup(key) ??
+      (await cache.obtain(key, async () => {
+        const result = await make();
+        const [status, body] = result.ok ? [200, result.value] : [statusOf(result.code), failureBody(result, locale)];
+        return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body) };
+      }));
+    reply.hijack();
+    send(request.raw, reply.raw, kept, callVary);
+    return reply;
+  };

@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { stopClock, test, visit, watchDocuments } from './journey.ts';
+
+const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Hauptnavigation' });
+const entry = (page: Page, name: string): Locator => navigation(page).getByRole('link', { name, exact: true });
+const group = (page: Page, title: string): Locator =>
+  navigation(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const flyoutOf = (page: Page, item: string): Locator => navigation(page).locator(`div[data-item="${item}"]`);
+
+test.describe('flyouts', () => {
+  test('S2.28 S9.5 pointing at the presenter shows 4 coachings and 3 retreats', async ({ page }) => {
+    await visit(page, '/');
+    await entry(page, 'Dr. Muster').hover();
+    await expect(group(page, 'Meine 30-Tage-Kurse').getByRole('link')).toHaveCount(4);
+    await expect(group(page, 'Auszeiten').getByRole('link')).toHaveCount(3);
+    await group(page, 'Auszeiten').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/mein-dr-muster\/auszeit\//);
+    await expect(flyoutOf(page, 'presenter')).toHaveCount(0);
+  });
+
+  test('S2.28 S9.5 the partners’ flyout shows up to six partners by the first of their playlists', async ({ page }) => {
+    await visit(page, '/');
+    await entry(page, 'Partner').hover();
+    const partners = flyoutOf(page, 'partner').getByRole('listitem').getByRole('link');
+    await expect(partners).toHaveCount(6);
+    await expect(partners.first()).toHaveAttribute('href', /^\/playlist\//);
+  });
+
+  test('S2.28 S9.5 a flyout is 650 px high, and 550 in a low window', async ({ page }) => {
+    await visit(page, '/');
+    const height = async () => (await flyoutOf(page, 'health').boundingBox())?.height;
+    await entry(page, 'Gesundheit').hover();
+    await expect.poll(height).toBe(650);
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await expect.poll(height).toBe(550);
+  });
+
+  test('S4.22 S9.5 a flyout closes 500 ms after the pointer left its entry, and 200 ms after it left the flyout', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const [link, flyout] = [entry(page, 'Gesundheit'), flyoutOf(page, 'health')];
+    await link.hover();
+    await expect(flyout.getByRole('link', { name: 'Krankheiten', exact: true })).toBeVisible();
+    await stopClock(page);
+    await page.mouse.move(200, 40);
+    await page.clock.runFor(450);
+    await expect(flyout).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(flyout).toHaveCount(0);
+
+    await link.hover();
+    await flyout.hover({ position: { x: 700, y: 400 } });
+    await page.clock.runFor(5000);
+    await expect(flyout).toBeVisible();
+    await page.mouse.move(700, 850);
+    await page.clock.runFor(150);
+    await expect(flyout).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(flyout).toHaveCount(0);
+  });
+
+  test('S2.28 by keyboard a flyout opens on focus, arrow down leads into it, Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const [link, flyout] = [entry(page, 'Wohlfühlen'), flyoutOf(page, 'feelgood')];
+    for (let stops = 0; stops < 12 && !(await link.evaluate((it) => it === document.activeElement)); stops++) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(link).toBeFocused();
+    await expect(flyout).toBeVisible();
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(flyout.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(flyout.getByRole('link').nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(flyout).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowDown');
+    await expect(flyout.getByRole('link').first()).toBeFocused();
+  });
+});
+
+for (const { name, viewport } of [
+  { name: 'narrow window', viewport: { width: 1199, height: 800 } },
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+]) {
+  test.describe(`dropdown on a ${name}`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test("S9.6 S2.27 S4.22 'Menü' unfolds the navigation, and a page that is reached by it closes it", async ({ page }) => {
+      await visit(page, '/');
+      const menu = page.getByRole('button', { name: 'Menü' });
+      await expect(menu).toHaveAttribute('aria-expanded', 'false');
+      await expect(entry(page, 'Gesundheit')).toBeHidden();
+      const documents = watchDocuments(page);
+      await menu.click();
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      await expect(entry(page, 'Gesundheit')).toBeVisible();
+
+      const unfold = navigation(page).getByRole('button', { name: 'Gesundheit: mehr zeigen' });
+      await unfold.click();
+      await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+      await entry(page, 'Krankheiten').click();
+      await expect(page).toHaveURL('/gesundheit/krankheiten');
+      await expect(menu).toHaveAttribute('aria-expanded', 'false');
+      await expect(entry(page, 'Gesundheit')).toBeHidden();
+      expect(documents).toEqual([]);
+
+      await menu.click();
+      await expect(entry(page, 'Gesundheit')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(entry(page, 'Gesundheit')).toBeHidden();
+      await expect(menu).toBeFocused();
+    });
+  });
+}
+
+test.describe('dropdown', () => {
+  test.use({ viewport: { width: 1199, height: 800 } });
+
+  test('S4.22 presses during its transition are ignored', async ({ page }) => {
+    await visit(page, '/');
+    await stopClock(page);
+    const menu = page.getByRole('button', { name: 'Menü' });
+    await menu.click();
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(300);
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+});

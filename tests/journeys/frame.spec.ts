@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test';
+import { scrollTop, test, visit, watchDocuments } from './journey.ts';
+
+const html = (page: Page) => page.locator('html');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('S2.22 the language changes without another document, on the same page with its query', async ({ page }) => {
+  await visit(page, '/gesundheit/krankheiten?letter=a');
+  const documents = watchDocuments(page);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/gesundheit/krankheiten?letter=a');
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(/^Illnesses|^Diseases|^Conditions/);
+  await expect(page.getByRole('button', { name: 'A', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Health', exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/gesundheit/krankheiten?letter=a');
+  await expect(html(page)).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle(/^Krankheiten/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Gesundheit', exact: true })).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
+for (const [address, crumbs] of [
+  ['/gesundheit/krankheiten', [['Gesundheit', '/gesundheit']]],
+  ['/wohlfuehlen/fitness-und-bewegung', [['Wohlfühlen', '/wohlfuehlen']]],
+  ['/partner/bergluft-stiftung', [['Partner', '/partner']]],
+  ['/mein-dr-muster/coaching/besser-schlafen', [['Dr. Muster', '/mein-dr-muster']]],
+  [
+    '/playlist/arthrose',
+    [
+      ['Gesundheit', '/gesundheit'],
+      ['Krankheiten', '/gesundheit/krankheiten'],
+    ],
+  ],
+] as const) {
+  test(`S2.25 the breadcrumbs of ${address} lead up`, async ({ page }) => {
+    await visit(page, address);
+    const links = page.getByRole('navigation', { name: 'Brotkrumen' }).getByRole('link');
+    await expect(links).toHaveText(crumbs.map(([label]) => label));
+    const last = crumbs.at(-1);
+    await expect(links.last()).toHaveAttribute('href', last?.[1] ?? '');
+    await links.first().click();
+    await expect(page).toHaveURL(crumbs[0][1]);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Brotkrumen' })).toHaveCount(0);
+  });
+}
+
+test("S2.46 'Hinweise' shows the notes of the start page and of a category, and hides them again", async ({ page }) => {
+  await visit(page, '/');
+  const [toggle, notes] = [
+    page.getByRole('button', { name: 'Hinweise' }),
+    page.getByRole('complementary', { name: 'Hinweise der Redaktion' }),
+  ];
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(notes).toHaveCount(0);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(notes).toContainText('Neu hier?');
+  await expect(notes).toBeInViewport();
+  await page.getByRole('main').locator('a[href="/gesundheit/krankheiten"]').first().click();
+  await expect(title(page)).toHaveText('Krankheiten');
+  await expect(notes).toContainText('Zuckerkrankheit');
+  await toggle.click();
+  await expect(notes).toHaveCount(0);
+});
+
+test("S2.30 a question of the FAQ is scrolled to, and 'Zurück zu den FAQ' scrolls to the top", async ({ page }) => {
+  await visit(page, '/meta/faq');
+  const link = page.getByRole('navigation', { name: 'Alle Fragen' }).getByRole('link').last();
+  const answer = page.locator(`[data-question="${(await link.getAttribute('href'))?.slice(1)}"]`);
+  await expect(answer).not.toBeInViewport();
+  await link.click();
+  await expect(answer).toBeInViewport();
+  await expect(answer).toBeFocused();
+  await expect(answer.getByRole('heading')).toHaveText(await link.innerText());
+  expect(await scrollTop(page)).toBeGreaterThan(0);
+  await answer.getByRole('link', { name: 'Zurück zu den FAQ' }).click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test("S19.1 the skip link is the keyboard's first stop and leads into the content", async ({ page }) => {
+  await visit(page, '/gesundheit');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Zum Inhalt' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('S2.12 S9.7 a link leads to the top of its page and its title, and Back to where one was', async ({ page }) => {
+  await visit(page, '/');
+  const documents = watchDocuments(page);
+  const link = page.getByRole('main').locator('a[href="/gesundheit/krankheiten"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(title(page)).toHaveText('Krankheiten');
+  await expect(page).toHaveTitle(/^Krankheiten/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('Sprechstunde');
+  await expect.poll(() => scrollTop(page)).toBe(before);
+  expect(documents).toEqual([]);
+});
+
+test('S2.17 an address that does not exist says so, also when one comes to it within the page', async ({ page }) => {
+  const answer = await page.goto('/gesundheit/gibt-es-nicht');
+  expect(answer?.status()).toBe(404);
+  await expect(title(page)).toHaveText('Seite nicht gefunden.');
+  const documents = watchDocuments(page);
+  await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle('Sprechstunde');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Seite nicht gefunden.');
+  await expect(page).toHaveTitle(/^Seite nicht gefunden/);
+  expect(documents).toEqual([]);
+});
+
+test('S8.6 a page whose data does not come says so, and links lead on', async ({ page }) => {
+  await visit(page, '/gesundheit');
+  await page.route('**/api/category/**', (route) => route.abort());
+  await page.getByRole('main').getByRole('link', { name: 'Krankheiten', exact: true }).first().click();
+  await expect(title(page)).toHaveText('Das hat gerade nicht geklappt.');
+  await page.unroute('**/api/category/**');
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+});

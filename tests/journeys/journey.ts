@@ -1,0 +1,58 @@
+import { expect, test as base, type Page, type Request } from '@playwright/test';
+
+const isOurs = (address: string, baseURL: string | undefined): boolean =>
+  !/^(?:https?|wss?):/.test(address) || new URL(address).origin === baseURL;
+
+/** A test that fails when anything of it asks a foreign host (S16.1). */
+export const test = base.extend<{ foreignRequests: readonly string[] }>({
+  foreignRequests: [
+    async ({ context, baseURL }, use) => {
+      const foreign: string[] = [];
+      context.on('request', (request) => {
+        if (!isOurs(request.url(), baseURL)) foreign.push(request.url());
+      });
+      await use(foreign);
+      expect(foreign, 'S16.1 requests to foreign hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the page has been taken over by its script. */
+export const ready = async (page: Page): Promise<void> => {
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+};
+
+/** Opens an address and waits until its script has taken over. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+}
+
+/** Collects what the console says; a page without faults says nothing. */
+export function watchConsole(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(error.message));
+  return said;
+}
+
+/** Collects the addresses that are asked for from now on and match. */
+export function watchRequests(page: Page, matches: (request: Request) => boolean): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (matches(request)) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Collects documents that are loaded from now on: none, as long as links are followed within the page. */
+export const watchDocuments = (page: Page): string[] => watchRequests(page, (request) => request.isNavigationRequest());
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** From here on the page's clock stands still; `page.clock.runFor` moves it. Media and requests go on as they are. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}

@@ -1,0 +1,154 @@
+import { expect } from '@playwright/test';
+import { scrollTop, test, visit, watchDocuments } from './journey.ts';
+import { control, layerOf, openVideo, tileOf } from './player.ts';
+
+const faust = 'faust-univ';
+
+test.describe('opening by a click', () => {
+  test('S2.12 the layer comes over the page without another document, as a history entry of its own that Back undoes', async ({
+    page,
+  }) => {
+    await visit(page, '/?von=anzeige');
+    const tile = tileOf(page, faust);
+    await tile.scrollIntoViewIfNeeded();
+    const [before, entries] = [await scrollTop(page), await page.evaluate(() => history.length)];
+    expect(before).toBeGreaterThan(0);
+    const documents = watchDocuments(page);
+
+    await tile.click();
+    await expect(layerOf(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/watch/${faust}`));
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await expect(page.locator('main h1')).toHaveCount(1);
+
+    await page.goBack();
+    await expect(layerOf(page)).toBeHidden();
+    await expect(page).toHaveURL('/?von=anzeige');
+    expect(await scrollTop(page)).toBe(before);
+
+    await page.goForward();
+    await expect(layerOf(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/watch/${faust}`));
+    expect(documents).toEqual([]);
+  });
+
+  for (const [way, close] of [
+    ["'Schließen'", 'button'],
+    ['Escape', 'key'],
+    ['a press beside it', 'backdrop'],
+  ] as const) {
+    test(`S2.12 S2.45 ${way} closes the layer, restores address and scroll and gives the focus back to the tile`, async ({
+      page,
+    }) => {
+      await visit(page, '/gesundheit/krankheiten');
+      const tile = tileOf(page, 'bandsch1');
+      await tile.scrollIntoViewIfNeeded();
+      const before = await scrollTop(page);
+      await tile.click();
+      const title = await tile.innerText();
+      await expect(layerOf(page).getByRole('heading', { name: title })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${title.slice(0, 10)}`));
+
+      if (close === 'button') await control(page, 'Schließen').click();
+      else if (close === 'key') await page.keyboard.press('Escape');
+      else await page.mouse.click(10, 20);
+      await expect(layerOf(page)).toBeHidden();
+      await expect(page).toHaveURL('/gesundheit/krankheiten');
+      await expect(page).toHaveTitle(/^Krankheiten/);
+      await expect(tile).toBeFocused();
+      expect(await scrollTop(page)).toBe(before);
+    });
+  }
+
+  test('S2.45 S4.15 the layer leaves 80 px of the page to see and locks its scroll until it closes', async ({ page }) => {
+    await visit(page, '/');
+    await openVideo(page, faust);
+    await expect.poll(async () => (await layerOf(page).boundingBox())?.y).toBe(80);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  });
+
+  test('S2.12 S4.15 another video of the list replaces the open one, and one step back leads to the page', async ({ page }) => {
+    await visit(page, '/playlist/arthrose');
+    await openVideo(page, 'arthrose1');
+    const entries = await page.evaluate(() => history.length);
+    const documents = watchDocuments(page);
+    const list = layerOf(page).getByRole('complementary', { name: 'Videoliste' });
+    const other = list.locator('a[href^="/watch/physio1"]');
+    await other.click();
+    await expect(page).toHaveURL('/watch/physio1/playlist/l-arthros');
+    await expect(layerOf(page).getByRole('heading', { level: 2 })).toHaveText(await other.innerText());
+    await expect(other).toHaveAttribute('aria-current', 'true');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+
+    await page.goBack();
+    await expect(layerOf(page)).toBeHidden();
+    await expect(page).toHaveURL('/playlist/arthrose');
+    expect(documents).toEqual([]);
+  });
+
+  test("S2.45 'Videoliste' shows and hides the list: beside the picture in wide windows, over it in others", async ({ page }) => {
+    await visit(page, '/playlist/arthrose');
+    await openVideo(page, 'arthrose1');
+    const list = layerOf(page).getByRole('complementary', { name: 'Videoliste' });
+    const toggle = control(page, 'Videoliste');
+    await expect(list.getByRole('link')).toHaveCount(4);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await toggle.click();
+    await expect(list).toBeHidden();
+
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await toggle.click();
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(layerOf(page)).toBeVisible();
+  });
+});
+
+test.describe('opening by an address', () => {
+  const addresses = [
+    { below: `/watch/${faust}`, title: /Universum|universe/i },
+    { below: '/watch/arthrose1/playlist/l-arthros', from: 'Arthrose in Knie, Hüfte und Hand' },
+    { below: '/watch/schlaf-t1/coaching/schlaf30', from: 'Besser schlafen in 30 Tagen' },
+  ];
+  for (const prefix of ['', '/en']) {
+    for (const { below, title, from } of addresses) {
+      test(`S2.12 ${prefix}${below} is the start page with the layer open, and closing leads to the start page`, async ({ page }) => {
+        await visit(page, `${prefix}${below}`);
+        await expect(layerOf(page)).toBeVisible();
+        await expect(page).toHaveURL(`${prefix}${below}`);
+        const start = page.locator('main h1');
+        const motto = await start.textContent();
+        if (title) await expect(layerOf(page).getByRole('heading', { level: 2 })).toHaveText(title);
+        if (from && !prefix) await expect(layerOf(page).getByText(`Aus „${from}“`)).toBeVisible();
+        if (from) await expect(layerOf(page).getByRole('complementary').locator('[aria-current]')).toHaveCount(1);
+
+        const documents = watchDocuments(page);
+        await layerOf(page)
+          .getByRole('button', { name: prefix ? 'Close' : 'Schließen', exact: true })
+          .click();
+        await expect(layerOf(page)).toBeHidden();
+        await expect(page).toHaveURL(prefix || '/');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(motto ?? '');
+        expect(documents).toEqual([]);
+      });
+    }
+  }
+
+  test('S2.12 after a reload the layer is open over the start page, and Back leads to the page before', async ({ page }) => {
+    await visit(page, '/gesundheit/krankheiten');
+    await openVideo(page, 'bandsch1');
+    const address = page.url();
+    await page.reload();
+    await expect(layerOf(page)).toBeVisible();
+    expect(page.url()).toBe(address);
+    await expect(page.locator('main h1')).not.toHaveText('Krankheiten');
+    await page.goBack();
+    await expect(page).toHaveURL('/gesundheit/krankheiten');
+    await expect(layerOf(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Krankheiten');
+  });
+});

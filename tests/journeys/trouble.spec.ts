@@ -1,0 +1,137 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { test, visit, watchDocuments } from './journey.ts';
+import { control, currentTime, expectPlaying, layerOf, openVideo, tileOf, videoIn } from './player.ts';
+
+const faust = 'faust-univ';
+const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
+const panelOf = (page: Page) => layerOf(page).getByRole('alert');
+const sourceOf = (page: Page) => videoIn(page).evaluate((element: HTMLVideoElement) => element.currentSrc);
+
+test.describe('S8.5 videos that may not be watched', () => {
+  for (const [address, text] of [
+    ['/watch/gibtsnicht', 'Dieses Video ist nicht mehr verfügbar.'],
+    ['/watch/ex-frage1', 'Dieses Video ist nur für angemeldete Benutzer:innen verfügbar.'],
+    ['/en/watch/schlaf-01', 'This video has to be paid for.'],
+  ] as const) {
+    test(`S8.5 ${address} says in the layer: ${text}`, async ({ page }) => {
+      await visit(page, address);
+      await expect(panelOf(page).getByRole('heading')).toHaveText(text);
+      await expect(layerOf(page)).toHaveAccessibleName(text);
+      await expect(layerOf(page).locator('video, output')).toHaveCount(0);
+    });
+  }
+
+  test("S8.5 S4.15 a day of a coaching shows 'Zum Coaching', which leads there and closes the layer", async ({ page }) => {
+    await visit(page, '/playlist/kurs-besser-schlafen');
+    const documents = watchDocuments(page);
+    await tileOf(page, 'schlaf-01').click();
+    await expect(panelOf(page).getByRole('heading')).toHaveText('Dieses Video ist kostenpflichtig.');
+    await expect(panelOf(page).getByRole('button', { name: 'Zurück' })).toBeHidden();
+    await panelOf(page).getByRole('link', { name: 'Zum Coaching' }).click();
+    await expect(page).toHaveURL('/mein-dr-muster/coaching/besser-schlafen');
+    await expect(layerOf(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Besser schlafen in 30 Tagen');
+    await page.goBack();
+    await expect(panelOf(page)).toBeVisible();
+    expect(documents).toEqual([]);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test("S8.5 'Zurück' closes the layer", async ({ page }) => {
+      await visit(page, '/playlist/nur-fuer-mitglieder');
+      await tileOf(page, 'ex-frage1').tap();
+      await panelOf(page).getByRole('button', { name: 'Zurück' }).tap();
+      await expect(layerOf(page)).toBeHidden();
+      await expect(page).toHaveURL('/playlist/nur-fuer-mitglieder');
+    });
+  });
+});
+
+test.describe('lost connections', () => {
+  test('S8.5 a failed call stops the loading, and another try plays', async ({ page }) => {
+    await visit(page, '/');
+    await page.route(`**/api/video/${faust}`, (route) => route.abort());
+    await openVideo(page, faust);
+    await expect(panelOf(page)).toContainText('Das Video lädt gerade nicht.');
+    await expect(layerOf(page).locator('output')).toHaveCount(0);
+    await page.unroute(`**/api/video/${faust}`);
+    await control(page, 'Nochmal versuchen').click();
+    await expectPlaying(page);
+  });
+
+  test('S8.5 media that cannot be reached end in the same panel, and another try plays', async ({ page }) => {
+    await visit(page, '/');
+    await page.route('**/asset/**', (route) => route.abort());
+    await openVideo(page, faust);
+    await expect(panelOf(page)).toContainText('Das Video lädt gerade nicht.');
+    await page.unroute('**/asset/**');
+    await control(page, 'Nochmal versuchen').click();
+    await expectPlaying(page);
+  });
+
+  test('S2.12 without the code of the layer the address of the video is loaded instead', async ({ page }) => {
+    await visit(page, '/');
+    await page.route(/\/layer-[\w-]+\.js$/, (route) => route.abort(), { times: 2 });
+    await tileOf(page, faust).click();
+    await expect(layerOf(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/watch/${faust}`));
+  });
+});
+
+test.describe('media that break', () => {
+  test('S7.10 when the stream fails, the large file plays', async ({ page }) => {
+    await page.route('**/asset/**/hls/**', gone);
+    await visit(page, '/');
+    await openVideo(page, faust);
+    await expectPlaying(page);
+    expect(await sourceOf(page)).toContain('/file/1920.mp4');
+  });
+
+  test('S7.10 when the stream breaks in the middle, the file goes on at the same second', async ({ page }) => {
+    const broken = Promise.withResolvers<undefined>();
+    let parts = 0;
+    await page.route(/\/asset\/.*\/hls\/\d+\.mp4/, async (route) => {
+      const isHead = route.request().headers().range?.startsWith('bytes=0-');
+      if (isHead || (parts += 1) <= 2) return route.continue();
+      await broken.promise;
+      return gone(route);
+    });
+    await visit(page, '/');
+    await openVideo(page, faust);
+    await expectPlaying(page);
+    await expect.poll(() => currentTime(page)).toBeGreaterThan(2);
+    broken.resolve(undefined);
+    await expect.poll(() => sourceOf(page)).toContain('/file/1920.mp4');
+    await expect.poll(() => currentTime(page)).toBeGreaterThan(2);
+    expect(parts).toBeGreaterThan(2);
+  });
+
+  test('S8.5 a video whose files are missing shows the error panel and no endless spinner', async ({ page }) => {
+    await page.route('**/asset/**', gone);
+    await visit(page, '/');
+    await openVideo(page, faust);
+    await expect(panelOf(page).getByRole('heading')).toHaveText('Dieses Video ist nicht mehr verfügbar.');
+    await expect(layerOf(page).locator('video, output')).toHaveCount(0);
+  });
+
+  test('S8.5 a stream whose parts are missing shows the error panel too', async ({ page }) => {
+    await page.route(/\/asset\/.*\.mp4/, gone);
+    await visit(page, '/');
+    await openVideo(page, faust);
+    await expect(panelOf(page).getByRole('heading')).toHaveText('Dieses Video ist nicht mehr verfügbar.');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('S7.10 when the stream fails, the small file plays', async ({ page }) => {
+      await page.route('**/asset/**/hls/**', gone);
+      await visit(page, '/');
+      await openVideo(page, faust);
+      await expectPlaying(page);
+      expect(await sourceOf(page)).toContain('/file/960.mp4');
+    });
+  });
+});

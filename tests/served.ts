@@ -1,0 +1,220 @@
+import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { afterAll, beforeAll } from 'vitest';
+import type { GrantSource } from '../src/access/server/door.ts';
+import { createApp, type App } from '../src/app/server/create-app.ts';
+import { builtRenderer, type Renderer } from '../src/app/server/renderer.ts';
+import { createStaticFiles } from '../src/app/server/static-files.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { readContentVersion, watchContentVersion, type ContentWatch } from '../src/platform/content-version.ts';
+import { createLog } from '../src/platform/log.ts';
+import { secretNamed } from '../src/platform/secrets.ts';
+import { localStorage } from '../src/platform/storage-local.ts';
+import type { Storage } from '../src/platform/storage.ts';
+import { demoNames, onBothDatabases, type FilledDatabase } from './databases.ts';
+
+export const dist = path.resolve(import.meta.dirname, '../dist');
+
+/** An answer as it came over the wire: nothing was followed, decoded or kept. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  /** The body without its coding. */
+  readonly text: string;
+  readonly json: () => unknown;
+};
+
+export type Asking = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+/** The built site over HTTP on a port of its own. */
+export type Served = FilledDatabase & {
+  readonly app: App;
+  readonly origin: string;
+  readonly renderer: Renderer;
+  /** Paths that were rendered so far, in order. */
+  readonly rendered: readonly string[];
+  /** Lines of the log from `warn` on. */
+  readonly lines: readonly Record<string, unknown>[];
+  /** Holds every rendering back until the returned function is called. */
+  readonly holdRendering: () => () => void;
+  /** Begins to look for changes of content as `main.ts` does; ends with the site. */
+  readonly watch: (everyMs?: number) => ContentWatch;
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly ask: (path: string, asking: Asking) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+};
+
+export type ServeOptions = {
+  /** What visitors hold, where they are no mere visitors. */
+  readonly grants?: readonly GrantSource[];
+  /** Serves the browser's build too: its compression takes some seconds. */
+  readonly withAssets?: boolean;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly storage?: Storage;
+  readonly clock?: FilledDatabase['clock'];
+};
+
+/** As `npm start` has it: React's development build is for its developers, and thrice as slow. */
+process.env.NODE_ENV = 'production';
+
+let built: Promise<Renderer> | undefined;
+
+/** The store as the import fills it, but the demo's own files where they lie: 50 MB need no second name. */
+export function demoFiles(): Storage {
+  const pictures = localStorage(path.join(demoNames.demoFolder, 'images'));
+  const clips = localStorage(path.join(demoNames.demoFolder, 'clips'));
+  const locate = (name: string): [Storage, string] => {
+    const [folder, ...rest] = name.split('/');
+    return [folder === 'pictures' ? pictures : clips, folder === 'media' || folder === 'pictures' ? rest.join('/') : name];
+  };
+  const refuse = (): never => {
+    throw new Error('The demo’s files are for reading.');
+  };
+  return {
+    stat: (name) => locate(name)[0].stat(locate(name)[1]),
+    read: (name, span) => locate(name)[0].read(locate(name)[1], span),
+    list: (prefix) => locate(prefix)[0].list(locate(prefix)[1]),
+    write: refuse,
+    remove: refuse,
+    addFolder: refuse,
+  };
+}
+
+/** Starts the site on a filled database, made of the same parts as in `main.ts`. */
+export async function serve(filled: FilledDatabase, options: ServeOptions = {}): Promise<Served> {
+  const { database, clock } = filled;
+  const config = readConfig({ BASE_URL: 'https://sprechstunde.example', ...options.env });
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog({ logLevel: 'warn' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const real = await (built ??= builtRenderer(dist));
+  const { renderer, rendered, holdRendering } = observed(real);
+  const app = await createApp({
+    config,
+    database,
+    storage: options.storage ?? demoFiles(),
+    renderer,
+    clock: options.clock ?? clock,
+    log,
+    assetKey: await secretNamed(database.db, 'assets'),
+    version: await readContentVersion(database.db),
+    ...(options.grants ? { grants: options.grants } : {}),
+    ...(options.withAssets
+      ? {
+          serveStatic: await createStaticFiles(path.join(dist, 'browser/assets')),
+        }
+      : {}),
+  });
+  await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = (app.fastify.server as Server).address() as AddressInfo;
+  const watches: ContentWatch[] = [];
+  const ask = (target: string, asking: Asking) => askAt(port, target, asking);
+  return {
+    ...filled,
+    app,
+    origin: `http://127.0.0.1:${port}`,
+    renderer: real,
+    rendered,
+    lines,
+    holdRendering,
+    watch: (everyMs = 20) => {
+      const watch = watchContentVersion({
+        db: database.db,
+        log,
+        everyMs,
+        onChange: (version) => void app.cache.contentChanged(version),
+      });
+      watches.push(watch);
+      return watch;
+    },
+    ask,
+    get: (target, headers = {}) => ask(target, { headers }),
+    close: async () => {
+      for (const watch of watches) watch.stop();
+      await app.fastify.close();
+    },
+  };
+}
+
+/** Runs a suite against the site on each database; the site lives as long as the suite. */
+export function onBothSites(name: string, suite: (site: () => Served) => void, options: ServeOptions = {}): void {
+  onBothDatabases(name, (open) => {
+    let served: Served | undefined;
+    beforeAll(async () => {
+      served = await serve(open(), options);
+    });
+    afterAll(() => served?.close());
+    suite(() => {
+      if (!served) throw new Error('The site starts before the first test, not before the suite is described.');
+      return served;
+    });
+  });
+}
+
+function observed(real: Renderer) {
+  const rendered: string[] = [];
+  let gate: Promise<void> = Promise.resolve();
+  const renderer: Renderer = {
+    ...real,
+    load: async () => {
+      const { render, canonicalQuery } = await real.load();
+      return {
+        canonicalQuery,
+        render: async (call) => {
+          rendered.push(call.path);
+          await gate;
+          return render(call);
+        },
+      };
+    },
+  };
+  const holdRendering = (): (() => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    return resolve;
+  };
+  return { renderer, rendered, holdRendering };
+}
+
+/** The request line goes out as it stands: `fetch` would tidy up the path first. */
+function askAt(port: number, target: string, { method = 'GET', headers = {}, body }: Asking): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.length > 0 ? decoded(bytes, response.headers['content-encoding']) : '';
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes,
+          text,
+          json: () => JSON.parse(text) as unknown,
+        });
+      });
+    });
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+function decoded(bytes: Buffer, coding: string | undefined): string {
+  if (coding === 'br') return zlib.brotliDecompressSync(bytes).toString();
+  return (coding === 'gzip' ? zlib.gunzipSync(bytes) : bytes).toString();
+}
+
+/** Asks again and again until the answer is the awaited one; the test's own time limit ends a wait in vain. */
+export async function until<Value>(ask: () => Promise<Value>, isAwaited: (value: Value) => boolean): Promise<Value> {
+  for (;;) {
+    const value = await ask(); // oxlint-disable-line no-await-in-loop
+    if (isAwaited(value)) return value;
+  }
+}

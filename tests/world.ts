@@ -1,0 +1,118 @@
+import * as world from '../demo/content/index.ts';
+import { pageLinks } from '../src/paths/routes.ts';
+import { categories, type Category } from '../src/paths/categories.ts';
+import type { Locale } from '../src/kit/locale.ts';
+
+/** What the demo world has of each kind, so that tests ask for kinds and not for names. */
+
+const found = <Entry>(kind: string, entry: Entry | undefined): Entry => {
+  if (entry === undefined) throw new Error(`The demo world has no ${kind}.`);
+  return entry;
+};
+
+const listsOf = (shortid: string) =>
+  world.playlists.filter(({ videos, trailers = [] }) => [...videos, ...trailers].includes(shortid));
+
+const isFree = (shortid: string): boolean =>
+  listsOf(shortid).every(({ exclusive, type, trailers = [] }) => !exclusive && (type === 'standard' || trailers.includes(shortid)));
+
+export const exclusiveList = found(
+  'list for members',
+  world.playlists.find(({ exclusive }) => exclusive),
+);
+export const coaching = found(
+  'coaching with trailers',
+  world.coachings.find(({ playlist }) =>
+    world.playlists.some(({ shortid, trailers = [] }) => shortid === playlist && trailers.length > 0),
+  ),
+);
+export const coachingList = found(
+  'list of a coaching',
+  world.playlists.find(({ shortid }) => shortid === coaching.playlist),
+);
+
+export const freeVideo = found(
+  'free video',
+  world.videos.find(({ shortid }) => listsOf(shortid).length > 0 && isFree(shortid)),
+);
+export const otherFreeVideo = found(
+  'second free video of another clip',
+  world.videos.find(({ shortid, clip }) => clip !== freeVideo.clip && listsOf(shortid).length > 0 && isFree(shortid)),
+);
+export const exclusiveVideo = found('video for members', exclusiveList.videos[0]);
+export const coachingDay = found('day of a coaching', coachingList.videos[0]);
+export const trailer = found('trailer', coachingList.trailers?.[0]);
+
+const protectedLists = world.playlists.filter(({ exclusive, type }) => exclusive || type === 'coaching');
+
+/** Every video that not everyone may watch. */
+export const protectedVideos: ReadonlySet<string> = new Set(
+  protectedLists.flatMap(({ videos }) => videos).filter((shortid) => !isFree(shortid)),
+);
+
+/** Titles of entries that have no English: on English pages they are German. */
+export const germanOnly: ReadonlySet<string> = new Set(
+  [...world.videos, ...world.playlists, ...world.partners].filter(({ en }) => !en).map(({ title }) => title),
+);
+
+export const freeList = found(
+  'list in a category',
+  world.playlists.find(({ category, videos }) => category !== null && videos.includes(freeVideo.shortid)),
+);
+const partnerList = found(
+  'list of a partner',
+  world.playlists.find(({ partners = [] }) => partners.length > 0),
+);
+
+type SitePage = { readonly path: string; readonly category?: Category };
+
+/** The addresses of all pages of S2.1, S2.9 to S2.12 and S2.15; of playlists one of each kind. */
+export function sitePages(locale: Locale): SitePage[] {
+  const at = pageLinks(locale, 'dr-muster');
+  const paths = [
+    at.start(),
+    at.health(),
+    at.feelgood(),
+    at.partners(),
+    ...world.partners.map(({ slug }) => at.partner(slug)),
+    at.presenter(),
+    ...world.projects.map(({ slug }) => at.project(slug)),
+    ...world.coachings.map(({ slug }) => at.coaching(slug)),
+    ...world.retreats.map(({ slug }) => at.retreat(slug)),
+    ...[freeList, exclusiveList, coachingList, partnerList].map(({ slug }) => at.playlist(slug)),
+    at.imprint(),
+    at.faq(),
+    at.privacy(),
+    at.contact(),
+    at.terms(),
+  ];
+  return [...paths.map((path) => ({ path })), ...categories.map((category) => ({ path: at.category(category), category }))];
+}
+
+/** The addresses that open the video layer (S2.12). */
+export const watchPages = (locale: Locale): string[] => {
+  const at = pageLinks(locale, 'dr-muster');
+  return [
+    at.watch({ video: freeVideo.shortid }),
+    at.watch({ video: freeVideo.shortid, playlist: freeList.shortid }),
+    at.watch({ video: trailer, coaching: coaching.shortid }),
+    at.watch({ video: exclusiveVideo }),
+  ];
+};
+
+/** The German addresses of all playlists, and of all videos alone and within each of their lists. */
+export function entryAddresses(): string[] {
+  const at = pageLinks('de', 'dr-muster');
+  return [
+    ...world.playlists.map(({ slug }) => at.playlist(slug)),
+    ...world.videos.map(({ shortid: video }) => at.watch({ video })),
+    ...world.playlists.flatMap(({ shortid: playlist, videos, trailers = [] }) =>
+      [...videos, ...trailers].map((video) => at.watch({ video, playlist })),
+    ),
+    ...world.coachings.flatMap(({ shortid, playlist }) =>
+      world.playlists
+        .filter((list) => list.shortid === playlist)
+        .flatMap(({ videos, trailers = [] }) => [...videos, ...trailers].map((video) => at.watch({ video, coaching: shortid }))),
+    ),
+  ];
+}
