@@ -22,7 +22,7 @@ const initialized = (router: DataRouter): Promise<void> =>
  * anew instead of standing in the document a second time, where it would double what has to come before
  * the first text (docs/decisions/data-after-the-page.md). Without an answer the page stays what it is: readable.
  */
-export async function hydrate(): Promise<void> {
+async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   const block = document.getElementById('boot')?.textContent;
   if (!root || !block) throw new Error('the page does not say whose it is');
@@ -53,3 +53,5 @@ export async function hydrate(): Promise<void> {
     );
   });
 }
+
+await hydrate();

@@ -89,7 +89,16 @@ onBothSites('addresses', (site) => {
   test('S7.9 S17.1 query values that a page does not know change nothing and make no page anew', async () => {
     const plain = await site().get('/partner');
     const before = site().rendered.length;
-    for (const query of ['?utm_source=x', '?letter=d', '?tag=schlaf', '?page=2', '?letter=d&letter=e', '?__proto__=1', '?%00=%00', '?a=%'])
+    for (const query of [
+      '?utm_source=x',
+      '?letter=d',
+      '?tag=schlaf',
+      '?page=2',
+      '?letter=d&letter=e',
+      '?__proto__=1',
+      '?%00=%00',
+      '?a=%',
+    ])
       expect((await site().get(`/partner${query}`)).text, query).toBe(plain.text);
     expect(site().rendered.slice(before)).toEqual([]);
   });
@@ -106,12 +115,24 @@ onBothSites('addresses', (site) => {
   });
 
   test('what belongs to calls, built files and films is no page where it does not exist', async () => {
-    for (const path of ['/api/', '/api/gibt-es-nicht', '/api/content/', '/api/playlist/a/b/c', `/api/video/${'x'.repeat(5000)}`]) {
+    for (const path of [
+      '/api/',
+      '/api/gibt-es-nicht',
+      '/api/content/',
+      '/api/playlist/a/b/c',
+      `/api/video/${'x'.repeat(5000)}`,
+    ]) {
       const { status, headers, json } = await site().get(path);
       expect([status, headers['content-type']], path).toEqual([404, 'application/json; charset=utf-8']);
       expect(json(), path).toEqual({ message: 'Nicht gefunden.' });
     }
-    for (const path of ['/assets/gone-1234.js', '/asset/x', `/asset/${freeVideo.shortid}/hls`, '/storage/gone.jpg', '/storage/']) {
+    for (const path of [
+      '/assets/gone-1234.js',
+      '/asset/x',
+      `/asset/${freeVideo.shortid}/hls`,
+      '/storage/gone.jpg',
+      '/storage/',
+    ]) {
       const { status, text } = await site().get(path);
       expect(status, path).toBe(404);
       expect(text.length, path).toBeLessThan(200);
@@ -159,7 +180,23 @@ onBothSites('addresses', (site) => {
       '/assets/',
     ];
     const piece = fc.oneof(
-      fc.constantFrom('%00', '%E0%A4%A', '%', '%ff', '..', '%2e%2e', '%2F', '%5c', '../../etc/passwd', '__proto__', 'constructor', "'", '"', ';', '\u2028'),
+      fc.constantFrom(
+        '%00',
+        '%E0%A4%A',
+        '%',
+        '%ff',
+        '..',
+        '%2e%2e',
+        '%2F',
+        '%5c',
+        '../../etc/passwd',
+        '__proto__',
+        'constructor',
+        "'",
+        '"',
+        ';',
+        '\u2028',
+      ),
       fc.string({ unit: 'binary', maxLength: 12 }),
       fc.string({ unit: 'grapheme', maxLength: 12 }).map(encoded),
       fc.constant('x'.repeat(9000)),

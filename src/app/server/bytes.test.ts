@@ -89,7 +89,11 @@ onBothSites(
       ['a film', () => site().get(`/asset/${freeVideo.shortid}/hls/master.m3u8`), 200],
       ['a refused film', () => site().get(`/asset/${exclusiveVideo}/hls/master.m3u8`), 403],
       ['a wrong method', () => site().ask('/api/content', { method: 'DELETE' }), 404],
-      ['broken JSON', () => site().ask('/api/content', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }), 400],
+      [
+        'broken JSON',
+        () => site().ask('/api/content', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }),
+        400,
+      ],
     ];
 
     test('S18.4 S16.6 every answer has an id of its own and the security headers', async () => {
@@ -125,7 +129,9 @@ onBothSites(
       expect(JSON.stringify(policy)).not.toMatch(/unsafe-eval|\*|https?:\/\//);
       const sheets = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => sheet);
       expect(sheets).toHaveLength(1);
-      const hash = createHash('sha256').update(sheets[0] ?? '').digest('base64');
+      const hash = createHash('sha256')
+        .update(sheets[0] ?? '')
+        .digest('base64');
       expect(policy['style-src-elem']).toEqual(["'self'", `'sha256-${hash}'`]);
       expect(sheets[0]?.length).toBeGreaterThan(10_000);
     });
@@ -135,7 +141,8 @@ onBothSites(
       const { elements, inlineScripts } = partsOf(text);
       expect(inlineScripts).toEqual([]);
       const loaded = elements.flatMap(({ name, attributes }) =>
-        name === 'script' || (name === 'link' && ['preload', 'icon', 'stylesheet', 'modulepreload'].includes(attributes.rel ?? ''))
+        name === 'script' ||
+        (name === 'link' && ['preload', 'icon', 'stylesheet', 'modulepreload'].includes(attributes.rel ?? ''))
           ? [attributes.src ?? attributes.href ?? '']
           : [],
       );

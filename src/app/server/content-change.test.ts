@@ -60,7 +60,11 @@ onBothSites('a change of content', (site) => {
   });
 
   test('nobody waits while the new page is made, and nobody sees the old one for longer than a second', async () => {
-    const seen = () => until(() => site().get(page), ({ text }) => text.includes('Von selbst neu'));
+    const seen = () =>
+      until(
+        () => site().get(page),
+        ({ text }) => text.includes('Von selbst neu'),
+      );
     await seen();
     const watch = site().watch(3_600_000);
     const release = site().holdRendering();
@@ -94,20 +98,30 @@ onBothSites('a change of content', (site) => {
 
   test('S2.17 what is gone answers 404 in pages and calls, and what comes is there', async () => {
     const [imprint] = demo.pages;
-    const call = `/api/page/${imprint?.slug}`;
+    const itsCall = `/api/page/${imprint?.slug}`;
     const path = `/meta/${imprint?.slug}`;
-    expect([(await site().get(path)).status, (await site().get(call)).status]).toEqual([200, 200]);
-    await change(site(), (tx) => tx.update(pages).set({ slug: 'anderswo' }).where(eq(pages.slug, imprint?.slug ?? '')));
+    expect([(await site().get(path)).status, (await site().get(itsCall)).status]).toEqual([200, 200]);
+    await change(site(), (tx) =>
+      tx
+        .update(pages)
+        .set({ slug: 'anderswo' })
+        .where(eq(pages.slug, imprint?.slug ?? '')),
+    );
     // The clock stands still, so the old bytes would be sent for ever: a second has to pass.
     await site().watch(3_600_000).check();
     site().clock.advance(1000);
-    for (const address of [path, call])
+    for (const address of [path, itsCall])
       await until(
         () => site().get(address),
         ({ status }) => status === 404,
       );
-    await change(site(), (tx) => tx.update(pages).set({ slug: imprint?.slug ?? '' }).where(eq(pages.slug, 'anderswo')));
-    for (const address of [path, call])
+    await change(site(), (tx) =>
+      tx
+        .update(pages)
+        .set({ slug: imprint?.slug ?? '' })
+        .where(eq(pages.slug, 'anderswo')),
+    );
+    for (const address of [path, itsCall])
       await until(
         () => site().get(address),
         ({ status }) => status === 200,

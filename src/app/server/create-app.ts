@@ -1,7 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import swagger from '@fastify/swagger';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { CallContext } from '#kit/endpoint.ts';
 import { localeOfHeaders, type Locale } from '#kit/locale.ts';
@@ -59,10 +65,13 @@ const localeOfMessage = (request: IncomingMessage): Locale =>
 const keyOfMessage = (request: IncomingMessage): string =>
   request.url?.startsWith('/api/') ? callKey(localeOfMessage(request), request.url) : pageKey(request.url ?? '/');
 
-/** A pseudonym of who asks, good for one day: enough to count a view once, too little to follow anyone. */
-const visitorOf = (request: FastifyRequest, key: Buffer, clock: Clock): string =>
+/**
+ * A pseudonym of who asks. It names no day, since a view shortly after midnight would count twice (S7.5);
+ * what is made of it is deleted after an hour, so it follows nobody.
+ */
+const visitorOf = (request: FastifyRequest, key: Buffer): string =>
   createHmac('sha256', key)
-    .update(`${clock.now().toISOString().slice(0, 10)} ${request.ip} ${request.headers['user-agent'] ?? ''}`)
+    .update(`visitor ${request.ip} ${request.headers['user-agent'] ?? ''}`)
     .digest('hex');
 
 const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => sendFailure(request, reply, fail('not-found'));
@@ -108,7 +117,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const contextOf = (request: FastifyRequest): CallContext => ({
     locale: localeOfRequest(request),
     get visitor() {
-      return visitorOf(request, assetKey, clock);
+      return visitorOf(request, assetKey);
     },
   });
   const apiIn = (locale: Locale): SiteApi => {

@@ -5,6 +5,10 @@ import type { Rendered } from '../entry-server.tsx';
 /** The files of the browser's build that every page refers to. */
 export type PageAssets = {
   readonly script: string;
+  /** What the script runs when its time has come, in this order. */
+  readonly modules: readonly string[];
+  /** The same for a page that stands in the later chunk. */
+  readonly laterModules: readonly string[];
   /** The stylesheet, inlined: one round trip less before the first text (docs/scaling.md). */
   readonly css: string;
   /** The font's latin part. */
@@ -22,7 +26,7 @@ type Page = Extract<Rendered, { html: string }>;
  */
 export function documentOf({ lang, head, html, boot, isLater }: Page, assets: PageAssets): string {
   const preload = assets.font && `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`;
-  return `<!doctype html><html lang="${lang}"${isLater ? ' data-pages="later"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<meta name="theme-color" content="#f9f5ee">${assets.icon && `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`}${assets.css && `<style>${assets.css}</style>`}${preload}${assets.extra ?? ''}<script type="module" src="${assets.script}" fetchpriority="low"></script></head><body><div id="root">${html}</div><script type="application/json" id="boot">${boot}</script></body></html>`;
+  return `<!doctype html><html lang="${lang}" data-modules="${(isLater ? assets.laterModules : assets.modules).join(' ')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<meta name="theme-color" content="#f9f5ee">${assets.icon && `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`}${assets.css && `<style>${assets.css}</style>`}${preload}${assets.extra ?? ''}<script type="module" src="${assets.script}" fetchpriority="low"></script></head><body><div id="root">${html}</div><script type="application/json" id="boot">${boot}</script></body></html>`;
 }
 
 type FailedPage = { readonly lang: Locale; readonly message: string; readonly request: string; readonly siteName: string };

@@ -68,7 +68,9 @@ async function listen(fastify: FastifyInstance, { host, port }: Config): Promise
     await fastify.listen({ host, port });
   } catch (error) {
     const why = unusable[(error as NodeJS.ErrnoException).code ?? ''];
-    throw why ? new ConfigError(`The settings HOST and PORT (${host}, ${port}) cannot be used: ${why}.`, { cause: error }) : error;
+    throw why
+      ? new ConfigError(`The settings HOST and PORT (${host}, ${port}) cannot be used: ${why}.`, { cause: error })
+      : error;
   }
 }
 
@@ -131,9 +133,7 @@ async function start(): Promise<void> {
 
 /** What the person who starts it can mend is said in one line; anything else with its stack. */
 const isMendable = (error: unknown): error is Error =>
-  error instanceof ConfigError ||
-  error instanceof DataFolderError ||
-  error instanceof DatabaseError;
+  error instanceof ConfigError || error instanceof DataFolderError || error instanceof DatabaseError;
 
 start().catch((error: unknown) => {
   process.stderr.write(isMendable(error) ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);

@@ -35,7 +35,8 @@ export function canonicalPath(pathname: string): string {
 }
 
 /** The address of a request on this site: `//host` is a path here, whatever a URL parser says, and so is what a proxy asks for. */
-const addressOf = (url: string): URL => new URL(`http://site.invalid/${url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\//, '')}`);
+const addressOf = (url: string): URL =>
+  new URL(`http://site.invalid/${url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\//, '')}`);
 
 /** The address to answer: one that is not UTF-8 (`%E0%A4%A`) names nothing, so it stands for the address of that. */
 export function readableAddress(url: string): string {
@@ -74,7 +75,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     method: 'GET',
     url: '/*',
     schema: { hide: true },
-    errorHandler: (error, request, reply) => sendFailed(error, request, reply, options),
+    errorHandler: (error, request, reply) => void sendFailed(error, request, reply, options),
     handler: async (request, reply) => {
       const url = addressOf(request.url);
       const pathname = canonicalPath(url.pathname);

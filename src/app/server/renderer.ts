@@ -21,7 +21,7 @@ export type Renderer = {
 
 type ManifestEntry = {
   readonly file: string;
-  readonly isEntry?: boolean;
+
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
@@ -30,8 +30,15 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const at = (file: string): string => `/${file}`;
 
+/** The files of modules and of all that they import at once, what others need before those that need it. */
+const inOrder = (manifest: Manifest, keys: readonly string[]): string[] => [
+  ...new Set(
+    keys.flatMap((key) => (manifest[key] ? [...inOrder(manifest, manifest[key].imports ?? []), at(manifest[key].file)] : [])),
+  ),
+];
+
 function assetsOf(manifest: Manifest, css: string): PageAssets {
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  const entry = manifest['src/app/entry-browser.ts'];
   if (!entry) throw new Error('the browser build has no entry: run npm run build');
   const files = Object.values(manifest).map(({ file }) => file);
   const everything = [...files, ...Object.values(manifest).flatMap(({ assets = [] }) => assets)];
@@ -41,6 +48,8 @@ function assetsOf(manifest: Manifest, css: string): PageAssets {
   };
   return {
     script: at(entry.file),
+    modules: inOrder(manifest, ['src/app/hydrate.tsx']),
+    laterModules: inOrder(manifest, ['src/app/pages.tsx', 'src/app/hydrate.tsx']),
     css,
     font: find(/figtree-latin-wght.*\.woff2$/),
     icon,
@@ -67,6 +76,8 @@ export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer
     load: () => vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<RenderModule>,
     assets: {
       script: '/src/app/entry-browser.ts',
+      modules: ['/src/app/hydrate.tsx'],
+      laterModules: ['/src/app/hydrate.tsx'],
       css: '',
       font: '',
       icon: '/src/app/icon.svg',

@@ -70,7 +70,9 @@ onBothSites('the pages', (site) => {
       }
       const [path = ''] = world.watchPages(locale);
       const shared = partsOf((await site().get(path)).text);
-      expect(titleOf(shared)).toContain(locale === 'de' ? world.freeVideo.title : (world.freeVideo.en?.title ?? world.freeVideo.title));
+      expect(titleOf(shared)).toContain(
+        locale === 'de' ? world.freeVideo.title : (world.freeVideo.en?.title ?? world.freeVideo.title),
+      );
       expect(metaOf(shared, 'og:image')).toMatch(/^https:\/\/sprechstunde\.example\/storage\/.+\.jpg$/);
     });
 
@@ -98,7 +100,10 @@ onBothSites('the pages', (site) => {
       const [other, lang] = locale === 'de' ? (['en', 'English'] as const) : (['de', 'Deutsch'] as const);
       for (const { path } of world.sitePages(locale)) {
         const switches = named(await open(path), 'a').filter(({ attributes }) => attributes.hreflang === other);
-        expect(switches.map(({ attributes }) => attributes.href), `${path} ${lang}`).toContain(inLocalePath(withoutLocale(path), other));
+        expect(
+          switches.map(({ attributes }) => attributes.href),
+          `${path} ${lang}`,
+        ).toContain(inLocalePath(withoutLocale(path), other));
       }
     });
 
@@ -209,7 +214,8 @@ onBothSites('the pages', (site) => {
     expect(textOf(partsOf(footer))).toContain('© 2021–2026 Dr. Muster');
     const links = elements.flatMap(({ name, attributes }) => (name === 'a' ? [attributes.href] : []));
     for (const { url } of demo.settings.socialLinks) expect(links).toContain(url);
-    for (const slug of ['kontakt', 'faq', 'datenschutz', 'nutzungsbedingungen', 'impressum']) expect(links).toContain(`/meta/${slug}`);
+    for (const slug of ['kontakt', 'faq', 'datenschutz', 'nutzungsbedingungen', 'impressum'])
+      expect(links).toContain(`/meta/${slug}`);
   });
 
   test('S2.29 every link within a page leads to a page that is there', async () => {

@@ -10,6 +10,9 @@ import { Offers, Partners } from './offers.tsx';
 import { Highlights, Picks } from './picks.tsx';
 import { Welcome } from './welcome.tsx';
 
+/** How many tiles a row of the start page has: two screens of a large window. Whoever wants more follows the heading. */
+const most = { dailies: 8, yoga: 6, highlights: 8, newest: 6, trending: 8 };
+
 /**
  * The start page (S2.1): the presenter's sentence, the notice (S1.6) beside the latest daily, then rows that each look
  * different. Every part below the first screen is a boundary of its own, so that the browser takes the page over in slices.
@@ -22,23 +25,23 @@ export function StartPage({ content }: { content: SiteContent }) {
       <Hero motto={content.motto} />
       <Welcome notice={content.notice} daily={content.dailies[0]} />
       <Suspense>
-        <Highlights videos={content.highlights} />
+        <Highlights videos={content.highlights.slice(0, most.highlights)} />
       </Suspense>
       <Suspense>{stage && <Picks playlists={[stage]} size="xl" />}</Suspense>
       <Suspense>
-        <Dailies dailies={content.dailies.slice(1)} yoga={content.yogaDailies} />
+        <Dailies dailies={content.dailies.slice(1, 1 + most.dailies)} yoga={content.yogaDailies.slice(0, most.yoga)} />
       </Suspense>
       <Suspense>
         <SectionDoors />
       </Suspense>
       <Suspense>
-        <NewTeaser playlists={content.newest} title={t.newest} />
+        <NewTeaser playlists={content.newest.slice(0, most.newest)} title={t.newest} />
       </Suspense>
       <Suspense>
         <Picks playlists={picks.slice(0, 1)} size="l" />
       </Suspense>
       <Suspense>
-        <TrendingTeaser videos={content.trending} title={t.trending} />
+        <TrendingTeaser videos={content.trending.slice(0, most.trending)} title={t.trending} />
       </Suspense>
       <Suspense>
         <Picks playlists={picks.slice(1)} size="l" />

@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { freeVideo } from '../../../tests/world.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-start-'));
+const port = 41_500 + (process.pid % 80);
+const origin = `http://127.0.0.1:${port}`;
+const running = new Map<ChildProcess, Promise<unknown>>();
+
+type Started = { readonly process: ChildProcess; readonly out: () => string; readonly ended: Promise<number | null> };
+
+/** `main.ts` as a program of its own, with these settings and no others. */
+function start(settings: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['src/app/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      DATA_DIR: path.join(folder, 'data'),
+      ...settings,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  running.set(child, ended);
+  return { process: child, out: () => said, ended };
+}
+
+/** Resolves when it serves; rejects with what it said when it ends instead. */
+async function serving(started: Started): Promise<Started> {
+  const says = new Promise<void>((resolve) => {
+    started.process.stdout?.on('data', () => started.out().includes(' is at http') && resolve());
+  });
+  await Promise.race([says, started.ended.then(() => Promise.reject(new Error(started.out())))]);
+  return started;
+}
+
+/** What a start that cannot be says before it ends: one line. */
+async function refusal(settings: Record<string, string>): Promise<string> {
+  const started = start(settings);
+  expect(await started.ended, started.out()).toBe(1);
+  const lines = started.out().trim().split('\n');
+  expect(lines, started.out()).toHaveLength(1);
+  return lines[0] ?? '';
+}
+
+afterEach(async () => {
+  const ends = [...running.values()];
+  for (const child of running.keys()) child.kill('SIGKILL');
+  await Promise.all(ends);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('S18.1 S18.2 starts with the demo world, knows its folder and its port to be taken, survives kill -9 and ends in order', async () => {
+  const first = await serving(start({}));
+  expect((await fetch(origin)).status).toBe(200);
+  await fetch(`${origin}/api/video/count/${freeVideo.shortid}`);
+
+  expect(await refusal({ PORT: String(port + 1) })).toMatch(/^Another Sprechstunde already uses the data folder .+data/);
+  expect(await refusal({ DATA_DIR: path.join(folder, 'other'), DEMO: 'off' })).toMatch(
+    /^The settings HOST and PORT \(127\.0\.0\.1, \d+\) /,
+  );
+
+  first.process.kill('SIGKILL');
+  expect(await first.ended).toBeNull();
+  const second = await serving(start({}));
+  const videos = (await (await fetch(`${origin}/api/video`)).json()) as { total: number };
+  expect(videos.total).toBeGreaterThan(60);
+  const { data } = (await (await fetch(`${origin}/api/video/${freeVideo.shortid}`)).json()) as { data: Record<string, string> };
+  expect((await fetch(`${origin}${data.file_960}`, { headers: { range: 'bytes=0-9' } })).status).toBe(206);
+
+  // Somebody stopped a film in the middle and holds the connection, full to the brim, without reading on.
+  const film = connect(port, '127.0.0.1');
+  film.on('error', () => undefined).pause();
+  film.write(`GET ${data.file_1920} HTTP/1.1\r\nHost: site\r\n\r\n`.repeat(30));
+  await once(film, 'readable');
+  second.process.kill('SIGTERM');
+  expect(await second.ended, second.out()).toBe(0);
+  expect(second.out().trim().split('\n')).toEqual([expect.stringContaining(' is at http')]);
+}, 240_000);
+
+test.each([
+  ['PORT', 'viele'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DEMO', 'vielleicht'],
+  ['BASE_URL', 'sprechstunde.example'],
+  ['STORAGE_URL', 'ftp://x'],
+])('S18.2 a wrong %s ends the start with one line that names it', async (name, value) => {
+  const line = await refusal({ [name]: value });
+  expect(line).toContain(`The setting ${name} `);
+});
+
+test('S18.2 so do a database that is not there and a host that is none of this machine’s', async () => {
+  expect(await refusal({ DATABASE_URL: 'postgres://user:geheim@127.0.0.1:9/none' })).toMatch(
+    /^The database of DATABASE_URL cannot be reached/,
+  );
+  expect(await refusal({ HOST: '192.0.2.1', DATA_DIR: path.join(folder, 'other'), DEMO: 'off' })).toMatch(
+    /^The settings HOST and PORT \(192\.0\.2\.1, /,
+  );
+});
