@@ -20,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         minify: 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
         rolldownOptions: {
+          checks: { bundlerTimings: false },
           input: ['src/app/entry-browser.ts', 'src/app/hydrate.tsx'],
           // React and the router are run apart from the pages (entry-browser.ts); what the chunks share comes as one file.
           output: {
