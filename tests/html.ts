@@ -45,8 +45,7 @@ export function partsOf(html: string): PageParts {
   const elements: Element[] = [];
   const inlineScripts: string[] = [];
   const say = (text: string): void => {
-    if (text.trim() !== '')
-      texts.push({ text: unescaped(text), lang: open.at(-1)?.lang, inside: open.map(({ name }) => name) });
+    if (text.trim() !== '') texts.push({ text: unescaped(text), lang: open.at(-1)?.lang, inside: open.map(({ name }) => name) });
   };
   const token = /<!--[\s\S]*?-->|<!doctype html>|<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>/g;
   let at = 0;

@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -112,7 +112,7 @@ export async function serve(filled: FilledDatabase, options: ServeOptions = {}):
       : {}),
   });
   await app.fastify.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = (app.fastify.server as Server).address() as AddressInfo;
+  const { port } = app.fastify.server.address() as AddressInfo;
   const watches: ContentWatch[] = [];
   const ask = (target: string, asking: Asking) => askAt(port, target, asking);
   return {

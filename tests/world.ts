@@ -14,7 +14,9 @@ const listsOf = (shortid: string) =>
   world.playlists.filter(({ videos, trailers = [] }) => [...videos, ...trailers].includes(shortid));
 
 const isFree = (shortid: string): boolean =>
-  listsOf(shortid).every(({ exclusive, type, trailers = [] }) => !exclusive && (type === 'standard' || trailers.includes(shortid)));
+  listsOf(shortid).every(
+    ({ exclusive, type, trailers = [] }) => !exclusive && (type === 'standard' || trailers.includes(shortid)),
+  );
 
 export const exclusiveList = found(
   'list for members',

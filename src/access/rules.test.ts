@@ -7,6 +7,7 @@ const exclusive: Protected = { protection: 'exclusive', coaching: null };
 const sleep: Protected = { protection: 'coaching', coaching: 'besser-schlafen' };
 const member: Grant = { kind: 'member' };
 const owner: Grant = { kind: 'coaching', slug: 'besser-schlafen' };
+const other: Grant = { kind: 'coaching', slug: 'rueckenstark' };
 
 describe('who may watch', () => {
   test('S6.1 a visitor watches what is free and nothing else', () => {
@@ -20,6 +21,16 @@ describe('who may watch', () => {
   test('S6.3 an owner watches her coaching and no other', () => {
     expect(mayWatch(sleep, [member, owner])).toBe(true);
     expect(mayWatch({ ...sleep, coaching: 'rueckenstark' }, [member, owner])).toBe(false);
+  });
+
+  /** Everything that somebody can hold of: being a member, owning this coaching, owning another one. */
+  const holdings = [[], [member], [owner], [other], [member, owner], [member, other], [owner, other], [member, owner, other]];
+  const combinations = [free, exclusive, sleep].flatMap((thing) => holdings.map((held) => ({ thing, held })));
+
+  test.each(combinations)('S4.16 S6.1 S6.2 S6.3 $thing.protection is decided for a holder of $held', ({ thing, held }) => {
+    const opensIt = { free: true, exclusive: held.includes(member), coaching: held.includes(owner) }[thing.protection];
+    expect(mayWatch(thing, held)).toBe(opensIt);
+    expect(mayWatch(thing, held.toReversed())).toBe(opensIt);
   });
 
   test('S6.3 a protected video of no known coaching is opened by no purchase', () => {

@@ -31,7 +31,7 @@ export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(
 
 export type Endpoints = Record<string, Endpoint>;
 
-/** What every call knows besides its input. `visitor` is a short-lived pseudonym, never stored as it is. */
+/** What every call knows besides its input. `visitor` is a pseudonym, never stored as it is and in no form for longer than an hour. */
 export type CallContext = { readonly locale: Locale; readonly visitor: string };
 
 /** The server's side of a set of endpoints. */

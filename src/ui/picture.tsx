@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import { useCallback, useState, type CSSProperties } from 'react';
 import { imageVariant, type ImageFormat } from '#paths/files.ts';
 import styles from './picture.module.css';
 
@@ -41,6 +41,10 @@ export function Picture({
   className,
 }: PictureProps) {
   const [broken, setBroken] = useState(false);
+  // One that broke before the script came will not tell a second time.
+  const look = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setBroken(true);
+  }, []);
   const box: CSSProperties = { aspectRatio: ratio, ...(color ? { backgroundColor: color } : {}) };
   const whole = widths[ratio].full;
   const [across = 16, down = 9] = ratio.split(' / ').map(Number);
@@ -51,6 +55,7 @@ export function Picture({
           {processed && <source type="image/avif" srcSet={sourceSet(src, 'avif', ratio)} sizes={sizes} />}
           {processed && <source type="image/webp" srcSet={sourceSet(src, 'webp', ratio)} sizes={sizes} />}
           <img
+            ref={look}
             src={src}
             srcSet={processed ? sourceSet(src, 'jpg', ratio) : undefined}
             sizes={processed ? sizes : undefined}

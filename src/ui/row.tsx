@@ -29,7 +29,7 @@ export function Row({ label, item = 'm', hue, children }: RowProps) {
   const more = useMore(scroller);
   const turn = (direction: 1 | -1) => {
     const box = scroller.current;
-    box?.scrollBy({ left: direction * Math.max(box.clientWidth * 0.8, 200), behavior: 'smooth' });
+    box?.scrollBy({ left: direction * Math.max(box.clientWidth * 0.8, 200) });
   };
   return (
     <section className={styles.row} aria-label={label} data-hue={hue} data-item={item}>

@@ -93,7 +93,7 @@ test("S19.1 the skip link is the keyboard's first stop and leads into the conten
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('S2.12 S9.7 a link leads to the top of its page and its title, and Back to where one was', async ({ page }) => {
+test('S2.31 a link leads to the top of its page and its title, and Back to where one was', async ({ page }) => {
   await visit(page, '/');
   const documents = watchDocuments(page);
   const link = page.getByRole('main').locator('a[href="/gesundheit/krankheiten"]').first();
@@ -124,7 +124,7 @@ test('S2.17 an address that does not exist says so, also when one comes to it wi
   expect(documents).toEqual([]);
 });
 
-test('S8.6 a page whose data does not come says so, and links lead on', async ({ page }) => {
+test('S2.17 a page whose data does not come says so, and links lead on', async ({ page }) => {
   await visit(page, '/gesundheit');
   await page.route('**/api/category/**', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Krankheiten', exact: true }).first().click();

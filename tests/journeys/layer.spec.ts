@@ -116,7 +116,9 @@ test.describe('opening by an address', () => {
   ];
   for (const prefix of ['', '/en']) {
     for (const { below, title, from } of addresses) {
-      test(`S2.12 ${prefix}${below} is the start page with the layer open, and closing leads to the start page`, async ({ page }) => {
+      test(`S2.12 ${prefix}${below} is the start page with the layer open, and closing leads to the start page`, async ({
+        page,
+      }) => {
         await visit(page, `${prefix}${below}`);
         await expect(layerOf(page)).toBeVisible();
         await expect(page).toHaveURL(`${prefix}${below}`);

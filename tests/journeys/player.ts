@@ -30,8 +30,7 @@ export async function openVideo(page: Page, video: string): Promise<void> {
 export const currentTime = (page: Page): Promise<number> =>
   videoIn(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 
-export const isPaused = (page: Page): Promise<boolean> =>
-  videoIn(page).evaluate((element: HTMLVideoElement) => element.paused);
+export const isPaused = (page: Page): Promise<boolean> => videoIn(page).evaluate((element: HTMLVideoElement) => element.paused);
 
 /** After an address was loaded: a browser may want one click before there is sound. */
 export async function playAfterAddress(page: Page): Promise<void> {

@@ -30,7 +30,8 @@ function ShownNotes({ notes }: { notes: readonly Note[] }) {
   const panel = useRef<HTMLElement>(null);
   // The button may be pressed far down the page; what it shows must come into view.
   useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
   }, []);
   return (
     <aside ref={panel} className={styles.panel} aria-label={t.notesTitle}>

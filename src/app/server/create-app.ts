@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import swagger from '@fastify/swagger';
 import Fastify, {
   LogController,
-  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,

@@ -72,7 +72,7 @@ export type KeepCall = (call: KeptCall, request: FastifyRequest, reply: FastifyR
 function canonicalUrl(endpoint: Endpoint, request: FastifyRequest, input: unknown): string {
   const { pathname, searchParams } = new URL(request.url, 'http://site.invalid');
   if (searchParams.size === 0) return pathname;
-  const understood = input as Record<string, unknown>;
+  const understood = input as Record<string, string | number | boolean | undefined>;
   const defaults = endpoint.in.parse(request.params) as Record<string, unknown>;
   const query = new URLSearchParams();
   for (const name of searchParams.keys()) {

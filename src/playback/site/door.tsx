@@ -1,8 +1,10 @@
 import { lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { englishReady } from '#kit/bilingual.ts';
+import type { Locale } from '#kit/locale.ts';
 import type { Video } from '#catalog/contract.ts';
 import { OpenVideoContext, type VideoRequest } from '#catalog/site/door.tsx';
-import { useLinks } from '#ui/site.tsx';
+import { useLinks, useLocale } from '#ui/site.tsx';
 import styles from './dim.module.css';
 import type { LayerProps } from './layer.tsx';
 import { LayerMissing } from './layer-missing.tsx';
@@ -14,8 +16,15 @@ export { WatchFallback } from './watch-fallback.tsx';
 export { followAddress } from './watch-request.ts';
 export type { PlaybackApi } from './use-watching.ts';
 
-const loadLayer = async (): Promise<{ default: ComponentType<LayerProps> }> => ({ default: (await import('./layer.tsx')).Layer });
-const Layer = lazy(() => loadLayer().catch(() => ({ default: LayerMissing })));
+/** The layer brings texts of its own, which nobody could make ready before. */
+async function loadLayer(locale: Locale): Promise<{ default: ComponentType<LayerProps> }> {
+  const { Layer } = await import('./layer.tsx');
+  if (locale === 'en') await englishReady();
+  return { default: Layer };
+}
+
+const layerIn = (locale: Locale) => lazy(() => loadLayer(locale).catch(() => ({ default: LayerMissing })));
+const layers = { de: layerIn('de'), en: layerIn('en') };
 
 type VideoLayerProviderProps = {
   /** The calls in the page's language; the same object as long as the language stays. */
@@ -35,7 +44,9 @@ type VideoLayerProviderProps = {
 export function VideoLayerProvider({ api, loadHighlights, addressed, children }: VideoLayerProviderProps) {
   const { open, goTo, close } = useOpenInHistory(addressed);
   const { watching, retry } = useWatching(api, open);
-  usePrefetch(loadLayer);
+  const locale = useLocale();
+  const Layer = layers[locale];
+  usePrefetch(useCallback(() => loadLayer(locale), [locale]));
   const play = useCallback((request: VideoRequest) => goTo(request, 'click'), [goTo]);
   const next = useCallback((request: VideoRequest) => goTo(request, 'next'), [goTo]);
   return (

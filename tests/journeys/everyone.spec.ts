@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { ready, test, visit, watchConsole } from './journey.ts';
+import { desktop, inEnglish, pageKinds, phone } from './page-kinds.ts';
+import { expectPlaying, layerOf, openVideo } from './player.ts';
+
+/** What every page has in common (interface, S19.1). */
+async function expectWhole(page: Page, isGerman: boolean): Promise<void> {
+  for (const part of ['main', 'h1', 'header:not(main *)', 'footer:not(main *)']) {
+    await expect(page.locator(part), part).toHaveCount(1);
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', isGerman ? 'de' : 'en');
+  expect(await page.title()).not.toBe('');
+  const first = await page.evaluate(() => document.querySelector('a, button, input')?.textContent);
+  expect(first).toBe(isGerman ? 'Zum Inhalt' : 'Skip to content');
+  const { across, wide } = await page.evaluate(() => ({
+    across: document.documentElement.clientWidth,
+    wide: Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
+  }));
+  expect(wide, 'no sideways scrolling').toBeLessThanOrEqual(across);
+}
+
+/** Both languages in both sizes; accessibility is tested once in each. */
+const variantsOf = (address: string) => [
+  { shown: address, viewport: desktop, isGerman: true, isTested: true },
+  { shown: address, viewport: phone, isGerman: true, isTested: false },
+  { shown: inEnglish(address), viewport: desktop, isGerman: false, isTested: false },
+  { shown: inEnglish(address), viewport: phone, isGerman: false, isTested: true },
+];
+
+for (const { kind, address, status = 200, isKeptBack } of pageKinds) {
+  test(`S1.7 S2.26 S19.1 ${kind} is whole and without fault in both languages, on a desk and a phone`, async ({ page }) => {
+    const said = watchConsole(page);
+    for (const { shown, viewport, isGerman, isTested } of variantsOf(address)) {
+      await page.setViewportSize(viewport);
+      const answer = await page.goto(shown);
+      expect(answer?.status()).toBe(status);
+      await ready(page);
+      if (address.startsWith('/watch/')) await expect(layerOf(page).getByRole('heading').first()).toBeVisible();
+      await expectWhole(page, isGerman);
+      if (isTested) expect(await findings(page), `${shown} at ${viewport.width}`).toEqual([]);
+    }
+    // A refusal is an answer with a status, and Chromium says each of those aloud.
+    const isRefusal = (text: string) => /the server responded with a status of 40[34]/.test(text);
+    expect(said.filter((text) => !((isKeptBack || status !== 200) && isRefusal(text)))).toEqual([]);
+  });
+}
+
+test.describe('S19.1 nothing is found either with what opens over or in a page', () => {
+  test('S19.1 S2.45 the layer while a video plays, and with its list over the picture', async ({ page }) => {
+    await visit(page, '/playlist/arthrose');
+    await openVideo(page, 'arthrose1');
+    await expectPlaying(page);
+    await layerOf(page).locator('video').hover();
+    expect(await findings(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    await layerOf(page).getByRole('button', { name: 'Videoliste' }).click();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('S19.1 S8.5 the error panel', async ({ page }) => {
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await visit(page, '/watch/schlaf-01');
+      await expect(layerOf(page).getByRole('alert')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    }
+  });
+
+  test('S19.1 S2.28 every flyout', async ({ page }) => {
+    await visit(page, '/');
+    for (const [name, item] of [
+      ['Dr. Muster', 'presenter'],
+      ['Gesundheit', 'health'],
+      ['Wohlfühlen', 'feelgood'],
+      ['Partner', 'partner'],
+    ] as const) {
+      const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+      await navigation.getByRole('link', { name, exact: true }).hover();
+      await expect(navigation.locator(`div[data-item="${item}"]`).getByRole('link').nth(3)).toBeVisible();
+      expect(await findings(page), name).toEqual([]);
+    }
+  });
+
+  test("S19.1 S9.6 S2.46 the dropdown unfolded, and 'Hinweise' on", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, '/gesundheit/krankheiten');
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: 'Partner: mehr zeigen' }).click();
+    await expect(page.locator('div[data-item="partner"]').getByRole('listitem')).toHaveCount(6);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: 'Hinweise' }).click();
+    await expect(page.getByRole('complementary', { name: 'Hinweise der Redaktion' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+});

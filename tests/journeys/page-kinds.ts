@@ -1,0 +1,44 @@
+type PageKind = {
+  readonly kind: string;
+  readonly address: string;
+  /** Where it is not 200. */
+  readonly status?: 404 | 403;
+  /** Whether the page's video is refused. */
+  readonly isKeptBack?: boolean;
+};
+
+/** One address of every kind of page. */
+export const pageKinds: readonly PageKind[] = [
+  { kind: 'the start page', address: '/' },
+  { kind: 'health', address: '/gesundheit' },
+  { kind: 'a category', address: '/gesundheit/krankheiten' },
+  { kind: 'a filtered category', address: '/gesundheit/krankheiten?letter=h&tag=herz' },
+  { kind: 'an empty choice', address: '/gesundheit/krankheiten?letter=x' },
+  { kind: 'feel-good', address: '/wohlfuehlen' },
+  { kind: 'a category without picture', address: '/wohlfuehlen/fitness-und-bewegung' },
+  { kind: 'partners', address: '/partner' },
+  { kind: 'a partner', address: '/partner/bergluft-stiftung' },
+  { kind: 'the presenter', address: '/mein-dr-muster' },
+  { kind: 'a project', address: '/mein-dr-muster/ueber-mich' },
+  { kind: 'a coaching', address: '/mein-dr-muster/coaching/besser-schlafen' },
+  { kind: 'a coaching without trailers', address: '/mein-dr-muster/coaching/leicht-und-genussvoll-essen' },
+  { kind: 'a retreat', address: '/mein-dr-muster/auszeit/durchatmen-im-allgaeu' },
+  { kind: 'a playlist', address: '/playlist/arthrose' },
+  { kind: 'a long playlist', address: '/playlist/kurs-besser-schlafen' },
+  { kind: 'a partner’s playlist', address: '/playlist/atmen-mit-der-bergluft-stiftung' },
+  { kind: 'the members’ playlist', address: '/playlist/nur-fuer-mitglieder' },
+  { kind: 'a video in its playlist', address: '/watch/arthrose1/playlist/l-arthros' },
+  { kind: 'a video that is kept back', address: '/watch/ex-frage1', isKeptBack: true },
+  { kind: 'the imprint', address: '/meta/impressum' },
+  { kind: 'the FAQ', address: '/meta/faq' },
+  { kind: 'privacy', address: '/meta/datenschutz' },
+  { kind: 'contact', address: '/meta/kontakt' },
+  { kind: 'the terms', address: '/meta/nutzungsbedingungen' },
+  { kind: 'an address that does not exist', address: '/gibt-es-nicht', status: 404 },
+  { kind: 'a page that is not for everyone', address: '/403', status: 403 },
+];
+
+export const inEnglish = (address: string): string => (address === '/' ? '/en' : `/en${address}`);
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { scrollTop, stopClock, test, visit } from './journey.ts';
+import { control, currentTime, expectPlaying, isPaused, layerOf, openVideo, videoIn } from './player.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What moves by itself at this moment and would for longer than an eye can see. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline, playState, effect }) => {
+        const { endTime = 0 } = effect?.getComputedTiming() ?? {};
+        return timeline instanceof DocumentTimeline && playState === 'running' && Number(endTime) > 1;
+      })
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 100) ?? '') : '')),
+  );
+
+test('S19.2 nothing moves: no background, no flyout, no layer', async ({ page }) => {
+  await visit(page, '/');
+  expect(await moving(page)).toEqual([]);
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Gesundheit', exact: true }).hover();
+  await expect(page.locator('div[data-item="health"]')).toBeVisible();
+  expect(await moving(page)).toEqual([]);
+  await page.mouse.move(700, 880);
+  await openVideo(page, 'faust-univ');
+  expect(await moving(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(layerOf(page)).toBeHidden();
+  expect(await moving(page)).toEqual([]);
+});
+
+test('S19.2 rows and the FAQ jump instead of gliding', async ({ page }) => {
+  await visit(page, '/meta/faq');
+  await page.getByRole('navigation', { name: 'Alle Fragen' }).getByRole('link').last().click();
+  const reached = await scrollTop(page);
+  expect(reached).toBeGreaterThan(0);
+  await visit(page, '/');
+  const row = page.getByRole('region', { name: 'Jeden Tag ein Daily', exact: true });
+  await row.scrollIntoViewIfNeeded();
+  const before = await row.evaluate((region) => {
+    region.querySelector<HTMLElement>('[title="Weiterblättern"]')?.click();
+    return region.querySelector('ul')?.scrollLeft;
+  });
+  expect(before, 'scrolled at once').toBeGreaterThan(100);
+});
+
+test('S19.2 an address does not start its video by itself; a click does, also on a tile', async ({ page }) => {
+  await visit(page, '/watch/faust-univ');
+  await expect(control(page, 'Abspielen')).toBeVisible();
+  await expect.poll(() => videoIn(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(2);
+  await stopClock(page);
+  await page.clock.runFor(10_000);
+  expect([await isPaused(page), await currentTime(page)]).toEqual([true, 0]);
+  await page.clock.resume();
+  await control(page, 'Abspielen').click();
+  await expectPlaying(page);
+
+  await visit(page, '/');
+  await openVideo(page, 'faust-univ');
+  await expectPlaying(page);
+});

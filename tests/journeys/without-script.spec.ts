@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { pageKinds } from './page-kinds.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const letter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('S17.1 every kind of page is there without script: heading, text, navigation and pictures', async ({ page }) => {
+  for (const { kind, address, status = 200 } of pageKinds) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), kind).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 }), kind).toBeVisible();
+    await expect(page.getByRole('main'), kind).toContainText(/\p{L}{3,} \p{L}+/u);
+    await expect(page.getByRole('contentinfo'), kind).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link').first(), kind).toBeVisible();
+  }
+});
+
+test('S17.1 on a phone the navigation can be reached without script', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/partner');
+  await page.getByRole('link', { name: 'Gesundheit', exact: true }).first().click();
+  await expect(page).toHaveURL('/gesundheit');
+});
+
+test('S17.1 S2.39 the filter works as a form', async ({ page }) => {
+  await page.goto('/gesundheit/krankheiten');
+  await letter(page, 'H').click();
+  await expect(page).toHaveURL('/gesundheit/krankheiten?letter=h');
+  await expect(letter(page, 'H')).toHaveAttribute('aria-pressed', 'true');
+  await letter(page, 'Herz').click();
+  const chosen = new URL(page.url()).searchParams;
+  expect([chosen.get('letter'), chosen.get('tag')]).toEqual(['h', 'herz']);
+  await letter(page, 'H').click();
+  await expect(letter(page, 'H')).toHaveAttribute('aria-pressed', 'false');
+  await expect(letter(page, 'Herz')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('S17.1 S2.12 a tile leads to the page of its video, where a free one plays and a kept one does not', async ({ page }) => {
+  await page.goto('/playlist/arthrose');
+  const tile = page.getByRole('main').locator('article a[href^="/watch/arthrose1"]').first();
+  const title = await tile.innerText();
+  await tile.click();
+  await expect(page).toHaveURL('/watch/arthrose1/playlist/l-arthros');
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  const video = page.locator('video');
+  await expect(video).toBeInViewport();
+  await expect(video).toHaveAttribute('controls', '');
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
+  await expect(page.locator('video track[kind="captions"]')).toHaveAttribute('src', /\.vtt$/);
+
+  await page.goto('/watch/ex-frage1');
+  await expect(page.locator('video')).toHaveCount(0);
+});
+
+test('S17.1 S2.11 a long playlist has links to all of its videos', async ({ page }) => {
+  await page.goto('/playlist/kurs-besser-schlafen');
+  await expect(page.getByRole('region', { name: /^Videos aus/ }).locator('a[href^="/watch/"]')).toHaveCount(30);
+});
