@@ -99,9 +99,7 @@ test('S18.1 S18.2 starts with the demo world, knows its folder and its port to b
 test.each([
   ['PORT', 'viele'],
   ['DATABASE_URL', 'mysql://localhost/x'],
-  ['DEMO', 'vielleicht'],
   ['BASE_URL', 'sprechstunde.example'],
-  ['STORAGE_URL', 'ftp://x'],
 ])('S18.2 a wrong %s ends the start with one line that names it', async (name, value) => {
   const line = await refusal({ [name]: value });
   expect(line).toContain(`The setting ${name} `);
