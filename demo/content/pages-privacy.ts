@@ -30,7 +30,7 @@ export const privacyPage: DemoPage = {
     {
       template: 'text',
       title: 'Wie wir Aufrufe zählen',
-      copy: '<p>Damit „Meistgesehen“ stimmt, zählen wir, wie oft ein Video läuft. Dafür brauchen wir kein Cookie und kein Konto: Aus technischen Angaben Deines Besuchs bilden wir einen Prüfwert, aus dem sich niemand zurückrechnen lässt. Der geheime Zusatz darin wechselt jeden Tag. So erkennen wir, dass dasselbe Gerät innerhalb einer Stunde zweimal dasselbe Video geöffnet hat, aber nicht, wer davorsitzt, und am nächsten Tag auch das nicht mehr. Behalten wird nur die Summe je Video und Tag.</p><p>Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser Interesse ist zu wissen, welche Themen gebraucht werden. Du kannst widersprechen, siehe „Deine Rechte“.</p>',
+      copy: '<p>Damit „Meistgesehen“ stimmt, zählen wir, wie oft ein Video läuft. Dafür brauchen wir kein Cookie und kein Konto: Aus technischen Angaben Deines Besuchs bilden wir einen Prüfwert, aus dem sich niemand zurückrechnen lässt. Er gilt für ein Video und wird nach einer Stunde gelöscht. So erkennen wir, dass dasselbe Gerät innerhalb einer Stunde zweimal dasselbe Video geöffnet hat, aber nicht, wer davorsitzt, und danach auch das nicht mehr. Behalten wird nur die Summe je Video und Tag.</p><p>Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser Interesse ist zu wissen, welche Themen gebraucht werden. Du kannst widersprechen, siehe „Deine Rechte“.</p>',
     },
     {
       template: 'text',

@@ -39,6 +39,7 @@ const fullBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
 export class ByteCache {
   readonly #entries: LRUCache<string, Kept>;
   readonly #making = new Map<string, Promise<Kept>>();
+  readonly #compressed = new WeakSet<Kept>();
   readonly #makers = new Map<string, () => Promise<Made>>();
   readonly #staleForMs: number;
   readonly #now: () => number;
@@ -70,7 +71,11 @@ export class ByteCache {
   /** What may be sent at once for this key, or undefined: then `obtain` it. */
   lookup(key: string): Kept | undefined {
     const kept = this.#entries.get(key);
-    if (!kept || kept.version === this.#version) return kept;
+    if (!kept) return undefined;
+    if (kept.version === this.#version) {
+      this.#compressOnce(key, kept);
+      return kept;
+    }
     const make = this.#makers.get(key);
     if (!make || this.#now() - this.#changedAt >= this.#staleForMs) return undefined;
     this.#make(key, make).catch((error: unknown) => this.#onError(error, key));
@@ -115,12 +120,20 @@ export class ByteCache {
     if (status === 200 && version === this.#version) {
       this.#makers.set(key, make);
       this.#entries.set(key, kept);
-      void this.#compressFully(key, kept);
     }
     return kept;
   }
 
-  /** Full strength costs a hundred times the quick one, so it is done once and off the main thread. */
+  /**
+   * Full strength costs a hundred times the quick one, so it is done off the main thread, once, and only
+   * for what is asked for again: after a change all kept pages are made anew, but few are read at once.
+   */
+  #compressOnce(key: string, kept: Kept): void {
+    if (this.#compressed.has(kept)) return;
+    this.#compressed.add(kept);
+    this.#compressFully(key, kept).catch((error: unknown) => this.#onError(error, key));
+  }
+
   async #compressFully(key: string, kept: Kept): Promise<void> {
     const [br, gz] = await Promise.all([brotli(kept.codings.identity, fullBrotli), gzip(kept.codings.identity, { level: 9 })]);
     kept.codings.br = br;
