@@ -90,7 +90,7 @@ export async function render(call: RenderCall): Promise<Rendered> {
   const route = leaf?.route.handle as AnyRoute;
   const loaded = context.loaderData[leaf?.route.id ?? ''] as Loaded;
   return {
-    status: loaded.result.ok ? (forcedStatus[route.name] ?? 200) : statusOf(loaded.result.code),
+    status: loaded.result.ok ? (route.status?.(loaded.result.value as never) ?? 200) : statusOf(loaded.result.code),
     lang: localeOfPath(pathname),
     head: headTags(headOf(route, loaded, describing(pathname, boot.identity)), pathname, boot.identity),
     html: draw(prepared),
@@ -98,6 +98,3 @@ export async function render(call: RenderCall): Promise<Rendered> {
     boot: inScript(boot),
   };
 }
-
-/** Pages that exist to say that something does not (S2.17). */
-const forcedStatus: Partial<Record<string, number>> = { 'error.notFound': 404, 'error.forbidden': 403 };

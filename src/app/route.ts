@@ -44,6 +44,8 @@ export type SiteRoute<Data> = {
   /** The page, or where it stands in the chunk that comes later. */
   readonly page: ComponentType<{ data: Data }> | Later<Data>;
   readonly head: (data: Data, describing: Describing) => Head;
+  /** The HTTP status where it is not 200 although there is a page to show. */
+  readonly status?: (data: Data) => number;
   /** The way down to this page below its section, without itself (S2.25). */
   readonly crumbs?: (data: Data, describing: Describing) => readonly Crumb[];
 };

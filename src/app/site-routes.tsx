@@ -82,8 +82,13 @@ const watch = (name: 'watch' | 'watch.playlist' | 'watch.coaching'): AnyRoute =>
       if (![video, playlist, coaching].every((id) => id === undefined || shortidPattern.test(id))) return fail('not-found');
       const [content, answer] = await Promise.all([api.content({}), api.video({ shortid: video })]);
       if (!content.ok) return content;
-      return ok({ content: content.value.data, video: answer.ok ? summaryOf(answer.value.data) : null });
+      return ok({
+        content: content.value.data,
+        video: answer.ok ? summaryOf(answer.value.data) : null,
+        isMissing: !answer.ok && answer.code === 'not-found',
+      });
     },
+    status: ({ isMissing }) => (isMissing ? 404 : 200),
     page: WatchPage,
     head: ({ video }, context) =>
       video
@@ -186,6 +191,7 @@ export const siteRoutes: readonly AnyRoute[] = [
     route<null>({
       name,
       backgroundSentiment: 'default',
+      status: () => code,
       load: () => Promise.resolve(ok(null)),
       page: () => <ErrorPage code={code} />,
       head: (_, { t }) => ({ title: code === 404 ? t.notFoundTitle : t.forbiddenTitle, description: '' }),

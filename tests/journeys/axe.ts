@@ -9,7 +9,7 @@ export async function findings(page: Page): Promise<string[]> {
     });
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
-  // Without frames there is nothing to gather from elsewhere, and what passes need not be told: a third of the time.
+  // There are no frames to gather from, and what passes need not be told: both cost most of the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -82,6 +82,13 @@ onBothSites('the pages', (site) => {
       expect(metaOf(shared, 'og:image')).toMatch(/^https:\/\/sprechstunde\.example\/storage\/.+\.jpg$/);
     });
 
+    test('S2.12 S8.5 the address of a video that is no more is the start page with status 404', async () => {
+      const { status, text } = await site().get(inLocalePath('/watch/nirgends', locale));
+      expect(status).toBe(404);
+      expect(named(partsOf(text), 'h1')).toHaveLength(1);
+      expect(text).toContain('/storage/start/hero');
+    });
+
     test('S2.12 S6.1 the watch page of a protected video tells no more than its lists do', async () => {
       const page = await open(inLocalePath(`/watch/${world.coachingDay}`, locale));
       const day = demo.videos.find(({ shortid }) => shortid === world.coachingDay);
