@@ -156,3 +156,10 @@ describe('S7.8 what a playlist refers to carries the permission on', () => {
     expect(signManifest(foreign, 'e=1&s=x')).toBe(foreign);
   });
 });
+
+test('S7.9 a name that every object has is no ending', () => {
+  for (const name of ['__proto__', 'a.constructor', 'toString']) {
+    expect(contentTypeOf(name)).toBe('application/octet-stream');
+    expect(isPicturePath(name)).toBe(false);
+  }
+});

@@ -35,25 +35,27 @@ function lastBytes(count: number, size: number): Wanted {
   return { kind: 'part', start: Math.max(0, size - count), end: size - 1 };
 }
 
-const contentTypes: Readonly<Record<string, string>> = {
-  m3u8: 'application/vnd.apple.mpegurl',
-  mp4: 'video/mp4',
-  m4s: 'video/iso.segment',
-  ts: 'video/mp2t',
-  mp3: 'audio/mpeg',
-  vtt: 'text/vtt; charset=utf-8',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  pdf: 'application/pdf',
-  zip: 'application/zip',
-};
+const contentTypes = new Map(
+  Object.entries({
+    m3u8: 'application/vnd.apple.mpegurl',
+    mp4: 'video/mp4',
+    m4s: 'video/iso.segment',
+    ts: 'video/mp2t',
+    mp3: 'audio/mpeg',
+    vtt: 'text/vtt; charset=utf-8',
+    jpg: 'image/jpeg',
+    jpeg: 'image/jpeg',
+    png: 'image/png',
+    webp: 'image/webp',
+    avif: 'image/avif',
+    pdf: 'application/pdf',
+    zip: 'application/zip',
+  }),
+);
 
 /** The media type of a file by its ending; bytes of no known kind are never guessed to be something a browser runs. */
 export const contentTypeOf = (name: string): string =>
-  contentTypes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+  contentTypes.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) ?? 'application/octet-stream';
 
 /** Whether a path below the pictures' base can be one (S7.9): bare names, and an image at the end. */
 export const isPicturePath = (path: string): boolean =>

@@ -82,8 +82,8 @@ describe.each(engines)('S18.1 on $title', ({ engine }) => {
       const { options } = database.pool;
       const usual = options.connectionTimeoutMillis;
       expect(usual).toBeGreaterThan(0);
-      options.connectionTimeoutMillis = 50;
       const held = await Promise.all(Array.from({ length: database.pool.options.max ?? 1 }, () => database.pool.connect()));
+      options.connectionTimeoutMillis = 50;
       await expect(database.pool.query('select 1')).rejects.toThrow('timeout exceeded');
       options.connectionTimeoutMillis = usual;
       for (const client of held) client.release();
