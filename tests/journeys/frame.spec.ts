@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { scrollTop, test, visit, watchDocuments } from './journey.ts';
+import { ready, scrollTop, test, visit, watchDocuments } from './journey.ts';
 
 const html = (page: Page) => page.locator('html');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -114,6 +114,7 @@ test('S2.17 an address that does not exist says so, also when one comes to it wi
   const answer = await page.goto('/gesundheit/gibt-es-nicht');
   expect(answer?.status()).toBe(404);
   await expect(title(page)).toHaveText('Seite nicht gefunden.');
+  await ready(page);
   const documents = watchDocuments(page);
   await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
   await expect(page).toHaveURL('/');
