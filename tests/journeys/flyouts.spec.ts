@@ -40,6 +40,7 @@ test.describe('flyouts', () => {
   test('S4.22 S9.5 a flyout closes 500 ms after the pointer left its entry, and 200 ms after it left the flyout', async ({
     page,
   }) => {
+    await page.clock.install();
     await visit(page, '/');
     const [link, flyout] = [entry(page, 'Gesundheit'), flyoutOf(page, 'health')];
     await link.hover();
@@ -125,6 +126,7 @@ test.describe('dropdown', () => {
   test.use({ viewport: { width: 1199, height: 800 } });
 
   test('S4.22 presses during its transition are ignored', async ({ page }) => {
+    await page.clock.install();
     await visit(page, '/');
     await stopClock(page);
     const menu = page.getByRole('button', { name: 'Menü' });

@@ -51,8 +51,10 @@ export const watchDocuments = (page: Page): string[] => watchRequests(page, (req
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** From here on the page's clock stands still; `page.clock.runFor` moves it. Media and requests go on as they are. */
+/**
+ * From here on the page's clock stands still; `page.clock.runFor` moves it. Media and requests go on as they are.
+ * `page.clock.install()` must come before the page: timers that run already could not be stopped any more.
+ */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }

@@ -50,6 +50,7 @@ test.describe('with streams that never come', () => {
         return Promise.reject(new DOMException('Not yet.', 'AbortError'));
       };
     });
+    await page.clock.install();
     await visit(page, '/');
     // Once for the layer's code, which cannot arrive while the clock stands.
     await openVideo(page, 'herz-ekg');
@@ -95,6 +96,7 @@ test.describe('with streams that never come', () => {
 });
 
 test('S4.18 the controls go 4 s after the mouse moved and 2 s after it left, and stay on pause', async ({ page }) => {
+  await page.clock.install();
   await visit(page, '/');
   await openVideo(page, faust);
   await expectPlaying(page);
@@ -125,6 +127,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('S4.18 S2.45 the controls stay while it plays, and the list comes when asked for', async ({ page }) => {
+    await page.clock.install();
     await visit(page, '/playlist/loslassen-lernen');
     await openVideo(page, faust);
     await expectPlaying(page);

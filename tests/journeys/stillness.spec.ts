@@ -46,6 +46,7 @@ test('S19.2 rows and the FAQ jump instead of gliding', async ({ page }) => {
 });
 
 test('S19.2 an address does not start its video by itself; a click does, also on a tile', async ({ page }) => {
+  await page.clock.install();
   await visit(page, '/watch/faust-univ');
   await expect(control(page, 'Abspielen')).toBeVisible();
   await expect.poll(() => videoIn(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(2);

@@ -208,7 +208,8 @@ onBothSites('streams', (site) => {
       expect([status, json()]).toEqual([404, { status: 'error', type: 'notfound', slug: null }]);
       expect(server.lines).toHaveLength(1);
       expect(server.lines[0]).toMatchObject({ level: 'warn', shortid: freeVideo.shortid });
-      expect((await server.get(`/watch/${freeVideo.shortid}`)).status).toBe(200);
+      const page = await server.get(`/watch/${freeVideo.shortid}`);
+      expect([page.status, page.text.includes('<main')]).toEqual([404, true]);
       await server.close();
     });
 
