@@ -27,7 +27,6 @@ for (const page of [
   '/gesundheit',
   '/partner',
   '/playlist/das-grosse-herz-archiv',
-  '/watch/herz-ekg',
   '/mein-dr-muster/coaching/besser-schlafen',
 ]) {
   // oxlint-disable-next-line no-await-in-loop
