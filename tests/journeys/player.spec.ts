@@ -133,6 +133,7 @@ test.describe('on a phone', () => {
     await expectPlaying(page);
     await stopClock(page);
     await page.clock.runFor(20_000);
+    await expect(stageOf(page)).toHaveAttribute('data-controls', 'shown');
     await expect(page.getByRole('slider', { name: 'Position' }).locator('..')).toHaveCSS('opacity', '1');
     const list = layerOf(page).getByRole('complementary', { name: 'Videoliste' });
     await expect(list).toBeHidden();
