@@ -149,3 +149,14 @@ test.describe('opening by an address', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Krankheiten');
   });
 });
+
+test("S2.46 a video's note shows while 'Hinweise' is on", async ({ page }) => {
+  await visit(page, '/');
+  await openVideo(page, faust);
+  const note = layerOf(page).getByText('Im Stehen wirkt sie am stärksten.');
+  await expect(note).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Hinweise' }).click();
+  await openVideo(page, faust);
+  await expect(note).toBeVisible();
+});

@@ -191,14 +191,3 @@ test('S19.1 with keys alone a reader opens a video, pauses it, seeks and closes 
   await expect(layerOf(page)).toBeHidden();
   await expect(tile).toBeFocused();
 });
-
-test("S2.46 a video's note shows while 'Hinweise' is on", async ({ page }) => {
-  await visit(page, '/');
-  await openVideo(page, faust);
-  const note = layerOf(page).getByText('Im Stehen wirkt sie am stärksten.');
-  await expect(note).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Hinweise' }).click();
-  await openVideo(page, faust);
-  await expect(note).toBeVisible();
-});
