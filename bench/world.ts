@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { everyone } from '../src/kit/endpoint.ts';
 import { localApi } from '../src/platform/http/mount.ts';
 import { catalogEndpoints } from '../src/catalog/contract.ts';
 import { importContent } from '../src/catalog/server/door.ts';
@@ -36,7 +37,7 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
   const renderer = await builtRenderer(path.join(root, 'dist'));
   const { prepare, draw, render } = (await import(path.join(root, 'dist/server/entry-server.js'))) as typeof entry;
   const handlers = catalogHandlers({ db: database.db, clock: systemClock });
-  const api = () => localApi(catalogEndpoints, handlers, { locale: 'de', visitor: 'bench' }) as SiteApi;
+  const api = () => localApi(catalogEndpoints, handlers, everyone('de')) as SiteApi;
   const call = (page: string) => ({ path: page, api, identity: { presenterName, presenterSlug, siteName, baseUrl }, year: 2026 });
 
   return {

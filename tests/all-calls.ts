@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { z } from 'zod';
+import { accountEndpoints } from '../src/accounts/contract.ts';
 import { catalogEndpoints } from '../src/catalog/contract.ts';
 import { apiUrl, type ApiName } from '../src/paths/api.ts';
 import { categories } from '../src/paths/categories.ts';
@@ -8,7 +9,7 @@ import type { Answer, Served } from './served.ts';
 import { coaching, freeList, freeVideo } from './world.ts';
 import * as demo from '../demo/content/index.ts';
 
-const endpoints = { ...catalogEndpoints, ...playbackEndpoints };
+const endpoints = { ...catalogEndpoints, ...playbackEndpoints, ...accountEndpoints };
 export type List = { data: Record<string, unknown>[]; total: number };
 
 export const listNames = [

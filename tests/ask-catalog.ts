@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { catalogEndpoints } from '../src/catalog/contract.ts';
 import { catalogHandlers } from '../src/catalog/server/handlers.ts';
-import type { CallContext } from '../src/kit/endpoint.ts';
+import { everyone, type CallContext } from '../src/kit/endpoint.ts';
 import type { Locale } from '../src/kit/locale.ts';
 import type { Result } from '../src/kit/result.ts';
 import { readInput } from '../src/platform/http/mount.ts';
@@ -19,13 +19,13 @@ export function askCatalog(
   locale: Locale = 'de',
 ) {
   const handlers = catalogHandlers({ db: database.db, clock });
-  const context: CallContext = { locale, visitor: 'test' };
+  const context: CallContext = everyone(locale);
 
   const call = async <Name extends keyof Endpoints>(
     name: Name,
     raw: Record<string, unknown> = {},
   ): Promise<Result<Out<Name>>> => {
-    const input = readInput(catalogEndpoints[name], raw);
+    const input = readInput(catalogEndpoints[name], raw, locale);
     if (!input.ok) return input;
     const handler = handlers[name] as (input: unknown, context: CallContext) => Promise<Result<unknown>>;
     const result = await handler(input.value, context);

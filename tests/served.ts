@@ -103,6 +103,7 @@ export async function serve(filled: FilledDatabase, options: ServeOptions = {}):
     clock: options.clock ?? clock,
     log,
     assetKey: await secretNamed(database.db, 'assets'),
+    accountKey: await secretNamed(database.db, 'accounts'),
     version: await readContentVersion(database.db),
     ...(options.grants ? { grants: options.grants } : {}),
     ...(options.withAssets

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mayWatch, type Grant, type Protected } from './rules.ts';
+import { everyone } from '#kit/endpoint.ts';
 import { createAccess } from './server/door.ts';
 
 const free: Protected = { protection: 'free', coaching: null };
@@ -39,7 +40,7 @@ describe('who may watch', () => {
 });
 
 describe('grants', () => {
-  const context = { locale: 'de', visitor: 'v' } as const;
+  const context = { ...everyone('de'), visitor: 'v' };
 
   test('S4.16 the grants of all sources count together', async () => {
     const access = createAccess([

@@ -2,11 +2,12 @@ import type { Api } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { codeOf, fail, ok } from '#kit/result.ts';
 import { apiAddresses, apiUrl, type ApiName } from '#paths/api.ts';
+import type { accountEndpoints } from '#accounts/contract.ts';
 import type { catalogEndpoints } from '#catalog/contract.ts';
 import type { playbackEndpoints } from '#playback/contract.ts';
 
 /** Every call of the site: over fetch in the browser, in process on the server. */
-export type SiteApi = Api<typeof catalogEndpoints> & Api<typeof playbackEndpoints>;
+export type SiteApi = Api<typeof catalogEndpoints> & Api<typeof playbackEndpoints> & Api<Pick<typeof accountEndpoints, 'user'>>;
 
 /**
  * The browser's client, made from the table of addresses alone. A lost connection throws (the page

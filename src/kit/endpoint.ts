@@ -20,6 +20,12 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
    * kept as bytes. Absent: computed for each request and marked `private, no-store`.
    */
   readonly kept?: 'content';
+  /** Who may ask: `session` everyone who is logged in (else 401), `verified` of these who confirmed their e-mail (else 403). Absent: everyone. */
+  readonly guard?: 'session' | 'verified';
+  /** A read by POST that needs no CSRF token (S7.1: the search alone). */
+  readonly csrf?: 'none';
+  /** Of a success, where it is not 200. An answer 204 has no body. */
+  readonly status?: 201 | 202 | 204;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
 };
@@ -31,8 +37,48 @@ export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(
 
 export type Endpoints = Record<string, Endpoint>;
 
+/** Who is logged in, as the session says. `roles` are those that count now. */
+export type Caller = {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly isVerified: boolean;
+  readonly roles: readonly string[];
+};
+
+export type CookieOptions = {
+  /** Seconds; absent: until the browser closes. */
+  readonly maxAge?: number;
+  /** Absent: true. False for what the page's script has to read. */
+  readonly httpOnly?: boolean;
+};
+
+/** The browser at the other end. */
+export type Client = {
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly cookie: (name: string) => string | undefined;
+  readonly setCookie: (name: string, value: string, options?: CookieOptions) => void;
+  readonly clearCookie: (name: string) => void;
+};
+
 /** What every call knows besides its input. `visitor` is a pseudonym, never stored as it is and in no form for longer than an hour. */
-export type CallContext = { readonly locale: Locale; readonly visitor: string };
+export type CallContext = {
+  readonly locale: Locale;
+  readonly visitor: string;
+  /** Looked up once for each request, when someone first asks; null for visitors. */
+  readonly caller: () => Promise<Caller | null>;
+  readonly client: Client;
+};
+
+const knowNothing = { ip: '', userAgent: '', cookie: () => undefined, setCookie: () => {}, clearCookie: () => {} };
+
+/** The context of what is the same for everyone: rendering a shared page, making a kept answer. */
+export const everyone = (locale: Locale): CallContext => ({
+  locale,
+  visitor: 'everyone',
+  caller: () => Promise.resolve(null),
+  client: knowNothing,
+});
 
 /** The server's side of a set of endpoints. */
 export type Handlers<E extends Endpoints> = {

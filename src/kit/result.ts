@@ -14,8 +14,17 @@ export type FailureCode =
   | 'invalid'
   | 'too-many';
 
+/** Texts per field, in the language of the request: what the wire calls `errors` (S5.1). */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
 /** A typed failure. `body` replaces the usual `{message}` where the wire fixes another shape (S7.5). */
-export type Failure = { readonly ok: false; readonly code: FailureCode; readonly body?: unknown };
+export type Failure = {
+  readonly ok: false;
+  readonly code: FailureCode;
+  readonly body?: unknown;
+  /** Seconds until another try makes sense (RFC 9110, Retry-After). */
+  readonly retryAfter?: number;
+};
 
 export type Success<Value> = { readonly ok: true; readonly value: Value };
 
@@ -27,6 +36,17 @@ export const fail = (code: FailureCode, body?: unknown): Failure => ({
   ok: false,
   code,
   ...(body === undefined ? {} : { body }),
+});
+
+/** Input that was read but cannot be taken: 422 with texts per field (S5.1), or one of another meaning with the same body. */
+export const refuse = (message: string, errors: FieldErrors = {}, code: FailureCode = 'invalid'): Failure =>
+  fail(code, { message, errors });
+
+/** Too many tries; the next one makes sense in `seconds`. */
+export const tooMany = (seconds: number): Failure => ({
+  ok: false,
+  code: 'too-many',
+  retryAfter: Math.max(1, Math.ceil(seconds)),
 });
 
 const statuses: Record<FailureCode, number> = {

@@ -37,6 +37,8 @@ export const apiAddresses = {
 
   video: 'GET /api/video/:shortid',
   countView: 'GET /api/video/count/:shortid',
+
+  user: 'GET /api/user',
 } as const satisfies Record<string, Address>;
 
 export type ApiName = keyof typeof apiAddresses;

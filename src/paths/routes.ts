@@ -26,6 +26,20 @@ export const routePaths = {
   'meta.privacy': '/meta/datenschutz',
   'meta.contact': '/meta/kontakt',
   'meta.terms': '/meta/nutzungsbedingungen',
+  login: '/login',
+  logout: '/logout',
+  register: '/register',
+  verify: '/verify',
+  'password.forgot': '/password/forgot',
+  'password.reset': '/password/reset',
+  home: '/home',
+  'user.profile': '/user/profile',
+  'user.edit': '/user/edit',
+  'user.address': '/user/address',
+  'user.address.coaching': '/user/address/:coaching',
+  'user.sessions': '/user/sessions',
+  'user.security': '/user/security',
+  newsletter: '/newsletter',
   'error.notFound': '/404',
   'error.forbidden': '/403',
 } as const;
@@ -42,6 +56,11 @@ export const inLocalePath = (path: string, locale: Locale): string =>
 
 /** The path without its language prefix: `/en/partner` is `/partner`. */
 export const withoutLocale = (pathname: string): string => pathname.replace(/^\/(?:en|de)(?=\/|$)/, '') || '/';
+
+const queryOf = (query: Readonly<Record<string, string | undefined>>): string => {
+  const given = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return given.size > 0 ? `?${given}` : '';
+};
 
 /** Addresses of pages, for one language and one presenter. The only way to build a link. */
 export function pageLinks(locale: Locale, presenterSlug: string) {
@@ -62,6 +81,22 @@ export function pageLinks(locale: Locale, presenterSlug: string) {
     /** A video, alone or within a playlist or coaching; all by shortid (S2.12). */
     watch: ({ video, playlist, coaching }: { video: string; playlist?: string | undefined; coaching?: string | undefined }) =>
       at(`/watch/${video}${playlist ? `/playlist/${playlist}` : coaching ? `/coaching/${coaching}` : ''}`),
+    /** `redirect` is a path of this site, without its language prefix or with it (S4.3, S4.5). */
+    login: (query: { redirect?: string; coaching?: string; error?: string } = {}) => at('/login') + queryOf(query),
+    logout: () => at('/logout'),
+    register: (query: { redirect?: string } = {}) => at('/register') + queryOf(query),
+    verify: () => at('/verify'),
+    forgotPassword: () => at('/password/forgot'),
+    resetPassword: (query: { email: string; token: string }) => at('/password/reset') + queryOf(query),
+    home: (query: { verified?: '1' } = {}) => at('/home') + queryOf(query),
+    profile: () => at('/user/profile'),
+    editProfile: () => at('/user/edit'),
+    /** With the shortid of a coaching: the address is needed for it (S2.8). */
+    address: (coaching?: string) => at(coaching ? `/user/address/${coaching}` : '/user/address'),
+    sessions: () => at('/user/sessions'),
+    security: () => at('/user/security'),
+    /** The link in a newsletter's mails: to confirm it, or to end it (S16.3). */
+    newsletter: (query: { confirm?: string; end?: string } = {}) => at('/newsletter') + queryOf(query),
     imprint: () => at('/meta/impressum'),
     faq: () => at('/meta/faq'),
     privacy: () => at('/meta/datenschutz'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** One row: the number that every change of content raises (see `content-version.ts`). */
 export const contentVersion = pgTable(
@@ -16,3 +16,14 @@ export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
+
+/** How often somebody tried something (see `rate-limits.ts`); `id` is a keyed hash and names nobody. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    id: text().primaryKey(),
+    points: integer().notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('rate_limits_by_end').on(table.endsAt)],
+);

@@ -1,5 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import Fastify, {
   LogController,
@@ -9,9 +10,17 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { CallContext } from '#kit/endpoint.ts';
+import { everyone, type CallContext } from '#kit/endpoint.ts';
 import { localeOfHeaders, type Locale } from '#kit/locale.ts';
 import { fail } from '#kit/result.ts';
+import { accountEndpoints } from '#accounts/contract.ts';
+import {
+  accountHandlers,
+  createFindCaller,
+  type AccountParts,
+  type HoldingsSource,
+  type PersonalData,
+} from '#accounts/server/door.ts';
 import { createAccess, type GrantSource } from '#access/server/door.ts';
 import { catalogEndpoints } from '#catalog/contract.ts';
 import { findAsset } from '#catalog/server/door.ts';
@@ -21,15 +30,18 @@ import { ByteCache } from '#platform/byte-cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database.ts';
-import { answerUnreadable, handleErrors, localeOfRequest, sendFailure } from '#platform/http/errors.ts';
+import { createCsrf } from '#platform/http/csrf.ts';
+import { answerUnreadable, handleErrors, sendFailure } from '#platform/http/errors.ts';
 import { createKeptSender } from '#platform/http/kept-answers.ts';
 import { callKey, callVary, keepCalls } from '#platform/http/kept-calls.ts';
 import { localApi, mount } from '#platform/http/mount.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
+import { createRateLimits } from '#platform/rate-limits.ts';
 import type { Storage } from '#platform/storage.ts';
 import { playbackEndpoints } from '#playback/contract.ts';
 import { playbackHandlers } from '#playback/server/handlers.ts';
 import type { SiteApi } from '../api.ts';
+import { createContexts } from './call-context.ts';
 import { pageKey, pageRoutes, pageVary, readableAddress } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -42,9 +54,14 @@ export type AppParts = {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly assetKey: Buffer;
+  /** Signs the links, cookies and tokens of members. */
+  readonly accountKey: Buffer;
   readonly version: string;
   /** Who holds what; rooms with members and purchases add theirs. */
   readonly grants?: readonly GrantSource[];
+  /** What members hold, and what is kept of them, in rooms of their own. */
+  readonly holdings?: readonly HoldingsSource[];
+  readonly personal?: readonly PersonalData[];
   readonly serveStatic?: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly keepPages?: boolean;
   /** Wraps the HTTP server's listener; development puts Vite's middleware before everything. */
@@ -65,20 +82,14 @@ const localeOfMessage = (request: IncomingMessage): Locale =>
 const keyOfMessage = (request: IncomingMessage): string =>
   request.url?.startsWith('/api/') ? callKey(localeOfMessage(request), request.url) : pageKey(request.url ?? '/');
 
-/**
- * A pseudonym of who asks. It names no day, since a view shortly after midnight would count twice (S7.5);
- * what is made of it is deleted after an hour, so it follows nobody.
- */
-const visitorOf = (request: FastifyRequest, key: Buffer): string =>
-  createHmac('sha256', key)
-    .update(`visitor ${request.ip} ${request.headers['user-agent'] ?? ''}`)
-    .digest('hex');
-
 const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => sendFailure(request, reply, fail('not-found'));
+
+/** Being logged in is what lists for members ask for (S6.2). */
+const memberGrants: GrantSource = async (context) => ((await context.caller()) ? [{ kind: 'member' }] : []);
 
 /** Builds the server without listening. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const { config, database, storage, renderer, clock, log, assetKey } = parts;
+  const { config, database, storage, renderer, clock, log, assetKey, accountKey } = parts;
   const headers = parts.before
     ? {}
     : securityHeaders({ styleHashes: renderer.styleHashes, isSecure: config.baseUrl.startsWith('https:') });
@@ -106,31 +117,51 @@ export async function createApp(parts: AppParts): Promise<App> {
   fastify.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('X-Request-Id', request.id);
   });
+  await fastify.register(cookie);
   await fastify.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: config.siteName, version: '1' } },
     transform: jsonSchemaTransform,
   });
 
-  const access = createAccess(parts.grants ?? []);
+  const csrf = createCsrf(accountKey);
+  const accountParts: AccountParts = {
+    db: database.db,
+    clock,
+    storage,
+    log,
+    limits: createRateLimits({ db: database.db, clock, key: accountKey }),
+    csrf,
+    key: accountKey,
+    isDemo: config.demo,
+    siteName: config.siteName,
+    baseUrl: config.baseUrl,
+    presenterSlug: config.presenterSlug,
+    holdings: parts.holdings ?? [],
+    personal: parts.personal ?? [],
+  };
+  const contextOf = createContexts({
+    key: assetKey,
+    isSecure: config.baseUrl.startsWith('https:'),
+    findCaller: createFindCaller(accountParts),
+  });
+  const access = createAccess([memberGrants, ...(parts.grants ?? [])]);
+  const accounts = accountHandlers(accountParts);
   const catalog = catalogHandlers({ db: database.db, clock });
   const playback = playbackHandlers({ db: database.db, storage, clock, assetKey, access, log });
-  const contextOf = (request: FastifyRequest): CallContext => ({
-    locale: localeOfRequest(request),
-    get visitor() {
-      return visitorOf(request, assetKey);
-    },
+  const apiIn = (context: CallContext): SiteApi => ({
+    ...localApi(catalogEndpoints, catalog, context),
+    ...localApi(playbackEndpoints, playback, context),
+    ...localApi({ user: accountEndpoints.user }, { user: accounts.user }, context),
   });
-  const apiIn = (locale: Locale): SiteApi => {
-    const context = { locale, visitor: 'render' };
-    return { ...localApi(catalogEndpoints, catalog, context), ...localApi(playbackEndpoints, playback, context) };
-  };
 
   // After swagger, so that it sees every route.
   await fastify.register(async (app) => {
-    mount(app, { endpoints: catalogEndpoints, handlers: catalog, contextOf, keep: keepCalls(cache, send) });
-    mount(app, { endpoints: playbackEndpoints, handlers: playback, contextOf });
+    mount(app, { endpoints: catalogEndpoints, handlers: catalog, contextOf, csrf, keep: keepCalls(cache, send) });
+    mount(app, { endpoints: playbackEndpoints, handlers: playback, contextOf, csrf });
+    mount(app, { endpoints: accountEndpoints, handlers: accounts, contextOf, csrf });
     // What these addresses do not name is no page either.
-    for (const url of ['/api/*', '/asset/*', '/assets/*']) app.all(url, { schema: { hide: true } }, notFound);
+    for (const url of ['/api/*', '/auth/*', '/sso/*', '/asset/*', '/assets/*'])
+      app.all(url, { schema: { hide: true } }, notFound);
     app.get('/openapi.json', { schema: { hide: true } }, () => fastify.swagger());
     pictureRoutes(app, { storage });
     assetRoutes(app, {
@@ -139,14 +170,14 @@ export async function createApp(parts: AppParts): Promise<App> {
       clock,
       log,
       findAsset: (shortid) => findAsset(database.db, shortid),
-      mayRead: (request, asset) => access.mayWatch(asset, contextOf(request)),
+      mayRead: (request, reply, asset) => access.mayWatch(asset, contextOf(request, reply)),
     });
     pageRoutes(app, {
       renderer,
       cache,
       send,
       clock,
-      apiIn,
+      apiIn: (locale) => apiIn(everyone(locale)),
       keepPages: parts.keepPages ?? true,
       identity: {
         siteName: config.siteName,

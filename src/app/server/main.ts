@@ -94,6 +94,7 @@ async function start(): Promise<void> {
     clock: systemClock,
     ...front,
     assetKey: await secretNamed(database.db, 'assets'),
+    accountKey: await secretNamed(database.db, 'accounts'),
     version: await readContentVersion(database.db),
   });
   const watch = watchContentVersion({ db: database.db, log, onChange: (version) => void cache.contentChanged(version) });

@@ -20,7 +20,7 @@ export type AssetRoutesOptions<Found extends Asset> = {
   /** The video of a shortid, `null` when there is none. */
   readonly findAsset: (shortid: string) => Promise<Found | null>;
   /** Whether who asks may have a protected video's bytes. Asked on every request for them, after the signature (S6.3). */
-  readonly mayRead: (request: FastifyRequest, asset: Found) => Promise<boolean>;
+  readonly mayRead: (request: FastifyRequest, reply: FastifyReply, asset: Found) => Promise<boolean>;
 };
 
 type Params = { readonly shortid: string; readonly type: AssetType; readonly value: string };
@@ -52,7 +52,7 @@ async function answer<Found extends Asset>(
   if (!asset) return sendStatus(reply, 404);
   if (isProtected(asset)) {
     const isSigned = isValidSignature(options.key, shortid, request.query, options.clock.now());
-    if (!isSigned || !(await options.mayRead(request, asset))) return sendStatus(reply, 403);
+    if (!isSigned || !(await options.mayRead(request, reply, asset))) return sendStatus(reply, 403);
   }
   const path = `${asset.folder}/${type}/${value}`;
   const cacheControl = cacheControlOf(asset, value);

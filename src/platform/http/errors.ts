@@ -44,6 +44,7 @@ export const failureBody = ({ code, body }: Failure, locale: Locale): unknown =>
 
 /** Turns a typed failure into its answer. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.retryAfter !== undefined) void reply.header('Retry-After', String(failure.retryAfter));
   return reply
     .code(statusOf(failure.code))
     .header('Cache-Control', 'no-store')

@@ -1,9 +1,11 @@
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoint, type CallContext } from '#kit/endpoint.ts';
+import { endpoint, everyone, type CallContext } from '#kit/endpoint.ts';
 import { fail, ok, statusOf, type FailureCode, type Result } from '#kit/result.ts';
 import { ByteCache } from '../byte-cache.ts';
+import { createCsrf } from './csrf.ts';
 import { handleErrors, localeOfRequest } from './errors.ts';
 import { createKeptSender } from './kept-answers.ts';
 import { keepCalls } from './kept-calls.ts';
@@ -40,11 +42,23 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
   return { status: statusCode, body: JSON.parse(body) as unknown, headers: answered };
 };
 
+const csrf = createCsrf(Buffer.alloc(32));
+const token = csrf.issue();
+const post = (url: string, payload: string | object, headers: Record<string, string> = { 'x-xsrf-token': token }) =>
+  app.inject({
+    method: 'POST',
+    url,
+    payload,
+    cookies: { 'XSRF-TOKEN': token },
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
 beforeEach(async () => {
   asked = [];
   say('one');
   cache = new ByteCache('1', { now: () => 0 });
   app = Fastify();
+  await app.register(cookie);
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   handleErrors(app);
@@ -55,7 +69,8 @@ beforeEach(async () => {
   mount(app, {
     endpoints,
     handlers: { kept: handle, fresh: handle, save: handle },
-    contextOf: (request) => ({ locale: localeOfRequest(request), visitor: request.ip }),
+    contextOf: (request) => ({ ...everyone(localeOfRequest(request)), visitor: request.ip }),
+    csrf,
     keep: keepCalls(cache, createKeptSender({})),
   });
   await app.ready();
@@ -141,6 +156,47 @@ describe('kept calls', () => {
   });
 });
 
+describe('a call that changes something', () => {
+  const form = { title: 'long', count: 1 };
+
+  test('S7.1 passes with the token of the cookie in the header', async () => {
+    expect((await post('/api/save/a', form)).statusCode).toBe(200);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['no token', {}],
+    ['a foreign token', { 'x-xsrf-token': createCsrf(Buffer.alloc(32, 1)).issue() }],
+    ['another token of ours than the cookie has', { 'x-xsrf-token': csrf.issue() }],
+    ['what a browser says comes from another site', { 'x-xsrf-token': token, 'sec-fetch-site': 'cross-site' }],
+  ])('S7.1 is refused with 419 for %s, before its body is read', async (_, headers) => {
+    const { statusCode, body } = await post('/api/save/a', '{"broken', headers);
+    expect([statusCode, Object.keys(JSON.parse(body) as object)]).toEqual([419, ['message']]);
+    expect(asked).toEqual([]);
+  });
+
+  test('S7.1 a token of our own making in both places is refused too', async () => {
+    const forged = 'nonce.signature';
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/save/a',
+      payload: form,
+      cookies: { 'XSRF-TOKEN': forged },
+      headers: { 'x-xsrf-token': forged },
+    });
+    expect(statusCode).toBe(419);
+  });
+
+  test('a good token is kept, so that tabs that ask at once agree', () => {
+    expect(csrf.issue(token)).toBe(token);
+    expect(csrf.issue('nonce.signature')).not.toBe('nonce.signature');
+  });
+
+  test('text that no database holds is refused as a field', async () => {
+    for (const title of ['a\0bc', '\ud800abc']) expect((await post('/api/save/a', { ...form, title })).statusCode).toBe(422);
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('input', () => {
   test('S5.8 a path parameter of the wrong form is not found, before anyone is asked', async () => {
     for (const wrong of ['A', '%C3%84', '%00', '..', "'"]) expect((await get(`/api/kept/${wrong}`)).status, wrong).toBe(404);
@@ -148,7 +204,7 @@ describe('input', () => {
   });
 
   test('a wrong field is told by its name', async () => {
-    const { statusCode, body } = await app.inject({ method: 'POST', url: '/api/save/a', payload: { title: 'x', count: 1.5 } });
+    const { statusCode, body } = await post('/api/save/a', { title: 'x', count: 1.5 });
     const { message, errors } = JSON.parse(body) as { message: string; errors: Record<string, string[]> };
     expect([statusCode, Object.keys(errors)]).toEqual([422, ['title', 'count']]);
     expect(message).toMatch(/\w/);
@@ -156,27 +212,21 @@ describe('input', () => {
   });
 
   test.each([['[1]'], ['"text"'], ['null'], ['1']])('a body %s is no form', async (payload) => {
-    const { statusCode } = await app.inject({
-      method: 'POST',
-      url: '/api/save/a',
-      payload,
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(statusCode).toBe(422);
+    expect((await post('/api/save/a', payload)).statusCode).toBe(422);
   });
 
   test('the path decides over query and body', async () => {
-    await app.inject({ method: 'POST', url: '/api/save/a?slug=b', payload: { title: 'long', count: 1, slug: 'c' } });
+    await post('/api/save/a?slug=b', { title: 'long', count: 1, slug: 'c' });
     expect(asked[0]?.input).toEqual({ slug: 'a', title: 'long', count: 1 });
   });
 
   test('is read in process as over HTTP', async () => {
-    const context = { locale: 'de', visitor: 'v' } as const;
+    const context = everyone('de');
     const handlers = { kept: () => Promise.resolve(ok({ text: 'x' })), fresh: () => answer(), save: () => answer() };
     const api = localApi(endpoints, handlers, context);
     expect(await api.kept({ slug: 'A' })).toEqual(fail('not-found'));
     expect(await api.kept({ slug: 'a' })).toEqual(ok({ text: 'x' }));
-    expect(readInput(endpoints.save, { slug: 'a' })).toMatchObject({ ok: false, code: 'invalid' });
+    expect(readInput(endpoints.save, { slug: 'a' }, 'de')).toMatchObject({ ok: false, code: 'invalid' });
     expect(pathParameters('/api/:a/x/:b')).toEqual(['a', 'b']);
   });
 });

@@ -1,9 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Address, Api, CallContext, Endpoint, Endpoints, Handlers, Method } from '#kit/endpoint.ts';
+import {
+  everyone,
+  type Address,
+  type Api,
+  type CallContext,
+  type Endpoint,
+  type Endpoints,
+  type Handlers,
+  type Method,
+} from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
+import type { Csrf } from './csrf.ts';
 import { sendFailure } from './errors.ts';
+import { fieldErrors } from './field-errors.ts';
 
 type Handler = (input: unknown, context: CallContext) => Promise<Result<unknown>>;
 
@@ -19,16 +30,16 @@ export const pathParameters = (path: string): string[] => [...path.matchAll(/:(\
  * Reads what came in. A path parameter of the wrong form is a page that does not exist (S5.8); other
  * input of the wrong form answers 422 with texts per field.
  */
-export function readInput(endpoint: Endpoint, raw: Record<string, unknown>): Result<unknown> {
-  const parsed = endpoint.in.safeParse(raw);
+export function readInput(endpoint: Endpoint, raw: Record<string, unknown>, locale: Locale): Result<unknown> {
+  const parsed = endpoint.in.safeParse(raw, { reportInput: true });
   if (parsed.success) return ok(parsed.data);
   const inPath = new Set(pathParameters(endpoint.address));
   if (parsed.error.issues.some(({ path }) => inPath.has(String(path[0])))) return fail('not-found');
-  return fail('invalid', { message: z.prettifyError(parsed.error), errors: z.flattenError(parsed.error).fieldErrors });
+  return fail('invalid', fieldErrors(parsed.error, locale));
 }
 
 const rawInput = (request: FastifyRequest): Record<string, unknown> => ({
-  ...(typeof request.body === 'object' ? request.body : {}),
+  ...(typeof request.body === 'object' && !Array.isArray(request.body) ? (storable(request.body ?? {}) as object) : {}),
   ...withoutNul(request.query as Record<string, unknown>),
   ...(request.params as Record<string, unknown>),
 });
@@ -36,6 +47,14 @@ const rawInput = (request: FastifyRequest): Record<string, unknown> => ({
 /** Query values that no text can hold are ignored like all that are not understood: PostgreSQL refuses NUL in each of them. */
 const withoutNul = (query: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => !String(value).includes('\0')));
+
+/** PostgreSQL's text holds neither NUL nor half a surrogate pair: such a value is no text, so what wants one refuses it. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? null : value;
+  if (Array.isArray(value)) return value.map(storable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, storable(inner)]));
+}
 
 /** The schema of a route for the OpenAPI document: path parameters, then query or body. */
 function documented(endpoint: Endpoint): object {
@@ -48,14 +67,16 @@ function documented(endpoint: Endpoint): object {
     summary: endpoint.summary,
     ...(inPath.size > 0 ? { params: pick(true) } : {}),
     ...(method === 'GET' ? { querystring: pick(false) } : { body: pick(false) }),
-    response: { 200: endpoint.out },
+    response: { [endpoint.status ?? 200]: endpoint.out },
   };
 }
 
 type MountOptions<E extends Endpoints> = {
   readonly endpoints: E;
   readonly handlers: Handlers<E>;
-  readonly contextOf: (request: FastifyRequest) => CallContext;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
+  /** Asked before every call that changes something. */
+  readonly csrf: Pick<Csrf, 'check'>;
   /** Answers of kept endpoints as bytes; absent where nothing is kept (tests of one room). */
   readonly keep?: KeepCall;
 };
@@ -89,13 +110,21 @@ function canonicalUrl(endpoint: Endpoint, request: FastifyRequest, input: unknow
 const keptCall = (handle: Handler, url: string, input: unknown, locale: Locale): KeptCall => ({
   url,
   locale,
-  make: () => handle(input, { locale, visitor: 'everyone' }),
+  make: () => handle(input, everyone(locale)),
 });
+
+/** Whether who asks may (see `Endpoint.guard`); what `visitor`s send is not even read. */
+async function admitted({ guard }: Endpoint, context: CallContext): Promise<Result<null>> {
+  if (!guard) return ok(null);
+  const caller = await context.caller();
+  if (!caller) return fail('unauthenticated');
+  return guard === 'session' || caller.isVerified ? ok(null) : fail('forbidden');
+}
 
 /** Gives each endpoint its HTTP route. A route holds no logic: read, call, answer. */
 export function mount<E extends Endpoints>(
   app: FastifyInstance,
-  { endpoints, handlers, contextOf, keep }: MountOptions<E>,
+  { endpoints, handlers, contextOf, csrf, keep }: MountOptions<E>,
 ): void {
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const { method, path } = partsOf(endpoint.address);
@@ -104,17 +133,21 @@ export function mount<E extends Endpoints>(
       method,
       url: path,
       schema: documented(endpoint),
+      ...(method === 'GET' || endpoint.csrf === 'none' ? {} : { onRequest: csrf.check }),
       handler: async (request, reply) => {
-        const input = readInput(endpoint, rawInput(request));
+        const context = contextOf(request, reply);
+        const may = await admitted(endpoint, context);
+        if (!may.ok) return sendFailure(request, reply, may);
+        const input = readInput(endpoint, rawInput(request), context.locale);
         if (!input.ok) return sendFailure(request, reply, input);
-        const context = contextOf(request);
         if (endpoint.kept && keep) {
           const url = canonicalUrl(endpoint, request, input.value);
           return keep(keptCall(handle, url, input.value, context.locale), request, reply);
         }
         const result = await handle(input.value, context);
         if (!result.ok) return sendFailure(request, reply, result);
-        return reply.header('Cache-Control', 'private, no-store').send(result.value);
+        void reply.code(endpoint.status ?? 200).header('Cache-Control', 'private, no-store');
+        return endpoint.status === 204 ? reply.send() : reply.send(result.value);
       },
     });
   }
@@ -123,7 +156,10 @@ export function mount<E extends Endpoints>(
 /** The same calls in process, for rendering: same reading of input, same handlers, no HTTP. */
 export function localApi<E extends Endpoints>(endpoints: E, handlers: Handlers<E>, context: CallContext): Api<E> {
   const call = (name: string) => async (raw: Record<string, unknown>) => {
-    const input = readInput(endpoints[name] as Endpoint, raw);
+    const endpoint = endpoints[name] as Endpoint;
+    const may = await admitted(endpoint, context);
+    if (!may.ok) return may;
+    const input = readInput(endpoint, raw, context.locale);
     return input.ok ? (handlers[name] as Handler)(input.value, context) : input;
   };
   return Object.fromEntries(Object.keys(endpoints).map((name) => [name, call(name)])) as unknown as Api<E>;

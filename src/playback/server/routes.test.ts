@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { CallContext } from '#kit/endpoint.ts';
+import { everyone, type CallContext } from '#kit/endpoint.ts';
 import { localeOfHeaders } from '#kit/locale.ts';
 import { mount } from '#platform/http/mount.ts';
 import { isValidSignature } from '#media/server/signature.ts';
@@ -13,7 +13,7 @@ const assetKey = Buffer.alloc(32, 7);
 const there = { size: 1, modified: new Date(0), etag: '"1"' };
 
 const contextOf = ({ headers, ip }: { headers: Record<string, unknown>; ip: string }): CallContext => ({
-  locale: localeOfHeaders(headers['x-language'] as string | undefined, undefined),
+  ...everyone(localeOfHeaders(headers['x-language'] as string | undefined, undefined)),
   visitor: `${ip} ${String(headers['user-agent'])}`,
 });
 
@@ -40,7 +40,7 @@ function served(
     access: createAccess(holds ? [holds] : []),
     log: { warn: (fields: unknown) => void lines.push(fields) },
   });
-  mount(app, { endpoints: playbackEndpoints, handlers, contextOf });
+  mount(app, { endpoints: playbackEndpoints, handlers, contextOf, csrf: { check: () => Promise.resolve(undefined) } });
   const get = async (url: string, headers: Record<string, string> = {}) => {
     const { statusCode, body, headers: answered } = await app.inject({ url, headers });
     return { status: statusCode, body: JSON.parse(body) as Record<string, unknown>, headers: answered };

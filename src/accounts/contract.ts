@@ -1,0 +1,261 @@
+import { z } from 'zod';
+import { endpoint } from '#kit/endpoint.ts';
+import { accountAddresses as at } from '#paths/account-api.ts';
+import { apiAddresses } from '#paths/api.ts';
+import { uuidPattern } from '#paths/patterns.ts';
+
+import { isCountry, longestPassword, shortestPassword } from './rules.ts';
+
+/** f female, m male, d diverse, u not specified. */
+export const Gender = z.enum(['f', 'm', 'd', 'u']);
+export type Gender = z.infer<typeof Gender>;
+
+const id = z.string().regex(uuidPattern);
+const nothing = z.object({});
+/** One line of text as people write it: no control characters, no more spaces than needed. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u);
+const required = (most: number) => line(most).min(1);
+/** Lower case, so that one address is one account. 254 characters at most (RFC 5321). */
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const password = z.string().min(shortestPassword).max(longestPassword);
+/** A password that is compared, not set: it may be of any form that could have been one. */
+const givenPassword = z.string().min(1).max(longestPassword);
+const country = z.string().toLowerCase().refine(isCountry);
+const token = z.string().min(1).max(200);
+
+/** A purchase as the member sees it (S3.2); `receipt` is a same-site address that only its owner can open. */
+export const ProductPurchase = z.object({
+  id: z.string(),
+  image: z.string(),
+  stripe_name: z.string(),
+  status: z.string(),
+  receipt: z.string().nullable(),
+});
+/** A coaching or retreat that the member owns or is buying; the room of courses shows more. */
+export const OwnedOffer = z.object({
+  id: z.string(),
+  shortid: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  image: z.string(),
+  status: z.string(),
+});
+
+/** What rooms to the right of this one say that a member holds (the slot of `/api/user`). */
+export const Holdings = z.object({
+  products: z.array(ProductPurchase),
+  coachings: z.array(OwnedOffer),
+  retreats: z.array(OwnedOffer),
+});
+export type Holdings = z.infer<typeof Holdings>;
+
+/** A member as they see themselves (S3.1). Texts that were not given are empty. */
+export const User = Holdings.extend({
+  id: z.string(),
+  fullname: z.string(),
+  name: z.string().describe('First name.'),
+  surname: z.string(),
+  email: z.string(),
+  gender: Gender,
+  image: z.string().describe('Site-relative address of the picture; only its owner can read one of their own.'),
+  street: z.string(),
+  street_number: z.string(),
+  zipcode: z.string(),
+  city: z.string(),
+  country: z.string().describe('ISO 3166-1 alpha-2, lower case.'),
+  sso_driver: z.enum(['google', 'facebook']).nullable(),
+  isVerified: z.boolean(),
+  roles: z.array(z.string()),
+  revision: z.int().describe('Sent back with a save, so that a stale one is noticed (409).'),
+  hasSecondFactor: z.boolean(),
+  newsletter: z.enum(['no', 'asked', 'yes']),
+});
+export type User = z.infer<typeof User>;
+
+const userAnswer = z.object({ data: User });
+const said = z.object({ message: z.string() });
+const revision = z.int().positive().optional();
+
+const profile = { name: required(80), surname: required(80), gender: Gender };
+const address = { street: required(120), street_number: required(20), zipcode: required(12), city: required(80) };
+const optionalAddress = {
+  street: line(120).default(''),
+  street_number: line(20).default(''),
+  zipcode: line(12).default(''),
+  city: line(80).default(''),
+};
+
+/** S5.5: the e-mail is read-only; roles, verification and purchases are nothing that a client sets. */
+export const ProfileForm = z.object({ id, ...profile, ...optionalAddress, country: country.default('de'), revision });
+/** S3.13; `coaching` is the shortid of the course for which the address is needed. */
+export const AddressForm = z.object({
+  id,
+  ...address,
+  country: country.default('de'),
+  coaching: z.string().max(10).nullish(),
+  revision,
+});
+/** S3.13, S5.2. */
+export const PasswordForm = z.object({
+  id,
+  old: givenPassword,
+  password,
+  password_confirmation: z.string().max(longestPassword),
+});
+/** S3.12, S5.3. `redirect` is where the member wanted to go; it survives the confirmation. */
+export const RegistrationForm = z.object({
+  email,
+  ...profile,
+  password,
+  password_confirmation: z.string().max(longestPassword),
+  newsletter: z.boolean().default(false),
+  terms: z.literal(true),
+  redirect: z.string().max(2000).nullish(),
+});
+export const LoginForm = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(254),
+  password: givenPassword,
+  remember: z.boolean().default(false),
+});
+
+/** A place where the member is logged in (S16.4). Times are ISO 8601. */
+export const SessionView = z.object({
+  id: z.string(),
+  device: z.string(),
+  created_at: z.string(),
+  seen_at: z.string(),
+  current: z.boolean(),
+});
+export type SessionView = z.infer<typeof SessionView>;
+
+export const accountEndpoints = {
+  csrfCookie: endpoint(at.csrfCookie, { in: nothing, out: z.void(), status: 204, summary: 'Sets the cookie XSRF-TOKEN (S7.1).' }),
+  /** 422 for a wrong pair, alike for known and unknown addresses (S8.4); 429 after too many. With a second factor, `two_factor` is true and nobody is logged in yet. */
+  login: endpoint(at.login, {
+    in: LoginForm,
+    out: z.object({ two_factor: z.boolean() }),
+    summary: 'Logs in with e-mail and password.',
+  }),
+  /** `code` of the app, or one of the recovery codes. 401 where no login waits for it, 422 for a wrong one. */
+  secondFactor: endpoint(at.secondFactor, {
+    in: z.object({ code: line(40).min(1) }),
+    out: z.object({ two_factor: z.literal(false) }),
+    summary: 'The second step of a login.',
+  }),
+  logout: endpoint(at.logout, {
+    in: nothing,
+    out: z.void(),
+    status: 204,
+    summary: 'Ends this session; also where there is none.',
+  }),
+  forgotPassword: endpoint(at.forgotPassword, {
+    in: z.object({ email }),
+    out: said,
+    summary: 'Mails a link to set a new password; answers alike for unknown addresses.',
+  }),
+  resetPassword: endpoint(at.resetPassword, {
+    in: z.object({ email, token, password, password_confirmation: z.string().max(longestPassword) }),
+    out: said,
+    summary: 'Sets a new password and ends all sessions of the member.',
+  }),
+  register: endpoint(at.register, {
+    in: RegistrationForm,
+    out: said,
+    status: 201,
+    summary: 'Registers a member; logs nobody in and answers alike for known addresses.',
+  }),
+  resendVerification: endpoint(at.resendVerification, {
+    in: z.object({ email: email.optional() }),
+    out: said,
+    status: 202,
+    summary: 'Mails the link of confirmation again.',
+  }),
+  saveProfileInformation: endpoint(at.saveProfileInformation, {
+    in: ProfileForm.omit({ id: true }),
+    out: userAnswer,
+    guard: 'verified',
+    summary: 'As /api/user/save.',
+  }),
+  changeOwnPassword: endpoint(at.changeOwnPassword, {
+    in: PasswordForm.omit({ id: true }),
+    out: said,
+    guard: 'verified',
+    summary: 'As /api/user/password.',
+  }),
+
+  user: endpoint(apiAddresses.user, { in: nothing, out: userAnswer, guard: 'session', summary: 'Who is logged in.' }),
+  saveUser: endpoint(at.saveUser, {
+    in: ProfileForm,
+    out: userAnswer,
+    guard: 'verified',
+    summary: 'Saves the profile; 409 where it changed meanwhile.',
+  }),
+  saveAddress: endpoint(at.saveAddress, { in: AddressForm, out: userAnswer, guard: 'verified', summary: 'Saves the address.' }),
+  changePassword: endpoint(at.changePassword, {
+    in: PasswordForm,
+    out: said,
+    guard: 'verified',
+    summary: 'Changes the password; other sessions end.',
+  }),
+  deleteUser: endpoint(at.deleteUser, {
+    in: z.object({ id }),
+    out: nothing,
+    guard: 'session',
+    summary: 'Deletes the account and everything personal, at once.',
+  }),
+  deleteImage: endpoint(at.deleteImage, {
+    in: z.object({ id }),
+    out: z.object({ image: z.string() }),
+    guard: 'verified',
+    summary: 'Takes the standard picture instead.',
+  }),
+
+  sessions: endpoint(at.sessions, {
+    in: nothing,
+    out: z.object({ data: z.array(SessionView) }),
+    guard: 'session',
+    summary: 'Where the member is logged in.',
+  }),
+  /** Without an `id`: all but this one. */
+  endSession: endpoint(at.endSession, {
+    in: z.object({ id: id.optional() }),
+    out: nothing,
+    guard: 'session',
+    summary: 'Ends a session, or all others.',
+  }),
+  beginSecondFactor: endpoint(at.beginSecondFactor, {
+    in: z.object({ password: givenPassword.optional() }),
+    out: z.object({ secret: z.string(), uri: z.string(), svg: z.string() }),
+    guard: 'verified',
+    summary: 'A new secret for an authenticator app; in force once a code of it was given.',
+  }),
+  confirmSecondFactor: endpoint(at.confirmSecondFactor, {
+    in: z.object({ code: line(10).min(6) }),
+    out: z.object({ recovery_codes: z.array(z.string()) }),
+    guard: 'verified',
+    summary: 'Puts the second factor in force; the recovery codes are shown this once.',
+  }),
+  endSecondFactor: endpoint(at.endSecondFactor, {
+    in: z.object({ code: line(40).min(1) }),
+    out: nothing,
+    guard: 'verified',
+    summary: 'Switches the second factor off.',
+  }),
+
+  askNewsletter: endpoint(at.askNewsletter, {
+    in: z.object({ email }),
+    out: said,
+    status: 202,
+    summary: 'Asks for the newsletter; only the link in the mail confirms it (S16.3).',
+  }),
+  endNewsletter: endpoint(at.endNewsletter, {
+    in: z.object({ token: token.optional() }),
+    out: said,
+    summary: 'Ends the newsletter, by the link of a mail or as a member.',
+  }),
+};

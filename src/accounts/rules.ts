@@ -1,0 +1,55 @@
+/** S5.2: at least so many characters. */
+export const shortestPassword = 8;
+/** Beyond this a password is no better, but hashing it is work that others can make us do. */
+export const longestPassword = 200;
+
+/** ISO 3166-1 alpha-2, and Kosovo, in lower case as the form stores them (S3.14). */
+export const countryCodes: readonly string[] = `
+  ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm bn bo bq br bs bt bv bw by bz ca cc
+  cd cf cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg eh er es et fi fj fk fm fo fr ga gb gd
+  ge gf gg gh gi gl gm gn gp gq gr gs gt gu gw gy hk hm hn hr ht hu id ie il im in io iq ir is it je jm jo jp ke kg kh
+  ki km kn kp kr kw ky kz la lb lc li lk lr ls lt lu lv ly ma mc md me mf mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw
+  mx my mz na nc ne nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro rs ru rw sa sb sc
+  sd se sg sh si sj sk sl sm sn so sr ss st sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ug um us uy
+  uz va vc ve vg vi vn vu wf ws xk ye yt za zm zw
+`
+  .trim()
+  .split(/\s+/);
+
+export const isCountry = (code: string): boolean => countryCodes.includes(code);
+
+/** A path of this site, as a redirect may name it (S4.5): neither another host (//host, /\\host) nor anything that is no path. */
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path) && path.length <= 2000;
+
+export type AfterLogin = {
+  /** As the query names them. */
+  readonly redirect: string | null;
+  readonly coaching: string | null;
+  /** Shortids and slugs of the coachings that the member owns. */
+  readonly owned: readonly { readonly shortid: string; readonly slug: string }[];
+};
+
+/** Where a member goes after the login (S4.5); `document`: by loading the address, since it is none of the site's pages. */
+export type Destination =
+  | { readonly kind: 'coaching'; readonly slug: string }
+  | { readonly kind: 'page' | 'document'; readonly path: string }
+  | { readonly kind: 'home' };
+
+/** S4.5, and what a redirect may be: only a path of this site, and none that leads back to the login itself. */
+export function destinationAfterLogin({ redirect, coaching, owned }: AfterLogin): Destination {
+  const own = coaching === null ? undefined : owned.find(({ shortid, slug }) => shortid === coaching || slug === coaching);
+  if (own) return { kind: 'coaching', slug: own.slug };
+  if (redirect === null || !isOwnPath(redirect)) return { kind: 'home' };
+  if (redirect.includes('stripe/checkout/') || redirect.includes('/backend')) return { kind: 'document', path: redirect };
+  return /^(?:\/en)?\/(?:login|logout|register)(?:[/?#]|$)/.test(redirect) ? { kind: 'home' } : { kind: 'page', path: redirect };
+}
+
+export const roleNames = ['admin', 'editor', 'support'] as const;
+export type Role = (typeof roleNames)[number];
+
+/** S16.4: a role of the back office counts only with a second factor; the demo's are published anyway. */
+export const rolesInForce = (member: {
+  readonly roles: readonly string[];
+  readonly hasSecondFactor: boolean;
+  readonly isDemo: boolean;
+}): readonly string[] => (member.hasSecondFactor || member.isDemo ? member.roles : []);

@@ -1,0 +1,12 @@
+import type { Caller, Client } from '#kit/endpoint.ts';
+import type { AccountParts } from './parts.ts';
+import { findCaller } from './sessions.ts';
+
+export { accountHandlers } from './handlers.ts';
+export type { AccountParts, HoldingsSource, Person, PersonalData } from './parts.ts';
+
+/** Who is logged in, by the cookie of the browser. */
+export const createFindCaller =
+  (parts: Pick<AccountParts, 'db' | 'clock' | 'isDemo'>) =>
+  (client: Client): Promise<Caller | null> =>
+    findCaller(parts, client);

@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
+import type { Caller, Client } from '#kit/endpoint.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import { rolesInForce } from '../rules.ts';
+import { sessions, users } from './tables.ts';
+import type { UserRow } from './users.ts';
+
+/** The session's token; not readable by scripts. */
+export const sessionCookie = 'session';
+/** Readable by scripts and without any secret: says that asking for the user makes sense (S4.1). */
+export const markerCookie = 'has_session';
+
+const day = 24 * 60 * 60;
+/** Seconds that a session lasts when the member wants to be remembered (S2.2), counted from the last visit. */
+const remembered = 30 * day;
+/** Without that the cookie goes with the browser; the session behind it ends when it was not used for so long. */
+const unremembered = day / 2;
+/** A login that waits for its second factor. */
+const forSecondFactor = 10 * 60;
+/** How much later a session must have been seen last before that is written down, in ms: not each call is a write. */
+const seenEvery = 5 * 60 * 1000;
+
+/** What is stored of a secret that was handed out: it has full entropy, so a plain hash is enough. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+export type SessionParts = { readonly db: Db; readonly clock: Clock; readonly isDemo: boolean };
+
+type Opening = { readonly userId: string; readonly remember: boolean; readonly awaitsSecondFactor?: boolean };
+
+const lifetime = ({ remember, awaitsSecondFactor = false }: Omit<Opening, 'userId'>): number =>
+  awaitsSecondFactor ? forSecondFactor : remember ? remembered : unremembered;
+
+function handOut(client: Client, token: string, remember: boolean): void {
+  const age = remember ? { maxAge: remembered } : {};
+  client.setCookie(sessionCookie, token, age);
+  client.setCookie(markerCookie, '1', { ...age, httpOnly: false });
+}
+
+/** Takes the cookies back: the browser is a visitor's again. */
+export function forgetSession(client: Client): void {
+  client.clearCookie(sessionCookie);
+  client.clearCookie(markerCookie);
+}
+
+/** Opens a session and gives the browser its cookies: always a new id, and the browser's old session ends (no fixation). */
+export async function openSession(tx: Tx | Db, clock: Clock, client: Client, opening: Opening): Promise<void> {
+  const token = newToken();
+  const now = clock.now();
+  const old = client.cookie(sessionCookie);
+  if (old !== undefined) await tx.delete(sessions).where(eq(sessions.tokenHash, hashOf(old)));
+  await tx.insert(sessions).values({
+    tokenHash: hashOf(token),
+    userId: opening.userId,
+    awaitsSecondFactor: opening.awaitsSecondFactor ?? false,
+    remember: opening.remember,
+    device: client.userAgent.slice(0, 300),
+    createdAt: now,
+    seenAt: now,
+    expiresAt: new Date(now.getTime() + lifetime(opening) * 1000),
+  });
+  if (opening.awaitsSecondFactor) client.setCookie(sessionCookie, token, { maxAge: forSecondFactor });
+  else handOut(client, token, opening.remember);
+}
+
+const inForce = (token: string, now: Date): SQL | undefined =>
+  and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now));
+
+/** Who is logged in; null for everyone else, also while a second factor is missing. */
+export async function findCaller({ db, clock, isDemo }: SessionParts, client: Client): Promise<Caller | null> {
+  const token = client.cookie(sessionCookie);
+  if (token === undefined) return null;
+  const now = clock.now();
+  const [found] = await db
+    .select({ session: { id: sessions.id, remember: sessions.remember, seenAt: sessions.seenAt }, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inForce(token, now), eq(sessions.awaitsSecondFactor, false)));
+  if (!found) return null;
+  const { session, user } = found;
+  if (now.getTime() - session.seenAt.getTime() > seenEvery) await keepAlive({ db, clock }, client, token, session);
+  const caller: Caller = {
+    sessionId: session.id,
+    userId: user.id,
+    isVerified: user.verifiedAt !== null,
+    roles: rolesInForce({ roles: user.roles, hasSecondFactor: user.totpConfirmedAt !== null, isDemo }),
+  };
+  rows.set(caller, user);
+  return caller;
+}
+
+const rows = new WeakMap<Caller, UserRow>();
+
+/** The member's row as it was when the session was looked up, so that `/api/user` is one query. */
+export const rowOfCaller = (caller: Caller): UserRow | undefined => rows.get(caller);
+
+/** Notes that the member was here; who visits within the time stays logged in. */
+async function keepAlive(
+  { db, clock }: Pick<SessionParts, 'db' | 'clock'>,
+  client: Client,
+  token: string,
+  { id, remember }: { id: string; remember: boolean },
+): Promise<void> {
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + lifetime({ remember }) * 1000);
+  await db.update(sessions).set({ seenAt: now, expiresAt }).where(eq(sessions.id, id));
+  handOut(client, token, remember);
+}
+
+/** The member whose login waits for the second factor, if any. */
+export async function findAwaiting({ db, clock }: Pick<SessionParts, 'db' | 'clock'>, client: Client) {
+  const token = client.cookie(sessionCookie);
+  if (token === undefined) return null;
+  const [row] = await db
+    .select({ userId: sessions.userId, remember: sessions.remember })
+    .from(sessions)
+    .where(and(inForce(token, clock.now()), eq(sessions.awaitsSecondFactor, true)));
+  return row ?? null;
+}
+
+/** Ends the browser's own session. */
+export async function closeSession(db: Db, client: Client): Promise<void> {
+  const token = client.cookie(sessionCookie);
+  if (token !== undefined) await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+  forgetSession(client);
+}
+
+/** Ends all sessions of a member, or all but one (S16.4, S4.6). */
+export async function endSessions(tx: Tx | Db, userId: string, except?: string): Promise<void> {
+  const theirs = eq(sessions.userId, userId);
+  await tx.delete(sessions).where(except === undefined ? theirs : and(theirs, ne(sessions.id, except)));
+}
+
+/** Deletes what nobody can use any more. */
+export async function forgetOldSessions({ db, clock }: Pick<SessionParts, 'db' | 'clock'>): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
+}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Members (S3.1). What is null was not given. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** In lower case: one address is one account. */
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    surname: text().notNull(),
+    gender: text({ enum: ['f', 'm', 'd', 'u'] })
+      .notNull()
+      .default('u'),
+    locale: text({ enum: ['de', 'en'] })
+      .notNull()
+      .default('de'),
+    /** argon2id in its own notation; null for members of a social provider. */
+    passwordHash: text('password_hash'),
+    ssoDriver: text('sso_driver', { enum: ['google', 'facebook'] }),
+    /** Who the member is for the provider. */
+    ssoSubject: text('sso_subject'),
+    /** Name of the picture's file in the store; null for the standard one. */
+    image: text(),
+    street: text(),
+    streetNumber: text('street_number'),
+    zipcode: text(),
+    city: text(),
+    country: text().notNull().default('de'),
+    roles: text().array().notNull().default([]),
+    verifiedAt: at('verified_at'),
+    /** When the terms of use and the privacy policy were accepted (S5.3). */
+    termsAcceptedAt: at('terms_accepted_at'),
+    /** Base32; set when a second factor is being set up, in force from `totpConfirmedAt` on. */
+    totpSecret: text('totp_secret'),
+    totpConfirmedAt: at('totp_confirmed_at'),
+    /** The time step of the last code that was taken: each code works once (RFC 6238, section 5.2). */
+    totpLastStep: bigint('totp_last_step', { mode: 'number' }),
+    /** Raised by each save, so that a stale one is noticed. */
+    revision: integer().notNull().default(1),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('users_by_sso').on(t.ssoDriver, t.ssoSubject)],
+);
+
+/** Who is logged in where (S16.4). The cookie holds the token, the table its hash alone. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: userId(),
+    /** The password was right, the second factor is still missing: nobody is logged in yet. */
+    awaitsSecondFactor: boolean('awaits_second_factor').notNull().default(false),
+    remember: boolean().notNull(),
+    /** The browser's own words, shortened. */
+    device: text().notNull(),
+    createdAt: at('created_at').notNull(),
+    seenAt: at('seen_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('sessions_by_user').on(t.userId), index('sessions_by_end').on(t.expiresAt)],
+);
+
+/** Links to set a new password (S4.6): one for each member, for 60 minutes, once. */
+export const passwordResets = pgTable('password_resets', {
+  userId: userId().primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  expiresAt: at('expires_at').notNull(),
+});
+
+/** Codes that stand in for a lost second factor, each once. */
+export const recoveryCodes = pgTable('recovery_codes', { userId: userId(), codeHash: text('code_hash').notNull() }, (t) => [
+  primaryKey({ columns: [t.userId, t.codeHash] }),
+]);
+
+/** Who wants the newsletter, with the proof that the law asks for (S16.3; § 7 UWG). Members and others alike, by address. */
+export const newsletterConsents = pgTable(
+  'newsletter_consents',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    locale: text({ enum: ['de', 'en'] }).notNull(),
+    /** What was agreed to, word for word. */
+    wording: text().notNull(),
+    askedAt: at('asked_at').notNull(),
+    confirmedAt: at('confirmed_at'),
+    revokedAt: at('revoked_at'),
+    tokenHash: text('token_hash').notNull().unique(),
+  },
+  (t) => [
+    uniqueIndex('newsletter_consents_in_force')
+      .on(t.email)
+      .where(sql`${t.revokedAt} is null`),
+  ],
+);

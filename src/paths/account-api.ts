@@ -1,0 +1,44 @@
+import type { Address } from '#kit/endpoint.ts';
+
+/** The calls of members about themselves (S7.1, S7.2). A table of its own, since readers of the start page need none of them. */
+export const accountAddresses = {
+  csrfCookie: 'GET /auth/csrf-cookie',
+  login: 'POST /auth/login',
+  secondFactor: 'POST /auth/two-factor-challenge',
+  logout: 'POST /auth/logout',
+  forgotPassword: 'POST /auth/forgot-password',
+  resetPassword: 'POST /auth/reset-password',
+  register: 'POST /auth/register',
+  resendVerification: 'POST /auth/email/verification-notification',
+  saveProfileInformation: 'PUT /auth/user/profile-information',
+  changeOwnPassword: 'PUT /auth/user/password',
+
+  saveUser: 'POST /api/user/save',
+  saveAddress: 'POST /api/user/save/address',
+  changePassword: 'POST /api/user/password',
+  deleteUser: 'POST /api/user/delete',
+  deleteImage: 'POST /api/user/image/delete',
+  sessions: 'GET /api/user/sessions',
+  endSession: 'POST /api/user/sessions/end',
+  beginSecondFactor: 'POST /api/user/second-factor/begin',
+  confirmSecondFactor: 'POST /api/user/second-factor/confirm',
+  endSecondFactor: 'POST /api/user/second-factor/end',
+  askNewsletter: 'POST /api/newsletter',
+  endNewsletter: 'POST /api/newsletter/end',
+} as const satisfies Record<string, Address>;
+
+export type AccountCall = keyof typeof accountAddresses;
+
+/** Addresses of members that are no JSON calls: pages of others, links in mails, files. */
+export const accountFiles = {
+  /** Multipart, field `files[]`, meta `id` (S7.2). */
+  uploadImage: '/api/user/image',
+  /** A member's own picture. */
+  image: (file: string) => `/api/user/picture/${file}`,
+  export: '/api/user/export',
+  signInWith: (driver: 'google' | 'facebook') => `/sso/redirect/${driver}`,
+  signedIn: (driver: 'google' | 'facebook') => `/sso/callback/${driver}`,
+  /** The link in the mail of confirmation. */
+  verify: (id: string, hash: string) => `/auth/email/verify/${id}/${hash}`,
+  standardImage: '/assets/avatar.svg',
+} as const;

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { Locale } from '#kit/locale.ts';
+import type { FieldErrors } from '#kit/result.ts';
+
+type Texts = {
+  readonly message: string;
+  readonly missing: string;
+  readonly email: string;
+  readonly short: (least: number) => string;
+  readonly long: (most: number) => string;
+  readonly wrong: string;
+};
+
+const texts: Readonly<Record<Locale, Texts>> = {
+  de: {
+    message: 'Bitte prüfe Deine Angaben.',
+    missing: 'Bitte fülle dieses Feld aus.',
+    email: 'Der Benutzername muss eine gültige E-Mail-Adresse sein.',
+    short: (least) => `* Mindestens ${least} Zeichen`,
+    long: (most) => `Höchstens ${most} Zeichen.`,
+    wrong: 'Diese Angabe ist ungültig.',
+  },
+  en: {
+    message: 'Please check what you entered.',
+    missing: 'Please fill in this field.',
+    email: 'Username must be a valid email address.',
+    short: (least) => `* At least ${least} characters`,
+    long: (most) => `At most ${most} characters.`,
+    wrong: 'This value is invalid.',
+  },
+};
+
+type Issue = z.core.$ZodIssue;
+
+const isMissing = (issue: Issue): boolean =>
+  issue.code === 'too_small' ? issue.minimum === 1 : issue.code === 'invalid_type' && issue.input === undefined;
+
+function textOf(issue: Issue, t: Texts): string {
+  if (isMissing(issue)) return t.missing;
+  if (issue.code === 'too_small' && issue.origin === 'string') return t.short(Number(issue.minimum));
+  if (issue.code === 'too_big' && issue.origin === 'string') return t.long(Number(issue.maximum));
+  return issue.code === 'invalid_format' && issue.format === 'email' ? t.email : t.wrong;
+}
+
+/** What was wrong with the input, in words and by field (S5.1, S8.4). */
+export function fieldErrors({ issues }: z.ZodError, locale: Locale): { message: string; errors: FieldErrors } {
+  const t = texts[locale];
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? 'form');
+    errors[field] ??= [textOf(issue, t)];
+  }
+  return { message: t.message, errors };
+}

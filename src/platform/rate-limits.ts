@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import { ok, tooMany, type Result } from '#kit/result.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './database.ts';
+import { rateLimits } from './tables.ts';
+
+/** At most `points` within `seconds`, counted from the first one. `name` keeps the counters of different rules apart. */
+export type Limit = { readonly name: string; readonly points: number; readonly seconds: number };
+
+export type RateLimits = {
+  /** Spends a point of `who`'s; fails with `too-many` where none is left. Simultaneous tries each spend their own. */
+  readonly spend: (limit: Limit, who: string) => Promise<Result<null>>;
+  /** Gives a point back: the try was a good one and does not count. */
+  readonly giveBack: (limit: Limit, who: string) => Promise<void>;
+};
+
+/**
+ * Counters in the database, so that several servers count together (S18.3, S16.6). They name nobody: who it was
+ * is hashed with a key, and what is over is deleted each minute (`forgetLimits`).
+ */
+export function createRateLimits({ db, clock, key }: { db: Db; clock: Clock; key: Buffer }): RateLimits {
+  const idOf = ({ name }: Limit, who: string): string =>
+    createHmac('sha256', key).update(`${name} ${who.toLowerCase()}`).digest('base64url');
+  return {
+    async spend(limit, who) {
+      const now = clock.now();
+      const endsAt = new Date(now.getTime() + limit.seconds * 1000);
+      const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}`;
+      const [row] = await db
+        .insert(rateLimits)
+        .values({ id: idOf(limit, who), points: 1, endsAt })
+        .onConflictDoUpdate({
+          target: rateLimits.id,
+          set: {
+            points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`,
+            endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
+          },
+        })
+        .returning();
+      if (!row) throw new Error('An upsert always has one row.');
+      return row.points > limit.points ? tooMany((row.endsAt.getTime() - now.getTime()) / 1000) : ok(null);
+    },
+    async giveBack(limit, who) {
+      await db
+        .update(rateLimits)
+        .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+        .where(sql`${rateLimits.id} = ${idOf(limit, who)}`);
+    },
+  };
+}
+
+/** Deletes the counters that are over. */
+export async function forgetLimits(db: Db, clock: Clock): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.endsAt, clock.now()));
+}
