@@ -62,6 +62,25 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text,
+	"recipient" text,
+	"locale" text NOT NULL,
+	"subject" text,
+	"html" text,
+	"text" text,
+	"reply_to" text,
+	"unsubscribe_url" text,
+	"queued_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"sent_at" timestamp with time zone,
+	"failed_at" timestamp with time zone,
+	"failure" text,
+	CONSTRAINT "mails_key_unique" UNIQUE("key"),
+	CONSTRAINT "mails_one_end" CHECK ("mails"."sent_at" is null or "mails"."failed_at" is null)
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"id" text PRIMARY KEY NOT NULL,
 	"points" integer NOT NULL,
@@ -75,4 +94,6 @@ CREATE UNIQUE INDEX "newsletter_consents_in_force" ON "newsletter_consents" USIN
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_end" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_by_sso" ON "users" USING btree ("sso_driver","sso_subject");--> statement-breakpoint
+CREATE INDEX "mails_by_recipient" ON "mails" USING btree (lower("recipient"));--> statement-breakpoint
+CREATE INDEX "mails_by_queued_at" ON "mails" USING btree ("queued_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_by_end" ON "rate_limits" USING btree ("ends_at");
