@@ -44,10 +44,10 @@ export function Button({
   return (
     <button
       type="button"
+      aria-disabled={busy || undefined}
       {...rest}
       className={classOf(kind, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       <Face {...(icon ? { icon } : {})} iconAfter={iconAfter}>

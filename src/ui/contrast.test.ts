@@ -65,6 +65,13 @@ describe('text has a contrast of at least 4.5', () => {
       expect(contrast(day, `${hue}-deep`, surface), surface).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('what went wrong, on every paper, every soft surface and its own', () => {
+    for (const surface of [...papers, ...softs, 'wrong-soft']) {
+      expect(contrast(day, 'wrong', surface), surface).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(dark, 'wrong', surface), surface).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   test('on-accent on the accent', () => {
     for (const surface of ['accent', 'accent-strong']) expect(contrast(day, 'on-accent', surface)).toBeGreaterThanOrEqual(4.5);
   });
@@ -78,7 +85,19 @@ describe('text has a contrast of at least 4.5', () => {
   );
 
   test('the night set has its own of every colour that words or their surfaces have', () => {
-    for (const name of [...papers, ...softs, ...deeps, 'ink', 'ink-soft', 'ink-faint', 'accent-deep', 'focus'])
+    for (const name of [
+      ...papers,
+      ...softs,
+      ...deeps,
+      'ink',
+      'ink-soft',
+      'ink-faint',
+      'accent-deep',
+      'focus',
+      'wrong',
+      'wrong-soft',
+      'rule',
+    ])
       expect(night, name).toHaveProperty(name);
   });
 });
@@ -106,4 +125,11 @@ test('the focus ring stands out from every surface by 3 or more', () => {
   for (const surface of [...papers, ...softs, 'accent'])
     expect(contrast(day, 'focus', surface), surface).toBeGreaterThanOrEqual(3);
   for (const surface of [...papers, ...softs, 'sea']) expect(contrast(dark, 'focus', surface), surface).toBeGreaterThanOrEqual(3);
+});
+
+test('the edge of a field stands out from every surface by 3 or more', () => {
+  for (const surface of [...papers, ...softs]) {
+    expect(contrast(day, 'rule', surface), surface).toBeGreaterThanOrEqual(3);
+    expect(contrast(dark, 'rule', surface), surface).toBeGreaterThanOrEqual(3);
+  }
 });

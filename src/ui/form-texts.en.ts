@@ -1,0 +1,57 @@
+import type { FormTexts } from './form-texts.de.ts';
+
+export const en: FormTexts = {
+  required: 'We need everything marked with *.',
+  pleaseChoose: 'Please choose',
+  showPassword: 'Show',
+  hidePassword: 'Hide',
+  checkThese: () => 'Please check:',
+  noConnection: 'We cannot reach the server. Please check your connection and try again.',
+  needsScript: 'This form needs JavaScript. Please turn it on in your browser.',
+
+  close: 'Close',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+
+  errorTitle: 'Error occurred',
+  unexpectedError: (status) => `An unexpected error has occurred. (Code ${status})`,
+  unexpectedHelp: 'This is on our side. Please try again in a few minutes.',
+  sessionEnded: (status) => `Your session has expired. (Code ${status})`,
+  sessionHelp: 'Reload the page and log in again if need be. Copy first what you have just typed.',
+  requestId: 'Reference',
+  reload: 'Reload the page',
+  accountUnknown: 'The account does not exist.',
+  currentPasswordWrong: 'The current password is invalid.',
+  usernameNoEmail: 'Username must be a valid email address.',
+
+  upload: {
+    chooseImage: 'Choose a picture',
+    chooseOther: 'Another picture',
+    dropHere: 'Or drag one here.',
+    imageHint: 'A photo from your device, 8 MB at most.',
+    cropHint: 'Move the frame until it fits. With the keyboard, use the arrow keys.',
+    preview: 'Chosen picture',
+    send: 'Upload',
+    tooLarge: 'The chosen profile picture is larger than 8MB.',
+    oneOnly: 'Please choose one picture only.',
+    noImage: 'This file is not a picture. Please take a JPEG, PNG or WebP.',
+    unreadable: 'This picture cannot be opened. Please take another one, best a JPEG or PNG.',
+    failed: 'Upload error',
+    stalled: (seconds) => `Upload stalled for ${seconds} seconds, aborting.`,
+    removed: 'File removed',
+    cancelled: 'Upload cancelled',
+    progress: (name) => `Uploading ${name}`,
+    percent: (percent) => `${percent} %`,
+    waiting: 'waiting',
+    sent: 'Uploaded',
+    list: 'Files',
+    again: 'Try again',
+    remove: 'Remove',
+    forFile: (control, name) => `${control}: ${name}`,
+    crop: {
+      area: 'Frame, move it with the arrow keys',
+      corner: (corner) =>
+        `Make the frame larger or smaller, ${{ nw: 'top left', ne: 'top right', se: 'bottom right', sw: 'bottom left' }[corner]} corner`,
+    },
+  },
+};

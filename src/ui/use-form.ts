@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import type { Failure, Result } from '#kit/result.ts';
+import { reportError, reportFault } from './faults.ts';
+import { complaintOf, placeComplaint, type PlacedComplaint, type WrongField } from './form-answer.ts';
+import { formTexts } from './form-texts.ts';
+import { useTexts } from './site.tsx';
+
+/** What stands in a form at the moment it is sent. */
+export type FormReader = {
+  /** The text of a field, trimmed by nobody; empty where there is no such field. */
+  readonly text: (name: string) => string;
+  readonly isTicked: (name: string) => boolean;
+  /** All of it, for files and several values of one name. */
+  readonly data: FormData;
+};
+
+type FormOptions<Value> = {
+  /** The call. A `Result` decides what follows; what it throws becomes the error popup or, without any answer, a text. */
+  submit: (fields: FormReader) => Promise<Result<Value>>;
+  /** After success, with the call's value. The button stays busy until it has ended. */
+  done: (value: Value, form: HTMLFormElement) => void | Promise<void>;
+  /** Deals with a failure in its own way by answering true, such as by going elsewhere. */
+  failed?: (failure: Failure) => boolean;
+};
+
+/** What `Form` needs to know; made by `useForm`. */
+export type FormState = {
+  readonly isBusy: boolean;
+  readonly complaint: PlacedComplaint | undefined;
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+};
+
+const readerOf = (data: FormData): FormReader => ({
+  text(name) {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  },
+  isTicked: (name) => data.has(name),
+  data,
+});
+
+/**
+ * Sends a form by a typed call, once at a time (S4.12, S5.1). Field errors go beneath the fields of their names, the
+ * rest to the top; the page scrolls up, and the focus stands on what has to be read next.
+ */
+export function useForm<Value>({ submit, done, failed }: FormOptions<Value>): FormState {
+  const t = useTexts(formTexts);
+  const element = useRef<HTMLFormElement>(null);
+  // State would still be the old one in a second press of the same moment.
+  const isRunning = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [complaint, setComplaint] = useState<PlacedComplaint>();
+  useEffect(() => {
+    if (complaint && element.current) showComplaint(element.current);
+  }, [complaint]);
+
+  const fail = (failure: Failure, form: HTMLFormElement): void => {
+    if (failed?.(failure)) return;
+    if (failure.code === 'session-expired') reportError(419);
+    else setComplaint(placeComplaint(complaintOf(failure), fieldsOf(form)));
+  };
+
+  const run = async (form: HTMLFormElement): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    setComplaint(undefined);
+    try {
+      const result = await submit(readerOf(new FormData(form)));
+      if (result.ok) await done(result.value, form);
+      else fail(result, form);
+    } catch (thrown) {
+      if (!reportFault(thrown)) setComplaint({ errors: {}, wrong: [], general: [t.noConnection] });
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    isBusy,
+    complaint,
+    element,
+    onSubmit(event) {
+      event.preventDefault();
+      void run(event.currentTarget);
+    },
+  };
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The label that stands above a field; for a choice of several it is the group's. */
+const labelOf = (field: Control): string =>
+  (field.closest('[role="radiogroup"]')?.querySelector('[data-label]') ?? field.labels?.[0])?.textContent ?? '';
+
+const fieldsOf = (form: HTMLFormElement): WrongField[] =>
+  ([...form.elements] as Control[])
+    .filter(({ name }) => Boolean(name))
+    .map((field) => ({ name: field.name, label: labelOf(field) }));
+
+/** Scrolls to the top (S5.1) and puts the focus on the first wrong field; on the summary where that field is further down. */
+function showComplaint(form: HTMLFormElement): void {
+  (form.closest('dialog') ?? window).scrollTo({ top: 0, behavior: 'instant' });
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const field = wrong?.matches('[role="radiogroup"]') ? wrong.querySelector('input') : wrong;
+  const isSeen = field && field.getBoundingClientRect().bottom <= window.innerHeight;
+  const target = isSeen ? field : form.querySelector<HTMLElement>('[data-summary]');
+  target?.focus({ preventScroll: true });
+}
