@@ -9,7 +9,8 @@ import type { Answer, Served } from './served.ts';
 import { coaching, freeList, freeVideo } from './world.ts';
 import * as demo from '../demo/content/index.ts';
 
-const endpoints = { ...catalogEndpoints, ...playbackEndpoints, ...accountEndpoints };
+/** Every call of the site by its name. */
+export const endpoints = { ...catalogEndpoints, ...playbackEndpoints, ...accountEndpoints };
 export type List = { data: Record<string, unknown>[]; total: number };
 
 export const listNames = [
