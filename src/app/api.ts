@@ -1,4 +1,4 @@
-import type { Api } from '#kit/endpoint.ts';
+import type { Api, CallOptions } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { codeOf, fail, ok } from '#kit/result.ts';
 import { apiAddresses, apiUrl, type ApiName } from '#paths/api.ts';
@@ -14,8 +14,11 @@ export type SiteApi = Api<typeof catalogEndpoints> & Api<typeof playbackEndpoint
  * shows its error with a way to try again); every answer of the server is a `Result`.
  */
 export function fetchApi(locale: Locale): SiteApi {
-  const call = (name: ApiName) => async (input: Parameters<typeof apiUrl>[1]) => {
-    const response = await fetch(apiUrl(name, input), { headers: { 'X-Language': locale, Accept: 'application/json' } });
+  const call = (name: ApiName) => async (input: Parameters<typeof apiUrl>[1], options?: CallOptions) => {
+    const response = await fetch(apiUrl(name, input), {
+      ...options,
+      headers: { 'X-Language': locale, Accept: 'application/json' },
+    });
     const body: unknown = await response.json();
     if (response.ok) return ok(body);
     const code = codeOf(response.status);

@@ -85,7 +85,10 @@ export type Handlers<E extends Endpoints> = {
   readonly [K in keyof E]: (input: z.output<E[K]['in']>, context: CallContext) => Promise<Result<z.input<E[K]['out']>>>;
 };
 
+/** What a caller may add to a call: a signal that gives it up, which then throws. Calls in process ignore it. */
+export type CallOptions = { readonly signal?: AbortSignal };
+
 /** The caller's side: the same in the browser (fetch) and on the server (in process). */
 export type Api<E extends Endpoints> = {
-  readonly [K in keyof E]: (input: z.input<E[K]['in']>) => Promise<Result<z.output<E[K]['out']>>>;
+  readonly [K in keyof E]: (input: z.input<E[K]['in']>, options?: CallOptions) => Promise<Result<z.output<E[K]['out']>>>;
 };

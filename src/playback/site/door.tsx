@@ -8,6 +8,7 @@ import { useLinks, useLocale } from '#ui/site.tsx';
 import styles from './dim.module.css';
 import type { LayerProps } from './layer.tsx';
 import { LayerMissing } from './layer-missing.tsx';
+import { inTime } from './timing.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useWatching, type PlaybackApi } from './use-watching.ts';
 import { entryState, openAt, type Opening } from './watch-request.ts';
@@ -18,7 +19,7 @@ export type { PlaybackApi } from './use-watching.ts';
 
 /** The layer brings texts of its own, which nobody could make ready before. */
 async function loadLayer(locale: Locale): Promise<{ default: ComponentType<LayerProps> }> {
-  const { Layer } = await import('./layer.tsx');
+  const { Layer } = await inTime(import('./layer.tsx'));
   if (locale === 'en') await englishReady();
   return { default: Layer };
 }

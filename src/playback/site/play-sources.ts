@@ -1,12 +1,26 @@
-import type Hls from 'hls.js';
+import type { default as Hls, LoadPolicy } from 'hls.js';
 import { outcomeOfStream, type Outcome, type Source } from '../rules.ts';
 import { loadHls } from './hls.ts';
+import { after, inTime, stalledAfter } from './timing.ts';
 
 type Stop = () => void;
 /** Says that a source is of no use, with the HTTP status that told so. */
 type OnBroken = (httpStatus: number | undefined) => void;
 
+/** As hls.js has it, but asking once more is enough before the next source gets its turn: its defaults wait for a minute. */
+const patience = (errorRetries: number, maxLoadTimeMs: number): LoadPolicy => ({
+  default: {
+    maxTimeToFirstByteMs: 10_000,
+    maxLoadTimeMs,
+    timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: errorRetries, retryDelayMs: 1000, maxRetryDelayMs: 8000 },
+  },
+});
+
 const hlsConfig = {
+  manifestLoadPolicy: patience(1, 10_000),
+  playlistLoadPolicy: patience(2, 10_000),
+  fragLoadPolicy: patience(6, 120_000),
   // Fragmented MP4 needs no transmuxing, and the worker would be a blob that the content policy refuses.
   enableWorker: false,
   capLevelToPlayerSize: true,
@@ -34,7 +48,7 @@ function playHls(element: HTMLVideoElement, src: string, onBroken: OnBroken): St
   let stopped = false;
   let recovered = false;
   const attach = async (): Promise<void> => {
-    const Player = await loadHls();
+    const Player = await inTime(loadHls());
     if (stopped) return;
     player = new Player(hlsConfig);
     const isMissing = missingParts();
@@ -56,11 +70,34 @@ function playHls(element: HTMLVideoElement, src: string, onBroken: OnBroken): St
   };
 }
 
+const signsOfLife = ['loadstart', 'progress', 'loadedmetadata', 'timeupdate', 'seeking', 'play'] as const;
+
+/** Tells when the element waits for bytes and none come. It has no limit of its own: it would wait as long as the server does. */
+function watchStall(element: HTMLVideoElement, onStalled: () => void): Stop {
+  let cancel: Stop | undefined;
+  const restart = (): void => {
+    cancel?.();
+    cancel = after(stalledAfter, () => {
+      const isStarving = element.networkState === element.NETWORK_LOADING && element.readyState < element.HAVE_FUTURE_DATA;
+      if (isStarving) onStalled();
+      else restart();
+    });
+  };
+  for (const sign of signsOfLife) element.addEventListener(sign, restart);
+  restart();
+  return () => {
+    cancel?.();
+    for (const sign of signsOfLife) element.removeEventListener(sign, restart);
+  };
+}
+
 function playAddress(element: HTMLVideoElement, src: string, onBroken: OnBroken): Stop {
   const broken = (): void => onBroken(undefined);
   element.addEventListener('error', broken);
   element.src = src;
+  const stopWatching = watchStall(element, broken);
   return () => {
+    stopWatching();
     element.removeEventListener('error', broken);
     element.removeAttribute('src');
     element.load();

@@ -5,6 +5,10 @@ export const resetAfterClose = 1000;
 export const recommendAfterEnd = 1000;
 export const hideAfterMove = 4000;
 export const hideAfterLeave = 2000;
+/** A server that has not answered by then will not: the reader is told, and can try again (S8.5). */
+export const answerWithin = 15_000;
+/** A file of which nothing more comes for so long is given up, as its connection is. */
+export const stalledAfter = 20_000;
 /** A spinner that shows at once makes a quick start look slow. */
 export const spinnerAfter = 200;
 
@@ -14,6 +18,17 @@ type Cancel = () => void;
 export function after(wait: number, act: () => void): Cancel {
   const timer = setTimeout(act, wait);
   return () => clearTimeout(timer);
+}
+
+/** What is promised, or a rejection when it takes longer than `answerWithin`. `giveUp` ends what would go on for nothing. */
+export function inTime<Value>(promised: Promise<Value>, giveUp?: () => void): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const cancel = after(answerWithin, () => {
+      giveUp?.();
+      reject(new Error('no answer in time'));
+    });
+    promised.then(resolve, reject).finally(cancel);
+  });
 }
 
 /** What runs while a video is open: tries to start it, then one view; ends when it is closed or replaced (S4.15). */

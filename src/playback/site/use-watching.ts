@@ -4,7 +4,7 @@ import type { catalogEndpoints } from '#catalog/contract.ts';
 import type { playbackEndpoints } from '../contract.ts';
 import { outcomeOf, type Outcome } from '../rules.ts';
 import { loadHls, streamSupport } from './hls.ts';
-import { after, resetAfterClose } from './timing.ts';
+import { after, inTime, resetAfterClose } from './timing.ts';
 import { sameRequest, type OpenVideo } from './watch-request.ts';
 
 /** The calls that the layer makes. */
@@ -14,9 +14,11 @@ export type PlaybackApi = Api<typeof playbackEndpoints> &
 /** One opened video. `outcome` is asked for at once, while the layer's code is still on its way. */
 export type Watching = { readonly open: OpenVideo; readonly outcome: Promise<Outcome> };
 
-/** A lost connection is an outcome of its own (S8.5): the layer says so and offers another try. */
-const ask = (api: PlaybackApi, shortid: string): Promise<Outcome> =>
-  api.video({ shortid }).then(outcomeOf, () => ({ kind: 'trouble' }));
+/** A lost connection, or a server that does not answer, is an outcome of its own (S8.5): the layer says so and offers another try. */
+function ask(api: PlaybackApi, shortid: string): Promise<Outcome> {
+  const stop = new AbortController();
+  return inTime(api.video({ shortid }, { signal: stop.signal }), () => stop.abort()).then(outcomeOf, () => ({ kind: 'trouble' }));
+}
 
 function start(api: PlaybackApi, open: OpenVideo): Watching {
   // A stream player that cannot be fetched is met again, and told of, where the stream starts.

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { stopClock, test, visit, watchDocuments } from './journey.ts';
+import { control, expectPlaying, layerOf, openVideo, stageOf, tileOf, videoIn } from './player.ts';
+
+const faust = 'faust-univ';
+const panelOf = (page: Page) => layerOf(page).getByRole('alert');
+const spinner = (page: Page) => layerOf(page).locator('output');
+
+/** Routes that neither answer nor fail; the site waits as long as its own clock tells it to. */
+async function silence(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
+  await page.route(address, () => {});
+  return () => page.unroute(address);
+}
+
+/** Lets the page's time pass, piece by piece, until the panel is there; returns how many seconds that took. */
+async function secondsUntilPanel(page: Page): Promise<number> {
+  let seconds = 0;
+  await expect(async () => {
+    if (!(await panelOf(page).isVisible())) {
+      seconds += 1;
+      await page.clock.runFor(1000);
+    }
+    expect(await panelOf(page).isVisible()).toBe(true);
+  }).toPass({ intervals: [10], timeout: 60_000 });
+  return seconds;
+}
+
+test.describe('servers that take a question and never answer', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/');
+  });
+
+  test('S8.5 the call for the video is given up after 15 seconds, and another try plays', async ({ page }) => {
+    const answer = await silence(page, `**/api/video/${faust}`);
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes(`/api/video/${faust}`));
+    await tileOf(page, faust).click();
+    await expect(spinner(page)).toBeAttached();
+    await stopClock(page);
+    await page.clock.runFor(8000);
+    await expect(spinner(page)).toBeVisible();
+    await expect(panelOf(page)).toHaveCount(0);
+    await page.clock.runFor(8000);
+    await expect(panelOf(page)).toContainText('Das Video lädt gerade nicht.');
+    await expect(spinner(page)).toHaveCount(0);
+    await givenUp;
+    await answer();
+    await page.clock.resume();
+    await control(page, 'Nochmal versuchen').click();
+    await expectPlaying(page);
+  });
+
+  test('S8.5 S7.10 neither stream nor files answer: the panel comes within a minute', async ({ page }) => {
+    const answer = await silence(page, '**/asset/**');
+    await openVideo(page, faust);
+    await stopClock(page);
+    await expect(spinner(page)).toHaveCount(1);
+    expect(await secondsUntilPanel(page)).toBeLessThan(60);
+    await expect(panelOf(page)).toContainText('Das Video lädt gerade nicht.');
+    await answer();
+    await page.clock.resume();
+    await control(page, 'Nochmal versuchen').click();
+    await expectPlaying(page);
+  });
+
+  test('S8.5 S7.10 a video that is a file alone and never comes is given up after 20 seconds', async ({ page }) => {
+    await page.route(`**/api/video/${faust}`, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: object };
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, stream_id: '' } } });
+    });
+    await silence(page, '**/asset/**/file/**');
+    await openVideo(page, faust);
+    await expect.poll(() => videoIn(page).evaluate((element: HTMLVideoElement) => element.networkState)).toBe(2);
+    await stopClock(page);
+    await page.clock.runFor(10_000);
+    await expect(panelOf(page)).toHaveCount(0);
+    await page.clock.runFor(12_000);
+    await expect(panelOf(page)).toContainText('Das Video lädt gerade nicht.');
+  });
+
+  test('S7.10 a reader who pauses for an hour finds the video where it was', async ({ page }) => {
+    await page.route('**/asset/**/hls/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await openVideo(page, faust);
+    await expectPlaying(page);
+    await stageOf(page).hover();
+    await control(page, 'Pause').click();
+    await page.clock.fastForward('01:00:00');
+    await page.clock.runFor(60_000);
+    await expect(control(page, 'Abspielen')).toBeVisible();
+    await expect(panelOf(page)).toHaveCount(0);
+  });
+
+  test('S2.12 code of the layer that never comes: the address of the video is loaded instead', async ({ page }) => {
+    const answer = await silence(page, /\/layer-[\w-]+\.js$/);
+    const documents = watchDocuments(page);
+    await tileOf(page, faust).click();
+    await expect(page).toHaveURL(new RegExp(`/watch/${faust}`));
+    expect(documents).toEqual([]);
+    await answer();
+    await page.clock.runFor(16_000);
+    await expect.poll(() => documents.length).toBe(1);
+    await expect(layerOf(page)).toBeVisible();
+  });
+});
