@@ -2,6 +2,7 @@ import { localeOfPath, locales } from '#kit/locale.ts';
 import { inLocalePath, pageLinks, withoutLocale } from '#paths/routes.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { Crumb } from './frame/breadcrumb-rules.ts';
+import { escaped } from './head-text.ts';
 import type { AnyRoute, Describing, Head, Loaded } from './route.ts';
 import { appTexts } from './texts.ts';
 
@@ -21,14 +22,6 @@ export function headOf(route: AnyRoute, { result }: Loaded, context: Describing)
 /** The breadcrumbs of a page (S2.25); none on the error page. */
 export const crumbsOf = (route: AnyRoute, { result }: Loaded, context: Describing): readonly Crumb[] =>
   result.ok ? (route.crumbs?.(result.value as never, context) ?? []) : [];
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('\u00AD', '');
 
 /** The head's tags as HTML: title, description, canonical address, both languages, Open Graph. */
 export function headTags(

@@ -1,6 +1,7 @@
 import type { Locale } from '#kit/locale.ts';
 import { inLocalePath } from '#paths/routes.ts';
 import type { Rendered } from '../entry-server.tsx';
+import { escaped } from '../head-text.ts';
 
 /** The files of the browser's build that every page refers to. */
 export type PageAssets = {
@@ -20,20 +21,30 @@ export type PageAssets = {
 
 type Page = Extract<Rendered, { html: string }>;
 
+type Written = { readonly lang: string; readonly head: string; readonly links?: string; readonly body: string };
+
+/** What every document is made of: what it is, its style, what it links to. `root` is for further attributes of its html element. */
+const written = ({ lang, head, links = '', body }: Written, { css }: PageAssets, root = ''): string =>
+  `<!doctype html><html lang="${lang}"${root}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#f9f5ee">${head}${css && `<style>${css}</style>`}${links}</head><body>${body}</body></html>`;
+
 /**
  * The complete HTML document of a page. No inline script: who the site is stands in a JSON block (S16.6). The script
  * has low priority: text, type and the first picture are what a reader waits for.
  */
 export function documentOf({ lang, head, html, boot, isLater }: Page, assets: PageAssets): string {
-  const preload = assets.font && `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`;
-  return `<!doctype html><html lang="${lang}" data-modules="${(isLater ? assets.laterModules : assets.modules).join(' ')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<meta name="theme-color" content="#f9f5ee">${assets.icon && `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`}${assets.css && `<style>${assets.css}</style>`}${preload}${assets.extra ?? ''}<script type="module" src="${assets.script}" fetchpriority="low"></script></head><body><div id="root">${html}</div><script type="application/json" id="boot">${boot}</script></body></html>`;
+  const { font, icon, script, extra = '' } = assets;
+  const preload = font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
+  const links = `${icon && `<link rel="icon" href="${icon}" type="image/svg+xml">`}${preload}${extra}<script type="module" src="${script}" fetchpriority="low"></script>`;
+  const body = `<div id="root">${html}</div><script type="application/json" id="boot">${boot}</script>`;
+  const modules = (isLater ? assets.laterModules : assets.modules).join(' ');
+  return written({ lang, head, links, body }, assets, ` data-modules="${modules}"`);
 }
 
 type FailedPage = { readonly lang: Locale; readonly message: string; readonly request: string; readonly siteName: string };
 
 /** The page of a fault of ours: no script, no data, and the number under which the log tells more. */
-export function failureDocument({ lang, message, request, siteName }: FailedPage, { css }: PageAssets): string {
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(siteName)}</title>${css && `<style>${css}</style>`}</head><body><main><h1>${message}</h1><p>${request}</p><p><a href="${inLocalePath('/', lang)}">${escaped(siteName)}</a></p></main></body></html>`;
+export function failureDocument({ lang, message, request, siteName }: FailedPage, assets: PageAssets): string {
+  const site = escaped(siteName);
+  const body = `<main><h1>${escaped(message)}</h1><p>${escaped(request)}</p><p><a href="${inLocalePath('/', lang)}">${site}</a></p></main>`;
+  return written({ lang, head: `<title>${site}</title>`, body }, assets);
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

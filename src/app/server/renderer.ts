@@ -21,9 +21,7 @@ export type Renderer = {
 
 type ManifestEntry = {
   readonly file: string;
-
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
   readonly assets?: readonly string[];
 };
 type Manifest = Readonly<Record<string, ManifestEntry>>;
