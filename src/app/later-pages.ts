@@ -10,6 +10,8 @@ export async function pageReady({ page }: AnyRoute, locale: Locale): Promise<voi
   const english = locale === 'en' ? englishReady() : undefined;
   if ('later' in page) pages ??= await import('./pages.tsx');
   await english;
+  // The chunk may bring rooms along whose English texts nobody could ask for before.
+  if (locale === 'en') await englishReady();
 }
 
 /** The page of a route that is ready. */
