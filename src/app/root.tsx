@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches } from 'react-router';
+import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
 import type { Frame as FrameSettings } from '#catalog/contract.ts';
 import type { VideoRequest } from '#catalog/site/door.tsx';
@@ -11,6 +11,7 @@ import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { crumbsOf, describing, headOf } from './head.ts';
 import type { AnyRoute, Loaded } from './route.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
 
 const content = async (api: SiteApi) => {
   const answer = await api.content({});
@@ -49,6 +50,7 @@ export function Root() {
   const loadHighlights = useCallback(async () => (await content(api)).highlights, [api]);
   const context = useMemo(() => describing(pathname, identity), [pathname, identity]);
   const head = headOf(route, loaded, context);
+  useScrollPlace();
   useDocument(head.title.replaceAll('\u00AD', ''), locale);
 
   return (
@@ -66,7 +68,6 @@ export function Root() {
           <Outlet />
         </Frame>
       </VideoLayerProvider>
-      <ScrollRestoration />
     </SiteProvider>
   );
 }

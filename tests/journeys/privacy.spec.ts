@@ -2,20 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { test, visit } from './journey.ts';
 import { layerOf, openVideo, playAfterAddress } from './player.ts';
 
-/** How far each page was scrolled, until the window closes: without it a reload would lose the reader's place. */
-const scrollPlace = 'react-router-scroll-positions';
-
 const keptIn = (page: Page) =>
-  page.evaluate(
-    async (allowed) => ({
-      local: Object.keys(localStorage),
-      session: Object.keys(sessionStorage).filter((key) => key !== allowed),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-      caches: await caches.keys(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-    }),
-    scrollPlace,
-  );
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
 
 const nothing = { local: [], session: [], databases: [], caches: [], workers: 0 };
 
