@@ -1,4 +1,4 @@
-import type { CategoryPage, Coaching, Page, Partner, Playlist, Project, Retreat, SiteContent } from '#catalog/contract.ts';
+import type { CategoryPage, Coaching, Page, Partner, Playlist, Project, Retreat, Video } from '#catalog/contract.ts';
 import {
   CategoryView,
   CoachingPage,
@@ -22,8 +22,11 @@ export type PresenterData = {
   readonly retreats: readonly Retreat[];
 };
 
-export const Health = ({ data }: Of<SiteContent>) => <SectionPage section="health" content={data} />;
-export const Feelgood = ({ data }: Of<SiteContent>) => <SectionPage section="feelgood" content={data} />;
+/** What is new in a section, and what is much seen on the whole site. */
+export type SectionData = { readonly newest: readonly Playlist[]; readonly trending: readonly Video[] };
+
+export const Health = ({ data }: Of<SectionData>) => <SectionPage section="health" {...data} />;
+export const Feelgood = ({ data }: Of<SectionData>) => <SectionPage section="feelgood" {...data} />;
 export const Category = ({ data }: Of<CategoryPage>) => <CategoryView page={data} />;
 export const Partners = ({ data }: Of<readonly Partner[]>) => <PartnersPage partners={data} />;
 export const PartnerDetail = ({ data }: Of<Partner>) => <PartnerPage partner={data} />;

@@ -2,11 +2,11 @@ import { fail, ok, type Result } from '#kit/result.ts';
 import { isCategory, sectionOf, type Section } from '#paths/categories.ts';
 import { detailHeaderImage } from '#paths/files.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
-import type { CategoryPage, Coaching, Page, Partner, Playlist, Project, Retreat, SiteContent, Video } from '#catalog/contract.ts';
+import type { CategoryPage, Coaching, Page, Partner, Playlist, Project, Retreat, SiteContent } from '#catalog/contract.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import type { Crumb } from './frame/breadcrumb-rules.ts';
-import type { PresenterData } from './pages.tsx';
+import type { PresenterData, SectionData } from './pages.tsx';
 import { route, type AnyRoute, type Describing, type LoadCall } from './route.ts';
 import { StartPage } from './start/start-page.tsx';
 import { plainText } from './head-text.ts';
@@ -27,11 +27,21 @@ const sectionCrumb = (section: Section, context: Describing): Crumb => ({
   to: context.links[section](),
 });
 
+/** So many playlists are in the row of what is new in a section. */
+const newestInSection = 8;
+
 const section = (name: Section): AnyRoute =>
-  route<SiteContent>({
+  route<SectionData>({
     name,
     backgroundSentiment: name === 'feelgood' ? 'feelgood' : 'default',
-    load: async ({ api }) => data(await api.content({})),
+    load: async ({ api }) => {
+      const [newest, trending] = await Promise.all([
+        api.playlists({ section: name, sort: 'new', perPage: newestInSection }),
+        api.videos({ sort: 'trending' }),
+      ]);
+      if (!newest.ok || !trending.ok) return fail('not-found');
+      return ok({ newest: newest.value.data, trending: trending.value.data });
+    },
     page: { later: (pages) => (name === 'health' ? pages.Health : pages.Feelgood) },
     head: (_, context) => ({
       title: catalogOf(context).sections[name].title,
@@ -72,7 +82,10 @@ const meta = (name: 'meta.imprint' | 'meta.faq' | 'meta.privacy' | 'meta.contact
     head: (page) => ({ title: page.title, description: plainText(page.intro) }),
   });
 
-/** The start page with the video layer open (S2.12). The stream is asked for by the layer, never shared in a page. */
+/**
+ * The start page with the video layer open (S2.12). What a video is may be told to everyone, as lists do; the call for its
+ * stream tells whether there is one, and the layer makes it again: nothing of it is shared in a page.
+ */
 const watch = (name: 'watch' | 'watch.playlist' | 'watch.coaching'): AnyRoute =>
   route<WatchData>({
     name,
@@ -80,11 +93,15 @@ const watch = (name: 'watch' | 'watch.playlist' | 'watch.coaching'): AnyRoute =>
     load: async ({ api, params }) => {
       const { video = '', playlist, coaching } = params;
       if (![video, playlist, coaching].every((id) => id === undefined || shortidPattern.test(id))) return fail('not-found');
-      const [content, answer] = await Promise.all([api.content({}), api.video({ shortid: video })]);
+      const [content, found, answer] = await Promise.all([
+        api.content({}),
+        api.videos({ shortid: video }),
+        api.video({ shortid: video }),
+      ]);
       if (!content.ok) return content;
       return ok({
         content: content.value.data,
-        video: answer.ok ? summaryOf(answer.value.data) : null,
+        video: (found.ok && found.value.data[0]) || null,
         isMissing: !answer.ok && answer.code === 'not-found',
       });
     },
@@ -95,15 +112,6 @@ const watch = (name: 'watch' | 'watch.playlist' | 'watch.coaching'): AnyRoute =>
         ? { title: video.title, description: plainText(video.description), image: video.poster }
         : { title: context.identity.siteName, description: '' },
   });
-
-const summaryOf = ({
-  stream_id: _stream,
-  file_1920: _large,
-  file_960: _small,
-  captions: _captions,
-  notes: _notes,
-  ...video
-}: Video & Record<string, unknown>): Video => video;
 
 /** Every page of the site: the one table of paths, loaders, pages and background themes. */
 export const siteRoutes: readonly AnyRoute[] = [
@@ -165,7 +173,12 @@ export const siteRoutes: readonly AnyRoute[] = [
     backgroundSentiment: 'default',
     load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.playlist({ idOrSlug })),
     page: { later: (pages) => pages.PlaylistDetail },
-    head: (playlist) => ({ title: playlist.title, description: plainText(playlist.description), image: playlist.l_image }),
+    head: (playlist, context) => ({
+      // A coaching and its days are two pages of one title.
+      title: playlist.coaching ? catalogOf(context).videosOf(playlist.title) : playlist.title,
+      description: plainText(playlist.description),
+      image: playlist.l_image,
+    }),
     crumbs: (playlist, context) =>
       playlist.category
         ? [

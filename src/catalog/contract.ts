@@ -265,6 +265,7 @@ export const catalogEndpoints = {
   videos: endpoint(at.videos, {
     in: z.object({
       ...paging,
+      shortid: optional(shortidPattern).describe('One video, whoever may watch it; the other filters do not count.'),
       playlist: optional(shortidPattern),
       tag: optional(slugPattern),
       sort: z.enum(['new', 'trending', 'title']).catch('new').default('new'),
@@ -274,10 +275,15 @@ export const catalogEndpoints = {
     summary: 'Videos, newest first; of a playlist in its order. Trending are the dozen most viewed, not an order of all.',
   }),
   playlists: endpoint(at.playlists, {
-    in: z.object({ ...paging, tag: optional(slugPattern) }),
+    in: z.object({
+      ...paging,
+      section: z.enum(['health', 'feelgood']).optional().catch(undefined).describe('Those of the categories of a section.'),
+      tag: optional(slugPattern),
+      sort: z.enum(['title', 'new']).catch('title').default('title'),
+    }),
     out: list(Playlist),
     kept,
-    summary: 'Playlists.',
+    summary: 'Playlists by title, or newest first.',
   }),
   playlist: endpoint(at.playlist, { in: idOrSlug, out: data(Playlist), kept, summary: 'A playlist with its first 200 videos.' }),
   playlistByShortid: endpoint(at.playlistByShortid, { in: shortid, out: data(Playlist), kept, summary: 'The same by shortid.' }),

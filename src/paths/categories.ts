@@ -38,6 +38,10 @@ export const categoryGroups: Record<
   feelgood: [{ group: 'all', categories: feelgoodCategories }],
 };
 
+/** All categories of a section. */
+export const categoriesOf = (section: Section): readonly Category[] =>
+  section === 'health' ? healthCategories : feelgoodCategories;
+
 /** The first path segment of a section, also the folder of its pictures (S7.9). */
 export const sectionSlug: Record<Section, string> = { health: 'gesundheit', feelgood: 'wohlfuehlen' };
 

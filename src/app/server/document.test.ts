@@ -11,9 +11,12 @@ const assets: PageAssets = {
 };
 const page = { status: 200, lang: 'de', head: '<title>Titel</title>', html: '<main></main>', boot: '{}', isLater: false };
 
-/** From the beginning to what differs. */
+/** What the two have in common: everything up to the style but what they are called. */
 const beginning = (document: string): string =>
-  document.slice(0, document.indexOf('</style>')).replace(/ data-modules="[^"]*"/, '');
+  document
+    .slice(0, document.indexOf('</style>'))
+    .replace(/ data-modules="[^"]*"/, '')
+    .replace(/<title>.*?<\/title>/, '');
 
 describe('documents', () => {
   test('a page and the page of a fault begin alike', () => {

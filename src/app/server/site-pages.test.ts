@@ -47,8 +47,7 @@ onBothSites('the pages', (site) => {
         expect(page.inlineScripts, path).toEqual([]);
         expect(text.match(/\son[a-z]+="/g), path).toBeNull();
         expect(textOf(page), path).not.toMatch(leftovers);
-        // A coaching and the list of its films are two pages of one name.
-        if (!path.endsWith(world.coachingList.slug)) titles.push(titleOf(page));
+        titles.push(titleOf(page));
       }
       expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
     });
@@ -89,10 +88,32 @@ onBothSites('the pages', (site) => {
       expect(text).toContain('/storage/start/hero');
     });
 
-    test('S2.12 S6.1 the watch page of a protected video tells no more than its lists do', async () => {
-      const page = await open(inLocalePath(`/watch/${world.coachingDay}`, locale));
-      const day = demo.videos.find(({ shortid }) => shortid === world.coachingDay);
-      expect(textOf(page)).not.toContain(day?.description ?? '');
+    test('S2.12 S17.2 S6.1 the watch page of a protected video tells what lists tell of it, and nothing of its stream', async () => {
+      for (const shortid of [world.coachingDay, world.exclusiveVideo]) {
+        const path = inLocalePath(`/watch/${shortid}`, locale);
+        const page = await open(path);
+        const video = demo.videos.find((entry) => entry.shortid === shortid);
+        const english = locale === 'en' ? video?.en : undefined;
+        expect(titleOf(page)).toBe(`${english?.title ?? video?.title} – Sprechstunde`);
+        expect(metaOf(page, 'description')).toBeTruthy();
+        expect(metaOf(page, 'og:image')).toMatch(/^https:\/\/sprechstunde\.example\/storage\/.+\.jpg$/);
+        expect(metaOf(page, 'og:image')).not.toContain('/share/default');
+        const { status, text } = await site().get(path);
+        expect(status).toBe(200);
+        expect(text).not.toMatch(/stream_id|\/asset\/|[?&;]s=[\w-]{43}/);
+      }
+    });
+
+    test('S2.37 a section shows eight of its newest playlists', async () => {
+      for (const [path, name] of [
+        ['/gesundheit', catalogTexts[locale].sections.health.newest],
+        ['/wohlfuehlen', catalogTexts[locale].sections.feelgood.newest],
+      ] as const) {
+        const { text } = await site().get(inLocalePath(path, locale));
+        const row = text.slice(text.indexOf(`>${name}<`)).split('<h2')[0] ?? '';
+        const links = row.match(/href="(?:\/en)?\/playlist\/[\w-]+"/g);
+        expect(new Set(links), path).toHaveProperty('size', 8);
+      }
     });
 
     test('S2.22 S17.2 canonical and alternate addresses name the page in both languages', async () => {

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
-import type { Category } from '#paths/categories.ts';
+import { categoriesOf, type Category, type Section } from '#paths/categories.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { counts } from './tables.ts';
 
@@ -38,6 +38,16 @@ export async function countOf(db: Db, list: 'videos' | 'playlists', tag: string 
     .select({ total: counts.total })
     .from(counts)
     .where(and(eq(counts.list, list), eq(counts.scope, ''), eq(counts.key, tag ?? '')));
+  return row?.total ?? 0;
+}
+
+/** How many playlists the categories of a section have, with a tag if one is named. A playlist has one category, so that its letters add up. */
+export async function countInSection(db: Db, section: Section, tag: string | undefined): Promise<number> {
+  const inList = tag === undefined ? eq(counts.list, 'letters-de') : and(eq(counts.list, 'tags'), eq(counts.key, tag));
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${counts.total}), 0)::int` })
+    .from(counts)
+    .where(and(inList, inArray(counts.scope, categoriesOf(section))));
   return row?.total ?? 0;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { fillLargeCatalogue } from '../../../bench/large-catalogue.ts';
 import * as world from '../../../demo/content/index.ts';
+import { isCategory, sectionOf } from '#paths/categories.ts';
 import { askCatalog } from '../../../tests/ask-catalog.ts';
 import { onBothDatabases, undone } from '../../../tests/databases.ts';
 import { letterOf, sortKeyOf } from '../rules.ts';
@@ -101,6 +102,64 @@ onBothDatabases('the lists', (open) => {
       ] as const) {
         expect(await ask().call(name, input), `${name} ${JSON.stringify(input)}`).toEqual({ ok: false, code: 'not-found' });
       }
+    });
+
+    test('S7.7 S2.37 playlists of a section, newest first, page by page', async () => {
+      for (const section of ['health', 'feelgood'] as const) {
+        const isHere = ({ category }: { category?: string | null | undefined }) =>
+          Boolean(category && isCategory(category) && sectionOf(category) === section);
+        const all = await ask().get('playlists', { section, sort: 'new', perPage: 200 });
+        expect(all.total).toBe(world.playlists.filter(isHere).length);
+        expect(all.data).toHaveLength(all.total);
+        expect(all.data.every(isHere)).toBe(true);
+        const everything = await ask().get('playlists', { sort: 'new', perPage: 200 });
+        expect(everything.total).toBe(world.playlists.length);
+        expect(all.data.map(({ id }) => id)).toEqual(everything.data.filter(isHere).map(({ id }) => id));
+        const { data } = await ask().get('content');
+        expect(
+          everything.data
+            .filter(({ category }) => category !== null)
+            .slice(0, data.newest.length)
+            .map(({ id }) => id),
+        ).toEqual(data.newest.map(({ id }) => id));
+        const pages = await Promise.all(
+          [1, 2, 3].map((page) => ask().get('playlists', { section, sort: 'new', perPage: 5, page })),
+        );
+        expect(pages.flatMap((page) => page.data.map(({ id }) => id))).toEqual(all.data.slice(0, 15).map(({ id }) => id));
+        const byTitle = await ask().get('playlists', { section, perPage: 200 });
+        expect(byTitle.data.map(({ title_list }) => sortKeyOf(title_list))).toEqual(
+          byTitle.data.map(({ title_list }) => sortKeyOf(title_list)).toSorted(),
+        );
+      }
+    });
+
+    test('S7.7 a section and a tag together count what has both, and sections that do not exist are no filter', async () => {
+      const health = world.playlists.filter(
+        ({ category, tags }) => category && sectionOf(category) === 'health' && tags.includes('haut'),
+      );
+      expect((await ask().get('playlists', { section: 'health', tag: 'haut', perPage: 200 })).total).toBe(health.length);
+      expect((await ask().get('playlists', { section: 'health', tag: 'haut', perPage: 200 })).data).toHaveLength(health.length);
+      expect(await ask().get('playlists', { section: 'health', tag: 'gibt-es-nicht' })).toEqual({ data: [], total: 0 });
+      const usual = await ask().get('playlists');
+      for (const odd of [
+        { section: 'partner' },
+        { section: ['health', 'feelgood'] },
+        { section: 'HEALTH\0' },
+        { sort: 'nonsense' },
+      ])
+        expect(await ask().get('playlists', odd), JSON.stringify(odd)).toEqual(usual);
+    });
+
+    test('S7.7 S3.6 one video by its shortid, whoever may watch it, and never its stream', async () => {
+      for (const { shortid } of [...world.videos.slice(0, 3), { shortid: 'schlaf-01' }]) {
+        const { data, total } = await ask().get('videos', { shortid });
+        expect([data.map((video) => video.shortid), total]).toEqual([[shortid], 1]);
+        expect(data[0]).not.toHaveProperty('stream_id');
+      }
+      expect((await ask().get('videos', { shortid: 'schlaf-01' })).data[0]?.protection).toBe('coaching');
+      expect(await ask().get('videos', { shortid: 'schlaf-01', page: 2 })).toEqual({ data: [], total: 1 });
+      expect(await ask().get('videos', { shortid: 'gibtsnicht' })).toEqual({ data: [], total: 0 });
+      expect(await ask().get('videos', { shortid: '!' })).toEqual(await ask().get('videos'));
     });
 
     test('S7.7 dailies by kind, by id and by Berlin month', async () => {

@@ -1,10 +1,10 @@
-import { and, asc, eq, exists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
-import type { Category } from '#paths/categories.ts';
+import { categoriesOf, type Category, type Section } from '#paths/categories.ts';
 import type { Db } from '#platform/database.ts';
 import type { Playlist } from '../contract.ts';
 import { pageOf, type List, type Page } from './batch.ts';
-import { countOf } from './counts.ts';
+import { countInSection, countOf } from './counts.ts';
 import { loadEntries } from './entries.ts';
 import { whole } from './present.ts';
 import { playlists, playlistTags } from './tables.ts';
@@ -29,24 +29,38 @@ export const titleOrder = (locale: Locale): SQL[] =>
 
 export const letterColumn = (locale: Locale) => (locale === 'en' ? playlists.letterEn : playlists.letter);
 
-/** All playlists by title, or those of a tag; a tag that does not exist has none. */
+export type PlaylistFilter = Page & {
+  readonly section?: Section | undefined;
+  /** The slug of a tag. */
+  readonly tag?: string | undefined;
+  readonly sort: 'title' | 'new';
+};
+
+/** All playlists, or those of a section or a tag; a tag that does not exist has none. */
 export async function listPlaylists(
   db: Db,
-  { tag, ...page }: Page & { readonly tag?: string | undefined },
+  { section, tag, sort, ...page }: PlaylistFilter,
   locale: Locale,
 ): Promise<List<Playlist>> {
-  const [tagId, total] = await Promise.all([findTagId(db, tag), countOf(db, 'playlists', tag)]);
+  const [tagId, total] = await Promise.all([
+    findTagId(db, tag),
+    section === undefined ? countOf(db, 'playlists', tag) : countInSection(db, section, tag),
+  ]);
   const { limit, offset } = pageOf(page);
   if (tagId === null || offset >= total) return { data: [], total };
   const rows = await db
     .select({ id: playlists.id })
     .from(playlists)
-    .where(tagId === undefined ? undefined : playlistHasTag(db, tagId))
-    .orderBy(...titleOrder(locale))
+    .where(and(isIn(section), tagId === undefined ? undefined : playlistHasTag(db, tagId)))
+    .orderBy(...(sort === 'new' ? [desc(playlists.publishedAt), desc(playlists.id)] : titleOrder(locale)))
     .limit(limit)
     .offset(offset);
   return { data: await playlistsOf(db, rows, locale), total };
 }
+
+/** `is not null` says what the index of the newest is made for; it cannot be seen in a list of values. */
+const isIn = (section: Section | undefined): SQL | undefined =>
+  section && and(isNotNull(playlists.category), inArray(playlists.category, categoriesOf(section)));
 
 export type InCategory = Page & {
   readonly category: Category;

@@ -9,14 +9,15 @@ import { playlists, playlistVideos, trending, videos, videoTags } from './tables
 import { findTagId } from './tag-queries.ts';
 
 export type VideoFilter = Page & {
+  readonly shortid?: string | undefined;
   readonly playlist?: string | undefined;
   readonly tag?: string | undefined;
   readonly sort: 'new' | 'trending' | 'title';
 };
 
-/** Videos of a playlist in its order; else all, or those of a tag. A tag or playlist that does not exist has none. */
+/** One video, or those of a playlist in its order; else all, or those of a tag. What does not exist has none. */
 export async function listVideos(db: Db, filter: VideoFilter, locale: Locale): Promise<List<Video>> {
-  const { ids, total } = await (filter.playlist ? idsOfPlaylist(db, filter.playlist, filter) : idsOfVideos(db, filter, locale));
+  const { ids, total } = await idsOf(db, filter, locale);
   const entries = await loadEntries(db, { videos: ids }, locale);
   return { data: ids.flatMap((id) => entries.video(id) ?? []), total };
 }
@@ -24,6 +25,16 @@ export async function listVideos(db: Db, filter: VideoFilter, locale: Locale): P
 type Ids = { readonly ids: string[]; readonly total: number };
 
 const none: Ids = { ids: [], total: 0 };
+
+function idsOf(db: Db, filter: VideoFilter, locale: Locale): Promise<Ids> {
+  if (filter.shortid) return idOfVideo(db, filter.shortid, filter);
+  return filter.playlist ? idsOfPlaylist(db, filter.playlist, filter) : idsOfVideos(db, filter, locale);
+}
+
+async function idOfVideo(db: Db, shortid: string, page: Page): Promise<Ids> {
+  const ids = (await db.select({ id: videos.id }).from(videos).where(eq(videos.shortid, shortid))).map(({ id }) => id);
+  return { ids: page.page === 1 ? ids : [], total: ids.length };
+}
 
 async function idsOfPlaylist(db: Db, shortid: string, page: Page): Promise<Ids> {
   const [playlist] = await db

@@ -8,14 +8,14 @@ import { PlaylistPage } from './playlist-page.tsx';
 import { PresenterPage } from './presenter-page.tsx';
 import { ProjectPage } from './project-page.tsx';
 import { RetreatPage } from './retreat-page.tsx';
-import { rowsOf, SectionPage } from './section-page.tsx';
+import { SectionPage, trendingIn } from './section-page.tsx';
 import { headingLevels, render, textOf } from './render-page.tsx';
 import { bergluft, module, playlist, playlists, video, videos } from './samples.ts';
 import { coaching, content, page, partner, project, retreat } from './sample-pages.ts';
 
 const pages = {
-  health: <SectionPage section="health" content={content({ newest: playlists(3), trending: videos(3) })} />,
-  feelgood: <SectionPage section="feelgood" content={content()} />,
+  health: <SectionPage section="health" newest={playlists(3)} trending={videos(3)} />,
+  feelgood: <SectionPage section="feelgood" newest={[]} trending={[]} />,
   playlist: <PlaylistPage playlist={playlist({ trailers: videos(1) })} />,
   partners: <PartnersPage partners={[partner()]} />,
   partner: <PartnerPage partner={partner({ modules: [module()], playlists: playlists(2) })} />,
@@ -43,7 +43,7 @@ describe('section', () => {
     expect(textOf(render(pages.feelgood))).toContain('Ernährung & Abnehmen');
   });
 
-  test('S2.37 its rows hold what belongs to the section, if that makes a row', () => {
+  test('S2.37 the row of the most viewed holds what belongs to the section, if that makes a row', () => {
     const feelgood = playlists(3).map((entry) => ({
       ...entry,
       category: 'meine-buchtipps' as const,
@@ -52,14 +52,18 @@ describe('section', () => {
     const seen = [...playlists(3), ...feelgood].map(({ slug, shortid, title, category }) =>
       video({ shortid: `v-${slug}`, playlists: [{ slug, shortid, title, category }] }),
     );
-    const all = content({ newest: [...playlists(3), ...feelgood], trending: seen });
-    expect(rowsOf('feelgood', all).newest).toEqual(feelgood);
-    expect(rowsOf('feelgood', all).trending.map(({ shortid }) => shortid)).toEqual([
+    expect(trendingIn('feelgood', seen).map(({ shortid }) => shortid)).toEqual([
       'v-buch-liste-0',
       'v-buch-liste-1',
       'v-buch-liste-2',
     ]);
-    expect(rowsOf('health', content({ newest: playlists(2) })).newest).toEqual([]);
+    expect(trendingIn('health', seen.slice(0, 2))).toEqual([]);
+  });
+
+  test('S2.37 what is new is a row from three playlists on', () => {
+    const heading = 'Neu in Gesundheit';
+    expect(textOf(render(<SectionPage section="health" newest={playlists(3)} trending={[]} />))).toContain(heading);
+    expect(textOf(render(<SectionPage section="health" newest={playlists(2)} trending={[]} />))).not.toContain(heading);
   });
 });
 

@@ -1,7 +1,7 @@
 import { categoryGroups, sectionOf, type Section } from '#paths/categories.ts';
 import { PageSection } from '#ui/section.tsx';
 import { useTexts } from '#ui/site.tsx';
-import type { Playlist, SiteContent, Video } from '../contract.ts';
+import type { Playlist, PlaylistRef, Video } from '../contract.ts';
 import { catalogTexts } from '../texts.ts';
 import { CategoryDoor } from './category-door.tsx';
 import { PageTop } from './page-top.tsx';
@@ -11,22 +11,26 @@ import styles from './pages.module.css';
 /** Fewer than this do not make a row worth a heading. */
 const leastOfRow = 3;
 
-/** The newest playlists and the most viewed videos of one section, as far as the site content tells them. */
-export function rowsOf(section: Section, content: SiteContent): { newest: Playlist[]; trending: Video[] } {
-  const isHere = ({ category }: Pick<Playlist, 'category'>) => category !== null && sectionOf(category) === section;
-  return {
-    newest: atLeast(content.newest.filter(isHere)),
-    trending: atLeast(content.trending.filter(({ playlists }) => playlists.some(isHere))),
-  };
+/** The most viewed videos of one section, as far as the site's list tells them. */
+export function trendingIn(section: Section, trending: readonly Video[]): readonly Video[] {
+  const isHere = ({ category }: Pick<PlaylistRef, 'category'>) => category !== null && sectionOf(category) === section;
+  return atLeast(trending.filter(({ playlists }) => playlists.some(isHere)));
 }
 
-const atLeast = <Entry,>(entries: Entry[]): Entry[] => (entries.length < leastOfRow ? [] : entries);
+const atLeast = <Entry,>(entries: readonly Entry[]): readonly Entry[] => (entries.length < leastOfRow ? [] : entries);
+
+type SectionPageProps = {
+  section: Section;
+  /** Its newest playlists. */
+  newest: readonly Playlist[];
+  /** The most viewed videos of the whole site. */
+  trending: readonly Video[];
+};
 
 /** /gesundheit and /wohlfuehlen (S2.10): the categories as doors by group (S2.23), then what is new and much seen. */
-export function SectionPage({ section, content }: { section: Section; content: SiteContent }) {
+export function SectionPage({ section, newest, trending }: SectionPageProps) {
   const t = useTexts(catalogTexts);
   const words = t.sections[section];
-  const { newest, trending } = rowsOf(section, content);
   return (
     <div className={styles.page} data-hue={section}>
       <PageTop title={words.title} intro={words.intro} />
@@ -41,8 +45,8 @@ export function SectionPage({ section, content }: { section: Section; content: S
           </ul>
         </PageSection>
       ))}
-      <NewTeaser playlists={newest} title={words.newest} />
-      <TrendingTeaser videos={trending} title={words.trending} />
+      <NewTeaser playlists={atLeast(newest)} title={words.newest} />
+      <TrendingTeaser videos={trendingIn(section, trending)} title={words.trending} />
     </div>
   );
 }
