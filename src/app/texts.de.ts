@@ -5,6 +5,7 @@ export const de = {
   toStart: (site: string) => `${site}, zur Startseite`,
   menu: 'Menü',
   submenu: (entry: string) => `${entry}: mehr zeigen`,
+  flyoutHint: 'Pfeil nach unten führt ins Untermenü.',
   notes: 'Hinweise',
   notesTitle: 'Hinweise der Redaktion',
   noNotes: 'Zu dieser Seite gibt es gerade keine Hinweise. Bei Videos stehen sie unter dem Bild.',

@@ -6,6 +6,7 @@ export const en: AppTexts = {
   toStart: (site) => `${site}, to the start page`,
   menu: 'Menu',
   submenu: (entry) => `${entry}: show more`,
+  flyoutHint: 'Arrow down leads into the submenu.',
   notes: 'Notes',
   notesTitle: 'Notes from the editors',
   noNotes: 'There are no notes on this page. On videos you will find them below the picture.',

@@ -73,6 +73,9 @@ test.describe('flyouts', () => {
     await expect(link).toBeFocused();
     await expect(flyout).toBeVisible();
     await expect(link).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toHaveAccessibleDescription('Pfeil nach unten führt ins Untermenü.');
+    const controlled = await link.getAttribute('aria-controls');
+    await expect(page.locator(`[id="${controlled}"]`)).toContainText('Alles von Dr. Muster');
     await page.keyboard.press('ArrowDown');
     await expect(flyout.getByRole('link').first()).toBeFocused();
     await expect(group(page, 'Auszeiten').getByRole('link')).toHaveCount(3);
@@ -84,6 +87,46 @@ test.describe('flyouts', () => {
     await expect(link).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('ArrowDown');
     await expect(flyout.getByRole('link').first()).toBeFocused();
+  });
+
+  test('S2.28 S19.1 Tab leads from entry to entry past the open flyouts, and back; inside, it leads through the flyout and out', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const names = ['Dr. Muster', 'Gesundheit', 'Wohlfühlen', 'Partner'] as const;
+    const items = ['presenter', 'health', 'feelgood', 'partner'] as const;
+    for (let stops = 0; stops < 2; stops++) await page.keyboard.press('Tab');
+    for (const [index, name] of names.entries()) {
+      await page.keyboard.press('Tab');
+      await expect(entry(page, name)).toBeFocused();
+      await expect(
+        flyoutOf(page, items[index] ?? '')
+          .getByRole('link')
+          .nth(2),
+      ).toBeVisible();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Hinweise' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(entry(page, 'Partner')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(entry(page, 'Wohlfühlen')).toBeFocused();
+
+    const links = flyoutOf(page, 'feelgood').getByRole('link');
+    await page.keyboard.press('ArrowDown');
+    const stops = await links.count();
+    for (let stop = 0; stop < stops; stop++) {
+      await expect(links.nth(stop)).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    await expect(entry(page, 'Partner')).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(flyoutOf(page, 'partner').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(entry(page, 'Partner')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Hinweise' })).toBeFocused();
   });
 });
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Coaching, Partner, Retreat } from '#catalog/contract.ts';
 import { dayRange } from '#catalog/site/dates.ts';
 import { catalogTexts } from '#catalog/texts.ts';
@@ -7,15 +6,16 @@ import { teaserImage } from '#paths/files.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import { appTexts } from '../texts.ts';
+import { FlyoutLink } from './flyout-link.tsx';
 import styles from './flyouts.module.css';
 
 export function TopicEntry({ category, title }: { category: Category; title: string }) {
   return (
     <li>
-      <Link className={styles.entry} to={useLinks().category(category)}>
+      <FlyoutLink className={styles.entry} to={useLinks().category(category)}>
         <Picture src={teaserImage(category)} sizes="160px" className={styles.picture} />
         <span className={styles.name}>{title}</span>
-      </Link>
+      </FlyoutLink>
     </li>
   );
 }
@@ -24,13 +24,13 @@ export function CoachingEntry({ coaching }: { coaching: Coaching }) {
   const t = useTexts(appTexts).flyout;
   return (
     <li>
-      <Link className={styles.entry} to={useLinks().coaching(coaching.slug)}>
+      <FlyoutLink className={styles.entry} to={useLinks().coaching(coaching.slug)}>
         <Picture src={coaching.image_tall} ratio="3 / 4" sizes="190px" className={styles.picture} />
         <span className={styles.name} lang={useForeignLang(coaching.lang)}>
           {coaching.title}
         </span>
         <span className={styles.aside}>{t.days(coaching.days)}</span>
-      </Link>
+      </FlyoutLink>
     </li>
   );
 }
@@ -40,7 +40,7 @@ export function RetreatEntry({ retreat }: { retreat: Retreat }) {
   const locale = useLocale();
   return (
     <li>
-      <Link className={styles.entry} to={useLinks().retreat(retreat.slug)}>
+      <FlyoutLink className={styles.entry} to={useLinks().retreat(retreat.slug)}>
         <Picture src={retreat.image} sizes="120px" className={styles.picture} />
         <span className={styles.words} lang={useForeignLang(retreat.lang)}>
           <span className={styles.name}>{retreat.title}</span>
@@ -49,7 +49,7 @@ export function RetreatEntry({ retreat }: { retreat: Retreat }) {
             {dayRange(retreat.starts_on, retreat.ends_on, t)}
           </span>
         </span>
-      </Link>
+      </FlyoutLink>
     </li>
   );
 }
@@ -62,7 +62,7 @@ export function PartnerEntry({ partner }: { partner: Partner }) {
   const playlistLang = useForeignLang(playlist?.lang ?? partner.lang);
   return (
     <li>
-      <Link className={styles.entry} to={playlist ? links.playlist(playlist.slug) : links.partner(partner.slug)}>
+      <FlyoutLink className={styles.entry} to={playlist ? links.playlist(playlist.slug) : links.partner(partner.slug)}>
         <Picture src={playlist?.m_image || partner.image} sizes="200px" className={styles.picture} />
         <span className={styles.words}>
           <span className={styles.name} lang={playlistLang}>
@@ -74,7 +74,7 @@ export function PartnerEntry({ partner }: { partner: Partner }) {
             </span>
           )}
         </span>
-      </Link>
+      </FlyoutLink>
     </li>
   );
 }

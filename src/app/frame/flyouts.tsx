@@ -1,5 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import type { SiteContent } from '#catalog/contract.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import { categoryGroups, type Section } from '#paths/categories.ts';
@@ -9,6 +8,7 @@ import { useWindowSize } from '#ui/window-size.ts';
 import { appTexts } from '../texts.ts';
 import { useContent } from './content.tsx';
 import { CoachingEntry, PartnerEntry, RetreatEntry, TopicEntry } from './flyout-entries.tsx';
+import { FlyoutLink, InTabOrder } from './flyout-link.tsx';
 import { flyoutHeight, flyoutLimits, type FlyoutItem } from './flyout-rules.ts';
 import styles from './flyouts.module.css';
 import type { NavigationEntry } from './navigation-entries.ts';
@@ -20,19 +20,35 @@ type FlyoutProps = {
   entering: RefObject<boolean>;
 };
 
-/** What lies behind an entry of the main navigation (S2.28). */
+/**
+ * What lies behind an entry of the main navigation (S2.28). It opens under every entry that has the focus; so that Tab leads on
+ * to the next entry and not through all of it, its links are in the tab order only while the reader is inside.
+ */
 export function Flyout({ entry, dropdown, entering }: FlyoutProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useWindowSize();
   useEffect(() => {
     if (entering.current) box.current?.querySelector('a')?.focus();
   }, [entering]);
+  const [isInside, setInside] = useState(false);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget) && setInside(false);
   return (
-    <div ref={box} className={styles.flyout} data-item={entry.item} style={dropdown ? undefined : { height: flyoutHeight(size) }}>
-      <div className={styles.inner}>
-        <AllOf entry={entry} />
-        {inside(entry.item)}
-      </div>
+    <div
+      ref={box}
+      className={styles.flyout}
+      data-item={entry.item}
+      style={dropdown ? undefined : { height: flyoutHeight(size) }}
+      // A box that scrolls and has no stop in it would become one itself.
+      tabIndex={dropdown ? undefined : -1}
+      onFocus={() => setInside(true)}
+      onBlur={leave}
+    >
+      <InTabOrder value={dropdown || isInside}>
+        <div className={styles.inner}>
+          <AllOf entry={entry} />
+          {inside(entry.item)}
+        </div>
+      </InTabOrder>
     </div>
   );
 }
@@ -53,10 +69,10 @@ function AllOf({ entry: { item, label, to } }: { entry: NavigationEntry }) {
   const t = useTexts(appTexts).flyout;
   const text = item === 'presenter' ? t.allOfPresenter(label) : item === 'partner' ? t.allPartners : t.allOfSection(label);
   return (
-    <Link className={styles.all} to={to}>
+    <FlyoutLink className={styles.all} to={to}>
       {text}
       <Icon name="arrow-right" size={20} />
-    </Link>
+    </FlyoutLink>
   );
 }
 

@@ -9,7 +9,7 @@ import { flyoutHeight } from './flyout-rules.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { loadFlyouts, NavigationItem } from './navigation-item.tsx';
+import { flyoutHintId, loadFlyouts, NavigationItem } from './navigation-item.tsx';
 import { navigationEntries } from './navigation-entries.ts';
 import { NotesToggle } from './notes-toggle.tsx';
 import { useFlyout } from './use-flyout.ts';
@@ -58,6 +58,9 @@ export function Header() {
         style={isOpen ? { height: flyoutHeight(size) } : undefined}
       >
         <Entries page={page} dropdown={dropdown} />
+        <p id={flyoutHintId} hidden>
+          {t.flyoutHint}
+        </p>
         <LanguageSwitch className={styles.inMenu} />
       </nav>
       <div className={styles.tools}>

@@ -11,6 +11,9 @@ import { useItemEvents } from './use-item-events.ts';
 export const loadFlyouts = () => import('./flyouts.tsx');
 const Flyout = lazy(() => loadFlyouts().then((module) => ({ default: module.Flyout })));
 
+/** Where it is said how the keyboard gets into a flyout. */
+export const flyoutHintId = 'flyout-hint';
+
 type ItemProps = {
   entry: NavigationEntry;
   isOpen: boolean;
@@ -36,7 +39,7 @@ export function NavigationItem({ entry, isOpen, dropdown, send, onIntent }: Item
         className={styles.link}
         to={entry.to}
         aria-current={currentOf(entry.to, pathname)}
-        aria-expanded={dropdown ? undefined : isOpen}
+        {...(dropdown ? {} : { 'aria-expanded': isOpen, 'aria-controls': panel, 'aria-describedby': flyoutHintId })}
         {...onLink}
       >
         {entry.label}
