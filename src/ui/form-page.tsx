@@ -6,12 +6,12 @@ type FormPageProps = {
   title: string;
   /** A sentence or two: what this is for. */
   intro?: ReactNode;
-  /** What else one may have come for, beneath the card: 'Noch kein Account? …'. */
+  /** What else one may have come for, beneath the cards: 'Noch kein Account? …'. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of login, registration and the like: heading, intro and one quiet card in the middle, on every background theme. */
+/** The frame of login, registration and profile: heading, intro, one `FormCard` or a few, on every background theme. */
 export function FormPage({ title, intro, aside, children }: FormPageProps) {
   return (
     <div className={styles.page}>
@@ -19,13 +19,13 @@ export function FormPage({ title, intro, aside, children }: FormPageProps) {
         <h1 className={styles.title}>{title}</h1>
         {intro && <div className={styles.intro}>{intro}</div>}
       </header>
-      <FormCard>{children}</FormCard>
+      {children}
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );
 }
 
-/** A further card of the same page, such as one for each matter of a profile. `title` is an `h2`. */
+/** A quiet surface for one matter; `title` is an `h2`, needed where there are several. */
 export function FormCard({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className={styles.card}>

@@ -1,0 +1,38 @@
+import { previewOf, squareEdge, squareIn, type Crop } from './square.ts';
+
+/** Opens a picture as it is seen, turned by what the camera noted (EXIF). Null where the bytes are no picture. */
+export const openPicture = (file: Blob): Promise<ImageBitmap | null> =>
+  createImageBitmap(file, { imageOrientation: 'from-image' }).catch((refusal: unknown) => {
+    if (refusal instanceof DOMException) return null;
+    throw refusal;
+  });
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.imageSmoothingQuality = 'high';
+  return context;
+}
+
+/** Draws the preview. A canvas, since the page's policy knows no pictures by `blob:` address. */
+export function drawPreview(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
+  const { width, height } = previewOf(picture, Math.min(2, window.devicePixelRatio));
+  canvas.width = width;
+  canvas.height = height;
+  contextOf(canvas).drawImage(picture, 0, 0, width, height);
+}
+
+/** The finished picture: 400 × 400 pixels, JPEG (S5.7). What was see-through becomes white. */
+export function squareJpeg(picture: ImageBitmap, crop: Crop): Promise<Blob> {
+  const { x, y, edge } = squareIn(picture, crop);
+  const canvas = document.createElement('canvas');
+  canvas.width = squareEdge;
+  canvas.height = squareEdge;
+  const context = contextOf(canvas);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, squareEdge, squareEdge);
+  context.drawImage(picture, x, y, edge, edge, 0, 0, squareEdge, squareEdge);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no JPEG'))), 'image/jpeg', 0.9);
+  });
+}

@@ -1,0 +1,56 @@
+import { codeOf, fail, ok, type Result } from '#kit/result.ts';
+import { CallFault } from '../faults.ts';
+import type { Send } from './transfer.ts';
+
+type XhrOptions = {
+  readonly url: string;
+  /** The part of the multipart body that holds the file. */
+  readonly field: string;
+  /** Asked for each upload anew, since the CSRF token (S4.1) changes. */
+  readonly headers: () => Readonly<Record<string, string>>;
+};
+
+const named = (body: Blob): string => (body instanceof File ? body.name : 'upload.jpg');
+
+function bodyOf(xhr: XMLHttpRequest): unknown {
+  try {
+    return JSON.parse(xhr.responseText) as unknown;
+  } catch {
+    // A front server's page, or nothing: the status alone says what happened.
+    return undefined;
+  }
+}
+
+/** 200 to 299 is success (S9.4), the known failures are failures, everything else is a fault. */
+function answerOf<Value>(xhr: XMLHttpRequest, url: string): Result<Value> {
+  const body = bodyOf(xhr);
+  if (xhr.status >= 200 && xhr.status < 300) return ok(body as Value);
+  const code = codeOf(xhr.status);
+  if (code) return fail(code, body);
+  throw new CallFault(url, { status: xhr.status, requestId: xhr.getResponseHeader('X-Request-Id') ?? undefined });
+}
+
+/** Sends a file as one multipart request. XMLHttpRequest, since fetch does not tell how far it is. */
+export const sendByXhr =
+  <Value>({ url, field, headers }: XhrOptions): Send<Value> =>
+  (body, { onProgress, signal }) =>
+    new Promise((resolve, reject) => {
+      const xhr = new XMLHttpRequest();
+      const form = new FormData();
+      form.append(field, body, named(body));
+      xhr.open('POST', url);
+      xhr.setRequestHeader('Accept', 'application/json');
+      for (const [name, value] of Object.entries(headers())) xhr.setRequestHeader(name, value);
+      xhr.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));
+      xhr.addEventListener('load', () => {
+        try {
+          resolve(answerOf<Value>(xhr, url));
+        } catch (fault) {
+          reject(fault);
+        }
+      });
+      xhr.addEventListener('error', () => reject(new Error('the connection was lost')));
+      signal.addEventListener('abort', () => xhr.abort(), { once: true });
+      xhr.addEventListener('abort', () => reject(new Error('stopped')));
+      xhr.send(form);
+    });

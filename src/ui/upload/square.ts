@@ -1,0 +1,54 @@
+/*
+ * The square of a picture (S4.20, S5.7), as plain sums. Bytes are read with the orientation that the camera noted, so a
+ * picture lies here as it is seen.
+ */
+
+/** The largest picture, in bytes (S5.7, S9.4). */
+export const largestImage = 8_192_000;
+
+/** The edge of the finished picture, in pixels (S5.7, S9.4). */
+export const squareEdge = 400;
+
+/** The largest preview, in CSS pixels (S9.4). */
+export const previewSize = { width: 630, height: 300 };
+
+type Size = { readonly width: number; readonly height: number };
+
+/** Part of a picture in per cent of its edges. */
+export type Crop = Size & { readonly unit: '%'; readonly x: number; readonly y: number };
+
+export type ImageProblem = 'oneOnly' | 'noImage' | 'tooLarge';
+
+/** Why a choice of files is no picture that may be sent; its content is judged when it is opened, and by the server. */
+export function problemOf(files: readonly { readonly type: string; readonly size: number }[]): ImageProblem | undefined {
+  const [file] = files;
+  if (files.length > 1) return 'oneOnly';
+  if (!file?.type.startsWith('image/')) return 'noImage';
+  return file.size > largestImage ? 'tooLarge' : undefined;
+}
+
+/** The square in the middle, as large as fits: what is taken where nothing is chosen (S4.20). */
+export function centreSquare({ width, height }: Size): Crop {
+  const edge = Math.min(width, height);
+  return {
+    unit: '%',
+    x: (50 * (width - edge)) / width,
+    y: (50 * (height - edge)) / height,
+    width: (100 * edge) / width,
+    height: (100 * edge) / height,
+  };
+}
+
+/** The pixels of a crop: a true square inside the picture, whatever was rounded on the way. */
+export function squareIn({ width, height }: Size, crop: Crop): { x: number; y: number; edge: number } {
+  const wanted = Math.min((crop.width * width) / 100, (crop.height * height) / 100);
+  const edge = Math.max(1, Math.min(Math.round(wanted), width, height));
+  const inside = (at: number, length: number): number => Math.max(0, Math.min(Math.round(at), length - edge));
+  return { x: inside((crop.x * width) / 100, width), y: inside((crop.y * height) / 100, height), edge };
+}
+
+/** How large a preview is drawn: within the box, never larger than the picture, sharp on the given screen. */
+export function previewOf({ width, height }: Size, density: number): Size {
+  const scale = Math.min(1, (previewSize.width * density) / width, (previewSize.height * density) / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
