@@ -64,6 +64,7 @@ CREATE TABLE "users" (
 --> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "mails_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"key" text,
 	"recipient" text,
 	"locale" text NOT NULL,
@@ -72,13 +73,9 @@ CREATE TABLE "mails" (
 	"text" text,
 	"reply_to" text,
 	"unsubscribe_url" text,
-	"queued_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
+	"queued_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	"sent_at" timestamp with time zone,
-	"failed_at" timestamp with time zone,
-	"failure" text,
-	CONSTRAINT "mails_key_unique" UNIQUE("key"),
-	CONSTRAINT "mails_one_end" CHECK ("mails"."sent_at" is null or "mails"."failed_at" is null)
+	CONSTRAINT "mails_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { mailAddress } from '#kit/mail-address.ts';
 import { slugPattern } from '#paths/patterns.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -17,11 +18,15 @@ export type Config = {
   readonly dataDir: string;
   readonly database: { readonly kind: 'embedded'; readonly folder: string } | { readonly kind: 'postgres'; readonly url: string };
   readonly storage: { readonly kind: 'file'; readonly folder: string };
+  /** Without a mail server each mail becomes a file. */
+  readonly mail: { readonly smtpUrl: string | null; readonly from: { readonly name: string; readonly address: string } };
   readonly presenterName: string;
   readonly presenterSlug: string;
   readonly siteName: string;
   /** Whether an empty database is filled with the demo world, whose passwords are published. */
   readonly demo: boolean;
+  /** What this process does, so that workers can run apart from the site. */
+  readonly serves: { readonly site: boolean; readonly jobs: boolean };
   readonly logLevel: LogLevel;
   /** Whether `X-Forwarded-*` is believed: only behind a front server of one's own. */
   readonly trustProxy: boolean;
@@ -47,16 +52,19 @@ const Settings = z.object({
   DATA_DIR: folder.default('./data'),
   DATABASE_URL: text('must be an address of the form postgres://user:password@host/database', isPostgresUrl).optional(),
   STORAGE_URL: text('must be of the form file:FOLDER', (value) => storageFolder(value) !== null).optional(),
+  SMTP_URL: text('must be an address of the form smtp://user:password@host:port or smtps://…', isSmtpUrl).optional(),
+  MAIL_FROM: text('must be an e-mail address, or Name <address>', (value) => senderOf(value) !== null).optional(),
   PRESENTER_NAME: title.default('Dr. Muster'),
   PRESENTER_SLUG: text('must be lower-case letters, digits and hyphens', (value) => slugPattern.test(value)).default('dr-muster'),
   SITE_NAME: title.default('Sprechstunde'),
   DEMO: choice(['on', 'off']).optional(),
+  SERVE: text('must be site, jobs, or site,jobs', (value) => servesOf(value) !== null).default('site,jobs'),
   LOG_LEVEL: choice(logLevels).default('info'),
   TRUST_PROXY: choice(['off', 'on']).default('off'),
 });
 
 /** Values that may hold a password are not repeated in a message. */
-const secretSettings = new Set(['DATABASE_URL']);
+const secretSettings = new Set(['DATABASE_URL', 'SMTP_URL']);
 
 /**
  * The settings of this process. Absent and empty ones take their defaults; anything else that is not
@@ -78,10 +86,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ? { kind: 'postgres', url: settings.DATABASE_URL }
       : { kind: 'embedded', folder: path.join(dataDir, 'database') },
     storage: { kind: 'file', folder: storageFolder(settings.STORAGE_URL ?? '') ?? path.join(dataDir, 'files') },
+    mail: {
+      smtpUrl: settings.SMTP_URL ?? null,
+      from: { name: settings.SITE_NAME, address: `noreply@${mailDomain(baseUrl)}`, ...senderOf(settings.MAIL_FROM ?? '') },
+    },
     presenterName: settings.PRESENTER_NAME,
     presenterSlug: settings.PRESENTER_SLUG,
     siteName: settings.SITE_NAME,
     demo: (settings.DEMO ?? (isOnThisMachine(baseUrl) ? 'on' : 'off')) === 'on',
+    serves: servesOf(settings.SERVE) as Config['serves'],
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'on',
   };
@@ -107,6 +120,40 @@ function originOf(value: string): string | null {
 function isPostgresUrl(value: string): boolean {
   const protocol = URL.parse(value)?.protocol;
   return protocol === 'postgres:' || protocol === 'postgresql:';
+}
+
+function isSmtpUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && (url.protocol === 'smtp:' || url.protocol === 'smtps:') && url.hostname !== '' && isDecodable(url);
+}
+
+/** A password with a bare % would only fail when the first mail goes out. */
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    return decodeURIComponent(username + password) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The parts of `address` or `Name <address>`, null for anything else. */
+function senderOf(value: string): { name?: string; address: string } | null {
+  const [, name, bracketed] = /^(?:"?([^<>"]*?)"?\s*)<([^<>]+)>$/.exec(value) ?? [];
+  const address = mailAddress(bracketed ?? value);
+  if (address === null || !noControl.test(value) || (name ?? '').length > 80) return null;
+  return name ? { name, address } : { address };
+}
+
+/** Where there is no domain (on this machine, or behind a bare IP address) mail has no real sender anyway. */
+function mailDomain(baseUrl: string): string {
+  const { hostname } = new URL(baseUrl);
+  return mailAddress(`noreply@${hostname}`) ? hostname : 'localhost';
+}
+
+function servesOf(value: string): { site: boolean; jobs: boolean } | null {
+  const parts = value.split(',').map((part) => part.trim());
+  const isRight = parts.every((part) => part === 'site' || part === 'jobs') && new Set(parts).size === parts.length;
+  return isRight ? { site: parts.includes('site'), jobs: parts.includes('jobs') } : null;
 }
 
 function storageFolder(value: string): string | null {

@@ -1,4 +1,6 @@
-/** What other rooms may ask of the mail. The shape of addresses is in `../rules.ts`. */
+/** What other rooms may ask of the mail. The shape of addresses is in `kit/mail-address.ts`. */
 export { mailDocument, type MailContent, type MailLink, type MailPart } from './document.ts';
-export { eraseMailTo, exportMailTo, type KeptMail } from './erase.ts';
+export { mailDuties, type MailParts } from './duties.ts';
+export { eraseMailTo, exportMailTo, type KeptMail } from './kept.ts';
 export { queueMail, type Mail } from './outbox.ts';
+export { openTransport, type Transport } from './transport.ts';

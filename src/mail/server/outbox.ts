@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Locale } from '#kit/locale.ts';
+import { mailAddress } from '#kit/mail-address.ts';
+import { enqueue, jobKind } from '#jobs/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import { headerText, mailAddress } from '../rules.ts';
 import { mails } from './tables.ts';
 
 /** A mail to one person. */
@@ -13,41 +15,74 @@ export type Mail = {
   /** Both parts, as `mailDocument` makes them. */
   readonly html: string;
   readonly text: string;
-  /** Where this is given, a mail is queued once for all time: `course-day:{id}:{day}`. It names no person's data. */
+  /**
+   * A mail with a key is queued once for all time: `course-day:{id}:{day}`. Keys outlive what is kept of a person, so they are
+   * made of ids, never of names or addresses.
+   */
   readonly key?: string;
   readonly replyTo?: string;
   /** Where mails of this kind are cancelled: it becomes List-Unsubscribe. */
   readonly unsubscribeUrl?: string;
 };
 
+/** Tried for two days: after half a minute, a minute, two and so on, then every four hours. */
+export const sendMail = jobKind('send-mail', z.object({ mail: z.uuid() }), {
+  retries: 20,
+  firstPause: 30,
+  longestPause: 4 * 3600,
+  timeLimit: 300,
+});
+
 /**
  * Queues a mail within the caller's transaction: it goes out some moments after the commit, and never without one.
  * Answers false when a mail with this key was queued before. Throws where `to` is no `mailAddress`: check what people type.
  */
 export async function queueMail(tx: Tx | Db, mail: Mail): Promise<boolean> {
-  const queued = await tx
+  const [queued] = await tx
     .insert(mails)
     .values({
       key: mail.key ?? null,
       recipient: address(mail.to),
       locale: mail.locale,
-      subject: headerText(mail.subject),
+      subject: oneLine(mail.subject),
       html: storable(mail.html),
       text: storable(mail.text),
       replyTo: mail.replyTo === undefined ? null : address(mail.replyTo),
-      unsubscribeUrl: mail.unsubscribeUrl === undefined ? null : new URL(mail.unsubscribeUrl).href,
+      unsubscribeUrl: mail.unsubscribeUrl === undefined ? null : webAddress(mail.unsubscribeUrl),
     })
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id });
-  return queued.length > 0;
+  if (!queued) return false;
+  await enqueue(tx, sendMail, { mail: queued.id });
+  return true;
 }
 
 function address(value: string): string {
   const found = mailAddress(value);
   // The value is a person's, so it is not repeated.
-  if (!found) throw new Error('A mail cannot be queued: its recipient is no address.');
+  if (!found) throw new Error('A mail cannot be queued: that is no address.');
   return found;
+}
+
+function webAddress(value: string): string {
+  const { protocol, href } = new URL(value);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error('A mail cannot be queued: that is no web address.');
+  return href;
 }
 
 /** PostgreSQL stores no NUL, UTF-8 no half of a pair. */
 const storable = (value: string): string => value.toWellFormed().replaceAll('\0', '');
+
+const longestSubject = 200;
+
+/** Control characters, separators of lines and marks of direction become blanks: a header is one line, and shows what it says. */
+const oneLine = (value: string): string =>
+  Array.from(
+    value
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069} ]+/gu, ' ')
+      .trim(),
+  )
+    .slice(0, longestSubject)
+    .join('');

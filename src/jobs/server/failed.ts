@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '#platform/database.ts';
+import { within } from './enqueue.ts';
+
+/** A job that was tried as often as its kind allows, or given up before. */
+export type FailedJob = {
+  readonly id: string;
+  /** The name of its kind. */
+  readonly kind: string;
+  readonly failedAt: Date;
+  readonly attempts: number;
+  /** What went wrong at last, in one line for operators. */
+  readonly reason: string;
+};
+
+/** Failed jobs, the newest first. They are kept for a month. */
+export async function listFailedJobs(db: Db | Tx, limit = 100): Promise<FailedJob[]> {
+  const { rows } = await db.execute<{ id: string; name: string; at: string; attempts: number; reason: string | null }>(sql`
+    select id, name, to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, retry_count + 1 as attempts,
+      coalesce(output ->> 'message', output -> 'value' ->> 'message') as reason
+    from pgboss.job where state = 'failed' and name not like '\\_\\_pgboss%'
+    order by completed_on desc, id limit ${limit}`);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.name,
+    failedAt: new Date(row.at),
+    attempts: row.attempts,
+    reason: row.reason ?? 'unknown',
+  }));
+}
+
+/** Has a failed job tried once more. Answers false where there is none of this id. */
+export async function retryFailedJob(tx: Tx | Db, { kind, id }: Pick<FailedJob, 'kind' | 'id'>): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from pgboss.job where name = ${kind} and id::text = ${id} and state = 'failed'`);
+  if (rows.length === 0) return false;
+  await within(tx, (boss) => boss.retry(kind, id));
+  return true;
+}

@@ -1,0 +1,170 @@
+import { PgBoss, type Clock as BossClock, type JobResult, type JobWithMetadata } from 'pg-boss';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { zone } from '#kit/dates.ts';
+import type { Database } from '#platform/database.ts';
+import type { Log } from '#platform/log.ts';
+import { addQueue, nudges } from './enqueue.ts';
+import { queueOptions, type JobKind } from './kinds.ts';
+
+/** One try of a job. */
+export type Attempt = {
+  readonly jobId: string;
+  /** From 1 on. */
+  readonly number: number;
+  /** Aborted when the time limit is over, or when the server stops and has waited long enough. */
+  readonly signal: AbortSignal;
+};
+
+/** Who does the jobs of a kind. */
+export type Duty = {
+  readonly kind: JobKind;
+  /** How many this process does at a time. */
+  readonly atOnce: number;
+  /** When they come by themselves, as five fields of cron in German time. */
+  readonly schedule?: string;
+  readonly perform: (data: unknown, attempt: Attempt) => Promise<void>;
+};
+
+type DutyOptions = Partial<Pick<Duty, 'atOnce' | 'schedule'>>;
+
+/**
+ * Has jobs of a kind done by `perform`. One that throws is tried again as the kind says, unless it throws `GivenUp`. It may
+ * be done twice, when a process dies between doing it and saying so: what it does must bear that.
+ */
+export const duty = <Data extends object>(
+  kind: JobKind<Data>,
+  perform: (data: Data, attempt: Attempt) => Promise<void>,
+  { atOnce = 1, schedule }: DutyOptions = {},
+): Duty => ({
+  kind,
+  atOnce,
+  ...(schedule === undefined ? {} : { schedule }),
+  perform: async (data, attempt) => perform(kind.data.parse(data), attempt),
+});
+
+/** No further try would help. The message is for operators and is kept: it names nobody. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp';
+}
+
+export type Workers = {
+  /** Takes on nothing more, waits for what is being done (at most `patience` ms, then it is left to others), and ends. */
+  stop(patience?: number): Promise<void>;
+  /** Looks at once for jobs of dead processes, which otherwise happens every minute. */
+  takeOver(): Promise<void>;
+};
+
+export type WorkersOptions = {
+  readonly database: Pick<Database, 'db' | 'pool' | 'engine'>;
+  readonly log: Log;
+  readonly duties: readonly Duty[];
+  /** Tests move the time of jobs by pg-boss's TestClock. */
+  readonly clock?: BossClock;
+};
+
+/** Seconds between looks for jobs that another process added, or whose time has come. */
+const lookEvery = 2;
+
+/** Milliseconds after a job was added here until it is looked for: a transaction takes its time to commit. */
+const looksAfterNudge = [10, 100, 500];
+
+/** Starts doing jobs. Each is done by one worker of all servers on this database. */
+export async function startWorkers({ database, log, duties, clock }: WorkersOptions): Promise<Workers> {
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    // Its tables are in db/migrations like all others.
+    migrate: false,
+    backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
+    reindex: database.engine === 'postgres',
+    ...(clock ? { clock } : {}),
+  });
+  boss.on('error', (error) => log.error({ err: cause(error) }, 'The jobs met an error.'));
+  boss.on('warning', ({ message }) => log.warn(message));
+  for (const { kind } of duties) await addQueue(database.db, kind);
+  await boss.start();
+  await keepQueuesAndSchedules(boss, duties);
+  const stops = await Promise.all(duties.map((one) => work(boss, one, log)));
+  return {
+    takeOver: () => boss.supervise(),
+    stop: async (patience = 30_000) => {
+      for (const stop of stops) stop();
+      await boss.stop({ graceful: true, timeout: patience });
+    },
+  };
+}
+
+/** The pool that everybody uses. What runs in several statements ends by itself, and with an error its connection goes. */
+const bossDatabase = ({ pool }: Pick<Database, 'pool'>) => {
+  const executeSql = async (text: string, values?: unknown[]) => {
+    const result: unknown = await pool.query(text, values);
+    return Array.isArray(result) ? { rows: result.flatMap(({ rows }: { rows: unknown[] }) => rows) } : (result as { rows: unknown[] });
+  };
+  return {
+    executeSql,
+    // Asked for with a TestClock alone.
+    setSessionStatements: async (statements: string[]) => {
+      for (const statement of statements) await executeSql(statement);
+    },
+  };
+};
+
+async function keepQueuesAndSchedules(boss: PgBoss, duties: readonly Duty[]): Promise<void> {
+  for (const { kind } of duties) await boss.updateQueue(kind.name, queueOptions(kind));
+  for (const { kind, schedule } of duties) {
+    if (schedule) await boss.schedule(kind.name, schedule, {}, { tz: zone, singletonKey: 'scheduled' });
+  }
+  const scheduled = new Set(duties.filter(({ schedule }) => schedule).map(({ kind }) => kind.name));
+  for (const { name, key } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name, key);
+}
+
+/** Begins to do jobs of a kind and answers how to no longer be nudged. */
+async function work(boss: PgBoss, { kind, atOnce, perform }: Duty, log: Log): Promise<() => void> {
+  const ids: string[] = [];
+  const options = { batchSize: 1, pollingIntervalSeconds: lookEvery, includeMetadata: true, perJobResults: true } as const;
+  for (let i = 0; i < atOnce; i += 1) {
+    ids[i] = await boss.work<unknown, unknown, typeof options>(kind.name, options, async (jobs) => {
+      const results = await Promise.all(jobs.map((job) => attempt(job, perform, log)));
+      // The next one may be there already: look at once.
+      boss.notifyWorker(ids[i] ?? '');
+      return results;
+    });
+  }
+  const timers = new Set<NodeJS.Timeout>();
+  const look = (): void => {
+    for (const wait of looksAfterNudge) {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        for (const id of ids) boss.notifyWorker(id);
+      }, wait).unref();
+      timers.add(timer);
+    }
+  };
+  nudges.on(kind.name, look);
+  return () => {
+    nudges.off(kind.name, look);
+    for (const timer of timers) clearTimeout(timer);
+  };
+}
+
+async function attempt(job: JobWithMetadata<unknown>, perform: Duty['perform'], log: Log): Promise<JobResult> {
+  const number = job.retryCount + 1;
+  try {
+    await perform(job.data, { jobId: job.id, number, signal: job.signal });
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    const isOver = error instanceof GivenUp || job.retryCount >= job.retryLimit;
+    log[isOver ? 'error' : 'warn'](
+      { job: job.name, jobId: job.id, attempt: number, ...(error instanceof GivenUp ? { why: error.message } : { err: cause(error) }) },
+      isOver ? 'A job failed.' : 'A job failed and will be tried again.',
+    );
+    return { id: job.id, status: error instanceof GivenUp ? 'deadletter' : 'failed', output: { message: reason(error) } };
+  }
+}
+
+/** A failed query repeats its parameters, which may be somebody's; what the database said of it does not. */
+const cause = (error: unknown): unknown => (error instanceof DrizzleQueryError ? (error.cause ?? new Error('A query failed.')) : error);
+
+const reason = (error: unknown): string => {
+  const found = cause(error);
+  return (found instanceof Error ? found.message : 'unknown').split('\n')[0]?.slice(0, 300) ?? '';
+};

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
+import { forgetOldMails } from './kept.ts';
+import { sendMail } from './outbox.ts';
+import { mails } from './tables.ts';
+import type { Transport } from './transport.ts';
+
+const forgetMails = jobKind('forget-mails', z.object({}));
+
+export type MailParts = { readonly db: Db; readonly transport: Transport; readonly clock: Clock };
+
+/** What the mail has done by jobs: sending what is queued, and forgetting. */
+export const mailDuties = ({ db, transport, clock }: MailParts): Duty[] => [
+  duty(sendMail, ({ mail }) => send(db, transport, clock, mail), { atOnce: 2 }),
+  duty(forgetMails, () => forgetOldMails(db, clock.now()), { schedule: '17 * * * *' }),
+];
+
+/**
+ * Between the mail server's yes and the row's there is a gap in which a process can die. The mail then goes out again, under
+ * the same Message-ID: a mail too many is better than none.
+ */
+async function send(db: Db, transport: Transport, clock: Clock, id: string): Promise<void> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  // Erased meanwhile, or sent by a process that died before it could say so.
+  if (!mail || mail.sentAt) return;
+  const { recipient, subject, html, text } = mail;
+  if (recipient === null || subject === null || html === null || text === null) return;
+  await transport.send({ ...mail, to: recipient, subject, html, text });
+  await db.update(mails).set({ sentAt: clock.now(), html: null, text: null }).where(eq(mails.id, id));
+}

@@ -1,0 +1,53 @@
+import { and, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { mailAddress } from '#kit/mail-address.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import { mails } from './tables.ts';
+
+/** What is kept of a mail to somebody, for their export. Its bodies are gone once it is sent. */
+export type KeptMail = {
+  readonly subject: string | null;
+  readonly queuedAt: Date;
+  /** Null while it waits, and for one that could not be sent. */
+  readonly sentAt: Date | null;
+};
+
+/** Whatever the case in which it was typed: for us it is the same person. */
+const isTo = (address: string): SQL => sql`lower(${mails.recipient}) = ${(mailAddress(address) ?? address).toLowerCase()}`;
+
+/**
+ * Removes every trace of mails to an address, also of those that did not go out yet. Answers how many there were. A last
+ * word ('your account is deleted') is queued after it.
+ */
+export async function eraseMailTo(tx: Tx | Db, address: string): Promise<number> {
+  const erased = await tx.delete(mails).where(isTo(address)).returning({ id: mails.id });
+  return erased.length;
+}
+
+/** What is kept of mails to an address, oldest first. */
+export const exportMailTo = (tx: Tx | Db, address: string): Promise<KeptMail[]> =>
+  tx
+    .select({ subject: mails.subject, queuedAt: mails.queuedAt, sentAt: mails.sentAt })
+    .from(mails)
+    .where(isTo(address))
+    .orderBy(mails.number);
+
+const day = 86_400_000;
+const bodyDays = 7;
+const recipientDays = 90;
+
+/**
+ * Forgets what is no longer needed: after a week the bodies of mails that could not be sent, after a quarter of a year
+ * that there was a mail at all. Only keys stay, since a key is used once.
+ */
+export async function forgetOldMails(db: Db, now: Date): Promise<void> {
+  const before = (days: number): SQL | undefined => lt(mails.queuedAt, new Date(now.getTime() - days * day));
+  await db
+    .update(mails)
+    .set({ html: null, text: null })
+    .where(and(before(bodyDays), or(isNotNull(mails.html), isNotNull(mails.text))));
+  await db.delete(mails).where(and(before(recipientDays), isNull(mails.key)));
+  await db
+    .update(mails)
+    .set({ recipient: null, subject: null, replyTo: null, unsubscribeUrl: null })
+    .where(and(before(recipientDays), isNotNull(mails.recipient)));
+}

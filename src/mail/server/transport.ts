@@ -1,0 +1,123 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
+import { GivenUp } from '#jobs/server/door.ts';
+import type { Config } from '#platform/config.ts';
+
+/** A whole mail, as it goes out. */
+export type OutgoingMail = {
+  readonly id: string;
+  readonly number: number;
+  readonly to: string;
+  readonly locale: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly replyTo: string | null;
+  readonly unsubscribeUrl: string | null;
+  readonly queuedAt: Date;
+};
+
+export type Transport = {
+  /** Resolves when the mail is in other hands. Throws `GivenUp` when it never will be, anything else when it may be tried again. */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+};
+
+/** To the mail server of the settings, or without one into files. */
+export const openTransport = ({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Transport =>
+  mail.smtpUrl ? smtpTransport(mail.smtpUrl, mail.from) : fileTransport(path.join(dataDir, 'mail'), mail.from);
+
+type From = Config['mail']['from'];
+
+/** Nothing in a mail is read from a file or fetched, whatever is in it. */
+const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+const message = (mail: OutgoingMail, from: From): SendMailOptions => ({
+  from,
+  to: { name: '', address: mail.to },
+  ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  date: mail.queuedAt,
+  // The same at each try, so that who gets it twice sees it once.
+  messageId: `<${mail.id}@${from.address.split('@')[1]}>`,
+  headers: {
+    // RFC 3834: no absence note answers it.
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': mail.locale,
+  },
+  ...(mail.unsubscribeUrl ? { list: { unsubscribe: { url: mail.unsubscribeUrl } } } : {}),
+  ...closed,
+});
+
+const patience = 30_000;
+
+function smtpTransport(url: string, from: From): Transport {
+  const { protocol, hostname, username, searchParams } = new URL(url);
+  // A password goes over a foreign line encrypted or not at all, unless the address says so.
+  const needsTls = protocol === 'smtp:' && username !== '' && !isLoopback(hostname) && !searchParams.has('requireTLS');
+  const transporter = createTransport({
+    pool: true,
+    url,
+    maxConnections: 3,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    ...(needsTls ? { requireTLS: true } : {}),
+    ...closed,
+  });
+  return {
+    send: async (mail) => {
+      try {
+        await transporter.sendMail(message(mail, from));
+      } catch (error) {
+        throw speakable(error as NodemailerError);
+      }
+    },
+    close: () => transporter.close(),
+  };
+}
+
+const isLoopback = (hostname: string): boolean => hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+
+/**
+ * What a mail server answers often repeats the recipient, so only its code is told. A refusal for good (5xx) of this recipient or
+ * this mail is one; of the sender or the password it is an operator's to mend, and the mail waits.
+ */
+function speakable({ code, command, response, responseCode }: NodemailerError & { responseCode?: number }): Error {
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
+  const said = responseCode ? `The mail server said ${[responseCode, enhanced].filter(Boolean).join(' ')}` : `The mail server cannot be reached (${code})`;
+  const reason = `${said}${command ? ` to ${command}` : ''}.`;
+  const isForGood = responseCode !== undefined && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  return isForGood ? new GivenUp(reason) : new Error(reason);
+}
+
+/** Each mail is a file; their names are in the order of queueing. Written beside and renamed, so that no one reads half a mail. */
+function fileTransport(folder: string, from: From): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message: bytes } = await composer.sendMail(message(mail, from));
+      const stamp = mail.queuedAt.toISOString().replaceAll(/[-:.]/g, '');
+      const name = `${stamp}-${String(mail.number).padStart(9, '0')}.eml`;
+      const draft = path.join(folder, `.${name}.${mail.id}.draft`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      try {
+        const file = await open(draft, 'w', 0o600);
+        try {
+          await file.writeFile(bytes as Buffer);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(draft, path.join(folder, name));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    close: () => composer.close(),
+  };
+}
