@@ -20,10 +20,12 @@ test('S1.9, S18.1 without any setting the site runs here, on its own database, w
     dataDir: path.resolve('data'),
     database: { kind: 'embedded', folder: path.resolve('data/database') },
     storage: { kind: 'file', folder: path.resolve('data/files') },
+    mail: { smtpUrl: null, from: { name: 'Sprechstunde', address: 'noreply@localhost' } },
     presenterName: 'Dr. Muster',
     presenterSlug: 'dr-muster',
     siteName: 'Sprechstunde',
     demo: true,
+    serves: { site: true, jobs: true },
     logLevel: 'info',
     trustProxy: false,
   });
@@ -42,7 +44,10 @@ test('S18.1 every setting is taken over', () => {
       PRESENTER_NAME: 'Dr. Änne Öz',
       PRESENTER_SLUG: 'dr-oez',
       SITE_NAME: 'Sprechzimmer',
+      SMTP_URL: 'smtps://me:p%25w@mail.example.org:465?tls.rejectUnauthorized=false',
+      MAIL_FROM: 'Dr. Öz, Praxis <praxis@müller.de>',
       DEMO: 'on',
+      SERVE: 'jobs',
       LOG_LEVEL: 'debug',
     }),
   ).toEqual({
@@ -53,10 +58,15 @@ test('S18.1 every setting is taken over', () => {
     trustProxy: true,
     database: { kind: 'postgres', url: 'postgres://me:pw@db/site' },
     storage: { kind: 'file', folder: '/srv/my files' },
+    mail: {
+      smtpUrl: 'smtps://me:p%25w@mail.example.org:465?tls.rejectUnauthorized=false',
+      from: { name: 'Dr. Öz, Praxis', address: 'praxis@xn--mller-kva.de' },
+    },
     presenterName: 'Dr. Änne Öz',
     presenterSlug: 'dr-oez',
     siteName: 'Sprechzimmer',
     demo: true,
+    serves: { site: false, jobs: true },
     logLevel: 'debug',
   });
   expect(readConfig({ PORT: '4000' }).baseUrl).toBe('http://localhost:4000');
@@ -84,6 +94,21 @@ test.each([
   { STORAGE_URL: 'file:' },
   { STORAGE_URL: 'file://host/share' },
   { STORAGE_URL: '/srv/files' },
+  { SMTP_URL: 'mail.example.org' },
+  { SMTP_URL: 'https://mail.example.org' },
+  { SMTP_URL: 'smtp://' },
+  { SMTP_URL: 'smtp://me:100%@mail.example.org' },
+  { MAIL_FROM: 'praxis' },
+  { MAIL_FROM: 'praxis@localhost' },
+  { MAIL_FROM: 'Praxis praxis@example.org' },
+  { MAIL_FROM: 'a@example.org, b@example.org' },
+  { MAIL_FROM: 'A <a@example.org> B <b@example.org>' },
+  { MAIL_FROM: 'Praxis\r\nBcc: x@example.org <a@example.org>' },
+  { MAIL_FROM: `${'x'.repeat(81)} <a@example.org>` },
+  { SERVE: 'all' },
+  { SERVE: 'site jobs' },
+  { SERVE: 'site,site' },
+  { SERVE: 'site,' },
   { PRESENTER_NAME: 'x'.repeat(81) },
   { PRESENTER_NAME: 'Dr.\nMuster' },
   { PRESENTER_SLUG: 'Dr Muster' },
@@ -104,6 +129,35 @@ test('S18.2 the message tells what was given, but never a password', () => {
     'The setting LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
   );
   expect(refusal({ DATABASE_URL: 'mysql://me:geheim@db' })).not.toContain('geheim');
+  expect(refusal({ SMTP_URL: 'http://me:geheim@mail' })).not.toContain('geheim');
+});
+
+const senderOf = (env: NodeJS.ProcessEnv) => readConfig(env).mail.from;
+
+test('mails come from the site’s name and domain unless they are said to come from someone', () => {
+  expect(senderOf({ BASE_URL: 'https://www.praxis.example' })).toEqual({
+    name: 'Sprechstunde',
+    address: 'noreply@www.praxis.example',
+  });
+  expect(senderOf({ BASE_URL: 'http://192.168.0.4:3000', SITE_NAME: 'Da' })).toEqual({
+    name: 'Da',
+    address: 'noreply@localhost',
+  });
+  expect(senderOf({ MAIL_FROM: 'hallo@praxis.example' })).toEqual({ name: 'Sprechstunde', address: 'hallo@praxis.example' });
+  expect(senderOf({ MAIL_FROM: '"Praxis Öz" <hallo@praxis.example>' })).toEqual({
+    name: 'Praxis Öz',
+    address: 'hallo@praxis.example',
+  });
+  expect(senderOf({ MAIL_FROM: '<hallo@praxis.example>' })).toEqual({ name: 'Sprechstunde', address: 'hallo@praxis.example' });
+});
+
+test.each([
+  ['site', true, false],
+  ['jobs', false, true],
+  ['site,jobs', true, true],
+  ['jobs, site', true, true],
+])('S18.3 with SERVE=%s workers can run apart', (SERVE, site, jobs) => {
+  expect(readConfig({ SERVE }).serves).toEqual({ site, jobs });
 });
 
 const demoAt = (BASE_URL: string, DEMO?: string): boolean => readConfig({ BASE_URL, DEMO }).demo;

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './create-app.ts';
+import { allDuties } from './duties.ts';
 import { builtRenderer, developmentRenderer } from './renderer.ts';
 import { createStaticFiles } from './static-files.ts';
 import { importContent, isEmpty, refreshCatalog } from '#catalog/server/door.ts';
+import { startWorkers } from '#jobs/server/door.ts';
+import { openTransport } from '#mail/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
 import { readContentVersion, watchContentVersion } from '#platform/content-version.ts';
@@ -46,15 +49,6 @@ async function frontOf() {
   };
 }
 
-/** Minutely: what is most viewed, whether a new day's daily is due. Errors are logged and tried again. */
-function everyMinute(database: Database, log: Log): NodeJS.Timeout {
-  return setInterval(() => {
-    refreshCatalog(database.db, systemClock).catch((error: unknown) =>
-      log.error({ err: error }, 'refreshing the catalogue failed'),
-    );
-  }, 60_000);
-}
-
 const unusable: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program already listens there',
   EACCES: 'this user may not listen there',
@@ -74,17 +68,14 @@ async function listen(fastify: FastifyInstance, { host, port }: Config): Promise
   }
 }
 
-/** How long a stop waits for answers that are under way, in ms. */
+/** How long a stop waits for answers and jobs that are under way, in ms. */
 const patience = 5000;
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const log = createLog(config);
-  const database = await openDatabase(config, log);
-  await migrate(database);
-  const storage = await openStorage(config);
-  await fillWhenEmpty(config, database, storage);
-  await refreshCatalog(database.db, systemClock);
+type Opened = { readonly config: Config; readonly database: Database; readonly storage: Storage; readonly log: Log };
+type Stop = () => Promise<void>;
+
+/** Answers requests, and how to stop that. */
+async function serveSite({ config, database, storage, log }: Opened): Promise<Stop> {
   const { close, ...front } = await frontOf();
   const { fastify, cache } = await createApp({
     config,
@@ -98,21 +89,48 @@ async function start(): Promise<void> {
     version: await readContentVersion(database.db),
   });
   const watch = watchContentVersion({ db: database.db, log, onChange: (version) => void cache.contentChanged(version) });
-  const minutely = everyMinute(database, log);
   await listen(fastify, config);
   process.stdout.write(`${config.siteName} is at ${config.baseUrl}\n`);
-
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    clearInterval(minutely);
+  return async () => {
     watch.stop();
     // Whoever watches a film holds a connection for as long as it lasts.
     const impatient = setTimeout(() => fastify.server.closeAllConnections(), patience);
     await fastify.close();
     clearTimeout(impatient);
     await close();
+  };
+}
+
+/** Does what waits to be done, and answers how to stop that. */
+async function serveJobs({ config, database, log }: Opened): Promise<Stop> {
+  const transport = openTransport(config);
+  const duties = allDuties({ db: database.db, clock: systemClock, transport });
+  const workers = await startWorkers({ database, log, duties });
+  if (!config.serves.site) process.stdout.write(`${config.siteName} does its jobs\n`);
+  return async () => {
+    await workers.stop(patience);
+    transport.close();
+  };
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config);
+  const database = await openDatabase(config, log);
+  await migrate(database);
+  const storage = await openStorage(config);
+  await fillWhenEmpty(config, database, storage);
+  await refreshCatalog(database.db, systemClock);
+  const opened = { config, database, storage, log };
+  const stops: Stop[] = [];
+  if (config.serves.site) stops.push(await serveSite(opened));
+  if (config.serves.jobs) stops.push(await serveJobs(opened));
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await Promise.all(stops.map((one) => one()));
     await database.close();
   };
   void database.lost.then((why) => {

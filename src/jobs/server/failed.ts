@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
-import { within } from './enqueue.ts';
+import { nudges, within } from './enqueue.ts';
 
 /** A job that was tried as often as its kind allows, or given up before. */
 export type FailedJob = {
@@ -13,7 +13,7 @@ export type FailedJob = {
   readonly reason: string;
 };
 
-/** Failed jobs, the newest first. They are kept for a month. */
+/** Failed jobs, the newest first. They are listed for as long as their kind says. */
 export async function listFailedJobs(db: Db | Tx, limit = 100): Promise<FailedJob[]> {
   const { rows } = await db.execute<{ id: string; name: string; at: string; attempts: number; reason: string | null }>(sql`
     select id, name, to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, retry_count + 1 as attempts,
@@ -33,6 +33,11 @@ export async function listFailedJobs(db: Db | Tx, limit = 100): Promise<FailedJo
 export async function retryFailedJob(tx: Tx | Db, { kind, id }: Pick<FailedJob, 'kind' | 'id'>): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 from pgboss.job where name = ${kind} and id::text = ${id} and state = 'failed'`);
   if (rows.length === 0) return false;
-  await within(tx, (boss) => boss.retry(kind, id));
+  await within(tx, async (boss) => {
+    await boss.retry(kind, id);
+    // At once, not after the pause that would have come next.
+    await boss.update(kind, undefined, { id, startAfter: 0 });
+  });
+  nudges.emit(kind);
   return true;
 }

@@ -13,6 +13,8 @@ export type JobKind<Data extends object = object> = {
   readonly longestPause: number;
   /** Seconds that one try may take; then it is aborted and counts as failed. At most 24 hours. */
   readonly timeLimit: number;
+  /** Seconds for which one that is done, or has failed, is still listed. */
+  readonly keptFor: number;
   /**
    * Whom a key excludes: a job that has not yet begun (`waiting`: what changes while one is done wants another),
    * or one that has not yet ended (`unfinished`).
@@ -28,6 +30,7 @@ export const jobKind = <Data extends object>(name: string, data: z.ZodType<Data>
   firstPause: 15,
   longestPause: 3600,
   timeLimit: 900,
+  keptFor: 7 * 86_400,
   unique: 'unfinished',
   ...choices,
   name,
@@ -45,8 +48,8 @@ export const queueOptions = (kind: JobKind) => ({
   retryDelayMax: kind.longestPause,
   expireInSeconds: kind.timeLimit,
   heartbeatSeconds: signOfLife,
-  /** What is done is of no more use; what failed can be looked at for a month. */
-  deleteAfterSeconds: 30 * 86_400,
+  deleteAfterSeconds: kind.keptFor,
+  /** Nobody did it in all that time. */
   retentionSeconds: 60 * 86_400,
 });
 

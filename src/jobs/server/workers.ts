@@ -1,5 +1,5 @@
-import { PgBoss, type Clock as BossClock, type JobResult, type JobWithMetadata } from 'pg-boss';
 import { DrizzleQueryError } from 'drizzle-orm';
+import { PgBoss, type ConstructorOptions, type Db as BossDb, type JobResult, type JobWithMetadata } from 'pg-boss';
 import { zone } from '#kit/dates.ts';
 import type { Database } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
@@ -58,8 +58,8 @@ export type WorkersOptions = {
   readonly database: Pick<Database, 'db' | 'pool' | 'engine'>;
   readonly log: Log;
   readonly duties: readonly Duty[];
-  /** Tests move the time of jobs by pg-boss's TestClock. */
-  readonly clock?: BossClock;
+  /** Tests move pg-boss's time, and its connection has to know. */
+  readonly time?: Required<Pick<ConstructorOptions, 'clock' | 'db'>>;
 };
 
 /** Seconds between looks for jobs that another process added, or whose time has come. */
@@ -69,14 +69,14 @@ const lookEvery = 2;
 const looksAfterNudge = [10, 100, 500];
 
 /** Starts doing jobs. Each is done by one worker of all servers on this database. */
-export async function startWorkers({ database, log, duties, clock }: WorkersOptions): Promise<Workers> {
+export async function startWorkers({ database, log, duties, time }: WorkersOptions): Promise<Workers> {
   const boss = new PgBoss({
     db: bossDatabase(database),
     // Its tables are in db/migrations like all others.
     migrate: false,
     backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
     reindex: database.engine === 'postgres',
-    ...(clock ? { clock } : {}),
+    ...time,
   });
   boss.on('error', (error) => log.error({ err: cause(error) }, 'The jobs met an error.'));
   boss.on('warning', ({ message }) => log.warn(message));
@@ -93,20 +93,13 @@ export async function startWorkers({ database, log, duties, clock }: WorkersOpti
   };
 }
 
-/** The pool that everybody uses. What runs in several statements ends by itself, and with an error its connection goes. */
-const bossDatabase = ({ pool }: Pick<Database, 'pool'>) => {
-  const executeSql = async (text: string, values?: unknown[]) => {
+/** pg-boss on the pool that everybody uses. Of several statements in one it wants the rows of all. */
+export const bossDatabase = ({ pool }: { pool: Pick<Database['pool'], 'query'> }): BossDb => ({
+  executeSql: async (text, values) => {
     const result: unknown = await pool.query(text, values);
-    return Array.isArray(result) ? { rows: result.flatMap(({ rows }: { rows: unknown[] }) => rows) } : (result as { rows: unknown[] });
-  };
-  return {
-    executeSql,
-    // Asked for with a TestClock alone.
-    setSessionStatements: async (statements: string[]) => {
-      for (const statement of statements) await executeSql(statement);
-    },
-  };
-};
+    return { rows: [result as { rows: unknown[] }].flat().flatMap(({ rows }) => rows) };
+  },
+});
 
 async function keepQueuesAndSchedules(boss: PgBoss, duties: readonly Duty[]): Promise<void> {
   for (const { kind } of duties) await boss.updateQueue(kind.name, queueOptions(kind));
@@ -123,7 +116,7 @@ async function work(boss: PgBoss, { kind, atOnce, perform }: Duty, log: Log): Pr
   const options = { batchSize: 1, pollingIntervalSeconds: lookEvery, includeMetadata: true, perJobResults: true } as const;
   for (let i = 0; i < atOnce; i += 1) {
     ids[i] = await boss.work<unknown, unknown, typeof options>(kind.name, options, async (jobs) => {
-      const results = await Promise.all(jobs.map((job) => attempt(job, perform, log)));
+      const results = await Promise.all(jobs.map((job) => tryOnce(job, perform, log)));
       // The next one may be there already: look at once.
       boss.notifyWorker(ids[i] ?? '');
       return results;
@@ -146,7 +139,7 @@ async function work(boss: PgBoss, { kind, atOnce, perform }: Duty, log: Log): Pr
   };
 }
 
-async function attempt(job: JobWithMetadata<unknown>, perform: Duty['perform'], log: Log): Promise<JobResult> {
+async function tryOnce(job: JobWithMetadata<unknown>, perform: Duty['perform'], log: Log): Promise<JobResult> {
   const number = job.retryCount + 1;
   try {
     await perform(job.data, { jobId: job.id, number, signal: job.signal });
@@ -154,7 +147,12 @@ async function attempt(job: JobWithMetadata<unknown>, perform: Duty['perform'], 
   } catch (error) {
     const isOver = error instanceof GivenUp || job.retryCount >= job.retryLimit;
     log[isOver ? 'error' : 'warn'](
-      { job: job.name, jobId: job.id, attempt: number, ...(error instanceof GivenUp ? { why: error.message } : { err: cause(error) }) },
+      {
+        job: job.name,
+        jobId: job.id,
+        attempt: number,
+        ...(error instanceof GivenUp ? { why: error.message } : { err: cause(error) }),
+      },
       isOver ? 'A job failed.' : 'A job failed and will be tried again.',
     );
     return { id: job.id, status: error instanceof GivenUp ? 'deadletter' : 'failed', output: { message: reason(error) } };
@@ -162,7 +160,8 @@ async function attempt(job: JobWithMetadata<unknown>, perform: Duty['perform'], 
 }
 
 /** A failed query repeats its parameters, which may be somebody's; what the database said of it does not. */
-const cause = (error: unknown): unknown => (error instanceof DrizzleQueryError ? (error.cause ?? new Error('A query failed.')) : error);
+const cause = (error: unknown): unknown =>
+  error instanceof DrizzleQueryError ? (error.cause ?? new Error('A query failed.')) : error;
 
 const reason = (error: unknown): string => {
   const found = cause(error);

@@ -88,7 +88,9 @@ const isLoopback = (hostname: string): boolean => hostname === 'localhost' || ho
  */
 function speakable({ code, command, response, responseCode }: NodemailerError & { responseCode?: number }): Error {
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
-  const said = responseCode ? `The mail server said ${[responseCode, enhanced].filter(Boolean).join(' ')}` : `The mail server cannot be reached (${code})`;
+  const said = responseCode
+    ? `The mail server said ${[responseCode, enhanced].filter(Boolean).join(' ')}`
+    : `The mail server cannot be reached (${code})`;
   const reason = `${said}${command ? ` to ${command}` : ''}.`;
   const isForGood = responseCode !== undefined && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
   return isForGood ? new GivenUp(reason) : new Error(reason);

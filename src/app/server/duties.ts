@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { refreshCatalog } from '#catalog/server/door.ts';
+import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
+import { mailDuties, type MailParts } from '#mail/server/door.ts';
+
+/** The next minute brings the next one, so it is not tried for long nor kept for long. */
+const refresh = jobKind('refresh-catalog', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
+
+export type DutyParts = MailParts;
+
+/** What the rooms have done by jobs. */
+export const allDuties = (parts: DutyParts): Duty[] => [
+  ...mailDuties(parts),
+  // What is most viewed, whether a new day's daily is due.
+  duty(refresh, () => refreshCatalog(parts.db, parts.clock), { schedule: '* * * * *' }),
+];

@@ -1,0 +1,350 @@
+import { sql } from 'drizzle-orm';
+import { enableClockOverride, PgBoss, TestClock } from 'pg-boss';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { onBothDatabases } from '../../../tests/databases.ts';
+import { until } from '../../../tests/served.ts';
+import { createLog } from '#platform/log.ts';
+import { duty, enqueue, GivenUp, jobKind, listFailedJobs, retryFailedJob, startWorkers } from './door.ts';
+import type { Attempt, Duty, Workers } from './door.ts';
+import { bossDatabase } from './workers.ts';
+
+const Note = z.object({ n: z.number() });
+
+onBothDatabases('jobs', (open) => {
+  const running: Workers[] = [];
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog({ logLevel: 'warn' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const work = async (duties: readonly Duty[], clock?: TestClock): Promise<Workers> => {
+    const workers = await startWorkers({
+      database: open().database,
+      log,
+      duties,
+      ...(clock ? { time: { clock, db: timed() } } : {}),
+    });
+    running.push(workers);
+    return workers;
+  };
+  /** Each connection that pg-boss takes from the pool is told to look at the clock of the test. */
+  const timed = () => ({
+    ...bossDatabase({
+      pool: {
+        query: async (...args: unknown[]) => {
+          const client = await open().database.pool.connect();
+          try {
+            await client.query(enableClockOverride());
+            return await (client.query as (...all: unknown[]) => Promise<unknown>).apply(client, args);
+          } finally {
+            client.release();
+          }
+        },
+      } as never,
+    }),
+    setSessionStatements: () => Promise.resolve(),
+  });
+  const db = () => open().database.db;
+  const stop = async (): Promise<void> => void (await Promise.all(running.splice(0).map((one) => one.stop())));
+  const count = async (kind: string, state: string): Promise<number> => {
+    const { rows } = await db().execute<{ n: number }>(
+      sql`select count(*)::int as n from pgboss.job where name = ${kind} and state::text = ${state}`,
+    );
+    return rows[0]?.n ?? 0;
+  };
+  afterEach(stop);
+
+  test('a job that was committed is done, one that was rolled back never was', async () => {
+    const kind = jobKind('commits', Note);
+    await db()
+      .transaction(async (tx) => {
+        await enqueue(tx, kind, { n: 1 });
+        tx.rollback();
+      })
+      .catch(() => 'rolled back');
+    await db().transaction(async (tx) => void (await enqueue(tx, kind, { n: 2 })));
+    const done: number[] = [];
+    await work([duty(kind, async ({ n }) => void done.push(n))]);
+    await until(
+      () => count('commits', 'completed'),
+      (n) => n === 1,
+    );
+    expect(done).toEqual([2]);
+  });
+
+  test('the first job of a kind whose transaction is undone leaves the kind usable', async () => {
+    const kind = jobKind('begins-undone', Note);
+    const undo = db().transaction(async (tx) => {
+      await enqueue(tx, kind, { n: 1 });
+      throw new Error('undone');
+    });
+    await expect(undo).rejects.toThrow('undone');
+    expect(await enqueue(db(), kind, { n: 2 })).toBe(true);
+    expect(await count('begins-undone', 'created')).toBe(1);
+  });
+
+  test('a job carries what its kind says and nothing else', async () => {
+    const kind = jobKind('shaped', Note);
+    await expect(enqueue(db(), kind, { n: 'one' } as never)).rejects.toThrow();
+    expect(await count('shaped', 'created')).toBe(0);
+  });
+
+  test('jobs that are added while workers run are done one after another, without a look’s pause between', async () => {
+    const kind = jobKind('many', Note);
+    const done = new Set<number>();
+    await work([duty(kind, async ({ n }) => void done.add(n))]);
+    await db().transaction(async (tx) => {
+      for (let n = 0; n < 60; n += 1) await enqueue(tx, kind, { n });
+    });
+    // With a pause after each this would take two minutes, more than a test may.
+    await until(
+      () => count('many', 'completed'),
+      (n) => n === 60,
+    );
+    expect(done.size).toBe(60);
+  });
+
+  test('S18.3 each job is done once, whatever the number of workers', async () => {
+    const kind = jobKind('shared', Note);
+    const done: number[] = [];
+    const by = new Set<string>();
+    const worker = (name: string) =>
+      duty(
+        kind,
+        async ({ n }) => {
+          done.push(n);
+          by.add(name);
+          // Both are in it at once.
+          await until(
+            () => count('shared', 'created'),
+            (waiting) => by.size === 2 || waiting === 0,
+          );
+        },
+        { atOnce: 2 },
+      );
+    for (let n = 0; n < 40; n += 1) await enqueue(db(), kind, { n });
+    await Promise.all([work([worker('one')]), work([worker('two')])]);
+    await until(
+      () => count('shared', 'completed'),
+      (n) => n === 40,
+    );
+    expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n));
+    expect(by).toEqual(new Set(['one', 'two']));
+  });
+
+  test('a key keeps a second job away until the first has ended', async () => {
+    const kind = jobKind('keyed', Note);
+    expect(await enqueue(db(), kind, { n: 1 }, { key: 'a' })).toBe(true);
+    expect(await enqueue(db(), kind, { n: 2 }, { key: 'a' })).toBe(false);
+    expect(await enqueue(db(), kind, { n: 3 }, { key: 'b' })).toBe(true);
+    expect(await enqueue(db(), kind, { n: 4 })).toBe(true);
+    expect(await enqueue(db(), kind, { n: 5 })).toBe(true);
+    const gate = Promise.withResolvers<void>();
+    const done: number[] = [];
+    await work([
+      duty(kind, async ({ n }) => {
+        done.push(n);
+        await gate.promise;
+      }),
+    ]);
+    await until(
+      () => count('keyed', 'active'),
+      (n) => n === 1,
+    );
+    expect(await enqueue(db(), kind, { n: 6 }, { key: 'a' })).toBe(false);
+    gate.resolve();
+    await until(
+      () => count('keyed', 'completed'),
+      (n) => n === 4,
+    );
+    expect(new Set(done)).toEqual(new Set([1, 3, 4, 5]));
+    expect(await enqueue(db(), kind, { n: 7 }, { key: 'a' })).toBe(true);
+  });
+
+  test('where a kind says so, a job may wait beside the one that is being done', async () => {
+    const kind = jobKind('again', Note, { unique: 'waiting' });
+    const gate = Promise.withResolvers<void>();
+    await enqueue(db(), kind, { n: 1 }, { key: 'a' });
+    await work([duty(kind, () => gate.promise)]);
+    await until(
+      () => count('again', 'active'),
+      (n) => n === 1,
+    );
+    expect(await enqueue(db(), kind, { n: 2 }, { key: 'a' })).toBe(true);
+    expect(await enqueue(db(), kind, { n: 3 }, { key: 'a' })).toBe(false);
+    gate.resolve();
+    await until(
+      () => count('again', 'completed'),
+      (n) => n === 2,
+    );
+  });
+
+  test('a stop waits for what is being done and takes on nothing more', async () => {
+    const kind = jobKind('stopping', Note);
+    const gate = Promise.withResolvers<void>();
+    const done: number[] = [];
+    const workers = await work([
+      duty(kind, async ({ n }) => {
+        await gate.promise;
+        done.push(n);
+      }),
+    ]);
+    await enqueue(db(), kind, { n: 1 });
+    await enqueue(db(), kind, { n: 2 });
+    await until(
+      () => count('stopping', 'active'),
+      (n) => n === 1,
+    );
+    const stopped = workers.stop();
+    gate.resolve();
+    await stopped;
+    expect(done).toEqual([1]);
+    expect(await count('stopping', 'completed')).toBe(1);
+    expect(await count('stopping', 'created')).toBe(1);
+  });
+
+  test('what does not end in time when stopping is aborted and left to others', async () => {
+    const kind = jobKind('endless', Note);
+    const aborted = Promise.withResolvers<void>();
+    const workers = await work([
+      duty(kind, (_, { signal }) => {
+        signal.addEventListener('abort', () => aborted.resolve());
+        return aborted.promise;
+      }),
+    ]);
+    await enqueue(db(), kind, { n: 1 });
+    await until(
+      () => count('endless', 'active'),
+      (n) => n === 1,
+    );
+    await workers.stop(1);
+    await aborted.promise;
+    expect(await count('endless', 'retry')).toBe(1);
+  });
+
+  test('what failed for good is listed with one line why, and can be tried again', async () => {
+    const kind = jobKind('given-up', Note);
+    let isMended = false;
+    const attempts: Attempt[] = [];
+    await work([
+      duty(kind, async (_, attempt) => {
+        attempts.push(attempt);
+        if (!isMended) throw new GivenUp('It said 550.');
+      }),
+    ]);
+    await enqueue(db(), kind, { n: 1 });
+    await until(
+      () => count('given-up', 'failed'),
+      (n) => n === 1,
+    );
+    const [failed] = await listFailedJobs(db());
+    expect(failed).toMatchObject({ kind: 'given-up', attempts: 1, reason: 'It said 550.' });
+    expect(failed?.failedAt).toBeInstanceOf(Date);
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', job: 'given-up', why: 'It said 550.' }));
+    isMended = true;
+    expect(await retryFailedJob(db(), { kind: 'given-up', id: '0' })).toBe(false);
+    expect(await retryFailedJob(db(), failed as NonNullable<typeof failed>)).toBe(true);
+    await until(
+      () => count('given-up', 'completed'),
+      (n) => n === 1,
+    );
+    expect(attempts.map(({ number }) => number)).toEqual([1, 2]);
+    expect(await listFailedJobs(db())).toEqual([]);
+  });
+
+  test('S16.5 what failed names no one whom a query was about', async () => {
+    const kind = jobKind('queries', Note, { retries: 0 });
+    await work([duty(kind, async () => void (await db().execute(sql`select ${'anna@example.org'}::int / 0`)))]);
+    lines.length = 0;
+    await enqueue(db(), kind, { n: 1 });
+    await until(
+      () => count('queries', 'failed'),
+      (n) => n === 1,
+    );
+    const [failed] = await listFailedJobs(db());
+    expect(failed?.kind).toBe('queries');
+    expect(JSON.stringify(lines)).not.toContain('select');
+    expect(failed?.reason).not.toContain('select');
+  });
+
+  test('the tables are those that this release of pg-boss expects', async () => {
+    const { pool } = open().database;
+    const boss = new PgBoss({
+      db: bossDatabase({ pool }),
+      migrate: false,
+      supervise: false,
+      schedule: false,
+    });
+    await boss.start();
+    expect(await boss.detectSchemaDrift()).toMatchObject({ ok: true, extraIndexes: [] });
+    await boss.stop();
+  });
+
+  describe('time', () => {
+    const minutes = (n: number): number => n * 60_000;
+    /** Time never goes back, also not from test to test. */
+    let start = Date.now();
+    beforeEach(() => {
+      start += minutes(1000);
+    });
+
+    test('a failed job is tried again after growing pauses, as often as its kind says', async () => {
+      const kind = jobKind('flaky', Note, { retries: 3, firstPause: 60, longestPause: 200 });
+      const clock = new TestClock(start);
+      const at: number[] = [];
+      await work([duty(kind, () => Promise.reject(new Error(`at ${at.push(clock.now())}`)))], clock);
+      await enqueue(db(), kind, { n: 1 });
+      for (let tick = 0; at.length < 4 && tick < 1000; tick += 1) await clock.tick(1000);
+      await until(
+        () => count('flaky', 'failed'),
+        (n) => n === 1,
+      );
+      const pauses = at.slice(1).map((moment, i) => (moment - (at[i] ?? 0)) / 1000);
+      for (const [i, [least, most]] of [
+        [60, 124],
+        [120, 204],
+        [200, 204],
+      ].entries()) {
+        expect(pauses[i]).toBeGreaterThanOrEqual(least ?? 0);
+        expect(pauses[i]).toBeLessThanOrEqual(most ?? 0);
+      }
+      expect((await listFailedJobs(db())).find((one) => one.kind === 'flaky')).toMatchObject({ attempts: 4, reason: 'at 4' });
+    });
+
+    test('a job for later waits for its moment', async () => {
+      const kind = jobKind('later', Note);
+      const clock = new TestClock(start);
+      const at: number[] = [];
+      await work([duty(kind, async () => void at.push(clock.now()))], clock);
+      await enqueue(db(), kind, { n: 1 }, { notBefore: new Date(start + minutes(10)) });
+      for (let i = 0; i < 9; i += 1) await clock.tick(minutes(1));
+      expect(at).toEqual([]);
+      for (let i = 0; i < 3; i += 1) await clock.tick(minutes(1));
+      await until(
+        () => count('later', 'completed'),
+        (n) => n === 1,
+      );
+      expect(at[0]).toBeGreaterThanOrEqual(start + minutes(10));
+    });
+
+    test('S18.3 what comes by itself each minute is done once a minute by one of several servers', async () => {
+      const kind = jobKind('minutely', z.object({}));
+      const clock = new TestClock(start);
+      const at: number[] = [];
+      const each = duty(kind, async () => void at.push(clock.now()), { schedule: '* * * * *' });
+      await Promise.all([work([each], clock), work([each], clock)]);
+      for (let i = 0; i < 60; i += 1) {
+        await clock.tick(5000);
+        await until(
+          () => count('minutely', 'active'),
+          (n) => n === 0,
+        );
+      }
+      const different = new Set(at.map((moment) => Math.floor(moment / minutes(1))));
+      expect(at.length).toBeGreaterThanOrEqual(4);
+      expect(at.length).toBeLessThanOrEqual(6);
+      expect(different.size).toBe(at.length);
+      await stop();
+      await work([], clock);
+      expect(await db().execute(sql`select from pgboss.schedule`)).toMatchObject({ rows: [] });
+    });
+  });
+});
