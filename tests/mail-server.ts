@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export type ReceivedMail = Email & { readonly raw: string; readonly recipients: readonly string[] };
+
+/** A mail server on loopback that speaks the real protocol and keeps what it took. */
+export type MailServer = {
+  readonly port: number;
+  /** In the order of their coming. */
+  readonly received: readonly ReceivedMail[];
+  close(): Promise<void>;
+};
+
+/** What it says to a recipient or to a mail instead of taking it: `550 5.1.1 …`. */
+export type Refusal = (address: string) => string | undefined | Promise<string | undefined>;
+
+export type MailServerOptions = {
+  readonly port?: number;
+  readonly refuseRecipient?: Refusal;
+  /** Asked when the mail has come wholly, before it is confirmed. */
+  readonly refuseMail?: (mail: ReceivedMail) => string | undefined | Promise<string | undefined>;
+  readonly smtp?: SMTPServerOptions;
+};
+
+const refused = (line: string): Error => Object.assign(new Error(line.slice(4)), { responseCode: Number(line.slice(0, 3)) });
+
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    onRcptTo: ({ address }, _, done) => {
+      void Promise.resolve(options.refuseRecipient?.(address)).then((line) => done(line ? refused(line) : null));
+    },
+    onData: (stream, session, done) => {
+      const take = async (): Promise<void> => {
+        const raw = Buffer.concat(await stream.toArray()).toString();
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        const mail = { ...(await PostalMime.parse(raw)), raw, recipients };
+        const line = await options.refuseMail?.(mail);
+        if (line) throw refused(line);
+        received.push(mail);
+      };
+      take().then(
+        () => done(),
+        (error: Error) => done(error),
+      );
+    },
+    ...options.smtp,
+  });
+  // A client that was killed is no error of the server.
+  server.on('error', () => undefined);
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
