@@ -53,7 +53,9 @@ export function Dialog({
         <h2 id={id} className={styles.title} tabIndex={-1} data-heading="">
           {title}
         </h2>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} data-scrolls="">
+          {children}
+        </div>
         {actions && <div className={styles.actions}>{actions}</div>}
         {role === 'dialog' && (
           <button

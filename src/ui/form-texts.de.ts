@@ -45,7 +45,7 @@ export const de = {
     waiting: 'wartet',
     sent: 'Hochgeladen',
     list: 'Dateien',
-    again: 'Noch einmal versuchen',
+    again: 'Erneut versuchen',
     remove: 'Entfernen',
     forFile: (control: string, name: string) => `${control}: ${name}`,
     crop: {

@@ -58,11 +58,7 @@ export function Form({ form, label, action, className, children }: FormProps) {
       action={action}
       onSubmit={onSubmit}
     >
-      {action === undefined && (
-        <noscript>
-          <p>{t.needsScript}</p>
-        </noscript>
-      )}
+      {action === undefined && <p className={styles.scriptless}>{t.needsScript}</p>}
       {complaint && <Summary complaint={complaint} />}
       <FormContext value={inside}>{children}</FormContext>
     </form>

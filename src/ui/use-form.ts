@@ -102,7 +102,7 @@ const fieldsOf = (form: HTMLFormElement): WrongField[] =>
 
 /** Scrolls to the top (S5.1) and puts the focus on the first wrong field; on the summary where that field is further down. */
 function showComplaint(form: HTMLFormElement): void {
-  (form.closest('dialog') ?? window).scrollTo({ top: 0, behavior: 'instant' });
+  (form.closest('[data-scrolls]') ?? window).scrollTo({ top: 0, behavior: 'instant' });
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   const field = wrong?.matches('[role="radiogroup"]') ? wrong.querySelector('input') : wrong;
   const isSeen = field && field.getBoundingClientRect().bottom <= window.innerHeight;

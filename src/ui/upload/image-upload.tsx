@@ -56,10 +56,11 @@ export function ImageUpload<Value>({ title, upload: send, onSent, onClose }: Ima
         </>
       )}
       {isSending && <Progress label={t.progress(t.preview)} share={stage.share} />}
-      <p className={styles.fault} role="alert">
-        {word?.isFault && word.text}
-      </p>
-      <output className={styles.word}>{word && !word.isFault && word.text}</output>
+      {/* They stand there before their words, else these would not be read out. */}
+      <div className={styles.words}>
+        <div role="alert">{word?.isFault && <p className={styles.fault}>{word.text}</p>}</div>
+        <output>{word && !word.isFault && <p className={styles.word}>{word.text}</p>}</output>
+      </div>
     </Dialog>
   );
 }

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page, Route } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig } from 'vite';
+import { securityHeaders } from '../../src/platform/http/security-headers.ts';
+
+/*
+ * Pages of nothing but the design system's parts, for what no page of the site shows in every state. Built as the site
+ * is, drawn on the server first, under the site's own policy; answered in place of the server, so nothing of it is served.
+ */
+const folder = path.join(import.meta.dirname, 'parts');
+/** Inside the project, so that what the server draws with finds its packages. */
+const results = path.join(import.meta.dirname, '../../test-results');
+
+const configOf = (outDir: string, entry: string, isServer: boolean): InlineConfig => ({
+  configFile: false,
+  root: folder,
+  base: '/parts/',
+  logLevel: 'error',
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    outDir,
+    ssr: isServer,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: false,
+    target: isServer ? 'node20' : 'es2023',
+    rolldownOptions: { input: path.join(folder, entry), output: { entryFileNames: 'entry.js' } },
+  },
+});
+
+const kinds: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+
+const page = (body: string, locale: string, css: string): string =>
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>Parts</title>` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">` +
+  `<link rel="stylesheet" href="/parts/${css}"></head>` +
+  `<body><div id="root">${body}</div><script type="module" src="/parts/entry.js"></script></body></html>`;
+
+export type PartsSite = { readonly attach: (page: Page) => Promise<void>; readonly remove: () => Promise<void> };
+
+/** Builds the pages of parts once; `attach` lets a browser page find them below `/parts/`. */
+export async function buildParts(): Promise<PartsSite> {
+  await mkdir(results, { recursive: true });
+  const out = await mkdtemp(path.join(results, 'parts-'));
+  const [browser, server] = [path.join(out, 'browser'), path.join(out, 'server')];
+  const built = await build(configOf(browser, 'entry-browser.tsx', false));
+  await build(configOf(server, 'entry-server.tsx', true));
+  if (Array.isArray(built) || !('output' in built)) throw new Error('one build was asked for');
+  const css = built.output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName ?? '';
+  const { draw } = (await import(pathToFileURL(path.join(server, 'entry.js')).href)) as {
+    draw: (path: string) => Promise<string>;
+  };
+  const files = new Set(built.output.map(({ fileName }) => `/parts/${fileName}`));
+  const headers = securityHeaders({ isSecure: false });
+
+  async function answer(route: Route): Promise<void> {
+    const { pathname } = new URL(route.request().url());
+    const file = files.has(pathname) ? path.join(browser, pathname.slice('/parts/'.length)) : undefined;
+    if (file) return route.fulfill({ body: await readFile(file), contentType: kinds[path.extname(file)] ?? '' });
+    const locale = pathname.split('/')[2] ?? '';
+    return route.fulfill({ body: page(await draw(pathname), locale, css), contentType: 'text/html', headers: { ...headers } });
+  }
+  return {
+    async attach(target) {
+      await target.route('**/parts/**', answer);
+    },
+    remove: () => rm(out, { recursive: true, force: true }),
+  };
+}
