@@ -142,13 +142,13 @@ test.describe('S4.20 a picture', () => {
     }
   });
 
-  test('S5.7 one of more than 8,192,000 bytes is refused in words, and nothing is sent', async ({ page }, { outputPath }) => {
+  test('S5.7 one of more than 8,192,000 bytes is refused in words, and nothing is sent', async ({ page }, testInfo) => {
     const asked = watchRequests(page, (request) => request.url().includes('/call/'));
     await open(page, 'picture');
     const fileOf = async (size: number): Promise<string> => {
-      await writeFile(outputPath(`${size}.jpg`), '');
-      await truncate(outputPath(`${size}.jpg`), size);
-      return outputPath(`${size}.jpg`);
+      await writeFile(testInfo.outputPath(`${size}.jpg`), '');
+      await truncate(testInfo.outputPath(`${size}.jpg`), size);
+      return testInfo.outputPath(`${size}.jpg`);
     };
     await choose(page, await fileOf(8_192_001));
     await expect(fault(page)).toHaveText('Das ausgewählte Profilbild ist größer als 8MB.');
