@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** Parts of forms and popups: later chunks have them in common, the start page has nothing of them. */
+const forms = /\/src\/ui\/(?:upload\/|(?:use-)?(?:form|field|dialog|popup|confirm)[\w-]*\.)/;
+
 /** Two builds from one config: the browser's bundle, and with `--ssr` the renderer that the server loads. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -28,8 +31,14 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/react-router\// },
-                { name: 'english', test: /texts\.en\.ts$/ },
-                { name: 'shared', minShareCount: 2, test: /node_modules|\/src\//, entriesAware: false },
+                { name: 'english', test: /\/texts\.en\.ts$/ },
+                {
+                  name: 'shared',
+                  minShareCount: 2,
+                  test: (id) => /node_modules|\/src\//.test(id) && !forms.test(id),
+                  entriesAware: false,
+                },
+                { name: 'forms', minShareCount: 2, test: forms, entriesAware: false },
               ],
             },
           },
