@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
@@ -14,7 +15,7 @@ export type MailServer = {
 };
 
 /** What it says to a recipient or to a mail instead of taking it: `550 5.1.1 …`. */
-export type Refusal = (address: string) => string | undefined | Promise<string | undefined>;
+export type Refusal = (address: string) => string | undefined;
 
 export type MailServerOptions = {
   readonly port?: number;
@@ -34,7 +35,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     disableReverseLookup: true,
     closeTimeout: 1,
     onRcptTo: ({ address }, _, done) => {
-      void Promise.resolve(options.refuseRecipient?.(address)).then((line) => done(line ? refused(line) : null));
+      const line = options.refuseRecipient?.(address);
+      done(line ? refused(line) : null);
     },
     onData: (stream, session, done) => {
       const take = async (): Promise<void> => {
@@ -45,10 +47,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
         if (line) throw refused(line);
         received.push(mail);
       };
-      take().then(
-        () => done(),
-        (error: Error) => done(error),
-      );
+      callbackify(take)((error) => done(error));
     },
     ...options.smtp,
   });

@@ -41,13 +41,13 @@ const small = `${font};font-size:14px;line-height:21px;color:${day.soft}`;
 const nightStyles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:${night.paper}!important}
-.raised{background:${night.raised}!important;border-color:${night.line}!important}
+.raised{background:${night.raised}!important;border-left-color:${night.line}!important;border-right-color:${night.line}!important;border-bottom-color:${night.line}!important}
 .ink{color:${night.ink}!important}.soft{color:${night.soft}!important}.link{color:${night.link}!important}
 }`;
 
 /**
  * One column of tables with inline styles: Outlook knows neither `max-width` nor `padding` of a link, so the width is the
- * conditional table's and the button's room is its cell's. The tables are layout only (`presentation`), but for `facts`.
+ * conditional table's, and the button's room its cell's for Outlook and the link's for all others. The tables are layout only (`presentation`), but for `facts`.
  */
 const htmlOf = ({ locale, heading, paragraphs, button, note, footer }: MailContent): string => `<!doctype html>
 <html lang="${locale}" xmlns="http://www.w3.org/1999/xhtml">
@@ -89,16 +89,16 @@ function htmlPart(part: MailPart): string {
   }
   const rows = part.facts.map(
     ([label, value]) =>
-      `<tr><th scope="row" align="left" valign="top" class="soft" style="padding:4px 16px 4px 0;${small};font-weight:400">${escaped(label)}</th>` +
-      `<td valign="top" class="ink" style="padding:4px 0;${body}">${lines(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" valign="baseline" class="soft" style="padding:4px 16px 4px 0;${small};font-weight:400">${escaped(label)}</th>` +
+      `<td valign="baseline" class="ink" style="padding:4px 0;${body}">${lines(value)}</td></tr>`,
   );
   return `<table cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${rows.join('')}</table>`;
 }
 
 const htmlButton = ({ label, url }: MailLink): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0"><tr>` +
-  `<td bgcolor="${accent}" style="background:${accent};border-radius:999px;padding:13px 28px;mso-padding-alt:13px 28px">` +
-  `<a href="${escaped(address(url))}" style="display:inline-block;${font};font-size:17px;line-height:22px;font-weight:700;color:${onAccent};text-decoration:none">${escaped(label)}</a>` +
+  `<td bgcolor="${accent}" style="background:${accent};border-radius:999px;mso-padding-alt:13px 28px">` +
+  `<a href="${escaped(address(url))}" style="display:inline-block;padding:13px 28px;${font};font-size:17px;line-height:22px;font-weight:700;color:${onAccent};text-decoration:none">${escaped(label)}</a>` +
   `</td></tr></table>`;
 
 const htmlLink = ({ label, url }: MailLink): string =>
