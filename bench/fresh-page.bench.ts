@@ -1,13 +1,17 @@
-/** How much of the speed of a bare `renderToString` has a page that is rendered anew, with its queries and its document? */
+/**
+ * How much of the speed of a bare `renderToString` of the same trees have pages that are rendered anew after a change of
+ * content, with their queries and documents? One page alone, for which nothing of the new version is there yet, and
+ * all kept pages as a server makes them anew. On the embedded database and on PostgreSQL.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openWorld } from './world.ts';
+import { startPostgres } from '../tests/postgres.ts';
 import { inTurn } from './load.ts';
 import { report, whole } from './report.ts';
+import { openWorld } from './world.ts';
 
-const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
-const world = await openWorld(folder);
+type World = Awaited<ReturnType<typeof openWorld>>;
 
 async function perSecond(work: () => unknown, seconds = 2): Promise<number> {
   const from = performance.now();
@@ -19,20 +23,50 @@ async function perSecond(work: () => unknown, seconds = 2): Promise<number> {
   return (done * 1000) / (performance.now() - from);
 }
 
-for (const page of ['/', '/gesundheit/krankheiten', '/playlist/das-grosse-herz-archiv']) {
-  const prepared = await world.prepare(page); // oxlint-disable-line no-await-in-loop
-  // oxlint-disable-next-line no-await-in-loop
+async function alone(world: World, page: string): Promise<void> {
+  const prepared = await world.prepare(page);
   const { ours, reference, ratio } = await inTurn(
     () => perSecond(() => world.makePage(page)),
     () => perSecond(() => world.draw(prepared)),
     3,
   );
   report(
-    `${page} rendered anew × a bare renderToString of its tree (${world.engine})`,
+    `${page} alone, first of a version × a bare renderToString of its tree (${world.engine})`,
     ratio,
     { atLeast: 0.4 },
     `${whole(ours)}/s against ${whole(reference)}/s`,
   );
 }
-await world.close();
+
+async function together(world: World, pages: readonly string[], which: string): Promise<void> {
+  await world.keepPages(pages);
+  if ((await world.changeContent()) !== pages.length) throw new Error('not all of these pages find room');
+  const prepared = await Promise.all(pages.map(world.prepare));
+  const rate = (rounds: number) => rounds * pages.length;
+  const { ours, reference, ratio } = await inTurn(
+    async () => rate(await perSecond(world.changeContent)),
+    async () => rate(await perSecond(() => prepared.forEach(world.draw))),
+    3,
+  );
+  report(
+    `${pages.length} kept pages (${which}) made anew × a bare renderToString of their trees (${world.engine})`,
+    ratio,
+    { atLeast: 0.4 },
+    `${whole(ours)}/s against ${whole(reference)}/s`,
+  );
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+const cluster = await startPostgres();
+for (const [engine, settings] of Object.entries({
+  embedded: {},
+  ...(cluster ? { postgres: { databaseUrl: cluster.url } } : {}),
+})) {
+  const world = await openWorld(path.join(folder, engine), settings); // oxlint-disable-line no-await-in-loop
+  for (const page of ['/', '/gesundheit/krankheiten', '/playlist/das-grosse-herz-archiv']) await alone(world, page); // oxlint-disable-line no-await-in-loop
+  await together(world, world.pages, 'all but single videos'); // oxlint-disable-line no-await-in-loop
+  await together(world, [...world.pages, ...world.videoPages.slice(0, 40)], 'and 40 of single videos'); // oxlint-disable-line no-await-in-loop
+  await world.close(); // oxlint-disable-line no-await-in-loop
+}
+await cluster?.stop();
 await rm(folder, { recursive: true });

@@ -1,6 +1,15 @@
 import path from 'node:path';
 import { everyone } from '../src/kit/endpoint.ts';
+import { createAccess } from '../src/access/server/door.ts';
+import { localeOfPath } from '../src/kit/locale.ts';
+import { categories } from '../src/paths/categories.ts';
+import { pageLinks, type PageLinks } from '../src/paths/routes.ts';
+import { ByteCache, type Made } from '../src/platform/byte-cache.ts';
 import { localApi } from '../src/platform/http/mount.ts';
+import { shareAnswers } from '../src/platform/http/shared-answers.ts';
+import { ObjectCache } from '../src/platform/object-cache.ts';
+import { playbackEndpoints } from '../src/playback/contract.ts';
+import { playbackHandlers } from '../src/playback/server/handlers.ts';
 import { catalogEndpoints } from '../src/catalog/contract.ts';
 import { importContent } from '../src/catalog/server/door.ts';
 import { catalogHandlers } from '../src/catalog/server/handlers.ts';
@@ -22,7 +31,8 @@ const root = path.resolve(import.meta.dirname, '..');
 /** The demo world in this process, with as many generated videos beside it, to render pages of it. */
 export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { databaseUrl?: string; videos?: number } = {}) {
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'warn', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
-  const database = await openDatabase(config, createLog(config));
+  const log = createLog(config);
+  const database = await openDatabase(config, log);
   await migrate(database);
   const storage = await openStorage(config);
   const { presenterName, presenterSlug, siteName, baseUrl } = config;
@@ -36,13 +46,41 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
 
   const renderer = await builtRenderer(path.join(root, 'dist'));
   const { prepare, draw, render } = (await import(path.join(root, 'dist/server/entry-server.js'))) as typeof entry;
-  const handlers = catalogHandlers({ db: database.db, clock: systemClock });
-  const api = () => localApi(catalogEndpoints, handlers, everyone('de')) as SiteApi;
+  const cache = new ByteCache('0', {
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const { share } = new ObjectCache(() => cache.version);
+  const { db } = database;
+  const catalog = shareAnswers(catalogEndpoints, catalogHandlers({ db, clock: systemClock, share }), share);
+  const playback = playbackHandlers({
+    db,
+    storage,
+    clock: systemClock,
+    assetKey: Buffer.alloc(32),
+    access: createAccess([]),
+    log,
+  });
+  const api = (at: string): SiteApi => {
+    const context = everyone(localeOfPath(at));
+    // Public pages ask for no member.
+    return { ...localApi(catalogEndpoints, catalog, context), ...localApi(playbackEndpoints, playback, context) } as SiteApi;
+  };
   const call = (page: string) => ({ path: page, api, identity: { presenterName, presenterSlug, siteName, baseUrl }, year: 2026 });
+  let made = 0;
+  const make = async (page: string): Promise<Made> => {
+    made += 1;
+    const rendered = await render(call(page));
+    if ('redirect' in rendered || rendered.status !== 200) throw new Error(`${page} is no page`);
+    return { status: 200, type: 'text/html', body: documentOf(rendered, renderer.assets) };
+  };
+  let version = 0;
+  const next = (): string => String((version += 1));
 
   return {
     engine: database.engine,
-    db: database.db,
+    db,
     /** The page's tree with its data, ready to be drawn. */
     prepare: async (page: string) => {
       const prepared = await prepare(call(page));
@@ -50,12 +88,43 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
       return prepared;
     },
     draw,
-    /** A page as the server makes it on a miss: queries, tree, document. */
-    makePage: async (page: string): Promise<string> => {
-      const rendered = await render(call(page));
-      if ('redirect' in rendered || rendered.status !== 200) throw new Error(`${page} is no page`);
-      return documentOf(rendered, renderer.assets);
+    /** A page as the server makes it first after a change of content, when it has nothing of that version: queries, tree, document. */
+    makePage: async (page: string): Promise<void> => {
+      await cache.contentChanged(next());
+      await make(page);
     },
+    /** Lets the server keep pages; then `changeContent` makes them anew. */
+    keepPages: async (pages: readonly string[]): Promise<void> => {
+      for (const page of pages) await cache.obtain(page, () => make(page)); // oxlint-disable-line no-await-in-loop
+    },
+    /** What a server does after a change of content: all kept pages are made anew, one after another. How many. */
+    changeContent: async (): Promise<number> => {
+      const before = made;
+      await cache.contentChanged(next());
+      return made - before;
+    },
+    /** Every page of the demo world in German but those of single videos, and those. */
+    pages: pagesOf(pageLinks('de', presenterSlug)),
+    videoPages: content.videos.map(({ shortid }) => pageLinks('de', presenterSlug).watch({ video: shortid })),
     close: () => database.close(),
   };
 }
+
+const pagesOf = (links: PageLinks): string[] => [
+  links.start(),
+  links.health(),
+  links.feelgood(),
+  ...categories.map(links.category),
+  links.partners(),
+  ...content.partners.map(({ slug }) => links.partner(slug)),
+  links.presenter(),
+  ...content.projects.map(({ slug }) => links.project(slug)),
+  ...content.coachings.map(({ slug }) => links.coaching(slug)),
+  ...content.retreats.map(({ slug }) => links.retreat(slug)),
+  ...content.playlists.map(({ slug }) => links.playlist(slug)),
+  links.imprint(),
+  links.faq(),
+  links.privacy(),
+  links.contact(),
+  links.terms(),
+];

@@ -13,7 +13,14 @@ export type Kept = {
   readonly codings: { readonly identity: Buffer; br?: Buffer; gzip?: Buffer };
 };
 
-export type Made = { readonly status: number; readonly type: string; readonly body: string };
+/** `body` in parts: what many answers have in common, such as the stylesheet of pages, is encoded once for all. */
+export type Made = {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string | readonly (string | Buffer)[];
+  /** False for what is not worth keeping although it was found: an answer about nothing. */
+  readonly isKept?: boolean;
+};
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
@@ -25,6 +32,10 @@ type Options = {
   readonly now?: () => number;
   readonly onError?: (error: unknown, key: string) => void;
 };
+
+/** How many other names of keys are known, and how long they may be: half a megabyte altogether. */
+const aliasesAtMost = 2000;
+const aliasAtMost = 200;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -38,6 +49,7 @@ const fullBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
  */
 export class ByteCache {
   readonly #entries: LRUCache<string, Kept>;
+  readonly #aliases = new LRUCache<string, string>({ max: aliasesAtMost });
   readonly #making = new Map<string, Promise<Kept>>();
   readonly #compressed = new WeakSet<Kept>();
   readonly #makers = new Map<string, () => Promise<Made>>();
@@ -69,9 +81,11 @@ export class ByteCache {
   }
 
   /** What may be sent at once for this key, or undefined: then `obtain` it. */
-  lookup(key: string): Kept | undefined {
-    const kept = this.#entries.get(key);
-    if (!kept) return undefined;
+  lookup(asked: string): Kept | undefined {
+    const isKept = this.#entries.has(asked);
+    const key = isKept ? asked : this.#aliases.get(asked);
+    const kept = key === undefined ? undefined : this.#entries.get(key);
+    if (key === undefined || !kept) return undefined;
     if (kept.version === this.#version) {
       this.#compressOnce(key, kept);
       return kept;
@@ -85,6 +99,11 @@ export class ByteCache {
   /** The answer for this key, made at most once at a time. Only successful ones (200) are kept. */
   obtain(key: string, make: () => Promise<Made>): Promise<Kept> {
     return this.#make(key, make);
+  }
+
+  /** Tells that `other` is a key for the same answers as `key`, whatever the content: an address with a default in it. */
+  alias(other: string, key: string): void {
+    if (other !== key && other.length <= aliasAtMost) this.#aliases.set(other, key);
   }
 
   /** Tells that the content has another version now; resolves when the kept answers are made anew. */
@@ -113,11 +132,11 @@ export class ByteCache {
     return made;
   }
 
-  #keep(key: string, version: string, { status, type, body }: Made, make: () => Promise<Made>): Kept {
-    const identity = Buffer.from(body);
+  #keep(key: string, version: string, { status, type, body, isKept = true }: Made, make: () => Promise<Made>): Kept {
+    const identity = bytesOf(body);
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     const kept: Kept = { status, type, etag, version, codings: { identity } };
-    if (status === 200 && version === this.#version) {
+    if (status === 200 && isKept && version === this.#version) {
       this.#makers.set(key, make);
       this.#entries.set(key, kept);
     }
@@ -142,6 +161,11 @@ export class ByteCache {
     if (this.#entries.peek(key) === kept) this.#entries.set(key, kept);
   }
 }
+
+const bytesOf = (body: Made['body']): Buffer =>
+  typeof body === 'string'
+    ? Buffer.from(body)
+    : Buffer.concat(body.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 
 /** The best coding that the client takes and we have or make quickly. */
 export function codingOf(acceptEncoding: string | undefined): Coding {

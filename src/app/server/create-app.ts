@@ -34,8 +34,10 @@ import { createCsrf } from '#platform/http/csrf.ts';
 import { answerUnreadable, handleErrors, sendFailure } from '#platform/http/errors.ts';
 import { createKeptSender } from '#platform/http/kept-answers.ts';
 import { callKey, callVary, keepCalls } from '#platform/http/kept-calls.ts';
-import { localApi, mount } from '#platform/http/mount.ts';
+import { localApi, mount, type OnAnswer } from '#platform/http/mount.ts';
+import { shareAnswers } from '#platform/http/shared-answers.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
+import { ObjectCache } from '#platform/object-cache.ts';
 import { createRateLimits } from '#platform/rate-limits.ts';
 import type { Storage } from '#platform/storage.ts';
 import { playbackEndpoints } from '#playback/contract.ts';
@@ -146,10 +148,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   const access = createAccess([memberGrants, ...(parts.grants ?? [])]);
   const accounts = accountHandlers(accountParts);
-  const catalog = catalogHandlers({ db: database.db, clock });
+  const { share } = new ObjectCache(() => cache.version);
+  const catalog = shareAnswers(catalogEndpoints, catalogHandlers({ db: database.db, clock, share }), share);
   const playback = playbackHandlers({ db: database.db, storage, clock, assetKey, access, log });
-  const apiIn = (context: CallContext): SiteApi => ({
-    ...localApi(catalogEndpoints, catalog, context),
+  const apiIn = (context: CallContext, onAnswer?: OnAnswer): SiteApi => ({
+    ...localApi(catalogEndpoints, catalog, context, onAnswer),
     ...localApi(playbackEndpoints, playback, context),
     ...localApi({ user: accountEndpoints.user }, { user: accounts.user }, context),
   });
@@ -177,7 +180,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       cache,
       send,
       clock,
-      apiIn: (locale) => apiIn(everyone(locale)),
+      apiIn: (locale, onAnswer) => apiIn(everyone(locale), onAnswer),
       keepPages: parts.keepPages ?? true,
       identity: {
         siteName: config.siteName,

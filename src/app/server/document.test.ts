@@ -21,13 +21,15 @@ const beginning = (document: string): string =>
 describe('documents', () => {
   test('a page and the page of a fault begin alike', () => {
     const failed = failureDocument({ lang: 'de', message: 'Oh', request: '1', siteName: 'S' }, assets);
-    expect(beginning(failed)).toBe(beginning(documentOf(page, assets)));
+    expect(beginning(failed)).toBe(beginning(documentOf(page, assets).join('')));
     expect(failed).not.toContain('<script');
   });
 
   test('a page names the modules that it is made of', () => {
-    expect(documentOf(page, assets)).toContain('data-modules="/assets/a.js /assets/hydrate.js"');
-    expect(documentOf({ ...page, isLater: true }, assets)).toContain('data-modules="/assets/pages.js /assets/hydrate.js"');
+    expect(documentOf(page, assets).join('')).toContain('data-modules="/assets/a.js /assets/hydrate.js"');
+    expect(documentOf({ ...page, isLater: true }, assets).join('')).toContain(
+      'data-modules="/assets/pages.js /assets/hydrate.js"',
+    );
   });
 
   test('S16.6 nothing that the page of a fault says can become markup', () => {

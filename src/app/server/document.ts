@@ -24,14 +24,26 @@ type Page = Extract<Rendered, { html: string }>;
 type Written = { readonly lang: string; readonly head: string; readonly links?: string; readonly body: string };
 
 /** What every document is made of: what it is, its style, what it links to. `root` is for further attributes of its html element. */
-const written = ({ lang, head, links = '', body }: Written, { css }: PageAssets, root = ''): string =>
-  `<!doctype html><html lang="${lang}"${root}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#f9f5ee">${head}${css && `<style>${css}</style>`}${links}</head><body>${body}</body></html>`;
+const written = ({ lang, head, links = '', body }: Written, assets: PageAssets, root = ''): (string | Buffer)[] => [
+  `<!doctype html><html lang="${lang}"${root}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#f9f5ee">${head}`,
+  styleOf(assets),
+  `${links}</head><body>${body}</body></html>`,
+];
+
+const styles = new WeakMap<PageAssets, Buffer>();
+
+/** The stylesheet as bytes, which are the same in every page: encoding them took longer than drawing a small page. */
+function styleOf(assets: PageAssets): Buffer {
+  const made = styles.get(assets) ?? Buffer.from(assets.css && `<style>${assets.css}</style>`);
+  styles.set(assets, made);
+  return made;
+}
 
 /**
- * The complete HTML document of a page. No inline script: who the site is stands in a JSON block (S16.6). The script
+ * The complete HTML document of a page, in parts. No inline script: who the site is stands in a JSON block (S16.6). The script
  * has low priority: text, type and the first picture are what a reader waits for.
  */
-export function documentOf({ lang, head, html, boot, isLater }: Page, assets: PageAssets): string {
+export function documentOf({ lang, head, html, boot, isLater }: Page, assets: PageAssets): (string | Buffer)[] {
   const { font, icon, script, extra = '' } = assets;
   const preload = font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   const links = `${icon && `<link rel="icon" href="${icon}" type="image/svg+xml">`}${preload}${extra}<script type="module" src="${script}" fetchpriority="low"></script>`;
@@ -46,5 +58,5 @@ type FailedPage = { readonly lang: Locale; readonly message: string; readonly re
 export function failureDocument({ lang, message, request, siteName }: FailedPage, assets: PageAssets): string {
   const site = escaped(siteName);
   const body = `<main><h1>${escaped(message)}</h1><p>${escaped(request)}</p><p><a href="${inLocalePath('/', lang)}">${site}</a></p></main>`;
-  return written({ lang, head: `<title>${site}</title>`, body }, assets);
+  return written({ lang, head: `<title>${site}</title>`, body }, assets).join('');
 }

@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
+import type { Result } from '#kit/result.ts';
 import { inLocalePath, withoutLocale } from '#paths/routes.ts';
 import type { ByteCache, Made } from '#platform/byte-cache.ts';
 import { unexpectedBody } from '#platform/http/errors.ts';
 import type { KeptSender } from '#platform/http/kept-answers.ts';
+import { isInPassing } from '#platform/http/shared-answers.ts';
 import type { Clock } from '#platform/clock.ts';
 import { yearIn } from '#kit/dates.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
@@ -20,7 +22,8 @@ export type PageOptions = {
   readonly send: KeptSender;
   readonly identity: SiteIdentity;
   readonly clock: Clock;
-  readonly apiIn: (locale: Locale) => SiteApi;
+  /** The calls of a page; `onAnswer` sees what they answer. */
+  readonly apiIn: (locale: Locale, onAnswer: (answer: Result<unknown>) => void) => SiteApi;
   /** Off in development, where a source changes without a content version. */
   readonly keepPages: boolean;
 };
@@ -61,9 +64,13 @@ class Redirected extends Error {
 function createMaker({ renderer, identity, clock, apiIn }: PageOptions) {
   return async function make(path: string): Promise<Made> {
     const { render } = await renderer.load();
-    const rendered = await render({ path, identity, year: yearIn(clock.now()), api: (at) => apiIn(localeOfPath(at)) });
+    let isKept = true;
+    const onAnswer = (answer: Result<unknown>): void => {
+      if (isInPassing(answer)) isKept = false;
+    };
+    const rendered = await render({ path, identity, year: yearIn(clock.now()), api: (at) => apiIn(localeOfPath(at), onAnswer) });
     if ('redirect' in rendered) throw new Redirected(rendered.redirect, rendered.status);
-    return { status: rendered.status, type: html, body: documentOf(rendered, renderer.assets) };
+    return { status: rendered.status, type: html, body: documentOf(rendered, renderer.assets), isKept };
   };
 }
 
@@ -84,6 +91,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
       const path = pathname + canonicalQuery(url);
       try {
         const kept = (keepPages && cache.lookup(pageKey(path))) || (await cache.obtain(pageKey(path), () => make(path)));
+        cache.alias(pageKey(request.originalUrl), pageKey(path));
         reply.hijack();
         send(request.raw, reply.raw, kept, pageVary);
         return reply;

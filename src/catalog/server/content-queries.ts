@@ -1,31 +1,15 @@
-import { asc, sql } from 'drizzle-orm';
-import { dayOf } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { SiteContent } from '../contract.ts';
-import { findLatestRows, presentDaily } from './daily-queries.ts';
-import { loadEntries, type Entries } from './entries.ts';
-import type { Wanted } from './rows.ts';
+import { most, selectParts, type ContentParts } from './content-rows.ts';
+import { presentDaily } from './daily-queries.ts';
+import { entriesOf, loadRows, type Entries } from './entries.ts';
+import type { EntryRows, Wanted } from './rows.ts';
 import { videosInList } from './playlist-queries.ts';
-import { findNextRetreats, presentCoaching, presentRetreat, selectCoachings, trailersInList } from './offer-queries.ts';
-import { presentPartner, selectPartners } from './partner-queries.ts';
+import { presentCoaching, presentRetreat, trailersInList } from './offer-queries.ts';
+import { presentPartner } from './partner-queries.ts';
 import { presentTag, summary, type Brevity } from './present.ts';
-import { findSettings, presentMotto, presentNotice } from './settings.ts';
-import { tags } from './tables.ts';
-
-/** How much of everything the site's first answer carries, so that it does not grow with the catalogue (S3.11). */
-const most = {
-  picks: 8,
-  videosInPick: 12,
-  newest: 8,
-  videos: 12,
-  tags: 60,
-  partners: 12,
-  highlights: 12,
-  exclusive: 6,
-  coachings: 8,
-  retreats: 6,
-};
+import { presentMotto, presentNotice, settingsOf } from './settings.ts';
 
 /** The bound of S3.11 is 200 kB; what is left is for what wraps the content. */
 const bytesAtMost = 190_000;
@@ -41,11 +25,18 @@ const lengths: readonly [Length, ...Length[]] = [
   { brevity: { title: 40, text: 20 }, videos: 2 },
 ];
 
-/** Site content at start for one language at one moment. */
-export async function findContent(db: Db, now: Date, locale: Locale): Promise<SiteContent> {
-  const found = await findParts(db, now);
-  const entries = await loadEntries(db, { playlists: wantedPlaylists(found), videos: wantedVideos(found) }, locale);
-  const inLength = ({ brevity, videos }: Length) => presentContent(found, entries, locale, brevity, videos);
+/** What the content of a moment is made of, for both languages. */
+export type ContentRows = { readonly parts: ContentParts; readonly rows: EntryRows };
+
+export async function loadContent(db: Db, now: Date): Promise<ContentRows> {
+  const parts = await selectParts(db, now);
+  return { parts, rows: await loadRows(db, { playlists: wantedPlaylists(parts), videos: wantedVideos(parts) }) };
+}
+
+/** Site content at start for one language. */
+export function presentContent({ parts, rows }: ContentRows, locale: Locale): SiteContent {
+  const entries = entriesOf(rows, locale);
+  const inLength = ({ brevity, videos }: Length) => presentParts(parts, entries, locale, brevity, videos);
   let content = inLength(lengths[0]);
   for (const length of lengths.slice(1)) {
     if (Buffer.byteLength(JSON.stringify(content)) <= bytesAtMost) break;
@@ -54,50 +45,7 @@ export async function findContent(db: Db, now: Date, locale: Locale): Promise<Si
   return content;
 }
 
-type Parts = Awaited<ReturnType<typeof findParts>>;
-
-async function findParts(db: Db, now: Date) {
-  const [settings, choices, dailies, tagRows, partners, coachings, retreats] = await Promise.all([
-    findSettings(db, ['notice', 'motto']),
-    findChoices(db),
-    findLatestRows(db, now),
-    db.select().from(tags).orderBy(asc(tags.sortKey), asc(tags.id)).limit(most.tags),
-    selectPartners(db).limit(most.partners),
-    selectCoachings(db).limit(most.coachings),
-    findNextRetreats(db, dayOf(now), most.retreats),
-  ]);
-  return { settings, ...choices, ...dailies, tagRows, partners, coachings, retreats };
-}
-
-/** Ids of videos and playlists, best first. */
-type Choices = Record<'picks' | 'newest' | 'exclusive' | 'newestVideos' | 'trending' | 'highlights', string[]>;
-
-/**
- * All the choices of the start page in one question, since a round trip costs more than any of them:
- * - picks in the order of the settings; one that is gone is left out
- * - newest playlists of a category: lists outside of one are the editors' own (picks, coachings, partners)
- * - newest videos without days of a coaching, which are no news for everyone
- * - highlights that are in a playlist: only these qualify (S2.32, S3.8)
- */
-async function findChoices(db: Db): Promise<Choices> {
-  const { rows } = await db.execute<Choices>(sql`
-    select
-      array(select p.id from settings s
-        cross join lateral jsonb_array_elements_text(s.value) with ordinality k (shortid, place)
-        join playlists p on p.shortid = k.shortid
-        where s.key = 'startPicks' order by k.place limit ${most.picks}) as picks,
-      array(select id from playlists where category is not null order by published_at desc, id desc limit ${most.newest}) as newest,
-      array(select id from playlists where exclusive order by published_at desc, id desc limit ${most.exclusive}) as exclusive,
-      array(select id from videos where protection <> 'coaching' order by published_at desc, id desc limit ${most.videos}) as "newestVideos",
-      array(select video_id from trending order by position) as trending,
-      array(select h.video_id from highlights h where exists (select 1 from playlist_videos m where m.video_id = h.video_id)
-        order by h.position limit ${most.highlights}) as highlights`);
-  const [choices] = rows;
-  if (!choices) throw new Error('A select without a table always has one row.');
-  return choices;
-}
-
-function wantedPlaylists({ picks, newest, exclusive, partners, coachings }: Parts): Wanted[] {
+function wantedPlaylists({ picks, newest, exclusive, partners, coachings }: ContentParts): Wanted[] {
   return [
     ...picks.map((id) => ({ id, videos: most.videosInPick, trailers: trailersInList })),
     ...[...newest, ...exclusive].map((id) => ({ id, videos: videosInList })),
@@ -108,30 +56,37 @@ function wantedPlaylists({ picks, newest, exclusive, partners, coachings }: Part
   ];
 }
 
-const wantedVideos = ({ newestVideos, trending, highlights, daily, yoga }: Parts): string[] => [
+const wantedVideos = ({ newestVideos, trending, highlights, dailies }: ContentParts): string[] => [
   ...newestVideos,
   ...trending,
   ...highlights,
-  ...[...daily, ...yoga].map(({ videoId }) => videoId),
+  ...[...dailies.daily, ...dailies.yoga].map(({ videoId }) => videoId),
 ];
 
-function presentContent(found: Parts, entries: Entries, locale: Locale, brevity: Brevity, videosInPick: number): SiteContent {
+function presentParts(
+  found: ContentParts,
+  entries: Entries,
+  locale: Locale,
+  brevity: Brevity,
+  videosInPick: number,
+): SiteContent {
   const videosOf = (ids: readonly string[]) => ids.flatMap((id) => entries.video(id, brevity) ?? []);
   const playlistsOf = (ids: readonly string[], videosEach: number) =>
     ids.flatMap((id) => entries.playlist(id, { brevity, most: videosEach }) ?? []);
   const optional = (id: string | null, videosEach = Number.POSITIVE_INFINITY) =>
     id === null ? undefined : entries.playlist(id, { brevity, most: videosEach });
+  const { notice, motto } = settingsOf(found.settings);
   return {
-    notice: presentNotice(found.settings.notice, locale),
-    motto: presentMotto(found.settings.motto, locale),
+    notice: presentNotice(notice, locale),
+    motto: presentMotto(motto, locale),
     playlists: playlistsOf(found.picks, videosInPick),
     newest: playlistsOf(found.newest, videosInList),
     videos: videosOf(found.newestVideos),
     trending: videosOf(found.trending),
-    tags: found.tagRows.map((row) => presentTag(row, locale, brevity)),
+    tags: found.tags.map((row) => presentTag(row, locale, brevity)),
     partners: found.partners.map((row) => presentPartner(row, locale, brevity, [optional(row.first, 1) ?? []].flat())),
-    dailies: found.daily.flatMap((row) => presentDaily(row, entries, brevity)),
-    yogaDailies: found.yoga.flatMap((row) => presentDaily(row, entries, brevity)),
+    dailies: found.dailies.daily.flatMap((row) => presentDaily(row, entries, brevity)),
+    yogaDailies: found.dailies.yoga.flatMap((row) => presentDaily(row, entries, brevity)),
     highlights: videosOf(found.highlights),
     exclusive: playlistsOf(found.exclusive, videosInList),
     coachings: found.coachings.map((row) => presentCoaching(row, optional(row.playlistId), locale, brevity)),

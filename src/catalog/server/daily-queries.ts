@@ -1,18 +1,18 @@
-import { and, desc, eq, gte, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { instantOf, wireDate } from '#kit/dates.ts';
-import { unionAll } from 'drizzle-orm/pg-core';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { Video } from '../contract.ts';
 import { pageOf, type List, type Page } from './batch.ts';
 import { loadEntries, type Entries } from './entries.ts';
+import { prepared } from './prepared.ts';
 import type { Brevity } from './present.ts';
 import { dailies } from './tables.ts';
 
 /** A day has its film from its start on and not a minute before, so every question here names the present. */
 
 export type DailyKind = 'daily' | 'yoga';
-export type DailyRow = { readonly id: string; readonly videoId: string; readonly startsAt: Date };
+export type DailyRow = { readonly id: string; readonly videoId: string; readonly startsAt: Date | string };
 
 const fields = { id: dailies.id, kind: dailies.kind, videoId: dailies.videoId, startsAt: dailies.startsAt };
 
@@ -22,7 +22,7 @@ export const latestDailies: Record<DailyKind, number> = { daily: 14, yoga: 10 };
 /** A daily is the video under the daily's own id, since the same film may serve several days. */
 export function presentDaily({ id, videoId, startsAt }: DailyRow, entries: Entries, brevity?: Brevity): Video[] {
   const video = entries.video(videoId, brevity);
-  return video ? [{ ...video, id, start: wireDate(startsAt) }] : [];
+  return video ? [{ ...video, id, start: wireDate(new Date(startsAt)) }] : [];
 }
 
 async function presentDailies(db: Db, rows: readonly DailyRow[], locale: Locale): Promise<Video[]> {
@@ -35,15 +35,21 @@ const upTo = (now: Date, more?: SQL): SQL | undefined => and(lte(dailies.startsA
 const selectLatest = (db: Db, where: SQL | undefined) =>
   db.select(fields).from(dailies).where(where).orderBy(desc(dailies.startsAt), desc(dailies.id));
 
-/** The latest of each kind that have begun. */
-export async function findLatestRows(db: Db, now: Date): Promise<Record<DailyKind, DailyRow[]>> {
-  const latest = (kind: DailyKind) => selectLatest(db, upTo(now, eq(dailies.kind, kind))).limit(latestDailies[kind]);
-  const rows = await unionAll(latest('daily'), latest('yoga')).orderBy(desc(dailies.startsAt), desc(dailies.id));
-  return { daily: rows.filter(({ kind }) => kind === 'daily'), yoga: rows.filter(({ kind }) => kind === 'yoga') };
-}
+const latestOf = (kind: DailyKind): SQL => sql`
+  (select coalesce(json_agg(r), '[]') from (
+    select id, video_id as "videoId", starts_at as "startsAt" from dailies
+    where starts_at <= ${sql.placeholder('now')}::timestamptz and kind = ${sql.raw(`'${kind}'`)}
+    order by starts_at desc, id desc limit ${sql.raw(String(latestDailies[kind]))}) r)`;
+
+/** As JSON, the latest of each kind that have begun; `now` is a parameter. */
+export const latestRows = sql`json_build_object('daily', ${latestOf('daily')}, 'yoga', ${latestOf('yoga')})`;
+
+export type LatestRows = Readonly<Record<DailyKind, readonly DailyRow[]>>;
+
+const findLatestRows = prepared<LatestRows>('latest-dailies', sql`select ${latestRows} as found`);
 
 export async function findLatestDailies(db: Db, now: Date, locale: Locale): Promise<{ dailies: Video[]; yogaDailies: Video[] }> {
-  const { daily, yoga } = await findLatestRows(db, now);
+  const { daily, yoga } = await findLatestRows(db, { now: now.toISOString() });
   const entries = await loadEntries(db, { videos: [...daily, ...yoga].map(({ videoId }) => videoId) }, locale);
   return {
     dailies: daily.flatMap((row) => presentDaily(row, entries)),

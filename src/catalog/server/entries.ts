@@ -2,11 +2,11 @@ import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { Playlist, Video } from '../contract.ts';
 import { presentPlaylist, presentVideo, summary, type Brevity } from './present.ts';
-import { selectMembers, selectPlaylists, selectRefs, selectVideos, type Member, type RefRow, type Wanted } from './rows.ts';
+import { selectEntries, type EntryRows, type RefRow, type VideoRow, type Wanted } from './rows.ts';
 
 /**
- * Videos and playlists by their ids: a handful of queries however many are wanted, and how many that is
- * does not depend on how large the catalogue is.
+ * Videos and playlists by their ids: one query however many are wanted, and what it costs does not depend on
+ * how large the catalogue is.
  */
 
 /** What was loaded, to be presented in one length or another. */
@@ -19,37 +19,51 @@ export type Entries = {
 /** `own` is for the playlist's own texts where they may be longer; `most` shows fewer of its videos than were loaded. */
 export type Lengths = { readonly brevity?: Brevity; readonly own?: Brevity; readonly most?: number };
 
-export async function loadEntries(
-  db: Db,
-  {
-    playlists: wanted = [],
-    videos: wantedVideos = [],
-  }: { readonly playlists?: readonly Wanted[]; readonly videos?: readonly string[] },
-  locale: Locale,
-): Promise<Entries> {
-  const playlistIds = wanted.map(({ id }) => id);
-  const [playlistRows, members] =
-    wanted.length === 0 ? [[], []] : await Promise.all([selectPlaylists(db, playlistIds), selectMembers(db, once(wanted))]);
-  const videoIds = [...new Set([...wantedVideos, ...members.map(({ videoId }) => videoId)])];
-  const [videoRows, refs] =
-    videoIds.length === 0
-      ? [[], new Map<string, RefRow[]>()]
-      : await Promise.all([selectVideos(db, videoIds), selectRefs(db, videoIds)]);
-  const videosById = new Map(videoRows.map((row) => [row.id, row]));
-  const playlistsById = new Map(playlistRows.map((row) => [row.id, row]));
-  const membersOf = Map.groupBy(members, ({ playlistId, role }) => `${playlistId} ${role}`);
+type Asked = { readonly playlists?: readonly Wanted[]; readonly videos?: readonly string[] };
+
+export const loadEntries = async (db: Db, asked: Asked, locale: Locale): Promise<Entries> =>
+  entriesOf(await loadRows(db, asked), locale);
+
+const none: EntryRows = { playlists: [], videos: [], refs: [] };
+
+/** The rows alone, which serve both languages. */
+export async function loadRows(db: Db, { playlists = [], videos = [] }: Asked): Promise<EntryRows> {
+  if (playlists.length === 0 && videos.length === 0) return none;
+  const lists = once(playlists);
+  return selectEntries(db, {
+    playlists: lists.map(({ id }) => id),
+    mostVideos: lists.map((list) => list.videos),
+    mostTrailers: lists.map(({ trailers = 0 }) => trailers),
+    videos,
+  });
+}
+
+export function entriesOf(rows: EntryRows, locale: Locale): Entries {
+  const videos = new Map(rows.videos.map((row) => [row.id, row]));
+  const playlists = new Map(rows.playlists.map((row) => [row.id, row]));
+  const refs = new Map(rows.refs.map((row) => [row.id, row]));
 
   const video: Entries['video'] = (id, brevity = summary) => {
-    const row = videosById.get(id);
-    return row && presentVideo(row, refs.get(id) ?? [], locale, brevity);
+    const row = videos.get(id);
+    return row && presentVideo(row, refsOf(row, refs), locale, brevity);
   };
   const playlist: Entries['playlist'] = (id, { brevity = summary, own = brevity, most = Number.POSITIVE_INFINITY } = {}) => {
-    const row = playlistsById.get(id);
-    const list = (role: Member['role']) =>
-      (membersOf.get(`${id} ${role}`) ?? []).slice(0, most).flatMap(({ videoId }) => video(videoId, brevity) ?? []);
-    return row && presentPlaylist(row, { videos: list('video'), trailers: list('trailer') }, locale, own);
+    const row = playlists.get(id);
+    const list = (ids: readonly string[]) => ids.slice(0, most).flatMap((one) => video(one, brevity) ?? []);
+    return row && presentPlaylist(row, { videos: list(row.videos), trailers: list(row.trailers) }, locale, own);
   };
   return { video, playlist };
+}
+
+/** How many playlists a video names. */
+const refsPerVideo = 3;
+
+/** The first playlists of a video; those of a category come before lists that editors put together. */
+function refsOf({ lists }: VideoRow, refs: ReadonlyMap<string, RefRow>): RefRow[] {
+  // A video may stand in a list both as a part and as its trailer.
+  const own = [...new Set(lists)].flatMap((id) => refs.get(id) ?? []);
+  if (own.length > 1) own.sort((a, b) => Number(a.category === null) - Number(b.category === null) || (a.id < b.id ? -1 : 1));
+  return own.slice(0, refsPerVideo);
 }
 
 /** A playlist that is wanted more than once is loaded once, with the most that was asked for. */

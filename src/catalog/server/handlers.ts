@@ -5,9 +5,11 @@ import { isCategory } from '#paths/categories.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
+import { inPassing } from '#platform/http/shared-answers.ts';
+import { unshared, type Share } from '#platform/object-cache.ts';
 import type { catalogEndpoints } from '../contract.ts';
 import { findCategoryPage } from './category-queries.ts';
-import { findContent } from './content-queries.ts';
+import { loadContent, presentContent } from './content-queries.ts';
 import { findDaily, findLatestDailies, listDailies, listMonth } from './daily-queries.ts';
 import { findPlaylist, listInCategory, listPlaylists } from './playlist-queries.ts';
 import { findTag, findTagId, listTags } from './tag-queries.ts';
@@ -16,10 +18,11 @@ import { findCoaching, findRetreat, listCoachings, listRetreats } from './offer-
 import { findItem, findPage, findProject, listItems, listPages, listProjects } from './page-queries.ts';
 import { findPartner, listPartners } from './partner-queries.ts';
 import { summary } from './present.ts';
-import { findFrame, listNotes } from './settings.ts';
+import { loadSite, presentFrame, presentNotes } from './settings.ts';
 import { coachings, items, pages, partners, playlists, projects, retreats, tags } from './tables.ts';
 
-export type CatalogServices = { readonly db: Db; readonly clock: Clock };
+/** With `share`, what many answers are made of is loaded once for a content version. */
+export type CatalogServices = { readonly db: Db; readonly clock: Clock; readonly share?: Share };
 
 /** An entry named by its id or by its slug. */
 const named = (table: { readonly id: AnyColumn; readonly slug: AnyColumn }, idOrSlug: string): SQL =>
@@ -28,11 +31,12 @@ const named = (table: { readonly id: AnyColumn; readonly slug: AnyColumn }, idOr
 const item = <Entry>(found: Entry | null): Result<{ data: Entry }> => (found === null ? fail('not-found') : ok({ data: found }));
 
 /** The server's side of the calls of S7.3, S7.4 (the coaching) and S7.7. */
-export const catalogHandlers = ({ db, clock }: CatalogServices): Handlers<typeof catalogEndpoints> => ({
-  content: async (_, { locale }) => ok({ data: await findContent(db, clock.now(), locale) }),
+export const catalogHandlers = ({ db, clock, share = unshared }: CatalogServices): Handlers<typeof catalogEndpoints> => ({
+  content: async (_, { locale }) =>
+    ok({ data: presentContent(await share('content', () => loadContent(db, clock.now())), locale) }),
   contentDailies: async (_, { locale }) => ok({ data: await findLatestDailies(db, clock.now(), locale) }),
-  frame: async () => ok({ data: await findFrame(db) }),
-  notes: async ({ place }, { locale }) => ok(await listNotes(db, place, locale)),
+  frame: async () => ok({ data: presentFrame(await share('site', () => loadSite(db))) }),
+  notes: async ({ place }, { locale }) => ok(presentNotes(await share('site', () => loadSite(db)), place, locale)),
 
   videos: async (filter, { locale }) => ok(await listVideos(db, filter, locale)),
   playlists: async (filter, { locale }) => ok(await listPlaylists(db, filter, locale)),
@@ -43,7 +47,11 @@ export const catalogHandlers = ({ db, clock }: CatalogServices): Handlers<typeof
     const tagId = await findTagId(db, tag);
     return ok(tagId === null ? { data: [], total: 0 } : await listInCategory(db, { category, tagId, ...filter }, locale));
   },
-  categoryPage: async (asked, { locale }) => ok({ data: await findCategoryPage(db, asked, locale) }),
+  categoryPage: async (asked, { locale }) => {
+    const data = await findCategoryPage(db, asked, locale);
+    const isAsAsked = data.tag === (asked.tag ?? null) && data.page === asked.page && (data.letter === null || data.total > 0);
+    return ok(isAsAsked ? { data } : inPassing({ data }));
+  },
 
   tags: async (page, { locale }) => ok(await listTags(db, page, locale)),
   tag: async ({ idOrSlug }, { locale }) => item(await findTag(db, named(tags, idOrSlug), locale)),

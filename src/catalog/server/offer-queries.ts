@@ -1,4 +1,4 @@
-import { asc, desc, lt, sql, type SQL } from 'drizzle-orm';
+import { asc, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { Coaching, Module, Playlist, Retreat } from '../contract.ts';
@@ -16,7 +16,7 @@ const daysOfCoaching = 200;
 const trailersOfCoaching = 20;
 export const trailersInList = 1;
 
-export type CoachingRow = typeof coachings.$inferSelect;
+export type CoachingRow = Omit<typeof coachings.$inferSelect, 'position'>;
 export type RetreatRow = typeof retreats.$inferSelect;
 
 const wireOf = (row: CoachingRow | RetreatRow) => ({
@@ -60,12 +60,12 @@ export function presentCoaching(
   };
 }
 
-export const selectCoachings = (db: Db) =>
-  db.select().from(coachings).orderBy(asc(coachings.position), asc(coachings.id)).$dynamic();
-
 export async function listCoachings(db: Db, page: Page, locale: Locale): Promise<List<Coaching>> {
   const { limit, offset } = pageOf(page);
-  const [total, rows] = await Promise.all([db.$count(coachings), selectCoachings(db).limit(limit).offset(offset)]);
+  const [total, rows] = await Promise.all([
+    db.$count(coachings),
+    db.select().from(coachings).orderBy(asc(coachings.position), asc(coachings.id)).limit(limit).offset(offset),
+  ]);
   const wanted = rows.flatMap(({ playlistId }) =>
     playlistId === null ? [] : [{ id: playlistId, videos: 0, trailers: trailersInList }],
   );
@@ -118,10 +118,3 @@ export async function findRetreat(db: Db, where: SQL, locale: Locale): Promise<R
   const modules = await loadModules(db, 'retreat', [row.id], locale);
   return presentRetreat(row, locale, whole, modules.get(row.id));
 }
-
-/** Retreats that are not over on this day, soonest first; behind them past ones, latest first. */
-export const findNextRetreats = (db: Db, today: string, most: number): Promise<RetreatRow[]> => {
-  const isOver = lt(retreats.endsOn, today);
-  const whenSoon = sql`case when ${isOver} then null else ${retreats.startsOn} end`;
-  return db.select().from(retreats).orderBy(isOver, whenSoon, desc(retreats.endsOn), asc(retreats.id)).limit(most);
-};

@@ -14,7 +14,7 @@ import { partners, playlistPartners } from './tables.ts';
 const playlistsOfPartner = 60;
 
 /** A partner with the id of the playlist that stands for it where partners are listed. */
-export const selectPartners = (db: Db) =>
+const selectPartners = (db: Db) =>
   db
     .select({
       id: partners.id,

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Category } from '#paths/categories.ts';
-import type { Db } from '#platform/database.ts';
-import { anyOf, arrayOf } from './batch.ts';
-import { media, partners, playlists, videos } from './tables.ts';
+import type { Playlist, Video } from '../contract.ts';
+import type { EnglishOf } from './columns.ts';
+import { listOf, prepared } from './prepared.ts';
 
-/** The rows behind videos and playlists of a list, each kind in one query. */
+/** The rows behind videos and playlists of a list, all in one question. */
 
 /** A playlist and how many of its videos go with it. */
 export type Wanted = { readonly id: string; readonly videos: number; readonly trailers?: number };
@@ -16,41 +16,27 @@ export type TagRow = {
   readonly en: { readonly title?: string } | null;
 };
 
-export type PartnerRefRow = TagRow & {
-  readonly url: string;
+export type PartnerRefRow = {
+  readonly slug: string;
+  readonly title: string;
   readonly description: string;
-  readonly en: { readonly description?: string } | null;
+  readonly url: string;
+  readonly en: EnglishOf<'title' | 'description'> | null;
 };
 
-/** How many playlists a video names. */
-const refsPerVideo = 3;
-
-const videoFields = {
-  id: videos.id,
-  shortid: videos.shortid,
-  title: videos.title,
-  topline: videos.topline,
-  description: videos.description,
-  en: videos.en,
-  keywords: videos.keywords,
-  poster: videos.poster,
-  color: videos.color,
-  processed: videos.processed,
-  protection: videos.protection,
-  seconds: media.seconds,
+export type VideoRow = Pick<Video, 'id' | 'shortid' | 'title' | 'topline' | 'description' | 'poster' | 'color' | 'processed'> & {
+  readonly en: EnglishOf<'title' | 'topline' | 'description'> | null;
+  readonly keywords: readonly string[];
+  readonly protection: Video['protection'];
+  readonly seconds: number;
+  readonly partner: PartnerRefRow | null;
+  /** Ids of playlists that it is in. */
+  readonly lists: readonly string[];
 };
 
-export const selectVideos = (db: Db, ids: readonly string[]) =>
-  db
-    .select({ ...videoFields, partner: partners })
-    .from(videos)
-    .innerJoin(media, eq(media.id, videos.mediaId))
-    .leftJoin(partners, eq(partners.id, videos.partnerId))
-    .where(anyOf(videos.id, ids));
-
-export type VideoRow = Awaited<ReturnType<typeof selectVideos>>[number];
-
+/** What a video says of a playlist that it is in. */
 export type RefRow = {
+  readonly id: string;
   readonly shortid: string;
   readonly slug: string;
   readonly title: string;
@@ -59,78 +45,73 @@ export type RefRow = {
   readonly enTitle: string | null;
 };
 
-/** The first playlists of each video; those of a category come before lists that editors put together. */
-export async function selectRefs(db: Db, ids: readonly string[]): Promise<Map<string, RefRow[]>> {
-  const { rows } = await db.execute<RefRow & { videoId: string }>(sql`
-    select v.id as "videoId", p.shortid, p.slug, p.title, p.category, p.translated, p.en ->> 'title' as "enTitle"
-    from unnest(${arrayOf(ids, 'uuid')}) v (id)
-    cross join lateral (
-      select distinct p.id, p.shortid, p.slug, p.title, p.category, p.translated, p.en, p.category is null as loose
-      from playlist_videos m join playlists p on p.id = m.playlist_id
-      where m.video_id = v.id
-      order by loose, p.id
-      limit ${refsPerVideo}
-    ) p`);
-  return Map.groupBy(rows, ({ videoId }) => videoId);
-}
+export type PlaylistRow = Pick<Playlist, 'id' | 'shortid' | 'slug' | 'type' | 'title' | 'description' | 'category'> & {
+  readonly titleList: string;
+  readonly titleTeaser: string;
+  readonly en: EnglishOf<'title' | 'titleList' | 'titleTeaser' | 'description'> | null;
+  readonly downloadLabel: string;
+  readonly exclusive: boolean;
+  readonly image: string;
+  readonly color: string;
+  readonly processed: boolean;
+  readonly xlType: Playlist['xl_type'];
+  readonly lType: Playlist['l_type'];
+  readonly videoCount: number;
+  readonly coaching: string | null;
+  readonly tags: string[];
+  readonly partners: readonly PartnerRefRow[];
+  /** Ids of its first videos and trailers, in its order. */
+  readonly videos: readonly string[];
+  readonly trailers: readonly string[];
+};
 
-export const selectPlaylists = (db: Db, ids: readonly string[]) =>
-  db
-    .select({
-      id: playlists.id,
-      shortid: playlists.shortid,
-      slug: playlists.slug,
-      type: playlists.type,
-      title: playlists.title,
-      titleList: playlists.titleList,
-      titleTeaser: playlists.titleTeaser,
-      description: playlists.description,
-      en: playlists.en,
-      downloadLabel: playlists.downloadLabel,
-      category: playlists.category,
-      exclusive: playlists.exclusive,
-      image: playlists.image,
-      color: playlists.color,
-      processed: playlists.processed,
-      xlType: playlists.xlType,
-      lType: playlists.lType,
-      videoCount: playlists.videoCount,
-      // Plain SQL: in a select from one table drizzle writes column names without their table.
-      coaching: sql<
-        string | null
-      >`(select c.slug from coachings c where c.playlist_id = playlists.id order by c.position limit 1)`,
-      tags: sql<string[]>`array(select t.slug from playlist_tags pt join tags t on t.id = pt.tag_id
-        where pt.playlist_id = playlists.id order by t.sort_key limit 30)`,
-      partners: sql<PartnerRefRow[]>`(select coalesce(json_agg(p), '[]') from (
-        select a.id, a.slug, a.title, a.description, a.url, a.en from playlist_partners pp join partners a on a.id = pp.partner_id
-        where pp.playlist_id = playlists.id order by a.position, a.id limit 6) p)`,
-    })
-    .from(playlists)
-    .where(anyOf(playlists.id, ids));
+export type EntryRows = {
+  readonly playlists: readonly PlaylistRow[];
+  readonly videos: readonly VideoRow[];
+  readonly refs: readonly RefRow[];
+};
 
-export type PlaylistRow = Awaited<ReturnType<typeof selectPlaylists>>[number];
+/** Of how many lists a video is in the ones to name are chosen. */
+const listsPerVideo = 40;
 
-export type Member = { playlistId: string; role: 'video' | 'trailer'; videoId: string };
+/** Each `limit 1` keeps the planner to the key: it cannot know that few ids are asked for, and would read whole tables. */
+const statement = sql`
+  with wanted as materialized (
+    select id,
+      array(select video_id from playlist_videos where playlist_id = id and role = 'video'
+        order by position, video_id limit most_videos) as videos,
+      array(select video_id from playlist_videos where playlist_id = id and role = 'trailer'
+        order by position, video_id limit most_trailers) as trailers
+    from unnest(${listOf('playlists', 'uuid')}, ${listOf('mostVideos', 'int')}, ${listOf('mostTrailers', 'int')})
+      w (id, most_videos, most_trailers)
+  ),
+  shown as materialized (
+    select id, array(select playlist_id from playlist_videos where video_id = id order by role, playlist_id limit ${sql.raw(String(listsPerVideo))}) as lists
+    from (select unnest(${listOf('videos', 'uuid')}) as id union select unnest(videos) from wanted union select unnest(trailers) from wanted) v
+  )
+  select json_build_object(
+    'playlists', (select coalesce(json_agg(r), '[]') from (
+      select p.id, p.shortid, p.slug, p.type, p.title, p.title_list as "titleList", p.title_teaser as "titleTeaser", p.description, p.en,
+        p.download_label as "downloadLabel", p.category, p.exclusive, p.image, p.color, p.processed, p.xl_type as "xlType",
+        p.l_type as "lType", p.video_count as "videoCount", w.videos, w.trailers,
+        (select c.slug from coachings c where c.playlist_id = p.id order by c.position limit 1) as coaching,
+        array(select t.slug from playlist_tags pt join tags t on t.id = pt.tag_id
+          where pt.playlist_id = p.id order by t.sort_key limit 30) as tags,
+        (select coalesce(json_agg(o), '[]') from (
+          select a.slug, a.title, a.description, a.url, a.en from playlist_partners pp join partners a on a.id = pp.partner_id
+          where pp.playlist_id = p.id order by a.position, a.id limit 6) o) as partners
+      from wanted w cross join lateral (select * from playlists where playlists.id = w.id limit 1) p) r),
+    'videos', (select coalesce(json_agg(r), '[]') from (
+      select v.id, v.shortid, v.title, v.topline, v.description, v.en, v.keywords, v.poster, v.color, v.processed, v.protection,
+        (select m.seconds from media m where m.id = v.media_id) as seconds, s.lists,
+        (select row_to_json(o) from (
+          select a.slug, a.title, a.description, a.url, a.en from partners a where a.id = v.partner_id) o) as partner
+      from shown s cross join lateral (select * from videos where videos.id = s.id limit 1) v) r),
+    'refs', (select coalesce(json_agg(r), '[]') from (
+      select p.id, p.shortid, p.slug, p.title, p.category, p.translated, p.en ->> 'title' as "enTitle"
+      from (select distinct unnest(lists) as id from shown) s
+      cross join lateral (select * from playlists where playlists.id = s.id limit 1) p) r)
+  ) as found`;
 
-/** The first videos and trailers of each playlist, in its order. */
-export async function selectMembers(db: Db, wanted: readonly Wanted[]): Promise<Member[]> {
-  const limited = wanted.flatMap(({ id, videos: most, trailers = 0 }) => [
-    { id, role: 'video', most },
-    { id, role: 'trailer', most: trailers },
-  ]);
-  const asked = limited.filter(({ most }) => most > 0);
-  if (asked.length === 0) return [];
-  const ids = asked.map(({ id }) => id);
-  const roles = asked.map(({ role }) => role);
-  const limits = asked.map(({ most }) => most);
-  const { rows } = await db.execute<Member>(sql`
-    select w.id as "playlistId", w.role, m.video_id as "videoId"
-    from unnest(${arrayOf(ids, 'uuid')}, ${arrayOf(roles, 'text')}, ${arrayOf(limits, 'int')}) with ordinality w (id, role, most, place)
-    cross join lateral (
-      select video_id, position from playlist_videos
-      where playlist_id = w.id and role = w.role
-      order by position, video_id limit w.most
-    ) m
-    order by w.place, m.position, m.video_id`);
-  return rows;
-}
+/** Parameters: `playlists` with as many `mostVideos` and `mostTrailers`, and `videos`. */
+export const selectEntries = prepared<EntryRows>('entries', statement);

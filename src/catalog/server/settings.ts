@@ -1,10 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
-import type { Db } from '#platform/database.ts';
 import type { Frame, Note, SiteContent } from '../contract.ts';
 import { inLocale } from '../rules.ts';
-import { notes, settings } from './tables.ts';
 import type { List } from './batch.ts';
+import { prepared } from './prepared.ts';
+import type { notes } from './tables.ts';
 
 /** What editors can set for the whole site; each field is a row of `settings`. */
 export type SiteSettings = {
@@ -24,6 +24,8 @@ export type SiteSettings = {
   readonly motto: { readonly de: string; readonly en: string };
 };
 
+const notesPerPlace = 20;
+
 const unset: SiteSettings = {
   notice: { title: '', copy: '', enabled: false },
   startPicks: [],
@@ -33,21 +35,27 @@ const unset: SiteSettings = {
   motto: { de: '', en: '' },
 };
 
-/** The settings of these names; what was never set has its empty value. */
-export async function findSettings<Name extends keyof SiteSettings>(
-  db: Db,
-  names: readonly Name[],
-): Promise<Pick<SiteSettings, Name>> {
-  const rows = await db
-    .select()
-    .from(settings)
-    .where(inArray(settings.key, [...names]));
-  const set = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-  return Object.fromEntries(names.map((name) => [name, set[name] ?? unset[name]])) as Pick<SiteSettings, Name>;
-}
+/** The settings of these rows; what was never set has its empty value. */
+export const settingsOf = (rows: Partial<SiteSettings>): SiteSettings => ({ ...unset, ...rows });
 
-export async function findFrame(db: Db): Promise<Frame> {
-  const { socialLinks, credit, since } = await findSettings(db, ['socialLinks', 'credit', 'since']);
+type NoteRow = Pick<typeof notes.$inferSelect, 'id' | 'place' | 'copy' | 'en'>;
+
+/** What every page asks for: how the frame is set, and the notes of all places, of which an editor writes a few. */
+export type Site = { readonly settings: Partial<SiteSettings>; readonly notes: readonly NoteRow[] };
+
+export const loadSite = prepared<Site>(
+  'site',
+  sql`select json_build_object(
+    'settings', (select coalesce(json_object_agg(key, value), '{}') from settings where key in ('socialLinks', 'credit', 'since')),
+    'notes', (select coalesce(json_agg(r), '[]') from (
+      select id, place, copy, en from (
+        select *, row_number() over (partition by place order by position, id) as nth from notes) n
+      where nth <= ${sql.raw(String(notesPerPlace))} order by place, nth) r)
+  ) as found`,
+);
+
+export function presentFrame(site: Site): Frame {
+  const { socialLinks, credit, since } = settingsOf(site.settings);
   return { social_links: socialLinks, credit, since };
 }
 
@@ -62,17 +70,10 @@ export function presentMotto({ de, en }: SiteSettings['motto'], locale: Locale):
   return { ...texts, lang };
 }
 
-const notesPerPlace = 20;
-
 /** Editors' notes of a page (S2.46). */
-export async function listNotes(db: Db, place: string, locale: Locale): Promise<List<Note>> {
-  const rows = await db
-    .select()
-    .from(notes)
-    .where(eq(notes.place, place))
-    .orderBy(asc(notes.position), asc(notes.id))
-    .limit(notesPerPlace);
-  const data = rows.map(({ id, copy, en }) => {
+export function presentNotes({ notes: all }: Site, place: string, locale: Locale): List<Note> {
+  const own = all.filter((note) => note.place === place);
+  const data = own.map(({ id, copy, en }) => {
     const { texts, lang } = inLocale({ copy }, en, locale);
     return { id, copy: texts.copy, lang };
   });

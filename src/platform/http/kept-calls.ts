@@ -4,6 +4,7 @@ import type { ByteCache } from '../byte-cache.ts';
 import { failureBody } from './errors.ts';
 import type { KeptSender } from './kept-answers.ts';
 import type { KeepCall } from './mount.ts';
+import { isWorthKeeping } from './shared-answers.ts';
 
 export const callVary = 'Accept-Encoding, X-Language, Accept-Language';
 
@@ -20,8 +21,9 @@ export const keepCalls =
       (await cache.obtain(key, async () => {
         const result = await make();
         const [status, body] = result.ok ? [200, result.value] : [statusOf(result.code), failureBody(result, locale)];
-        return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body) };
+        return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body), isKept: isWorthKeeping(result) };
       }));
+    cache.alias(callKey(locale, request.originalUrl), key);
     reply.hijack();
     send(request.raw, reply.raw, kept, callVary);
     return reply;

@@ -153,14 +153,24 @@ export function mount<E extends Endpoints>(
   }
 }
 
-/** The same calls in process, for rendering: same reading of input, same handlers, no HTTP. */
-export function localApi<E extends Endpoints>(endpoints: E, handlers: Handlers<E>, context: CallContext): Api<E> {
+/** Sees what calls of a page answer. */
+export type OnAnswer = (answer: Result<unknown>) => void;
+
+/** The same calls in process, for rendering: same reading of input, same handlers, no HTTP. `onAnswer` sees each answer. */
+export function localApi<E extends Endpoints>(
+  endpoints: E,
+  handlers: Handlers<E>,
+  context: CallContext,
+  onAnswer: OnAnswer = () => {},
+): Api<E> {
   const call = (name: string) => async (raw: Record<string, unknown>) => {
     const endpoint = endpoints[name] as Endpoint;
     const may = await admitted(endpoint, context);
     if (!may.ok) return may;
     const input = readInput(endpoint, raw, context.locale);
-    return input.ok ? (handlers[name] as Handler)(input.value, context) : input;
+    const answer = input.ok ? await (handlers[name] as Handler)(input.value, context) : input;
+    onAnswer(answer);
+    return answer;
   };
   return Object.fromEntries(Object.keys(endpoints).map((name) => [name, call(name)])) as unknown as Api<E>;
 }
