@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '#kit/endpoint.ts';
+import { endpoint, everyone } from '#kit/endpoint.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { ObjectCache } from '../object-cache.ts';
 import { inPassing, isWorthKeeping, shareAnswers } from './shared-answers.ts';
@@ -22,8 +22,8 @@ function shared(answer: () => Answer = () => ok({ data: ['one'] })) {
   return { handlers, handle, change: () => (version = '2') };
 }
 
-const anna = { locale: 'de', visitor: 'anna' } as const;
-const bert = { locale: 'de', visitor: 'bert' } as const;
+const anna = { ...everyone('de'), visitor: 'anna' };
+const bert = { ...everyone('de'), visitor: 'bert' };
 
 describe('shared answers', () => {
   test('are one object for all who ask the same, and know nobody', async () => {
