@@ -28,6 +28,7 @@ export const de = {
     chooseImage: 'Bild auswählen',
     chooseOther: 'Anderes Bild',
     dropHere: 'Oder zieh ein Bild hierher.',
+    dropSeveralHere: 'Oder zieh sie hierher.',
     imageHint: 'Ein Foto von Deinem Gerät, höchstens 8 MB.',
     cropHint: 'Verschieb den Ausschnitt, bis er passt. Mit der Tastatur geht es mit den Pfeiltasten.',
     preview: 'Ausgewähltes Bild',

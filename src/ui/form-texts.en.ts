@@ -28,6 +28,7 @@ export const en: FormTexts = {
     chooseImage: 'Choose a picture',
     chooseOther: 'Another picture',
     dropHere: 'Or drag one here.',
+    dropSeveralHere: 'Or drag them here.',
     imageHint: 'A photo from your device, 8 MB at most.',
     cropHint: 'Move the frame until it fits. With the keyboard, use the arrow keys.',
     preview: 'Chosen picture',

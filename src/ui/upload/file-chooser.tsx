@@ -54,7 +54,7 @@ export function FileChooser({ label, hint, accept, multiple = false, onFiles }: 
         <Icon name="plus" size={22} />
         {label}
       </label>
-      <p className={styles.drop}>{t.dropHere}</p>
+      <p className={styles.drop}>{multiple ? t.dropSeveralHere : t.dropHere}</p>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
