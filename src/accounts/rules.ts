@@ -44,6 +44,9 @@ export function destinationAfterLogin({ redirect, coaching, owned }: AfterLogin)
   return /^(?:\/en)?\/(?:login|logout|register)(?:[/?#]|$)/.test(redirect) ? { kind: 'home' } : { kind: 'page', path: redirect };
 }
 
+/** A code as people type it: with blanks or hyphens between its groups, in any case. */
+export const normalCode = (code: string): string => code.normalize('NFKC').replaceAll(/[\s-]/g, '').toLowerCase();
+
 export const roleNames = ['admin', 'editor', 'support'] as const;
 export type Role = (typeof roleNames)[number];
 

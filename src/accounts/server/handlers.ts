@@ -2,6 +2,7 @@ import type { CallContext, Caller, Handlers } from '#kit/endpoint.ts';
 import { fail, ok } from '#kit/result.ts';
 import { csrfCookie } from '#platform/http/csrf.ts';
 import type { accountEndpoints } from '../contract.ts';
+import { entryHandlers } from './entry-handlers.ts';
 import type { AccountParts } from './parts.ts';
 import { rowOfCaller } from './sessions.ts';
 import { presentUser } from './users.ts';
@@ -18,6 +19,7 @@ export async function callerOf(context: CallContext): Promise<Caller> {
 /** The server's side of S7.1 and S7.2. */
 export const accountHandlers = (parts: AccountParts): All =>
   ({
+    ...entryHandlers(parts),
     csrfCookie: async (_, { client }) => {
       client.setCookie(csrfCookie, parts.csrf.issue(client.cookie(csrfCookie)), { httpOnly: false });
       return ok(undefined);

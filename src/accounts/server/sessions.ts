@@ -61,8 +61,10 @@ export async function openSession(tx: Tx | Db, clock: Clock, client: Client, ope
     seenAt: now,
     expiresAt: new Date(now.getTime() + lifetime(opening) * 1000),
   });
-  if (opening.awaitsSecondFactor) client.setCookie(sessionCookie, token, { maxAge: forSecondFactor });
-  else handOut(client, token, opening.remember);
+  if (opening.awaitsSecondFactor) {
+    client.setCookie(sessionCookie, token, { maxAge: forSecondFactor });
+    client.clearCookie(markerCookie);
+  } else handOut(client, token, opening.remember);
 }
 
 const inForce = (token: string, now: Date): SQL | undefined =>
@@ -120,10 +122,17 @@ export async function findAwaiting({ db, clock }: Pick<SessionParts, 'db' | 'clo
   return row ?? null;
 }
 
+/** Ends the wait for the second factor; false where it has ended meanwhile. */
+export async function closeAwaiting(tx: Tx, client: Client): Promise<boolean> {
+  const waited = and(eq(sessions.tokenHash, hashOf(client.cookie(sessionCookie) ?? '')), eq(sessions.awaitsSecondFactor, true));
+  const closed = await tx.delete(sessions).where(waited).returning({ id: sessions.id });
+  return closed.length > 0;
+}
+
 /** Ends the browser's own session. */
-export async function closeSession(db: Db, client: Client): Promise<void> {
+export async function closeSession(tx: Tx | Db, client: Client): Promise<void> {
   const token = client.cookie(sessionCookie);
-  if (token !== undefined) await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+  if (token !== undefined) await tx.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
   forgetSession(client);
 }
 

@@ -13,6 +13,12 @@ export async function findUser(db: Db | Tx, id: string): Promise<UserRow | null>
   return row ?? null;
 }
 
+/** `email` in lower case, as the forms' schemas make it. */
+export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
 /** The picture's address, or that of the standard one (S8.8). */
 export const imageOf = ({ image }: Pick<UserRow, 'image'>): string =>
   image === null ? accountFiles.standardImage : accountFiles.image(image);

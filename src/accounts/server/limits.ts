@@ -1,0 +1,32 @@
+import type { Limit, RateLimits } from '#platform/rate-limits.ts';
+import { ok, type Result } from '#kit/result.ts';
+
+const minutes = 60;
+const hour = 60 * minutes;
+
+/** S16.6: how often what may be tried. Those of a login count only the bad tries. */
+export const entryLimits = {
+  loginOfMember: { name: 'login of member', points: 10, seconds: 15 * minutes },
+  loginFromAddress: { name: 'login from address', points: 60, seconds: 15 * minutes },
+  secondFactor: { name: 'second factor', points: 10, seconds: 15 * minutes },
+  registration: { name: 'registration', points: 60, seconds: hour },
+  registrationMail: { name: 'registration mail', points: 5, seconds: hour },
+  verificationMail: { name: 'verification mail', points: 5, seconds: hour },
+  resetMail: { name: 'reset mail', points: 5, seconds: hour },
+} as const satisfies Record<string, Limit>;
+
+type Spending = readonly [limit: Limit, who: string];
+
+/** Spends a point of each; fails with the first that has none left. */
+export async function spendEach(limits: RateLimits, spendings: readonly Spending[]): Promise<Result<null>> {
+  for (const [limit, who] of spendings) {
+    const spent = await limits.spend(limit, who); // oxlint-disable-line no-await-in-loop
+    if (!spent.ok) return spent;
+  }
+  return ok(null);
+}
+
+/** The try was a good one. */
+export async function giveEachBack(limits: RateLimits, spendings: readonly Spending[]): Promise<void> {
+  await Promise.all(spendings.map(([limit, who]) => limits.giveBack(limit, who)));
+}

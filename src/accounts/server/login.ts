@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import type { Client } from '#kit/endpoint.ts';
+import type { Locale } from '#kit/locale.ts';
+import { fail, ok, refuse, type Result } from '#kit/result.ts';
+import { wordsIn } from './entry-words.ts';
+import { entryLimits, giveEachBack, spendEach } from './limits.ts';
+import type { AccountParts } from './parts.ts';
+import { isPassword } from './passwords.ts';
+import { spendCode } from './second-factor-code.ts';
+import { closeAwaiting, findAwaiting, openSession } from './sessions.ts';
+import { users } from './tables.ts';
+import { findUser, findUserByEmail, type UserRow } from './users.ts';
+
+type Parts = Pick<AccountParts, 'db' | 'clock' | 'limits'>;
+type Asking = { readonly client: Client; readonly locale: Locale };
+type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean };
+
+/**
+ * The member as they are in the moment of the login, held until its end: a password that was replaced while it was
+ * compared opens nothing, and a reset that comes later finds this session and ends it.
+ */
+const stillWith = ({ id, passwordHash }: UserRow) => and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''));
+
+async function openFor({ db, clock }: Parts, client: Client, user: UserRow, remember: boolean) {
+  return db.transaction(async (tx) => {
+    const [member] = await tx.select().from(users).where(stillWith(user)).for('share');
+    if (!member) return null;
+    const awaitsSecondFactor = member.totpConfirmedAt !== null;
+    await openSession(tx, clock, client, { userId: member.id, remember, awaitsSecondFactor });
+    return { two_factor: awaitsSecondFactor };
+  });
+}
+
+/** S1.3, S8.4: the same words, after the same time, for a wrong password and for an address that nobody has. */
+export async function logIn(parts: Parts, { email, password, remember }: Credentials, { client, locale }: Asking) {
+  const tries = [
+    [entryLimits.loginFromAddress, client.ip],
+    [entryLimits.loginOfMember, email],
+  ] as const;
+  const spent = await spendEach(parts.limits, tries);
+  if (!spent.ok) return spent;
+  const user = await findUserByEmail(parts.db, email);
+  const isRight = await isPassword(user?.passwordHash ?? null, password);
+  const opened = user && isRight ? await openFor(parts, client, user, remember) : null;
+  if (!opened) return refuse(wordsIn(locale).wrongLogin);
+  await giveEachBack(parts.limits, tries);
+  return ok(opened);
+}
+
+/** The second step of a login that waits for it: a code of the app or a recovery code, each of which works once (S16.4). */
+export async function passSecondFactor(
+  parts: Parts,
+  code: string,
+  { client, locale }: Asking,
+): Promise<Result<{ two_factor: false }>> {
+  const { db, clock, limits } = parts;
+  const awaiting = await findAwaiting(parts, client);
+  if (!awaiting) return fail('unauthenticated');
+  const tries = [[entryLimits.secondFactor, awaiting.userId]] as const;
+  const spent = await spendEach(limits, tries);
+  if (!spent.ok) return spent;
+  const passed = await db.transaction(async (tx): Promise<Result<{ two_factor: false }>> => {
+    const user = await findUser(tx, awaiting.userId);
+    if (!user) return fail('unauthenticated');
+    if (!(await spendCode(tx, clock, user, code)))
+      return refuse(wordsIn(locale).wrongCode, { code: [wordsIn(locale).wrongCode] });
+    if (!(await closeAwaiting(tx, client))) return fail('unauthenticated');
+    await openSession(tx, clock, client, awaiting);
+    return ok({ two_factor: false });
+  });
+  if (passed.ok) await giveEachBack(limits, tries);
+  return passed;
+}

@@ -1,0 +1,47 @@
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { Clock } from '#platform/clock.ts';
+import type { Tx } from '#platform/database.ts';
+import { normalCode } from '../rules.ts';
+import { hashOf } from './sessions.ts';
+import { recoveryCodes, users } from './tables.ts';
+import type { UserRow } from './users.ts';
+
+/** As authenticator apps have it where nothing else is said (RFC 6238). */
+const period = 30;
+const digits = 6;
+
+/** The time step for which an app with this secret shows the code, or null; one step early or late is forgiven. */
+export function stepOfCode(secret: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const delta = new TOTP({ secret: Secret.fromBase32(secret), period, digits }).validate({ token: code, timestamp, window: 1 });
+  return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;
+}
+
+type Member = Pick<UserRow, 'id' | 'totpSecret'>;
+
+/** The row decides, so that of two who bring the same code at once one is too late. */
+async function spendAppCode(tx: Tx, clock: Clock, { id, totpSecret }: Member, code: string): Promise<boolean> {
+  const step = totpSecret === null ? null : stepOfCode(totpSecret, code, clock.now());
+  if (step === null) return false;
+  const spent = await tx
+    .update(users)
+    .set({ totpLastStep: step })
+    .where(and(eq(users.id, id), isNotNull(users.totpConfirmedAt), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
+    .returning({ id: users.id });
+  return spent.length > 0;
+}
+
+async function spendRecoveryCode(tx: Tx, { id }: Member, code: string): Promise<boolean> {
+  const spent = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, id), eq(recoveryCodes.codeHash, hashOf(code))))
+    .returning({ id: recoveryCodes.userId });
+  return spent.length > 0;
+}
+
+/** Whether it is a code of the member's app or one of their recovery codes (kept as `hashOf(normalCode(code))`); it is used up by that. */
+export async function spendCode(tx: Tx, clock: Clock, member: Member, given: string): Promise<boolean> {
+  const code = normalCode(given);
+  return /^\d{6}$/.test(code) ? spendAppCode(tx, clock, member, code) : spendRecoveryCode(tx, member, code);
+}
