@@ -20,6 +20,7 @@ export const de = {
   resetInvalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
   mails: {
     hello: (name: string) => `Hallo ${name},`,
+    helloThere: 'Hallo,',
     validFor: 'Der Link gilt 60 Minuten.',
     notYou: 'Wenn Du das nicht warst, kannst Du diese E-Mail einfach löschen.',
     footer: (site: string) => `Diese E-Mail kommt von ${site}.`,

@@ -21,6 +21,7 @@ export const en: EntryTexts = {
   resetInvalid: 'This link has expired or has been used already. Please request a new one.',
   mails: {
     hello: (name) => `Hello ${name},`,
+    helloThere: 'Hello,',
     validFor: 'The link is valid for 60 minutes.',
     notYou: 'If this was not you, simply delete this e-mail.',
     footer: (site) => `This e-mail comes from ${site}.`,

@@ -3,6 +3,27 @@ export const shortestPassword = 8;
 /** Beyond this a password is no better, but hashing it is work that others can make us do. */
 export const longestPassword = 200;
 
+export type PasswordProblem = 'short' | 'common' | 'own';
+
+/**
+ * Why a password is not taken (S5.2), or null. All is compared in NFKC and whatever the case; `own` are the member's name,
+ * address and the like, which are the first things to be tried.
+ */
+export function passwordProblem(
+  given: string,
+  { own, isCommon }: { readonly own: readonly string[]; readonly isCommon: (normal: string) => boolean },
+): PasswordProblem | null {
+  const normal = given.normalize('NFKC');
+  if (Array.from(normal).length < shortestPassword) return 'short';
+  if (isCommon(normal)) return 'common';
+  const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
+  return own.some((text) => plain(text) === plain(given)) ? 'own' : null;
+}
+
+/** Whether a confirmation repeats the password: in NFKC, since two keyboards may write one letter differently. */
+export const isConfirmed = (password: string, confirmation: string): boolean =>
+  password.normalize('NFKC') === confirmation.normalize('NFKC');
+
 /** ISO 3166-1 alpha-2, and Kosovo, in lower case as the form stores them (S3.14). */
 export const countryCodes: readonly string[] = `
   ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm bn bo bq br bs bt bv bw by bz ca cc
@@ -19,7 +40,11 @@ export const countryCodes: readonly string[] = `
 export const isCountry = (code: string): boolean => countryCodes.includes(code);
 
 /** A path of this site, as a redirect may name it (S4.5): neither another host (//host, /\\host) nor anything that is no path. */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path) && path.length <= 2000;
+export function isOwnPath(path: string): boolean {
+  if (path.length > 2000 || !/^\/(?![/\\])[^\p{Cc}\p{Cs}\\]*$/u.test(path)) return false;
+  // `/.//host` is a path of ours until its dots are gone.
+  return !new URL(path, 'https://own.invalid').pathname.startsWith('//');
+}
 
 export type AfterLogin = {
   /** As the query names them. */
@@ -35,13 +60,20 @@ export type Destination =
   | { readonly kind: 'page' | 'document'; readonly path: string }
   | { readonly kind: 'home' };
 
+/** Addresses that lead back to the login, or out again, in any way in which the router would read them. */
+function leadsBack(path: string): boolean {
+  const { pathname } = new URL(path, 'https://own.invalid');
+  const read = pathname.replaceAll(/%[2-7][\da-f]/gi, decodeURIComponent);
+  return /^(?:\/(?:en|de))?\/(?:login|logout|register)(?:\/|$)/i.test(read);
+}
+
 /** S4.5, and what a redirect may be: only a path of this site, and none that leads back to the login itself. */
 export function destinationAfterLogin({ redirect, coaching, owned }: AfterLogin): Destination {
   const own = coaching === null ? undefined : owned.find(({ shortid, slug }) => shortid === coaching || slug === coaching);
   if (own) return { kind: 'coaching', slug: own.slug };
   if (redirect === null || !isOwnPath(redirect)) return { kind: 'home' };
   if (redirect.includes('stripe/checkout/') || redirect.includes('/backend')) return { kind: 'document', path: redirect };
-  return /^(?:\/en)?\/(?:login|logout|register)(?:[/?#]|$)/.test(redirect) ? { kind: 'home' } : { kind: 'page', path: redirect };
+  return leadsBack(redirect) ? { kind: 'home' } : { kind: 'page', path: redirect };
 }
 
 /** A code as people type it: with blanks or hyphens between its groups, in any case. */

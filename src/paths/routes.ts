@@ -88,7 +88,7 @@ export function pageLinks(locale: Locale, presenterSlug: string) {
     verify: () => at('/verify'),
     forgotPassword: () => at('/password/forgot'),
     resetPassword: (query: { email: string; token: string }) => at('/password/reset') + queryOf(query),
-    home: (query: { verified?: '1' } = {}) => at('/home') + queryOf(query),
+    home: (query: { verified?: '1'; redirect?: string } = {}) => at('/home') + queryOf(query),
     profile: () => at('/user/profile'),
     editProfile: () => at('/user/edit'),
     /** With the shortid of a coaching: the address is needed for it (S2.8). */

@@ -3,6 +3,7 @@ import type { AccountParts } from './parts.ts';
 import { findCaller } from './sessions.ts';
 
 export { accountHandlers } from './handlers.ts';
+export { verifyRoutes } from './verify-routes.ts';
 export type { AccountParts, HoldingsSource, Person, PersonalData } from './parts.ts';
 
 /** Who is logged in, by the cookie of the browser. */

@@ -17,6 +17,7 @@ import { accountEndpoints } from '#accounts/contract.ts';
 import {
   accountHandlers,
   createFindCaller,
+  verifyRoutes,
   type AccountParts,
   type HoldingsSource,
   type PersonalData,
@@ -167,6 +168,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       app.all(url, { schema: { hide: true } }, notFound);
     app.get('/openapi.json', { schema: { hide: true } }, () => fastify.swagger());
     pictureRoutes(app, { storage });
+    verifyRoutes(app, accountParts);
     assetRoutes(app, {
       storage,
       key: assetKey,

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { destinationAfterLogin, isConfirmed, isOwnPath, normalCode, passwordProblem } from './rules.ts';
+
+const visit = { redirect: null, coaching: null, owned: [] };
+const owned = [{ shortid: 'herz1', slug: 'dreissig-tage-herz' }];
+
+describe('where a login leads', () => {
+  test('S4.5 a coaching that the member owns comes first, by shortid or slug', () => {
+    for (const coaching of ['herz1', 'dreissig-tage-herz'])
+      expect(destinationAfterLogin({ redirect: '/partner', coaching, owned })).toEqual({
+        kind: 'coaching',
+        slug: 'dreissig-tage-herz',
+      });
+  });
+
+  test('S4.5 one that they do not own leads nowhere; then the redirect counts', () => {
+    expect(destinationAfterLogin({ redirect: '/partner', coaching: 'yoga1', owned })).toEqual({ kind: 'page', path: '/partner' });
+    expect(destinationAfterLogin({ ...visit, coaching: 'herz1' })).toEqual({ kind: 'home' });
+  });
+
+  test('S4.5 a way to the payment is a full page load', () => {
+    const path = '/stripe/checkout/coaching/1?code=GUTSCHEIN-10&consent=1';
+    expect(destinationAfterLogin({ ...visit, redirect: path })).toEqual({ kind: 'document', path });
+  });
+
+  test('S4.5 a path of this site is followed with its query and fragment, in both languages', () => {
+    for (const path of ['/', '/en/home?a=%2F#b', '/watch/abc12?next=//x', '/playlist/größe', '/loginhilfe', '/%zz'])
+      expect(destinationAfterLogin({ ...visit, redirect: path })).toEqual({ kind: 'page', path });
+  });
+
+  test('S4.5 a foreign redirect is ignored, however it is dressed', () => {
+    const foreign = ['https://boese.example', '//boese.example', '/\\boese.example', '\\\\boese.example', '/\t/boese.example'];
+    const disguised = ['/.//boese.example', '/a/..//boese.example', '/%2e//boese.example', '/\n/boese.example', '/x\\..\\y'];
+    const others = ['javascript:alert(1)', 'boese', '', ' /partner', '/stripe/checkout/\0', '/\ud800', `/${'a'.repeat(2000)}`];
+    for (const redirect of [...foreign, ...disguised, ...others]) {
+      expect(isOwnPath(redirect), redirect).toBe(false);
+      expect(destinationAfterLogin({ ...visit, redirect }), redirect).toEqual({ kind: 'home' });
+    }
+    expect(destinationAfterLogin({ ...visit, redirect: '//boese.example/stripe/checkout/' })).toEqual({ kind: 'home' });
+  });
+
+  test('S4.5 nor does one lead back to the login or straight out again', () => {
+    for (const redirect of [
+      '/login',
+      '/en/login?redirect=/login',
+      '/LOGOUT',
+      '/de/logout/',
+      '/register#x',
+      '/%6Cogin',
+      '/a/../logout',
+    ])
+      expect(destinationAfterLogin({ ...visit, redirect }), redirect).toEqual({ kind: 'home' });
+  });
+});
+
+describe('passwords', () => {
+  const problem = (password: string, own: readonly string[] = []) =>
+    passwordProblem(password, { own, isCommon: (normal) => normal === 'passwort1' });
+
+  test('S5.2 eight characters are the least, counted as people count', () => {
+    expect(problem('sieben7')).toBe('short');
+    expect(problem('achtzeh8')).toBeNull();
+    expect(problem('😀😀😀😀')).toBe('short');
+    expect(problem('😀😀😀😀😀😀😀😀')).toBeNull();
+  });
+
+  test('S5.2 what everyone takes, and what everyone knows of the member, is refused', () => {
+    expect(problem('passwort1')).toBe('common');
+    expect(problem('ｐａｓｓｗｏｒｔ１')).toBe('common');
+    expect(problem('Grete@Example.org', ['grete@example.org'])).toBe('own');
+    expect(problem('Grete Muster', ['GreteMuster'])).toBe('own');
+    expect(problem('wolkenbruch-im-mai', ['grete@example.org'])).toBeNull();
+  });
+
+  test('S5.2 a confirmation may be typed on another keyboard', () => {
+    expect(isConfirmed('Größe-im-Mai', 'Größe-im-Mai'.normalize('NFD'))).toBe(true);
+    expect(isConfirmed('Größe-im-Mai', 'größe-im-mai')).toBe(false);
+  });
+});
+
+test('S16.4 a code may be typed in groups and in any case', () => {
+  expect(normalCode(' 123 456 ')).toBe('123456');
+  expect(normalCode('ABCD-ef12')).toBe('abcdef12');
+});

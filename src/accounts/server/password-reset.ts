@@ -1,0 +1,110 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { CallContext, Client } from '#kit/endpoint.ts';
+import type { Locale } from '#kit/locale.ts';
+import { ok, refuse, type Result } from '#kit/result.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import { mailProvider, mailReset } from './entry-mails.ts';
+import { wordsIn } from './entry-words.ts';
+import { evenly } from './evenly.ts';
+import { entryLimits } from './limits.ts';
+import { passwordErrors } from './password-errors.ts';
+import type { AccountParts } from './parts.ts';
+import { hashPassword } from './passwords.ts';
+import { closeSession, endSessions, hashOf, newToken } from './sessions.ts';
+import { passwordResets, users } from './tables.ts';
+import { findUserByEmail, type UserRow } from './users.ts';
+
+/** How long a link to set a password is valid, in ms. */
+const lifetime = 60 * 60 * 1000;
+
+type Said = { readonly message: string };
+
+/** A new token to set the password once; it replaces the one that there was. */
+export async function issueReset(tx: Tx, clock: Clock, userId: string): Promise<string> {
+  const token = newToken();
+  const fresh = { tokenHash: hashOf(token), expiresAt: new Date(clock.now().getTime() + lifetime) };
+  await tx
+    .insert(passwordResets)
+    .values({ userId, ...fresh })
+    .onConflictDoUpdate({ target: passwordResets.userId, set: fresh });
+  return token;
+}
+
+/** The provider of a member who has no password, which therefore cannot be set; null for everyone else. */
+export const providerOf = ({ passwordHash, ssoDriver }: UserRow): UserRow['ssoDriver'] =>
+  passwordHash === null ? ssoDriver : null;
+
+type Asking = Pick<CallContext, 'client' | 'locale'>;
+
+/** S4.6, S8.4: says and takes the same whether or not someone has the address; only its owner's mailbox knows. */
+export async function forgetPassword(parts: AccountParts, email: string, { locale }: Asking): Promise<Result<Said>> {
+  const { db, clock, limits } = parts;
+  const spent = await limits.spend(entryLimits.resetMail, email);
+  if (!spent.ok) return spent;
+  await evenly(() =>
+    db.transaction(async (tx) => {
+      const user = await findUserByEmail(tx, email);
+      if (!user) return;
+      const driver = providerOf(user);
+      if (driver) await mailProvider(tx, parts, user, driver);
+      else await mailReset(tx, parts, user, await issueReset(tx, clock, user.id));
+    }),
+  );
+  return ok({ message: wordsIn(locale).forgotten });
+}
+
+type ResetForm = {
+  readonly email: string;
+  readonly token: string;
+  readonly password: string;
+  readonly password_confirmation: string;
+};
+
+const inForce = (userId: string, token: string, clock: Clock) =>
+  and(eq(passwordResets.userId, userId), eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, clock.now()));
+
+async function findReset(db: Db, clock: Clock, { email, token }: ResetForm): Promise<UserRow | null> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return null;
+  const [reset] = await db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(inForce(user.id, token, clock));
+  return reset ? user : null;
+}
+
+/** Whoever takes the token away is the one who sets the password. False where someone else was faster. */
+async function replacePassword(
+  tx: Tx,
+  clock: Clock,
+  client: Client,
+  user: UserRow,
+  change: { token: string; passwordHash: string },
+) {
+  const taken = await tx
+    .delete(passwordResets)
+    .where(inForce(user.id, change.token, clock))
+    .returning({ id: passwordResets.userId });
+  if (taken.length === 0) return false;
+  // The link came by mail, so it proves the address too.
+  const verifiedAt = user.verifiedAt ?? clock.now();
+  await tx.update(users).set({ passwordHash: change.passwordHash, verifiedAt }).where(eq(users.id, user.id));
+  await endSessions(tx, user.id);
+  await closeSession(tx, client);
+  return true;
+}
+
+const linkIsOver = (locale: Locale) => refuse(wordsIn(locale).resetInvalid, { token: [wordsIn(locale).resetInvalid] });
+
+/** S4.6: sets a new password by the link of a mail, and ends every session, this browser's own too. */
+export async function resetPassword(parts: AccountParts, form: ResetForm, { client, locale }: Asking): Promise<Result<Said>> {
+  const { db, clock } = parts;
+  const user = await findReset(db, clock, form);
+  if (!user) return linkIsOver(locale);
+  const errors = passwordErrors(form, user, locale);
+  if (errors) return refuse(wordsIn(locale).check, errors);
+  const change = { token: form.token, passwordHash: await hashPassword(form.password) };
+  const isDone = await db.transaction((tx) => replacePassword(tx, clock, client, user, change));
+  return isDone ? ok({ message: wordsIn(locale).reset }) : linkIsOver(locale);
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { CallContext } from '#kit/endpoint.ts';
+import { ok, refuse, type Result } from '#kit/result.ts';
+import { mailAddress } from '#mail/rules.ts';
+import type { Tx } from '#platform/database.ts';
+import type { RegistrationForm } from '../contract.ts';
+import { isOwnPath } from '../rules.ts';
+import { mailKnown, mailVerification } from './entry-mails.ts';
+import { wordsIn } from './entry-words.ts';
+import { evenly } from './evenly.ts';
+import { entryLimits } from './limits.ts';
+import { passwordErrors } from './password-errors.ts';
+import { issueReset, providerOf } from './password-reset.ts';
+import type { AccountParts } from './parts.ts';
+import { hashPassword } from './passwords.ts';
+import { rowOfCaller } from './sessions.ts';
+import { users } from './tables.ts';
+import { findUserByEmail, type UserRow } from './users.ts';
+import { verificationLink } from './verification-link.ts';
+
+type Form = z.output<typeof RegistrationForm>;
+type Said = { readonly message: string };
+
+const linkTo = ({ key, clock }: AccountParts, user: UserRow, redirect?: string): string =>
+  verificationLink(key, user, clock.now(), redirect);
+
+/** The row of the new member; undefined where someone has the address already. */
+async function insertMember(tx: Tx, { clock }: AccountParts, form: Form, passwordHash: string, locale: UserRow['locale']) {
+  const { email, name, surname, gender } = form;
+  const now = clock.now();
+  const [user] = await tx
+    .insert(users)
+    .values({ email, name, surname, gender, locale, passwordHash, termsAcceptedAt: now, createdAt: now })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  return user;
+}
+
+/** Tells the owner of an address that they have an account; nothing about it changes. */
+async function tellOwner(tx: Tx, parts: AccountParts, email: string): Promise<void> {
+  const user = await findUserByEmail(tx, email);
+  if (!user) return;
+  const driver = providerOf(user);
+  await mailKnown(tx, parts, user, driver ? { driver } : { token: await issueReset(tx, parts.clock, user.id) });
+}
+
+const wayOn = ({ redirect }: Form): string | undefined => (redirect && isOwnPath(redirect) ? redirect : undefined);
+
+/** S5.3, S8.4: whoever has the address learns by mail what happened; who asks learns nothing, and waits as long. */
+export async function register(
+  parts: AccountParts,
+  form: Form,
+  { client, locale }: Pick<CallContext, 'client' | 'locale'>,
+): Promise<Result<Said>> {
+  const { db, limits } = parts;
+  const t = wordsIn(locale);
+  const errors = {
+    ...(mailAddress(form.email) ? {} : { email: [t.email.wrong] }),
+    ...passwordErrors(form, form, locale),
+  };
+  if (Object.keys(errors).length > 0) return refuse(t.check, errors);
+  const spent = await limits.spend(entryLimits.registration, client.ip);
+  if (!spent.ok) return spent;
+  const mayMail = (await limits.spend(entryLimits.registrationMail, form.email)).ok;
+  await evenly(async () => {
+    const passwordHash = await hashPassword(form.password);
+    await db.transaction(async (tx) => {
+      const user = await insertMember(tx, parts, form, passwordHash, locale);
+      if (user) await mailVerification(tx, parts, user, linkTo(parts, user, wayOn(form)));
+      else if (mayMail) await tellOwner(tx, parts, form.email);
+    });
+  });
+  return ok({ message: t.registered });
+}
+
+/** S4.25: the link again, for who is logged in or for an address; nobody else learns whether it needs one. */
+export async function resendVerification(
+  parts: AccountParts,
+  given: string | undefined,
+  { caller, locale }: Pick<CallContext, 'caller' | 'locale'>,
+): Promise<Result<Said>> {
+  const t = wordsIn(locale);
+  const member = given === undefined ? await caller() : null;
+  const email = given ?? (member ? rowOfCaller(member)?.email : undefined);
+  if (email === undefined) return refuse(t.check, { email: [t.email.missing] });
+  const spent = await parts.limits.spend(entryLimits.verificationMail, email);
+  if (!spent.ok) return spent;
+  await evenly(() =>
+    parts.db.transaction(async (tx) => {
+      const user = await findUserByEmail(tx, email);
+      if (user && !user.verifiedAt) await mailVerification(tx, parts, user, linkTo(parts, user));
+    }),
+  );
+  return ok({ message: t.resent });
+}

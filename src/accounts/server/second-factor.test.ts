@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { beforeEach, expect, test } from 'vitest';
+import { givenMember, openBrowser, type Browser } from '../../../tests/browser.ts';
+import { onBothSites } from '../../../tests/served.ts';
+import { hashOf } from './sessions.ts';
+import { recoveryCodes, sessions } from './tables.ts';
+
+const step = 30_000;
+
+onBothSites('the second factor of a login', (site) => {
+  beforeEach(() => site().clock.advance(15 * 60 * 1000));
+
+  async function memberWithApp() {
+    const secret = new Secret({ size: 20 });
+    const member = await givenMember(site(), { totpSecret: secret.base32, totpConfirmedAt: site().clock.now() });
+    const codeAt = (shift = 0): string =>
+      new TOTP({ secret }).generate({ timestamp: site().clock.now().getTime() + shift * step });
+    return { member, codeAt };
+  }
+  const challenge = (browser: Browser, code: unknown) => browser.send('POST', '/auth/two-factor-challenge', { code });
+  const isKnown = async (browser: Browser) => (await browser.get('/api/user')).status === 200;
+
+  test('S16.4 the password alone logs nobody in; a code of the app does', async () => {
+    const { member, codeAt } = await memberWithApp();
+    const browser = openBrowser(site());
+    const first = await browser.logIn(member, { remember: true });
+    expect([first.status, first.json()]).toEqual([200, { two_factor: true }]);
+    expect([await isKnown(browser), browser.cookies.has('has_session')]).toEqual([false, false]);
+    const waiting = browser.cookies.get('session') ?? '';
+
+    const second = await challenge(browser, ` ${codeAt().slice(0, 3)} ${codeAt().slice(3)}`);
+    expect([second.status, second.json()]).toEqual([200, { two_factor: false }]);
+    expect(second.headers['set-cookie']?.join()).toContain('Max-Age=2592000');
+    expect(await isKnown(browser)).toBe(true);
+    expect(browser.cookies.get('session')).not.toBe(waiting);
+    const old = openBrowser(site());
+    old.cookies.set('session', waiting);
+    expect((await challenge(old, codeAt(1))).status).toBe(401);
+  });
+
+  test('S16.4 a clock may be half a minute off, not more', async () => {
+    for (const [shift, status] of [
+      [-2, 422],
+      [-1, 200],
+      [1, 200],
+      [2, 422],
+    ] as const) {
+      const { member, codeAt } = await memberWithApp(); // oxlint-disable-line no-await-in-loop
+      const browser = openBrowser(site());
+      await browser.logIn(member); // oxlint-disable-line no-await-in-loop
+      expect((await challenge(browser, codeAt(shift))).status, String(shift)).toBe(status); // oxlint-disable-line no-await-in-loop
+    }
+  });
+
+  test('S16.4 each code works once, also for two at once, and none from before it', async () => {
+    const { member, codeAt } = await memberWithApp();
+    const browsers = [openBrowser(site()), openBrowser(site()), openBrowser(site())] as const;
+    for (const browser of browsers) await browser.logIn(member); // oxlint-disable-line no-await-in-loop
+    const [a, b, late] = browsers;
+    const answers = await Promise.all([challenge(a, codeAt()), challenge(b, codeAt())]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect((await challenge(late, codeAt(-1))).status).toBe(422);
+    expect((await challenge(late, codeAt(1))).status).toBe(200);
+  });
+
+  test('S16.4 a recovery code stands in for the app, once, however it is typed', async () => {
+    const { member } = await memberWithApp();
+    await site()
+      .database.db.insert(recoveryCodes)
+      .values(['abcde12345', 'fghij67890'].map((code) => ({ userId: member.id, codeHash: hashOf(code) })));
+    const [a, b] = [openBrowser(site()), openBrowser(site())];
+    await a.logIn(member);
+    await b.logIn(member);
+    const answers = await Promise.all([challenge(a, 'ABCDE-12345'), challenge(b, 'abcde 12345')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const loser = answers[0].status === 200 ? b : a;
+    expect((await challenge(loser, 'fghij67890')).status).toBe(200);
+    expect(await site().database.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, member.id))).toEqual([]);
+  });
+
+  test('S16.6 ten wrong codes are enough for a quarter of an hour, in however many browsers', async () => {
+    const { member, codeAt } = await memberWithApp();
+    const browser = openBrowser(site());
+    await browser.logIn(member);
+    for (let bad = 0; bad < 10; bad += 1) {
+      const answer = await challenge(browser, `falsch-${bad}`); // oxlint-disable-line no-await-in-loop
+      expect([answer.status, answer.json()]).toMatchObject([
+        422,
+        { errors: { code: ['Dieser Code ist falsch oder schon verbraucht.'] } },
+      ]);
+    }
+    const again = openBrowser(site());
+    await again.logIn(member);
+    const refused = await challenge(again, codeAt());
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
+    site().clock.advance(15 * 60 * 1000);
+    await again.logIn(member);
+    expect((await challenge(again, codeAt())).status).toBe(200);
+  });
+
+  test('S16.4 the second step waits ten minutes, and only for who gave the password', async () => {
+    const { member, codeAt } = await memberWithApp();
+    const browser = openBrowser(site());
+    expect((await challenge(browser, codeAt())).status).toBe(401);
+    await browser.logIn(member);
+    site().clock.advance(10 * 60 * 1000);
+    expect((await challenge(browser, codeAt())).status).toBe(401);
+    const plain = openBrowser(site());
+    await plain.logIn(await givenMember(site()));
+    expect((await challenge(plain, codeAt())).status).toBe(401);
+  });
+
+  test('S4.6 a login that waits ends with the other sessions', async () => {
+    const { member, codeAt } = await memberWithApp();
+    const browser = openBrowser(site());
+    await browser.logIn(member);
+    await site().database.db.delete(sessions).where(eq(sessions.userId, member.id));
+    expect((await challenge(browser, codeAt())).status).toBe(401);
+    expect(await isKnown(browser)).toBe(false);
+  });
+});

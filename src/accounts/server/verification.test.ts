@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { givenMember, openBrowser, testPassword } from '../../../tests/browser.ts';
+import { lastMailTo, linkIn, mailsTo } from '../../../tests/mailbox.ts';
+import { onBothSites, type Answer } from '../../../tests/served.ts';
+import { users } from './tables.ts';
+
+const hour = 60 * 60 * 1000;
+let count = 0;
+
+onBothSites('the confirmation of an address', (site) => {
+  beforeEach(() => site().clock.advance(hour));
+  const leadsTo = ({ status, headers }: Answer) => [status, headers.location];
+  const resend = (email: string | undefined, browser = openBrowser(site())) =>
+    browser.send('POST', '/auth/email/verification-notification', email === undefined ? {} : { email });
+  const rowOf = async (email: string) => (await site().database.db.select().from(users).where(eq(users.email, email)))[0];
+
+  async function registered(more: Record<string, unknown> = {}, language: 'de' | 'en' = 'de') {
+    const email = `bestaetigt-${(count += 1)}@example.org`;
+    const browser = openBrowser(site(), language);
+    const form = { email, name: 'Ada', surname: 'Berg', gender: 'f', terms: true, ...more };
+    await browser.send('POST', '/auth/register', { ...form, password: testPassword, password_confirmation: testPassword });
+    return { email, browser, link: linkIn(await lastMailTo(site(), email), '/auth/email/verify/') };
+  }
+
+  test('S4.25 the link confirms the address and leads home, twice as well as once', async () => {
+    const { email, link, browser } = await registered();
+    await browser.logIn({ email, password: testPassword });
+    const answer = await openBrowser(site()).get(link);
+    expect(leadsTo(answer)).toEqual([302, '/home?verified=1']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await browser.get('/api/user')).json()).toMatchObject({ data: { isVerified: true } });
+    const at = (await rowOf(email))?.verifiedAt;
+    site().clock.advance(2 * hour);
+    expect(leadsTo(await openBrowser(site()).get(link))).toEqual([302, '/home?verified=1']);
+    expect((await rowOf(email))?.verifiedAt).toEqual(at);
+  });
+
+  test('S8.1 after sixty minutes it has expired, and not a second earlier', async () => {
+    const [inTime, late] = [await registered(), await registered({ redirect: '/partner' }, 'en')];
+    site().clock.advance(hour - 1000);
+    expect(leadsTo(await site().get(inTime.link))).toEqual([302, '/home?verified=1']);
+    site().clock.advance(1000);
+    expect(leadsTo(await site().get(late.link))).toEqual([302, '/en/login?error=signature-expired&redirect=%2Fpartner']);
+    expect((await rowOf(late.email))?.verifiedAt).toBeNull();
+  });
+
+  test('S8.1 a link that was changed anywhere confirms nothing', async () => {
+    const { email, link } = await registered({ redirect: '/partner' });
+    const other = await registered();
+    const swap = (name: string, value: string): string => {
+      const url = new URL(link, 'https://x.invalid');
+      url.searchParams.set(name, value);
+      return url.pathname + url.search;
+    };
+    const idOf = (path: string): string => path.split('/')[4] ?? '';
+    const hashIn = (path: string): string => path.split(/[/?]/)[5] ?? '';
+    const forged = [
+      swap('expires', '99999999999'),
+      swap('signature', 'A'.repeat(43)),
+      swap('signature', ''),
+      swap('redirect', '//boese.example'),
+      `${link}&redirect=/zweimal`,
+      `${link}&signature=x`,
+      link.split('?')[0] ?? '',
+      link.replace(idOf(link), idOf(other.link)),
+      link.replace(hashIn(link), hashIn(other.link)),
+      link.replace(idOf(link), 'keine-id'),
+      link.replace(idOf(link), '%00'),
+      link.replace(idOf(link), '00000000-0000-4000-8000-000000000000'),
+      link.replace(hashIn(link), '%F0%9F%98%80'),
+    ];
+    for (const path of forged) {
+      const answer = await site().get(path); // oxlint-disable-line no-await-in-loop
+      expect(leadsTo(answer), path).toEqual([302, '/login?error=signature-invalid']);
+    }
+    expect([(await rowOf(email))?.verifiedAt, (await rowOf(other.email))?.verifiedAt]).toEqual([null, null]);
+  });
+
+  test('S8.1 a link for an address that the member no longer has is none', async () => {
+    const { email, link } = await registered({}, 'en');
+    await site()
+      .database.db.update(users)
+      .set({ email: `neu-${email}` })
+      .where(eq(users.email, email));
+    expect(leadsTo(await site().get(link))).toEqual([302, '/en/login?error=signature-invalid']);
+  });
+
+  test('S1.7 English members come back to English pages', async () => {
+    const { link } = await registered({}, 'en');
+    expect(leadsTo(await site().get(link))).toEqual([302, '/en/home?verified=1']);
+  });
+
+  test('S4.5 where they wanted to go survives the confirmation; a foreign redirect is forgotten', async () => {
+    const { link } = await registered({ redirect: '/watch/abc12?t=3' });
+    expect(leadsTo(await site().get(link))).toEqual([302, '/home?verified=1&redirect=%2Fwatch%2Fabc12%3Ft%3D3']);
+    const foreign = await registered({ redirect: 'https://boese.example/' });
+    expect(foreign.link).not.toContain('redirect');
+    expect(leadsTo(await site().get(foreign.link))).toEqual([302, '/home?verified=1']);
+  });
+
+  test('S4.25 the link can be sent again, to who is logged in and by address', async () => {
+    const { email, browser } = await registered();
+    expect((await resend(email)).status).toBe(202);
+    await browser.logIn({ email, password: testPassword });
+    expect((await resend(undefined, browser)).status).toBe(202);
+    const mails = await mailsTo(site(), email);
+    expect(mails).toHaveLength(3);
+    for (const mail of mails.slice(1))
+      expect(leadsTo(await site().get(linkIn(mail, '/auth/email/verify/')))).toEqual([302, '/home?verified=1']); // oxlint-disable-line no-await-in-loop
+  });
+
+  test('S8.4 it answers alike for the confirmed and for unknown addresses, which get no mail', async () => {
+    const { email } = await registered();
+    const member = await givenMember(site());
+    const answers = [await resend(email), await resend(member.email), await resend('niemand-hier@example.org')];
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect([...(await mailsTo(site(), member.email)), ...(await mailsTo(site(), 'niemand-hier@example.org'))]).toEqual([]);
+    const nobody = await resend(undefined);
+    expect([nobody.status, nobody.json()]).toMatchObject([422, { errors: { email: ['Bitte fülle dieses Feld aus.'] } }]);
+  });
+
+  test('S16.6 five mails an hour are enough, for known and unknown addresses', async () => {
+    const { email } = await registered();
+    for (const address of [email, 'auch-niemand@example.org']) {
+      const answers = await Promise.all(Array.from({ length: 6 }, () => resend(address))); // oxlint-disable-line no-await-in-loop
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 202, 429]);
+      expect(answers.find(({ status }) => status === 429)?.headers['retry-after']).toBe('3600');
+    }
+    site().clock.advance(hour);
+    expect((await resend(email)).status).toBe(202);
+  });
+});
