@@ -50,3 +50,13 @@ export function serveBare(kind: 'node' | 'fastify', port: number, file: string, 
   });
   return started(child, 'ready', `http://127.0.0.1:${port}`);
 }
+
+/** A reference that finds a member by the session's cookie, on the same database as `serve` with the same settings. */
+export function serveBareUser(port: number, env: Record<string, string>): Promise<Served> {
+  const child = spawn(node, ['bench/bare-user.ts', String(port)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  return started(child, 'ready', `http://127.0.0.1:${port}`);
+}

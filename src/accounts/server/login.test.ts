@@ -84,10 +84,8 @@ onBothSites('the login', (site) => {
 
   test('S16.6 good logins do not count, also many at once', async () => {
     const member = await givenMember(site());
-    for (let round = 0; round < 3; round += 1) {
-      const logins = Array.from({ length: 8 }, () => openBrowser(site()).logIn(member));
-      expect((await Promise.all(logins)).map(({ status }) => status)).toEqual(Array(8).fill(200)); // oxlint-disable-line no-await-in-loop
-    }
+    const logins = Array.from({ length: 24 }, () => openBrowser(site()).logIn(member));
+    expect((await Promise.all(logins)).map(({ status }) => status)).toEqual(Array(24).fill(200));
     const { db } = site().database;
     const open = await db.select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, member.id));
     expect(new Set(open.map(({ hash }) => hash)).size).toBe(24);

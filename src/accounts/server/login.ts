@@ -5,7 +5,7 @@ import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { wordsIn } from './entry-words.ts';
 import { entryLimits, giveEachBack, spendEach } from './limits.ts';
 import type { AccountParts } from './parts.ts';
-import { isPassword } from './passwords.ts';
+import { createQueue, isPassword } from './passwords.ts';
 import { spendCode } from './second-factor-code.ts';
 import { closeAwaiting, findAwaiting, openSession } from './sessions.ts';
 import { users } from './tables.ts';
@@ -31,20 +31,37 @@ async function openFor({ db, clock }: Parts, client: Client, user: UserRow, reme
   });
 }
 
-/** S1.3, S8.4: the same words, after the same time, for a wrong password and for an address that nobody has. */
-export async function logIn(parts: Parts, { email, password, remember }: Credentials, { client, locale }: Asking) {
+/**
+ * A try counts as a bad one until it is known to be good. So few are under way at a time: however many log in at once,
+ * nobody is refused for the sake of others who are still being compared.
+ */
+const inTurn = createQueue(4);
+
+/** Whose password it is; spends a try where it is nobody's. */
+async function compare(parts: Parts, { email, password }: Credentials, ip: string): Promise<Result<UserRow | null>> {
+  const { db, limits } = parts;
   const tries = [
-    [entryLimits.loginFromAddress, client.ip],
+    [entryLimits.loginFromAddress, ip],
     [entryLimits.loginOfMember, email],
   ] as const;
-  const spent = await spendEach(parts.limits, tries);
+  const spent = await spendEach(limits, tries);
   if (!spent.ok) return spent;
-  const user = await findUserByEmail(parts.db, email);
-  const isRight = await isPassword(user?.passwordHash ?? null, password);
-  const opened = user && isRight ? await openFor(parts, client, user, remember) : null;
-  if (!opened) return refuse(wordsIn(locale).wrongLogin);
-  await giveEachBack(parts.limits, tries);
-  return ok(opened);
+  const user = await findUserByEmail(db, email);
+  if (!(await isPassword(user?.passwordHash ?? null, password))) return ok(null);
+  await giveEachBack(limits, tries);
+  return ok(user);
+}
+
+/** S1.3, S8.4: the same words, after the same time, for a wrong password and for an address that nobody has. */
+export async function logIn(
+  parts: Parts,
+  credentials: Credentials,
+  { client, locale }: Asking,
+): Promise<Result<{ two_factor: boolean }>> {
+  const compared = await inTurn(() => compare(parts, credentials, client.ip));
+  if (!compared.ok) return compared;
+  const opened = compared.value && (await openFor(parts, client, compared.value, credentials.remember));
+  return opened ? ok(opened) : refuse(wordsIn(locale).wrongLogin);
 }
 
 /** The second step of a login that waits for it: a code of the app or a recovery code, each of which works once (S16.4). */

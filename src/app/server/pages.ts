@@ -3,7 +3,7 @@ import { localeOfPath, type Locale } from '#kit/locale.ts';
 import type { Result } from '#kit/result.ts';
 import { inLocalePath, withoutLocale } from '#paths/routes.ts';
 import type { ByteCache, Made } from '#platform/byte-cache.ts';
-import { unexpectedBody } from '#platform/http/errors.ts';
+import { pathOf, unexpectedBody } from '#platform/http/errors.ts';
 import type { KeptSender } from '#platform/http/kept-answers.ts';
 import { isInPassing } from '#platform/http/shared-answers.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -110,7 +110,7 @@ function sendFailed(
   reply: FastifyReply,
   { renderer, identity }: PageOptions,
 ): FastifyReply {
-  request.log.error({ err: error, url: request.url }, 'page failed');
+  request.log.error({ err: error, url: pathOf(request) }, 'page failed');
   const lang = localeOfPath(request.url);
   const page = failureDocument({ lang, ...unexpectedBody(request, lang), siteName: identity.siteName }, renderer.assets);
   return reply.code(500).headers({ 'Content-Type': html, 'Cache-Control': 'no-store' }).send(page);

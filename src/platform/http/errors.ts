@@ -57,6 +57,9 @@ export const unexpectedBody = (request: FastifyRequest, locale: Locale) => ({
   request: request.id,
 });
 
+/** What the log says of an address: queries carry tokens and addresses of people (S16.5). */
+export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url;
+
 /** A failure of the HTTP layer itself (malformed JSON, too large, wrong method); Fastify names its status. */
 const clientStatus = (error: unknown): number | undefined => {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
@@ -69,7 +72,7 @@ export function handleErrors(app: FastifyInstance): void {
     const locale = localeOfRequest(request);
     const status = clientStatus(error);
     if (status) return reply.code(status).header('Cache-Control', 'no-store').send({ message: messages[locale].invalid });
-    request.log.error({ err: error, url: request.url }, 'request failed');
+    request.log.error({ err: error, url: pathOf(request) }, 'request failed');
     return reply.code(500).header('Cache-Control', 'no-store').send(unexpectedBody(request, locale));
   });
 }

@@ -1,0 +1,47 @@
+/** How much of the speed of a bare route that joins session and user has `/api/user`, which everyone who is logged in asks for at each visit? */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../tests/postgres.ts';
+import { load, median } from './load.ts';
+import { givenMember, logIn } from './members.ts';
+import { serve, serveBareUser } from './processes.ts';
+import { report, whole } from './report.ts';
+
+type Env = Record<string, string>;
+
+/** Requests a second. The embedded database has one process at a time, so the two take turns on it. */
+async function measured(start: () => Promise<{ url: string; stop: () => Promise<void> }>, cookie: string): Promise<number> {
+  const server = await start();
+  await load(`${server.url}/api/user`, { headers: { cookie }, seconds: 1 });
+  const { perSecond } = await load(`${server.url}/api/user`, { headers: { cookie } });
+  await server.stop();
+  return perSecond;
+}
+
+async function compare(engine: string, env: Env): Promise<void> {
+  const first = await serve(43_302, env);
+  const cookie = await logIn(first.url, await givenMember(first.url));
+  await first.stop();
+  const ours: number[] = [];
+  const bare: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    ours.push(await measured(() => serve(43_302, env), cookie)); // oxlint-disable-line no-await-in-loop
+    bare.push(await measured(() => serveBareUser(43_303, env), cookie)); // oxlint-disable-line no-await-in-loop
+  }
+  report(
+    `/api/user of a member × a bare Fastify route with the same join (${engine})`,
+    median(ours.map((value, at) => value / (bare[at] ?? NaN))),
+    { atLeast: 0.5 },
+    `${whole(median(ours))}/s against ${whole(median(bare))}/s`,
+  );
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+await compare('embedded', { DATA_DIR: path.join(folder, 'embedded') });
+const postgres = await startPostgres();
+if (postgres) {
+  await compare('postgres', { DATA_DIR: path.join(folder, 'postgres'), DATABASE_URL: await postgres.another() });
+  await postgres.stop();
+}
+await rm(folder, { recursive: true });

@@ -1,0 +1,41 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+
+function logged(error: unknown): { text: string; err: Record<string, unknown> } {
+  let text = '';
+  createLog({ logLevel: 'info' }, { write: (line) => void (text += line) }).error({ err: error }, 'failed');
+  return { text, err: (JSON.parse(text) as { err: Record<string, unknown> }).err };
+}
+
+test('S16.5 a failed query is logged without what it was given', () => {
+  const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email_unique"'), {
+    code: '23505',
+    detail: 'Key (email)=(grete@example.org) already exists.',
+  });
+  const params = ['grete@example.org', 'Grete', 'geheimes-token\n    at nowhere (x.ts:1:1)'];
+  const { text, err } = logged(new DrizzleQueryError('insert into "users" values ($1, $2, $3)', params, cause));
+  expect(text).not.toMatch(/grete|geheim|nowhere/i);
+  expect(err).toMatchObject({
+    type: 'DrizzleQueryError',
+    message: 'Failed query: insert into "users" values ($1, $2, $3)',
+    cause: { message: cause.message, code: '23505' },
+  });
+  expect(err['stack']).toMatch(/^at /);
+});
+
+test('S16.5 nor do other messages name anyone', () => {
+  const messages = [
+    'invalid input syntax for type uuid: "geheim"',
+    '550 <grete.muster@example.org>: no such user',
+    'GET /password/reset?email=grete%40example.org failed',
+  ];
+  for (const message of messages) expect(logged(new Error(message)).text).not.toMatch(/grete|geheim/i);
+  expect(logged('grete@example.org').err['message']).toBe('…@…');
+});
+
+test('S18.4 what helps to find a fault stays', () => {
+  const { err } = logged(new TypeError('x is no function', { cause: Object.assign(new Error('no file'), { code: 'ENOENT' }) }));
+  expect(err).toMatchObject({ type: 'TypeError', message: 'x is no function', cause: { code: 'ENOENT' } });
+  expect(err['stack']).toContain('log.test.ts');
+});
