@@ -57,9 +57,9 @@ onBothSites('the second factor of a login', (site) => {
     const { member, codeAt } = await memberWithApp();
     const browsers = [openBrowser(site()), openBrowser(site()), openBrowser(site())] as const;
     for (const browser of browsers) await browser.logIn(member); // oxlint-disable-line no-await-in-loop
-    const [a, b, late] = browsers;
-    const answers = await Promise.all([challenge(a, codeAt()), challenge(b, codeAt())]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const [one, other, late] = browsers;
+    const answers = await Promise.all([challenge(one, codeAt()), challenge(other, codeAt())]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     expect((await challenge(late, codeAt(-1))).status).toBe(422);
     expect((await challenge(late, codeAt(1))).status).toBe(200);
   });
@@ -69,12 +69,12 @@ onBothSites('the second factor of a login', (site) => {
     await site()
       .database.db.insert(recoveryCodes)
       .values(['abcde12345', 'fghij67890'].map((code) => ({ userId: member.id, codeHash: hashOf(code) })));
-    const [a, b] = [openBrowser(site()), openBrowser(site())];
-    await a.logIn(member);
-    await b.logIn(member);
-    const answers = await Promise.all([challenge(a, 'ABCDE-12345'), challenge(b, 'abcde 12345')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    const loser = answers[0].status === 200 ? b : a;
+    const [one, other] = [openBrowser(site()), openBrowser(site())];
+    await one.logIn(member);
+    await other.logIn(member);
+    const answers = await Promise.all([challenge(one, 'ABCDE-12345'), challenge(other, 'abcde 12345')]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const loser = answers[0].status === 200 ? other : one;
     expect((await challenge(loser, 'fghij67890')).status).toBe(200);
     expect(await site().database.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, member.id))).toEqual([]);
   });
