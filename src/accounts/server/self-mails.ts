@@ -1,0 +1,40 @@
+import type { Locale } from '#kit/locale.ts';
+import { pageLinks } from '#paths/routes.ts';
+import { mailDocument, queueMail, type MailContent } from '#mail/server/door.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import { de } from '../self-texts.de.ts';
+import { en } from '../self-texts.en.ts';
+import type { AccountParts } from './parts.ts';
+
+export const selfTextsIn = { de, en };
+
+export type MailParts = Pick<AccountParts, 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>;
+
+type Letter = Pick<MailContent, 'heading' | 'paragraphs' | 'button' | 'note'> & {
+  readonly to: string;
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly unsubscribe?: { readonly label: string; readonly url: string };
+};
+
+/** The address of a page as a mail has to name it. */
+export const absolute = ({ baseUrl }: Pick<MailParts, 'baseUrl'>, path: string): string => new URL(path, baseUrl).href;
+
+/** Queues a mail to a member in the caller's transaction, with the footer that all have. */
+export async function send(tx: Tx | Db, parts: MailParts, { to, subject, unsubscribe, ...content }: Letter): Promise<void> {
+  const t = selfTextsIn[content.locale].mails;
+  const links = pageLinks(content.locale, parts.presenterSlug);
+  const footer = [
+    t.footer(parts.siteName),
+    ...(unsubscribe ? [unsubscribe] : []),
+    { label: t.imprint, url: absolute(parts, links.imprint()) },
+    { label: t.privacy, url: absolute(parts, links.privacy()) },
+  ];
+  await queueMail(tx, {
+    to,
+    locale: content.locale,
+    subject,
+    ...mailDocument({ ...content, footer }),
+    ...(unsubscribe ? { unsubscribeUrl: unsubscribe.url } : {}),
+  });
+}
