@@ -12,14 +12,15 @@ export type Gender = z.infer<typeof Gender>;
 
 const id = z.string().regex(uuidPattern);
 const nothing = z.object({});
-/** One line of text as people write it: no control characters, no more spaces than needed. */
+/** One line of text as people write it: neither control characters nor marks that turn the direction of what follows. */
 const line = (most: number) =>
   z
     .string()
     .trim()
     .max(most)
-    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u);
-const required = (most: number) => line(most).min(1);
+    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u);
+/** Something that can be read: invisible characters alone are nothing. */
+const required = (most: number) => line(most).min(1).regex(/[\p{L}\p{N}]/u);
 /** Lower case, so that one address is one account. 254 characters at most (RFC 5321). */
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const password = z.string().min(shortestPassword).max(longestPassword);
@@ -71,6 +72,7 @@ export const User = Holdings.extend({
   sso_driver: z.enum(['google', 'facebook']).nullable(),
   isVerified: z.boolean(),
   roles: z.array(z.string()),
+  rolesInForce: z.array(z.string()).describe('Those that count now: a role of the back office wants a second factor (S16.4).'),
   revision: z.int().describe('Sent back with a save, so that a stale one is noticed (409).'),
   hasSecondFactor: z.boolean(),
   newsletter: z.enum(['no', 'asked', 'yes']),
@@ -84,14 +86,14 @@ const revision = z.int().positive().optional();
 const profile = { name: required(80), surname: required(80), gender: Gender };
 const address = { street: required(120), street_number: required(20), zipcode: required(12), city: required(80) };
 const optionalAddress = {
-  street: line(120).default(''),
-  street_number: line(20).default(''),
-  zipcode: line(12).default(''),
-  city: line(80).default(''),
+  street: line(120).optional(),
+  street_number: line(20).optional(),
+  zipcode: line(12).optional(),
+  city: line(80).optional(),
 };
 
-/** S5.5: the e-mail is read-only; roles, verification and purchases are nothing that a client sets. */
-export const ProfileForm = z.object({ id, ...profile, ...optionalAddress, country: country.default('de'), revision });
+/** S5.5: the e-mail is read-only; roles, verification and purchases are nothing that a client sets. What is not given stays. */
+export const ProfileForm = z.object({ id, ...profile, ...optionalAddress, country: country.optional(), revision });
 /** S3.13; `coaching` is the shortid of the course for which the address is needed. */
 export const AddressForm = z.object({
   id,
@@ -252,6 +254,12 @@ export const accountEndpoints = {
     out: said,
     status: 202,
     summary: 'Asks for the newsletter; only the link in the mail confirms it (S16.3).',
+  }),
+  /** By POST alone, since mail programs open links by themselves. 404 where the link is no longer valid. */
+  confirmNewsletter: endpoint(at.confirmNewsletter, {
+    in: z.object({ token }),
+    out: said,
+    summary: 'Confirms the newsletter by the link of the mail.',
   }),
   endNewsletter: endpoint(at.endNewsletter, {
     in: z.object({ token: token.optional() }),

@@ -24,6 +24,7 @@ export const accountAddresses = {
   confirmSecondFactor: 'POST /api/user/second-factor/confirm',
   endSecondFactor: 'POST /api/user/second-factor/end',
   askNewsletter: 'POST /api/newsletter',
+  confirmNewsletter: 'POST /api/newsletter/confirm',
   endNewsletter: 'POST /api/newsletter/end',
 } as const satisfies Record<string, Address>;
 

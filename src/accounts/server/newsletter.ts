@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { pageLinks } from '#paths/routes.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -89,11 +89,3 @@ export async function forgetNewsletters({ db, clock }: { db: Db; clock: Clock })
   const over = and(isNotNull(consents.revokedAt), lt(consents.revokedAt, new Date(now - proofKept)));
   await db.delete(consents).where(or(unconfirmed, over));
 }
-
-export type NewsletterState = 'no' | 'asked' | 'yes';
-
-/** How it stands with the newsletter for an address, as a column of a query. */
-export const newsletterState = (email: unknown) =>
-  sql<NewsletterState>`coalesce((
-    select case when ${consents.confirmedAt} is null then 'asked' else 'yes' end
-    from ${consents} where ${consents.email} = ${email} and ${consents.revokedAt} is null), 'no')`;

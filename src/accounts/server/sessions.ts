@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { rolesInForce } from '../rules.ts';
 import { sessions, users } from './tables.ts';
-import type { UserRow } from './users.ts';
+import { knownUser, type KnownUser } from './users.ts';
 
 /** The session's token; not readable by scripts. */
 export const sessionCookie = 'session';
@@ -76,7 +76,7 @@ export async function findCaller({ db, clock, isDemo }: SessionParts, client: Cl
   if (token === undefined) return null;
   const now = clock.now();
   const [found] = await db
-    .select({ session: { id: sessions.id, remember: sessions.remember, seenAt: sessions.seenAt }, user: users })
+    .select({ session: { id: sessions.id, remember: sessions.remember, seenAt: sessions.seenAt }, user: knownUser })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(inForce(token, now), eq(sessions.awaitsSecondFactor, false)));
@@ -93,10 +93,10 @@ export async function findCaller({ db, clock, isDemo }: SessionParts, client: Cl
   return caller;
 }
 
-const rows = new WeakMap<Caller, UserRow>();
+const rows = new WeakMap<Caller, KnownUser>();
 
 /** The member's row as it was when the session was looked up, so that `/api/user` is one query. */
-export const rowOfCaller = (caller: Caller): UserRow | undefined => rows.get(caller);
+export const rowOfCaller = (caller: Caller): KnownUser | undefined => rows.get(caller);
 
 /** Notes that the member was here; who visits within the time stays logged in. */
 async function keepAlive(

@@ -1,15 +1,22 @@
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
-import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
 import { accountFiles } from '#paths/account-api.ts';
 import type { Holdings, User } from '../contract.ts';
+import { rolesInForce } from '../rules.ts';
+import { newsletterState, type NewsletterState } from './newsletter-state.ts';
 import type { AccountParts } from './parts.ts';
 import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
+/** A row with all that a member sees of themselves, in one query. */
+export type KnownUser = UserRow & { readonly newsletter: NewsletterState };
 
-export async function findUser(db: Db | Tx, id: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
+/** What is selected, or returned, for a `KnownUser`. */
+export const knownUser = { ...getTableColumns(users), newsletter: newsletterState(users.email) };
+
+export async function findUser(db: Db | Tx, id: string): Promise<KnownUser | null> {
+  const [row] = await db.select(knownUser).from(users).where(eq(users.id, id));
   return row ?? null;
 }
 
@@ -33,7 +40,12 @@ async function holdingsOf({ holdings }: Pick<AccountParts, 'holdings'>, userId: 
 }
 
 /** A member as they see themselves (S3.1): each field listed, never the row. */
-export async function presentUser(parts: Pick<AccountParts, 'holdings'>, row: UserRow, locale: Locale): Promise<User> {
+export async function presentUser(
+  parts: Pick<AccountParts, 'holdings' | 'isDemo'>,
+  row: KnownUser,
+  locale: Locale,
+): Promise<User> {
+  const hasSecondFactor = row.totpConfirmedAt !== null;
   return {
     id: row.id,
     fullname: `${row.name} ${row.surname}`.trim(),
@@ -50,9 +62,11 @@ export async function presentUser(parts: Pick<AccountParts, 'holdings'>, row: Us
     sso_driver: row.ssoDriver,
     isVerified: row.verifiedAt !== null,
     roles: [...row.roles],
+    rolesInForce: [...rolesInForce({ roles: row.roles, hasSecondFactor, isDemo: parts.isDemo })],
     revision: row.revision,
-    hasSecondFactor: row.totpConfirmedAt !== null,
-    newsletter: 'no',
+    hasSecondFactor,
+    // Whether somebody else gets it under an address is nothing for who has not shown that it is theirs.
+    newsletter: row.verifiedAt === null ? 'no' : row.newsletter,
     ...(await holdingsOf(parts, row.id, locale)),
   };
 }
