@@ -20,7 +20,10 @@ const line = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u);
 /** Something that can be read: invisible characters alone are nothing. */
-const required = (most: number) => line(most).min(1).regex(/[\p{L}\p{N}]/u);
+const required = (most: number) =>
+  line(most)
+    .min(1)
+    .regex(/[\p{L}\p{N}]/u);
 /** Lower case, so that one address is one account. 254 characters at most (RFC 5321). */
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const password = z.string().min(shortestPassword).max(longestPassword);

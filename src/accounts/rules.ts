@@ -88,3 +88,21 @@ export const rolesInForce = (member: {
   readonly hasSecondFactor: boolean;
   readonly isDemo: boolean;
 }): readonly string[] => (member.hasSecondFactor || member.isDemo ? member.roles : []);
+
+/** S5.7, S9.4: bytes of a picture that a member sends. */
+export const largestPicture = 8_192_000;
+
+const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+  String.fromCharCode(...bytes.subarray(at, at + text.length)) === text;
+
+/** Brands of ISO media files that hold a picture (AVIF; HEIF, whose HEVC not every server can read). */
+const pictureBrands = ['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix'];
+
+/** What a file is by its first bytes, whatever its name says; null for all that a member's picture cannot be (S5.7, S16.6). */
+export function pictureFormatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'gif' | 'heif' | null {
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp';
+  if (startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')) return 'gif';
+  return startsWith(bytes, 'ftyp', 4) && pictureBrands.some((brand) => startsWith(bytes, brand, 8)) ? 'heif' : null;
+}

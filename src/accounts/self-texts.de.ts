@@ -1,6 +1,32 @@
 /** What the server says to members about themselves, and to readers of the newsletter. */
 export const de = {
   check: 'Bitte prüfe Deine Angaben.',
+  missing: 'Bitte fülle dieses Feld aus.',
+  stale:
+    'Dein Profil wurde inzwischen an anderer Stelle geändert. Lade die Seite neu und trage Deine Änderungen noch einmal ein.',
+  lastAdmin: 'Du bist der letzte Admin. Gib die Aufgabe zuerst an jemanden weiter, dann kannst Du Deinen Account löschen.',
+  password: {
+    wrong: 'Das aktuelle Passwort ist ungültig.',
+    unequal: 'Die beiden Passwörter stimmen nicht überein.',
+    none: 'Du meldest Dich mit Google oder Facebook an. Dein Account hat deshalb kein eigenes Passwort.',
+    changed: 'Dein Passwort ist geändert. Auf anderen Geräten bist Du jetzt abgemeldet.',
+  },
+  picture: {
+    missing: 'Bitte wähle ein Bild aus.',
+    one: 'Bitte wähle nur ein Bild aus.',
+    large: 'Das ausgewählte Profilbild ist größer als 8MB.',
+    unreadable: 'Diese Datei ist kein Bild, das wir lesen können. Es gehen JPEG, PNG, WebP, AVIF und GIF.',
+  },
+  sessions: {
+    device: (browser: string, system: string) => `${browser} auf ${system}`,
+    unknown: 'Unbekanntes Gerät',
+  },
+  secondFactor: {
+    wrong: 'Dieser Code ist nicht richtig. Nimm bitte den, den Deine App gerade zeigt.',
+    already: 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
+    notBegun: 'Bitte beginne die Einrichtung noch einmal.',
+    off: 'Die Anmeldung in zwei Schritten ist nicht eingeschaltet.',
+  },
   newsletter: {
     /** Stored word for word with each consent (S16.3): a change here is another wording. */
     wording: (site: string) =>
@@ -11,10 +37,74 @@ export const de = {
     gone: 'Dieser Link gilt nicht mehr. Bitte bestelle den Newsletter noch einmal.',
     noAddress: 'Der Benutzername muss eine gültige E-Mail-Adresse sein.',
   },
+  data: {
+    title: (site: string) => `Deine Daten bei ${site}`,
+    intro: (moment: string) =>
+      `Das ist alles, was über Dich gespeichert ist, Stand ${moment}. Dieselben Angaben stehen für Programme in der Datei daten.json.`,
+    picture: 'Dein Profilbild',
+    file: 'meine-daten',
+    yes: 'ja',
+    no: 'nein',
+    none: 'nichts gespeichert',
+    words: {
+      profile: 'Profil',
+      sessions: 'Sitzungen',
+      newsletter: 'Newsletter',
+      id: 'Kennung',
+      email: 'E-Mail',
+      name: 'Vorname',
+      surname: 'Nachname',
+      gender: 'Geschlecht (f weiblich, m männlich, d divers, u keine Angabe)',
+      locale: 'Sprache',
+      ssoDriver: 'Anmeldung mit',
+      ssoSubject: 'Kennung bei diesem Anbieter',
+      street: 'Straße',
+      streetNumber: 'Hausnummer',
+      zipcode: 'PLZ',
+      city: 'Ort',
+      country: 'Land',
+      roles: 'Aufgaben',
+      verifiedAt: 'E-Mail bestätigt am',
+      termsAcceptedAt: 'Nutzungsbedingungen angenommen am',
+      totpConfirmedAt: 'Anmeldung in zwei Schritten seit',
+      createdAt: 'Angelegt am',
+      image: 'Datei des Profilbilds',
+      hasPassword: 'Passwort gesetzt (gespeichert ist nur eine Prüfsumme)',
+      recoveryCodesLeft: 'Übrige Wiederherstellungscodes',
+      device: 'Gerät',
+      seenAt: 'Zuletzt benutzt am',
+      expiresAt: 'Endet am',
+      remember: 'Angemeldet bleiben',
+      wording: 'Wortlaut der Einwilligung',
+      askedAt: 'Bestellt am',
+      confirmedAt: 'Bestätigt am',
+      revokedAt: 'Abbestellt am',
+    },
+  },
   mails: {
     footer: (site: string) => `Diese E-Mail kommt von ${site}.`,
     imprint: 'Impressum',
     privacy: 'Datenschutz',
+    passwordChanged: (site: string) => ({
+      subject: `Dein Passwort bei ${site} wurde geändert`,
+      heading: 'Dein Passwort wurde geändert',
+      paragraphs: ['Dein Passwort ist gerade geändert worden. Auf allen anderen Geräten bist Du jetzt abgemeldet.'],
+      note: 'Das warst nicht Du? Dann setze gleich ein neues Passwort: mit „Passwort vergessen?“ auf der Anmeldeseite.',
+    }),
+    secondFactorOn: (site: string) => ({
+      subject: `Anmeldung in zwei Schritten bei ${site} eingeschaltet`,
+      heading: 'Anmeldung in zwei Schritten ist eingeschaltet',
+      paragraphs: [
+        'Ab jetzt brauchst Du zum Anmelden auch den Code aus Deiner App. Bewahre die Wiederherstellungscodes gut auf: Mit ihnen kommst Du auch ohne die App hinein.',
+      ],
+      note: 'Das warst nicht Du? Dann setze gleich ein neues Passwort und schreib uns.',
+    }),
+    secondFactorOff: (site: string) => ({
+      subject: `Anmeldung in zwei Schritten bei ${site} ausgeschaltet`,
+      heading: 'Anmeldung in zwei Schritten ist ausgeschaltet',
+      paragraphs: ['Zum Anmelden brauchst Du jetzt nur noch Dein Passwort.'],
+      note: 'Das warst nicht Du? Dann setze gleich ein neues Passwort und schreib uns.',
+    }),
     newsletter: {
       subject: (site: string) => `Bitte bestätige den Newsletter von ${site}`,
       heading: 'Fast geschafft',

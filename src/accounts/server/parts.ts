@@ -18,6 +18,8 @@ export type Person = { readonly id: string; readonly email: string };
 export type PersonalData = {
   /** Names of the tables with a user id or an address that this slot answers for. */
   readonly tables: readonly string[];
+  /** What the headings and names within `exported` are called where it is shown as a page. */
+  readonly words?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   readonly exported: (db: Db, person: Person) => Promise<Readonly<Record<string, unknown>>>;
   readonly erase: (tx: Tx, person: Person) => Promise<readonly string[]>;
 };

@@ -101,3 +101,17 @@ export const newsletterConsents = pgTable(
       .where(sql`${t.revokedAt} is null`),
   ],
 );
+
+/**
+ * Names of files in the store that are to go. A file is named here before it is written, and again in the transaction that
+ * makes it useless, so that none is left behind by whatever dies in between.
+ */
+export const filesToRemove = pgTable(
+  'files_to_remove',
+  {
+    name: text().primaryKey(),
+    /** Not before: it may just be being written. */
+    dueAt: at('due_at').notNull(),
+  },
+  (t) => [index('files_to_remove_by_due').on(t.dueAt)],
+);

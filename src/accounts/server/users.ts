@@ -13,7 +13,7 @@ export type UserRow = typeof users.$inferSelect;
 export type KnownUser = UserRow & { readonly newsletter: NewsletterState };
 
 /** What is selected, or returned, for a `KnownUser`. */
-export const knownUser = { ...getTableColumns(users), newsletter: newsletterState(users.email) };
+export const knownUser = { ...getTableColumns(users), newsletter: newsletterState };
 
 export async function findUser(db: Db | Tx, id: string): Promise<KnownUser | null> {
   const [row] = await db.select(knownUser).from(users).where(eq(users.id, id));

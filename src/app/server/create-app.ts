@@ -18,6 +18,8 @@ import {
   accountHandlers,
   createFindCaller,
   verifyRoutes,
+  exportRoutes,
+  memberPictureRoutes,
   type AccountParts,
   type HoldingsSource,
   type PersonalData,
@@ -45,6 +47,7 @@ import { playbackEndpoints } from '#playback/contract.ts';
 import { playbackHandlers } from '#playback/server/handlers.ts';
 import type { SiteApi } from '../api.ts';
 import { createContexts } from './call-context.ts';
+import { mailData } from './personal-data.ts';
 import { pageKey, pageRoutes, pageVary, readableAddress } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -140,7 +143,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     baseUrl: config.baseUrl,
     presenterSlug: config.presenterSlug,
     holdings: parts.holdings ?? [],
-    personal: parts.personal ?? [],
+    personal: [mailData, ...(parts.personal ?? [])],
   };
   const contextOf = createContexts({
     key: assetKey,
@@ -169,6 +172,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     app.get('/openapi.json', { schema: { hide: true } }, () => fastify.swagger());
     pictureRoutes(app, { storage });
     verifyRoutes(app, accountParts);
+    await app.register(memberPictureRoutes, { parts: accountParts, contextOf, csrf });
+    exportRoutes(app, { parts: accountParts, contextOf });
     assetRoutes(app, {
       storage,
       key: assetKey,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepAccounts } from '#accounts/server/door.ts';
 import { refreshCatalog } from '#catalog/server/door.ts';
 import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
 import { mailDuties, type MailParts } from '#mail/server/door.ts';
@@ -6,11 +7,15 @@ import { mailDuties, type MailParts } from '#mail/server/door.ts';
 /** The next minute brings the next one, so it is not tried for long nor kept for long. */
 const refresh = jobKind('refresh-catalog', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
 
-export type DutyParts = MailParts;
+/** As often: what is over for members goes soon after. */
+const keep = jobKind('keep-accounts', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
+
+export type DutyParts = MailParts & Parameters<typeof keepAccounts>[0];
 
 /** What the rooms have done by jobs. */
 export const allDuties = (parts: DutyParts): Duty[] => [
   ...mailDuties(parts),
   // What is most viewed, whether a new day's daily is due.
   duty(refresh, () => refreshCatalog(parts.db, parts.clock), { schedule: '* * * * *' }),
+  duty(keep, () => keepAccounts(parts), { schedule: '* * * * *' }),
 ];

@@ -102,9 +102,9 @@ async function serveSite({ config, database, storage, log }: Opened): Promise<St
 }
 
 /** Does what waits to be done, and answers how to stop that. */
-async function serveJobs({ config, database, log }: Opened): Promise<Stop> {
+async function serveJobs({ config, database, storage, log }: Opened): Promise<Stop> {
   const transport = openTransport(config);
-  const duties = allDuties({ db: database.db, clock: systemClock, transport });
+  const duties = allDuties({ db: database.db, clock: systemClock, storage, transport });
   const workers = await startWorkers({ database, log, duties });
   if (!config.serves.site) process.stdout.write(`${config.siteName} does its jobs\n`);
   return async () => {

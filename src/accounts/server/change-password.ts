@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import { ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
+import type { Limit } from '#platform/rate-limits.ts';
+import type { AccountParts } from './parts.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { selfTextsIn, send, type MailParts } from './self-mails.ts';
+import { endSessions } from './sessions.ts';
+import { passwordResets, users } from './tables.ts';
+import type { UserRow } from './users.ts';
+
+type Parts = MailParts & Pick<AccountParts, 'db' | 'limits'>;
+
+type Change = { readonly old: string; readonly password: string; readonly password_confirmation: string };
+
+/** Of somebody at an open computer who guesses. */
+const wrongPasswords: Limit = { name: 'own-password', points: 10, seconds: 15 * 60 };
+
+/** Whether a member knows their password; fails with `too-many` after ten wrong ones. Right ones do not count. */
+export async function knowsPassword({ limits }: Pick<Parts, 'limits'>, row: UserRow, given: string): Promise<Result<boolean>> {
+  const spent = await limits.spend(wrongPasswords, row.id);
+  if (!spent.ok) return spent;
+  const isRight = await isPassword(row.passwordHash, given);
+  if (isRight) await limits.giveBack(wrongPasswords, row.id);
+  return ok(isRight);
+}
+
+/** Sets another password (S5.2). All other sessions end, and a mail tells of it: whoever it was. */
+export async function changePassword(
+  parts: Parts,
+  member: { readonly row: UserRow; readonly sessionId: string },
+  change: Change,
+  locale: Locale,
+): Promise<Result<{ message: string }>> {
+  const { row, sessionId } = member;
+  const t = selfTextsIn[locale];
+  if (row.passwordHash === null) return refuse(t.password.none);
+  const knows = await knowsPassword(parts, row, change.old);
+  if (!knows.ok) return knows;
+  const errors: FieldErrors = {
+    ...(knows.value ? {} : { old: [t.password.wrong] }),
+    ...(change.password === change.password_confirmation ? {} : { password_confirmation: [t.password.unequal] }),
+  };
+  if (Object.keys(errors).length > 0) return refuse(t.check, errors);
+  const passwordHash = await hashPassword(change.password);
+  const isChanged = await parts.db.transaction(async (tx) => {
+    const unchanged = and(eq(users.id, row.id), eq(users.passwordHash, row.passwordHash ?? ''));
+    const changed = await tx.update(users).set({ passwordHash }).where(unchanged).returning({ id: users.id });
+    if (changed.length === 0) return false;
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, row.id));
+    await endSessions(tx, row.id, sessionId);
+    await send(tx, parts, { to: row.email, locale, ...t.mails.passwordChanged(parts.siteName) });
+    return true;
+  });
+  // Somebody changed it in the same moment: what was given as the old one no longer is.
+  return isChanged ? ok({ message: t.password.changed }) : refuse(t.check, { old: [t.password.wrong] });
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { CallContext } from '#kit/endpoint.ts';
+import { dayOf } from '#kit/dates.ts';
+import { fail, type Result } from '#kit/result.ts';
+import { accountFiles } from '#paths/account-api.ts';
+import { sendFailure } from '#platform/http/errors.ts';
+import type { Limit } from '#platform/rate-limits.ts';
+import { memberOf } from './caller.ts';
+import { exportPage } from './export-page.ts';
+import { ownData } from './own-data.ts';
+import type { AccountParts, Person } from './parts.ts';
+import { picturePath } from './picture-path.ts';
+import type { FileRoutesOptions } from './picture-routes.ts';
+import { selfTextsIn } from './self-mails.ts';
+
+const exportsOfOne: Limit = { name: 'export', points: 10, seconds: 60 * 60 };
+const pictureName = 'profilbild.jpg';
+
+/** What all rooms hold about a person, by heading, and what the headings are called. */
+async function gather({ db, personal }: AccountParts, person: Person, locale: CallContext['locale']) {
+  const rooms = [ownData, ...personal];
+  const data: Record<string, unknown> = {};
+  for (const room of rooms) Object.assign(data, await room.exported(db, person)); // oxlint-disable-line no-await-in-loop
+  return { data, words: Object.assign({}, ...rooms.map(({ words }) => words?.[locale] ?? {})) as Record<string, string> };
+}
+
+/** The archive, written while it is sent. */
+async function archiveOf(parts: AccountParts, row: Person & { image: string | null }, locale: CallContext['locale']) {
+  const { data, words } = await gather(parts, row, locale);
+  const path = row.image === null ? null : picturePath(row.image);
+  const picture = path !== null && (await parts.storage.stat(path)) ? path : null;
+  const moment = parts.clock.now();
+  const page = exportPage({ locale, siteName: parts.siteName, moment, data, words, picture: picture && pictureName });
+  const zip = new ZipFile();
+  const options = { mtime: moment };
+  zip.addBuffer(Buffer.from(page), 'index.html', options);
+  zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, 2)}\n`), 'daten.json', options);
+  if (picture !== null) {
+    const bytes = await parts.storage.read(picture);
+    zip.addReadStream(bytes, pictureName, { ...options, compress: false });
+  }
+  zip.end();
+  return zip.outputStream as Readable;
+}
+
+/** S16.2: `GET /api/user/export`, all that is held about a member. Only who has shown that the address is theirs gets what is kept by it. */
+export function exportRoutes(app: FastifyInstance, { parts, contextOf }: Omit<FileRoutesOptions, 'csrf'>): void {
+  const admitted = async (context: CallContext): Promise<Result<null>> => {
+    const caller = await context.caller();
+    if (!caller) return fail('unauthenticated');
+    if (!caller.isVerified) return fail('forbidden');
+    return parts.limits.spend(exportsOfOne, caller.userId);
+  };
+  app.get(accountFiles.export, { schema: { hide: true } }, async (request: FastifyRequest, reply) => {
+    const context = contextOf(request, reply);
+    const may = await admitted(context);
+    if (!may.ok) return sendFailure(request, reply, may);
+    const { row } = await memberOf(context);
+    const name = `${selfTextsIn[context.locale].data.file}-${dayOf(parts.clock.now())}.zip`;
+    void reply.headers({
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    });
+    return reply.send(await archiveOf(parts, row, context.locale));
+  });
+}

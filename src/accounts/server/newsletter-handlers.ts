@@ -1,0 +1,48 @@
+import type { Handlers } from '#kit/endpoint.ts';
+import { fail, ok, refuse } from '#kit/result.ts';
+import { mailAddress } from '#mail/rules.ts';
+import type { Limit } from '#platform/rate-limits.ts';
+import type { accountEndpoints } from '../contract.ts';
+import { askNewsletter, confirmNewsletter, endNewsletter } from './newsletter.ts';
+import type { AccountParts } from './parts.ts';
+import { selfTextsIn } from './self-mails.ts';
+import { rowOfCaller } from './sessions.ts';
+
+type NewsletterCall = 'askNewsletter' | 'confirmNewsletter' | 'endNewsletter';
+
+const hour = 60 * 60;
+const mailsToOne: Limit = { name: 'newsletter-mails', points: 5, seconds: hour };
+const askedFromOne: Limit = { name: 'newsletter-asked', points: 30, seconds: hour };
+
+/** The newsletter, for members and everyone else alike (S16.3). What is answered does not tell who has it. */
+export const newsletterHandlers = (parts: AccountParts): Pick<Handlers<typeof accountEndpoints>, NewsletterCall> => ({
+  askNewsletter: async ({ email }, { locale, client }) => {
+    const t = selfTextsIn[locale];
+    if (mailAddress(email) === null) return refuse(t.check, { email: [t.newsletter.noAddress] });
+    const asked = await parts.limits.spend(askedFromOne, client.ip);
+    if (!asked.ok) return asked;
+    const mailed = await parts.limits.spend(mailsToOne, email);
+    if (!mailed.ok) return mailed;
+    await parts.db.transaction((tx) => askNewsletter(tx, parts, { email, locale }));
+    return ok({ message: t.newsletter.asked });
+  },
+  confirmNewsletter: async ({ token }, { locale }) => {
+    const t = selfTextsIn[locale].newsletter;
+    const isConfirmed = await parts.db.transaction((tx) => confirmNewsletter(tx, parts, token));
+    return isConfirmed ? ok({ message: t.confirmed }) : refuse(t.gone, {}, 'not-found');
+  },
+  endNewsletter: async ({ token }, context) => {
+    const message = selfTextsIn[context.locale].newsletter.ended;
+    if (token !== undefined) {
+      await parts.db.transaction((tx) => endNewsletter(tx, parts.clock, { token }));
+      return ok({ message });
+    }
+    const caller = await context.caller();
+    const row = caller && rowOfCaller(caller);
+    if (!row) return fail('unauthenticated');
+    // Under an address that is not theirs somebody else may have ordered it.
+    if (row.verifiedAt === null) return fail('forbidden');
+    await parts.db.transaction((tx) => endNewsletter(tx, parts.clock, { email: row.email }));
+    return ok({ message });
+  },
+});

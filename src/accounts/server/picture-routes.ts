@@ -1,0 +1,96 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext } from '#kit/endpoint.ts';
+import { fail, ok, refuse, type Result } from '#kit/result.ts';
+import { accountFiles } from '#paths/account-api.ts';
+import { sendFile } from '#media/server/door.ts';
+import type { Csrf } from '#platform/http/csrf.ts';
+import { sendFailure } from '#platform/http/errors.ts';
+import type { Limit } from '#platform/rate-limits.ts';
+import { largestPicture } from '../rules.ts';
+import { memberOf } from './caller.ts';
+import type { AccountParts } from './parts.ts';
+import { picturePath } from './picture-path.ts';
+import { pictureOf, replacePicture } from './picture.ts';
+import { selfTextsIn } from './self-mails.ts';
+import { imageOf } from './users.ts';
+
+export type FileRoutesOptions = {
+  readonly parts: AccountParts;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
+  readonly csrf: Pick<Csrf, 'check'>;
+};
+
+const uploads: Limit = { name: 'picture', points: 60, seconds: 60 * 60 };
+const field = 'files[]';
+
+type Upload = { readonly id: string; readonly file: Buffer };
+
+/** What a form of S7.2 brought, read to its end so that the answer is heard. */
+async function readUpload(request: FastifyRequest, t: (typeof selfTextsIn)['de']): Promise<Result<Upload>> {
+  const wrong = (text: string) => refuse(text, { image: [text] });
+  if (!request.isMultipart()) return wrong(t.picture.missing);
+  let id: unknown;
+  const files: { readonly bytes: Buffer; readonly isWhole: boolean }[] = [];
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') id = part.fieldname === 'id' ? part.value : id;
+      else {
+        const chunks: Buffer[] = [];
+        for await (const chunk of part.file) chunks.push(chunk as Buffer);
+        if (part.fieldname === field) files.push({ bytes: Buffer.concat(chunks), isWhole: !part.file.truncated });
+      }
+    }
+  } catch (error) {
+    // All that can go wrong here is in what was sent: too many parts, a form that breaks off.
+    return wrong((error as { code?: string }).code === 'FST_FILES_LIMIT' ? t.picture.one : t.picture.missing);
+  }
+  const [file] = files;
+  if (typeof id !== 'string') return refuse(t.check, { id: [t.missing] });
+  if (!file || file.bytes.length === 0) return wrong(t.picture.missing);
+  return file.isWhole ? ok({ id, file: file.bytes }) : wrong(t.picture.large);
+}
+
+/** S4.20, S5.7, S7.2: a member's picture comes in as a form and goes out to its owner alone. */
+export async function memberPictureRoutes(app: FastifyInstance, { parts, contextOf, csrf }: FileRoutesOptions): Promise<void> {
+  // Busboy calls a file of exactly the limit cut off, so one byte more is let in; nothing is written but the result.
+  const limits = { files: 1, fileSize: largestPicture, fields: 10, parts: 12, fieldSize: 1000, headerPairs: 20 };
+  await app.register(multipart, { throwFileSizeLimit: false, limits });
+
+  const upload = async (request: FastifyRequest, context: CallContext): Promise<Result<{ image: string }>> => {
+    const caller = await context.caller();
+    if (!caller) return fail('unauthenticated');
+    if (!caller.isVerified) return fail('forbidden');
+    const spent = await parts.limits.spend(uploads, caller.userId);
+    if (!spent.ok) return spent;
+    const t = selfTextsIn[context.locale];
+    const given = await readUpload(request, t);
+    if (!given.ok) return given;
+    if (given.value.id.toLowerCase() !== caller.userId) return fail('forbidden');
+    const jpeg = await pictureOf(given.value.file);
+    if (!jpeg) return refuse(t.picture.unreadable, { image: [t.picture.unreadable] });
+    const replaced = await replacePicture(parts, caller.userId, jpeg);
+    return replaced.ok ? ok({ image: imageOf({ image: replaced.value }) }) : replaced;
+  };
+
+  app.post(accountFiles.uploadImage, { schema: { hide: true }, onRequest: csrf.check }, async (request, reply) => {
+    const done = await upload(request, contextOf(request, reply));
+    if (!done.ok) return sendFailure(request, reply, done);
+    return reply.header('Cache-Control', 'private, no-store').send(done.value);
+  });
+
+  app.route<{ Params: { file: string } }>({
+    method: ['GET', 'HEAD'],
+    url: accountFiles.image(':file'),
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const context = contextOf(request, reply);
+      const file = (await context.caller()) ? (await memberOf(context)).row.image : null;
+      if (file === null || file !== request.params.file) return sendFailure(request, reply, fail('not-found'));
+      // Asked for anew each time, so that nobody sees it in the same browser after the logout.
+      const picture = { storage: parts.storage, path: picturePath(file), cacheControl: 'private, no-cache' };
+      if (!(await sendFile(request, reply, picture))) return sendFailure(request, reply, fail('not-found'));
+      return reply;
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { fail, ok, type Result } from '#kit/result.ts';
+import { pictureFormatOf } from '../rules.ts';
+import { announceFile, giveUpFiles, keepFile, removeFiles } from './files-to-remove.ts';
+import type { AccountParts } from './parts.ts';
+import { picturePath } from './picture-path.ts';
+import { newToken } from './sessions.ts';
+import { users } from './tables.ts';
+
+type Parts = Pick<AccountParts, 'db' | 'clock' | 'storage' | 'log'>;
+
+/** S5.7. */
+const side = 400;
+/** More than cameras make; what says that it is larger would only fill the memory. */
+const mostPixels = 50_000_000;
+
+let last: Promise<unknown> = Promise.resolve();
+/** One picture at a time: decoding takes a core and up to 200 MB, and everyone else wants both too. */
+function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+/**
+ * The picture as it is kept: upright, its centre square, 400×400, JPEG, nothing of the original file. Null where the bytes
+ * are no picture that can be read whole. What it is, the first bytes say, so that no other reader is ever started.
+ */
+export async function pictureOf(bytes: Buffer): Promise<Buffer | null> {
+  if (pictureFormatOf(bytes) === null) return null;
+  return inTurn(async () => {
+    try {
+      return await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+        .timeout({ seconds: 20 })
+        .autoOrient()
+        .resize(side, side, { fit: 'cover', position: 'centre' })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: 86 })
+        .toBuffer();
+    } catch {
+      // The library has one kind of error, and it is about these bytes.
+      return null;
+    }
+  });
+}
+
+/**
+ * Gives a member another picture under a new name and lets the old one go. Whatever breaks off on the way, the row names a
+ * file that is there, and the other one is removed, at the latest an hour later.
+ */
+export async function replacePicture(parts: Parts, userId: string, jpeg: Buffer): Promise<Result<string>> {
+  const file = `${newToken()}.jpg`;
+  const path = picturePath(file);
+  await announceFile(parts, path);
+  await parts.storage.write(path, jpeg);
+  const switched = await switchPicture(parts, userId, file);
+  await tidied(parts);
+  return switched ? ok(file) : fail('unauthenticated');
+}
+
+/** Takes the picture away: the standard one is shown from then on. */
+export async function deletePicture(parts: Parts, userId: string): Promise<void> {
+  await switchPicture(parts, userId, null);
+  await tidied(parts);
+}
+
+const switchPicture = ({ db, clock }: Parts, userId: string, file: string | null): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [before] = await tx.select({ image: users.image }).from(users).where(eq(users.id, userId)).for('update');
+    if (!before) {
+      if (file !== null) await giveUpFiles(tx, clock, [picturePath(file)]);
+      return false;
+    }
+    if (file !== null && !(await keepFile(tx, picturePath(file)))) throw new Error('Writing a picture took more than an hour.');
+    await tx.update(users).set({ image: file }).where(eq(users.id, userId));
+    if (before.image !== null) await giveUpFiles(tx, clock, [picturePath(before.image)]);
+    return true;
+  });
+
+/** The old file is listed to be removed; where that fails now, it is tried again later. */
+async function tidied(parts: Parts): Promise<void> {
+  await removeFiles(parts).catch((error: unknown) => parts.log.warn({ err: error }, 'an old picture is still there'));
+}

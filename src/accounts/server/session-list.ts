@@ -1,0 +1,38 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import Bowser from 'bowser';
+import type { Caller } from '#kit/endpoint.ts';
+import type { Locale } from '#kit/locale.ts';
+import type { SessionView } from '../contract.ts';
+import { selfTextsIn } from './self-mails.ts';
+import type { SessionParts } from './sessions.ts';
+import { sessions } from './tables.ts';
+
+/** A browser's own words in ours: 'Chrome auf Windows'. */
+export function deviceInWords(userAgent: string, locale: Locale): string {
+  const t = selfTextsIn[locale].sessions;
+  // It throws where there is nothing to read.
+  if (userAgent === '') return t.unknown;
+  const { browser, os } = Bowser.parse(userAgent);
+  if (browser.name && os.name) return t.device(browser.name, os.name);
+  return browser.name || os.name || t.unknown;
+}
+
+/** Where a member is logged in (S16.4), the last used first. */
+export async function listSessions(
+  { db, clock }: Pick<SessionParts, 'db' | 'clock'>,
+  caller: Caller,
+  locale: Locale,
+): Promise<SessionView[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, caller.userId), eq(sessions.awaitsSecondFactor, false), gt(sessions.expiresAt, clock.now())))
+    .orderBy(desc(sessions.seenAt), sessions.id);
+  return rows.map((row) => ({
+    id: row.id,
+    device: deviceInWords(row.device, locale),
+    created_at: row.createdAt.toISOString(),
+    seen_at: row.seenAt.toISOString(),
+    current: row.id === caller.sessionId,
+  }));
+}

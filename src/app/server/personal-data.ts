@@ -1,0 +1,16 @@
+import type { PersonalData } from '#accounts/server/door.ts';
+import { eraseMailTo, exportMailTo } from '#mail/server/door.ts';
+
+/** What the mail keeps of a person: the room itself stands before the one that asks. */
+export const mailData: PersonalData = {
+  tables: ['mails'],
+  words: {
+    de: { mails: 'E-Mails an Dich', subject: 'Betreff', queuedAt: 'Geschrieben am', sentAt: 'Verschickt am' },
+    en: { mails: 'E-mails to you', subject: 'Subject', queuedAt: 'Written on', sentAt: 'Sent on' },
+  },
+  exported: async (db, { email }) => ({ mails: await exportMailTo(db, email) }),
+  erase: async (tx, { email }) => {
+    await eraseMailTo(tx, email);
+    return [];
+  },
+};
