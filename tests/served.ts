@@ -30,7 +30,7 @@ export type Answer = {
 export type Asking = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 };
 
 /** The built site over HTTP on a port of its own. */

@@ -33,7 +33,7 @@ export function exportPage({ locale, siteName, moment, data, words, picture }: E
     if (typeof value === 'boolean') return value ? t.yes : t.no;
     if (Array.isArray(value)) return listed(value);
     if (typeof value === 'object') return facts(value);
-    return escaped(String(value));
+    return escaped(typeof value === 'string' ? value : JSON.stringify(value));
   };
   const listed = (values: readonly unknown[]): string =>
     values.length === 0 ? t.none : `<ol>${values.map((value) => `<li>${shown(value)}</li>`).join('')}</ol>`;

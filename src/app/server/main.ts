@@ -38,7 +38,13 @@ async function frontOf() {
   if (isDevelopment) {
     const { createServer } = await import('vite');
     const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
-    return { renderer: await developmentRenderer(vite), keepPages: false, before: vite.middlewares, close: () => vite.close() };
+    return {
+      renderer: await developmentRenderer(vite),
+      keepPages: false,
+      before: vite.middlewares,
+      serveStatic: await createStaticFiles(null),
+      close: () => vite.close(),
+    };
   }
   const dist = path.join(root, 'dist');
   const renderer = await builtRenderer(dist);

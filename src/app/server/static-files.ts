@@ -27,10 +27,13 @@ async function readFileOf(file: string): Promise<File> {
   return { type, identity, br, gzip: gz };
 }
 
-/** The built scripts, styles and fonts: names carry a hash, so they are kept forever; a megabyte in memory. */
-export async function createStaticFiles(folder: string) {
-  const names = await readdir(folder);
-  const paths = [...names.map((name) => path.join(folder, name)), path.resolve(import.meta.dirname, '../icon.svg')];
+/** Pictures of the site itself, which need no build. */
+const drawn = ['icon.svg', 'avatar.svg'].map((name) => path.resolve(import.meta.dirname, '..', name));
+
+/** The built scripts, styles and fonts, where there are any: names carry a hash, so they are kept forever; a megabyte in memory. */
+export async function createStaticFiles(folder: string | null) {
+  const built = folder === null ? [] : (await readdir(folder)).map((name) => path.join(folder, name));
+  const paths = [...built, ...drawn];
   const files = new Map<string, File>(
     await Promise.all(paths.map(async (file) => [`/assets/${path.basename(file)}`, await readFileOf(file)] as const)),
   );

@@ -1,0 +1,22 @@
+import { openSession, sessionCookie } from '../src/accounts/server/sessions.ts';
+import { openBrowser, type Browser, type TestMember } from './browser.ts';
+import type { Served } from './served.ts';
+
+/** A browser in which a member is logged in, without the login: that has tests of its own. */
+export async function loggedIn(
+  site: Served,
+  member: Pick<TestMember, 'id'>,
+  { language = 'de', userAgent = '' }: { language?: 'de' | 'en'; userAgent?: string } = {},
+): Promise<Browser> {
+  const browser = openBrowser(site, language);
+  const client = {
+    ip: '127.0.0.1',
+    userAgent,
+    cookie: () => undefined,
+    setCookie: (name: string, value: string) => void browser.cookies.set(name, value),
+    clearCookie: (name: string) => void browser.cookies.delete(name),
+  };
+  await openSession(site.database.db, site.clock, client, { userId: member.id, remember: true });
+  if (!browser.cookies.has(sessionCookie)) throw new Error('A session always has a cookie.');
+  return browser;
+}
