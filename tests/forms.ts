@@ -17,8 +17,11 @@ export async function sendForm(browser: Browser, path: string, form: FormData): 
   });
 }
 
+/** A field, or a file under a name of its own. */
+export type Part = readonly [name: string, value: string | Uint8Array, fileName?: string];
+
 /** Fields and files in their order. */
-export function formOf(...parts: readonly (readonly [name: string, value: string | Uint8Array, fileName?: string])[]): FormData {
+export function formOf(...parts: readonly Part[]): FormData {
   const form = new FormData();
   for (const [name, value, fileName = 'bild.jpg'] of parts) {
     if (typeof value === 'string') form.append(name, value);

@@ -53,7 +53,7 @@ async function readUpload(request: FastifyRequest, t: (typeof selfTextsIn)['de']
 
 /** S4.20, S5.7, S7.2: a member's picture comes in as a form and goes out to its owner alone. */
 export async function memberPictureRoutes(app: FastifyInstance, { parts, contextOf, csrf }: FileRoutesOptions): Promise<void> {
-  // Busboy calls a file of exactly the limit cut off, so one byte more is let in; nothing is written but the result.
+  // What is beyond is read and thrown away, so that the browser hears the answer.
   const limits = { files: 1, fileSize: largestPicture, fields: 10, parts: 12, fieldSize: 1000, headerPairs: 20 };
   await app.register(multipart, { throwFileSizeLimit: false, limits });
 

@@ -125,7 +125,7 @@ onBothSites('what members say of themselves', (site) => {
         browser.send('POST', '/api/user/save', { id: member.id, ...profile, city: `Ort ${i}`, revision: 1 }),
       ),
     );
-    const statuses = answers.map(({ status }) => status).toSorted();
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
     const taken = answers.find(({ status }) => status === 200);
     expect(await rowOf(member.id)).toMatchObject({ city: taken && userIn(taken).city, revision: 2 });
