@@ -2,10 +2,12 @@ import type { Caller, Client } from '#kit/endpoint.ts';
 import type { AccountParts } from './parts.ts';
 import { findCaller } from './sessions.ts';
 
+export { addDemoMembers, type DemoMember } from './demo-members.ts';
 export { exportRoutes } from './export-routes.ts';
 export { accountHandlers } from './handlers.ts';
 export { verifyRoutes } from './verify-routes.ts';
 export { keepAccounts } from './keep.ts';
+export { makeAdmin } from './make-admin.ts';
 export { ownData } from './own-data.ts';
 export type { AccountParts, HoldingsSource, Person, PersonalData } from './parts.ts';
 export { memberPictureRoutes } from './picture-routes.ts';

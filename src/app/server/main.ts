@@ -4,6 +4,7 @@ import { createApp } from './create-app.ts';
 import { allDuties } from './duties.ts';
 import { builtRenderer, developmentRenderer } from './renderer.ts';
 import { createStaticFiles } from './static-files.ts';
+import { addDemoMembers } from '#accounts/server/door.ts';
 import { importContent, isEmpty, refreshCatalog } from '#catalog/server/door.ts';
 import { startWorkers } from '#jobs/server/door.ts';
 import { openTransport } from '#mail/server/door.ts';
@@ -31,6 +32,14 @@ async function fillWhenEmpty(config: Config, database: Database, storage: Storag
     clock: systemClock,
     demoFolder,
   });
+}
+
+/** Who can log in to the demo, as lines to print; nobody where it is none. */
+async function demoLogins(config: Config, database: Database): Promise<string> {
+  if (!config.demo) return '';
+  const { members, demoPassword } = await import('../../../demo/content/members.ts');
+  if (!(await addDemoMembers(database.db, systemClock, { members, demoPassword }))) return '';
+  return members.map(({ email, is }) => `  ${email.padEnd(24)}${demoPassword}  ${is}\n`).join('');
 }
 
 /** Pages, static files and what stands before them: Vite in development, the build otherwise. */
@@ -126,10 +135,12 @@ async function start(): Promise<void> {
   await migrate(database);
   const storage = await openStorage(config);
   await fillWhenEmpty(config, database, storage);
+  const logins = await demoLogins(config, database);
   await refreshCatalog(database.db, systemClock);
   const opened = { config, database, storage, log };
   const stops: Stop[] = [];
   if (config.serves.site) stops.push(await serveSite(opened));
+  if (logins) process.stdout.write(`Demo logins:\n${logins}`);
   if (config.serves.jobs) stops.push(await serveJobs(opened));
 
   let stopping = false;

@@ -1,0 +1,8 @@
+/** `npm run admin -- E-MAIL`: makes a registered member an admin. */
+import { spawnSync } from 'node:child_process';
+import { install, node, root } from './prepare.mjs';
+
+install();
+const work = "import('./src/app/server/admin.ts').then(({ runAdmin }) => runAdmin(process.env, process.argv.slice(1)))";
+const { status } = spawnSync(node(), ['-e', work, '--', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+process.exit(status ?? 1);

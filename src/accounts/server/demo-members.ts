@@ -1,0 +1,44 @@
+import { inArray } from 'drizzle-orm';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
+import { hashPassword } from './passwords.ts';
+import { users } from './tables.ts';
+
+export type DemoMember = {
+  readonly email: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly roles: readonly string[];
+  readonly isVerified: boolean;
+  readonly address?: Partial<Pick<typeof users.$inferInsert, 'street' | 'streetNumber' | 'zipcode' | 'city'>>;
+};
+
+type Demo = { readonly members: readonly DemoMember[]; readonly demoPassword: string };
+
+/**
+ * Brings in the demo's members who are missing, in a database without members or with one of the demo's. Where only real
+ * people are, none comes in: their password is published and one of them is admin. Answers whether they are there now.
+ */
+export async function addDemoMembers(db: Db, clock: Clock, { members, demoPassword }: Demo): Promise<boolean> {
+  const emails = members.map(({ email }) => email);
+  const known = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails));
+  if (known.length === 0 && (await db.$count(users)) > 0) return false;
+  const missing = members.filter(({ email }) => !known.some((one) => one.email === email));
+  if (missing.length === 0) return true;
+  const now = clock.now();
+  // One hash for all, since it hides nothing, and each takes its time.
+  const passwordHash = await hashPassword(demoPassword);
+  const rows = missing.map(({ isVerified, address, roles, ...member }) => ({
+    email: member.email,
+    name: member.name,
+    surname: member.surname,
+    ...address,
+    roles: [...roles],
+    passwordHash,
+    verifiedAt: isVerified ? now : null,
+    termsAcceptedAt: now,
+    createdAt: now,
+  }));
+  await db.insert(users).values(rows).onConflictDoNothing({ target: users.email });
+  return true;
+}
