@@ -1,6 +1,6 @@
 import type { Handlers } from '#kit/endpoint.ts';
 import { fail, ok, refuse } from '#kit/result.ts';
-import { mailAddress } from '#mail/rules.ts';
+import { mailAddress } from '#kit/mail-address.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import type { accountEndpoints } from '../contract.ts';
 import { askNewsletter, confirmNewsletter, endNewsletter } from './newsletter.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CallContext } from '#kit/endpoint.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
-import { mailAddress } from '#mail/rules.ts';
+import { mailAddress } from '#kit/mail-address.ts';
 import type { Tx } from '#platform/database.ts';
 import type { RegistrationForm } from '../contract.ts';
 import { isOwnPath } from '../rules.ts';
