@@ -107,18 +107,26 @@ describe('every background theme stays readable', () => {
 
   test('there are four themes of three colours each', () => expect(shapes).toHaveLength(12));
 
-  test.each(['ink', 'ink-soft', 'ink-faint', 'accent-deep', ...deeps])(
-    '%s on each of its colours, and where two of them meet',
-    (text) => {
-      const words = luminanceOf(day, text);
-      for (const one of shapes) {
-        for (const other of shapes) {
-          const between = (luminanceOf(day, one) + luminanceOf(day, other)) / 2;
-          expect((between + 0.05) / (words + 0.05), `${one} and ${other}`).toBeGreaterThanOrEqual(4.5);
+  // Words and light change to the night's colours in one moment, so that no words of the one stand on the light of the other.
+  describe.each([
+    ['day', day],
+    ['night', dark],
+  ] as const)('by %s', (_, colours) => {
+    test.each(['ink', 'ink-soft', 'ink-faint', 'accent-deep', ...deeps])(
+      '%s on each of its colours, where two of them meet, and while one theme fades into another',
+      (text) => {
+        const words = luminanceOf(colours, text);
+        const lights = [...shapes, 'paper'].map((name) => luminanceOf(colours, name));
+        for (const one of lights) {
+          for (const other of lights) {
+            const between = (one + other) / 2;
+            const [dim = 0, bright = 0] = [words, between].toSorted((x, y) => x - y);
+            expect((bright + 0.05) / (dim + 0.05)).toBeGreaterThanOrEqual(4.5);
+          }
         }
-      }
-    },
-  );
+      },
+    );
+  });
 });
 
 test('the focus ring stands out from every surface by 3 or more', () => {

@@ -1,9 +1,12 @@
 /** The background themes (S4.21); `test` is for looking at all of them at once. */
 export type Theme = 'default' | 'night' | 'feelgood' | 'test';
 
-/** Theme of a route at a local hour: before 6 and after 18 the default one is the night's (S4.21, S9.7). */
+/** The night of S4.21 and S9.7 by a local hour: before 6 and from 18 o'clock on. `entry-browser.ts` has it once more. */
+export const isNight = (hour: number): boolean => hour < 6 || hour >= 18;
+
+/** Theme of a route at a local hour: by night the default one is the night's (S4.21, S9.7). */
 export const themeAt = (sentiment: Exclude<Theme, 'night'>, hour: number): Theme =>
-  sentiment === 'default' && (hour < 6 || hour >= 18) ? 'night' : sentiment;
+  sentiment === 'default' && isNight(hour) ? 'night' : sentiment;
 
 /** How long after a route change the background follows, in milliseconds (S4.21). */
 export const switchDelay = 2000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { switchDelay, themeAt, type Theme } from './background-rules.ts';
+import { isNight, switchDelay, themeAt, type Theme } from './background-rules.ts';
 import styles from './background.module.css';
 
 type Sentiment = Exclude<Theme, 'night'>;
@@ -24,8 +24,24 @@ export function Background({ sentiment }: { sentiment: Sentiment }) {
 function useTheme(sentiment: Sentiment): Theme {
   const [theme, setTheme] = useState<Theme>(sentiment);
   useEffect(() => {
-    const timer = setTimeout(() => setTheme(themeAt(sentiment, new Date().getHours())), switchDelay);
+    const follow = (): void => {
+      const hour = new Date().getHours();
+      setTone(isNight(hour));
+      setTheme(themeAt(sentiment, hour));
+    };
+    const timer = setTimeout(follow, switchDelay);
     return () => clearTimeout(timer);
   }, [sentiment]);
   return theme;
+}
+
+/**
+ * By night every page has the night's colours, words and surfaces in one moment: half way between the two neither could be
+ * read. What fades is the light behind, whose every theme is made of the same colours.
+ */
+function setTone(night: boolean): void {
+  const root = document.documentElement;
+  if (night) root.dataset.tone = 'night';
+  else delete root.dataset.tone;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(root).backgroundColor);
 }

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { ready, test, visit } from './journey.ts';
+import { desktop, pageKinds, phone } from './page-kinds.ts';
+import { layerOf } from './player.ts';
+
+const at = (hour: string): Date => new Date(`2026-11-21T${hour}:00+01:00`);
+const theme = (page: Page) => page.locator('[data-background]');
+const root = (page: Page) => page.locator('html');
+
+/** How light a colour of the page is, 0 to 1. */
+const lightness = (page: Page, of: 'backgroundColor' | 'color'): Promise<number> =>
+  root(page).evaluate((html, property) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return Number.NaN;
+    context.fillStyle = getComputedStyle(property === 'color' ? document.body : html)[property];
+    context.fillRect(0, 0, 1, 1);
+    return Math.max(...context.getImageData(0, 0, 1, 1).data.slice(0, 3)) / 255;
+  }, of);
+const paper = (page: Page): Promise<number> => lightness(page, 'backgroundColor');
+const ink = (page: Page): Promise<number> => lightness(page, 'color');
+
+for (const { kind, address } of pageKinds.filter(({ status }) => status === undefined)) {
+  test(`S4.21 S19.1 by night ${kind} is dark and nothing is found, on a desk and a phone`, async ({ page }) => {
+    await page.clock.install({ time: at('22:00') });
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await visit(page, address);
+      if (address.startsWith('/watch/')) await expect(layerOf(page).getByRole('heading').first()).toBeVisible();
+      expect(await paper(page)).toBeLessThan(0.3);
+      expect(await findings(page), `${viewport.width}`).toEqual([]);
+    }
+  });
+}
+
+for (const [time, name] of [
+  ['05:59', 'night'],
+  ['06:01', 'default'],
+  ['17:58', 'default'],
+  ['18:01', 'night'],
+] as const) {
+  test(`S4.21 S9.7 at ${time} the default theme is ${name}, from 2 s after the page on`, async ({ page }) => {
+    await page.clock.install({ time: at(time) });
+    await visit(page, '/');
+    await page.clock.runFor(2500);
+    await expect(theme(page)).toHaveAttribute('data-background', name);
+    if (name === 'night') expect(await paper(page)).toBeLessThan(0.3);
+    else expect(await paper(page)).toBeGreaterThan(0.9);
+  });
+}
+
+test('S4.21 at dusk the next page brings the night', async ({ page }) => {
+  await page.clock.install({ time: at('17:30') });
+  await visit(page, '/');
+  await page.clock.fastForward('01:00:00');
+  await page.getByRole('main').locator('a[href="/gesundheit/krankheiten"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Krankheiten');
+  await page.goBack();
+  await page.getByRole('main').locator('a[href="/wohlfuehlen"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wohlfühlen');
+  await page.clock.runFor(2500);
+  await expect.poll(() => paper(page)).toBeLessThan(0.3);
+});
+
+test('S4.21 by night the feel-good theme is dark too, so that nobody is dazzled between two pages', async ({ page }) => {
+  await page.clock.install({ time: at('05:59') });
+  await visit(page, '/');
+  await page.clock.runFor(2500);
+  await expect(theme(page)).toHaveAttribute('data-background', 'night');
+  await page.getByRole('main').locator('a[href="/wohlfuehlen"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wohlfühlen');
+  await page.clock.runFor(2500);
+  await expect(theme(page)).toHaveAttribute('data-background', 'feelgood');
+  expect(await paper(page)).toBeLessThan(0.3);
+});
+
+test('S4.21 what is printed at night is printed in dark ink', async ({ page }) => {
+  await page.clock.install({ time: at('22:00') });
+  await visit(page, '/meta/impressum');
+  expect(await ink(page)).toBeGreaterThan(0.9);
+  await page.emulateMedia({ media: 'print' });
+  expect(await ink(page)).toBeLessThan(0.3);
+});
