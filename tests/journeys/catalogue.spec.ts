@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test, visit, watchDocuments } from './journey.ts';
+import { findings } from './axe.ts';
+import { scrollTop, test, visit, watchDocuments } from './journey.ts';
 import { expectPlaying, layerOf } from './player.ts';
 
 const letter = (page: Page, name: string): Locator =>
@@ -132,6 +133,110 @@ test("S2.11 a long playlist grows by 'Mehr anzeigen', and the keyboard goes on a
   await expect(tiles).toHaveCount(30);
   await expect(tiles.nth(24).getByRole('link')).toBeFocused();
   await expect(more).toHaveCount(0);
+});
+
+type VideoOnWire = { readonly id: string; readonly title: string };
+type ListOnWire = { readonly id: string; readonly slug: string; readonly title: string };
+
+test.describe('more than one answer holds', () => {
+  test('S7.7 S2.39 a letter with many playlists has pages: forward, back, and each with an address of its own', async ({
+    page,
+  }) => {
+    // The demo world has no such letter; the answer is the real one, with its playlists many times over.
+    const perPage = 24;
+    const total = 60;
+    await page.route(/\/api\/category\/krankheiten\?.*letter=h/, async (route) => {
+      const asked = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { sections: { playlists: ListOnWire[] }[] } };
+      const [section] = data.sections;
+      const sample = section?.playlists[0];
+      const first = (asked - 1) * perPage;
+      const playlists = Array.from({ length: Math.min(perPage, total - first) }, (_, n) => ({
+        ...sample,
+        id: `h-${first + n}`,
+        slug: `h-${first + n}`,
+        title: `Herzthema ${first + n + 1}`,
+        title_teaser: `Herzthema ${first + n + 1}`,
+        title_list: `Herzthema ${first + n + 1}`,
+      }));
+      await route.fulfill({
+        response,
+        json: { data: { ...data, total, page: asked, pages: 3, sections: [{ ...section, total, playlists, links: [] }] } },
+      });
+    });
+    await visit(page, '/gesundheit/krankheiten');
+    const documents = watchDocuments(page);
+    await letter(page, 'H').click();
+    const pager = page.getByRole('navigation', { name: 'Seiten' });
+    const titles = section(page, 'H').getByRole('heading', { level: 3 });
+    await expect(pager).toContainText('Seite 1 von 3');
+    await expect(pager.getByRole('link', { name: 'Zurück' })).toHaveCount(0);
+    await expect(titles).toHaveCount(24);
+
+    await pager.getByRole('link', { name: 'Weiter' }).click();
+    await expect(page).toHaveURL('/gesundheit/krankheiten?letter=h&page=2');
+    await expect(pager).toContainText('Seite 2 von 3');
+    await expect(titles.first()).toContainText('Herzthema 25');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await pager.getByRole('link', { name: 'Weiter' }).click();
+    await expect(pager).toContainText('Seite 3 von 3');
+    await expect(titles).toHaveCount(12);
+    await expect(pager.getByRole('link', { name: 'Weiter' })).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+    await pager.getByRole('link', { name: 'Zurück' }).click();
+    await expect(page).toHaveURL('/gesundheit/krankheiten?letter=h&page=2');
+    await page.goBack();
+    await expect(pager).toContainText('Seite 3 von 3');
+    await letter(page, 'H').click();
+    await expect(page).toHaveURL('/gesundheit/krankheiten');
+    await expect(pager).toHaveCount(0);
+    expect(documents).toEqual([]);
+  });
+
+  test("S7.7 S19.1 'Mehr anzeigen' that fails says so and leaves what is there; the next press goes on", async ({ page }) => {
+    // A list of 230: 200 come with the page, the rest by the call that fails once.
+    const total = 230;
+    const copies = (videos: readonly VideoOnWire[], from: number, to: number) =>
+      Array.from({ length: to - from }, (_, n) => ({ ...videos[0], id: `v-${from + n}`, title: `Folge ${from + n + 1}` }));
+    let sample: readonly VideoOnWire[] = [];
+    let refusals = 1;
+    await page.route('**/api/playlist/arthrose', async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { videos: VideoOnWire[] } };
+      sample = data.videos;
+      await route.fulfill({ response, json: { data: { ...data, total, videos: copies(sample, 0, 200) } } });
+    });
+    await page.route(/\/api\/video\?.*playlist=l-arthros/, async (route) => {
+      if (refusals-- > 0) return route.abort();
+      expect(new URL(route.request().url()).searchParams.get('page')).toBe('2');
+      return route.fulfill({ json: { data: copies(sample, 200, total), total } });
+    });
+    await visit(page, '/gesundheit/krankheiten');
+    await page.getByRole('main').locator('a[href="/playlist/arthrose"]').first().click();
+    const tiles = page.getByRole('region', { name: /^Videos aus/ }).getByRole('article');
+    const more = page.getByRole('button', { name: 'Mehr anzeigen' });
+    await expect(page.getByText('24 von 230 Videos')).toBeVisible();
+    for (let shown = 48; shown <= 192; shown += 24) {
+      await more.click();
+      await expect(tiles).toHaveCount(shown);
+    }
+    await more.click();
+    await expect(page.getByRole('alert')).toHaveText(/^Das hat gerade nicht geklappt/);
+    await expect(tiles).toHaveCount(192);
+    await expect(page.getByText('192 von 230 Videos')).toBeVisible();
+    await expect(more).toBeFocused();
+    expect(await findings(page)).toEqual([]);
+
+    await more.click();
+    await expect(tiles).toHaveCount(216);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(tiles.nth(192).getByRole('link')).toBeFocused();
+    await more.click();
+    await expect(tiles).toHaveCount(230);
+    await expect(tiles.last()).toContainText('Folge 230');
+    await expect(more).toHaveCount(0);
+  });
 });
 
 test('S2.42 S4.10 the card of a coaching plays its first trailer', async ({ page }) => {
