@@ -5,7 +5,7 @@ export const exclusiveVideos: readonly DemoVideo[] = [
   {
     shortid: 'ex-frage1',
     title: 'Ihr fragt, ich antworte: Schlaf und Schnarchen',
-    topline: 'Nur für Mitglieder',
+    topline: 'Fragestunde',
     description:
       'Hilft Seitenlage? Ab wann ist Schnarchen ein Fall fürs Schlaflabor? Dr. Muster geht die Zuschriften der vergangenen Wochen durch und lässt keine Frage liegen, auch nicht die nach dem getrennten Schlafzimmer.',
     keywords: ['schnarchen', 'schlafapnoe', 'schlaflabor', 'seitenlage', 'fragerunde'],
@@ -17,7 +17,7 @@ export const exclusiveVideos: readonly DemoVideo[] = [
   {
     shortid: 'ex-frage2',
     title: 'Ihr fragt, ich antworte: Wechseljahre',
-    topline: 'Nur für Mitglieder',
+    topline: 'Fragestunde',
     description:
       'Hitzewallungen in der Konferenz, Nächte ohne Decke, Laune ohne Anlass. Ein offenes Gespräch über eine Lebensphase, über die noch immer zu leise gesprochen wird.',
     keywords: ['wechseljahre', 'menopause', 'hitzewallungen', 'hormone', 'fragerunde'],
@@ -29,7 +29,7 @@ export const exclusiveVideos: readonly DemoVideo[] = [
   {
     shortid: 'ex-kueche',
     title: 'Bei Dr. Muster in der Küche: Sonntagssuppe',
-    topline: 'Nur für Mitglieder',
+    topline: 'Zu Hause',
     description:
       'Der Topf stammt von der Großmutter, das Rezept auch. Beim Möhrenschneiden geht es um Trost, um Brühe und um die Frage, ob Hühnersuppe wirklich etwas kann.',
     keywords: ['hühnersuppe', 'kochen', 'erkältung', 'hausmittel', 'brühe'],
@@ -41,7 +41,7 @@ export const exclusiveVideos: readonly DemoVideo[] = [
   {
     shortid: 'ex-fahrt',
     title: 'Auf dem Rad zur Nachtschicht',
-    topline: 'Nur für Mitglieder',
+    topline: 'Unterwegs',
     description:
       'Ein persönlicher Film über frühe Jahre im Krankenhaus, über Müdigkeit, gute Kolleginnen und einen Patienten, der das Zuhören lehrte. Aufgenommen auf dem alten Weg, mit Gegenwind.',
     keywords: ['krankenhaus', 'nachtdienst', 'erinnerung', 'fahrrad', 'zuhören'],
@@ -53,7 +53,7 @@ export const exclusiveVideos: readonly DemoVideo[] = [
   {
     shortid: 'ex-ruhe',
     title: 'Stille mit Kaminfeuer',
-    topline: 'Nur für Mitglieder',
+    topline: 'Zur Ruhe kommen',
     description:
       'Nichts lernen, nichts leisten. Holz knackt, ab und zu ein Satz zum Mitnehmen. Unser Geschenk für Abende, an denen schon alles gesagt ist.',
     keywords: ['stille', 'entspannung', 'kamin', 'abendritual', 'ruhe'],
