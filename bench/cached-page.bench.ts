@@ -49,5 +49,6 @@ async function compare(question: string, address: string, kind: 'node' | 'fastif
 
 await compare('a cached page × a bare Node server that sends the same bytes', '/', 'node', 0.8);
 await compare('a list of 20 as JSON × a bare Fastify route that sends the same bytes', '/api/video', 'fastify', 0.6);
+await compare('the same, under an address that names the default', '/api/video?perPage=20', 'fastify', 0.6);
 await site.stop();
 await rm(folder, { recursive: true });

@@ -31,12 +31,12 @@ async function started(process_: ChildProcess, sign: string, url: string): Promi
   };
 }
 
-/** The built product as a process of its own. */
+/** The built product as a process of its own, started as `npm start` does it. */
 export function serve(port: number, env: Record<string, string>): Promise<Served> {
-  const child = spawn(node, ['src/app/server/main.ts'], {
+  const child = spawn(node, ['--max-semi-space-size=4', 'src/app/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...env },
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...env },
   });
   return started(child, ' is at http', `http://127.0.0.1:${port}`);
 }

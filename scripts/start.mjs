@@ -6,10 +6,12 @@ const isDevelopment = process.argv.includes('--dev');
 install();
 if (!isDevelopment) build();
 
-const server = spawn(node(), ['src/app/server/main.ts', ...process.argv.slice(2)], {
+// Rendering throws away a lot: with less room for what is new, and two heaps of the C library for all threads, the
+// server takes 100 MB less and is as fast (docs/scaling.md).
+const server = spawn(node(), ['--max-semi-space-size=4', 'src/app/server/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },
+  env: { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
