@@ -36,7 +36,15 @@ export function serve(port: number, env: Record<string, string>): Promise<Served
   const child = spawn(node, ['--max-semi-space-size=4', 'src/app/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...env },
+    env: {
+      MALLOC_ARENA_MAX: '2',
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
   });
   return started(child, ' is at http', `http://127.0.0.1:${port}`);
 }

@@ -82,10 +82,10 @@ export class ByteCache {
 
   /** What may be sent at once for this key, or undefined: then `obtain` it. */
   lookup(asked: string): Kept | undefined {
-    const isKept = this.#entries.has(asked);
-    const key = isKept ? asked : this.#aliases.get(asked);
-    const kept = key === undefined ? undefined : this.#entries.get(key);
-    if (key === undefined || !kept) return undefined;
+    const plain = this.#entries.get(asked);
+    const key = plain ? asked : (this.#aliases.get(asked) ?? asked);
+    const kept = plain ?? this.#entries.get(key);
+    if (!kept) return undefined;
     if (kept.version === this.#version) {
       this.#compressOnce(key, kept);
       return kept;

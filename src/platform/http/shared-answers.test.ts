@@ -18,7 +18,7 @@ function shared(answer: () => Answer = () => ok({ data: ['one'] })) {
     Promise.resolve(answer() && { ...answer(), for: context.visitor }),
   );
   const { share } = new ObjectCache(() => version);
-  const handlers = shareAnswers(endpoints, { kept: handle as never, fresh: handle as never }, share);
+  const handlers = shareAnswers(endpoints, { kept: handle, fresh: handle }, share);
   return { handlers, handle, change: () => (version = '2') };
 }
 
