@@ -149,8 +149,8 @@ test.describe('more than one answer holds', () => {
       const asked = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
       const response = await route.fetch();
       const { data } = (await response.json()) as { data: { sections: { playlists: ListOnWire[] }[] } };
-      const [section] = data.sections;
-      const sample = section?.playlists[0];
+      const [whole] = data.sections;
+      const sample = whole?.playlists[0];
       const first = (asked - 1) * perPage;
       const playlists = Array.from({ length: Math.min(perPage, total - first) }, (_, n) => ({
         ...sample,
@@ -162,7 +162,7 @@ test.describe('more than one answer holds', () => {
       }));
       await route.fulfill({
         response,
-        json: { data: { ...data, total, page: asked, pages: 3, sections: [{ ...section, total, playlists, links: [] }] } },
+        json: { data: { ...data, total, page: asked, pages: 3, sections: [{ ...whole, total, playlists, links: [] }] } },
       });
     });
     await visit(page, '/gesundheit/krankheiten');

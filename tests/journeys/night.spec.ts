@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { ready, test, visit } from './journey.ts';
+import { test, visit } from './journey.ts';
 import { desktop, pageKinds, phone } from './page-kinds.ts';
 import { layerOf } from './player.ts';
 
