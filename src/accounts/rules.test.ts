@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { destinationAfterLogin, isConfirmed, isOwnPath, normalCode, passwordProblem } from './rules.ts';
+import { destinationAfterLogin, isConfirmed, isOwnPath, networkOf, normalCode, passwordProblem } from './rules.ts';
 
 const visit = { redirect: null, coaching: null, owned: [] };
 const owned = [{ shortid: 'herz1', slug: 'dreissig-tage-herz' }];
@@ -81,4 +81,13 @@ describe('passwords', () => {
 test('S16.4 a code may be typed in groups and in any case', () => {
   expect(normalCode(' 123 456 ')).toBe('123456');
   expect(normalCode('ABCD-ef12')).toBe('abcdef12');
+});
+
+test('S16.6 a line counts once, however many addresses it has', () => {
+  expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
+  expect(networkOf('::ffff:192.0.2.7')).toBe('::ffff:192.0.2.7');
+  for (const ip of ['2001:db8:0:7::1', '2001:0db8:0000:0007:ab:cd:ef:1', '2001:DB8:0:7:0:0:0:2', '2001:db8:0:7::'])
+    expect(networkOf(ip), ip).toBe('2001:db8:0:7');
+  expect(networkOf('2001:db8::8:0:0:0:1')).toBe('2001:db8:0:8');
+  expect(networkOf('::1')).toBe('0:0:0:0');
 });

@@ -79,6 +79,23 @@ export function destinationAfterLogin({ redirect, coaching, owned }: AfterLogin)
 /** A code as people type it: with blanks or hyphens between its groups, in any case. */
 export const normalCode = (code: string): string => code.normalize('NFKC').replaceAll(/[\s-]/g, '').toLowerCase();
 
+/**
+ * Who counts as one when tries are counted by address: an IPv4 address, or the 64 bits of IPv6 within which one line has
+ * all addresses it could wish for (RFC 6177).
+ */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const behind = (tail ?? '').split(':').filter(Boolean);
+  const whole =
+    tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - behind.length).fill('0'), ...behind];
+  return whole
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
+}
+
 export const roleNames = ['admin', 'editor', 'support'] as const;
 export type Role = (typeof roleNames)[number];
 

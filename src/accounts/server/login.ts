@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Client } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
+import { networkOf } from '../rules.ts';
 import { wordsIn } from './entry-words.ts';
 import { entryLimits, giveEachBack, spendEach } from './limits.ts';
 import type { AccountParts } from './parts.ts';
@@ -41,7 +42,7 @@ const inTurn = createQueue(4);
 async function compare(parts: Parts, { email, password }: Credentials, ip: string): Promise<Result<UserRow | null>> {
   const { db, limits } = parts;
   const tries = [
-    [entryLimits.loginFromAddress, ip],
+    [entryLimits.loginFromAddress, networkOf(ip)],
     [entryLimits.loginOfMember, email],
   ] as const;
   const spent = await spendEach(limits, tries);

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '#kit/result.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import type { Tx } from '#platform/database.ts';
 import type { RegistrationForm } from '../contract.ts';
-import { isOwnPath } from '../rules.ts';
+import { isOwnPath, networkOf } from '../rules.ts';
 import { mailKnown, mailVerification } from './entry-mails.ts';
 import { wordsIn } from './entry-words.ts';
 import { evenly } from './evenly.ts';
@@ -59,7 +59,7 @@ export async function register(
     ...passwordErrors(form, form, locale),
   };
   if (Object.keys(errors).length > 0) return refuse(t.check, errors);
-  const spent = await limits.spend(entryLimits.registration, client.ip);
+  const spent = await limits.spend(entryLimits.registration, networkOf(client.ip));
   if (!spent.ok) return spent;
   const mayMail = (await limits.spend(entryLimits.registrationMail, form.email)).ok;
   await evenly(async () => {
