@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { givenMember, openBrowser, testPassword } from '../../../tests/browser.ts';
 import { lastMailTo, linkIn, mailsTo } from '../../../tests/mailbox.ts';
 import { onBothSites, type Answer } from '../../../tests/served.ts';
-import { users } from './tables.ts';
+import { newsletterConsents, users } from './tables.ts';
 
 let count = 0;
 const newcomer = () => ({
@@ -151,6 +151,16 @@ onBothSites('the registration', (site) => {
     const owner = openBrowser(site());
     await owner.logIn({ email, password: 'mein-eigenes-wort' });
     expect((await owner.get('/api/user')).json()).toMatchObject({ data: { isVerified: true } });
+  });
+
+  test('S16.3 the tick asks for the newsletter, which its own link confirms; without it nothing is asked', async () => {
+    const [wants, wantsNot] = [{ ...newcomer(), newsletter: true }, newcomer()];
+    for (const form of [wants, wantsNot]) await register(form); // oxlint-disable-line no-await-in-loop
+    const asked = await site().database.db.select().from(newsletterConsents).where(eq(newsletterConsents.email, wants.email));
+    expect(asked).toMatchObject([{ confirmedAt: null, locale: 'de' }]);
+    const mails = await mailsTo(site(), wants.email);
+    expect(mails.filter(({ text }) => text.includes('/newsletter?confirm='))).toHaveLength(1);
+    expect(await mailsTo(site(), wantsNot.email)).toHaveLength(1);
   });
 
   test('S3.12 of two who register one address at once, one has it', async () => {

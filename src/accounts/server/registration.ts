@@ -11,6 +11,7 @@ import { evenly } from './evenly.ts';
 import { entryLimits } from './limits.ts';
 import { passwordErrors } from './password-errors.ts';
 import { issueReset, providerOf } from './password-reset.ts';
+import { askNewsletter } from './newsletter.ts';
 import type { AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
 import { rowOfCaller } from './sessions.ts';
@@ -68,6 +69,7 @@ export async function register(
       const user = await insertMember(tx, parts, form, passwordHash, locale);
       if (user) await mailVerification(tx, parts, user, linkTo(parts, user, wayOn(form)));
       else if (mayMail) await tellOwner(tx, parts, form.email);
+      if (form.newsletter && mayMail) await askNewsletter(tx, parts, { email: form.email, locale });
     });
   });
   return ok({ message: t.registered });
