@@ -26,6 +26,8 @@ test('S1.9, S18.1 without any setting the site runs here, on its own database, w
     siteName: 'Sprechstunde',
     demo: true,
     serves: { site: true, jobs: true },
+    google: 'stand-in',
+    facebook: 'stand-in',
     logLevel: 'info',
     trustProxy: false,
   });
@@ -48,6 +50,14 @@ test('S18.1 every setting is taken over', () => {
       MAIL_FROM: 'Dr. Öz, Praxis <praxis@müller.de>',
       DEMO: 'on',
       SERVE: 'jobs',
+      GOOGLE_CLIENT_ID: 'practice.apps.googleusercontent.com',
+      GOOGLE_CLIENT_SECRET: 'g-secret',
+      GOOGLE_ISSUER: 'https://id.example.org',
+      FACEBOOK_CLIENT_ID: '4711',
+      FACEBOOK_CLIENT_SECRET: 'f-secret',
+      FACEBOOK_AUTHORIZE_URL: 'https://book.example.org/dialog',
+      FACEBOOK_TOKEN_URL: 'https://book.example.org/token',
+      FACEBOOK_PROFILE_URL: 'http://127.0.0.1:9000/me',
       LOG_LEVEL: 'debug',
     }),
   ).toEqual({
@@ -67,6 +77,18 @@ test('S18.1 every setting is taken over', () => {
     siteName: 'Sprechzimmer',
     demo: true,
     serves: { site: false, jobs: true },
+    google: {
+      clientId: 'practice.apps.googleusercontent.com',
+      clientSecret: 'g-secret',
+      issuer: 'https://id.example.org',
+    },
+    facebook: {
+      clientId: '4711',
+      clientSecret: 'f-secret',
+      authorizeUrl: 'https://book.example.org/dialog',
+      tokenUrl: 'https://book.example.org/token',
+      profileUrl: 'http://127.0.0.1:9000/me',
+    },
     logLevel: 'debug',
   });
   expect(readConfig({ PORT: '4000' }).baseUrl).toBe('http://localhost:4000');
@@ -116,6 +138,12 @@ test.each([
   { SITE_NAME: 'a\tb' },
   { DEMO: 'yes' },
   { DEMO: 'ON' },
+  { GOOGLE_CLIENT_ID: 'a b', GOOGLE_CLIENT_SECRET: 'x' },
+  { GOOGLE_ISSUER: 'http://id.example.org' },
+  { GOOGLE_ISSUER: 'id.example.org' },
+  { FACEBOOK_AUTHORIZE_URL: 'https://me:pw@example.org' },
+  { FACEBOOK_TOKEN_URL: 'ftp://localhost' },
+  { FACEBOOK_PROFILE_URL: 'https://example.org/me#here' },
   { LOG_LEVEL: 'loud' },
   { TRUST_PROXY: 'true' },
 ])('S18.2 a wrong value stops with one line that names the setting: %o', (env: NodeJS.ProcessEnv) => {
@@ -158,6 +186,29 @@ test.each([
   ['jobs, site', true, true],
 ])('S18.3 with SERVE=%s workers can run apart', (SERVE, site, jobs) => {
   expect(readConfig({ SERVE }).serves).toEqual({ site, jobs });
+});
+
+test.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'])(
+  'S18.2 %s alone is half a pair: the message names what is missing, and no secret',
+  (name) => {
+    const missing = name.endsWith('_ID') ? name.replace('_ID', '_SECRET') : name.replace('_SECRET', '_ID');
+    expect(refusal({ [name]: 'geheim' })).toBe(`The setting ${missing} must be given where ${name} is.`);
+    expect(refusal({ [name]: 'ge heim', [missing]: 'x' }).includes('ge heim')).toBe(name.endsWith('_ID'));
+  },
+);
+
+test('S1.3 without an application of one’s own the stand-in signs members in, and only in the demo', () => {
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  const facebook = { FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'secret' };
+  expect(readConfig({ DEMO: 'off' })).toMatchObject({ google: null, facebook: null });
+  expect(readConfig({ DEMO: 'off', ...google })).toMatchObject({
+    google: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
+    facebook: null,
+  });
+  expect(readConfig(facebook)).toMatchObject({
+    google: 'stand-in',
+    facebook: { clientId: 'id', authorizeUrl: expect.stringMatching(/^https:\/\/www\.facebook\.com\/v\d+\.0\/dialog\/oauth$/) },
+  });
 });
 
 const demoAt = (BASE_URL: string, DEMO?: string): boolean => readConfig({ BASE_URL, DEMO }).demo;

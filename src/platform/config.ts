@@ -8,6 +8,19 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 export type LogLevel = (typeof logLevels)[number];
 
+/** The application that the operator registered with a provider of identities. */
+type ProviderClient = { readonly clientId: string; readonly clientSecret: string };
+
+export type GoogleSettings = ProviderClient & { readonly issuer: string };
+export type FacebookSettings = ProviderClient & {
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  readonly profileUrl: string;
+};
+
+/** Sign-in with a provider: with the operator's application, with the demo's stand-in, or not at all. */
+export type SignInSettings<Provider> = Provider | 'stand-in' | null;
+
 /** What the operator decided (running.md lists the settings). Folders are absolute. */
 export type Config = {
   /** Address to listen on. */
@@ -27,6 +40,8 @@ export type Config = {
   readonly demo: boolean;
   /** What this process does, so that workers can run apart from the site. */
   readonly serves: { readonly site: boolean; readonly jobs: boolean };
+  readonly google: SignInSettings<GoogleSettings>;
+  readonly facebook: SignInSettings<FacebookSettings>;
   readonly logLevel: LogLevel;
   /** Whether `X-Forwarded-*` is believed: only behind a front server of one's own. */
   readonly trustProxy: boolean;
@@ -45,6 +60,10 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
 const title = text('must be a name of at most 80 characters', (value) => value.length <= 80 && noControl.test(value));
 const folder = text('must be a folder', (value) => noControl.test(value));
 
+/** The id or secret of an application; sent in headers and forms, so printable ASCII. */
+const credential = text('must be printable characters without blanks', (value) => /^[\x21-\x7e]{1,500}$/.test(value)).optional();
+const providerAddress = text('must be an https address, or http on this machine', isProviderAddress);
+
 const Settings = z.object({
   HOST: text('must be a host name or an IP address', (value) => /^[A-Za-z0-9.:_-]+$/.test(value)).default('localhost'),
   PORT: text('must be a whole number from 1 to 65535', isPort).default('3000'),
@@ -59,12 +78,26 @@ const Settings = z.object({
   SITE_NAME: title.default('Sprechstunde'),
   DEMO: choice(['on', 'off']).optional(),
   SERVE: text('must be site, jobs, or site,jobs', (value) => servesOf(value) !== null).default('site,jobs'),
+  GOOGLE_CLIENT_ID: credential,
+  GOOGLE_CLIENT_SECRET: credential,
+  GOOGLE_ISSUER: providerAddress.default('https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: credential,
+  FACEBOOK_CLIENT_SECRET: credential,
+  FACEBOOK_AUTHORIZE_URL: providerAddress.default('https://www.facebook.com/v24.0/dialog/oauth'),
+  FACEBOOK_TOKEN_URL: providerAddress.default('https://graph.facebook.com/v24.0/oauth/access_token'),
+  FACEBOOK_PROFILE_URL: providerAddress.default('https://graph.facebook.com/v24.0/me'),
   LOG_LEVEL: choice(logLevels).default('info'),
   TRUST_PROXY: choice(['off', 'on']).default('off'),
 });
 
 /** Values that may hold a password are not repeated in a message. */
-const secretSettings = new Set(['DATABASE_URL', 'SMTP_URL']);
+const secretSettings = new Set(['DATABASE_URL', 'SMTP_URL', 'GOOGLE_CLIENT_SECRET', 'FACEBOOK_CLIENT_SECRET']);
+
+/** One is worth nothing without the other. */
+const pairs = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+] as const;
 
 /**
  * The settings of this process. Absent and empty ones take their defaults; anything else that is not
@@ -75,8 +108,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = Settings.safeParse(given);
   if (!parsed.success) throw new ConfigError(complaint(parsed.error, given));
   const settings = parsed.data;
+  for (const [one, other] of [...pairs, ...pairs.map((pair) => pair.toReversed())] as (typeof pairs)[number][]) {
+    if (settings[one] && !settings[other]) throw new ConfigError(`The setting ${other} must be given where ${one} is.`);
+  }
   const dataDir = path.resolve(settings.DATA_DIR);
   const baseUrl = originOf(settings.BASE_URL ?? `http://localhost:${settings.PORT}`) as string;
+  const demo = (settings.DEMO ?? (isOnThisMachine(baseUrl) ? 'on' : 'off')) === 'on';
   return {
     host: settings.HOST,
     port: Number(settings.PORT),
@@ -93,11 +130,27 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     presenterName: settings.PRESENTER_NAME,
     presenterSlug: settings.PRESENTER_SLUG,
     siteName: settings.SITE_NAME,
-    demo: (settings.DEMO ?? (isOnThisMachine(baseUrl) ? 'on' : 'off')) === 'on',
     serves: servesOf(settings.SERVE) as Config['serves'],
+    demo,
+    google: signIn(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, demo, { issuer: settings.GOOGLE_ISSUER }),
+    facebook: signIn(settings.FACEBOOK_CLIENT_ID, settings.FACEBOOK_CLIENT_SECRET, demo, {
+      authorizeUrl: settings.FACEBOOK_AUTHORIZE_URL,
+      tokenUrl: settings.FACEBOOK_TOKEN_URL,
+      profileUrl: settings.FACEBOOK_PROFILE_URL,
+    }),
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'on',
   };
+}
+
+function signIn<Addresses>(
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+  demo: boolean,
+  addresses: Addresses,
+): SignInSettings<ProviderClient & Addresses> {
+  if (clientId && clientSecret) return { clientId, clientSecret, ...addresses };
+  return demo ? 'stand-in' : null;
 }
 
 function complaint(error: z.ZodError, given: Record<string, string | undefined>): string {
@@ -115,6 +168,13 @@ function originOf(value: string): string | null {
   const url = URL.parse(value);
   const isPlain = url && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
   return isPlain && (url.protocol === 'http:' || url.protocol === 'https:') ? url.origin : null;
+}
+
+/** Codes, tokens and secrets travel there. */
+function isProviderAddress(value: string): boolean {
+  const url = URL.parse(value);
+  if (!url || url.hash || url.username || url.password) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isOnThisMachine(value));
 }
 
 function isPostgresUrl(value: string): boolean {
@@ -164,8 +224,8 @@ function storageFolder(value: string): string | null {
   return url && url.host === '' ? fileURLToPath(url) : null;
 }
 
-function isOnThisMachine(baseUrl: string): boolean {
-  const { hostname } = new URL(baseUrl);
+function isOnThisMachine(address: string): boolean {
+  const { hostname } = new URL(address);
   return (
     hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
   );
