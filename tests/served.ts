@@ -4,6 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 import type { GrantSource } from '../src/access/server/door.ts';
+import type { HoldingsSource } from '../src/accounts/server/door.ts';
 import { createApp, type App } from '../src/app/server/create-app.ts';
 import { builtRenderer, type Renderer } from '../src/app/server/renderer.ts';
 import { createStaticFiles } from '../src/app/server/static-files.ts';
@@ -54,6 +55,8 @@ export type Served = FilledDatabase & {
 export type ServeOptions = {
   /** What visitors hold, where they are no mere visitors. */
   readonly grants?: readonly GrantSource[];
+  /** What members hold, as rooms to the right would say. */
+  readonly holdings?: readonly HoldingsSource[];
   /** Serves the browser's build too: its compression takes some seconds. */
   readonly withAssets?: boolean;
   readonly env?: NodeJS.ProcessEnv;
@@ -106,6 +109,7 @@ export async function serve(filled: FilledDatabase, options: ServeOptions = {}):
     accountKey: await secretNamed(database.db, 'accounts'),
     version: await readContentVersion(database.db),
     ...(options.grants ? { grants: options.grants } : {}),
+    ...(options.holdings ? { holdings: options.holdings } : {}),
     ...(options.withAssets
       ? {
           serveStatic: await createStaticFiles(path.join(dist, 'browser/assets')),

@@ -180,6 +180,13 @@ export const accountEndpoints = {
     status: 202,
     summary: 'Mails the link of confirmation again.',
   }),
+  /** 409 where no sign-in waits for an address (any more). Logs nobody in: the address is nobody's before it is confirmed. */
+  completeSignIn: endpoint(at.completeSignIn, {
+    in: z.object({ email, terms: z.literal(true) }),
+    out: said,
+    status: 202,
+    summary: 'Gives the address that a provider did not; mails a link to confirm it, alike for known addresses.',
+  }),
   saveProfileInformation: endpoint(at.saveProfileInformation, {
     in: ProfileForm.omit({ id: true }),
     out: userAnswer,

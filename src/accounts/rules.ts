@@ -123,3 +123,53 @@ export function pictureFormatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'g
   if (startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')) return 'gif';
   return startsWith(bytes, 'ftyp', 4) && pictureBrands.some((brand) => startsWith(bytes, brand, 8)) ? 'heif' : null;
 }
+
+/** Who somebody is by the word of a provider; `email` only where the provider vouches for the address, in lower case. */
+export type ProvidedIdentity = {
+  readonly driver: 'google' | 'facebook';
+  /** Never changes, unlike the address. */
+  readonly subject: string;
+  readonly email: string | null;
+  readonly name: string;
+  readonly surname: string;
+};
+
+export type SignIn = 'log-in' | 'create' | 'ask-address' | 'mismatch';
+
+/**
+ * What becomes of somebody whom a provider sends. A member of that provider is logged in, whatever the address is by now.
+ * An address that somebody has registered in another way is a mismatch (S8.1): nothing is linked, since whoever holds an
+ * address at a provider need not be who registered it here.
+ */
+export function signInOf(found: { isMember: boolean; email: string | null; isAddressTaken: boolean }): SignIn {
+  if (found.isMember) return 'log-in';
+  if (found.email === null) return 'ask-address';
+  return found.isAddressTaken ? 'mismatch' : 'create';
+}
+
+const longestName = 80;
+
+/** A provider's text as a name of the profile: one line, no control characters, not longer than the profile takes. */
+const asName = (given: string | undefined): string =>
+  (given ?? '')
+    .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestName)
+    .replace(/\p{Cs}$/u, '')
+    .trim();
+
+/** First name and surname. Who gives a provider but one name has it split at its last blank; without any, the address lends one. */
+export function namesOf(claims: {
+  readonly given?: string | undefined;
+  readonly family?: string | undefined;
+  readonly full?: string | undefined;
+  readonly email?: string | null;
+}): { readonly name: string; readonly surname: string } {
+  const [name, surname] = [asName(claims.given), asName(claims.family)];
+  if (name) return { name, surname };
+  const words = asName(claims.full).split(' ').filter(Boolean);
+  const last = surname || (words.length > 1 ? (words.at(-1) ?? '') : '');
+  const first = (surname ? words.filter((word) => word !== surname) : words.length > 1 ? words.slice(0, -1) : words).join(' ');
+  return { name: first || asName(claims.email?.replace(/@.*$/s, '')), surname: last };
+}

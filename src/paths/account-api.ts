@@ -10,6 +10,7 @@ export const accountAddresses = {
   resetPassword: 'POST /auth/reset-password',
   register: 'POST /auth/register',
   resendVerification: 'POST /auth/email/verification-notification',
+  completeSignIn: 'POST /auth/sso/complete',
   saveProfileInformation: 'PUT /auth/user/profile-information',
   changeOwnPassword: 'PUT /auth/user/password',
 
@@ -30,6 +31,13 @@ export const accountAddresses = {
 
 export type AccountCall = keyof typeof accountAddresses;
 
+/** What survives the trip to a provider (S4.5). `locale` is that of the page where it began, else the browser's own counts. */
+export type SignInQuery = {
+  readonly redirect?: string | undefined;
+  readonly coaching?: string | undefined;
+  readonly locale?: 'de' | 'en' | undefined;
+};
+
 /** Addresses of members that are no JSON calls: pages of others, links in mails, files. */
 export const accountFiles = {
   /** Multipart, field `files[]`, meta `id` (S7.2). */
@@ -37,7 +45,10 @@ export const accountFiles = {
   /** A member's own picture. */
   image: (file: string) => `/api/user/picture/${file}`,
   export: '/api/user/export',
-  signInWith: (driver: 'google' | 'facebook') => `/sso/redirect/${driver}`,
+  signInWith: (driver: 'google' | 'facebook', query: SignInQuery = {}) => {
+    const given = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])));
+    return `/sso/redirect/${driver}${given.size > 0 ? `?${given}` : ''}`;
+  },
   signedIn: (driver: 'google' | 'facebook') => `/sso/callback/${driver}`,
   /** The link in the mail of confirmation. */
   verify: (id: string, hash: string) => `/auth/email/verify/${id}/${hash}`,

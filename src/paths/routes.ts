@@ -82,9 +82,11 @@ export function pageLinks(locale: Locale, presenterSlug: string) {
     watch: ({ video, playlist, coaching }: { video: string; playlist?: string | undefined; coaching?: string | undefined }) =>
       at(`/watch/${video}${playlist ? `/playlist/${playlist}` : coaching ? `/coaching/${coaching}` : ''}`),
     /** `redirect` is a path of this site, without its language prefix or with it (S4.3, S4.5). */
-    login: (query: { redirect?: string; coaching?: string; error?: string } = {}) => at('/login') + queryOf(query),
+    login: (query: { redirect?: string; coaching?: string; error?: string; 'second-factor'?: '1' } = {}) =>
+      at('/login') + queryOf(query),
     logout: () => at('/logout'),
-    register: (query: { redirect?: string } = {}) => at('/register') + queryOf(query),
+    /** With `sso`: the provider gave no address, so the member is asked for one. */
+    register: (query: { redirect?: string; sso?: 'google' | 'facebook' } = {}) => at('/register') + queryOf(query),
     verify: () => at('/verify'),
     forgotPassword: () => at('/password/forgot'),
     resetPassword: (query: { email: string; token: string }) => at('/password/reset') + queryOf(query),

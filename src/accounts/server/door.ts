@@ -9,6 +9,7 @@ export { verifyRoutes } from './verify-routes.ts';
 export { keepAccounts } from './keep.ts';
 export { makeAdmin } from './make-admin.ts';
 export { ownData } from './own-data.ts';
+export { signInWithOthers } from './sso-plugin.ts';
 export type { AccountParts, HoldingsSource, Person, PersonalData } from './parts.ts';
 export { memberPictureRoutes } from './picture-routes.ts';
 

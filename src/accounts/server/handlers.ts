@@ -6,21 +6,22 @@ import { entryHandlers } from './entry-handlers.ts';
 import { memberOf } from './caller.ts';
 import type { AccountParts } from './parts.ts';
 import { selfHandlers } from './self-handlers.ts';
+import { completeSignIn } from './sso-complete.ts';
 import { presentUser } from './users.ts';
 
 type All = Handlers<typeof accountEndpoints>;
 
 /** The server's side of S7.1 and S7.2. */
-export const accountHandlers = (parts: AccountParts): All =>
-  ({
-    ...entryHandlers(parts),
-    ...selfHandlers(parts),
-    csrfCookie: async (_, { client }) => {
-      client.setCookie(csrfCookie, parts.csrf.issue(client.cookie(csrfCookie)), { httpOnly: false });
-      return ok(undefined);
-    },
-    user: async (_, context) => {
-      const { row } = await memberOf(context);
-      return ok({ data: await presentUser(parts, row, context.locale) });
-    },
-  }) as Partial<All> as All;
+export const accountHandlers = (parts: AccountParts): All => ({
+  ...entryHandlers(parts),
+  ...selfHandlers(parts),
+  completeSignIn: ({ email }, context) => completeSignIn(parts, email, context),
+  csrfCookie: async (_, { client }) => {
+    client.setCookie(csrfCookie, parts.csrf.issue(client.cookie(csrfCookie)), { httpOnly: false });
+    return ok(undefined);
+  },
+  user: async (_, context) => {
+    const { row } = await memberOf(context);
+    return ok({ data: await presentUser(parts, row, context.locale) });
+  },
+});

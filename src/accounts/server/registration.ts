@@ -38,7 +38,7 @@ async function insertMember(tx: Tx, { clock }: AccountParts, form: Form, passwor
 }
 
 /** Tells the owner of an address that they have an account; nothing about it changes. */
-async function tellOwner(tx: Tx, parts: AccountParts, email: string): Promise<void> {
+export async function tellOwner(tx: Tx, parts: AccountParts, email: string): Promise<void> {
   const user = await findUserByEmail(tx, email);
   if (!user) return;
   const driver = providerOf(user);

@@ -30,7 +30,12 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserR
 export const imageOf = ({ image }: Pick<UserRow, 'image'>): string =>
   image === null ? accountFiles.standardImage : accountFiles.image(image);
 
-async function holdingsOf({ holdings }: Pick<AccountParts, 'holdings'>, userId: string, locale: Locale): Promise<Holdings> {
+/** What a member holds in the rooms to the right. */
+export async function holdingsOf(
+  { holdings }: Pick<AccountParts, 'holdings'>,
+  userId: string,
+  locale: Locale,
+): Promise<Holdings> {
   const found = await Promise.all(holdings.map((source) => source(userId, locale)));
   return {
     products: found.flatMap(({ products = [] }) => products),

@@ -20,6 +20,7 @@ import {
   verifyRoutes,
   exportRoutes,
   memberPictureRoutes,
+  signInWithOthers,
   type AccountParts,
   type HoldingsSource,
   type PersonalData,
@@ -174,6 +175,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     verifyRoutes(app, accountParts);
     await app.register(memberPictureRoutes, { parts: accountParts, contextOf, csrf });
     exportRoutes(app, { parts: accountParts, contextOf });
+    await signInWithOthers(app, {
+      ...accountParts,
+      contextOf,
+      settings: { google: config.google, facebook: config.facebook },
+      font: renderer.assets.font,
+    });
     assetRoutes(app, {
       storage,
       key: assetKey,

@@ -1,0 +1,173 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext, Client } from '#kit/endpoint.ts';
+import { localeOfPath, type Locale } from '#kit/locale.ts';
+import { accountFiles } from '#paths/account-api.ts';
+import { inLocalePath, pageLinks } from '#paths/routes.ts';
+import type { Limit } from '#platform/rate-limits.ts';
+import { destinationAfterLogin, isOwnPath, networkOf, type ProvidedIdentity } from '../rules.ts';
+import type { AccountParts } from './parts.ts';
+import { signInByProvider, type SignedIn } from './sso-members.ts';
+import { keepPending } from './sso-pending.ts';
+import type { Provider } from './sso-provider.ts';
+import { comeBack, setOut, type KeptTrip, type Wish } from './sso-trips.ts';
+import { holdingsOf } from './users.ts';
+
+type Driver = ProvidedIdentity['driver'];
+
+export type SsoParts = AccountParts & {
+  /** A provider for which there are no settings is missing. */
+  readonly providers: Readonly<Partial<Record<Driver, Provider>>>;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
+};
+
+/** Answers that did not end well, by address: each makes us ask the provider. */
+const badAnswers: Limit = { name: 'sign-in with a provider', points: 60, seconds: 15 * 60 };
+
+const textOf = (value: unknown, isRight: (text: string) => boolean): string | null =>
+  typeof value === 'string' && isRight(value) ? value : null;
+
+function wishOf(request: FastifyRequest): Wish {
+  const { redirect, coaching } = request.query as Record<string, unknown>;
+  return {
+    redirect: textOf(redirect, isOwnPath),
+    coaching: textOf(coaching, (text) => /^[\w-]{1,100}$/.test(text)),
+  };
+}
+
+/** The language of the page where it began: it says so, or is what the browser came from, which `redirect` may tell too. */
+function localeOf(request: FastifyRequest, context: CallContext): Locale {
+  const { locale } = request.query as Record<string, unknown>;
+  if (locale === 'de' || locale === 'en') return locale;
+  const from = URL.parse(request.headers.referer ?? '');
+  return from && from.host === request.headers.host ? localeOfPath(from.pathname) : context.locale;
+}
+
+/** Sign-in with others (S7.6): to the provider and back. What goes wrong ends on the login page, never on one of faults. */
+export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
+  const linksIn = (locale: Locale) => pageLinks(locale, parts.presenterSlug);
+
+  const toLogin = (locale: Locale, wish: Wish | undefined, more: { error?: string; 'second-factor'?: '1' } = {}): string =>
+    linksIn(locale).login({
+      ...(wish?.redirect ? { redirect: wish.redirect } : {}),
+      ...(wish?.coaching ? { coaching: wish.coaching } : {}),
+      ...more,
+    });
+
+  /** Says which step failed and how, without anything that the provider said of a person (S16.5). */
+  const failed = (
+    driver: Driver,
+    locale: Locale,
+    wish: Wish | undefined,
+    error: unknown,
+    level: 'warn' | 'error' = 'warn',
+  ): string => {
+    parts.log[level]({ driver, reason: reasonOf(error) }, 'sign-in with a provider failed');
+    return toLogin(locale, wish, { error: 'sso_failed' });
+  };
+
+  const go = (reply: FastifyReply, address: string): FastifyReply =>
+    reply.header('Cache-Control', 'no-store').redirect(asHeader(address), 302);
+
+  async function depart(driver: Driver, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const elsewhere = ownName(request, parts.baseUrl);
+    if (elsewhere) return elsewhere;
+    const wish = wishOf(request);
+    const locale = localeOf(request, parts.contextOf(request, reply));
+    const provider = parts.providers[driver];
+    if (!provider) return failed(driver, locale, wish, 'no settings');
+    const trip = setOut(parts, request, reply, { ...wish, driver, locale });
+    try {
+      return (await provider.begin(trip)).href;
+    } catch (error) {
+      return failed(driver, locale, wish, error);
+    }
+  }
+
+  async function arrive(driver: Driver, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const context = parts.contextOf(request, reply);
+    const query = request.query as Record<string, unknown>;
+    const trip = comeBack(parts, request, reply, { driver, state: query.state });
+    const locale = trip?.locale ?? context.locale;
+    // Who changes their mind there has done nothing wrong (RFC 6749, 4.1.2.1).
+    if (query.error === 'access_denied') return toLogin(locale, trip);
+    const provider = parts.providers[driver];
+    if (!trip || !provider) return failed(driver, locale, trip, trip ? 'no settings' : 'no such trip');
+    const network = networkOf(context.client.ip);
+    const spent = await parts.limits.spend(badAnswers, network);
+    if (!spent.ok) return failed(driver, locale, trip, 'too many');
+    const answer = new URL(parts.baseUrl + accountFiles.signedIn(driver));
+    answer.search = new URL(request.url, parts.baseUrl).search;
+    let identity: ProvidedIdentity;
+    try {
+      identity = await provider.finish(answer, trip);
+    } catch (error) {
+      return failed(driver, locale, trip, error);
+    }
+    await parts.limits.giveBack(badAnswers, network);
+    try {
+      const signedIn = await signInByProvider(parts, context.client, identity, locale);
+      return await welcome(signedIn, identity, trip, context.client);
+    } catch (error) {
+      // A fault of ours: a query's error would tell the address and the name that were to be stored.
+      return failed(driver, locale, trip, error, 'error');
+    }
+  }
+
+  async function welcome(signedIn: SignedIn, identity: ProvidedIdentity, trip: KeptTrip, client: Client): Promise<string> {
+    const { locale, driver, redirect } = trip;
+    switch (signedIn.kind) {
+      case 'mismatch':
+        return toLogin(locale, trip, { error: 'sso_mismatch' });
+      case 'second-factor':
+        return toLogin(locale, trip, { 'second-factor': '1' });
+      case 'ask-address':
+        keepPending(parts, client, { identity, redirect });
+        return linksIn(locale).register({ sso: driver, ...(redirect ? { redirect } : {}) });
+      case 'logged-in':
+        return destinationOf(signedIn.userId, trip);
+    }
+  }
+
+  /** S4.5, in the language in which it began. */
+  async function destinationOf(userId: string, { locale, redirect, coaching }: KeptTrip): Promise<string> {
+    const owned = coaching === null ? [] : (await holdingsOf(parts, userId, locale)).coachings;
+    const destination = destinationAfterLogin({ redirect, coaching, owned });
+    const links = linksIn(locale);
+    if (destination.kind === 'coaching') return links.coaching(destination.slug);
+    if (destination.kind === 'home') return links.home();
+    const { path, kind } = destination;
+    return kind === 'document' || localeOfPath(path.replace(/[?#].*$/s, '')) === locale ? path : inLocalePath(path, locale);
+  }
+
+  for (const driver of ['google', 'facebook'] as const) {
+    const route = { schema: { hide: true }, exposeHeadRoute: false };
+    app.get(accountFiles.signInWith(driver), route, async (request, reply) => go(reply, await depart(driver, request, reply)));
+    app.get(accountFiles.signedIn(driver), route, async (request, reply) => go(reply, await arrive(driver, request, reply)));
+  }
+}
+
+const thisMachine = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?=:|$)/;
+
+/**
+ * The way back leads to BASE_URL, where a browser sends no cookies of another name: who came to localhost by its number
+ * sets out from there. Once, in case something in between changes the name back.
+ */
+function ownName({ headers, url, query }: FastifyRequest, baseUrl: string): string | undefined {
+  const { host } = new URL(baseUrl);
+  const { host: given = '' } = headers;
+  const isOther = given !== host && thisMachine.test(given) && thisMachine.test(host);
+  if (!isOther || 'moved' in (query as object)) return undefined;
+  return `${baseUrl}${url}${url.includes('?') ? '&' : '?'}moved=1`;
+}
+
+/** A header holds ASCII alone. Not by a URL parser, which would make the path `/.//host` the address of a host. */
+const asHeader = (address: string): string => address.toWellFormed().replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
+
+/** A code of the library or of the protocol, or the kind of error: messages may repeat what was received. */
+function reasonOf(error: unknown): string {
+  if (typeof error === 'string') return error;
+  if (!(error instanceof Error)) return 'unknown';
+  const said = error as Error & { code?: unknown; error?: unknown };
+  const words = [said.code, said.error, said.cause instanceof Error ? (said.cause as { code?: unknown }).code : undefined];
+  return [error.name, ...words.filter((word) => typeof word === 'string' && /^[\w-]{1,80}$/.test(word))].join(' ');
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { ProvidedIdentity } from '../../rules.ts';
+
+type Driver = ProvidedIdentity['driver'];
+
+/** Somebody whom the stand-in can be; made up, like the demo's other people. */
+export type DemoIdentity = { readonly name: string; readonly surname: string; readonly email: string | null };
+
+/** Two for each provider. Facebook knows people without an address, which is a way of its own (see `signInOf`). */
+export const demoIdentities: Readonly<Record<Driver, readonly DemoIdentity[]>> = {
+  google: [
+    { name: 'Mara', surname: 'Beispiel', email: 'mara.beispiel@example.org' },
+    { name: 'Jonas', surname: 'Probe', email: 'jonas.probe@example.org' },
+  ],
+  facebook: [
+    { name: 'Lena', surname: 'Entwurf', email: 'lena.entwurf@example.org' },
+    { name: 'Timo', surname: 'Versuch', email: null },
+  ],
+};
+
+/** Somebody of a typed address, who has no other name. */
+export const identityOf = (email: string): DemoIdentity => ({ name: email.replace(/@.*$/s, ''), surname: '', email });
+
+/** The same person has the same id after a restart too, so that a second sign-in finds the member. */
+export const subjectOf = (driver: Driver, { name, surname, email }: DemoIdentity): string =>
+  createHash('sha256')
+    .update(`${driver} ${email ?? `${name} ${surname}`}`)
+    .digest('hex')
+    .slice(0, 24);

@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+
+/** Sign-ins under way at the same time, several entries each. */
+const most = 2000;
+
+/**
+ * What the stand-in knows, in memory: it is over within minutes. Sessions are never kept, so that each sign-in asks anew who
+ * it should be, and several tabs do not know of each other.
+ */
+export function createStore(): AdapterFactory {
+  const entries = new LRUCache<string, AdapterPayload>({ max: most });
+  const nothing = (): Promise<undefined> => Promise.resolve(undefined);
+  return (kind: string): Adapter => {
+    const at = (id: string): string => `${kind} ${id}`;
+    return {
+      async upsert(id, payload, seconds) {
+        if (kind !== 'Session') entries.set(at(id), payload, seconds === undefined ? {} : { ttl: seconds * 1000 });
+      },
+      find: async (id) => entries.get(at(id)),
+      async consume(id) {
+        const entry = entries.get(at(id));
+        if (entry) entry.consumed = Math.floor(Date.now() / 1000);
+      },
+      async destroy(id) {
+        entries.delete(at(id));
+      },
+      async revokeByGrantId(grantId) {
+        for (const [key, { grantId: theirs }] of entries.entries()) if (theirs === grantId) entries.delete(key);
+      },
+      findByUid: nothing,
+      findByUserCode: nothing,
+    };
+  };
+}

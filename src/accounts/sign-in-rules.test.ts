@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { namesOf, signInOf } from './rules.ts';
+
+test.each([
+  [{ isMember: true, email: 'a@example.org', isAddressTaken: true }, 'log-in'],
+  [{ isMember: true, email: null, isAddressTaken: false }, 'log-in'],
+  [{ isMember: false, email: null, isAddressTaken: false }, 'ask-address'],
+  [{ isMember: false, email: 'a@example.org', isAddressTaken: true }, 'mismatch'],
+  [{ isMember: false, email: 'a@example.org', isAddressTaken: false }, 'create'],
+] as const)('S1.3, S8.1 somebody from a provider with %o: %s', (found, outcome) => expect(signInOf(found)).toBe(outcome));
+
+test.each([
+  [{ given: 'Käthe', family: 'Öz' }, 'Käthe', 'Öz'],
+  [{ given: 'Käthe' }, 'Käthe', ''],
+  [{ family: 'Öz', full: 'Käthe Maria Öz' }, 'Käthe Maria', 'Öz'],
+  [{ full: 'Käthe Maria Öz' }, 'Käthe Maria', 'Öz'],
+  [{ full: 'Madonna' }, 'Madonna', ''],
+  [{ family: 'Öz', email: 'kaethe@example.org' }, 'kaethe', 'Öz'],
+  [{ email: 'kaethe@example.org' }, 'kaethe', ''],
+  [{ given: ' \u0000\n ', full: '\u2028', email: null }, '', ''],
+  [{ given: 'Li\r\nsa' }, 'Li sa', ''],
+])('S5.5 a provider’s names %o', (claims, name, surname) => expect(namesOf(claims)).toEqual({ name, surname }));
+
+test('S5.5 whatever a provider says, a name is one that the profile takes', () => {
+  const text = fc.option(fc.string({ unit: 'binary', maxLength: 200 }), { nil: undefined });
+  fc.assert(
+    fc.property(text, text, text, (given, family, full) => {
+      for (const one of Object.values(namesOf({ given, family, full }))) {
+        expect(one.isWellFormed()).toBe(true);
+        expect(one.length).toBeLessThanOrEqual(80);
+        expect(one).toBe(one.trim());
+        expect(one).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      }
+    }),
+  );
+});
