@@ -7,7 +7,6 @@ export const de = {
   lastAdmin: 'Du bist der letzte Admin. Gib die Aufgabe zuerst an jemanden weiter, dann kannst Du Deinen Account löschen.',
   password: {
     wrong: 'Das aktuelle Passwort ist ungültig.',
-    unequal: 'Die beiden Passwörter stimmen nicht überein.',
     none: 'Du meldest Dich mit Google oder Facebook an. Dein Account hat deshalb kein eigenes Passwort.',
     changed: 'Dein Passwort ist geändert. Auf anderen Geräten bist Du jetzt abgemeldet.',
   },

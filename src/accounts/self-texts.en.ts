@@ -7,7 +7,6 @@ export const en: SelfTexts = {
   lastAdmin: 'You are the last admin. Hand the role on to somebody first, then you can delete your account.',
   password: {
     wrong: 'The current password is invalid.',
-    unequal: 'The two passwords are not the same.',
     none: 'You log in with Google or Facebook, so your account has no password of its own.',
     changed: 'Your password has been changed. You are now logged out on all other devices.',
   },

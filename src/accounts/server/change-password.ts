@@ -3,6 +3,7 @@ import type { Locale } from '#kit/locale.ts';
 import { ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import type { AccountParts } from './parts.ts';
+import { passwordErrors } from './password-errors.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { selfTextsIn, send, type MailParts } from './self-mails.ts';
 import { endSessions } from './sessions.ts';
@@ -39,7 +40,7 @@ export async function changePassword(
   if (!knows.ok) return knows;
   const errors: FieldErrors = {
     ...(knows.value ? {} : { old: [t.password.wrong] }),
-    ...(change.password === change.password_confirmation ? {} : { password_confirmation: [t.password.unequal] }),
+    ...passwordErrors(change, row, locale),
   };
   if (Object.keys(errors).length > 0) return refuse(t.check, errors);
   const passwordHash = await hashPassword(change.password);

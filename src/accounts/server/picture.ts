@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#kit/result.ts';
 import { pictureFormatOf } from '../rules.ts';
 import { announceFile, giveUpFiles, keepFile, removeFiles } from './files-to-remove.ts';
 import type { AccountParts } from './parts.ts';
+import { createQueue } from './passwords.ts';
 import { picturePath } from './picture-path.ts';
 import { newToken } from './sessions.ts';
 import { users } from './tables.ts';
@@ -15,13 +16,8 @@ const side = 400;
 /** More than cameras make; what says that it is larger would only fill the memory. */
 const mostPixels = 50_000_000;
 
-let last: Promise<unknown> = Promise.resolve();
 /** One picture at a time: decoding takes a core and up to 200 MB, and everyone else wants both too. */
-function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
-  return mine;
-}
+const inTurn = createQueue(1);
 
 /**
  * The picture as it is kept: upright, its centre square, 400×400, JPEG, nothing of the original file. Null where the bytes
