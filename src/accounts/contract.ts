@@ -84,7 +84,8 @@ export type User = z.infer<typeof User>;
 
 const userAnswer = z.object({ data: User });
 const said = z.object({ message: z.string() });
-const revision = z.int().positive().optional();
+/** As large as the column. */
+const revision = z.int().positive().max(2_147_483_647).optional();
 
 const profile = { name: required(80), surname: required(80), gender: Gender };
 const address = { street: required(120), street_number: required(20), zipcode: required(12), city: required(80) };

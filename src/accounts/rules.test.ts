@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { destinationAfterLogin, isConfirmed, isOwnPath, networkOf, normalCode, passwordProblem } from './rules.ts';
+import {
+  destinationAfterLogin,
+  isConfirmed,
+  isOwnPath,
+  networkOf,
+  normalCode,
+  passwordProblem,
+  pictureFormatOf,
+} from './rules.ts';
 
 const visit = { redirect: null, coaching: null, owned: [] };
 const owned = [{ shortid: 'herz1', slug: 'dreissig-tage-herz' }];
@@ -90,4 +98,21 @@ test('S16.6 a line counts once, however many addresses it has', () => {
     expect(networkOf(ip), ip).toBe('2001:db8:0:7');
   expect(networkOf('2001:db8::8:0:0:0:1')).toBe('2001:db8:0:8');
   expect(networkOf('::1')).toBe('0:0:0:0');
+});
+
+test.each([
+  ['\xff\xd8\xff\xe0', 'jpeg'],
+  ['\x89PNG\r\n\x1a\n', 'png'],
+  ['RIFF\0\0\0\0WEBP', 'webp'],
+  ['GIF89a', 'gif'],
+  ['\0\0\0\x20ftypavif', 'heif'],
+  ['\0\0\0\x20ftypheic', 'heif'],
+  ['\0\0\0\x20ftypmp42', null],
+  ['RIFF\0\0\0\0WAVE', null],
+  ['<svg xmlns="http://www.w3.org/2000/svg">', null],
+  [' \xff\xd8\xff', null],
+  ['\xff\xd8', null],
+  ['', null],
+])('S5.7 %j is, by its first bytes, %s', (bytes, format) => {
+  expect(pictureFormatOf(Buffer.from(bytes, 'latin1'))).toBe(format);
 });

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { CallContext } from '#kit/endpoint.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { accountFiles } from '#paths/account-api.ts';
@@ -23,6 +24,14 @@ export type FileRoutesOptions = {
 
 const uploads: Limit = { name: 'picture', points: 60, seconds: 60 * 60 };
 const field = 'files[]';
+
+/** For the OpenAPI document; what comes in is read by `readUpload`. */
+const documented = {
+  summary: 'Sends a picture of oneself: one file of at most 8,192,000 bytes (S7.2).',
+  consumes: ['multipart/form-data'],
+  body: z.object({ id: z.string(), [field]: z.file() }),
+  response: { 200: z.object({ image: z.string() }) },
+};
 
 type Upload = { readonly id: string; readonly file: Buffer };
 
@@ -73,7 +82,7 @@ export async function memberPictureRoutes(app: FastifyInstance, { parts, context
     return replaced.ok ? ok({ image: imageOf({ image: replaced.value }) }) : replaced;
   };
 
-  app.post(accountFiles.uploadImage, { schema: { hide: true }, onRequest: csrf.check }, async (request, reply) => {
+  app.post(accountFiles.uploadImage, { schema: documented, onRequest: csrf.check }, async (request, reply) => {
     const done = await upload(request, contextOf(request, reply));
     if (!done.ok) return sendFailure(request, reply, done);
     return reply.header('Cache-Control', 'private, no-store').send(done.value);

@@ -93,7 +93,13 @@ test('S18.1 S18.2 starts with the demo world, knows its folder and its port to b
   await once(film, 'readable');
   second.process.kill('SIGTERM');
   expect(await second.ended, second.out()).toBe(0);
-  expect(second.out().trim().split('\n')).toEqual([expect.stringContaining(' is at http')]);
+  expect(second.out().trim().split('\n')).toEqual([
+    expect.stringContaining(' is at http'),
+    'Demo logins:',
+    ...['admin', 'redaktion', 'support', 'mitglied', 'neu'].map((name) =>
+      expect.stringMatching(new RegExp(`^ +${name}@example\\.org +sprechstunde-demo +\\w`)),
+    ),
+  ]);
 }, 240_000);
 
 test.each([
