@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { mailData } from '../src/app/server/personal-data.ts';
+import { personalData } from '../src/app/server/personal-data.ts';
 import { ownData } from '../src/accounts/server/door.ts';
 import type { Db } from '../src/platform/database.ts';
 import { onBothDatabases } from './databases.ts';
 
 /** Every room that keeps something of a person, as `create-app.ts` gives them. */
-const rooms = [ownData, mailData];
+const rooms = [ownData, ...personalData];
 
 /** Tables with a column that points to a member or holds an address. */
 async function personalTables(db: Db): Promise<string[]> {

@@ -53,21 +53,17 @@ export function exportRoutes(app: FastifyInstance, { parts, contextOf }: Omit<Fi
     if (!caller.isVerified) return fail('forbidden');
     return parts.limits.spend(exportsOfOne, caller.userId);
   };
-  app.get(
-    accountFiles.export,
-    { schema: { summary: 'All that is held about oneself, as a ZIP archive (S16.2).' } },
-    async (request: FastifyRequest, reply) => {
-      const context = contextOf(request, reply);
-      const may = await admitted(context);
-      if (!may.ok) return sendFailure(request, reply, may);
-      const { row } = await memberOf(context);
-      const name = `${selfTextsIn[context.locale].data.file}-${dayOf(parts.clock.now())}.zip`;
-      void reply.headers({
-        'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="${name}"`,
-        'Cache-Control': 'private, no-store',
-      });
-      return reply.send(await archiveOf(parts, row, context.locale));
-    },
-  );
+  app.get(accountFiles.export, { schema: { hide: true } }, async (request: FastifyRequest, reply) => {
+    const context = contextOf(request, reply);
+    const may = await admitted(context);
+    if (!may.ok) return sendFailure(request, reply, may);
+    const { row } = await memberOf(context);
+    const name = `${selfTextsIn[context.locale].data.file}-${dayOf(parts.clock.now())}.zip`;
+    void reply.headers({
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    });
+    return reply.send(await archiveOf(parts, row, context.locale));
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Video } from '#catalog/contract.ts';
 import type { Endpoint } from '#kit/endpoint.ts';
-import { accountAddresses } from '#paths/account-api.ts';
+import { accountAddresses, accountFiles } from '#paths/account-api.ts';
 import { apiAddresses, apiUrl, type ApiName } from '#paths/api.ts';
 import { categories } from '#paths/categories.ts';
 import { detailHeaderImage, imageVariant, teaserImage } from '#paths/files.ts';
@@ -315,7 +315,7 @@ onBothSites('the calls', (site) => {
         method === 'head' ? [] : [`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`],
       ),
     );
-    const calls = [...Object.values(apiAddresses), ...Object.values(accountAddresses)];
+    const calls = [...Object.values(apiAddresses), ...Object.values(accountAddresses), `POST ${accountFiles.uploadImage}`];
     expect(described.toSorted()).toEqual(calls.toSorted());
     for (const [path, methods] of Object.entries(paths)) {
       const [call] = Object.values(methods);

@@ -48,7 +48,7 @@ import { playbackEndpoints } from '#playback/contract.ts';
 import { playbackHandlers } from '#playback/server/handlers.ts';
 import type { SiteApi } from '../api.ts';
 import { createContexts } from './call-context.ts';
-import { mailData } from './personal-data.ts';
+import { personalData } from './personal-data.ts';
 import { pageKey, pageRoutes, pageVary, readableAddress } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -144,7 +144,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     baseUrl: config.baseUrl,
     presenterSlug: config.presenterSlug,
     holdings: parts.holdings ?? [],
-    personal: [mailData, ...(parts.personal ?? [])],
+    personal: [...personalData, ...(parts.personal ?? [])],
   };
   const contextOf = createContexts({
     key: assetKey,
