@@ -168,9 +168,9 @@ function observed(real: Renderer) {
   const renderer: Renderer = {
     ...real,
     load: async () => {
-      const { render, canonicalQuery } = await real.load();
+      const { render, ...rest } = await real.load();
       return {
-        canonicalQuery,
+        ...rest,
         render: async (call) => {
           rendered.push(call.path);
           await gate;

@@ -173,3 +173,22 @@ export function namesOf(claims: {
   const first = (surname ? words.filter((word) => word !== surname) : words.length > 1 ? words.slice(0, -1) : words).join(' ');
   return { name: first || asName(claims.email?.replace(/@.*$/s, '')), surname: last };
 }
+
+/**
+ * Who may see a page. `anyone`: everyone, but it is somebody's own all the same, since its address holds what others must
+ * not see; `guest`: a member who is logged in goes on at once (S4.5); `unverified`: only a member who has not confirmed the
+ * e-mail yet (S2.5); `verified`: members who have (S4.2, S4.3).
+ */
+export type Guard = 'anyone' | 'guest' | 'unverified' | 'verified';
+
+/** What becomes of a visit to a guarded page: it is shown, or leads on to the login, to the confirmation, or to where a login leads. */
+export type Admission = 'in' | 'login' | 'verify' | 'onward';
+
+/** S4.2, S4.3, S4.5; `user` is null for visitors. */
+export function admission(guard: Guard, user: { readonly isVerified: boolean } | null): Admission {
+  if (guard === 'anyone') return 'in';
+  if (guard === 'guest') return user ? 'onward' : 'in';
+  if (!user) return 'login';
+  if (guard === 'unverified') return user.isVerified ? 'onward' : 'in';
+  return user.isVerified ? 'in' : 'verify';
+}

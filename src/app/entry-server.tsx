@@ -15,9 +15,9 @@ import type { SiteApi } from './api.ts';
 import { Boot, type BootState } from './boot.tsx';
 import { describing, headOf, headTags } from './head.ts';
 import type { AnyRoute, Loaded } from './route.ts';
-import { apiContext, canonicalQuery, createRoutes } from './router.tsx';
+import { apiContext, canonicalQuery, createRoutes, isGuarded } from './router.tsx';
 
-export { canonicalQuery };
+export { canonicalQuery, isGuarded };
 
 /** What rendering one address gives; `boot` is what the browser needs to take the page over. */
 export type Rendered =
@@ -28,7 +28,8 @@ export type Rendered =
       readonly head: string;
       readonly html: string;
       readonly boot: string;
-      readonly isLater: boolean;
+      /** The chunk in which the page stands, where it is none of the start page's. */
+      readonly chunk: 'pages' | 'members' | null;
     };
 
 type RenderCall = {
@@ -94,7 +95,7 @@ export async function render(call: RenderCall): Promise<Rendered> {
     lang: localeOfPath(pathname),
     head: headTags(headOf(route, loaded, describing(pathname, boot.identity)), pathname, boot.identity),
     html: draw(prepared),
-    isLater: loaded.result.ok && 'later' in route.page,
+    chunk: !loaded.result.ok ? null : 'later' in route.page ? 'pages' : 'members' in route.page ? 'members' : null,
     boot: inScript(boot),
   };
 }

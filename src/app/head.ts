@@ -25,7 +25,7 @@ export const crumbsOf = (route: AnyRoute, { result }: Loaded, context: Describin
 
 /** The head's tags as HTML: title, description, canonical address, both languages, Open Graph. */
 export function headTags(
-  { title, description, image = '/storage/share/default.jpg' }: Head,
+  { title, description, image = '/storage/share/default.jpg', isUnlisted = false }: Head,
   pathname: string,
   identity: SiteIdentity,
 ): string {
@@ -33,6 +33,7 @@ export function headTags(
   const at = (relative: string): string => escaped(`${identity.baseUrl}${relative}`);
   return [
     `<title>${escaped(title)}</title>`,
+    isUnlisted && '<meta name="robots" content="noindex">',
     description && `<meta name="description" content="${escaped(description.slice(0, 300))}">`,
     `<link rel="canonical" href="${at(pathname)}">`,
     ...locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="${at(inLocalePath(path, locale))}">`),

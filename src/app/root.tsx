@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router';
+import { Outlet, useLoaderData, useLocation, useMatches, useRouteError } from 'react-router';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
+import { followSession, useMember } from '#accounts/site/door.ts';
 import type { Frame as FrameSettings } from '#catalog/contract.ts';
 import type { VideoRequest } from '#catalog/site/door.tsx';
 import { VideoLayerProvider } from '#playback/site/door.tsx';
+import { ErrorPopups } from '#ui/error-popups.tsx';
+import { reportFault } from '#ui/faults.ts';
 import { SiteProvider } from '#ui/site.tsx';
 import { fetchApi, type SiteApi } from './api.ts';
 import { useBoot } from './boot.tsx';
@@ -48,6 +51,9 @@ export function Root() {
   const api = useMemo(() => fetchApi(locale), [locale]);
   const loadContent = useCallback(() => content(api), [api]);
   const loadHighlights = useCallback(async () => (await content(api)).highlights, [api]);
+  // A page behind a guard has shown itself to a member, whatever is known here so far.
+  const isMember = useMember() !== null || route.guard === 'verified' || route.guard === 'unverified';
+  useEffect(() => followSession(() => fetchApi(localeOfPath(window.location.pathname)).user({})), []);
   const context = useMemo(() => describing(pathname, identity), [pathname, identity]);
   const head = headOf(route, loaded, context);
   useScrollPlace();
@@ -63,11 +69,13 @@ export function Root() {
           crumbs={crumbsOf(route, loaded, context)}
           sentiment={route.backgroundSentiment}
           year={year}
+          isMember={isMember}
           loadContent={loadContent}
         >
           <Outlet />
         </Frame>
       </VideoLayerProvider>
+      <ErrorPopups />
     </SiteProvider>
   );
 }
@@ -76,11 +84,14 @@ export function Root() {
 export function RootError() {
   const { identity } = useBoot();
   const { pathname } = useLocation();
+  const thrown = useRouteError();
+  useEffect(() => void reportFault(thrown), [thrown]);
   return (
     <SiteProvider identity={identity} locale={localeOfPath(pathname)}>
       <main>
         <ErrorPage code={500} />
       </main>
+      <ErrorPopups />
     </SiteProvider>
   );
 }

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
+import type { Guard } from '#accounts/rules.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Result } from '#kit/result.ts';
 import type { PageLinks, RouteName } from '#paths/routes.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from './api.ts';
 import type { Crumb } from './frame/breadcrumb-rules.ts';
+import type * as memberPages from './member-pages.tsx';
 import type * as pages from './pages.tsx';
 import type { AppTexts } from './texts.ts';
 
@@ -15,12 +17,20 @@ export type Sentiment = 'default' | 'feelgood';
 export type LaterPages = typeof pages;
 export type Later<Data> = { readonly later: (pages: LaterPages) => ComponentType<{ data: Data }> };
 
+/** Pages of members: a chunk of its own too, with their loaders and their words for the head. */
+export type MemberPages = typeof memberPages;
+export type OfMembers<Data> = { readonly members: (pages: MemberPages) => ComponentType<{ data: Data }> };
+
 /** What a loader gets: decoded path parameters and the query values that the route names. */
 export type LoadCall = {
   readonly api: SiteApi;
   readonly locale: Locale;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;
+  /** The whole address, for pages with a guard: theirs is never a key under which a page is kept. */
+  readonly url: URL;
+  /** Addresses in the page's language. */
+  readonly links: PageLinks;
 };
 
 /** What describing a page may draw on. */
@@ -32,17 +42,25 @@ export type Describing = {
 };
 
 /** What stands in the document's head; `image` is site-relative. */
-export type Head = { readonly title: string; readonly description: string; readonly image?: string };
+export type Head = {
+  readonly title: string;
+  readonly description: string;
+  readonly image?: string;
+  /** Nothing for search engines: what is somebody's own, and the ways to it. */
+  readonly isUnlisted?: boolean;
+};
 
 /** One page of the site: where, what it needs, how it looks, what it is called. */
 export type SiteRoute<Data> = {
   readonly name: RouteName;
   readonly backgroundSentiment: Sentiment;
+  /** Who may see it. A page with a guard is somebody's own: drawn for each request, never kept. */
+  readonly guard?: Guard;
   /** The query values that change the page and their form; all others are ignored. */
   readonly query?: Readonly<Record<string, RegExp>>;
   readonly load: (call: LoadCall) => Promise<Result<Data>>;
-  /** The page, or where it stands in the chunk that comes later. */
-  readonly page: ComponentType<{ data: Data }> | Later<Data>;
+  /** The page, or where it stands in a chunk that comes later. */
+  readonly page: ComponentType<{ data: Data }> | Later<Data> | OfMembers<Data>;
   readonly head: (data: Data, describing: Describing) => Head;
   /** The HTTP status where it is not 200 although there is a page to show. */
   readonly status?: (data: Data) => number;

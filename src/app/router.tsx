@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { localeOfPath } from '#kit/locale.ts';
 import { fail } from '#kit/result.ts';
-import { patternOf, routePaths, withoutLocale } from '#paths/routes.ts';
+import { pageLinks, patternOf, routePaths, withoutLocale } from '#paths/routes.ts';
 import type { SiteApi } from './api.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { pageOf, pageReady } from './later-pages.ts';
@@ -33,32 +33,40 @@ export const queryOf = ({ query = {} }: Pick<AnyRoute, 'query'>, url: URL): Reco
     }),
   );
 
+const isAt = ({ name }: AnyRoute, { pathname }: URL): boolean =>
+  matchPath({ path: routePaths[name], caseSensitive: true }, withoutLocale(pathname)) !== null;
+
+/** Whether the page at an address is somebody's own. */
+export const isGuarded = (url: URL): boolean => siteRoutes.some((route) => route.guard !== undefined && isAt(route, url));
+
 /** The query of an address with only what its page knows, in one order: the key under which pages are kept. */
 export function canonicalQuery(url: URL): string {
   if (url.search === '') return '';
-  const path = withoutLocale(url.pathname);
-  const isHere = ({ name, query }: AnyRoute) => query && matchPath({ path: routePaths[name], caseSensitive: true }, path);
+  const isHere = (route: AnyRoute) => route.query && isAt(route, url);
   const query = new URLSearchParams(queryOf(siteRoutes.find(isHere) ?? {}, url));
   query.sort();
   return query.size > 0 ? `?${query}` : '';
 }
 
-async function loadPage(route: AnyRoute, call: LoaderFunctionArgs): Promise<Loaded> {
+async function loadPage(route: AnyRoute, call: LoaderFunctionArgs, presenterSlug: string): Promise<Loaded> {
   const url = new URL(call.request.url);
   const api = apiFor(call);
+  const locale = localeOfPath(url.pathname);
+  const links = pageLinks(locale, presenterSlug);
   const [result, notes] = await Promise.all([
-    route.load({ api, locale: localeOfPath(url.pathname), params: call.params, query: queryOf(route, url) }),
+    route.load({ api, locale, links, params: call.params, query: queryOf(route, url), url }),
     api.notes({ place: withoutLocale(url.pathname) }),
-    pageReady(route, localeOfPath(url.pathname)),
+    pageReady(route, locale),
   ]);
   return { result, notes: notes.ok ? notes.value.data : [] };
 }
 
-/** A page is loaded again only when its path or one of its own query values changes. */
+/** A page is loaded again only when its path or one of its own query values changes; one with a guard knows its own values. */
 const mayReload =
   (route: AnyRoute) =>
   ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
     currentUrl.pathname !== nextUrl.pathname ||
+    (route.guard !== undefined && currentUrl.search !== nextUrl.search) ||
     Object.keys(route.query ?? {}).some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 
 /** The page of a route, or the error page where its loader found none. */
@@ -70,11 +78,11 @@ function Leaf() {
 }
 
 /** Addresses are of one case: `/Gesundheit` beside `/gesundheit` would be every page twice. */
-const leaf = (route: AnyRoute, path: string): RouteObject => ({
+const leaf = (route: AnyRoute, path: string, presenterSlug: string): RouteObject => ({
   path,
   caseSensitive: true,
   handle: route,
-  loader: (call) => loadPage(route, call),
+  loader: (call) => loadPage(route, call, presenterSlug),
   shouldRevalidate: mayReload(route),
   Component: Leaf,
 });
@@ -104,8 +112,8 @@ export function createRoutes(presenterSlug: string): RouteObject[] {
       children: [
         { path: 'de/*', caseSensitive: true, loader: ({ request }) => redirect(withoutLocale(new URL(request.url).pathname)) },
         ...['', 'en'].flatMap((prefix) => [
-          ...siteRoutes.map((route) => leaf(route, `${prefix}${patternOf(route.name, presenterSlug)}`)),
-          leaf(notFound, `${prefix}/*`),
+          ...siteRoutes.map((route) => leaf(route, `${prefix}${patternOf(route.name, presenterSlug)}`, presenterSlug)),
+          leaf(notFound, `${prefix}/*`, presenterSlug),
         ]),
       ],
     },

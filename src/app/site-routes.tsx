@@ -6,6 +6,7 @@ import type { CategoryPage, Coaching, Page, Partner, Playlist, Project, Retreat,
 import { catalogTexts } from '#catalog/texts.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import type { Crumb } from './frame/breadcrumb-rules.ts';
+import { memberRoutes } from './member-routes.ts';
 import type { PresenterData, SectionData } from './pages.tsx';
 import { route, type AnyRoute, type Describing, type LoadCall } from './route.ts';
 import { StartPage } from './start/start-page.tsx';
@@ -195,6 +196,7 @@ export const siteRoutes: readonly AnyRoute[] = [
   meta('meta.privacy', 'datenschutz'),
   meta('meta.contact', 'kontakt'),
   meta('meta.terms', 'nutzungsbedingungen'),
+  ...memberRoutes,
   ...(
     [
       ['error.notFound', 404],

@@ -10,6 +10,8 @@ export const de = {
   notesTitle: 'Hinweise der Redaktion',
   noNotes: 'Zu dieser Seite gibt es gerade keine Hinweise. Bei Videos stehen sie unter dem Bild.',
   otherLanguage: 'English',
+  login: 'Login',
+  profile: 'Profil',
   breadcrumbs: 'Brotkrumen',
 
   flyout: {
@@ -53,6 +55,7 @@ export const de = {
   start: {
     openHealth: 'Gesundheit verstehen',
     openFeelgood: 'Wohlfühlen üben',
+    greeting: (name: string) => `Hi ${name}! Schön, dass Du da bist.`,
     eyebrow: (site: string, name: string) => `${site} mit ${name}`,
     daily: 'Dein Daily',
     highlights: 'Besonders sehenswert',

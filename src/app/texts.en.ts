@@ -11,6 +11,8 @@ export const en: AppTexts = {
   notesTitle: 'Notes from the editors',
   noNotes: 'There are no notes on this page. On videos you will find them below the picture.',
   otherLanguage: 'Deutsch',
+  login: 'Login',
+  profile: 'Profile',
   breadcrumbs: 'Breadcrumbs',
 
   flyout: {
@@ -54,6 +56,7 @@ export const en: AppTexts = {
   start: {
     openHealth: 'Understand your health',
     openFeelgood: 'Feel good',
+    greeting: (name) => `Hi ${name}! Good to see you.`,
     eyebrow: (site, name) => `${site} with ${name}`,
     daily: 'Your daily',
     highlights: 'Worth your time',

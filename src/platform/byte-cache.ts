@@ -162,7 +162,7 @@ export class ByteCache {
   }
 }
 
-const bytesOf = (body: Made['body']): Buffer =>
+export const bytesOf = (body: Made['body']): Buffer =>
   typeof body === 'string'
     ? Buffer.from(body)
     : Buffer.concat(body.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
@@ -172,6 +172,12 @@ export function codingOf(acceptEncoding: string | undefined): Coding {
   if (!acceptEncoding) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br';
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? 'gzip' : 'identity';
+}
+
+/** Bytes that are sent once: compressed quickly, off the main thread. */
+export async function compressed(bytes: Buffer, coding: Coding): Promise<Buffer> {
+  if (coding === 'identity') return bytes;
+  return coding === 'br' ? brotli(bytes, fastBrotli) : gzip(bytes, { level: 1 });
 }
 
 /** The bytes in a coding; until the full compression is there, quickly compressed ones. */

@@ -22,6 +22,8 @@ type FrameProps = {
   sentiment?: 'default' | 'feelgood' | 'test';
   /** The last year of the copyright line; given, so that server and browser write the same. */
   year: number;
+  /** Whether the reader is logged in, as far as it is known. */
+  isMember?: boolean;
   /** What the flyouts show; called late, and once a language. */
   loadContent: () => Promise<SiteContent>;
   children: ReactNode;
@@ -30,13 +32,23 @@ type FrameProps = {
 export const mainId = 'inhalt';
 
 /** What every page stands in (S2.26): skip link, header, breadcrumbs, notes, main, footer. */
-export function Frame({ frame, notes, routeName, crumbs = [], sentiment = 'default', year, loadContent, children }: FrameProps) {
+export function Frame({
+  frame,
+  notes,
+  routeName,
+  crumbs = [],
+  sentiment = 'default',
+  year,
+  isMember = false,
+  loadContent,
+  children,
+}: FrameProps) {
   return (
     <ContentProvider loadContent={loadContent}>
       <div className={styles.frame}>
         <SkipLink target={mainId} />
         <Background sentiment={sentiment} />
-        <Header />
+        <Header isMember={isMember} />
         <Breadcrumbs routeName={routeName} crumbs={crumbs} />
         <NotesPanel notes={notes} />
         <main id={mainId} className={styles.main} tabIndex={-1}>

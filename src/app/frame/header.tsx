@@ -9,6 +9,7 @@ import { flyoutHeight } from './flyout-rules.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
+import { MemberLink } from './member-link.tsx';
 import { flyoutHintId, loadFlyouts, NavigationItem } from './navigation-item.tsx';
 import { navigationEntries } from './navigation-entries.ts';
 import { NotesToggle } from './notes-toggle.tsx';
@@ -18,7 +19,7 @@ import { useMenu } from './use-menu.ts';
 const navigationId = 'navigation';
 
 /** Logo, main navigation with flyouts or dropdown, notes, language (S2.27). */
-export function Header() {
+export function Header({ isMember }: { isMember: boolean }) {
   const t = useTexts(appTexts);
   const { key: page } = useLocation();
   const size = useWindowSize();
@@ -62,10 +63,12 @@ export function Header() {
           {t.flyoutHint}
         </p>
         <LanguageSwitch className={styles.inMenu} />
+        <MemberLink isMember={isMember} className={styles.inMenu} />
       </nav>
       <div className={styles.tools}>
         <NotesToggle />
         <LanguageSwitch className={styles.inBar} />
+        <MemberLink isMember={isMember} className={styles.inBar} />
       </div>
     </header>
   );

@@ -195,6 +195,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       send,
       clock,
       apiIn: (locale, onAnswer) => apiIn(everyone(locale), onAnswer),
+      apiFor: (request, reply, locale) => apiIn(contextOf(request, reply, locale)),
       keepPages: parts.keepPages ?? true,
       identity: {
         siteName: config.siteName,

@@ -4,12 +4,12 @@ import { documentOf, failureDocument, type PageAssets } from './document.ts';
 const assets: PageAssets = {
   script: '/assets/entry.js',
   modules: ['/assets/a.js', '/assets/hydrate.js'],
-  laterModules: ['/assets/pages.js', '/assets/hydrate.js'],
+  laterModules: { pages: ['/assets/pages.js', '/assets/hydrate.js'], members: ['/assets/members.js', '/assets/hydrate.js'] },
   css: 'body{margin:0}',
   font: '/assets/font.woff2',
   icon: '/assets/icon.svg',
 };
-const page = { status: 200, lang: 'de', head: '<title>Titel</title>', html: '<main></main>', boot: '{}', isLater: false };
+const page = { status: 200, lang: 'de', head: '<title>Titel</title>', html: '<main></main>', boot: '{}', chunk: null };
 
 /** What the two have in common: everything up to the style but what they are called. */
 const beginning = (document: string): string =>
@@ -27,7 +27,7 @@ describe('documents', () => {
 
   test('a page names the modules that it is made of', () => {
     expect(documentOf(page, assets).join('')).toContain('data-modules="/assets/a.js /assets/hydrate.js"');
-    expect(documentOf({ ...page, isLater: true }, assets).join('')).toContain(
+    expect(documentOf({ ...page, chunk: 'pages' as const }, assets).join('')).toContain(
       'data-modules="/assets/pages.js /assets/hydrate.js"',
     );
   });

@@ -8,8 +8,8 @@ export type PageAssets = {
   readonly script: string;
   /** What the script runs when its time has come, in this order. */
   readonly modules: readonly string[];
-  /** The same for a page that stands in the later chunk. */
-  readonly laterModules: readonly string[];
+  /** The same for a page that stands in a chunk that comes later. */
+  readonly laterModules: Readonly<Record<'pages' | 'members', readonly string[]>>;
   /** The stylesheet, inlined: one round trip less before the first text (docs/scaling.md). */
   readonly css: string;
   /** The font's latin part. */
@@ -43,12 +43,12 @@ function styleOf(assets: PageAssets): Buffer {
  * The complete HTML document of a page, in parts. No inline script: who the site is stands in a JSON block (S16.6). The script
  * has low priority: text, type and the first picture are what a reader waits for.
  */
-export function documentOf({ lang, head, html, boot, isLater }: Page, assets: PageAssets): (string | Buffer)[] {
+export function documentOf({ lang, head, html, boot, chunk }: Page, assets: PageAssets): (string | Buffer)[] {
   const { font, icon, script, extra = '' } = assets;
   const preload = font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   const links = `${icon && `<link rel="icon" href="${icon}" type="image/svg+xml">`}${preload}${extra}<script type="module" src="${script}" fetchpriority="low"></script>`;
   const body = `<div id="root">${html}</div><script type="application/json" id="boot">${boot}</script>`;
-  const modules = (isLater ? assets.laterModules : assets.modules).join(' ');
+  const modules = (chunk ? assets.laterModules[chunk] : assets.modules).join(' ');
   return written({ lang, head, links, body }, assets, ` data-modules="${modules}"`);
 }
 

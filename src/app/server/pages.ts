@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { localeOfPath, type Locale } from '#kit/locale.ts';
 import type { Result } from '#kit/result.ts';
 import { inLocalePath, withoutLocale } from '#paths/routes.ts';
-import type { ByteCache, Made } from '#platform/byte-cache.ts';
+import { bytesOf, codingOf, compressed, type ByteCache, type Made } from '#platform/byte-cache.ts';
 import { pathOf, unexpectedBody } from '#platform/http/errors.ts';
 import type { KeptSender } from '#platform/http/kept-answers.ts';
 import { isInPassing } from '#platform/http/shared-answers.ts';
@@ -24,6 +24,8 @@ export type PageOptions = {
   readonly clock: Clock;
   /** The calls of a page; `onAnswer` sees what they answer. */
   readonly apiIn: (locale: Locale, onAnswer: (answer: Result<unknown>) => void) => SiteApi;
+  /** The calls as whoever asks may make them, for pages with a guard. */
+  readonly apiFor: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => SiteApi;
   /** Off in development, where a source changes without a content version. */
   readonly keepPages: boolean;
 };
@@ -61,8 +63,8 @@ class Redirected extends Error {
   }
 }
 
-function createMaker({ renderer, identity, clock, apiIn }: PageOptions) {
-  return async function make(path: string): Promise<Made> {
+function createMaker({ renderer, identity, clock }: PageOptions) {
+  return async function make(path: string, apiIn: PageOptions['apiIn']): Promise<Made> {
     const { render } = await renderer.load();
     let isKept = true;
     const onAnswer = (answer: Result<unknown>): void => {
@@ -76,7 +78,7 @@ function createMaker({ renderer, identity, clock, apiIn }: PageOptions) {
 
 /** Every address that is no call, file or asset is a page: rendered once per content version, then bytes. */
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
-  const { cache, send, keepPages } = options;
+  const { cache, send, keepPages, apiIn, apiFor } = options;
   const make = createMaker(options);
   app.route({
     method: 'GET',
@@ -87,20 +89,32 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
       const url = addressOf(request.url);
       const pathname = canonicalPath(url.pathname);
       if (pathname !== url.pathname) return reply.redirect(pathname + url.search, 301);
-      const { canonicalQuery } = await options.renderer.load();
-      const path = pathname + canonicalQuery(url);
+      const { canonicalQuery, isGuarded } = await options.renderer.load();
       try {
-        const kept = (keepPages && cache.lookup(pageKey(path))) || (await cache.obtain(pageKey(path), () => make(path)));
+        if (isGuarded(url)) {
+          const { status, type, body } = await make(pathname + url.search, (locale) => apiFor(request, reply, locale));
+          return await sendOwn(request, reply, { status, type, body });
+        }
+        const path = pathname + canonicalQuery(url);
+        const kept = (keepPages && cache.lookup(pageKey(path))) || (await cache.obtain(pageKey(path), () => make(path, apiIn)));
         cache.alias(pageKey(request.originalUrl), pageKey(path));
         reply.hijack();
         send(request.raw, reply.raw, kept, pageVary);
         return reply;
       } catch (error) {
-        if (error instanceof Redirected) return reply.redirect(error.to, error.status);
+        if (error instanceof Redirected) return reply.header('Cache-Control', 'no-store').redirect(error.to, error.status);
         throw error;
       }
     },
   });
+}
+
+/** A page of somebody's own: for this request alone, and nothing on the way may keep it. */
+async function sendOwn(request: FastifyRequest, reply: FastifyReply, { status, type, body }: Made): Promise<FastifyReply> {
+  const coding = codingOf(request.headers['accept-encoding'] as string | undefined);
+  void reply.code(status).headers({ 'Content-Type': type, 'Cache-Control': 'private, no-store', Vary: `Cookie, ${pageVary}` });
+  if (coding !== 'identity') void reply.header('Content-Encoding', coding);
+  return reply.send(await compressed(bytesOf(body), coding));
 }
 
 /** A fault of ours, as a page that needs nothing of what may have failed. */

@@ -13,7 +13,7 @@ type RenderModule = typeof entry;
 
 /** The built pages: how to render one, and the files it refers to. */
 export type Renderer = {
-  readonly load: () => Promise<Pick<RenderModule, 'render' | 'canonicalQuery'>>;
+  readonly load: () => Promise<Pick<RenderModule, 'render' | 'canonicalQuery' | 'isGuarded'>>;
   readonly assets: PageAssets;
   /** Hash of the inlined stylesheet, for the Content-Security-Policy. */
   readonly styleHashes: readonly string[];
@@ -47,7 +47,10 @@ function assetsOf(manifest: Manifest, css: string): PageAssets {
   return {
     script: at(entry.file),
     modules: inOrder(manifest, ['src/app/hydrate.tsx']),
-    laterModules: inOrder(manifest, ['src/app/pages.tsx', 'src/app/hydrate.tsx']),
+    laterModules: {
+      pages: inOrder(manifest, ['src/app/pages.tsx', 'src/app/hydrate.tsx']),
+      members: inOrder(manifest, ['src/app/member-pages.tsx', 'src/app/hydrate.tsx']),
+    },
     css,
     font: find(/figtree-latin-wght.*\.woff2$/),
     icon,
@@ -75,7 +78,7 @@ export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer
     assets: {
       script: '/src/app/entry-browser.ts',
       modules: ['/src/app/hydrate.tsx'],
-      laterModules: ['/src/app/hydrate.tsx'],
+      laterModules: { pages: ['/src/app/hydrate.tsx'], members: ['/src/app/hydrate.tsx'] },
       css: '',
       font: '',
       icon: '/src/app/icon.svg',

@@ -1,4 +1,5 @@
 import { preload } from 'react-dom';
+import { useMember } from '#accounts/site/door.ts';
 import type { SiteContent } from '#catalog/contract.ts';
 import { imageVariant, startHeroImage } from '#paths/files.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,11 +11,12 @@ import styles from './hero.module.css';
 /** A little less than it is shown, so that phones of double density take the small variant. */
 const sizes = '(max-width: 767px) 80vw, (max-width: 1199px) 44vw, 560px';
 
-/** The presenter's one sentence, and where to begin. */
+/** The presenter's one sentence, and where to begin; members are greeted (S2.1). */
 export function Hero({ motto }: { motto: SiteContent['motto'] }) {
   const t = useTexts(appTexts).start;
   const { siteName, presenterName } = useIdentity();
   const links = useLinks();
+  const member = useMember();
   preload(imageVariant(startHeroImage, 'full', 'avif'), {
     as: 'image',
     type: 'image/avif',
@@ -25,7 +27,7 @@ export function Hero({ motto }: { motto: SiteContent['motto'] }) {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
-        <p className={styles.eyebrow}>{t.eyebrow(siteName, presenterName)}</p>
+        <p className={styles.eyebrow}>{member ? t.greeting(member.name) : t.eyebrow(siteName, presenterName)}</p>
         <h1 className={styles.motto} lang={useForeignLang(motto.lang)}>
           {motto.text}
         </h1>

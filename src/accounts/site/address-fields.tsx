@@ -1,0 +1,39 @@
+import { SelectField, TextField } from '#ui/field.tsx';
+import { FieldRow } from '#ui/form.tsx';
+import { useLocale, useTexts } from '#ui/site.tsx';
+import type { User } from '../contract.ts';
+import { profileTexts } from '../profile-texts.ts';
+import { countryChoices } from './countries.ts';
+
+/** The fields of an address (S3.13); the country begins with Germany (S9.8). */
+export function AddressFields({ user, required = false }: { user: User; required?: boolean }) {
+  const t = useTexts(profileTexts).edit;
+  const locale = useLocale();
+  return (
+    <>
+      <FieldRow columns="wide-narrow">
+        <TextField name="street" label={t.street} autoComplete="address-line1" defaultValue={user.street} required={required} />
+        <TextField name="street_number" label={t.streetNumber} defaultValue={user.street_number} required={required} />
+      </FieldRow>
+      <FieldRow columns="narrow-wide">
+        <TextField
+          name="zipcode"
+          label={t.zipcode}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          defaultValue={user.zipcode}
+          required={required}
+        />
+        <TextField name="city" label={t.city} autoComplete="address-level2" defaultValue={user.city} required={required} />
+      </FieldRow>
+      <SelectField
+        name="country"
+        label={t.country}
+        choices={countryChoices(locale)}
+        autoComplete="country"
+        defaultValue={user.country}
+        placeholder={false}
+      />
+    </>
+  );
+}

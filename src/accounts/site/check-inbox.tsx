@@ -1,0 +1,25 @@
+import { FormCard, FormPage } from '#ui/form-page.tsx';
+import { useTexts } from '#ui/site.tsx';
+import { accountPageTexts } from '../page-texts.ts';
+import { ResendButton } from './resend-button.tsx';
+import { useArrival } from './use-arrival.ts';
+import styles from './account-pages.module.css';
+
+/** After a registration: where the link went, and once more if it did not arrive (S4.25). */
+export function CheckInbox({ email }: { email: string }) {
+  const t = useTexts(accountPageTexts);
+  const arrival = useArrival();
+  return (
+    <FormPage title={t.register.doneTitle}>
+      <FormCard>
+        <div ref={arrival} tabIndex={-1} className={styles.said}>
+          <p>{t.register.done(email)}</p>
+          <p>{t.register.doneNext}</p>
+        </div>
+        <div className={styles.actions}>
+          <ResendButton email={email} />
+        </div>
+      </FormCard>
+    </FormPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PageLinks } from '#paths/routes.ts';
+import type { User } from '../contract.ts';
+import { destinationAfterLogin } from '../rules.ts';
+
+export type Onward = {
+  readonly path: string;
+  /** None of the site's pages: loaded as a document. */
+  readonly isDocument: boolean;
+};
+
+/** Where the query of the login sends a member (S4.5), as an address in the page's language. */
+export function onward(query: URLSearchParams, user: Pick<User, 'coachings'> | null, links: PageLinks): Onward {
+  const there = destinationAfterLogin({
+    redirect: query.get('redirect'),
+    coaching: query.get('coaching'),
+    owned: (user?.coachings ?? []).filter(({ status }) => status === 'succeeded'),
+  });
+  switch (there.kind) {
+    case 'coaching':
+      return { path: links.coaching(there.slug), isDocument: false };
+    case 'home':
+      return { path: links.home(), isDocument: false };
+    default:
+      return { path: there.path, isDocument: there.kind === 'document' };
+  }
+}

@@ -1,0 +1,43 @@
+import { Button } from '#ui/button.tsx';
+import { FormCard } from '#ui/form-page.tsx';
+import { useTexts } from '#ui/site.tsx';
+import { say } from '#ui/status-state.ts';
+import { profileTexts } from '../profile-texts.ts';
+import { useArrival } from './use-arrival.ts';
+import styles from './security.module.css';
+
+/** The codes for the day the phone is gone: shown this once, to be copied or printed. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const t = useTexts(profileTexts).security;
+  const arrival = useArrival();
+  const copy = (): void => {
+    // Where the clipboard is closed to us the codes still stand there to be marked by hand.
+    navigator.clipboard?.writeText(codes.join('\n')).then(
+      () => say(t.copied),
+      () => {},
+    );
+  };
+  return (
+    <FormCard title={t.recoveryTitle}>
+      <div ref={arrival} tabIndex={-1} className={styles.arrival}>
+        <p>{t.recoveryText}</p>
+      </div>
+      <ul className={styles.codes} data-print="">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button onClick={onDone}>{t.finished}</Button>
+        <Button kind="quiet" onClick={copy}>
+          {t.copy}
+        </Button>
+        <Button kind="quiet" onClick={() => window.print()}>
+          {t.print}
+        </Button>
+      </div>
+    </FormCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { reportFault } from '#ui/faults.ts';
+import { formTexts } from '#ui/form-texts.ts';
+import { complaintOf } from '#ui/form-answer.ts';
+import { useTexts } from '#ui/site.tsx';
+import { accountPageTexts } from '../page-texts.ts';
+import { useAccountCalls } from './calls.ts';
+import styles from './account-pages.module.css';
+
+/** Sends the link of confirmation again (S4.25): to the member who is logged in, or to an address. */
+export function ResendButton({ email }: { email?: string }) {
+  const t = useTexts(accountPageTexts);
+  const lost = useTexts(formTexts).noConnection;
+  const calls = useAccountCalls();
+  const [isBusy, setIsBusy] = useState(false);
+  const [answer, setAnswer] = useState('');
+  const resend = async (): Promise<void> => {
+    setIsBusy(true);
+    setAnswer('');
+    try {
+      const sent = await calls.resendVerification(email === undefined ? {} : { email });
+      setAnswer(sent.ok ? sent.value.message : complaintOf(sent).message);
+    } catch (thrown) {
+      if (!reportFault(thrown)) setAnswer(lost);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button kind="quiet" icon="mail" busy={isBusy} onClick={() => void resend()}>
+        {t.resend}
+      </Button>
+      <output className={styles.answer}>{answer}</output>
+    </>
+  );
+}

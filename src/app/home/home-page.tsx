@@ -1,0 +1,78 @@
+import type { User } from '#accounts/contract.ts';
+import { Avatar } from '#accounts/site/avatar.tsx';
+import type { Playlist } from '#catalog/contract.ts';
+import { VideoTile } from '#catalog/site/door.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageSection } from '#ui/section.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import { NoCoachings, Offers, Purchases } from './own-offers.tsx';
+import { homeTexts } from './texts.ts';
+import styles from './home.module.css';
+
+type HomePageProps = {
+  user: User;
+  /** The members' own list, newest first. */
+  exclusive: Playlist | undefined;
+  isJustVerified: boolean;
+};
+
+/** /home (S2.6): the member, what is new for members, and what is theirs. */
+export function HomePage({ user, exclusive, isJustVerified }: HomePageProps) {
+  const t = useTexts(homeTexts);
+  return (
+    <div className={styles.page}>
+      <Top user={user} />
+      {isJustVerified && (
+        <Notice icon="check" role="status" className={styles.notice}>
+          <p>{t.verified}</p>
+        </Notice>
+      )}
+      {exclusive && <Newest playlist={exclusive} />}
+      {user.coachings.length > 0 ? <Offers title={t.coachings} offers={user.coachings} kind="coaching" /> : <NoCoachings />}
+      {user.retreats.length > 0 && <Offers title={t.retreats} offers={user.retreats} kind="retreat" />}
+      {user.products.length > 0 && <Purchases products={user.products} />}
+    </div>
+  );
+}
+
+function Top({ user }: { user: User }) {
+  const t = useTexts(homeTexts);
+  const links = useLinks();
+  return (
+    <div className={styles.top}>
+      <Avatar image={user.image} />
+      <div className={styles.words}>
+        <p className={styles.greeting}>{t.greeting}</p>
+        <h1 className={styles.name} translate="no">
+          {user.fullname}
+        </h1>
+        <div className={styles.actions}>
+          <ButtonLink kind="quiet" to={links.editProfile()}>
+            {t.edit}
+          </ButtonLink>
+          <ButtonLink kind="plain" to={links.profile()}>
+            {t.account}
+          </ButtonLink>
+          <ButtonLink kind="plain" to={links.logout()}>
+            {t.logOut}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Newest({ playlist }: { playlist: Playlist }) {
+  const t = useTexts(homeTexts);
+  const links = useLinks();
+  const [newest] = playlist.videos;
+  if (!newest) return null;
+  return (
+    <PageSection title={t.exclusive} more={{ to: links.playlist(playlist.slug), label: t.exclusiveMore }}>
+      <div className={styles.newest}>
+        <VideoTile video={newest} playlist={playlist.shortid} size="l" first />
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import type { User } from '#accounts/contract.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { PageSection } from '#ui/section.tsx';
+import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { homeTexts } from './texts.ts';
+import styles from './home.module.css';
+
+type OffersProps = { title: string; offers: User['coachings']; kind: 'coaching' | 'retreat' };
+
+const isBought = ({ status }: { status: string }): boolean => status === 'succeeded';
+
+/** Courses or retreats that the member has bought, or is buying (S4.8). */
+export function Offers({ title, offers, kind }: OffersProps) {
+  const t = useTexts(homeTexts);
+  const links = useLinks();
+  return (
+    <PageSection title={title}>
+      <ul className={styles.offers}>
+        {offers.map((offer) => (
+          <li key={offer.id} className={styles.offer} data-hue={kind === 'coaching' ? 'coaching' : 'presenter'}>
+            <Picture src={offer.image} sizes="(max-width: 767px) 92vw, 420px" className={styles.picture} />
+            <h3 className={styles.offerTitle}>
+              {isBought(offer) ? <Link to={links[kind](offer.slug)}>{offer.title}</Link> : offer.title}
+            </h3>
+            {!isBought(offer) && <Tag>{t.processing}</Tag>}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+/** Nothing bought yet: what there is to find. */
+export function NoCoachings() {
+  const t = useTexts(homeTexts);
+  const links = useLinks();
+  const { presenterName } = useIdentity();
+  return (
+    <section className={styles.none} data-hue="coaching">
+      <h2>{t.noCoachings}</h2>
+      <p>{t.noCoachingsText(presenterName)}</p>
+      <ButtonLink to={links.presenter()} icon="arrow-right" iconAfter>
+        {t.allCoachings}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** What was bought, with its receipt. */
+export function Purchases({ products }: { products: User['products'] }) {
+  const t = useTexts(homeTexts);
+  return (
+    <PageSection title={t.purchases}>
+      <ul className={styles.purchases}>
+        {products.map((product) => (
+          <li key={product.id} className={styles.purchase}>
+            <span className={styles.product}>{product.stripe_name}</span>
+            <Tag>{isBought(product) ? t.bought : t.processing}</Tag>
+            {product.receipt !== null && <a href={product.receipt}>{t.receipt}</a>}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

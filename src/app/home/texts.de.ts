@@ -1,0 +1,22 @@
+/** Texts of the login area's first page. */
+export const de = {
+  greeting: 'Schön, dass Du da bist.',
+  verified: 'Deine E-Mail-Adresse ist bestätigt. Willkommen!',
+  edit: 'Profil bearbeiten',
+  account: 'Mein Account',
+  logOut: 'Abmelden',
+  exclusive: 'Neu für Mitglieder',
+  exclusiveMore: 'Alle Videos für Mitglieder',
+  coachings: 'Meine Kurse',
+  noCoachings: 'Noch kein Kurs',
+  noCoachingsText: (presenter: string) =>
+    `Dreißig Tage lang jeden Tag ein kleiner Schritt, gemeinsam mit ${presenter}. Schau Dir an, welcher Kurs zu Dir passt.`,
+  allCoachings: 'Kurse ansehen',
+  retreats: 'Meine Auszeiten',
+  purchases: 'Meine Einkäufe',
+  receipt: 'Beleg',
+  bought: 'Erworben',
+  processing: 'In Bearbeitung',
+};
+
+export type HomeTexts = typeof de;

@@ -1,0 +1,117 @@
+import { useEffect, useRef, type ComponentType } from 'react';
+import { redirect, redirectDocument, useRevalidator } from 'react-router';
+import { fail, ok, type Result } from '#kit/result.ts';
+import { shortidPattern } from '#paths/patterns.ts';
+import type { RouteName } from '#paths/routes.ts';
+import type { User } from '#accounts/contract.ts';
+import { accountPageTexts } from '#accounts/page-texts.ts';
+import { admission, type Guard } from '#accounts/rules.ts';
+import { AddressPage } from '#accounts/site/address-page.tsx';
+import { isMarked, keepMember, useMember } from '#accounts/site/door.ts';
+import { EditPage } from '#accounts/site/edit-page.tsx';
+import { ForgotPage } from '#accounts/site/forgot-page.tsx';
+import { LoginPage } from '#accounts/site/login-page.tsx';
+import { LogoutPage } from '#accounts/site/logout-page.tsx';
+import { NewsletterPage } from '#accounts/site/newsletter-page.tsx';
+import { onward } from '#accounts/site/onward.ts';
+import { ProfilePage } from '#accounts/site/profile-page.tsx';
+import { RegisterPage } from '#accounts/site/register-page.tsx';
+import { ResetPage } from '#accounts/site/reset-page.tsx';
+import { SecurityPage } from '#accounts/site/security-page.tsx';
+import { SessionsPage } from '#accounts/site/sessions-page.tsx';
+import { VerifyPage } from '#accounts/site/verify-page.tsx';
+import type { Coaching, Playlist } from '#catalog/contract.ts';
+import type { Locale } from '#kit/locale.ts';
+import { HomePage } from './home/home-page.tsx';
+import type { Head, LoadCall } from './route.ts';
+
+/** What a visit to one of these pages is about: who visits, with what query, and what the page shows beside that. */
+type Visit = {
+  readonly user: User | null;
+  readonly query: URLSearchParams;
+  /** The course that an address is needed for. */
+  readonly coaching?: Coaching;
+  /** What is new for members. */
+  readonly exclusive?: Playlist | undefined;
+};
+type Page = ComponentType<{ data: Visit }>;
+
+/** What a page needs beside the member. */
+async function findFor(name: RouteName, { api, params }: LoadCall): Promise<Result<Omit<Visit, 'user' | 'query'>>> {
+  if (name === 'home') {
+    const content = await api.content({});
+    return content.ok ? ok({ exclusive: content.value.data.exclusive[0] }) : content;
+  }
+  if (name !== 'user.address.coaching') return ok({});
+  const shortid = params.coaching ?? '';
+  if (!shortidPattern.test(shortid)) return fail('not-found');
+  const coaching = await api.coachingByShortid({ shortid });
+  return coaching.ok ? ok({ coaching: coaching.value.data }) : coaching;
+}
+
+/** Lets in who may see the page and leads everyone else on (S4.2, S4.3, S4.5): as redirects, on the server and in the browser alike. */
+export async function load(name: RouteName, guard: Guard, call: LoadCall): Promise<Result<Visit>> {
+  const { api, links, url } = call;
+  const answer = guard === 'anyone' ? null : await api.user({});
+  const user = answer?.ok ? answer.value.data : null;
+  if (answer) keepMember(user);
+  switch (admission(guard, user)) {
+    case 'login':
+      throw redirect(links.login({ redirect: url.pathname + url.search }));
+    case 'verify':
+      throw redirect(links.verify());
+    case 'onward': {
+      const { path, isDocument } = onward(url.searchParams, user, links);
+      throw (isDocument ? redirectDocument : redirect)(path);
+    }
+    case 'in': {
+      const found = await findFor(name, call);
+      return found.ok ? ok({ user, query: url.searchParams, ...found.value }) : found;
+    }
+  }
+}
+
+/** Members' pages follow a logout in another tab: they are asked for anew, and that leads to the login. */
+function useLeaving(): void {
+  const { revalidate } = useRevalidator();
+  const member = useMember();
+  const was = useRef(member);
+  useEffect(() => {
+    if (was.current && !member && !isMarked()) void revalidate();
+    was.current = member;
+  }, [member, revalidate]);
+}
+
+/** A page of a member's own, with the member as last saved. */
+const own = (Inner: ComponentType<{ user: User; visit: Visit }>): Page =>
+  function OwnPage({ data }) {
+    useLeaving();
+    const user = useMember() ?? data.user;
+    if (!user) throw new Error('a page behind its guard has its member');
+    return <Inner user={user} visit={data} />;
+  };
+
+export const pages = {
+  login: ({ data }) => <LoginPage query={data.query} />,
+  register: ({ data }) => <RegisterPage query={data.query} />,
+  logout: () => <LogoutPage />,
+  verify: own(({ user }) => <VerifyPage user={user} />),
+  'password.forgot': () => <ForgotPage />,
+  'password.reset': ({ data }) => <ResetPage query={data.query} />,
+  newsletter: ({ data }) => <NewsletterPage query={data.query} />,
+  home: own(({ user, visit }) => (
+    <HomePage user={user} exclusive={visit.exclusive} isJustVerified={visit.query.get('verified') === '1'} />
+  )),
+  'user.profile': own(({ user }) => <ProfilePage user={user} />),
+  'user.edit': own(({ user }) => <EditPage user={user} />),
+  'user.address': own(({ user }) => <AddressPage user={user} coaching={null} />),
+  'user.address.coaching': own(({ user, visit }) => <AddressPage user={user} coaching={visit.coaching ?? null} />),
+  'user.sessions': own(() => <SessionsPage />),
+  'user.security': own(({ user }) => <SecurityPage user={user} />),
+} satisfies Partial<Record<RouteName, Page>>;
+
+export const headOf = (name: keyof typeof pages, locale: Locale): Head => ({
+  title: accountPageTexts[locale].titles[name],
+  description: '',
+  isUnlisted: true,
+});

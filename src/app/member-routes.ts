@@ -1,0 +1,34 @@
+import type { Guard } from '#accounts/rules.ts';
+import { memberHead, memberPages } from './later-pages.ts';
+import { route, type AnyRoute, type MemberPages } from './route.ts';
+
+type Name = keyof MemberPages['pages'];
+
+/** Who may see which page of members. How it loads, looks and is called stands in its chunk: readers of the start page need none of it. */
+const guards: Readonly<Record<Name, Guard>> = {
+  login: 'guest',
+  register: 'guest',
+  logout: 'anyone',
+  verify: 'unverified',
+  'password.forgot': 'anyone',
+  'password.reset': 'anyone',
+  newsletter: 'anyone',
+  home: 'verified',
+  'user.profile': 'verified',
+  'user.edit': 'verified',
+  'user.address': 'verified',
+  'user.address.coaching': 'verified',
+  'user.sessions': 'verified',
+  'user.security': 'verified',
+};
+
+export const memberRoutes: readonly AnyRoute[] = (Object.keys(guards) as Name[]).map((name) =>
+  route({
+    name,
+    guard: guards[name],
+    backgroundSentiment: 'default',
+    load: async (call) => (await memberPages()).load(name, guards[name], call),
+    page: { members: (members) => members.pages[name] },
+    head: (_, { locale }) => memberHead(name, locale),
+  }),
+);
