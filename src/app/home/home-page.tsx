@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageSection } from '#ui/section.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import { NoCoachings, Offers, Purchases } from './own-offers.tsx';
-import { homeTexts } from './texts.ts';
+import { homeTexts } from './home-texts.ts';
 import styles from './home.module.css';
 
 type HomePageProps = {

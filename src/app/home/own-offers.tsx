@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import { PageSection } from '#ui/section.tsx';
 import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { homeTexts } from './texts.ts';
+import { homeTexts } from './home-texts.ts';
 import styles from './home.module.css';
 
 type OffersProps = { title: string; offers: User['coachings']; kind: 'coaching' | 'retreat' };

@@ -1,4 +1,4 @@
-import type { HomeTexts } from './texts.de.ts';
+import type { HomeTexts } from './home-texts.de.ts';
 
 export const en: HomeTexts = {
   greeting: 'Good to see you.',
