@@ -5,11 +5,12 @@ import { defineConfig } from 'vite';
 const forms = /\/src\/ui\/(?:upload\/|(?:use-)?(?:form|field|dialog|popup|confirm)[\w-]*\.)/;
 
 /** Two builds from one config: the browser's bundle, and with `--ssr` the renderer that the server loads. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   appType: 'custom',
   publicDir: false,
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  // A built page is not read by its class names: every one of them would travel in script and sheet.
+  css: { modules: { generateScopedName: command === 'serve' ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:5]' } },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node24', minify: false, emptyOutDir: true }
     : {

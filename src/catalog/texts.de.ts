@@ -100,44 +100,6 @@ export const de = {
   newTeaser: 'Neu für Dich',
   trendingTeaser: 'Meistgesehen in den letzten 14 Tagen',
 
-  filter: {
-    label: 'Themen filtern',
-    tags: 'Nach Stichwort',
-    letters: 'Von A bis Z',
-    reset: 'Filter zurücksetzen',
-    results: (n: number) => count(n, 'Thema', 'Themen'),
-    resultsFor: (n: number, what: string) => `${count(n, 'Thema', 'Themen')} zu ${what}`,
-    quoted: (what: string) => `„${what}“`,
-    both: (tag: string, letter: string) => `„${tag}“ mit ${letter.toUpperCase()}`,
-  },
-  letterHeading: (letter: string) => `Themen mit ${letter.toUpperCase()}`,
-  otherTopics: 'Weitere Themen',
-  moreUnder: (letter: string) => `Weitere Themen mit ${letter.toUpperCase()}`,
-  showLetter: (n: number, letter: string) => `Alle ${n.toLocaleString('de-DE')} mit ${letter.toUpperCase()} zeigen`,
-  emptyCategory: {
-    title: 'Hier ist noch nichts zu sehen.',
-    filtered: 'Zu dieser Auswahl gibt es noch kein Thema. Nimm einen anderen Buchstaben oder setze den Filter zurück.',
-    unfiltered: 'Für dieses Thema entstehen gerade die ersten Videos. Schau Dich so lange in den anderen Themen um.',
-    others: 'Zu allen Themen',
-  },
-  pages: {
-    label: 'Seiten',
-    previous: 'Zurück',
-    next: 'Weiter',
-    position: (page: number, pages: number) => `Seite ${page} von ${pages}`,
-  },
-
-  playlist: {
-    more: 'Mehr anzeigen',
-    shown: (shown: number, total: number) => `${shown.toLocaleString('de-DE')} von ${total.toLocaleString('de-DE')} Videos`,
-    failed: 'Das hat gerade nicht geklappt. Prüfe Deine Verbindung und versuche es noch einmal.',
-    empty: 'In dieser Playlist ist noch kein Video. Schau bald wieder vorbei.',
-    toCoaching: 'Zum Kurs',
-    trailers: 'Vorab ansehen',
-    playAll: 'Alle abspielen',
-    playOne: 'Video abspielen',
-    onward: (category: string) => `Mehr aus „${category}“`,
-  },
   partners: {
     title: 'Partner',
     intro: 'Menschen und Häuser, denen ich vertraue. Was sie beitragen, ist immer als Partnerinhalt gekennzeichnet.',
@@ -151,23 +113,7 @@ export const de = {
     retreats: 'Auszeiten',
     projects: 'Projekte',
   },
-  coaching: {
-    kind: (days: number) => `${days}-Tage-Kurs`,
-    watchTrailer: 'Trailer ansehen',
-    trailers: 'Noch ein Blick hinein',
-    included: 'Das bekommst Du',
-    price: 'Preis',
-    priceNote: 'Gesamtpreis inklusive Mehrwertsteuer. Kein Abo, keine weiteren Kosten.',
-    days: (days: number) => (days === 1 ? 'Dein Tag' : `Deine ${days} Tage`),
-    daysIntro: 'Jeden Tag ein Schritt. Du gehst in Deinem Tempo, und kein Tag geht verloren.',
-    day: (n: number) => `Tag ${n}`,
-    expects: 'Das erwartet Dich im Coaching',
-    card: (days: number, trailers: number) => `${count(days, 'Tag', 'Tage')}, ${count(trailers, 'Trailer', 'Trailer')} vorab`,
-    cardDays: (days: number) => count(days, 'Tag', 'Tage'),
-    play: 'Trailer abspielen',
-    view: 'Kurs ansehen',
-    checkout: 'Zur Buchung',
-  },
+  coaching: { kind: (days: number) => `${days}-Tage-Kurs` },
   retreat: {
     kind: 'Auszeit',
     when: 'Wann',
@@ -181,7 +127,6 @@ export const de = {
       `${from}. ${fromMonth} bis ${to}. ${toMonth} ${year}`,
     range: (from: string, to: string) => `${from} bis ${to}`,
   },
-  faq: { questions: 'Alle Fragen', back: 'Zurück zu den FAQ' },
 };
 
 export type Texts = typeof de;

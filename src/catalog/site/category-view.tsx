@@ -4,6 +4,7 @@ import { detailHeaderImage } from '#paths/files.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import type { CategoryPage } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { FilterBox } from './filter-box.tsx';
 import { LetterSection } from './letter-section.tsx';
@@ -46,7 +47,7 @@ export function CategoryView({ page }: { page: CategoryPage }) {
 
 /** How many were found: for all to see, and said aloud after each change of the filter. */
 function Results({ page }: { page: CategoryPage }) {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   const isLoading = useNavigation().state === 'loading';
   const tag = page.tags.find(({ slug }) => slug === page.tag)?.title ?? page.tag;
   const what = tag && page.letter ? t.filter.both(tag, page.letter) : t.filter.quoted(tag ?? page.letter?.toUpperCase() ?? '');
@@ -58,7 +59,7 @@ function Results({ page }: { page: CategoryPage }) {
 }
 
 function Empty({ page, address }: { page: CategoryPage; address: string }) {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   const links = useLinks();
   const isFiltered = page.letter !== null || page.tag !== null;
   return (

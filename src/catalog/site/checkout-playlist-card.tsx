@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useLinks, useTexts } from '#ui/site.tsx';
 import type { Coaching } from '../contract.ts';
-import { catalogTexts } from '../texts.ts';
+import { pageTexts } from '../page-texts.ts';
 import { usePlayLink } from './open-video.tsx';
 import { checkoutAction, checkoutHeadline, type CheckoutAction, type CheckoutCard } from './teasers.ts';
 import styles from './checkout-playlist-card.module.css';
@@ -25,7 +25,7 @@ export function CheckoutPlaylistCard({
   checkoutHref = null,
   level = 2,
 }: CheckoutPlaylistCardProps) {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   const lang = useForeignLang(coaching.lang);
   const card: CheckoutCard = { ...coaching, title_teaser: '', purchase_status: purchaseStatus };
   const headline = checkoutHeadline(card);
@@ -35,11 +35,11 @@ export function CheckoutPlaylistCard({
     <article className={styles.card} data-hue="coaching">
       <Picture src={coaching.image} sizes="(max-width: 1023px) 92vw, 560px" className={styles.picture} />
       <div className={styles.text}>
-        {headline.fixed ? <Heading>{t.coaching.expects}</Heading> : <Heading lang={lang}>{headline.title}</Heading>}
+        {headline.fixed ? <Heading>{t.course.expects}</Heading> : <Heading lang={lang}>{headline.title}</Heading>}
         <p className={styles.meta}>
           {coaching.trailers.length > 0
-            ? t.coaching.card(coaching.days, coaching.trailers.length)
-            : t.coaching.cardDays(coaching.days)}
+            ? t.course.card(coaching.days, coaching.trailers.length)
+            : t.course.cardDays(coaching.days)}
         </p>
         <CardLink action={action} coaching={coaching} checkoutHref={checkoutHref} />
       </div>
@@ -50,7 +50,7 @@ export function CheckoutPlaylistCard({
 type CardLinkProps = { action: CheckoutAction; coaching: Coaching; checkoutHref: string | null };
 
 function CardLink({ action, coaching, checkoutHref }: CardLinkProps): ReactNode {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   const links = useLinks();
   const lang = useForeignLang(action.kind === 'trailer' ? action.trailer.lang : coaching.lang);
   const play = usePlayLink({
@@ -63,7 +63,7 @@ function CardLink({ action, coaching, checkoutHref }: CardLinkProps): ReactNode 
         <Link {...play} className={styles.link}>
           <Icon name="play" size={22} />
           <span>
-            {t.coaching.play}
+            {t.course.play}
             <span className={styles.of} lang={lang}>
               {action.trailer.title}
             </span>
@@ -74,14 +74,14 @@ function CardLink({ action, coaching, checkoutHref }: CardLinkProps): ReactNode 
       return (
         <Link to={links.coaching(coaching.slug)} className={styles.link}>
           <Icon name="arrow-right" size={22} />
-          {t.coaching.view}
+          {t.course.view}
         </Link>
       );
     case 'checkout':
       return (
         <a href={checkoutHref ?? undefined} className={styles.link}>
           <Icon name="arrow-right" size={22} />
-          {t.coaching.checkout}
+          {t.course.checkout}
         </a>
       );
     case 'none':

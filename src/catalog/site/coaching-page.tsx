@@ -4,6 +4,7 @@ import { Prose } from '#ui/prose.tsx';
 import { PageSection } from '#ui/section.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
 import type { Coaching, Module } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { CheckoutPlaylistCard } from './checkout-playlist-card.tsx';
 import { DayPath } from './day-path.tsx';
@@ -17,6 +18,7 @@ import styles from './offer-page.module.css';
 /** A coaching's page (S2.9): trailer, what one gets and what it costs, for whom, the days as a path, questions. */
 export function CoachingPage({ coaching }: { coaching: Coaching }) {
   const t = useTexts(catalogTexts);
+  const words = useTexts(pageTexts);
   // The days stand between what it is about and the advice and questions, which are plain text.
   const firstText = coaching.modules.findIndex(({ template }) => template === 'text');
   const split = firstText === -1 ? coaching.modules.length : firstText;
@@ -38,7 +40,7 @@ export function CoachingPage({ coaching }: { coaching: Coaching }) {
       </div>
       <Modules modules={about} />
       {coaching.days > 0 && (
-        <PageSection title={t.coaching.days(coaching.days)} intro={t.coaching.daysIntro}>
+        <PageSection title={words.course.days(coaching.days)} intro={words.course.daysIntro}>
           <div className={styles.path}>
             <DayPath coaching={coaching} />
           </div>
@@ -51,7 +53,7 @@ export function CoachingPage({ coaching }: { coaching: Coaching }) {
 
 /** What can be watched of it before; without a trailer a card would only repeat the top of the page. */
 function Look({ coaching }: { coaching: Coaching }) {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   const [first, ...others] = coaching.trailers;
   if (!first) return null;
   return (
@@ -59,7 +61,7 @@ function Look({ coaching }: { coaching: Coaching }) {
       <CheckoutPlaylistCard coaching={coaching} />
       {others.length > 0 && (
         <section className={styles.trailers}>
-          <h2>{t.coaching.trailers}</h2>
+          <h2>{t.course.trailers}</h2>
           <TileList videos={others} coaching={coaching.shortid} size="s" />
         </section>
       )}
@@ -80,31 +82,31 @@ function Modules({ modules }: { modules: readonly Module[] }) {
 
 /** Plays the first trailer (S4.10); nothing where there is none. */
 function TrailerLink({ coaching }: { coaching: Coaching }) {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   const trailer = coaching.trailers[0];
   const play = usePlayLink({ video: trailer?.shortid ?? '', coaching: coaching.shortid });
   if (!trailer) return null;
   return (
     <ButtonLink {...play} icon="play">
-      {t.coaching.watchTrailer}
+      {t.course.watchTrailer}
     </ButtonLink>
   );
 }
 
 /** What is in it, and its price with everything. */
 function Included({ coaching }: { coaching: Coaching }) {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   const locale = useLocale();
   return (
     <section className={styles.included}>
-      <h2>{t.coaching.included}</h2>
+      <h2>{t.course.included}</h2>
       <Prose html={coaching.bulletpoints} lang={coaching.lang} className={styles.points} />
       <div>
         <p className={styles.price}>
-          <span className="visually-hidden">{`${t.coaching.price}: `}</span>
+          <span className="visually-hidden">{`${t.course.price}: `}</span>
           {formatCents(coaching.stripe_price_value, locale)}
         </p>
-        <p className={pages.note}>{t.coaching.priceNote}</p>
+        <p className={pages.note}>{t.course.priceNote}</p>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
 import type { Coaching, Video } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { shownDuration } from './teasers.ts';
 import { stepAt, withoutDay } from './steps.ts';
@@ -30,7 +31,7 @@ const wayOn = (n: number, columns: number): 'right' | 'left' | 'bend-right' | 'b
 
 /** The days of a coaching as a path of as many steps: it winds from side to side, in reading order for everyone. */
 export function DayPath({ coaching }: { coaching: Pick<Coaching, 'days' | 'videos' | 'lang'> }) {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   return (
     <ol className={styles.path}>
       {Array.from({ length: coaching.days }, (_, index) => index + 1).map((n) => (
@@ -46,7 +47,7 @@ export function DayPath({ coaching }: { coaching: Pick<Coaching, 'days' | 'video
             {n}
           </span>
           <span className={styles.words}>
-            <span className="visually-hidden">{t.coaching.day(n)}</span>
+            <span className="visually-hidden">{t.course.day(n)}</span>
             <DayTitle video={coaching.videos[n - 1]} n={n} />
           </span>
         </li>

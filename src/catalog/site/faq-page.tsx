@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
 import type { Module, Page } from '../contract.ts';
-import { catalogTexts } from '../texts.ts';
+import { pageTexts } from '../page-texts.ts';
 import { anchorsOf } from './anchors.ts';
 import { PageTop } from './page-top.tsx';
 import pages from './pages.module.css';
@@ -31,7 +31,7 @@ const question = (anchor: string) => document.querySelector<HTMLElement>(`[data-
 
 /** The FAQ (S2.30): questions as links that scroll to their answers; without script they are plain anchors. */
 export function FaqPage({ page }: { page: Page }) {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   const anchors = anchorsOf(page.modules.map(({ content }) => content.title));
   return (
     <div className={pages.page} data-hue="presenter" id={top} tabIndex={-1}>
@@ -66,7 +66,7 @@ function QuestionLink({ module, anchor }: { module: Module; anchor: string }) {
 }
 
 function Answer({ module, anchor }: { module: Module; anchor: string }) {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   const lang = useForeignLang(module.lang);
   return (
     <section id={anchor} data-question={anchor} tabIndex={-1} className={styles.answer}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
 import type { CategoryPage, Tag } from '../contract.ts';
-import { catalogTexts } from '../texts.ts';
+import { pageTexts } from '../page-texts.ts';
 import { alphabet, isLetterOpen, pressed, type CategoryFilter } from './letters.ts';
 import styles from './filter-box.module.css';
 
@@ -18,7 +18,7 @@ type FilterBoxProps = {
  * forms, so that it works without script; each carries the other's choice along.
  */
 export function FilterBox({ page, action, onChange }: FilterBoxProps) {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   const box = useChosenInView();
   const submit = (kind: keyof CategoryFilter) => (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter;

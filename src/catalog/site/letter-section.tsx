@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTexts } from '#ui/site.tsx';
 import type { LetterSection as Section } from '../contract.ts';
-import { catalogTexts } from '../texts.ts';
+import { pageTexts } from '../page-texts.ts';
 import { alphabet, letterLayout } from './letters.ts';
 import { LetterLinks } from './link-list.tsx';
 import { PlaylistTeaser } from './playlist-teaser.tsx';
@@ -9,7 +9,7 @@ import styles from './letter-section.module.css';
 
 /** The playlists under one letter (S2.40): one to four in their own sizes, or two and a list of links. */
 export function LetterSection({ section, allTo }: { section: Section; allTo: string }) {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   const id = useId();
   const { form, size } = letterLayout(section);
   const isLetter = alphabet.includes(section.letter);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useForeignLang, useLinks, useTexts } from '#ui/site.tsx';
 import type { LetterSection } from '../contract.ts';
-import { catalogTexts } from '../texts.ts';
+import { pageTexts } from '../page-texts.ts';
 import { scrollsFrom } from './letters.ts';
 import styles from './link-list.module.css';
 
@@ -34,7 +34,7 @@ function ListLink({ link }: { link: PlaylistLink }) {
 
 /** The same list with its heading and, where the letter holds more than it shows, the way to all of them; `to` is null for titles that begin with no letter, which no filter finds. */
 export function LetterLinks({ section, to }: { section: LetterSection; to: string | null }) {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   const title = to === null ? t.otherTopics : t.moreUnder(section.letter);
   return (
     <div className={styles.box}>

@@ -1,13 +1,13 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { useTexts } from '#ui/site.tsx';
-import { catalogTexts } from '../texts.ts';
+import { pageTexts } from '../page-texts.ts';
 import styles from './pager.module.css';
 
 type PagerProps = { page: number; pages: number; to: (page: number) => string };
 
 /** Previous and next of a paged list; nothing where there is one page. */
 export function Pager({ page, pages, to }: PagerProps) {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   if (pages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={t.pages.label}>
