@@ -22,6 +22,7 @@ import { SessionsPage } from '#accounts/site/sessions-page.tsx';
 import { VerifyPage } from '#accounts/site/verify-page.tsx';
 import type { Coaching, Playlist } from '#catalog/contract.ts';
 import type { Locale } from '#kit/locale.ts';
+import { StatusRegion } from '#ui/status.tsx';
 import { HomePage } from './home/home-page.tsx';
 import type { Head, LoadCall } from './route.ts';
 
@@ -52,9 +53,11 @@ async function findFor(name: RouteName, { api, params }: LoadCall): Promise<Resu
 /** Lets in who may see the page and leads everyone else on (S4.2, S4.3, S4.5): as redirects, on the server and in the browser alike. */
 export async function load(name: RouteName, guard: Guard, call: LoadCall): Promise<Result<Visit>> {
   const { api, links, url } = call;
-  const answer = guard === 'anyone' ? null : await api.user({});
+  // A browser asks only where the marker says that there is somebody (S4.1).
+  const isNobody = guard === 'anyone' || (!import.meta.env.SSR && !isMarked());
+  const answer = isNobody ? null : await api.user({});
   const user = answer?.ok ? answer.value.data : null;
-  if (answer) keepMember(user);
+  if (guard !== 'anyone') keepMember(user);
   switch (admission(guard, user)) {
     case 'login':
       throw redirect(links.login({ redirect: url.pathname + url.search }));
@@ -88,7 +91,12 @@ const own = (Inner: ComponentType<{ user: User; visit: Visit }>): Page =>
     useLeaving();
     const user = useMember() ?? data.user;
     if (!user) throw new Error('a page behind its guard has its member');
-    return <Inner user={user} visit={data} />;
+    return (
+      <>
+        <Inner user={user} visit={data} />
+        <StatusRegion />
+      </>
+    );
   };
 
 export const pages = {
@@ -100,7 +108,7 @@ export const pages = {
   'password.reset': ({ data }) => <ResetPage query={data.query} />,
   newsletter: ({ data }) => <NewsletterPage query={data.query} />,
   home: own(({ user, visit }) => (
-    <HomePage user={user} exclusive={visit.exclusive} isJustVerified={visit.query.get('verified') === '1'} />
+    <HomePage user={user} exclusive={visit.exclusive} verified={visit.query.get('verified') === '1' ? visit.query : null} />
   )),
   'user.profile': own(({ user }) => <ProfilePage user={user} />),
   'user.edit': own(({ user }) => <EditPage user={user} />),

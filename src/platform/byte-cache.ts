@@ -162,6 +162,7 @@ export class ByteCache {
   }
 }
 
+/** A body in one piece. */
 export const bytesOf = (body: Made['body']): Buffer =>
   typeof body === 'string'
     ? Buffer.from(body)

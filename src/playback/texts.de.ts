@@ -30,6 +30,7 @@ export const de = {
     coaching: 'Dieses Video ist kostenpflichtig.',
   },
   toCoaching: 'Zum Coaching',
+  toLogin: 'Zur Anmeldung',
   trouble: 'Das Video lädt gerade nicht. Prüfe Deine Verbindung und versuche es noch einmal.',
   retry: 'Nochmal versuchen',
 };

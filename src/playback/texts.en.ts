@@ -31,6 +31,7 @@ export const en: Texts = {
     coaching: 'This video has to be paid for.',
   },
   toCoaching: 'Go to the coaching',
+  toLogin: 'To the login',
   trouble: 'The video is not loading at the moment. Check your connection and try again.',
   retry: 'Try again',
 };

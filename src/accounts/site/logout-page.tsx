@@ -25,7 +25,7 @@ export function LogoutPage() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <FormPage title={t.logout.title} intro={<p role="status">{t.logout.text}</p>}>
+    <FormPage title={t.logout.title} intro={<output>{t.logout.text}</output>}>
       <noscript>
         <p>{t.logout.needsScript}</p>
       </noscript>

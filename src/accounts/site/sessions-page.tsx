@@ -22,7 +22,7 @@ export function SessionsPage() {
   return (
     <FormPage title={t.title} intro={t.intro} aside={<Link to={links.profile()}>{all.toProfile}</Link>}>
       <FormCard>
-        {asked.state === 'loading' && <p role="status">{t.loading}</p>}
+        {asked.state === 'loading' && <output>{t.loading}</output>}
         {asked.state === 'failed' && (
           <>
             <p role="alert">{t.failed}</p>
@@ -39,13 +39,11 @@ export function SessionsPage() {
   );
 }
 
-/** What is being ended: one by its id, or all others. */
-type Ending = string | 'others' | null;
-
 function Sessions({ sessions, onEnded }: { sessions: readonly SessionView[]; onEnded: () => void }) {
   const t = useTexts(profileTexts).sessions;
   const calls = useAccountCalls();
-  const [ending, setEnding] = useState<Ending>(null);
+  // What is being ended: one by its id, or all others.
+  const [ending, setEnding] = useState<string | null>(null);
   const end = async (id: string | undefined): Promise<void> => {
     setEnding(id ?? 'others');
     try {

@@ -1,5 +1,6 @@
 import type { User } from '#accounts/contract.ts';
 import { Avatar } from '#accounts/site/avatar.tsx';
+import { onward } from '#accounts/site/onward.ts';
 import type { Playlist } from '#catalog/contract.ts';
 import { VideoTile } from '#catalog/site/door.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -14,20 +15,17 @@ type HomePageProps = {
   user: User;
   /** The members' own list, newest first. */
   exclusive: Playlist | undefined;
-  isJustVerified: boolean;
+  /** The query of a visit by the link of the confirmation, with the way on that the member was on before. */
+  verified: URLSearchParams | null;
 };
 
 /** /home (S2.6): the member, what is new for members, and what is theirs. */
-export function HomePage({ user, exclusive, isJustVerified }: HomePageProps) {
+export function HomePage({ user, exclusive, verified }: HomePageProps) {
   const t = useTexts(homeTexts);
   return (
     <div className={styles.page}>
       <Top user={user} />
-      {isJustVerified && (
-        <Notice icon="check" role="status" className={styles.notice}>
-          <p>{t.verified}</p>
-        </Notice>
-      )}
+      {verified && <Verified user={user} query={verified} />}
       {exclusive && <Newest playlist={exclusive} />}
       {user.coachings.length > 0 ? <Offers title={t.coachings} offers={user.coachings} kind="coaching" /> : <NoCoachings />}
       {user.retreats.length > 0 && <Offers title={t.retreats} offers={user.retreats} kind="retreat" />}
@@ -60,6 +58,22 @@ function Top({ user }: { user: User }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** S2.6; where a redirect came along, the way goes on from here. */
+function Verified({ user, query }: { user: User; query: URLSearchParams }) {
+  const t = useTexts(homeTexts);
+  const { path, isDocument } = onward(query, user, useLinks());
+  return (
+    <Notice icon="check" role="status" className={styles.notice}>
+      <p>{t.verified}</p>
+      {query.has('redirect') && (
+        <div>
+          <ButtonLink {...(isDocument ? { href: path } : { to: path })}>{t.goOn}</ButtonLink>
+        </div>
+      )}
+    </Notice>
   );
 }
 

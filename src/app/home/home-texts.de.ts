@@ -2,6 +2,7 @@
 export const de = {
   greeting: 'Schön, dass Du da bist.',
   verified: 'Deine E-Mail-Adresse ist bestätigt. Willkommen!',
+  goOn: 'Weiter, wo Du warst',
   edit: 'Profil bearbeiten',
   account: 'Mein Account',
   logOut: 'Abmelden',

@@ -3,6 +3,7 @@ import type { HomeTexts } from './home-texts.de.ts';
 export const en: HomeTexts = {
   greeting: 'Good to see you.',
   verified: 'Your e-mail address is confirmed. Welcome!',
+  goOn: 'Go on where you were',
   edit: 'Edit profile',
   account: 'My account',
   logOut: 'Log out',

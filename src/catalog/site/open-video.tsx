@@ -1,5 +1,6 @@
 import { createContext, use, type MouseEvent } from 'react';
 import { useLinks } from '#ui/site.tsx';
+import type { Protection } from '../contract.ts';
 
 /** A video to open, alone or in a playlist or a coaching; all by shortid (S2.12). */
 export type VideoRequest = {
@@ -8,7 +9,8 @@ export type VideoRequest = {
   readonly coaching?: string | undefined;
 };
 
-export type OpenVideo = (request: VideoRequest) => void;
+/** `forMembers`: the video is for members alone, so a visitor is led to the login instead (S4.16). */
+export type OpenVideo = (request: VideoRequest, forMembers: boolean) => void;
 
 /**
  * Slot: opens the video layer over the current page (S2.12, S2.38). The app fills it from the room that
@@ -22,7 +24,10 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /** The props of a link that plays a video: its watch address, and the layer on a plain click. */
-export function usePlayLink(request: VideoRequest): { to: string; onClick: (event: MouseEvent) => void } {
+export function usePlayLink(
+  request: VideoRequest,
+  protection: Protection = 'free',
+): { to: string; onClick: (event: MouseEvent) => void } {
   const links = useLinks();
   const open = useOpenVideo();
   return {
@@ -30,7 +35,7 @@ export function usePlayLink(request: VideoRequest): { to: string; onClick: (even
     onClick: (event) => {
       if (!open || !isPlainClick(event)) return;
       event.preventDefault();
-      open(request);
+      open(request, protection === 'exclusive');
     },
   };
 }

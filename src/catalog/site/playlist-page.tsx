@@ -3,7 +3,8 @@ import { sectionOf } from '#paths/categories.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageSection } from '#ui/section.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
-import type { Playlist } from '../contract.ts';
+import type { Playlist, Video } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { CornerTag } from './corner-tag.tsx';
 import { chunk, useMoreVideos } from './more-videos.ts';
@@ -30,6 +31,7 @@ const hueOf = (playlist: Playlist) =>
 /** /playlist/:slug (S2.11): what it is, whose it is, and its videos. Give it the playlist's id as key. */
 export function PlaylistPage({ playlist }: { playlist: Playlist }) {
   const t = useTexts(catalogTexts);
+  const words = useTexts(pageTexts);
   return (
     <div className={pages.page} data-hue={hueOf(playlist)}>
       <PageTop
@@ -42,12 +44,12 @@ export function PlaylistPage({ playlist }: { playlist: Playlist }) {
         <Actions playlist={playlist} />
       </PageTop>
       {playlist.trailers.length > 0 && (
-        <PageSection title={t.playlist.trailers}>
+        <PageSection title={words.playlist.trailers}>
           <TileList videos={playlist.trailers} playlist={playlist.shortid} />
         </PageSection>
       )}
       <section className={styles.videos} aria-label={t.videosOf(playlist.title)}>
-        {playlist.videos.length > 0 ? <Videos playlist={playlist} /> : <p className={styles.empty}>{t.playlist.empty}</p>}
+        {playlist.videos.length > 0 ? <Videos playlist={playlist} /> : <p className={styles.empty}>{words.playlist.empty}</p>}
         <Onward category={playlist.category} />
       </section>
     </div>
@@ -57,12 +59,13 @@ export function PlaylistPage({ playlist }: { playlist: Playlist }) {
 /** From the end of a playlist to the topics beside it. */
 function Onward({ category }: Pick<Playlist, 'category'>) {
   const t = useTexts(catalogTexts);
+  const words = useTexts(pageTexts);
   const links = useLinks();
   if (category === null) return null;
   return (
     <p className={styles.onward}>
       <ButtonLink to={links.category(category)} kind="quiet" icon="arrow-right" iconAfter>
-        {t.playlist.onward(t.categories[category].title)}
+        {words.playlist.onward(t.categories[category].title)}
       </ButtonLink>
     </p>
   );
@@ -82,6 +85,7 @@ function Kind({ playlist }: { playlist: Playlist }) {
 
 function Actions({ playlist }: { playlist: Playlist }) {
   const t = useTexts(catalogTexts);
+  const words = useTexts(pageTexts);
   const links = useLinks();
   const first = playlist.videos[0];
   const partner = playlist.partners[0];
@@ -89,12 +93,12 @@ function Actions({ playlist }: { playlist: Playlist }) {
     <div className={pages.actions}>
       {first && playlist.type !== 'coaching' && (
         <Play
-          video={first.shortid}
+          video={first}
           playlist={playlist.shortid}
-          label={playlist.total > 1 ? t.playlist.playAll : t.playlist.playOne}
+          label={playlist.total > 1 ? words.playlist.playAll : words.playlist.playOne}
         />
       )}
-      {playlist.coaching && <ButtonLink to={links.coaching(playlist.coaching)}>{t.playlist.toCoaching}</ButtonLink>}
+      {playlist.coaching && <ButtonLink to={links.coaching(playlist.coaching)}>{words.playlist.toCoaching}</ButtonLink>}
       {partner && (
         <ButtonLink to={links.partner(partner.slug)} kind="quiet" icon="arrow-right" iconAfter>
           {t.toPartner}
@@ -105,8 +109,8 @@ function Actions({ playlist }: { playlist: Playlist }) {
   );
 }
 
-function Play({ video, playlist, label }: { video: string; playlist: string; label: string }) {
-  const play = usePlayLink({ video, playlist });
+function Play({ video, playlist, label }: { video: Video; playlist: string; label: string }) {
+  const play = usePlayLink({ video: video.shortid, playlist }, video.protection);
   return (
     <ButtonLink {...play} icon="play">
       {label}
@@ -115,7 +119,7 @@ function Play({ video, playlist, label }: { video: string; playlist: string; lab
 }
 
 function Videos({ playlist }: { playlist: Playlist }) {
-  const t = useTexts(catalogTexts);
+  const t = useTexts(pageTexts);
   const { shown, hasMore, state, showMore } = useMoreVideos(playlist);
   const list = useFocusOnNew(shown.length);
   return (

@@ -62,7 +62,7 @@ export function TeaserCard({
 function VideoLine({ video, playlist, daily }: { video: Video; playlist: string; daily: boolean }) {
   const t = useTexts(catalogTexts);
   const lang = useForeignLang(video.lang);
-  const play = usePlayLink({ video: video.shortid, playlist });
+  const play = usePlayLink({ video: video.shortid, playlist }, video.protection);
   const { text, unit } = shownDuration(video.duration);
   const date = daily ? dailyDate(video) : null;
   return (

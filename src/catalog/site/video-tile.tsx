@@ -33,7 +33,7 @@ const sizesOf: Record<TileSize, string> = {
 export function VideoTile({ video, playlist, coaching, daily = false, size = 'm', first = false }: VideoTileProps) {
   const t = useTexts(catalogTexts);
   const lang = useForeignLang(video.lang);
-  const play = usePlayLink({ video: video.shortid, playlist, coaching });
+  const play = usePlayLink({ video: video.shortid, playlist, coaching }, video.protection);
   const date = daily ? dailyDate(video) : null;
   return (
     <article className={styles.tile} data-size={size}>

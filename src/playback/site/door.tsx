@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isMarked } from '#accounts/site/door.ts';
 import { englishReady } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Video } from '#catalog/contract.ts';
@@ -38,7 +39,7 @@ type VideoLayerProviderProps = {
 };
 
 /**
- * The video layer over every page (S2.12, S2.45). It fills the catalogue's slot for opening a video.
+ * The video layer over every page (S2.12, S2.45); visitors are asked to log in before a video of members (S4.16). It fills the catalogue's slot for opening a video.
  * What is open is kept in the history entry alone: Back closes, Forward opens again, and every change of
  * page closes it, since the next entry has nothing open.
  */
@@ -48,7 +49,15 @@ export function VideoLayerProvider({ api, loadHighlights, addressed, children }:
   const locale = useLocale();
   const Layer = layers[locale];
   usePrefetch(useCallback(() => loadLayer(locale), [locale]));
-  const play = useCallback((request: VideoRequest) => goTo(request, 'click'), [goTo]);
+  const navigate = useNavigate();
+  const links = useLinks();
+  const play = useCallback(
+    (request: VideoRequest, forMembers: boolean) => {
+      if (forMembers && !isMarked()) void navigate(links.login({ redirect: links.watch(request) }));
+      else goTo(request, 'click');
+    },
+    [goTo, navigate, links],
+  );
   const next = useCallback((request: VideoRequest) => goTo(request, 'next'), [goTo]);
   return (
     <OpenVideoContext value={play}>

@@ -74,7 +74,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
         <LayerBar list={list} isListShown={choice.isShown} onList={() => choice.setShown(!choice.isShown)} onClose={onClose} />
         <div className={styles.main}>
           {outcome && outcome.kind !== 'video' ? (
-            <RefusedPanel outcome={outcome} titleId={titleId} onRetry={onRetry} onClose={onClose} />
+            <RefusedPanel open={open} outcome={outcome} titleId={titleId} onRetry={onRetry} onClose={onClose} />
           ) : (
             <Player
               video={video}

@@ -1,3 +1,4 @@
+import type { VideoRequest } from '#catalog/site/door.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
@@ -6,6 +7,8 @@ import { playbackTexts } from '../texts.ts';
 import styles from './refused-panel.module.css';
 
 type RefusedPanelProps = {
+  /** What was to be watched: a login leads back to it. */
+  open: VideoRequest;
   outcome: Exclude<Outcome, { kind: 'video' }>;
   titleId: string;
   onRetry: () => void;
@@ -13,7 +16,7 @@ type RefusedPanelProps = {
 };
 
 /** Says in the picture's place why there is none, and what can be done (S8.5). */
-export function RefusedPanel({ outcome, titleId, onRetry, onClose }: RefusedPanelProps) {
+export function RefusedPanel({ open, outcome, titleId, onRetry, onClose }: RefusedPanelProps) {
   const t = useTexts(playbackTexts);
   const links = useLinks();
   const isLost = outcome.kind === 'trouble';
@@ -26,6 +29,9 @@ export function RefusedPanel({ outcome, titleId, onRetry, onClose }: RefusedPane
       </h2>
       <div className={styles.ways}>
         {isLost && <Button onClick={onRetry}>{t.retry}</Button>}
+        {!isLost && outcome.type === 'exclusive' && (
+          <ButtonLink to={links.login({ redirect: links.watch(open) })}>{t.toLogin}</ButtonLink>
+        )}
         {coaching !== null && <ButtonLink to={links.coaching(coaching)}>{t.toCoaching}</ButtonLink>}
         <Button kind="quiet" className={styles.back} onClick={onClose}>
           {t.back}
