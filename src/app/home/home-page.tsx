@@ -66,7 +66,7 @@ function Verified({ user, query }: { user: User; query: URLSearchParams }) {
   const t = useTexts(homeTexts);
   const { path, isDocument } = onward(query, user, useLinks());
   return (
-    <Notice icon="check" role="status" className={styles.notice}>
+    <Notice icon="check" role="alert" className={styles.notice}>
       <p>{t.verified}</p>
       {query.has('redirect') && (
         <div>
