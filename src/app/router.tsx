@@ -61,13 +61,14 @@ async function loadPage(route: AnyRoute, call: LoaderFunctionArgs, presenterSlug
   return { result, notes: notes.ok ? notes.value.data : [] };
 }
 
-/** A page is loaded again only when its path or one of its own query values changes; one with a guard knows its own values. */
+/** A page is loaded again only when its path or one of its own query values changes; one with a guard also when it is told to. */
 const mayReload =
   (route: AnyRoute) =>
-  ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-    currentUrl.pathname !== nextUrl.pathname ||
-    (route.guard !== undefined && currentUrl.search !== nextUrl.search) ||
-    Object.keys(route.query ?? {}).some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+  ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+    route.guard
+      ? defaultShouldRevalidate
+      : currentUrl.pathname !== nextUrl.pathname ||
+        Object.keys(route.query ?? {}).some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 
 /** The page of a route, or the error page where its loader found none. */
 function Leaf() {

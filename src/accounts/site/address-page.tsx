@@ -44,7 +44,7 @@ export function AddressPage({ user, coaching }: AddressPageProps) {
       aside={<Link to={links.profile()}>{all.toProfile}</Link>}
     >
       <FormCard>
-        <Form form={form} label={t.title}>
+        <Form form={form}>
           <RequiredNote />
           <AddressFields user={user} required />
           <FormActions>

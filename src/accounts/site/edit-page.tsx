@@ -59,7 +59,7 @@ function ProfileForm({ user }: { user: User }) {
   });
   return (
     <FormCard>
-      <Form form={form} label={t.edit.data}>
+      <Form form={form}>
         <h2 className={styles.part}>{t.edit.data}</h2>
         <RequiredNote />
         <TextField

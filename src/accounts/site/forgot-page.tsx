@@ -23,7 +23,7 @@ export function ForgotPage() {
   return (
     <FormPage title={t.forgot.title} intro={t.forgot.intro} aside={<p>{back}</p>}>
       <FormCard>
-        <Form form={form} label={t.forgot.title}>
+        <Form form={form}>
           <TextField name="email" type="email" label={t.email} autoComplete="username" required />
           <FormActions>
             <SubmitButton>{t.forgot.submit}</SubmitButton>

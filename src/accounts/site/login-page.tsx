@@ -80,7 +80,7 @@ function PasswordStep({ query, onCode }: { query: URLSearchParams; onCode: () =>
     done: ({ two_factor: hasSecondFactor }) => (hasSecondFactor ? onCode() : enter()),
   });
   return (
-    <Form form={form} label={t.titles.login}>
+    <Form form={form}>
       <TextField name="email" type="email" label={t.email} autoComplete="username" required />
       <PasswordField name="password" label={t.password} autoComplete="current-password" required />
       <div className={styles.between}>

@@ -61,7 +61,7 @@ function ByLink({ confirm, end, onSaid, onGone }: ByLinkProps) {
     },
   });
   return (
-    <Form form={form} label={confirm === null ? t.endTitle : t.confirmTitle}>
+    <Form form={form}>
       <FormActions>
         <SubmitButton>{confirm === null ? t.end : t.confirm}</SubmitButton>
       </FormActions>
@@ -77,7 +77,7 @@ function Ask({ onSaid }: { onSaid: (message: string) => void }) {
     done: ({ message }) => onSaid(message),
   });
   return (
-    <Form form={form} label={t.newsletter.askTitle}>
+    <Form form={form}>
       <TextField name="email" type="email" label={t.email} required />
       <FormActions>
         <SubmitButton>{t.newsletter.ask}</SubmitButton>

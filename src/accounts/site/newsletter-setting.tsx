@@ -21,7 +21,7 @@ export function NewsletterSetting({ user }: { user: User }) {
   });
   return (
     <FormCard title={t.title}>
-      <Form form={form} label={t.title}>
+      <Form form={form}>
         <p>{t[user.newsletter]}</p>
         <FormActions>
           <SubmitButton kind="quiet">{isOn ? t.end : user.newsletter === 'asked' ? t.again : t.ask}</SubmitButton>

@@ -28,7 +28,7 @@ export function PasswordPopup({ user, onClose }: { user: User; onClose: () => vo
   });
   return (
     <Dialog title={t.changePassword} onClose={onClose} isLocked={form.isBusy}>
-      <Form form={form} label={t.changePassword}>
+      <Form form={form}>
         <input type="email" name="username" defaultValue={user.email} autoComplete="username" readOnly hidden />
         <PasswordField name="old" label={t.old} autoComplete="current-password" required />
         <PasswordField name="password" label={t.new} hint={passwordHint} autoComplete="new-password" required />

@@ -60,7 +60,7 @@ function RegistrationForm({ redirect, onSent }: { redirect: string | undefined; 
     },
   });
   return (
-    <Form form={form} label={t.titles.register}>
+    <Form form={form}>
       <RequiredNote />
       <TextField
         name="email"

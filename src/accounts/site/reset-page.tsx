@@ -58,7 +58,7 @@ function PasswordForm({ email, token, onSaid }: PasswordFormProps) {
     },
   });
   return (
-    <Form form={form} label={t.reset.title}>
+    <Form form={form}>
       <input type="email" name="username" defaultValue={email} autoComplete="username" readOnly hidden />
       <PasswordField name="password" label={t.newPassword} hint={t.passwordHint} autoComplete="new-password" required />
       <PasswordField name="password_confirmation" label={t.confirmPassword} autoComplete="new-password" required />

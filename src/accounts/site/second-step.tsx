@@ -30,7 +30,7 @@ export function SecondStep({ query, onBack, onOver }: SecondStepProps) {
   return (
     <FormPage title={t.secondStep.title} intro={t.secondStep.intro}>
       <FormCard>
-        <Form form={form} label={t.secondStep.title}>
+        <Form form={form}>
           <TextField
             name="code"
             label={t.secondStep.code}

@@ -58,7 +58,7 @@ function Begin({ user, onSecret }: { user: User; onSecret: (secret: Secret) => v
     done: onSecret,
   });
   return (
-    <Form form={form} label={t.title}>
+    <Form form={form}>
       {hasPassword && <PasswordField name="password" label={t.password} autoComplete="current-password" required />}
       <FormActions>
         <SubmitButton>{t.begin}</SubmitButton>
@@ -78,7 +78,7 @@ function End({ user }: { user: User }) {
     },
   });
   return (
-    <Form form={form} label={t.title}>
+    <Form form={form}>
       <p>{t.isOn}</p>
       <TextField {...codeField} label={t.endCode} />
       <FormActions>

@@ -34,7 +34,7 @@ export function SetUp({
     done: ({ recovery_codes: codes }) => onCodes(codes),
   });
   return (
-    <Form form={form} label={t.title}>
+    <Form form={form}>
       <p>{t.scan}</p>
       <a className={styles.qr} href={uri} aria-label={t.qr}>
         <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" width={220} height={220} />
