@@ -8,7 +8,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test("S2.1 S2.2 S2.6 S2.18 S2.27 S4.4 S4.25 from a registration to the login area, greeted on the start page, and out again", async ({
+test('S2.1 S2.2 S2.6 S2.18 S2.27 S4.4 S4.25 from a registration to the login area, greeted on the start page, and out again', async ({
   page,
 }) => {
   const said = watchConsole(page);

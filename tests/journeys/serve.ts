@@ -10,6 +10,8 @@ export const port = Number(process.env.JOURNEYS_PORT ?? 41_900);
 /** Starts the built site with the demo world on a fresh data folder; ends it after the last journey. */
 export default async function serve(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sprechstunde-journeys-'));
+  // Where the journeys find the mails that they wait for (`mailbox.ts`).
+  process.env.JOURNEYS_DATA_DIR = dataDir;
   const server = spawn(path.join(root, 'node_modules/.bin/node'), ['src/app/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

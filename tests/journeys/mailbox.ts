@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime from 'postal-mime';
+
+/** Without an SMTP server each mail is a file; the oldest comes first by name. */
+const folder = (): string => path.join(process.env.JOURNEYS_DATA_DIR ?? '', 'mail');
+
+async function mailsTo(address: string) {
+  const files = (await readdir(folder()).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted();
+  const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(folder(), file)))));
+  return mails.filter(({ to = [] }) => to.some((one) => one.address === address));
+}
+
+/** Waits for the newest mail to an address that has a link of this form, and answers the link. */
+export async function mailedLink(address: string, form: RegExp): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const links = (await mailsTo(address)).map(({ text = '' }) => form.exec(text)?.[0]);
+      link = links.findLast((found) => found !== undefined);
+      return link;
+    })
+    .toBeTruthy();
+  return link ?? '';
+}

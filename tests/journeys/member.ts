@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { ready, visit } from './journey.ts';
+import { mailedLink } from './mailbox.ts';
+
+export type Person = { readonly email: string; readonly password: string; readonly name: string; readonly surname: string };
+
+let count = 0;
+
+/** Somebody whom the site does not know yet. */
+export function somebody(): Person {
+  count += 1;
+  return {
+    email: `journey-${process.pid}-${count}@example.org`,
+    password: 'wolkenbruch-im-mai',
+    name: 'Grete',
+    surname: 'Sommer',
+  };
+}
+
+const filled = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+
+/** Fills the registration and sends it. */
+export async function register(page: Page, { email, password, name, surname }: Person): Promise<void> {
+  await filled(page, 'E-Mail', email);
+  await filled(page, 'Vorname', name);
+  await filled(page, 'Nachname', surname);
+  await page.getByLabel('Geschlecht').selectOption('weiblich');
+  await filled(page, 'Passwort', password);
+  await filled(page, 'Passwort bestätigen', password);
+  await page.getByRole('checkbox', { name: 'Nutzungsbedingungen' }).check();
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+}
+
+export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await filled(page, 'E-Mail', email);
+  await filled(page, 'Passwort', password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+}
+
+const verification = /https?:\/\/\S+\/auth\/email\/verify\/\S+/;
+
+/** The link of the confirmation as its mail has it, on the host that the journeys ask. */
+export async function verificationLink({ email }: Person): Promise<string> {
+  const { pathname, search } = new URL(await mailedLink(email, verification));
+  return pathname + search;
+}
+
+/** Somebody who has registered, and has not followed the link yet. */
+export async function registered(page: Page): Promise<Person> {
+  const person = somebody();
+  await visit(page, '/register');
+  await register(page, person);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schau in Dein Postfach');
+  return person;
+}
+
+/** A member who is logged in and stands on the login area's first page. */
+export async function member(page: Page): Promise<Person> {
+  const person = await registered(page);
+  await page.goto(await verificationLink(person));
+  if (new URL(page.url()).pathname === '/login') {
+    await ready(page);
+    await logIn(page, person);
+  }
+  await expect(page).toHaveURL(/\/home/);
+  await ready(page);
+  return person;
+}
+
+/** Logs out by the login area's button. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL('/');
+}
