@@ -3,6 +3,7 @@ import { fail, ok, refuse } from '#kit/result.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import type { accountEndpoints } from '../contract.ts';
+import { networkOf } from '../rules.ts';
 import { askNewsletter, confirmNewsletter, endNewsletter } from './newsletter.ts';
 import type { AccountParts } from './parts.ts';
 import { selfTextsIn } from './self-mails.ts';
@@ -19,7 +20,7 @@ export const newsletterHandlers = (parts: AccountParts): Pick<Handlers<typeof ac
   askNewsletter: async ({ email }, { locale, client }) => {
     const t = selfTextsIn[locale];
     if (mailAddress(email) === null) return refuse(t.check, { email: [t.newsletter.noAddress] });
-    const asked = await parts.limits.spend(askedFromOne, client.ip);
+    const asked = await parts.limits.spend(askedFromOne, networkOf(client.ip));
     if (!asked.ok) return asked;
     const mailed = await parts.limits.spend(mailsToOne, email);
     if (!mailed.ok) return mailed;
