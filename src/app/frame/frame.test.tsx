@@ -83,9 +83,14 @@ test('S2.27 the menu button says that its dropdown is closed', () => {
   expect(part(framed('/'), 'header')).toMatch(/<button[^>]*aria-expanded="false"[^>]*aria-controls="navigation"[^>]*>.*?Menü/s);
 });
 
+test('S2.27 a visitor is led to the login', () => {
+  expect(part(framed('/'), 'header')).toMatch(/<a[^>]*href="\/login"[^>]*>.*?Login/s);
+  expect(framed('/')).not.toContain('Profil');
+});
+
 test('S2.27 what later parts bring is not announced yet', () => {
   const html = framed('/');
-  for (const word of ['Login', 'Profil', 'Suche', 'Barrierefreiheit', 'Cookie-Einstellungen', 'Vertrag widerrufen']) {
+  for (const word of ['Suche', 'Barrierefreiheit', 'Cookie-Einstellungen', 'Vertrag widerrufen']) {
     expect(html).not.toContain(word);
   }
 });
