@@ -38,7 +38,14 @@ export function useWatching(api: PlaybackApi, open: OpenVideo | null): { watchin
     setWatching(next);
   }, []);
   useEffect(() => {
-    if (!open) return after(resetAfterClose, () => show(null));
+    if (!open) {
+      const closed = current.current;
+      // A refusal need not hold when the video is opened again: the reader may have logged in.
+      void closed?.outcome.then(({ kind }) => {
+        if (kind !== 'video' && current.current === closed) current.current = null;
+      });
+      return after(resetAfterClose, () => show(null));
+    }
     if (!current.current || !sameRequest(current.current.open, open)) show(start(api, open));
     return undefined;
   }, [api, open, show]);
