@@ -163,37 +163,37 @@ export const faqPage: DemoPage = {
     {
       template: 'text',
       title: 'Wozu brauche ich ein Konto?',
-      copy: '<p>Zum Anschauen meist gar nicht. Mit einem Konto siehst Du die Videos für Mitglieder, kannst Kurse kaufen und machen und auf allen Geräten weiterschauen. Du kannst Dich hier registrieren.</p>',
+      copy: '<p>Zum Anschauen meist gar nicht. Mit einem Konto siehst Du die Videos für Mitglieder, kannst Kurse kaufen und machen und auf allen Geräten weiterschauen. Du kannst Dich <a href="/register">hier registrieren</a>.</p>',
       en: {
         title: 'What do I need an account for?',
-        copy: '<p>For watching, mostly not at all. With an account you see the videos for members, can buy and take courses and carry on watching on all devices. You can register here.</p>',
+        copy: '<p>For watching, mostly not at all. With an account you see the videos for members, can buy and take courses and carry on watching on all devices. You can <a href="/en/register">register here</a>.</p>',
       },
     },
     {
       template: 'text',
       title: 'Die Bestätigungsmail kommt nicht an. Und nun?',
-      copy: '<p>Schau zuerst im Spam-Ordner nach. Ist sie dort nicht, melde Dich an: Auf der Seite, die dann erscheint, kannst Du Dir die E-Mail noch einmal schicken lassen. Der Link darin gilt nur eine begrenzte Zeit, ein neuer ist jederzeit möglich.</p>',
+      copy: '<p>Schau zuerst im Spam-Ordner nach. Ist sie dort nicht, <a href="/login">melde Dich an</a>: Auf der Seite, die dann erscheint, kannst Du Dir die E-Mail noch einmal schicken lassen. Der Link darin gilt nur eine begrenzte Zeit, ein neuer ist jederzeit möglich.</p>',
       en: {
         title: 'The confirmation mail does not arrive. What now?',
-        copy: '<p>Look in your spam folder first. If it is not there, log in: the page that appears lets you have the e-mail sent again. The link in it is valid for a limited time only, but you can ask for a new one whenever you like.</p>',
+        copy: '<p>Look in your spam folder first. If it is not there, <a href="/en/login">log in</a>: the page that appears lets you have the e-mail sent again. The link in it is valid for a limited time only, but you can ask for a new one whenever you like.</p>',
       },
     },
     {
       template: 'text',
       title: 'Ich habe mein Passwort vergessen.',
-      copy: '<p>Das passiert. Gib unter Passwort vergessen Deine E-Mail-Adresse ein, dann schicken wir Dir einen Link. Hast Du Dich über ein soziales Netzwerk angemeldet, gibt es bei uns kein Passwort; melde Dich dann auf demselben Weg wieder an.</p>',
+      copy: '<p>Das passiert. Gib unter <a href="/password/forgot">Passwort vergessen</a> Deine E-Mail-Adresse ein, dann schicken wir Dir einen Link. Hast Du Dich über ein soziales Netzwerk angemeldet, gibt es bei uns kein Passwort; melde Dich dann auf demselben Weg wieder an.</p>',
       en: {
         title: 'I have forgotten my password.',
-        copy: '<p>It happens. Enter your e-mail address under forgotten password and we will send you a link. If you signed up through a social network, there is no password with us; just log in the same way again.</p>',
+        copy: '<p>It happens. Enter your e-mail address under <a href="/en/password/forgot">forgotten password</a> and we will send you a link. If you signed up through a social network, there is no password with us; just log in the same way again.</p>',
       },
     },
     {
       template: 'text',
       title: 'Wie sehe ich meine Daten, und wie lösche ich mein Konto?',
-      copy: '<p>Beides unter Profil bearbeiten: „Meine Daten herunterladen“ gibt Dir alles, was wir über Dich gespeichert haben, „Account löschen“ entfernt es unwiderruflich. Nur Rechnungen müssen wir so lange aufheben, wie das Steuerrecht es verlangt. Mehr dazu steht in der <a href="/meta/datenschutz">Datenschutzerklärung</a>.</p>',
+      copy: '<p>Beides in <a href="/user/profile">Deinem Account</a>: „Meine Daten herunterladen“ gibt Dir alles, was wir über Dich gespeichert haben, „Account löschen“ entfernt es unwiderruflich. Nur Rechnungen müssen wir so lange aufheben, wie das Steuerrecht es verlangt. Mehr dazu steht in der <a href="/meta/datenschutz">Datenschutzerklärung</a>.</p>',
       en: {
         title: 'How do I see my data, and how do I delete my account?',
-        copy: '<p>Both under edit profile: you can download everything that we have stored about you, or delete your account for good. Only invoices we must keep for as long as tax law demands. You find more in the <a href="/en/meta/datenschutz">privacy policy</a>.</p>',
+        copy: '<p>Both in <a href="/en/user/profile">your account</a>: you can download everything that we have stored about you, or delete your account for good. Only invoices we must keep for as long as tax law demands. You find more in the <a href="/en/meta/datenschutz">privacy policy</a>.</p>',
       },
     },
     {

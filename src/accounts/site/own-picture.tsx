@@ -21,8 +21,9 @@ const uploadOf =
   async (body, options) => {
     const token = await csrfToken();
     return sendByXhr<{ image: string }>({
-      url: `${accountFiles.uploadImage}?id=${encodeURIComponent(id)}`,
+      url: accountFiles.uploadImage,
       field: 'files[]',
+      meta: { id },
       headers: () => ({ 'X-XSRF-TOKEN': token, 'X-Requested-With': 'XMLHttpRequest' }),
     })(body, options);
   };

@@ -59,7 +59,12 @@ function Begin({ user, onSecret }: { user: User; onSecret: (secret: Secret) => v
   });
   return (
     <Form form={form}>
-      {hasPassword && <PasswordField name="password" label={t.password} autoComplete="current-password" required />}
+      {hasPassword && (
+        <>
+          <input type="email" name="username" defaultValue={user.email} autoComplete="username" readOnly hidden />
+          <PasswordField name="password" label={t.password} autoComplete="current-password" required />
+        </>
+      )}
       <FormActions>
         <SubmitButton>{t.begin}</SubmitButton>
       </FormActions>

@@ -86,7 +86,13 @@ async function listen(fastify: FastifyInstance, { host, port }: Config): Promise
 /** How long a stop waits for answers and jobs that are under way, in ms. */
 const patience = 5000;
 
-type Opened = { readonly config: Config; readonly database: Database; readonly storage: Storage; readonly log: Log };
+type Opened = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly log: Log;
+  readonly logins: string;
+};
 type Stop = () => Promise<void>;
 
 /** Answers requests, and how to stop that. */
@@ -140,7 +146,6 @@ async function start(): Promise<void> {
   const opened = { config, database, storage, log };
   const stops: Stop[] = [];
   if (config.serves.site) stops.push(await serveSite(opened));
-  if (logins) process.stdout.write(`Demo logins:\n${logins}`);
   if (config.serves.jobs) stops.push(await serveJobs(opened));
 
   let stopping = false;

@@ -35,7 +35,9 @@ onBothSites('pages of members', (site) => {
         'no-store',
       ]);
     }
-    expect((await site().get('/en/user/edit?a=1&b=2')).headers.location).toBe('/en/login?redirect=%2Fen%2Fuser%2Fedit%3Fa%3D1%26b%3D2');
+    expect((await site().get('/en/user/edit?a=1&b=2')).headers.location).toBe(
+      '/en/login?redirect=%2Fen%2Fuser%2Fedit%3Fa%3D1%26b%3D2',
+    );
   });
 
   test('S4.2 an unconfirmed member is sent to the confirmation, a confirmed one on from there', async () => {
@@ -89,7 +91,10 @@ onBothSites('pages of members', (site) => {
 
   describe('what is a member’s own', () => {
     test('S3.11 is in nobody else’s page, whatever was asked before and by whom', async () => {
-      const [anna, berta] = [await loggedIn({ name: 'Annegret', surname: 'Eins' }), await loggedIn({ name: 'Bertolde', surname: 'Zwei' })];
+      const [anna, berta] = [
+        await loggedIn({ name: 'Annegret', surname: 'Eins' }),
+        await loggedIn({ name: 'Bertolde', surname: 'Zwei' }),
+      ];
       for (let round = 0; round < 2; round += 1) {
         const own = await Promise.all([anna.get('/home'), berta.get('/home'), site().get('/home')]); // oxlint-disable-line no-await-in-loop
         expect(own.map(({ text }) => [text.includes('Annegret Eins'), text.includes('Bertolde Zwei')])).toEqual([

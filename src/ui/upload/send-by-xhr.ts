@@ -6,6 +6,8 @@ type XhrOptions = {
   readonly url: string;
   /** The part of the multipart body that holds the file. */
   readonly field: string;
+  /** Further parts of the body, such as whose file it is. */
+  readonly meta?: Readonly<Record<string, string>>;
   /** Asked for each upload anew, since the CSRF token (S4.1) changes. */
   readonly headers: () => Readonly<Record<string, string>>;
 };
@@ -32,11 +34,12 @@ function answerOf<Value>(xhr: XMLHttpRequest, url: string): Result<Value> {
 
 /** Sends a file as one multipart request. XMLHttpRequest, since fetch does not tell how far it is. */
 export const sendByXhr =
-  <Value>({ url, field, headers }: XhrOptions): Send<Value> =>
+  <Value>({ url, field, meta = {}, headers }: XhrOptions): Send<Value> =>
   (body, { onProgress, signal }) =>
     new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       const form = new FormData();
+      for (const [name, value] of Object.entries(meta)) form.append(name, value);
       form.append(field, body, named(body));
       xhr.open('POST', url);
       xhr.setRequestHeader('Accept', 'application/json');

@@ -1,0 +1,249 @@
+import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { ready, test, visit, watchConsole } from './journey.ts';
+import { logIn, logOut, member, registered } from './member.ts';
+import { desktop, inEnglish, phone } from './page-kinds.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const popup = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+/** A picture of the page itself: any real one will do. */
+const somePicture = async (page: Page) => ({
+  name: 'ich.png',
+  mimeType: 'image/png',
+  buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 480 } }),
+});
+
+test('S2.7 S3.14 S4.12 S5.1 S5.5 S9.8 a member edits profile and address; what is wrong stands at its field', async ({
+  page,
+}) => {
+  const person = await member(page);
+  await page.getByRole('link', { name: 'Profil bearbeiten' }).click();
+  await expect(page.getByRole('heading', { name: 'Profildaten' })).toBeVisible();
+  await expect(field(page, 'E-Mail')).toHaveValue(person.email);
+  await expect(field(page, 'E-Mail')).toHaveAttribute('readonly', '');
+  await expect(field(page, 'Land')).toHaveValue('de');
+  await expect(field(page, 'Land').locator('option')).toHaveCount(250);
+  await expect(field(page, 'Land').locator('option').nth(1)).toHaveText('Österreich');
+  await field(page, 'Vorname').fill('');
+  await button(page, 'Speichern').click();
+  await expect(field(page, 'Vorname')).toHaveAttribute('aria-invalid', 'true');
+  await expect(button(page, 'Speichern')).not.toHaveAttribute('aria-busy');
+  await field(page, 'Vorname').fill('Margarete');
+  await field(page, 'Straße').fill('Lindenweg');
+  await field(page, 'Hausnummer').fill('7a');
+  await field(page, 'PLZ').fill('1010');
+  await field(page, 'Ort').fill('Wien');
+  await field(page, 'Land').selectOption('Österreich');
+  await button(page, 'Speichern').click();
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
+  await visit(page, '/user/profile');
+  await expect(page.getByRole('main')).toContainText('Margarete Sommer');
+  await expect(page.getByText('Lindenweg 7a')).toContainText('1010 Wien\nÖsterreich', { useInnerText: true });
+});
+
+test('S2.7 S5.2 the password is changed in a popup, and the old one is over', async ({ page }) => {
+  const person = await member(page);
+  await visit(page, '/user/edit');
+  await button(page, 'Passwort ändern').click();
+  const inside = popup(page);
+  await inside.getByLabel('Altes Passwort', { exact: true }).fill('nicht-das-richtige');
+  await inside.getByLabel('Neues Passwort', { exact: true }).fill('gewitter-im-juni');
+  await inside.getByLabel('Passwort bestätigen', { exact: true }).fill('gewitter-im-juni');
+  await inside.getByRole('button', { name: 'Passwort ändern' }).click();
+  await expect(inside.getByLabel('Altes Passwort', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await inside.getByLabel('Altes Passwort', { exact: true }).fill(person.password);
+  await inside.getByRole('button', { name: 'Passwort ändern' }).click();
+  await expect(page.getByText('Dein Passwort ist geändert.')).toBeVisible();
+  await expect(inside).toBeHidden();
+  await expect(button(page, 'Passwort ändern')).toBeFocused();
+  await visit(page, '/home');
+  await logOut(page);
+  await visit(page, '/login');
+  await logIn(page, person);
+  await expect(page.getByRole('alert')).toHaveText('E-Mail oder Passwort ist falsch.');
+});
+
+test('S4.20 S8.8 S9.4 a picture is chosen, cropped and sent, and taken away again', async ({ page }) => {
+  await member(page);
+  await visit(page, '/user/profile');
+  const picture = page.getByRole('img', { name: 'Dein Profilbild' });
+  const standard = await picture.getAttribute('src');
+  await button(page, 'Profilbild ändern').click();
+  await popup(page)
+    .locator('input[type="file"]')
+    .setInputFiles(await somePicture(page));
+  await popup(page).getByRole('button', { name: 'Hochladen' }).click();
+  await expect(popup(page)).toBeHidden();
+  await expect(picture).not.toHaveAttribute('src', standard ?? '');
+  const size = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  });
+  expect(size).toEqual([400, 400]);
+  await visit(page, '/home');
+  await expect(picture).not.toHaveAttribute('src', standard ?? '');
+  await visit(page, '/user/edit');
+  await button(page, 'Profilbild löschen').click();
+  await expect(popup(page)).toHaveAccessibleName('Profilbild löschen.');
+  await expect(popup(page)).toHaveAccessibleDescription(
+    /Willst du dein Profilbild wirklich löschen\? Das Bild wird unwiderruflich/,
+  );
+  await popup(page).getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(picture).toHaveAttribute('src', standard ?? '');
+  await expect(button(page, 'Profilbild löschen')).toBeHidden();
+});
+
+test('S4.24 S8.8 S16.2 a member takes the data along, deletes the account after a confirmation and is refused afterwards', async ({
+  page,
+}) => {
+  const person = await member(page);
+  await visit(page, '/user/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Meine Daten herunterladen' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  await button(page, 'Account löschen').click();
+  await expect(popup(page)).toHaveAccessibleDescription(
+    'Willst du deinen Account wirklich löschen? Alle Daten werden dabei unwiderruflich gelöscht.',
+  );
+  await popup(page).getByRole('button', { name: 'Abbrechen' }).click();
+  await button(page, 'Account löschen').click();
+  await popup(page).getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(page).toHaveURL('/');
+  await visit(page, '/login');
+  await logIn(page, person);
+  await expect(page.getByRole('alert')).toHaveText('E-Mail oder Passwort ist falsch.');
+});
+
+test('S16.4 a member sees where the account is open, and ends the others', async ({ page, browser, baseURL }) => {
+  const person = await member(page);
+  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
+  const other = await elsewhere.newPage();
+  await visit(other, '/login');
+  await logIn(other, person);
+  await expect(other).toHaveURL('/home');
+  await visit(page, '/user/sessions');
+  await expect(page.getByRole('list', { name: 'Deine Sitzungen' }).getByRole('listitem')).toHaveCount(2);
+  await button(page, 'Alle anderen beenden').click();
+  await expect(page.getByText('Sonst bist Du nirgends angemeldet.')).toBeVisible();
+  await other.goto('/home');
+  await expect(other).toHaveURL('/login?redirect=%2Fhome');
+  await elsewhere.close();
+});
+
+test.describe('S8.3 S8.6 faults', () => {
+  const saving = '**/api/user/save';
+
+  test("S8.3 S8.6 a 500 at saving shows the popup '(Code 500)', and the button can be pressed again", async ({ page }) => {
+    await member(page);
+    await visit(page, '/user/edit');
+    await page.route(saving, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+    await button(page, 'Speichern').click();
+    await expect(popup(page)).toContainText('(Code 500)');
+    await popup(page).getByRole('button', { name: 'Schließen' }).click();
+    await expect(button(page, 'Speichern')).not.toHaveAttribute('aria-busy');
+    await page.unroute(saving);
+    await button(page, 'Speichern').click();
+    await expect(page.getByText('Gespeichert.')).toBeVisible();
+  });
+
+  for (const status of [401, 419]) {
+    test(`S4.1 S8.3 a ${status} while logged in says so, forgets the member and ends the session`, async ({ page, context }) => {
+      await member(page);
+      await visit(page, '/user/edit');
+      await page.route(saving, (route) => route.fulfill({ status, json: { message: 'x' } }));
+      await button(page, 'Speichern').click();
+      await expect(popup(page)).toContainText(`(Code ${status})`);
+      await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('has_session');
+      await popup(page).getByRole('button', { name: 'Seite neu laden' }).click();
+      await expect(page).toHaveURL('/login?redirect=%2Fuser%2Fedit');
+    });
+  }
+
+  test('S4.4 a logout that fails leads to the login', async ({ page }) => {
+    await member(page);
+    await page.route('**/auth/logout', (route) => route.abort());
+    await visit(page, '/logout');
+    await expect(page).toHaveURL('/home');
+  });
+});
+
+test('S19.1 S4.16 by keyboard alone: in, to the profile, and out', async ({ page }) => {
+  const person = await member(page);
+  await logOut(page);
+  await visit(page, '/login');
+  const tabTo = async (name: string, role: 'link' | 'button' | 'textbox'): Promise<void> => {
+    const target = page.getByRole(role, { name, exact: true }).and(page.locator('main *')).first();
+    for (let step = 0; step < 40; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return; // oxlint-disable-line no-await-in-loop
+      await page.keyboard.press('Tab'); // oxlint-disable-line no-await-in-loop
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo('E-Mail', 'textbox');
+  await page.keyboard.type(person.email);
+  await tabTo('Passwort', 'textbox');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/home');
+  await tabTo('Profil bearbeiten', 'link');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Profil bearbeiten');
+  await tabTo('Passwort ändern', 'button');
+  await page.keyboard.press('Enter');
+  await expect(popup(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+  await expect(button(page, 'Passwort ändern')).toBeFocused();
+});
+
+const own = ['/home', '/user/profile', '/user/edit', '/user/address/ruecken10', '/user/sessions', '/user/security'];
+const open = [
+  '/login?error=sso_mismatch',
+  '/register',
+  '/password/forgot',
+  '/password/reset?email=a%40example.org&token=x',
+  '/newsletter',
+];
+
+async function expectWhole(page: Page, addresses: readonly string[]): Promise<void> {
+  const said = watchConsole(page);
+  for (const address of addresses) {
+    for (const [shown, viewport] of [
+      [address, desktop],
+      [inEnglish(address), phone],
+    ] as const) {
+      await page.setViewportSize(viewport); // oxlint-disable-line no-await-in-loop
+      await page.goto(shown); // oxlint-disable-line no-await-in-loop
+      await ready(page); // oxlint-disable-line no-await-in-loop
+      await expect(page).toHaveURL(shown); // oxlint-disable-line no-await-in-loop
+      const [across, wide] = await page.evaluate(() => [
+        document.documentElement.clientWidth,
+        document.documentElement.scrollWidth,
+      ]); // oxlint-disable-line no-await-in-loop
+      expect(wide, shown).toBeLessThanOrEqual(across ?? 0);
+      expect(await findings(page), shown).toEqual([]); // oxlint-disable-line no-await-in-loop
+    }
+  }
+  expect(said).toEqual([]);
+}
+
+test('S19.1 S1.7 nothing is found on the pages that lead in, in both languages, on a desk and a phone', async ({ page }) => {
+  await expectWhole(page, open);
+});
+
+test('S19.1 S1.7 nothing is found on the pages of members either', async ({ page }) => {
+  test.setTimeout(240_000);
+  await member(page);
+  await expectWhole(page, own);
+});
+
+test('S19.1 S2.5 nor on the page of the confirmation', async ({ page }) => {
+  const person = await registered(page);
+  await visit(page, '/login');
+  await logIn(page, person);
+  await expect(page).toHaveURL('/verify');
+  await expectWhole(page, ['/verify']);
+});
