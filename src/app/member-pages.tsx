@@ -24,7 +24,7 @@ import type { Coaching, Playlist } from '#catalog/contract.ts';
 import type { Locale } from '#kit/locale.ts';
 import { StatusRegion } from '#ui/status.tsx';
 import { HomePage } from './home/home-page.tsx';
-import type { Head, LoadCall } from './route.ts';
+import type { Head, LoadCall } from './load-call.ts';
 
 /** What a visit to one of these pages is about: who visits, with what query, and what the page shows beside that. */
 type Visit = {

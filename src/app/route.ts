@@ -4,11 +4,13 @@ import type { Locale } from '#kit/locale.ts';
 import type { Result } from '#kit/result.ts';
 import type { PageLinks, RouteName } from '#paths/routes.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
-import type { SiteApi } from './api.ts';
 import type { Crumb } from './frame/breadcrumb-rules.ts';
 import type * as memberPages from './member-pages.tsx';
 import type * as pages from './pages.tsx';
+import type { Head, LoadCall } from './load-call.ts';
 import type { AppTexts } from './texts.ts';
+
+export type { Head, LoadCall } from './load-call.ts';
 
 /** The background theme that a route asks for (S2.21). */
 export type Sentiment = 'default' | 'feelgood';
@@ -21,33 +23,12 @@ export type Later<Data> = { readonly later: (pages: LaterPages) => ComponentType
 export type MemberPages = typeof memberPages;
 export type OfMembers<Data> = { readonly members: (pages: MemberPages) => ComponentType<{ data: Data }> };
 
-/** What a loader gets: decoded path parameters and the query values that the route names. */
-export type LoadCall = {
-  readonly api: SiteApi;
-  readonly locale: Locale;
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly query: Readonly<Record<string, string | undefined>>;
-  /** The whole address, for pages with a guard: theirs is never a key under which a page is kept. */
-  readonly url: URL;
-  /** Addresses in the page's language. */
-  readonly links: PageLinks;
-};
-
 /** What describing a page may draw on. */
 export type Describing = {
   readonly t: AppTexts;
   readonly links: PageLinks;
   readonly identity: SiteIdentity;
   readonly locale: Locale;
-};
-
-/** What stands in the document's head; `image` is site-relative. */
-export type Head = {
-  readonly title: string;
-  readonly description: string;
-  readonly image?: string;
-  /** Nothing for search engines: what is somebody's own, and the ways to it. */
-  readonly isUnlisted?: boolean;
 };
 
 /** One page of the site: where, what it needs, how it looks, what it is called. */

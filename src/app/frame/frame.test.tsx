@@ -38,7 +38,7 @@ const at = (path: string, node: ReactNode) =>
 
 const framed = (
   path: string,
-  { routeName = 'start' as const, year = 2026, notes = [] as Note[], children = <h1>Seite</h1> } = {},
+  { routeName = 'start' as const, year = 2026, notes = [] as Note[], isMember = false, children = <h1>Seite</h1> } = {},
 ) =>
   at(
     path,
@@ -47,6 +47,7 @@ const framed = (
       notes={notes}
       routeName={routeName}
       year={year}
+      isMember={isMember}
       loadContent={() => Promise.reject(new Error('not asked for'))}
     >
       {children}
@@ -83,9 +84,12 @@ test('S2.27 the menu button says that its dropdown is closed', () => {
   expect(part(framed('/'), 'header')).toMatch(/<button[^>]*aria-expanded="false"[^>]*aria-controls="navigation"[^>]*>.*?Menü/s);
 });
 
-test('S2.27 a visitor is led to the login', () => {
-  expect(part(framed('/'), 'header')).toMatch(/<a[^>]*href="\/login"[^>]*>.*?Login/s);
-  expect(framed('/')).not.toContain('Profil');
+test("S2.27 'Login' leads visitors to the login, 'Profil' members to their own page, in both languages", () => {
+  expect(linksOf(framed('/'))).toContainEqual(['Login', '/login']);
+  const [german, english] = [framed('/', { isMember: true }), framed('/en', { isMember: true })];
+  expect(linksOf(german)).toContainEqual(['Profil', '/home']);
+  expect(linksOf(english)).toContainEqual(['Profile', '/en/home']);
+  expect(german).not.toContain('Login');
 });
 
 test('S2.27 what later parts bring is not announced yet', () => {

@@ -96,7 +96,7 @@ type Opened = {
 type Stop = () => Promise<void>;
 
 /** Answers requests, and how to stop that. */
-async function serveSite({ config, database, storage, log }: Opened): Promise<Stop> {
+async function serveSite({ config, database, storage, log, logins }: Opened): Promise<Stop> {
   const { close, ...front } = await frontOf();
   const { fastify, cache } = await createApp({
     config,
@@ -111,7 +111,7 @@ async function serveSite({ config, database, storage, log }: Opened): Promise<St
   });
   const watch = watchContentVersion({ db: database.db, log, onChange: (version) => void cache.contentChanged(version) });
   await listen(fastify, config);
-  process.stdout.write(`${config.siteName} is at ${config.baseUrl}\n`);
+  process.stdout.write(`${config.siteName} is at ${config.baseUrl}\n${logins && `Demo logins:\n${logins}`}`);
   return async () => {
     watch.stop();
     // Whoever watches a film holds a connection for as long as it lasts.
@@ -143,7 +143,7 @@ async function start(): Promise<void> {
   await fillWhenEmpty(config, database, storage);
   const logins = await demoLogins(config, database);
   await refreshCatalog(database.db, systemClock);
-  const opened = { config, database, storage, log };
+  const opened = { config, database, storage, log, logins };
   const stops: Stop[] = [];
   if (config.serves.site) stops.push(await serveSite(opened));
   if (config.serves.jobs) stops.push(await serveJobs(opened));

@@ -1,0 +1,24 @@
+import type { Locale } from '#kit/locale.ts';
+import type { PageLinks } from '#paths/routes.ts';
+import type { SiteApi } from './api.ts';
+
+/** What a loader gets: decoded path parameters and the query values that the route names. */
+export type LoadCall = {
+  readonly api: SiteApi;
+  readonly locale: Locale;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: Readonly<Record<string, string | undefined>>;
+  /** The whole address, for pages with a guard: theirs is never a key under which a page is kept. */
+  readonly url: URL;
+  /** Addresses in the page's language. */
+  readonly links: PageLinks;
+};
+
+/** What stands in the document's head; `image` is site-relative. */
+export type Head = {
+  readonly title: string;
+  readonly description: string;
+  readonly image?: string;
+  /** Nothing for search engines: what is somebody's own, and the ways to it. */
+  readonly isUnlisted?: boolean;
+};
