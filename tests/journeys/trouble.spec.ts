@@ -40,11 +40,11 @@ test.describe('S8.5 videos that may not be watched', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
     test("S8.5 'Zurück' closes the layer", async ({ page }) => {
-      await visit(page, '/playlist/nur-fuer-mitglieder');
-      await tileOf(page, 'ex-frage1').tap();
+      await visit(page, '/playlist/kurs-besser-schlafen');
+      await tileOf(page, 'schlaf-01').tap();
       await panelOf(page).getByRole('button', { name: 'Zurück' }).tap();
       await expect(layerOf(page)).toBeHidden();
-      await expect(page).toHaveURL('/playlist/nur-fuer-mitglieder');
+      await expect(page).toHaveURL('/playlist/kurs-besser-schlafen');
     });
   });
 });

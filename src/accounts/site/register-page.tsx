@@ -5,6 +5,7 @@ import { FieldRow, Form, FormActions, RequiredNote, SubmitButton, useForm } from
 import { FormCard, FormPage } from '#ui/form-page.tsx';
 import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
 import { accountPageTexts } from '../page-texts.ts';
+import { AskAddress } from './ask-address.tsx';
 import { useAccountCalls } from './calls.ts';
 import { CheckInbox } from './check-inbox.tsx';
 import { genderChoices } from './gender-choices.ts';
@@ -18,6 +19,7 @@ export function RegisterPage({ query }: { query: URLSearchParams }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const redirect = query.get('redirect') ?? undefined;
   if (sentTo !== null) return <CheckInbox email={sentTo} />;
+  if (query.has('sso')) return <AskAddress query={query} onSent={setSentTo} />;
   return (
     <FormPage
       title={t.register.title}

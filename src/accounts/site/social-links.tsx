@@ -1,15 +1,16 @@
 import { accountFiles } from '#paths/account-api.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useTexts } from '#ui/site.tsx';
+import { useLocale, useTexts } from '#ui/site.tsx';
 import { accountPageTexts } from '../page-texts.ts';
 import styles from './account-pages.module.css';
 
 /** The ways in by another service: whole pages, since the way leads through that service (S7.6). */
 export function SocialLinks({ query }: { query: URLSearchParams }) {
   const t = useTexts(accountPageTexts);
-  const redirect = query.get('redirect');
+  const locale = useLocale();
+  const given = (name: string): string | undefined => query.get(name) ?? undefined;
   const at = (driver: 'google' | 'facebook'): string =>
-    accountFiles.signInWith(driver) + (redirect === null ? '' : `?${new URLSearchParams({ redirect })}`);
+    accountFiles.signInWith(driver, { redirect: given('redirect'), coaching: given('coaching'), locale });
   return (
     <div className={styles.social}>
       <p className={styles.or}>{t.login.or}</p>

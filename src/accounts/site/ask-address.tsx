@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { TextField } from '#ui/field.tsx';
+import { Form, FormActions, SubmitButton, useForm } from '#ui/form.tsx';
+import { FormCard, FormPage } from '#ui/form-page.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import { accountPageTexts } from '../page-texts.ts';
+import { useAccountCalls } from './calls.ts';
+import { SocialLinks } from './social-links.tsx';
+import { TermsField } from './terms-field.tsx';
+
+/** The registration of somebody whose provider gave no address: asks for that alone (S1.3). */
+export function AskAddress({ query, onSent }: { query: URLSearchParams; onSent: (email: string) => void }) {
+  const t = useTexts(accountPageTexts);
+  const links = useLinks();
+  const calls = useAccountCalls();
+  const [email, setEmail] = useState('');
+  const [isGone, setIsGone] = useState(false);
+  const form = useForm({
+    submit: ({ text, isTicked }) => calls.completeSignIn({ email: text('email'), terms: isTicked('terms') as true }),
+    done: () => onSent(email),
+    failed: ({ code }) => {
+      setIsGone(code === 'conflict');
+      return code === 'conflict';
+    },
+  });
+  if (isGone) {
+    return (
+      <FormPage title={t.register.ssoTitle} aside={<Link to={links.login()}>{t.register.logIn}</Link>}>
+        <Notice icon="warning" role="alert">
+          <p>{t.register.ssoGone}</p>
+        </Notice>
+        <FormCard>
+          <SocialLinks query={query} />
+        </FormCard>
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage title={t.register.ssoTitle} intro={t.register.ssoIntro}>
+      <FormCard>
+        <Form form={form}>
+          <TextField
+            name="email"
+            type="email"
+            label={t.email}
+            required
+            onChange={({ target }) => setEmail(target.value.trim())}
+          />
+          <TermsField />
+          <FormActions>
+            <SubmitButton>{t.register.ssoSubmit}</SubmitButton>
+          </FormActions>
+        </Form>
+      </FormCard>
+    </FormPage>
+  );
+}
