@@ -96,7 +96,7 @@ test('S4.20 S8.8 S9.4 a picture is chosen, cropped and sent, and taken away agai
   await expect(button(page, 'Profilbild löschen')).toBeHidden();
 });
 
-test('S4.24 S8.8 S16.2 a member takes the data along, deletes the account after a confirmation and is refused afterwards', async ({
+test('S1.4 S4.24 S8.8 S16.2 a member takes the data along, deletes the account after a confirmation and is refused afterwards', async ({
   page,
 }) => {
   const person = await member(page);
