@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Api } from '#kit/endpoint.ts';
 import type { catalogEndpoints } from '#catalog/contract.ts';
 import type { playbackEndpoints } from '../contract.ts';
@@ -26,6 +26,13 @@ function start(api: PlaybackApi, open: OpenVideo): Watching {
   return { open, outcome: ask(api, open.video) };
 }
 
+/** A refusal need not hold when the video is opened again: the reader may have logged in meanwhile. */
+async function forgetRefusal(current: RefObject<Watching | null>): Promise<void> {
+  const closed = current.current;
+  const outcome = await closed?.outcome;
+  if (outcome?.kind !== 'video' && current.current === closed) current.current = null;
+}
+
 /**
  * What the layer shows for what is open. After closing it stays a second, so that it can slide away and
  * its stream be given back (S4.15).
@@ -39,11 +46,7 @@ export function useWatching(api: PlaybackApi, open: OpenVideo | null): { watchin
   }, []);
   useEffect(() => {
     if (!open) {
-      const closed = current.current;
-      // A refusal need not hold when the video is opened again: the reader may have logged in.
-      void closed?.outcome.then(({ kind }) => {
-        if (kind !== 'video' && current.current === closed) current.current = null;
-      });
+      void forgetRefusal(current);
       return after(resetAfterClose, () => show(null));
     }
     if (!current.current || !sameRequest(current.current.open, open)) show(start(api, open));
