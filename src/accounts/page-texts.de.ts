@@ -1,3 +1,4 @@
+import { newsletterWording } from './consent-texts.de.ts';
 /** Texts of the pages on which members come in and go, and every page's title. */
 export const de = {
   titles: {
@@ -32,9 +33,9 @@ export const de = {
     and: ' und die ',
     privacy: 'Datenschutzerklärung',
     after: '.',
+    byProvider: 'Wenn Du Dich so zum ersten Mal anmeldest, akzeptierst Du die ',
   },
-  newsletterBox: (site: string) =>
-    `Ja, schickt mir den Newsletter von ${site}. Ich bestätige ihn mit dem Link in einer E-Mail und kann ihn jederzeit abbestellen.`,
+  newsletterBox: newsletterWording,
 
   login: {
     title: 'Schön, dass Du da bist.',

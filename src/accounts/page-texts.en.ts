@@ -1,3 +1,4 @@
+import { newsletterWording } from './consent-texts.en.ts';
 import type { AccountPageTexts } from './page-texts.de.ts';
 
 export const en: AccountPageTexts = {
@@ -27,9 +28,15 @@ export const en: AccountPageTexts = {
   surname: 'Last name',
   gender: 'Gender',
   genders: { f: 'female', m: 'male', d: 'diverse', u: 'not specified' },
-  terms: { before: 'I accept the ', terms: 'terms of use', and: ' and the ', privacy: 'privacy policy', after: '.' },
-  newsletterBox: (site) =>
-    `Yes, send me the newsletter of ${site}. I confirm it with the link in an e-mail and can end it at any time.`,
+  terms: {
+    before: 'I accept the ',
+    terms: 'terms of use',
+    and: ' and the ',
+    privacy: 'privacy policy',
+    after: '.',
+    byProvider: 'By logging in this way for the first time you accept the ',
+  },
+  newsletterBox: newsletterWording,
 
   login: {
     title: 'Good to see you.',

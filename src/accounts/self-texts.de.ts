@@ -1,3 +1,4 @@
+import { newsletterWording } from './consent-texts.de.ts';
 /** What the server says to members about themselves, and to readers of the newsletter. */
 export const de = {
   check: 'Bitte prüfe Deine Angaben.',
@@ -27,9 +28,7 @@ export const de = {
     off: 'Die Anmeldung in zwei Schritten ist nicht eingeschaltet.',
   },
   newsletter: {
-    /** Stored word for word with each consent (S16.3): a change here is another wording. */
-    wording: (site: string) =>
-      `Ja, ich möchte den Newsletter von ${site} per E-Mail bekommen. Ich kann ihn jederzeit abbestellen, mit dem Link in jeder E-Mail oder in meinem Profil.`,
+    wording: newsletterWording,
     asked: 'Wir haben Dir eine E-Mail geschickt. Mit dem Link darin bestätigst Du den Newsletter.',
     confirmed: 'Du bekommst jetzt unseren Newsletter.',
     ended: 'Du bekommst unseren Newsletter nicht mehr.',

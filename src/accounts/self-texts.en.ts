@@ -1,3 +1,4 @@
+import { newsletterWording } from './consent-texts.en.ts';
 import type { SelfTexts } from './self-texts.de.ts';
 
 export const en: SelfTexts = {
@@ -27,8 +28,7 @@ export const en: SelfTexts = {
     off: 'Two-step login is not switched on.',
   },
   newsletter: {
-    wording: (site) =>
-      `Yes, I would like to receive the newsletter of ${site} by e-mail. I can unsubscribe at any time, with the link in every e-mail or in my profile.`,
+    wording: newsletterWording,
     asked: 'We have sent you an e-mail. Use the link in it to confirm the newsletter.',
     confirmed: 'You will receive our newsletter from now on.',
     ended: 'You will no longer receive our newsletter.',

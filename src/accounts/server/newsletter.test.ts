@@ -22,6 +22,18 @@ onBothSites('the newsletter', (site) => {
   const tokenIn = (text: string | null | undefined, kind = 'confirm') =>
     new RegExp(`https://sprechstunde\\.example/newsletter\\?${kind}=([\\w-]+)`).exec(text ?? '')?.[1] ?? '';
 
+  test('S16.3 the registration asks in the very words that are stored', async () => {
+    for (const [page, browserOf] of [
+      ['/register', openBrowser(site())],
+      ['/en/register', openBrowser(site(), 'en')],
+    ] as const) {
+      const email = newAddress();
+      await ask(email, browserOf);
+      const [consent] = await consentsOf(email);
+      expect((await site().get(page)).text).toContain(consent?.wording);
+    }
+  });
+
   test('S16.3 is in force once the link of the mail was confirmed, with the proof of wording and time', async () => {
     const email = newAddress();
     const asked = await ask(email.toUpperCase());

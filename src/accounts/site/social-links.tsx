@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
 import { accountPageTexts } from '../page-texts.ts';
 import styles from './account-pages.module.css';
+import { TermsNote } from './terms-field.tsx';
 
 /** The ways in by another service: whole pages, since the way leads through that service (S7.6). */
 export function SocialLinks({ query }: { query: URLSearchParams }) {
@@ -22,6 +23,7 @@ export function SocialLinks({ query }: { query: URLSearchParams }) {
         <FacebookMark />
         {t.login.facebook}
       </ButtonLink>
+      <TermsNote />
     </div>
   );
 }

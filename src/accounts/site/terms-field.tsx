@@ -1,9 +1,10 @@
 import { CheckboxField } from '#ui/field.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import { accountPageTexts } from '../page-texts.ts';
+import styles from './account-pages.module.css';
 
-/** Accepts the terms of use and the privacy policy (S5.3); each opens beside the form, so that nothing typed is lost. */
-export function TermsField() {
+/** Says what is accepted; each text opens beside the form, so that nothing typed is lost. */
+function TermsSentence({ before }: { before: string }) {
   const { terms } = useTexts(accountPageTexts);
   const links = useLinks();
   const link = (to: string, label: string) => (
@@ -12,18 +13,28 @@ export function TermsField() {
     </a>
   );
   return (
-    <CheckboxField
-      name="terms"
-      label={
-        <>
-          {terms.before}
-          {link(links.terms(), terms.terms)}
-          {terms.and}
-          {link(links.privacy(), terms.privacy)}
-          {terms.after}
-        </>
-      }
-      required
-    />
+    <>
+      {before}
+      {link(links.terms(), terms.terms)}
+      {terms.and}
+      {link(links.privacy(), terms.privacy)}
+      {terms.after}
+    </>
+  );
+}
+
+/** Accepts the terms of use and the privacy policy (S5.3). */
+export function TermsField() {
+  const { terms } = useTexts(accountPageTexts);
+  return <CheckboxField name="terms" label={<TermsSentence before={terms.before} />} required />;
+}
+
+/** The same for those who join by another service, where there is no box to tick. */
+export function TermsNote() {
+  const { terms } = useTexts(accountPageTexts);
+  return (
+    <p className={styles.terms}>
+      <TermsSentence before={terms.byProvider} />
+    </p>
   );
 }
