@@ -3,6 +3,12 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
+/**
+ * How many answers are made anew at the same time after a change: while one waits for the database, others are drawn. Few,
+ * so that requests in between are served at once.
+ */
+const atOnce = 4;
+
 /** A finished answer: what is sent, in every coding that was asked for so far. */
 export type Kept = {
   readonly status: number;
@@ -111,11 +117,16 @@ export class ByteCache {
     if (version === this.#version) return;
     this.#version = version;
     this.#changedAt = this.#now();
-    for (const key of Array.from(this.#entries.keys())) {
+    const keys = Array.from(this.#entries.keys()).values();
+    await Promise.all(Array.from({ length: atOnce }, () => this.#remake(keys, version)));
+  }
+
+  /** Makes answers anew, one after another. Several of these share the keys. */
+  async #remake(keys: Iterable<string>, version: string): Promise<void> {
+    for (const key of keys) {
       if (this.#version !== version) return;
       const make = this.#makers.get(key);
       if (this.#entries.peek(key)?.version === version || !make) continue;
-      // One after another, so that requests in between are served at once.
       await this.#make(key, make).catch((error: unknown) => this.#onError(error, key)); // oxlint-disable-line no-await-in-loop
     }
   }

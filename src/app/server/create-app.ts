@@ -116,7 +116,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     bodyLimit: 1024 * 1024,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     clientErrorHandler: answerUnreadable,
-    serverFactory: (handle): Server => createServer(frontDoor(parts, cache, send, handle)),
+    // Longer than a front server keeps a connection (usually 60 s), so that none is closed under its next request.
+    serverFactory: (handle): Server => createServer({ keepAliveTimeout: 72_000 }, frontDoor(parts, cache, send, handle)),
   });
   fastify.setValidatorCompiler(() => (value) => ({ value }));
   fastify.setSerializerCompiler(() => (value) => JSON.stringify(value));

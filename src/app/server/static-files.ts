@@ -13,7 +13,16 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-type File = { readonly type: string; readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer };
+type File = {
+  readonly type: string;
+  readonly isNamedByContent: boolean;
+  readonly identity: Buffer;
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
+};
+
+/** Pictures of the site itself, which need no build: their names stay when they are drawn anew. */
+const drawn = ['icon.svg', 'avatar.svg'].map((name) => path.resolve(import.meta.dirname, '..', name));
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -22,13 +31,11 @@ async function readFileOf(file: string): Promise<File> {
   const identity = await readFile(file);
   const ending = path.extname(file);
   const type = types[ending] ?? 'application/octet-stream';
-  if (ending === '.woff2') return { type, identity };
+  const isNamedByContent = !drawn.includes(file);
+  if (ending === '.woff2') return { type, isNamedByContent, identity };
   const [br, gz] = await Promise.all([brotli(identity), gzip(identity, { level: 9 })]);
-  return { type, identity, br, gzip: gz };
+  return { type, isNamedByContent, identity, br, gzip: gz };
 }
-
-/** Pictures of the site itself, which need no build. */
-const drawn = ['icon.svg', 'avatar.svg'].map((name) => path.resolve(import.meta.dirname, '..', name));
 
 /** The built scripts, styles and fonts, where there are any: names carry a hash, so they are kept forever; a megabyte in memory. */
 export async function createStaticFiles(folder: string | null) {
@@ -54,7 +61,7 @@ export async function createStaticFiles(folder: string | null) {
       'Content-Length',
       String(bytes.length),
       'Cache-Control',
-      'public, max-age=31536000, immutable',
+      file.isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       'Vary',
       'Accept-Encoding',
     ];
