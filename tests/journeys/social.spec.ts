@@ -1,10 +1,6 @@
 import { expect } from '@playwright/test';
 import { findings } from './axe.ts';
 import { test } from './journey.ts';
-import { port } from './serve.ts';
-
-// As readers reach it: the way back from a provider leads to BASE_URL.
-test.use({ baseURL: `http://localhost:${port}` });
 
 const whoIsLoggedIn = '/api/user';
 

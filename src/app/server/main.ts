@@ -91,12 +91,11 @@ type Opened = {
   readonly database: Database;
   readonly storage: Storage;
   readonly log: Log;
-  readonly logins: string;
 };
 type Stop = () => Promise<void>;
 
 /** Answers requests, and how to stop that. */
-async function serveSite({ config, database, storage, log, logins }: Opened): Promise<Stop> {
+async function serveSite({ config, database, storage, log }: Opened): Promise<Stop> {
   const { close, ...front } = await frontOf();
   const { fastify, cache } = await createApp({
     config,
@@ -111,7 +110,6 @@ async function serveSite({ config, database, storage, log, logins }: Opened): Pr
   });
   const watch = watchContentVersion({ db: database.db, log, onChange: (version) => void cache.contentChanged(version) });
   await listen(fastify, config);
-  process.stdout.write(`${config.siteName} is at ${config.baseUrl}\n${logins && `Demo logins:\n${logins}`}`);
   return async () => {
     watch.stop();
     // Whoever watches a film holds a connection for as long as it lasts.
@@ -127,41 +125,28 @@ async function serveJobs({ config, database, storage, log }: Opened): Promise<St
   const transport = openTransport(config);
   const duties = allDuties({ db: database.db, clock: systemClock, storage, transport });
   const workers = await startWorkers({ database, log, duties });
-  if (!config.serves.site) process.stdout.write(`${config.siteName} does its jobs\n`);
   return async () => {
     await workers.stop(patience);
     transport.close();
   };
 }
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const log = createLog(config);
-  const database = await openDatabase(config, log);
-  await migrate(database);
-  const storage = await openStorage(config);
-  await fillWhenEmpty(config, database, storage);
-  const logins = await demoLogins(config, database);
-  await refreshCatalog(database.db, systemClock);
-  const opened = { config, database, storage, log, logins };
-  const stops: Stop[] = [];
-  if (config.serves.site) stops.push(await serveSite(opened));
-  if (config.serves.jobs) stops.push(await serveJobs(opened));
+/** What whoever started it reads once all of it runs. */
+const greeting = ({ siteName, baseUrl, serves }: Config, logins: string): string =>
+  serves.site ? `${siteName} is at ${baseUrl}\n${logins && `Demo logins:\n${logins}`}` : `${siteName} does its jobs\n`;
 
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    await Promise.all(stops.map((one) => one()));
+/** Ends in order when it is told to, whenever that is: what was begun by then is stopped, and what fails thereby is no fault. */
+function endInOrder({ database, log }: Pick<Opened, 'database' | 'log'>, stops: readonly Stop[]): { isEnding: boolean } {
+  const state = { isEnding: false };
+  const end = async (): Promise<void> => {
+    await Promise.all(stops.map((stop) => stop()));
     await database.close();
   };
-  void database.lost.then((why) => {
-    process.stderr.write(`${why}\n`);
-    process.exit(1);
-  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      stop().then(
+      if (state.isEnding) return;
+      state.isEnding = true;
+      end().then(
         () => process.exit(0),
         (error: unknown) => {
           log.error({ err: error }, 'stopping failed');
@@ -169,6 +154,32 @@ async function start(): Promise<void> {
         },
       );
     });
+  }
+  void database.lost.then((why) => {
+    process.stderr.write(`${why}\n`);
+    process.exit(1);
+  });
+  return state;
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config);
+  const database = await openDatabase(config, log);
+  const stops: Stop[] = [];
+  const state = endInOrder({ database, log }, stops);
+  try {
+    await migrate(database);
+    const storage = await openStorage(config);
+    await fillWhenEmpty(config, database, storage);
+    const logins = await demoLogins(config, database);
+    await refreshCatalog(database.db, systemClock);
+    const opened = { config, database, storage, log };
+    if (config.serves.site) stops.push(await serveSite(opened));
+    if (config.serves.jobs) stops.push(await serveJobs(opened));
+    if (!state.isEnding) process.stdout.write(greeting(config, logins));
+  } catch (error) {
+    if (!state.isEnding) throw error;
   }
 }
 
