@@ -1,24 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { drawn } from '../../tests/drawn.tsx';
 import { fail } from '#kit/result.ts';
 import { PasswordField, RadioField, SelectField, TextField, CheckboxField } from './field.tsx';
 import { complaintOf, placeComplaint } from './form-answer.ts';
 import { Form, SubmitButton, useForm } from './form.tsx';
-import { SiteProvider } from './site.tsx';
-
-const identity = {
-  siteName: 'Sprechstunde',
-  presenterName: 'Dr. Muster',
-  presenterSlug: 'dr-muster',
-  baseUrl: 'http://localhost',
-};
-
-const drawn = (part: React.ReactNode, locale: 'de' | 'en' = 'de'): string =>
-  renderToStaticMarkup(
-    <SiteProvider identity={identity} locale={locale}>
-      {part}
-    </SiteProvider>,
-  );
 
 const attribute = (html: string, name: string): string => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
 

@@ -1,28 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { drawn } from '../../tests/drawn.tsx';
 import { Confirm } from './confirm.tsx';
 import { ErrorPopup } from './error-popup.tsx';
 import { CallFault, currentFault, dismissFault, reportError, reportFault, watchFaults } from './faults.ts';
 import { FormCard, FormPage } from './form-page.tsx';
-import { SiteProvider } from './site.tsx';
 import { currentStatus, say, unsay, watchStatus } from './status-state.ts';
 import { StatusRegion } from './status.tsx';
 import { de } from './form-texts.de.ts';
 import { en } from './form-texts.en.ts';
-
-const identity = {
-  siteName: 'Sprechstunde',
-  presenterName: 'Dr. Muster',
-  presenterSlug: 'dr-muster',
-  baseUrl: 'http://localhost',
-};
-
-const drawn = (part: React.ReactNode, locale: 'de' | 'en' = 'de'): string =>
-  renderToStaticMarkup(
-    <SiteProvider identity={identity} locale={locale}>
-      {part}
-    </SiteProvider>,
-  );
 
 afterEach(dismissFault);
 
