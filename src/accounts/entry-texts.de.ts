@@ -23,9 +23,6 @@ export const de = {
     helloThere: 'Hallo,',
     validFor: 'Der Link gilt 60 Minuten.',
     notYou: 'Wenn Du das nicht warst, kannst Du diese E-Mail einfach löschen.',
-    footer: (site: string) => `Diese E-Mail kommt von ${site}.`,
-    imprint: 'Impressum',
-    privacy: 'Datenschutz',
     providers: { google: 'Google', facebook: 'Facebook' },
     verify: {
       subject: 'Bitte bestätige Deine E-Mail-Adresse',

@@ -24,9 +24,6 @@ export const en: EntryTexts = {
     helloThere: 'Hello,',
     validFor: 'The link is valid for 60 minutes.',
     notYou: 'If this was not you, simply delete this e-mail.',
-    footer: (site) => `This e-mail comes from ${site}.`,
-    imprint: 'Legal notice',
-    privacy: 'Privacy',
     providers: { google: 'Google', facebook: 'Facebook' },
     verify: {
       subject: 'Please confirm your e-mail address',

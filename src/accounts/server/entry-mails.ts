@@ -1,12 +1,11 @@
 import { pageLinks, type PageLinks } from '#paths/routes.ts';
-import { mailDocument, queueMail, type MailContent } from '#mail/server/door.ts';
+import type { MailContent } from '#mail/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { EntryTexts } from '../entry-texts.de.ts';
 import { wordsIn } from './entry-words.ts';
-import type { AccountParts } from './parts.ts';
+import { absolute, send, type MailParts } from './self-mails.ts';
 import type { UserRow } from './users.ts';
 
-export type MailParts = Pick<AccountParts, 'siteName' | 'baseUrl' | 'presenterSlug'>;
 type Recipient = Pick<UserRow, 'email' | 'name' | 'locale' | 'verifiedAt'>;
 type Words = EntryTexts['mails'];
 type Said = Pick<MailContent, 'heading' | 'paragraphs' | 'button' | 'note'> & { readonly subject: string };
@@ -16,19 +15,12 @@ type Saying = { readonly t: Words; readonly at: PageLinks; readonly url: (path: 
 const greeting = (t: Words, { name, verifiedAt }: Recipient): string => (verifiedAt ? t.hello(name) : t.helloThere);
 
 /** No subject names the site or what it is about (S16.5): it may be named for a disease. */
-async function tell(tx: Tx | Db, parts: MailParts, to: Recipient, say: (saying: Saying) => Said): Promise<void> {
-  const { locale } = to;
+function tell(tx: Tx | Db, parts: MailParts, to: Recipient, say: (saying: Saying) => Said): Promise<void> {
+  const { email, locale } = to;
   const t = wordsIn(locale).mails;
   const at = pageLinks(locale, parts.presenterSlug);
-  const url = (path: string): string => new URL(path, parts.baseUrl).href;
-  const { subject, paragraphs, ...content } = say({ t, at, url });
-  const footer = [
-    t.footer(parts.siteName),
-    { label: t.imprint, url: url(at.imprint()) },
-    { label: t.privacy, url: url(at.privacy()) },
-  ];
-  const mail = mailDocument({ ...content, locale, paragraphs: [greeting(t, to), ...paragraphs], footer });
-  await queueMail(tx, { to: to.email, locale, subject, ...mail });
+  const { paragraphs, ...said } = say({ t, at, url: (path) => absolute(parts, path) });
+  return send(tx, parts, { to: email, locale, paragraphs: [greeting(t, to), ...paragraphs], ...said });
 }
 
 /** The link that confirms the address (S4.25). */
