@@ -111,7 +111,7 @@ test.describe('servers that take a question and never answer', () => {
       expect(documents).toHaveLength(1);
     }).toPass({ intervals: [10], timeout: 60_000 });
     answer();
-    await page.reload();
+    await page.clock.resume();
     await expect(layerOf(page)).toBeVisible();
   });
 });
