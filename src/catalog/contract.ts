@@ -152,6 +152,8 @@ const offer = {
   intro: z.string(),
   stripe_name: z.string(),
   stripe_price_value: z.number().int().describe('Gross price in cents of euro.'),
+  vat_percent: z.number().int().describe('The share of VAT in the price.'),
+  on_sale: z.boolean().describe('False: owners keep it, nobody can buy it any more.'),
   bulletpoints: z.string().describe('Sanitised HTML.'),
   image,
   image_tall: image.describe('3:4, for tall cards.'),
@@ -164,6 +166,8 @@ export const Coaching = z.object({
   ...offer,
   type: z.literal('coaching'),
   days: z.number().int(),
+  needs_address: z.boolean().describe('Its owners need an address (S4.7).'),
+  contraindications: z.string().describe('For whom it is not meant (S13.3); sanitised HTML, empty in lists.'),
   playlist: PlaylistRef.nullable(),
   videos: z.array(Video).describe('Its days in order; empty in lists.'),
   trailers: z.array(Video),
@@ -177,6 +181,7 @@ export const Retreat = z.object({
   place: z.string(),
   starts_on: z.iso.date(),
   ends_on: z.iso.date(),
+  places_left: z.number().int().nullable().describe('Null where as many as like may come.'),
 });
 export type Retreat = z.infer<typeof Retreat>;
 

@@ -40,6 +40,14 @@ export const routePaths = {
   'user.sessions': '/user/sessions',
   'user.security': '/user/security',
   newsletter: '/newsletter',
+  shop: '/shop',
+  'shop.checkout': '/shop/checkout/:shortid',
+  'shop.product': '/shop/product/:id',
+  'shop.thanks': '/shop/danke/:order',
+  'shop.gift': '/shop/geschenk/:order',
+  'shop.coupon': '/lp/coupon/:id',
+  'shop.withdrawal': '/widerruf',
+  'courses.mails': '/kurs/abmelden',
   'error.notFound': '/404',
   'error.forbidden': '/403',
 } as const;
@@ -60,6 +68,13 @@ export const withoutLocale = (pathname: string): string => pathname.replace(/^\/
 const queryOf = (query: Readonly<Record<string, string | undefined>>): string => {
   const given = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined));
   return given.size > 0 ? `?${given}` : '';
+};
+
+export type CheckoutQuery = {
+  code?: string | undefined;
+  gift?: '1' | undefined;
+  error?: string | undefined;
+  notice?: 'consent' | 'address' | 'cancelled' | 'expired' | 'sold-out' | 'unavailable' | undefined;
 };
 
 /** Addresses of pages, for one language and one presenter. The only way to build a link. */
@@ -99,6 +114,19 @@ export function pageLinks(locale: Locale, presenterSlug: string) {
     security: () => at('/user/security'),
     /** The link in a newsletter's mails: to confirm it, or to end it (S16.3). */
     newsletter: (query: { confirm?: string; end?: string } = {}) => at('/newsletter') + queryOf(query),
+    shop: () => at('/shop'),
+    /**
+     * A coaching or retreat by shortid (S2.16). `error` is about the code (S8.2); `notice` about everything else:
+     * consent (the tick of S14.2 is missing), address, cancelled, expired, sold-out, unavailable.
+     */
+    checkout: (shortid: string, query: CheckoutQuery = {}) => at(`/shop/checkout/${shortid}`) + queryOf(query),
+    product: (id: string, query: CheckoutQuery = {}) => at(`/shop/product/${id}`) + queryOf(query),
+    /** Where the payment page leads back to, by the order's id. */
+    thanks: (order: string) => at(`/shop/danke/${order}`),
+    gift: (order: string) => at(`/shop/geschenk/${order}`),
+    coupon: (code: string) => at(`/lp/coupon/${encodeURIComponent(code)}`),
+    /** S14.3: with the number of an order, which is then filled in. */
+    withdrawal: (query: { order?: string } = {}) => at('/widerruf') + queryOf(query),
     imprint: () => at('/meta/impressum'),
     faq: () => at('/meta/faq'),
     privacy: () => at('/meta/datenschutz'),

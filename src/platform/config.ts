@@ -18,6 +18,9 @@ export type FacebookSettings = ProviderClient & {
   readonly profileUrl: string;
 };
 
+/** The account at the payment provider. `apiBase` is Stripe's own, or a server that speaks like it. */
+export type StripeSettings = { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string };
+
 /** Sign-in with a provider: with the operator's application, with the demo's stand-in, or not at all. */
 export type SignInSettings<Provider> = Provider | 'stand-in' | null;
 
@@ -42,6 +45,8 @@ export type Config = {
   readonly serves: { readonly site: boolean; readonly jobs: boolean };
   readonly google: SignInSettings<GoogleSettings>;
   readonly facebook: SignInSettings<FacebookSettings>;
+  /** The payment provider; without a key of one's own the local stand-in in the demo, or none: then nothing can be bought. */
+  readonly stripe: StripeSettings | 'stand-in' | null;
   readonly logLevel: LogLevel;
   /** Whether `X-Forwarded-*` is believed: only behind a front server of one's own. */
   readonly trustProxy: boolean;
@@ -86,17 +91,28 @@ const Settings = z.object({
   FACEBOOK_AUTHORIZE_URL: providerAddress.default('https://www.facebook.com/v24.0/dialog/oauth'),
   FACEBOOK_TOKEN_URL: providerAddress.default('https://graph.facebook.com/v24.0/oauth/access_token'),
   FACEBOOK_PROFILE_URL: providerAddress.default('https://graph.facebook.com/v24.0/me'),
+  STRIPE_SECRET_KEY: credential,
+  STRIPE_WEBHOOK_SECRET: credential,
+  STRIPE_API_BASE: providerAddress.default('https://api.stripe.com'),
   LOG_LEVEL: choice(logLevels).default('info'),
   TRUST_PROXY: choice(['off', 'on']).default('off'),
 });
 
 /** Values that may hold a password are not repeated in a message. */
-const secretSettings = new Set(['DATABASE_URL', 'SMTP_URL', 'GOOGLE_CLIENT_SECRET', 'FACEBOOK_CLIENT_SECRET']);
+const secretSettings = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'FACEBOOK_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]);
 
 /** One is worth nothing without the other. */
 const pairs = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const;
 
 /**
@@ -138,6 +154,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       tokenUrl: settings.FACEBOOK_TOKEN_URL,
       profileUrl: settings.FACEBOOK_PROFILE_URL,
     }),
+    stripe:
+      settings.STRIPE_SECRET_KEY && settings.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: settings.STRIPE_SECRET_KEY,
+            webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+            apiBase: settings.STRIPE_API_BASE.replace(/\/$/, ''),
+          }
+        : demo
+          ? 'stand-in'
+          : null,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'on',
   };

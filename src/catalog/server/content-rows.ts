@@ -37,7 +37,7 @@ export type ContentParts = Readonly<
 const bound = (name: keyof typeof most) => sql.raw(String(most[name]));
 
 const offerColumns = sql.raw(
-  `id, shortid, slug, title, intro, bulletpoints, stripe_name as "stripeName", price_cents as "priceCents", image, image_tall as "imageTall", en`,
+  `id, shortid, slug, title, intro, bulletpoints, stripe_name as "stripeName", price_cents as "priceCents", vat_percent as "vatPercent", is_on_sale as "isOnSale", image, image_tall as "imageTall", en`,
 );
 
 /**
@@ -68,9 +68,9 @@ const statement = sql`select json_build_object(
       (select pp.playlist_id from playlist_partners pp where pp.partner_id = a.id order by pp.position, pp.playlist_id limit 1) as first
     from partners a order by a.position, a.id limit ${bound('partners')}) r),
   'coachings', (select coalesce(json_agg(r), '[]') from (
-    select ${offerColumns}, playlist_id as "playlistId" from coachings order by position, id limit ${bound('coachings')}) r),
+    select ${offerColumns}, playlist_id as "playlistId", needs_address as "needsAddress", '' as contraindications from coachings order by position, id limit ${bound('coachings')}) r),
   'retreats', (select coalesce(json_agg(r), '[]') from (
-    select ${offerColumns}, place, starts_on as "startsOn", ends_on as "endsOn" from retreats
+    select ${offerColumns}, place, starts_on as "startsOn", ends_on as "endsOn", places, places_taken as "placesTaken" from retreats
     order by ends_on < ${sql.placeholder('today')}::date, case when ends_on < ${sql.placeholder('today')}::date then null else starts_on end,
       ends_on desc, id limit ${bound('retreats')}) r)
 ) as found`;

@@ -25,6 +25,8 @@ const wireOf = (row: CoachingRow | RetreatRow) => ({
   slug: row.slug,
   stripe_name: row.stripeName,
   stripe_price_value: row.priceCents,
+  vat_percent: row.vatPercent,
+  on_sale: row.isOnSale,
   image: row.image,
   image_tall: row.imageTall,
 });
@@ -44,13 +46,16 @@ export function presentCoaching(
   brevity: Brevity,
   detail: { readonly modules: Module[]; readonly videos: Playlist['videos'] } = { modules: [], videos: [] },
 ): Coaching {
-  const { texts, lang } = inLocale({ title: row.title, intro: row.intro, bulletpoints: row.bulletpoints }, row.en, locale);
+  const { title, intro, bulletpoints, contraindications } = row;
+  const { texts, lang } = inLocale({ title, intro, bulletpoints, contraindications }, row.en, locale);
   return {
     type: 'coaching',
     ...wireOf(row),
     ...cut(texts, brevity),
     bulletpoints: cutHtml(texts.bulletpoints, brevity),
     days: playlist?.total ?? 0,
+    needs_address: row.needsAddress,
+    contraindications: brevity === whole ? texts.contraindications : '',
     playlist: playlist
       ? { shortid: playlist.shortid, slug: playlist.slug, title: playlist.title, category: playlist.category }
       : null,
@@ -98,6 +103,7 @@ export function presentRetreat(row: RetreatRow, locale: Locale, brevity: Brevity
     place: shorten(texts.place, brevity.title),
     starts_on: row.startsOn,
     ends_on: row.endsOn,
+    places_left: row.places === null ? null : Math.max(0, row.places - row.placesTaken),
     modules,
     lang,
   };

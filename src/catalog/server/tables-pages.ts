@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { id, type EnglishOf } from './columns.ts';
 import { playlists, videos } from './tables-videos.ts';
 
@@ -88,6 +88,10 @@ const offerColumns = () => ({
   stripeName: text('stripe_name').notNull(),
   /** Gross, in cents of euro. */
   priceCents: integer('price_cents').notNull(),
+  /** The share of VAT in it, in per cent. */
+  vatPercent: integer('vat_percent').notNull().default(19),
+  /** Off: owners keep it, nobody can buy it any more. */
+  isOnSale: boolean('is_on_sale').notNull().default(true),
   image: text().notNull().default(''),
   imageTall: text('image_tall').notNull().default(''),
 });
@@ -96,7 +100,11 @@ export const coachings = pgTable(
   'coachings',
   {
     ...offerColumns(),
-    en: jsonb().$type<EnglishOf<'title' | 'intro' | 'bulletpoints'>>(),
+    en: jsonb().$type<EnglishOf<'title' | 'intro' | 'bulletpoints' | 'contraindications'>>(),
+    /** Its owners need an address, for what is sent to them (S4.7). */
+    needsAddress: boolean('needs_address').notNull().default(false),
+    /** For whom it is not meant, to be confirmed before day 1 (S13.3). Sanitised HTML. */
+    contraindications: text().notNull().default(''),
     playlistId: uuid('playlist_id').references(() => playlists.id, { onDelete: 'set null' }),
     position: integer().notNull().default(0),
   },
@@ -111,6 +119,10 @@ export const retreats = pgTable(
     place: text().notNull(),
     startsOn: date('starts_on').notNull(),
     endsOn: date('ends_on').notNull(),
+    /** How many may come; null for as many as like. */
+    places: integer(),
+    /** Kept, from the purchases. */
+    placesTaken: integer('places_taken').notNull().default(0),
   },
   (t) => [index('retreats_by_start').on(t.startsOn, t.id)],
 );

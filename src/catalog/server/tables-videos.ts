@@ -117,6 +117,8 @@ export const playlists = pgTable(
     en: jsonb().$type<EnglishOf<'title' | 'titleList' | 'titleTeaser' | 'description'>>(),
     /** No part of the entry's texts: without an English one the interface's own word stands on the button. */
     downloadLabel: text('download_label').notNull().default(''),
+    /** Name in the store of the file that its owners may download (S6.3); empty where there is none. */
+    downloadFile: text('download_file').notNull().default(''),
     category: text().$type<Category>(),
     exclusive: boolean().notNull().default(false),
     image: text().notNull().default(''),

@@ -11,6 +11,8 @@ const offer = {
   intro: 'Ruhige Nächte.',
   stripe_name: 'Mondschein',
   stripe_price_value: 4900,
+  vat_percent: 19,
+  on_sale: true,
   bulletpoints: '<ul><li>30 Videos</li></ul>',
   image: '/storage/coaching/a.jpg',
   image_tall: '/storage/coaching/a_tall.jpg',
@@ -22,6 +24,8 @@ export const coaching = (over: Partial<Coaching> = {}): Coaching => ({
   ...offer,
   modules: [module({ title: 'Für wen' }, 'text-image'), module({ title: 'Fragen' })],
   type: 'coaching',
+  needs_address: false,
+  contraindications: '',
   days: 30,
   playlist: null,
   videos: videos(30),
@@ -37,6 +41,7 @@ export const retreat = (over: Partial<Retreat> = {}): Retreat => ({
   place: 'Allgäu',
   starts_on: '2027-03-12',
   ends_on: '2027-03-15',
+  places_left: null,
   ...over,
 });
 

@@ -1,0 +1,245 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Locale } from '#kit/locale.ts';
+import type { BuyerAddress, Consent, InvoiceContent, Opens, PaymentState } from '../rules.ts';
+
+/*
+ * `user_id` columns refer to `users`: `orders` lose it when the account is deleted (tax law keeps the order), everything
+ * else goes along. The references stand in the migration, since the table is another room's.
+ */
+
+const id = () => uuid().primaryKey().defaultRandom();
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What is sold beside single coachings and retreats (S3.4): packages of coachings, vouchers of a value. */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    image: text().notNull().default(''),
+    /** What the payment page and the invoice call it: names no illness (S16.5). */
+    stripeName: text('stripe_name').notNull(),
+    /** Gross, in cents of euro. */
+    priceCents: integer('price_cents').notNull(),
+    /** In per cent; 0 for a voucher of a value, which is taxed when it is spent (§ 3 (15) UStG). */
+    vatPercent: integer('vat_percent').notNull().default(19),
+    /** Sanitised HTML. */
+    description: text().notNull().default(''),
+    en: jsonb().$type<{ stripeName?: string; description?: string }>(),
+    /** The coachings that it opens. */
+    coachingIds: uuid('coaching_ids').array().notNull().default([]),
+    /** Where it is a voucher: its value in cents. */
+    voucherCents: integer('voucher_cents'),
+    isOnSale: boolean('is_on_sale').notNull().default(true),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('products_by_position').on(t.position, t.id)],
+);
+
+/** Codes (S14.5). `offer_*` binds a code to one offer; a gift or single-purpose voucher always is. */
+export const codes = pgTable(
+  'codes',
+  {
+    id: id(),
+    /** Upper case, at most 19 characters (S5.4). */
+    code: text().notNull().unique(),
+    kind: text({ enum: ['discount', 'single', 'multi', 'gift'] }).notNull(),
+    /** Of a discount: one of the two. */
+    percent: integer(),
+    /** Of a discount in cents, or the value of a multi-purpose voucher. */
+    valueCents: integer('value_cents'),
+    offerType: text('offer_type', { enum: ['coaching', 'retreat', 'product'] }),
+    offerId: uuid('offer_id'),
+    /** How many orders may use it; a multi-purpose voucher counts by its value instead. Null: as many as like. */
+    maxUses: integer('max_uses'),
+    validFrom: at('valid_from'),
+    validUntil: at('valid_until'),
+    /** Taken back: refunded, withdrawn, or by the team. */
+    isVoid: boolean('is_void').notNull().default(false),
+    /** The order that bought it. */
+    orderId: uuid('order_id'),
+    /** What codes were made together are called by the team. */
+    batch: text().notNull().default(''),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('codes_of_order').on(t.orderId), index('codes_of_batch').on(t.batch)],
+);
+
+/** A code in an order: held while the order may still be paid, spent by its payment, free again when it ends otherwise. */
+export const codeUses = pgTable(
+  'code_uses',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    codeId: uuid('code_id')
+      .notNull()
+      .references(() => codes.id, { onDelete: 'restrict' }),
+    /** What it took off the price, or paid of it. */
+    cents: integer().notNull(),
+    state: text({ enum: ['held', 'spent', 'free'] }).notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [index('code_uses_of_code').on(t.codeId, t.state)],
+);
+
+/** One try to buy something, and what came of it. Everything that the contract says is kept as it was then. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** For people: in the mails, the papers and the withdrawal. */
+    number: text().notNull().unique(),
+    userId: uuid('user_id'),
+    email: text().notNull(),
+    name: text().notNull(),
+    address: jsonb().$type<BuyerAddress>(),
+    locale: text().$type<Locale>().notNull(),
+    offerType: text('offer_type', { enum: ['coaching', 'retreat', 'product'] }).notNull(),
+    offerId: uuid('offer_id').notNull(),
+    offerName: text('offer_name').notNull(),
+    /** What it opens, as it was when it was ordered. */
+    opens: jsonb().$type<Opens>().notNull(),
+    isGift: boolean('is_gift').notNull().default(false),
+    /** In cents, gross: list price − discount = total; total − voucher = due, which is what is paid. */
+    listCents: integer('list_cents').notNull(),
+    discountCents: integer('discount_cents').notNull().default(0),
+    totalCents: integer('total_cents').notNull(),
+    voucherCents: integer('voucher_cents').notNull().default(0),
+    dueCents: integer('due_cents').notNull(),
+    vatPercent: integer('vat_percent').notNull(),
+    codeId: uuid('code_id').references(() => codes.id, { onDelete: 'set null' }),
+    /** S14.2: the wording that was agreed to, and when; null where none was needed. */
+    consent: jsonb().$type<Consent>(),
+    /** Derived from `payment` by `rules.ts`, and kept for questions. */
+    status: text({
+      enum: ['open', 'processing', 'succeeded', 'failed', 'expired', 'refunded', 'disputed', 'withdrawn'],
+    }).notNull(),
+    /** Everything that the provider has said so far, in whatever order. */
+    payment: jsonb().$type<PaymentState>().notNull(),
+    /** The provider's checkout session, while there is one. */
+    sessionId: text('session_id').unique(),
+    sessionUrl: text('session_url'),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: at('created_at').notNull(),
+    /** When it first was paid, or redeemed without a payment. */
+    paidAt: at('paid_at'),
+    withdrawnAt: at('withdrawn_at'),
+  },
+  (t) => [
+    // One order of a member for one offer that may still be paid or is: parallel checkouts end in one. Gifts may be many.
+    uniqueIndex('orders_one_alive')
+      .on(t.userId, t.offerType, t.offerId)
+      .where(sql`status in ('open', 'processing', 'succeeded', 'disputed') and not is_gift and opens->>'voucherCents' is null`),
+    index('orders_of_user').on(t.userId, t.createdAt),
+    index('orders_of_status').on(t.status, t.expiresAt),
+    index('orders_of_offer').on(t.offerType, t.offerId, t.status),
+    index('orders_of_email').on(sql`lower(${t.email})`),
+  ],
+);
+
+/** What a member has: by an order, or given by the team. It counts while `revoked_at` is null. */
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    id: id(),
+    userId: uuid('user_id').notNull(),
+    kind: text({ enum: ['coaching', 'retreat'] }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    /** Null where the team gave it. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    grantedAt: at('granted_at').notNull(),
+    revokedAt: at('revoked_at'),
+  },
+  (t) => [
+    unique('entitlements_of_order').on(t.orderId, t.kind, t.subjectId),
+    index('entitlements_of_user').on(t.userId, t.kind),
+    index('entitlements_of_subject').on(t.kind, t.subjectId),
+  ],
+);
+
+/** What the provider reported, each once: its own id is the key (S14.6). */
+export const providerEvents = pgTable('provider_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  /** Null where it is about nothing of ours. */
+  orderId: uuid('order_id'),
+  receivedAt: at('received_at').notNull(),
+});
+
+/** The last number of each series of papers: a row is locked until its number is used, so none is left out. */
+export const paperSeries = pgTable(
+  'paper_series',
+  {
+    kind: text({ enum: ['invoice', 'credit-note'] }).notNull(),
+    year: integer().notNull(),
+    last: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.year] })],
+);
+
+/** Invoices and credit notes: what they say is kept, the PDF is drawn from it. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    kind: text({ enum: ['invoice', 'credit-note'] }).notNull(),
+    year: integer().notNull(),
+    serial: integer().notNull(),
+    number: text().notNull().unique(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    /** Gross, in cents; of a credit note what was given back. */
+    cents: integer().notNull(),
+    content: jsonb().$type<InvoiceContent>().notNull(),
+    issuedAt: at('issued_at').notNull(),
+  },
+  (t) => [unique('invoices_without_gap').on(t.kind, t.year, t.serial), index('invoices_of_order').on(t.orderId, t.kind)],
+);
+
+/** Declarations of withdrawal (S14.3, § 356a BGB): each is kept, whether or not an order was found. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: id(),
+    number: text().notNull().unique(),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** What the person wrote to name the contract. */
+    contract: text().notNull(),
+    message: text().notNull().default(''),
+    locale: text().$type<Locale>().notNull(),
+    /** `accepted` ends the contract by itself; `to-check` waits for the team. */
+    outcome: text({ enum: ['accepted', 'to-check'] }).notNull(),
+    declaredAt: at('declared_at').notNull(),
+    handledAt: at('handled_at'),
+  },
+  (t) => [index('withdrawals_of_order').on(t.orderId), index('withdrawals_of_email').on(sql`lower(${t.email})`)],
+);
+
+/** What the demo's payment provider knows, as the objects of its interface. */
+export const standInObjects = pgTable(
+  'stand_in_objects',
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('stand_in_objects_of_kind').on(t.kind, t.createdAt)],
+);
