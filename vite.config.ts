@@ -4,6 +4,9 @@ import { defineConfig } from 'vite';
 /** Parts of forms and popups: later chunks have them in common, the start page has nothing of them. */
 const forms = /\/src\/ui\/(?:upload\/|(?:use-)?(?:form|field|dialog|popup|confirm)[\w-]*\.)/;
 
+/** What every page runs. */
+const startChunks = new Set(['react', 'router', 'shared', 'hydrate']);
+
 /** Two builds from one config: the browser's bundle, and with `--ssr` the renderer that the server loads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
@@ -28,9 +31,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: ['src/app/entry-browser.ts', 'src/app/hydrate.tsx'],
           // React and the router are run apart from the pages (entry-browser.ts); what the chunks share comes as one file.
           output: {
+            // Compiled aside while they come over the line, not piece by piece when they run (docs/decisions/taking-the-page-over.md).
+            postBanner: ({ name }) => (startChunks.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react-dom\.ts$/ },
                 { name: 'router', test: /node_modules\/react-router\// },
                 { name: 'english', test: /\/texts\.en\.ts$/ },
                 {

@@ -7,10 +7,6 @@ import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
 
-// The night's colours (`frame/background.tsx`) before anything else, so that nobody is dazzled. Not imported from there: it would be a request more.
-const hour = new Date().getHours();
-if (hour < 6 || hour >= 18) document.documentElement.dataset.tone = 'night';
-
 const longestWait = 2000;
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 

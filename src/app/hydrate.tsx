@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from './react-dom.ts';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localeOfPath } from '#kit/locale.ts';

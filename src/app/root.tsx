@@ -28,11 +28,14 @@ function addressedVideo({ name }: AnyRoute, params: Readonly<Record<string, stri
   return name.startsWith('watch') && video ? { video, playlist, coaching } : null;
 }
 
-/** Title and language of the document follow the page; the server has set them for the first one. */
+/**
+ * Title and language of the document follow the page; the server has set them for the first one. A language that is set,
+ * even to what it was, has the browser work out the style of every element anew.
+ */
 function useDocument(title: string, locale: Locale): void {
   useEffect(() => {
-    document.title = title;
-    document.documentElement.lang = locale;
+    if (document.title !== title) document.title = title;
+    if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   }, [title, locale]);
   useEffect(() => {
     document.documentElement.dataset.ready = '';

@@ -1,18 +1,27 @@
+import { lazily } from './lazily.ts';
+
 /** The site's clock zone: dailies, opening days and greetings are meant for readers in Germany. */
 export const zone = 'Europe/Berlin';
 
-const wireFormat = new Intl.DateTimeFormat('de-DE', {
-  timeZone: zone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const wireFormat = lazily(
+  () =>
+    new Intl.DateTimeFormat('de-DE', {
+      timeZone: zone,
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 
 /** 'DD.MM.YYYY HH:mm' in Berlin, the form of `start` on the wire (S3.6). */
 export function wireDate(instant: Date): string {
-  const part = Object.fromEntries(wireFormat.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    wireFormat()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${part.day}.${part.month}.${part.year} ${part.hour}:${part.minute}`;
 }
 
@@ -26,24 +35,24 @@ export function wireDuration(seconds: number): string {
   return (parts[0] === 0 ? parts.slice(1) : parts).map((n) => String(n).padStart(2, '0')).join(':');
 }
 
-const yearFormat = new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' });
+const yearFormat = lazily(() => new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' }));
 
 /** The year that it is in Berlin. */
-export const yearIn = (instant: Date): number => Number(yearFormat.format(instant));
+export const yearIn = (instant: Date): number => Number(yearFormat().format(instant));
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
+const dayFormat = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: zone }));
 
 /** The day in Berlin as `YYYY-MM-DD`. */
-export const dayOf = (instant: Date): string => dayFormat.format(instant);
+export const dayOf = (instant: Date): string => dayFormat().format(instant);
 
 /** `YYYY-MM-DD` so many days later (or earlier, where negative). */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
-const clockFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+const clockFormat = lazily(() => new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }));
 
 /** By how many milliseconds Berlin's clocks are before UTC at an instant. */
-const lead = (instant: number): number => Date.parse(`${clockFormat.format(instant).replace(' ', 'T')}Z`) - instant;
+const lead = (instant: number): number => Date.parse(`${clockFormat().format(instant).replace(' ', 'T')}Z`) - instant;
 
 /** The instant at which a full hour of a Berlin day begins. Any hour but 2, which the change of clocks skips or repeats. */
 export function instantOf(day: string, hour: number): Date {

@@ -11,6 +11,8 @@ export const isDropdown = (size: WindowSize): boolean => size.width < 1200 || is
 /** What is assumed until the browser says (S3.16). */
 const unknown: WindowSize = { width: 9999, height: 9999 };
 let known = unknown;
+/** Asking a window for its size has it work out its layout, so it is asked once for each size. */
+let isKnown = false;
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('resize', listener, { passive: true });
@@ -19,8 +21,11 @@ const subscribe = (listener: () => void) => {
 
 /** The window's size now; only for event handlers and effects. */
 export function windowSize(): WindowSize {
+  if (isKnown) return known;
   const { innerWidth: width, innerHeight: height } = window;
+  if (known === unknown) window.addEventListener('resize', () => (isKnown = false), { capture: true, passive: true });
   if (known.width !== width || known.height !== height) known = { width, height };
+  isKnown = true;
   return known;
 }
 

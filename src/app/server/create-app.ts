@@ -49,6 +49,7 @@ import { playbackHandlers } from '#playback/server/handlers.ts';
 import type { SiteApi } from '../api.ts';
 import { createContexts } from './call-context.ts';
 import { personalData } from './personal-data.ts';
+import { inlineScriptHash } from './document.ts';
 import { pageKey, pageRoutes, pageVary, readableAddress } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -99,7 +100,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, storage, renderer, clock, log, assetKey, accountKey } = parts;
   const headers = parts.before
     ? {}
-    : securityHeaders({ styleHashes: renderer.styleHashes, isSecure: config.baseUrl.startsWith('https:') });
+    : securityHeaders({
+        styleHashes: renderer.styleHashes,
+        scriptHashes: [inlineScriptHash],
+        isSecure: config.baseUrl.startsWith('https:'),
+      });
   const send = createKeptSender(headers);
   const cache = new ByteCache(parts.version, {
     now: () => clock.now().getTime(),

@@ -11,11 +11,12 @@ const assets: PageAssets = {
 };
 const page = { status: 200, lang: 'de', head: '<title>Titel</title>', html: '<main></main>', boot: '{}', chunk: null };
 
-/** What the two have in common: everything up to the style but what they are called. */
+/** What the two have in common: everything up to the style but what they are called, and a page's one script. */
 const beginning = (document: string): string =>
   document
     .slice(0, document.indexOf('</style>'))
     .replace(/ data-modules="[^"]*"/, '')
+    .replace(/<script>.*?<\/script>/, '')
     .replace(/<title>.*?<\/title>/, '');
 
 describe('documents', () => {

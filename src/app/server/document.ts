@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Locale } from '#kit/locale.ts';
 import { inLocalePath } from '#paths/routes.ts';
 import type { Rendered } from '../entry-server.tsx';
@@ -23,6 +24,14 @@ type Page = Extract<Rendered, { html: string }>;
 
 type Written = { readonly lang: string; readonly head: string; readonly links?: string; readonly body: string };
 
+/**
+ * The night's colours (`frame/background.tsx`) before the first element is drawn, so that nobody is dazzled and no style is
+ * worked out twice. The only script that stands in a page; the policy knows it by its hash (S16.6).
+ */
+const toneScript = `const h=new Date().getHours();if(h<6||h>17)document.documentElement.dataset.tone='night'`;
+
+export const inlineScriptHash = createHash('sha256').update(toneScript).digest('base64');
+
 /** What every document is made of: what it is, its style, what it links to. `root` is for further attributes of its html element. */
 const written = ({ lang, head, links = '', body }: Written, assets: PageAssets, root = ''): (string | Buffer)[] => [
   `<!doctype html><html lang="${lang}"${root}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#f9f5ee">${head}`,
@@ -40,7 +49,7 @@ function styleOf(assets: PageAssets): Buffer {
 }
 
 /**
- * The complete HTML document of a page, in parts. No inline script: who the site is stands in a JSON block (S16.6). The script
+ * The complete HTML document of a page, in parts. Who the site is stands in a JSON block. The script
  * has low priority: text, type and the first picture are what a reader waits for.
  */
 export function documentOf({ lang, head, html, boot, chunk }: Page, assets: PageAssets): (string | Buffer)[] {
@@ -49,7 +58,7 @@ export function documentOf({ lang, head, html, boot, chunk }: Page, assets: Page
   const links = `${icon && `<link rel="icon" href="${icon}" type="image/svg+xml">`}${preload}${extra}<script type="module" src="${script}" fetchpriority="low"></script>`;
   const body = `<div id="root">${html}</div><script type="application/json" id="boot">${boot}</script>`;
   const modules = (chunk ? assets.laterModules[chunk] : assets.modules).join(' ');
-  return written({ lang, head, links, body }, assets, ` data-modules="${modules}"`);
+  return written({ lang, head: `<script>${toneScript}</script>${head}`, links, body }, assets, ` data-modules="${modules}"`);
 }
 
 type FailedPage = { readonly lang: Locale; readonly message: string; readonly request: string; readonly siteName: string };

@@ -1,20 +1,22 @@
 /**
- * The headers that every answer carries (S16.6). The policy works with shared bytes: no inline script
- * exists, so there is neither nonce nor 'unsafe-inline' for scripts. Style attributes carry sizes and
- * placeholder colours of content; style elements are allowed by hash alone.
+ * The headers that every answer carries (S16.6). The policy works with shared bytes: there is neither nonce nor
+ * 'unsafe-inline' for scripts; what stands in a page itself, script or style, is allowed by hash alone. Style
+ * attributes carry sizes and placeholder colours of content.
  */
 export function securityHeaders({
   styleHashes = [],
+  scriptHashes = [],
   isSecure,
 }: {
   styleHashes?: readonly string[];
+  scriptHashes?: readonly string[];
   isSecure: boolean;
 }): Readonly<Record<string, string>> {
-  const styleElements = ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+  const ownAnd = (hashes: readonly string[]): string => ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src-elem ${styleElements}`,
+    `script-src ${ownAnd(scriptHashes)}`,
+    `style-src-elem ${ownAnd(styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "media-src 'self' blob:",
