@@ -26,7 +26,19 @@ export async function spendEach(limits: RateLimits, spendings: readonly Spending
   return ok(null);
 }
 
-/** The try was a good one. */
-export async function giveEachBack(limits: RateLimits, spendings: readonly Spending[]): Promise<void> {
-  await Promise.all(spendings.map(([limit, who]) => limits.giveBack(limit, who)));
+/**
+ * Something of which only bad tries count: each is taken for one until it is known to be good, so that simultaneous tries
+ * cannot outnumber the limit.
+ */
+export async function countBadTries<Value>(
+  limits: RateLimits,
+  spendings: readonly Spending[],
+  work: () => Promise<Result<Value>>,
+  isGood: (done: Result<Value>) => boolean = ({ ok: isOk }) => isOk,
+): Promise<Result<Value>> {
+  const spent = await spendEach(limits, spendings);
+  if (!spent.ok) return spent;
+  const done = await work();
+  if (isGood(done)) await Promise.all(spendings.map(([limit, who]) => limits.giveBack(limit, who)));
+  return done;
 }

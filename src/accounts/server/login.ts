@@ -4,7 +4,7 @@ import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { networkOf } from '../rules.ts';
 import { wordsIn } from './entry-words.ts';
-import { entryLimits, giveEachBack, spendEach } from './limits.ts';
+import { countBadTries, entryLimits } from './limits.ts';
 import type { AccountParts } from './parts.ts';
 import { createQueue } from './in-turn.ts';
 import { isPassword } from './passwords.ts';
@@ -40,18 +40,16 @@ async function openFor({ db, clock }: Parts, client: Client, user: UserRow, reme
 const inTurn = createQueue(4);
 
 /** Whose password it is; spends a try where it is nobody's. */
-async function compare(parts: Parts, { email, password }: Credentials, ip: string): Promise<Result<UserRow | null>> {
-  const { db, limits } = parts;
+function compare({ db, limits }: Parts, { email, password }: Credentials, ip: string): Promise<Result<UserRow | null>> {
   const tries = [
     [entryLimits.loginFromAddress, networkOf(ip)],
     [entryLimits.loginOfMember, email],
   ] as const;
-  const spent = await spendEach(limits, tries);
-  if (!spent.ok) return spent;
-  const user = await findUserByEmail(db, email);
-  if (!(await isPassword(user?.passwordHash ?? null, password))) return ok(null);
-  await giveEachBack(limits, tries);
-  return ok(user);
+  const look = async (): Promise<Result<UserRow | null>> => {
+    const user = await findUserByEmail(db, email);
+    return ok((await isPassword(user?.passwordHash ?? null, password)) ? user : null);
+  };
+  return countBadTries(limits, tries, look, (done) => done.ok && done.value !== null);
 }
 
 /** S1.3, S8.4: the same words, after the same time, for a wrong password and for an address that nobody has. */
@@ -75,18 +73,15 @@ export async function passSecondFactor(
   const { db, clock, limits } = parts;
   const awaiting = await findAwaiting(parts, client);
   if (!awaiting) return fail('unauthenticated');
-  const tries = [[entryLimits.secondFactor, awaiting.userId]] as const;
-  const spent = await spendEach(limits, tries);
-  if (!spent.ok) return spent;
-  const passed = await db.transaction(async (tx): Promise<Result<{ two_factor: false }>> => {
-    const user = await findUser(tx, awaiting.userId);
-    if (!user) return fail('unauthenticated');
-    if (!(await spendCode(tx, clock, user, code)))
-      return refuse(wordsIn(locale).wrongCode, { code: [wordsIn(locale).wrongCode] });
-    if (!(await closeAwaiting(tx, client))) return fail('unauthenticated');
-    await openSession(tx, clock, client, awaiting);
-    return ok({ two_factor: false });
-  });
-  if (passed.ok) await giveEachBack(limits, tries);
-  return passed;
+  return countBadTries(limits, [[entryLimits.secondFactor, awaiting.userId]], () =>
+    db.transaction(async (tx) => {
+      const user = await findUser(tx, awaiting.userId);
+      if (!user) return fail('unauthenticated');
+      if (!(await spendCode(tx, clock, user, code)))
+        return refuse(wordsIn(locale).wrongCode, { code: [wordsIn(locale).wrongCode] });
+      if (!(await closeAwaiting(tx, client))) return fail('unauthenticated');
+      await openSession(tx, clock, client, awaiting);
+      return ok({ two_factor: false as const });
+    }),
+  );
 }

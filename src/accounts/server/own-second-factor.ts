@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from '#kit/result.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import { normalCode } from '../rules.ts';
 import { knowsPassword } from './change-password.ts';
+import { countBadTries } from './limits.ts';
 import type { AccountParts } from './parts.ts';
 import { selfTextsIn, send, type MailParts } from './self-mails.ts';
 import { endSessions } from './sessions.ts';
@@ -19,14 +20,8 @@ type Setup = { readonly secret: string; readonly uri: string; readonly svg: stri
 
 const wrongCodes: Limit = { name: 'own-second-factor', points: 10, seconds: 15 * 60 };
 
-/** Spends a try before the work, gives it back after a right one. */
-async function limited<Value>({ limits }: Parts, userId: string, work: () => Promise<Result<Value>>): Promise<Result<Value>> {
-  const spent = await limits.spend(wrongCodes, userId);
-  if (!spent.ok) return spent;
-  const done = await work();
-  if (done.ok) await limits.giveBack(wrongCodes, userId);
-  return done;
-}
+const limited = <Value>({ limits }: Parts, userId: string, work: () => Promise<Result<Value>>): Promise<Result<Value>> =>
+  countBadTries(limits, [[wrongCodes, userId]], work);
 
 /** A new secret to be read by an app. It is in force only once a code of it was given; until then another may replace it. */
 export async function beginSecondFactor(
