@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
 import type { Limit } from '#platform/rate-limits.ts';
+import { countBadTries } from './limits.ts';
 import type { AccountParts } from './parts.ts';
 import { passwordErrors } from './password-errors.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -18,13 +19,13 @@ type Change = { readonly old: string; readonly password: string; readonly passwo
 const wrongPasswords: Limit = { name: 'own-password', points: 10, seconds: 15 * 60 };
 
 /** Whether a member knows their password; fails with `too-many` after ten wrong ones. Right ones do not count. */
-export async function knowsPassword({ limits }: Pick<Parts, 'limits'>, row: UserRow, given: string): Promise<Result<boolean>> {
-  const spent = await limits.spend(wrongPasswords, row.id);
-  if (!spent.ok) return spent;
-  const isRight = await isPassword(row.passwordHash, given);
-  if (isRight) await limits.giveBack(wrongPasswords, row.id);
-  return ok(isRight);
-}
+export const knowsPassword = ({ limits }: Pick<Parts, 'limits'>, row: UserRow, given: string): Promise<Result<boolean>> =>
+  countBadTries(
+    limits,
+    [[wrongPasswords, row.id]],
+    async () => ok(await isPassword(row.passwordHash, given)),
+    (done) => done.ok && done.value,
+  );
 
 /** Sets another password (S5.2). All other sessions end, and a mail tells of it: whoever it was. */
 export async function changePassword(
