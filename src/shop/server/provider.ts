@@ -14,6 +14,7 @@ export type PaymentRequest = {
   readonly listCents: number;
   /** Discount and voucher together; list − this is what is paid. */
   readonly offCents: number;
+  /** From half an hour to a day ahead: the provider takes nothing else. */
   readonly expiresAt: Date;
   /** Absolute addresses. */
   readonly successUrl: string;
@@ -39,6 +40,9 @@ export type PaymentProvider = {
   readonly lookUp: (sessionId: string) => Promise<readonly PaymentFact[]>;
   /** Gives money back; repeated with the same key it does so once. */
   readonly refund: (refund: { paymentId: string; orderId: string; cents: number; key: string }) => Promise<void>;
-  /** Checks the signature over the raw body (400 for a wrong or old one) and reads the report. */
-  readonly readEvent: (body: Buffer, signature: string) => Result<ProviderEvent>;
+  /**
+   * Checks the signature over the raw body (`invalid` for a wrong or old one) and reads the report. Some reports name their
+   * payment alone: whose order that is, the provider is asked for, so this throws too where it cannot be reached.
+   */
+  readonly readEvent: (body: Buffer, signature: string) => Promise<Result<ProviderEvent>>;
 };

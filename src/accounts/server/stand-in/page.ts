@@ -1,21 +1,10 @@
-import type { Locale } from '#kit/locale.ts';
+import { escaped, plainDocument, type PlainFrame } from '#platform/http/plain-page.ts';
 import type { ProvidedIdentity } from '../../rules.ts';
 import { socialWords } from '../social-words.ts';
 import { demoIdentities, type DemoIdentity } from './identities.ts';
 
 /** What both pages need to know. */
-export type PageFrame = {
-  readonly locale: Locale;
-  readonly siteName: string;
-  readonly stylesheet: string;
-  readonly loginPath: string;
-};
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
-
-const documentOf = ({ locale, siteName, stylesheet }: PageFrame, title: string, main: string): string =>
-  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} – ${escaped(siteName)}</title><link rel="icon" href="/assets/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="${stylesheet}"></head><body><main>${main}</main></body></html>`;
+export type PageFrame = PlainFrame & { readonly loginPath: string };
 
 type Choice = {
   readonly driver: ProvidedIdentity['driver'];
@@ -33,7 +22,7 @@ export function choicePage(frame: PageFrame, { driver, action, wrong }: Choice):
     `<li><button name="as" value="${index}"><strong>${escaped(words.as(`${name} ${surname}`))}</strong> <span>${escaped(email ?? words.without)}</span></button></li>`;
   const isWrong = wrong !== undefined;
   const field = `<label for="email">${escaped(words.other)}</label><input id="email" name="email" type="email" required maxlength="254" autocomplete="off" value="${escaped(wrong ?? '')}"${isWrong ? ' aria-invalid="true" aria-describedby="wrong" autofocus' : ''}>${isWrong ? `<p id="wrong" role="alert">${escaped(words.wrong)}</p>` : ''}<button>${escaped(words.goOn)}</button>`;
-  return documentOf(
+  return plainDocument(
     frame,
     words.title(provider),
     `<p class="notice"><strong>${escaped(words.what)}</strong> ${escaped(words.why(provider))}</p><h1>${escaped(words.heading(provider))}</h1><p>${escaped(words.choose(frame.siteName))}</p>${form(`<ul>${demoIdentities[driver].map(identity).join('')}</ul>`)}${form(field)}${form(`<button name="cancel" value="1" class="quiet">${escaped(words.cancel)}</button>`)}`,
@@ -43,7 +32,7 @@ export function choicePage(frame: PageFrame, { driver, action, wrong }: Choice):
 /** Where there is nothing to choose any more. */
 export function overPage(frame: PageFrame): string {
   const words = socialWords[frame.locale].standIn;
-  return documentOf(
+  return plainDocument(
     frame,
     words.what,
     `<h1>${escaped(words.over)}</h1><p>${escaped(words.what)}</p><p><a href="${escaped(frame.loginPath)}">${escaped(words.back)}</a></p>`,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { InteractionResults } from 'oidc-provider';
 import type { CustomFetch } from 'openid-client';
 import { accountFiles } from '#paths/account-api.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
+import { plainStyles } from '#platform/http/plain-page.ts';
 import type { Log } from '#platform/log.ts';
 import type { ProvidedIdentity } from '../../rules.ts';
 import { providedAddress } from '../sso-provider.ts';
@@ -29,12 +29,6 @@ export type StandInParts = {
 
 const html = 'text/html; charset=utf-8';
 const stylesheet = `${standInPath}/sign-in.css`;
-
-async function stylesOf(font: string): Promise<string> {
-  const sheets = [new URL('../../../ui/tokens.css', import.meta.url), new URL('sign-in.css', import.meta.url)];
-  const face = `@font-face{font-family:'Figtree Variable';font-weight:300 900;font-display:swap;src:url(${JSON.stringify(font)}) format('woff2')}\n`;
-  return (font ? face : '') + (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
-}
 
 /** The stand-in's side of the site. The library behind it is loaded when somebody first signs in. */
 export function standInRoutes(app: FastifyInstance, { baseUrl, siteName, presenterSlug, font, log }: StandInParts) {
@@ -97,7 +91,7 @@ export function standInRoutes(app: FastifyInstance, { baseUrl, siteName, present
 
   void app.register(async (plain) => {
     plain.get(stylesheet, hidden, async (_, reply) =>
-      reply.headers({ 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }).send(await stylesOf(font)),
+      reply.headers({ 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }).send(await plainStyles(font)),
     );
 
     /** As Graph answers: the fields that there are, or its own form of error. */

@@ -1,0 +1,59 @@
+import { formatCents } from '#kit/money.ts';
+import type { Locale } from '#kit/locale.ts';
+import { escaped, plainDocument, type PlainFrame } from '#platform/http/plain-page.ts';
+import { providerWords } from '../provider-words.ts';
+import type { Session } from './objects.ts';
+
+/** The language of a session's page. */
+export const localeOf = ({ locale }: Session): Locale => (locale === 'en' ? 'en' : 'de');
+
+const link = (address: string, words: string): string => `<p><a href="${escaped(address)}">${escaped(words)}</a></p>`;
+
+/** A word that is the same in every language, since it stands for Stripe's own button; said in the reader's too. */
+function labelOf(locale: Locale, word: 'pay' | 'cancel'): string {
+  const german = escaped(providerWords.de.standIn[word]);
+  return locale === 'de' ? german : `<span lang="de">${german}</span> (${escaped(providerWords[locale].standIn[word])})`;
+}
+
+/** What is paid, and the choices: a plain form that needs no script and asks for no card. */
+export function paymentPage(frame: PlainFrame, session: Session): string {
+  const { locale } = frame;
+  const words = providerWords[locale].standIn;
+  const cents = (amount: number): string => escaped(formatCents(amount, locale));
+  const row = (name: string, amount: number, isSum = false): string =>
+    `<dt${isSum ? ' class="sum"' : ''}>${escaped(name)}</dt><dd${isSum ? ' class="sum"' : ''}>${cents(amount)}</dd>`;
+  const off = session.total_details.amount_discount;
+  const rows = [
+    row(session.hidden.names.join(', '), session.amount_subtotal ?? 0),
+    ...(off > 0 ? [row(providerWords[locale].off, -off)] : []),
+    row(words.total, session.amount_total ?? 0, true),
+  ];
+  const choice = (value: string, label: string, isQuiet: boolean): string =>
+    `<button name="do" value="${value}"${isQuiet ? ' class="quiet"' : ''}>${label}</button>`;
+  const description = session.hidden.payment.description;
+  return plainDocument(
+    frame,
+    words.title,
+    `<p class="notice"><strong>${escaped(words.what)}</strong> ${escaped(words.why)}</p><h1>${escaped(words.heading)}</h1><p>${escaped([words.to(frame.siteName), description].filter(Boolean).join(' · '))}</p><dl>${rows.join('')}</dl><form method="post">${choice('pay', labelOf(locale, 'pay'), false)}${choice('cancel', labelOf(locale, 'cancel'), true)}<section class="aside"><h2>${escaped(words.more)}</h2><p>${escaped(words.about)}</p>${choice('late', escaped(words.late), true)}${choice('fail', escaped(words.fail), true)}</section></form>`,
+  );
+}
+
+/** Where there is nothing to pay any more, with a way back. */
+export function overPage(frame: PlainFrame, session: Session, start: string): string {
+  const words = providerWords[frame.locale].standIn;
+  const isPaid = session.status === 'complete';
+  const [heading, hint] = isPaid ? [words.paid, ''] : [words.expired, words.expiredHint];
+  const way = isPaid
+    ? link(successAddress(session), words.onward)
+    : link(session.cancel_url ?? start, session.cancel_url === null ? words.start : words.back);
+  return plainDocument(frame, words.title, `<h1>${escaped(heading)}</h1>${hint ? `<p>${escaped(hint)}</p>` : ''}${way}`);
+}
+
+export function unknownPage(frame: PlainFrame, start: string): string {
+  const words = providerWords[frame.locale].standIn;
+  return plainDocument(frame, words.title, `<h1>${escaped(words.unknown)}</h1>${link(start, words.start)}`);
+}
+
+/** Where a buyer goes who is through. */
+export const successAddress = ({ id, success_url: address }: Session): string =>
+  (address ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id);

@@ -1,0 +1,164 @@
+import type { Stripe } from 'stripe';
+import { fail, ok } from '#kit/result.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { StripeSettings } from '#platform/config.ts';
+import { providerWords } from './provider-words.ts';
+import type { PaymentProvider, PaymentRequest } from './provider.ts';
+import { disputeFact, orderOf, readReport, sessionFacts } from './stripe-facts.ts';
+
+/** The version of Stripe's interface that the installed release of its library speaks and types. */
+export const apiVersion = '2026-10-28.endive';
+
+export type StripeParts = {
+  readonly settings: StripeSettings;
+  readonly clock: Clock;
+  /** Who sends the requests: the stand-in, in the same process, or the network. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds that one try may take. A buyer waits for it, and there are two. */
+  readonly timeout?: number;
+};
+
+/** A report is signed anew each time it is sent; an older one was recorded by somebody. In seconds, as Stripe advises. */
+const oldest = 300;
+
+type Sdk = { readonly stripe: Stripe; readonly isRefused: (error: unknown) => error is Stripe.errors.StripeInvalidRequestError };
+
+/** The library knows a host, a port and a protocol; ours is an address that may have a path. */
+const sendTo =
+  (apiBase: string, send: typeof globalThis.fetch) =>
+  (request: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const { pathname, search } = new URL(request instanceof Request ? request.url : request);
+    // The key goes nowhere else.
+    return send(apiBase + pathname + search, { ...init, redirect: 'error' });
+  };
+
+/** Loaded when it is first needed: it is large. */
+async function openSdk({ settings, fetch = globalThis.fetch, timeout = 8000 }: StripeParts): Promise<Sdk> {
+  const { Stripe } = await import('stripe');
+  const stripe = new Stripe(settings.secretKey, {
+    apiVersion,
+    httpClient: Stripe.createFetchHttpClient(sendTo(settings.apiBase, fetch)),
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  return { stripe, isRefused: (error) => error instanceof Stripe.errors.StripeInvalidRequestError };
+}
+
+/** Stripe, or what speaks like it, as the shop's payment provider (S1.5). */
+export function stripeProvider(parts: StripeParts): PaymentProvider {
+  const { settings, clock } = parts;
+  let opened: Promise<Sdk> | undefined;
+  const sdk = (): Promise<Sdk> => (opened ??= openSdk(parts));
+
+  const findOrder = async (paymentId: string): Promise<string | null> => {
+    const { stripe, isRefused } = await sdk();
+    try {
+      return orderOf(await stripe.paymentIntents.retrieve(paymentId));
+    } catch (error) {
+      if (isRefused(error) && error.code === 'resource_missing') return null;
+      throw error;
+    }
+  };
+
+  return {
+    async openSession(request) {
+      const { stripe } = await sdk();
+      const { id, url } = await stripe.checkout.sessions.create(await termsOf(stripe, request), {
+        idempotencyKey: `session-${request.orderId}`,
+      });
+      if (!url) throw new Error('The payment provider opened a session without a page.');
+      return { id, url };
+    },
+
+    async endSession(sessionId) {
+      const { stripe, isRefused } = await sdk();
+      try {
+        await stripe.checkout.sessions.expire(sessionId);
+        return 'ended';
+      } catch (error) {
+        // It is over already, one way or the other.
+        if (!isRefused(error)) throw error;
+        const { status } = await stripe.checkout.sessions.retrieve(sessionId);
+        if (status === 'open') throw error;
+        return status === 'complete' ? 'completed' : 'ended';
+      }
+    },
+
+    async lookUp(sessionId) {
+      const { stripe } = await sdk();
+      const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
+      const payment = typeof session.payment_intent === 'string' ? null : session.payment_intent;
+      const isDisputed = typeof payment?.latest_charge === 'object' && payment.latest_charge?.disputed;
+      const disputes = payment && isDisputed ? (await stripe.disputes.list({ payment_intent: payment.id, limit: 100 })).data : [];
+      return [...sessionFacts(session), ...disputes.map(disputeFact).filter((fact) => fact !== null)];
+    },
+
+    async refund({ paymentId, orderId, cents, key }) {
+      const { stripe } = await sdk();
+      // Stripe forgets a key after a day or more; a job may be tried for longer.
+      const given = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
+      if (given.data.some(({ metadata }) => metadata?.key === key)) return;
+      await stripe.refunds.create(
+        { payment_intent: paymentId, amount: cents, metadata: { order_id: orderId, key } },
+        { idempotencyKey: `refund-${key}` },
+      );
+    },
+
+    async readEvent(body, signature) {
+      const { stripe } = await sdk();
+      let event: Stripe.Event;
+      try {
+        event = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret, oldest, undefined, clock.now().getTime());
+      } catch {
+        // Not signed, not with our secret, too long ago, or no JSON.
+        return fail('invalid');
+      }
+      return ok(await readReport(event, findOrder));
+    },
+  };
+}
+
+/** What Stripe's page shows and takes. Beside the offer's name for payments it says the order's number alone (S16.5). */
+async function termsOf(stripe: Stripe, request: PaymentRequest): Promise<Stripe.Checkout.SessionCreateParams> {
+  const words = providerWords[request.locale];
+  const metadata = { order_id: request.orderId };
+  const coupon =
+    request.offCents > 0
+      ? await stripe.coupons.create(
+          {
+            amount_off: request.offCents,
+            currency: 'eur',
+            duration: 'once',
+            max_redemptions: 1,
+            name: words.off,
+            metadata,
+          },
+          { idempotencyKey: `coupon-${request.orderId}` },
+        )
+      : null;
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'eur',
+          unit_amount: request.listCents,
+          product_data: { name: request.name, ...(request.image === null ? {} : { images: [request.image] }) },
+        },
+      },
+    ],
+    ...(coupon ? { discounts: [{ coupon: coupon.id }] } : {}),
+    client_reference_id: request.orderId,
+    customer_email: request.email,
+    locale: request.locale,
+    // What was ordered was a price in euro.
+    adaptive_pricing: { enabled: false },
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    metadata,
+    payment_intent_data: { description: words.order(request.orderNumber), metadata },
+  };
+}
