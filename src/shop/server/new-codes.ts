@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto';
+import type { Tx } from '#platform/database.ts';
+import { composeCode } from '../code-rules.ts';
+import type { CodeRow } from './code-rows.ts';
+import { codes } from './tables.ts';
+
+/** A code that is to be made: its terms without its letters. */
+export type CodeDraft = Omit<typeof codes.$inferInsert, 'id' | 'code' | 'isVoid'>;
+
+/** With 58 bits a second round is rare; more than a few of them is no chance. */
+const mostRounds = 5;
+
+/** Makes so many codes of the same terms. One that is there already is drawn again, so that none is missing. */
+export async function insertCodes(
+  tx: Tx,
+  draft: CodeDraft,
+  count: number,
+  pick = (limit: number) => randomInt(limit),
+): Promise<CodeRow[]> {
+  const made: CodeRow[] = [];
+  for (let round = 0; made.length < count; round += 1) {
+    if (round === mostRounds) throw new Error('No free code was found.');
+    const drawn = new Set(Array.from({ length: count - made.length }, () => composeCode(pick)));
+    const rows = [...drawn].map((code) => ({ ...draft, code }));
+    const inserted = await tx.insert(codes).values(rows).onConflictDoNothing({ target: codes.code }).returning(); // oxlint-disable-line no-await-in-loop
+    made.push(...inserted);
+  }
+  return made;
+}

@@ -1,0 +1,61 @@
+import { formatCents } from '#kit/money.ts';
+import { pageLinks } from '#paths/routes.ts';
+import { mailDocument, queueMail } from '#mail/server/door.ts';
+import type { Tx } from '#platform/database.ts';
+import { de } from '../voucher-texts.de.ts';
+import { en } from '../voucher-texts.en.ts';
+import type { CodeRow } from './code-rows.ts';
+import type { OrderRow } from './order-row.ts';
+import type { ShopParts } from './parts.ts';
+
+const texts = { de, en };
+
+const languages = { de: 'de-DE', en: 'en-IE' } as const;
+
+const longDay = (instant: Date, locale: 'de' | 'en'): string =>
+  new Intl.DateTimeFormat(languages[locale], { timeZone: 'Europe/Berlin', dateStyle: 'long' }).format(instant);
+
+/** Mails a code that was bought to its buyer, with the page to redeem it and the one to print. */
+export async function mailVoucher(
+  tx: Tx,
+  { baseUrl, siteName, presenterSlug }: Pick<ShopParts, 'baseUrl' | 'siteName' | 'presenterSlug'>,
+  order: OrderRow,
+  { code, kind, valueCents, validUntil }: CodeRow,
+): Promise<void> {
+  const { locale } = order;
+  const t = texts[locale];
+  const said = kind === 'gift' ? t.gift : t.value;
+  const to = pageLinks(locale, presenterSlug);
+  const at = (path: string): string => new URL(path, baseUrl).href;
+  await queueMail(tx, {
+    to: order.email,
+    locale,
+    subject: said.subject,
+    key: `voucher:${order.id}`,
+    ...mailDocument({
+      locale,
+      heading: said.heading,
+      paragraphs: [
+        t.hello(order.name),
+        said.text,
+        {
+          facts: [
+            [t.code, code],
+            valueCents === null ? [t.offer, order.offerName] : [t.worth, formatCents(valueCents, locale)],
+            ...(validUntil ? [[t.until, longDay(validUntil, locale)] as const] : []),
+            [t.order, order.number],
+          ],
+        },
+        { links: [{ label: t.print, url: at(to.gift(order.id)) }] },
+      ],
+      button: { label: t.redeem, url: at(to.coupon(code)) },
+      note: t.note,
+      footer: [
+        t.from(siteName),
+        { label: t.withdrawal, url: at(to.withdrawal({ order: order.number })) },
+        { label: t.imprint, url: at(to.imprint()) },
+        { label: t.privacy, url: at(to.privacy()) },
+      ],
+    }),
+  });
+}

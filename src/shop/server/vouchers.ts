@@ -1,0 +1,59 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '#platform/database.ts';
+import { voucherEnd } from '../code-rules.ts';
+import { usageOf, type CodeRow } from './code-rows.ts';
+import { insertCodes, type CodeDraft } from './new-codes.ts';
+import type { OrderRow } from './order-row.ts';
+import type { ShopParts } from './parts.ts';
+import { codes } from './tables.ts';
+import { mailVoucher } from './voucher-mail.ts';
+
+/** What an order buys as a code; null where it buys none. */
+function draftOf({ id: orderId, isGift, opens, offerType, offerId }: OrderRow, now: Date): CodeDraft | null {
+  const bought = { orderId, validUntil: voucherEnd(now), createdAt: now };
+  if (opens.voucherCents !== null) return { ...bought, kind: 'multi', valueCents: opens.voucherCents };
+  return isGift ? { ...bought, kind: 'gift', offerType, offerId, maxUses: 1 } : null;
+}
+
+/** The code that an order bought, locked. */
+async function lockBought(tx: Tx, orderId: string): Promise<CodeRow | null> {
+  const [row] = await tx.select().from(codes).where(eq(codes.orderId, orderId)).for('update');
+  return row ?? null;
+}
+
+/**
+ * Makes the code that was bought (a gift, a voucher of a value) and mails it to its buyer. Once for each order, whose row is
+ * locked by whoever calls; a code that was taken back, as in a dispute that is then won, counts again.
+ */
+export async function issueVoucher(tx: Tx, parts: ShopParts, order: OrderRow): Promise<void> {
+  const draft = draftOf(order, parts.clock.now());
+  if (!draft) return;
+  const bought = await lockBought(tx, order.id);
+  if (bought) {
+    await tx.update(codes).set({ isVoid: false }).where(eq(codes.id, bought.id));
+    return;
+  }
+  const [code] = await insertCodes(tx, draft, 1);
+  if (code) await mailVoucher(tx, parts, order, code);
+}
+
+/**
+ * Takes back what `issueVoucher` made; false, and nothing done, where it was redeemed already, if only in part, or is about to
+ * be. With `evenIfUsed` what is left of it is taken back all the same: the money is gone, by the provider's word.
+ */
+export async function voidVoucher(tx: Tx, order: OrderRow, { evenIfUsed = false } = {}): Promise<boolean> {
+  const bought = await lockBought(tx, order.id);
+  if (!bought) return true;
+  const isUnused = (await usageOf(tx, bought.id)).count === 0;
+  if (isUnused || evenIfUsed) await tx.update(codes).set({ isVoid: true }).where(eq(codes.id, bought.id));
+  return isUnused;
+}
+
+/** The codes that these orders bought, by the order. */
+export async function findBought(db: Db | Tx, orderIds: readonly string[]): Promise<ReadonlyMap<string, CodeRow>> {
+  const rows = await db
+    .select()
+    .from(codes)
+    .where(inArray(codes.orderId, [...orderIds]));
+  return new Map(rows.flatMap((row) => (row.orderId === null ? [] : [[row.orderId, row] as const])));
+}
