@@ -184,14 +184,20 @@ export type DemoCoaching = {
   readonly stripeName: string;
   /** Gross price in cents. */
   readonly priceCents: number;
+  /** The share of VAT in it, in per cent; 19 where nothing is said. */
+  readonly vatPercent?: number;
   readonly intro: string;
   /** Rich text: one `ul` of what one gets. */
   readonly bulletpoints: string;
+  /** For whom it is not meant, or not without a doctor's advice (S13.3). HTML. */
+  readonly contraindications: string;
+  /** Something is sent by post, so an address is needed (S4.7). */
+  readonly needsAddress?: boolean;
   /** Shortid of its playlist of type `coaching`. */
   readonly playlist: string;
   readonly motif: Motif;
   readonly modules: readonly DemoModule[];
-  readonly en?: English<'title' | 'intro' | 'bulletpoints'>;
+  readonly en?: English<'title' | 'intro' | 'bulletpoints' | 'contraindications'>;
 };
 
 export type DemoRetreat = {
@@ -200,9 +206,12 @@ export type DemoRetreat = {
   readonly title: string;
   readonly stripeName: string;
   readonly priceCents: number;
+  readonly vatPercent?: number;
   readonly intro: string;
   readonly bulletpoints: string;
   readonly place: string;
+  /** How many may book here; 0 is booked out, and without it as many as like. */
+  readonly places?: number;
   /** Days from the first start until it begins, and its length in days. */
   readonly startsInDays: number;
   readonly days: number;
@@ -210,6 +219,40 @@ export type DemoRetreat = {
   readonly modules: readonly DemoModule[];
   readonly en?: English<'title' | 'intro' | 'bulletpoints' | 'place'>;
 };
+
+/** What the shop sells beside coachings and retreats (S3.4): a package of coachings, or a voucher of a value. */
+export type DemoProduct = {
+  readonly slug: string;
+  /** What the payment page and the invoice call it: names no illness (S16.5). */
+  readonly stripeName: string;
+  /** Gross price in cents. */
+  readonly priceCents: number;
+  /** In per cent; 0 for a voucher, which is taxed when it is spent. */
+  readonly vatPercent: number;
+  /** HTML. */
+  readonly description: string;
+  /** Shortids of the coachings that it opens. */
+  readonly coachings?: readonly string[];
+  /** What the voucher is worth, in cents. */
+  readonly voucherCents?: number;
+  readonly motif: Motif;
+  readonly hue: Hue;
+  readonly en?: English<'stripeName' | 'description'>;
+};
+
+/** A code to try (S14.5): a discount in per cent or cents, a voucher for one coaching, or one of a value. */
+export type DemoCode = {
+  /** Upper case, at most 19 characters. */
+  readonly code: string;
+  /** How many orders may use it; without it as many as like. */
+  readonly maxUses?: number;
+  /** Days from the first start until it ends; negative: it is over. */
+  readonly endsInDays?: number;
+} & (
+  | { readonly kind: 'discount'; readonly percent: number }
+  | { readonly kind: 'discount' | 'multi'; readonly valueCents: number }
+  | { readonly kind: 'single'; readonly coaching: string }
+);
 
 /** An editors' note on a page, by its path without language prefix (S2.46). */
 export type DemoNote = { readonly place: string; readonly copy: string; readonly en?: English<'copy'> };

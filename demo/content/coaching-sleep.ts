@@ -11,6 +11,8 @@ export const sleepCoaching: DemoCoaching = {
     'Schlaf lässt sich nicht erzwingen, aber man kann ihm die Tür aufhalten. Dreißig Tage lang begleite ich Dich dabei: jeden Tag ein kurzes Video, eine kleine Aufgabe und am Ende ein Plan, der zu Deinem Leben passt.',
   bulletpoints:
     '<ul><li>30 Videos, für jeden Tag eines, alle mit Untertiteln</li><li>jeden Tag eine Aufgabe, die in Deinen Alltag passt</li><li>ein Schlaftagebuch zum Herunterladen und Ausdrucken</li><li>geführte Übungen für den Abend und für wache Nächte</li><li>Platz für eigene Notizen, die nur Du siehst</li><li>eine Teilnahmebestätigung nach dem letzten Tag</li></ul>',
+  contraindications:
+    '<p>Schlechter Schlaf kann eine Ursache haben, die behandelt werden sollte. Bitte sprich zuerst mit Deiner Ärztin oder Deinem Arzt und beginne erst danach, wenn</p><ul><li>jemand bei Dir nachts Atempausen bemerkt hat oder Du am Tag gegen Deinen Willen einnickst,</li><li>Du eine Epilepsie, eine bipolare Erkrankung oder eine Psychose hast oder hattest,</li><li>Du an einer schweren Krankheit von Herz oder Lunge leidest,</li><li>Du Schlafmittel oder andere Mittel nimmst, die auf den Schlaf wirken (setze nichts allein ab),</li><li>Du nachts oder im Wechsel arbeitest, ein Fahrzeug führst oder Maschinen bedienst und tagsüber sehr müde bist,</li><li>Du schwanger bist und neue, starke Beschwerden hast,</li><li>Du seit Wochen niedergeschlagen oder ohne Hoffnung bist.</li></ul>',
   playlist: 'kl-schlaf',
   motif: 'moon',
   modules: [
@@ -63,5 +65,7 @@ export const sleepCoaching: DemoCoaching = {
       'Sleep cannot be forced, but one can hold the door open for it. For thirty days I will keep you company: each day a short video, a small task and, in the end, a plan that suits your life.',
     bulletpoints:
       '<ul><li>30 videos, one for each day, all with German captions</li><li>a task each day that fits into everyday life</li><li>a sleep diary to download and print</li><li>guided exercises for the evening and for wakeful nights</li><li>room for your own notes, which only you can see</li><li>a certificate of participation after the last day</li></ul>',
+    contraindications:
+      '<p>Poor sleep can have a cause that should be treated. Please talk to your doctor first, and begin only afterwards, if</p><ul><li>someone has noticed that you stop breathing at night, or you nod off by day against your will,</li><li>you have or have had epilepsy, a bipolar disorder or a psychosis,</li><li>you have a serious disease of the heart or lungs,</li><li>you take sleeping pills or other medicines that affect sleep (do not stop anything on your own),</li><li>you work nights or shifts, drive or operate machines and are very tired by day,</li><li>you are pregnant and have new, strong complaints,</li><li>you have been low or without hope for weeks.</li></ul>',
   },
 };

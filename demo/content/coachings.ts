@@ -17,6 +17,8 @@ export const coachings: DemoCoaching[] = [
       'Dein Rücken ist stärker, als Du denkst. In zehn Tagen lernst Du Übungen, die Dich beweglich halten, und räumst mit ein paar alten Ängsten auf: freundlich, Schritt für Schritt und ganz ohne Geräte.',
     bulletpoints:
       '<ul><li>10 Videos zum Mitmachen, alle mit Untertiteln</li><li>jede Übung in einer leichten und einer kräftigeren Fassung</li><li>Übungsblätter zum Herunterladen und Ausdrucken</li><li>ein eigenes Zehn-Minuten-Programm für die Zeit danach</li><li>Platz für eigene Notizen, die nur Du siehst</li></ul>',
+    contraindications:
+      '<p>Bewegung tut den meisten Rücken gut. Bitte sprich aber zuerst mit Deiner Ärztin oder Deinem Arzt und beginne erst danach, wenn</p><ul><li>Deine Schmerzen nach einem Sturz oder Unfall begonnen haben,</li><li>Fieber, Nachtschweiß oder ungewollter Gewichtsverlust dazukommen,</li><li>Schmerz, Kribbeln oder Taubheit bis in ein Bein zieht oder ein Bein schwächer wird,</li><li>Du Osteoporose, eine entzündliche Erkrankung der Wirbelsäule oder eine Krebserkrankung hast oder hattest,</li><li>Du in den letzten drei Monaten operiert worden bist,</li><li>Du eine Krankheit von Herz oder Kreislauf hast, bei der Du Dich schonen sollst,</li><li>Du schwanger bist oder vor Kurzem ein Kind bekommen hast.</li></ul><p><strong>Sofort die <a href="tel:112">112</a></strong>, wenn Du Urin oder Stuhl nicht mehr halten oder kein Wasser mehr lassen kannst, wenn die Haut zwischen den Beinen taub ist oder ein Bein gelähmt.</p>',
     playlist: 'kl-ruecken',
     motif: 'spine',
     modules: [
@@ -47,6 +49,15 @@ export const coachings: DemoCoaching[] = [
         copy: '<h3>Ich bin ganz unsportlich. Geht das?</h3><p>Ja, gerade dann. Jede Übung beginnt mit einer Fassung, die auch am ersten Tag gelingt.</p><h3>Ich habe heute Schmerzen. Soll ich trotzdem üben?</h3><p>Bei bekannten, leichten Beschwerden tut sanfte Bewegung meist gut. Bei neuen oder starken Schmerzen lies bitte zuerst den Abschnitt über ärztlichen Rat.</p><h3>Kann ich zwei Tage auf einmal machen?</h3><p>Die Tage öffnen sich einer nach dem anderen, denn Muskeln lernen in der Pause. Wiederholen darfst Du, so oft Du magst.</p>',
       },
     ],
+    en: {
+      title: 'Ten days for your back',
+      intro:
+        'Your back is stronger than you think. In ten days you will learn exercises that keep you supple and clear away a few old fears: kindly, step by step and without any equipment.',
+      bulletpoints:
+        '<ul><li>10 videos to join in, all with German captions</li><li>every exercise in an easy and a stronger version</li><li>exercise sheets to download and print</li><li>a ten-minute programme of your own for the time after</li><li>room for your own notes, which only you can see</li></ul>',
+      contraindications:
+        '<p>Movement is good for most backs. But please talk to your doctor first, and begin only afterwards, if</p><ul><li>your pain began after a fall or an accident,</li><li>fever, night sweats or unintended weight loss have come with it,</li><li>pain, tingling or numbness spreads into a leg or a leg is getting weaker,</li><li>you have or have had osteoporosis, an inflammatory disease of the spine or cancer,</li><li>you have had an operation within the last three months,</li><li>you have a disease of the heart or circulation and have been told to take it easy,</li><li>you are pregnant or have recently had a baby.</li></ul><p><strong>Call <a href="tel:112">112</a> at once</strong> if you can no longer hold urine or stool or cannot pass water, if the skin between your legs is numb or a leg is paralysed.</p>',
+    },
   },
   {
     shortid: 'ruhe7',
@@ -58,6 +69,8 @@ export const coachings: DemoCoaching[] = [
       'Manchmal ist alles zu viel, und dann sagt auch noch jemand, Du sollst Dich entspannen. Ich sage lieber: Fangen wir klein an. Sieben Tage, sieben Übungen, jede kürzer als eine Tasse Tee.',
     bulletpoints:
       '<ul><li>7 Videos mit je einer Übung zum Mitmachen</li><li>alle Videos mit Untertiteln und Mitschrift zum Nachlesen</li><li>Übungen für zu Hause, im Büro und unterwegs</li><li>ein persönlicher Koffer für schwere Tage</li><li>Platz für eigene Notizen, die nur Du siehst</li></ul>',
+    contraindications:
+      '<p>Übungen zu Atem und Achtsamkeit tun vielen gut, aber nicht allen zu jeder Zeit. Bitte sprich zuerst mit Deiner Ärztin, Deinem Arzt oder Deiner Therapeutin und beginne erst danach, wenn Du</p><ul><li>gerade eine schwere seelische Krise durchmachst,</li><li>eine Psychose oder eine bipolare Erkrankung hast oder hattest,</li><li>unter den Folgen eines schlimmen Erlebnisses leidest,</li><li>bei Übungen zum Atmen leicht in Panik gerätst,</li><li>Herzrasen, Brustschmerz oder Atemnot hast, die noch niemand untersucht hat,</li><li>eine Epilepsie hast oder öfter ohnmächtig wirst.</li></ul><p>Denkst Du daran, nicht mehr leben zu wollen, ruf bitte gleich an: die TelefonSeelsorge unter <a href="tel:08001110111">0800 1110111</a>, rund um die Uhr und kostenfrei, in akuter Gefahr die <a href="tel:112">112</a>.</p>',
     playlist: 'kl-ruhe',
     motif: 'leaf',
     modules: [
@@ -88,6 +101,15 @@ export const coachings: DemoCoaching[] = [
         copy: '<h3>Muss ich dafür meditieren können?</h3><p>Nein. Sitzen und atmen reicht, beides kannst Du schon.</p><h3>Wie viel Zeit brauche ich?</h3><p>Rechne mit zehn Minuten am Tag. An vollen Tagen genügt die Übung allein.</p><h3>Hilft der Kurs bei einer Depression?</h3><p>Er ersetzt keine Behandlung. Wenn Du glaubst, an einer Depression zu leiden, ist Deine Hausarztpraxis eine gute erste Anlaufstelle. Diesen Kurs kannst Du später immer noch machen.</p>',
       },
     ],
+    en: {
+      title: 'Calm in seven days',
+      intro:
+        'Sometimes it is all too much, and then someone tells you to relax as well. I would rather say: let us start small. Seven days, seven exercises, each of them shorter than a cup of tea.',
+      bulletpoints:
+        '<ul><li>7 videos with one exercise each to join in</li><li>all videos with German captions and a transcript to read</li><li>exercises for home, for the office and on the way</li><li>a kit of your own for difficult days</li><li>room for your own notes, which only you can see</li></ul>',
+      contraindications:
+        '<p>Exercises in breathing and mindfulness are good for many, but not for everyone at all times. Please talk to your doctor or therapist first, and begin only afterwards, if you</p><ul><li>are going through a serious mental crisis,</li><li>have or have had a psychosis or a bipolar disorder,</li><li>suffer from the effects of a terrible experience,</li><li>easily panic when you do breathing exercises,</li><li>have palpitations, chest pain or shortness of breath that nobody has examined yet,</li><li>have epilepsy or often faint.</li></ul><p>If you think of not wanting to live any more, please call at once: in Germany the TelefonSeelsorge on <a href="tel:08001110111">0800 1110111</a>, day and night and free of charge, and in acute danger <a href="tel:112">112</a>.</p>',
+    },
   },
   {
     shortid: 'genuss7',
@@ -98,7 +120,10 @@ export const coachings: DemoCoaching[] = [
     intro:
       'Essen soll satt machen und glücklich, am liebsten beides. Eine Woche lang schauen wir neugierig auf Deinen Teller. Verboten ist nichts, gewogen wird auch nicht.',
     bulletpoints:
-      '<ul><li>7 Videos, die sich beim Kochen nebenher schauen lassen</li><li>alle Videos mit Untertiteln und Mitschrift zum Nachlesen</li><li>jeden Tag ein kleiner Versuch am eigenen Tisch</li><li>ein Einkaufszettel für drei schnelle Abendessen</li><li>ganz ohne Waage, Verbote und Kalorientabelle</li></ul>',
+      '<ul><li>7 Videos, die sich beim Kochen nebenher schauen lassen</li><li>alle Videos mit Untertiteln und Mitschrift zum Nachlesen</li><li>jeden Tag ein kleiner Versuch am eigenen Tisch</li><li>ein Einkaufszettel für drei schnelle Abendessen</li><li>ein gedrucktes Heft mit allen Versuchen, das wir Dir nach Hause schicken</li><li>ganz ohne Waage, Verbote und Kalorientabelle</li></ul>',
+    contraindications:
+      '<p>In diesem Kurs geht es ums Ausprobieren und Genießen, nicht um eine Diät. Bitte sprich trotzdem zuerst mit Deiner Ärztin oder Deinem Arzt und beginne erst danach, wenn Du</p><ul><li>eine Essstörung hast oder hattest oder Deine Gedanken viel um Essen und Gewicht kreisen,</li><li>Diabetes hast und Medikamente dagegen nimmst,</li><li>an Nieren, Leber oder Darm erkrankt bist oder eine besondere Kost brauchst,</li><li>Blutverdünner oder andere Medikamente nimmst, bei denen es auf das Essen ankommt,</li><li>untergewichtig bist oder ungewollt abgenommen hast,</li><li>Dich beim Essen oft verschluckst,</li><li>schwanger bist oder stillst.</li></ul><p>Schwillt nach dem Essen das Gesicht an oder wird die Luft knapp, ruf sofort die <a href="tel:112">112</a>.</p>',
+    needsAddress: true,
     playlist: 'kl-genuss',
     motif: 'bowl',
     modules: [
@@ -129,5 +154,14 @@ export const coachings: DemoCoaching[] = [
         copy: '<h3>Nehme ich damit ab?</h3><p>Vielleicht, versprechen kann und will ich es nicht. Viele essen nach der Woche ruhiger und merken früher, wann sie satt sind.</p><h3>Ich esse vegetarisch oder vegan. Passt das?</h3><p>Ja. Alle Vorschläge lassen sich ohne Fleisch umsetzen, die meisten auch ganz pflanzlich.</p><h3>Muss ich jeden Tag kochen?</h3><p>Nein. Auch ein Brot kann ein gutes Abendessen sein, wenn Du Dich dazu hinsetzt.</p>',
       },
     ],
+    en: {
+      title: 'Eating lightly and with pleasure',
+      intro:
+        'Food should fill you up and make you happy, ideally both. For a week we look at your plate with curiosity. Nothing is forbidden, and nothing is weighed.',
+      bulletpoints:
+        '<ul><li>7 videos that can be watched while cooking</li><li>all videos with German captions and a transcript to read</li><li>a small experiment at your own table every day</li><li>a shopping list for three quick suppers</li><li>a printed booklet with all experiments, sent to your home</li><li>no scales, no bans and no calorie table</li></ul>',
+      contraindications:
+        '<p>This course is about trying things out and enjoying them, it is no diet. All the same, please talk to your doctor first, and begin only afterwards, if you</p><ul><li>have or have had an eating disorder, or think a lot about food and weight,</li><li>have diabetes and take medicines for it,</li><li>have a disease of the kidneys, the liver or the bowels, or need a special diet,</li><li>take blood thinners or other medicines for which it matters what you eat,</li><li>are underweight or have lost weight without meaning to,</li><li>often choke on your food,</li><li>are pregnant or breastfeeding.</li></ul><p>If your face swells after eating or you struggle for breath, call <a href="tel:112">112</a> at once.</p>',
+    },
   },
 ];

@@ -13,6 +13,7 @@ export const retreats: DemoRetreat[] = [
     bulletpoints:
       '<ul><li>vier Tage Programm mit {presenter}</li><li>jeden Morgen Atemübungen auf der Wiese, bei Regen in der Scheune</li><li>zwei leichte Wanderungen mit vielen Pausen</li><li>drei offene Sprechstunden für alles, was Du schon immer fragen wolltest</li><li>Mittagessen, Kuchen am Nachmittag und Tee, so viel Du magst</li><li>ein kleines Heft mit allen Übungen für zu Hause</li></ul>',
     place: 'Haus Morgenwiese bei Oberwiesling im Allgäu',
+    places: 16,
     startsInDays: 24,
     days: 4,
     motif: 'mountain',
@@ -68,6 +69,7 @@ export const retreats: DemoRetreat[] = [
     bulletpoints:
       '<ul><li>fünf Tage Programm mit {presenter}</li><li>jeden Tag ein langer Spaziergang am Strand</li><li>Abende über Schlaf, Ruhe und die innere Uhr</li><li>sanftes Yoga am Morgen, auch für Anfängerinnen und Anfänger</li><li>Mittagessen mit viel Gemüse und frischem Brot</li><li>ein Wiedersehen am Bildschirm vier Wochen danach</li></ul>',
     place: 'Haus Dünenstille bei Lüttenstrand an der Ostsee',
+    places: 3,
     startsInDays: 80,
     days: 5,
     motif: 'wave',
@@ -106,6 +108,7 @@ export const retreats: DemoRetreat[] = [
     bulletpoints:
       '<ul><li>drei Tage Programm mit {presenter}</li><li>gemeinsames Kochen: bunt, einfach und gut</li><li>ein Waldspaziergang mit allen fünf Sinnen</li><li>zwei offene Sprechstunden in kleiner Runde</li><li>Mittag- und Abendessen aus der Mühlenküche</li></ul>',
     place: 'Mühlenhof Birkental bei Waldrode in der Eifel',
+    places: 0,
     startsInDays: 150,
     days: 3,
     motif: 'leaf',

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as world from '../../../demo/content/index.ts';
 import { askCatalog } from '../../../tests/ask-catalog.ts';
-import { onBothDatabases } from '../../../tests/databases.ts';
+import { onBothDatabases, undone, type FilledDatabase } from '../../../tests/databases.ts';
 import { sectionOf, type Category } from '#paths/categories.ts';
+import { retreats } from './tables.ts';
 
 const exclusiveList = world.playlists.find(({ exclusive }) => exclusive)?.shortid;
 
@@ -85,6 +87,38 @@ onBothDatabases('the catalogue', (open) => {
       const nights = (Date.parse(data.ends_on) - Date.parse(data.starts_on)) / 86_400_000;
       expect(nights).toBe((retreat?.days ?? 0) - 1);
       expect(Date.parse(data.starts_on) - Date.parse('2026-06-17')).toBe((retreat?.startsInDays ?? 0) * 86_400_000);
+    });
+
+    test('S13.3 S2.16 a coaching says for whom it is not meant and whether it needs an address, whole on its own page alone', async () => {
+      const { data } = await ask().get('coachingByShortid', { shortid: 'genuss7' });
+      expect(data).toMatchObject({ vat_percent: 19, on_sale: true, needs_address: true, lang: 'de' });
+      expect(data.contraindications).toMatch(/^<p>.*<ul><li>/);
+      const { data: list } = await ask().get('coachings');
+      expect(list.map(({ shortid, needs_address }) => [shortid, needs_address])).toContainEqual(['schlaf30', false]);
+      expect(list.every(({ contraindications }) => contraindications === '')).toBe(true);
+    });
+
+    test('S13.3 S1.7 for whom a coaching is not meant can be read in both languages, and the German is no part of the English', async () => {
+      for (const { shortid, en } of world.coachings) {
+        const { data } = await ask('en').get('coachingByShortid', { shortid }); // oxlint-disable-line no-await-in-loop
+        expect(data.lang, shortid).toBe('en');
+        expect(data.contraindications, shortid).toBe(en?.contraindications);
+        expect(data.contraindications, shortid).not.toMatch(/Bitte sprich|Ärzt/);
+      }
+    });
+
+    test('S3.3 a retreat says how many places are left; one that is booked out has none, never less', async () => {
+      const left = async (from: FilledDatabase) =>
+        Object.fromEntries((await askCatalog(from).get('retreats')).data.map((one) => [one.shortid, one.places_left]));
+      expect(await left(open())).toEqual({ allgaeu: 16, ostsee: 3, eifel: 0 });
+      await undone(open(), async (inside) => {
+        const taken = (shortid: string, row: Partial<typeof retreats.$inferInsert>) =>
+          inside.database.db.update(retreats).set(row).where(eq(retreats.shortid, shortid));
+        await taken('allgaeu', { placesTaken: 15 });
+        await taken('ostsee', { placesTaken: 4 });
+        await taken('eifel', { places: null, placesTaken: 4 });
+        expect(await left(inside)).toEqual({ allgaeu: 1, ostsee: 0, eifel: null });
+      });
     });
 
     test('S3.5 a playlist has its videos in order, one picture for all sizes, and no download in an answer for all', async () => {

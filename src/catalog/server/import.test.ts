@@ -50,6 +50,31 @@ onBothDatabases('the import', (open) => {
     });
   });
 
+  test('S16.6 S13.3 the rich texts of offers are sanitised in both languages; without a VAT of their own they have the usual one', async () => {
+    const [first] = world.coachings;
+    const html = '<p onclick="x()">Gut<script>alert(1)</script></p>';
+    const texts = { bulletpoints: html, contraindications: html };
+    if (!first) throw new Error('The world has a coaching.');
+    const coachings = [
+      { ...first, ...texts, vatPercent: 7, en: { title: 'T', intro: 'I', ...texts } },
+      ...world.coachings.slice(1),
+    ];
+    await undone(open(), async (inside) => {
+      await into(inside, { ...world, coachings });
+      for (const language of ['de', 'en'] as const) {
+        const { data } = await askCatalog(inside, language).get('coachingByShortid', { shortid: first.shortid }); // oxlint-disable-line no-await-in-loop
+        expect(data).toMatchObject({
+          bulletpoints: '<p>Gut</p>',
+          contraindications: '<p>Gut</p>',
+          lang: language,
+          vat_percent: 7,
+        });
+      }
+      const { data } = await askCatalog(inside).get('coachings');
+      expect(data.map(({ vat_percent }) => vat_percent)).toEqual([7, 19, 19, 19]);
+    });
+  });
+
   test('S1.9 the names of the site stand where the content leaves room for them', async () => {
     await undone(open(), async (inside) => {
       await into(inside, world, { ...demoNames, presenterName: 'Dr. Beispiel' });

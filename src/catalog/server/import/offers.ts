@@ -8,7 +8,7 @@ import { idOf, put } from './put.ts';
 import type { Importing } from './world.ts';
 
 function offerOf(kind: 'coaching' | 'retreat', offer: DemoCoaching | DemoRetreat, { pictures }: Importing) {
-  const { shortid, slug, title, intro, stripeName, priceCents, en } = offer;
+  const { shortid, slug, title, intro, stripeName, priceCents, vatPercent = 19 } = offer;
   return {
     id: idOf(kind, shortid),
     shortid,
@@ -18,16 +18,26 @@ function offerOf(kind: 'coaching' | 'retreat', offer: DemoCoaching | DemoRetreat
     bulletpoints: sanitizeRichText(offer.bulletpoints),
     stripeName,
     priceCents,
+    vatPercent,
     image: pictures(`${kind}/${slug}`).address,
     imageTall: pictures(`${kind}/${slug}_tall`).address,
-    en: en ? { ...en, ...(en.bulletpoints === undefined ? {} : { bulletpoints: sanitizeRichText(en.bulletpoints) }) } : null,
   };
+}
+
+/** The English texts, of which `html` names the rich ones. */
+function englishOf<Texts extends object>(en: Texts | undefined, html: readonly (keyof Texts)[]): Texts | null {
+  if (!en) return null;
+  const rich = html.flatMap((field) => (typeof en[field] === 'string' ? [[field, sanitizeRichText(en[field])] as const] : []));
+  return { ...en, ...Object.fromEntries(rich) };
 }
 
 export async function putCoachings(tx: Tx, importing: Importing): Promise<void> {
   const { world, resolve } = importing;
   const rows = world.coachings.map((coaching, position) => ({
     ...offerOf('coaching', coaching, importing),
+    en: englishOf(coaching.en, ['bulletpoints', 'contraindications']),
+    contraindications: sanitizeRichText(coaching.contraindications),
+    needsAddress: coaching.needsAddress ?? false,
     playlistId: resolve('playlist', coaching.playlist, `The coaching '${coaching.slug}'`),
     position,
   }));
@@ -45,9 +55,11 @@ export async function putRetreats(tx: Tx, importing: Importing): Promise<void> {
   const today = dayOf(now);
   const rows = world.retreats.map((retreat) => ({
     ...offerOf('retreat', retreat, importing),
+    en: englishOf(retreat.en, ['bulletpoints']),
     place: retreat.place,
     startsOn: addDays(today, retreat.startsInDays),
     endsOn: addDays(today, retreat.startsInDays + retreat.days - 1),
+    places: retreat.places ?? null,
   }));
   await put(tx, retreats, retreats.id, rows);
   await putModules(
