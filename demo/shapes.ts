@@ -274,4 +274,6 @@ export type DemoSettings = {
   readonly since: number;
   /** The presenter's one sentence on the start page. */
   readonly motto: { readonly de: string; readonly en: string };
+  /** Who sells, for invoices and the instruction on withdrawal; invented. */
+  readonly seller: { readonly name: string; readonly lines: readonly string[]; readonly vatId: string; readonly email: string };
 };

@@ -24,4 +24,10 @@ export const settings: DemoSettings = {
     de: 'Frag ruhig: Wer seinen Körper versteht, muss ihn weniger fürchten.',
     en: 'Go ahead and ask: the better you know your body, the less you have to fear it.',
   },
+  seller: {
+    name: 'Praxis {presenter}',
+    lines: ['Musterweg 1', '12345 Musterstadt'],
+    vatId: 'DE000000000',
+    email: 'kontakt@example.org',
+  },
 };

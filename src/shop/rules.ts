@@ -31,15 +31,20 @@ export type InvoiceContent = {
   readonly orderNumber: string;
   /** Of a credit note: the number of its invoice. */
   readonly corrects: string | null;
-  readonly lines: readonly { readonly name: string; readonly cents: number }[];
+  /** A discount has no quantity. */
+  readonly lines: readonly { readonly name: string; readonly quantity: number | null; readonly cents: number }[];
   readonly totalCents: number;
   readonly vatPercent: number;
   readonly vatCents: number;
   /** Paid by a multi-purpose voucher, and by card. */
   readonly voucherCents: number;
   readonly paidCents: number;
-  /** The Berlin day of delivery and of payment, `YYYY-MM-DD`. */
+  /** The Berlin day of payment, and of delivery where there is no other, `YYYY-MM-DD`. Of a credit note its own. */
   readonly suppliedOn: string;
+  /** Of a retreat: its first and last day. */
+  readonly takesPlace: { readonly from: string; readonly to: string } | null;
+  /** Why there is no VAT: the sale of a voucher of a value (§ 3 (15) UStG), or what the seller has to say. */
+  readonly note: 'voucher' | 'untaxed' | null;
 };
 
 /** One thing that the payment provider says about a payment. Each is true from then on, whatever else comes, and in whatever order. */

@@ -12,6 +12,8 @@ export { ownData } from './own-data.ts';
 export { signInWithOthers } from './sso-plugin.ts';
 export type { AccountParts, HoldingsSource, Person, PersonalData } from './parts.ts';
 export { memberPictureRoutes } from './picture-routes.ts';
+/** A mail with the footer that all of the site have, and the address of a page as a mail names it. */
+export { absolute, send as sendLetter, type Letter, type LetterParts } from './self-mails.ts';
 
 /** Who is logged in, by the cookie of the browser. */
 export const createFindCaller =

@@ -10,18 +10,28 @@ export const selfTextsIn = { de, en };
 
 export type MailParts = Pick<AccountParts, 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>;
 
-type Letter = Pick<MailContent, 'heading' | 'paragraphs' | 'button' | 'note'> & {
+/** What every letter of the site needs to know of it. */
+export type LetterParts = Pick<AccountParts, 'baseUrl' | 'siteName' | 'presenterSlug'>;
+
+export type Letter = Pick<MailContent, 'heading' | 'paragraphs' | 'button' | 'note'> & {
   readonly to: string;
   readonly locale: Locale;
   readonly subject: string;
+  /** What the mail is, so that it is queued once for all time. */
+  readonly key?: string;
+  readonly replyTo?: string;
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 };
 
 /** The address of a page as a mail has to name it. */
-export const absolute = ({ baseUrl }: Pick<MailParts, 'baseUrl'>, path: string): string => new URL(path, baseUrl).href;
+export const absolute = ({ baseUrl }: Pick<LetterParts, 'baseUrl'>, path: string): string => new URL(path, baseUrl).href;
 
-/** Queues a mail to a member in the caller's transaction, with the footer that all have. */
-export async function send(tx: Tx | Db, parts: MailParts, { to, subject, unsubscribe, ...content }: Letter): Promise<void> {
+/** Queues a mail to somebody in the caller's transaction, with the footer that all have. */
+export async function send(
+  tx: Tx | Db,
+  parts: LetterParts,
+  { to, subject, unsubscribe, key, replyTo, ...content }: Letter,
+): Promise<void> {
   const t = selfTextsIn[content.locale].mails;
   const links = pageLinks(content.locale, parts.presenterSlug);
   const footer = [
@@ -35,6 +45,8 @@ export async function send(tx: Tx | Db, parts: MailParts, { to, subject, unsubsc
     locale: content.locale,
     subject,
     ...mailDocument({ ...content, footer }),
+    ...(key === undefined ? {} : { key }),
+    ...(replyTo === undefined ? {} : { replyTo }),
     ...(unsubscribe ? { unsubscribeUrl: unsubscribe.url } : {}),
   });
 }

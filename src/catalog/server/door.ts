@@ -5,6 +5,8 @@ import { playlists, settings, videos } from './tables.ts';
 export { importContent, type ImportOptions } from './import.ts';
 export type { World } from './import/world.ts';
 export { findAsset, findVideoForPlayback, type Asset, type VideoForPlayback } from './playback-queries.ts';
+export { findOfferPlaces, findPlainPage, type OfferPlace, type PlainPage } from './plain-page.ts';
+export { findSeller, type Seller } from './settings.ts';
 export { refreshCatalog } from './refresh.ts';
 export type { CaptionTrack } from './tables.ts';
 export { countView, type View } from './views.ts';

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import type { Frame, Note, SiteContent } from '../contract.ts';
 import { inLocale } from '../rules.ts';
 import type { List } from './batch.ts';
 import { prepared } from './prepared.ts';
-import type { notes } from './tables.ts';
+import { settings, type notes } from './tables.ts';
 
 /** What editors can set for the whole site; each field is a row of `settings`. */
 export type SiteSettings = {
@@ -22,6 +23,16 @@ export type SiteSettings = {
   /** First year of the copyright line (S2.29). */
   readonly since: number;
   readonly motto: { readonly de: string; readonly en: string };
+  /** Who sells here, as invoices and the instruction on withdrawal name them. */
+  readonly seller: Seller;
+};
+
+/** The company behind the site: `lines` are its postal address; `vatId` as § 14 (4) UStG wants it. */
+export type Seller = {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly vatId: string;
+  readonly email: string;
 };
 
 const notesPerPlace = 20;
@@ -33,6 +44,7 @@ const unset: SiteSettings = {
   credit: { label: '', url: '' },
   since: 2021,
   motto: { de: '', en: '' },
+  seller: { name: '', lines: [], vatId: '', email: '' },
 };
 
 /** The settings of these rows; what was never set has its empty value. */
@@ -53,6 +65,12 @@ export const loadSite = prepared<Site>(
       where nth <= ${sql.raw(String(notesPerPlace))} order by place, nth) r)
   ) as found`,
 );
+
+/** Who sells here; empty where nobody has set it. */
+export async function findSeller(db: Db | Tx): Promise<Seller> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, 'seller'));
+  return row ? (row.value as Seller) : unset.seller;
+}
 
 export function presentFrame(site: Site): Frame {
   const { socialLinks, credit, since } = settingsOf(site.settings);

@@ -2,9 +2,10 @@ import type { Locale } from '#kit/locale.ts';
 
 export type MailLink = { readonly label: string; readonly url: string };
 
-/** A part of a mail: a paragraph (line breaks are kept), a list, a table of two columns, or links. */
+/** A part of a mail: a paragraph (line breaks are kept), a heading within it, a list, a table of two columns, or links. */
 export type MailPart =
   | string
+  | { readonly heading: string }
   | { readonly list: readonly string[] }
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly links: readonly MailLink[] };
@@ -80,6 +81,9 @@ ${footer.map((one) => `<p class="soft" style="margin:0 0 6px;${small}">${typeof 
 
 function htmlPart(part: MailPart): string {
   if (typeof part === 'string') return `<p class="ink" style="margin:0 0 16px;${body}">${lines(part)}</p>`;
+  if ('heading' in part) {
+    return `<h2 class="ink" style="margin:28px 0 12px;${font};font-size:20px;line-height:26px;font-weight:700;color:${day.ink}">${escaped(part.heading)}</h2>`;
+  }
   if ('list' in part) {
     const items = part.list.map((item) => `<li class="ink" style="margin:0 0 8px;${body}">${lines(item)}</li>`).join('');
     return `<ul style="margin:0 0 16px;padding:0 0 0 24px">${items}</ul>`;
@@ -119,6 +123,7 @@ const textOf = ({ heading, paragraphs, button, note, footer }: MailContent): str
 
 function textPart(part: MailPart): string {
   if (typeof part === 'string') return part;
+  if ('heading' in part) return `## ${part.heading}`;
   if ('list' in part) return part.list.map((item) => `* ${item}`).join('\n');
   if ('links' in part) return part.links.map(textLink).join('\n');
   return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');

@@ -1,23 +1,85 @@
+import { and, eq, sum } from 'drizzle-orm';
+import { dayOf } from '#kit/dates.ts';
+import { findOfferPlaces, findSeller } from '#catalog/server/door.ts';
 import type { Tx } from '#platform/database.ts';
+import { creditContent, invoiceContent, type PaperKind } from '../paper-rules.ts';
+import { de } from '../paper-texts.de.ts';
+import { en } from '../paper-texts.en.ts';
+import type { InvoiceContent } from '../rules.ts';
 import type { OrderRow } from './order-row.ts';
+import { nextNumber } from './paper-numbers.ts';
 import type { ShopParts } from './parts.ts';
+import { invoices, orders } from './tables.ts';
 
-/** Writes the invoice of an order that was paid for, by money or a voucher of a value; nothing where it is 0. Once for each order. */
-export async function issueInvoice(_tx: Tx, _parts: ShopParts, _order: OrderRow): Promise<void> {}
-
-/** Writes credit notes up to `cents` in all: what was given back of an order so far. */
-export async function issueCreditNote(_tx: Tx, _parts: ShopParts, _order: OrderRow, _cents: number): Promise<void> {}
-
-/** Confirms an order with everything that the law wants on paper (§ 312f BGB). Once for each order. */
-export async function mailConfirmation(_tx: Tx, _parts: ShopParts, _order: OrderRow): Promise<void> {}
+export const paperTextsIn = { de, en };
 
 /**
- * Tells a buyer that the money goes back, and why: `refunded` by the team, `withdrawn`, `impossible` where the payment came but
- * the account, the offer, the place or the code was gone. Once for each order and reason.
+ * Writes the invoice of an order that was paid for, by money or a voucher of a value; nothing where it is 0. Once for each
+ * order. From here on until the transaction ends every other invoice waits for this one: call it after all other locks.
  */
-export async function mailRefund(
-  _tx: Tx,
-  _parts: ShopParts,
-  _order: OrderRow,
-  _why: 'refunded' | 'withdrawn' | 'impossible',
-): Promise<void> {}
+export async function issueInvoice(tx: Tx, parts: ShopParts, order: OrderRow): Promise<void> {
+  if (order.totalCents === 0) return;
+  await lockOrder(tx, order);
+  if (await findInvoice(tx, order)) return;
+  const now = parts.clock.now();
+  const content = invoiceContent(order, {
+    seller: await sellerOf(tx, parts),
+    day: dayOf(order.paidAt ?? now),
+    takesPlace: await stayOf(tx, order),
+    words: paperTextsIn[order.locale],
+  });
+  await insertPaper(tx, { kind: 'invoice', orderId: order.id, cents: order.totalCents, content, now });
+}
+
+/**
+ * Writes credit notes up to `cents` in all: what was given back of an order so far. Nothing beyond the invoice, nothing where
+ * there is none. As with invoices, other credit notes wait until the transaction ends.
+ */
+export async function issueCreditNote(tx: Tx, parts: ShopParts, order: OrderRow, cents: number): Promise<void> {
+  await lockOrder(tx, order);
+  const invoice = await findInvoice(tx, order);
+  if (!invoice) return;
+  const before = await creditedOf(tx, order);
+  const more = Math.min(cents, invoice.cents) - before;
+  if (more <= 0) return;
+  const now = parts.clock.now();
+  const words = paperTextsIn[invoice.content.locale];
+  const content = creditContent({ ...invoice.content, number: invoice.number }, { before, cents: more, day: dayOf(now), words });
+  await insertPaper(tx, { kind: 'credit-note', orderId: order.id, cents: more, content, now });
+}
+
+/** Two reports about one order come one after the other. */
+const lockOrder = (tx: Tx, { id }: OrderRow) => tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
+
+async function findInvoice(tx: Tx, { id }: OrderRow) {
+  const [row] = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'invoice')));
+  return row;
+}
+
+async function creditedOf(tx: Tx, { id }: OrderRow): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sum(invoices.cents) })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'credit-note')));
+  return Number(row?.cents ?? 0);
+}
+
+async function sellerOf(tx: Tx, { siteName }: ShopParts): Promise<InvoiceContent['seller']> {
+  const { name, lines, vatId } = await findSeller(tx);
+  return { name: name || siteName, lines, vatId };
+}
+
+async function stayOf(tx: Tx, { opens }: OrderRow): Promise<InvoiceContent['takesPlace']> {
+  const [place] = opens.retreatId === null ? [] : await findOfferPlaces(tx, [opens.retreatId]);
+  return place?.startsOn && place.endsOn ? { from: place.startsOn, to: place.endsOn } : null;
+}
+
+type Paper = { kind: PaperKind; orderId: string; cents: number; content: InvoiceContent; now: Date };
+
+async function insertPaper(tx: Tx, { kind, now, ...paper }: Paper): Promise<void> {
+  const numbered = await nextNumber(tx, kind, now);
+  await tx.insert(invoices).values({ ...numbered, ...paper, issuedAt: now });
+}

@@ -1,0 +1,106 @@
+import type { Locale } from '#kit/locale.ts';
+import type { BuyerAddress, InvoiceContent } from './rules.ts';
+
+export type PaperKind = 'invoice' | 'credit-note';
+
+/** 'R-2026-00001' (Rechnung), 'G-2026-00001' (Gutschrift): a series of its own for each kind and year. */
+export const paperNumber = (kind: PaperKind, year: number, serial: number): string =>
+  `${kind === 'invoice' ? 'R' : 'G'}-${year}-${String(serial).padStart(5, '0')}`;
+
+/** The VAT within a gross price, in cents; half a cent is rounded up. */
+export const vatWithin = (grossCents: number, percent: number): number =>
+  Math.floor((2 * grossCents * percent + 100 + percent) / (2 * (100 + percent)));
+
+/** What an invoice says of an order. Cents are gross. */
+export type BilledOrder = {
+  readonly number: string;
+  readonly name: string;
+  readonly address: BuyerAddress | null;
+  readonly locale: Locale;
+  readonly offerType: 'coaching' | 'retreat' | 'product';
+  readonly offerName: string;
+  readonly opens: { readonly voucherCents: number | null };
+  readonly isGift: boolean;
+  readonly listCents: number;
+  readonly discountCents: number;
+  readonly totalCents: number;
+  readonly voucherCents: number;
+  readonly dueCents: number;
+  readonly vatPercent: number;
+};
+
+/** Words of a paper that its content keeps. */
+export type ContentWords = {
+  readonly gift: (name: string) => string;
+  readonly discount: string;
+  readonly refund: (name: string) => string;
+};
+
+/** An address as it stands on a letter; the country where it is not Germany. */
+export function addressLines({ street, streetNumber, zipcode, city, country }: BuyerAddress, locale: Locale): string[] {
+  const land =
+    country === 'de'
+      ? ''
+      : (new Intl.DisplayNames([locale], { type: 'region' }).of(country.toUpperCase()) ?? country.toUpperCase());
+  return [`${street} ${streetNumber}`, `${zipcode} ${city}`, land].map((line) => line.trim()).filter((line) => line !== '');
+}
+
+type Billing = {
+  readonly seller: InvoiceContent['seller'];
+  /** The Berlin day of the payment. */
+  readonly day: string;
+  /** When a retreat takes place; what else there is comes at once. */
+  readonly takesPlace: InvoiceContent['takesPlace'];
+  readonly words: ContentWords;
+};
+
+/**
+ * What the invoice of an order says (§ 14 (4) UStG). A voucher of a value is taxed when it is spent (§ 3 (15) UStG), so its sale
+ * has no VAT, and paying with it changes nothing in the invoice.
+ */
+export function invoiceContent(order: BilledOrder, { seller, day, takesPlace, words }: Billing): InvoiceContent {
+  const isVoucher = order.opens.voucherCents !== null;
+  const vatPercent = isVoucher ? 0 : order.vatPercent;
+  const name = order.isGift && !isVoucher ? words.gift(order.offerName) : order.offerName;
+  return {
+    locale: order.locale,
+    seller,
+    buyer: { name: order.name, lines: order.address ? addressLines(order.address, order.locale) : [] },
+    orderNumber: order.number,
+    corrects: null,
+    lines: [
+      { name, quantity: 1, cents: order.listCents },
+      ...(order.discountCents > 0 ? [{ name: words.discount, quantity: null, cents: -order.discountCents }] : []),
+    ],
+    totalCents: order.totalCents,
+    vatPercent,
+    vatCents: vatWithin(order.totalCents, vatPercent),
+    voucherCents: order.voucherCents,
+    paidCents: order.dueCents,
+    suppliedOn: day,
+    takesPlace,
+    note: isVoucher ? 'voucher' : vatPercent === 0 ? 'untaxed' : null,
+  };
+}
+
+/**
+ * What a credit note says that gives back `cents` of an invoice of which `before` was given back already. The VAT of all of
+ * them is that of the invoice once everything is given back, whatever was rounded in between.
+ */
+export function creditContent(
+  invoice: InvoiceContent & { readonly number: string },
+  { before, cents, day, words }: { before: number; cents: number; day: string; words: ContentWords },
+): InvoiceContent {
+  const { number, ...content } = invoice;
+  const [name = ''] = invoice.lines.map((line) => line.name);
+  return {
+    ...content,
+    corrects: number,
+    lines: [{ name: words.refund(name), quantity: null, cents }],
+    totalCents: cents,
+    vatCents: vatWithin(before + cents, invoice.vatPercent) - vatWithin(before, invoice.vatPercent),
+    voucherCents: 0,
+    paidCents: cents,
+    suppliedOn: day,
+  };
+}

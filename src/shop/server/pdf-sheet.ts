@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
+import type { Locale } from '#kit/locale.ts';
+
+/** Millimetres as the points of a PDF. */
+export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
+
+/** Sizes of type in points. */
+export const type = { foot: 7.5, small: 8.5, text: 10, lead: 12, brand: 14, title: 21, display: 34 } as const;
+
+/** The site's tokens by day, on white paper. */
+export const inks = { ink: '#0b2c2f', soft: '#476063', line: '#dcd3c4', accent: '#f5a166' } as const;
+
+/** A4, upright and lying, in points. */
+export const a4 = { width: mm(210), height: mm(297) } as const;
+
+/** A tag of the document's structure, for those who have it read to them (PDF 1.7, 14.8.4). */
+export type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
+
+type Element = PDFKit.PDFStructureElement;
+
+/** A page that is being drawn. */
+export type Sheet = { readonly doc: PDFKit.PDFDocument; readonly root: Element; readonly bytes: Promise<Buffer> };
+
+const fontFile = (weight: 400 | 700): Buffer => readFileSync(new URL(`./fonts/figtree-${weight}.ttf`, import.meta.url));
+let fonts: { readonly regular: Buffer; readonly bold: Buffer } | undefined;
+
+type SheetOptions = {
+  readonly title: string;
+  readonly locale: Locale;
+  /** Who wrote it. */
+  readonly author: string;
+  /** When; the same words and the same time give the same bytes. */
+  readonly at: Date;
+  readonly layout?: 'portrait' | 'landscape';
+};
+
+/** An empty A4 sheet in the site's type, tagged and with its language. What is drawn has its place: nothing flows to another page. */
+export function openSheet({ title, locale, author, at, layout = 'portrait' }: SheetOptions): Sheet {
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout,
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: locale,
+    displayTitle: true,
+    font: '',
+    info: { Title: title, Author: author, CreationDate: at, ModDate: at },
+  });
+  const chunks: Buffer[] = [];
+  const bytes = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.once('end', () => resolve(Buffer.concat(chunks)));
+    doc.once('error', reject);
+  });
+  fonts ??= { regular: fontFile(400), bold: fontFile(700) };
+  doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  return { doc, root, bytes };
+}
+
+/** Begins a group within the document's structure, such as a table or its row. */
+export function group({ doc, root }: Sheet, tag: Tag, within: Element = root): Element {
+  const element = doc.struct(tag);
+  within.add(element);
+  return element;
+}
+
+type Place = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size?: number;
+  readonly weight?: 'regular' | 'bold';
+  readonly ink?: string;
+  readonly align?: 'left' | 'center' | 'right';
+  /** Figures of one width, for columns of amounts. */
+  readonly hasColumns?: boolean;
+  /** Of a `TH`: what it is the head of. */
+  readonly heads?: 'Column' | 'Row';
+  readonly within?: Element;
+};
+
+/** What no paper shows: controls and signs of direction, which could make a name look like another. */
+const shown = (text: string): string => text.toWellFormed().replaceAll(/[^\P{C}\n]/gu, '');
+
+/** Writes text; answers the y beneath it. */
+export function write(sheet: Sheet, tag: Tag, text: string, place: Place): number {
+  const { doc, root } = sheet;
+  const { x, y, width, size = type.text, weight = 'regular', ink = inks.ink, align = 'left', within = root } = place;
+  // The library knows the scope of a table's head, its types not yet.
+  const options: object = place.heads ? { scope: place.heads } : {};
+  within.add(
+    doc.struct(tag, options, () => {
+      doc
+        .font(weight)
+        .fontSize(size)
+        .fillColor(ink)
+        .text(shown(text), x, y, { width, align, lineGap: size * 0.25, ...(place.hasColumns ? { features: ['tnum'] } : {}) });
+    }),
+  );
+  return doc.y;
+}
+
+/** Draws what only looks nice: read out to nobody. */
+export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw(doc);
+  doc.endMarkedContent();
+}
+
+/** A fine line from left to right. */
+export const rule = (sheet: Sheet, { x, y, width }: { x: number; y: number; width: number }, ink: string = inks.line): void =>
+  decorate(
+    sheet,
+    (doc) =>
+      void doc
+        .lineWidth(0.6)
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .stroke(ink),
+  );
+
+/** The site's name with its mark, at the top of every paper. */
+export function writeBrand(sheet: Sheet, name: string, { x, y, width }: { x: number; y: number; width: number }): number {
+  decorate(sheet, (doc) => void doc.roundedRect(x, y, mm(14), mm(1.2), mm(0.6)).fill(inks.accent));
+  return write(sheet, 'P', name, { x, y: y + mm(3), width, size: type.brand, weight: 'bold' });
+}
+
+/** Ends the drawing. */
+export function finish({ doc, root, bytes }: Sheet): Promise<Buffer> {
+  root.end();
+  doc.end();
+  return bytes;
+}

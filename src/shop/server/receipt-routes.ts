@@ -1,0 +1,65 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext, Caller } from '#kit/endpoint.ts';
+import type { Locale } from '#kit/locale.ts';
+import { uuidPattern } from '#paths/patterns.ts';
+import { pageLinks } from '#paths/routes.ts';
+import { shopFiles } from '#paths/shop-api.ts';
+import type { Db } from '#platform/database.ts';
+import type { PaperKind } from '../paper-rules.ts';
+import { paperTextsIn } from './papers.ts';
+import type { ShopParts } from './parts.ts';
+import { invoices, orders } from './tables.ts';
+
+export type ReceiptParts = {
+  readonly parts: Pick<ShopParts, 'db' | 'siteName' | 'presenterSlug'>;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
+  /** Answers with the page of addresses that nobody knows. */
+  readonly notFoundPage: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<FastifyReply>;
+};
+
+type Question = { Params: { order: string }; Querystring: Record<string, unknown> };
+
+/** Who helps buyers sees their papers too. */
+const mayHelp = ({ roles }: Caller): boolean => roles.includes('admin') || roles.includes('support');
+
+/** The newest paper of a kind of an order, with its order's owner. */
+async function findPaper(db: Db, orderId: string, kind: PaperKind) {
+  const [row] = await db
+    .select({ paper: invoices, userId: orders.userId })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, kind)))
+    .orderBy(desc(invoices.year), desc(invoices.serial))
+    .limit(1);
+  return row;
+}
+
+/** S3.2, S14.4: the invoice of an order as a PDF, or its newest credit note; for its owner alone, and for those who help. */
+export function receiptRoutes(app: FastifyInstance, { parts, contextOf, notFoundPage }: ReceiptParts): void {
+  app.get<Question>(shopFiles.receipt(':order'), { schema: { hide: true } }, async (request, reply) => {
+    const context = contextOf(request, reply);
+    const caller = await context.caller();
+    if (!caller) {
+      const to = pageLinks(context.locale, parts.presenterSlug).login({ redirect: request.url });
+      return reply.header('Cache-Control', 'no-store').redirect(to, 302);
+    }
+    const { order } = request.params;
+    const kind: PaperKind = request.query.kind === 'credit-note' ? 'credit-note' : 'invoice';
+    const found = uuidPattern.test(order) ? await findPaper(parts.db, order, kind) : undefined;
+    const isTheirs = found !== undefined && (found.userId === caller.userId || mayHelp(caller));
+    if (!isTheirs) return notFoundPage(request, reply, context.locale);
+    const { number, issuedAt, content } = found.paper;
+    // Drawing is for the few: the library comes when somebody first wants a paper.
+    const { drawPaper } = await import('./paper-pdf.ts');
+    const bytes = await drawPaper({ kind, number, issuedAt, content }, parts.siteName);
+    return reply
+      .headers({
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="${paperTextsIn[content.locale][kind].file(number)}"`,
+        'Cache-Control': 'private, no-store',
+        Vary: 'Cookie',
+      })
+      .send(bytes);
+  });
+}
