@@ -50,6 +50,12 @@ export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
 const clockFormat = lazily(() => new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }));
+/** How many days a day is after another, negative where it is before. Days are `YYYY-MM-DD`. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+/** The full hour, 0 to 23, that Berlin's clocks show. */
+export const hourOf = (instant: Date): number => Number(clockFormat().format(instant).slice(11, 13));
 
 /** By how many milliseconds Berlin's clocks are before UTC at an instant. */
 const lead = (instant: number): number => Date.parse(`${clockFormat().format(instant).replace(' ', 'T')}Z`) - instant;

@@ -17,11 +17,16 @@ export const PlayableVideo = Video.extend({
 });
 export type PlayableVideo = z.infer<typeof PlayableVideo>;
 
-/** Why a video may not be watched (S7.5). `slug` is the coaching's for type coaching, else null. */
+/** Why a video may not be watched (S7.5). `slug` is the coaching's for types coaching and locked, else null. */
 export const VideoError = z.object({
   status: z.literal('error'),
-  type: z.enum(['notfound', 'exclusive', 'coaching']),
+  type: z.enum(['notfound', 'exclusive', 'coaching', 'locked']),
   slug: z.string().nullable(),
+  opens_on: z.iso
+    .date()
+    .nullable()
+    .optional()
+    .describe('Of type locked: the Berlin day on which it opens; null while the course is paused.'),
 });
 export type VideoError = z.infer<typeof VideoError>;
 
@@ -36,7 +41,7 @@ export type VideoAnswer = z.infer<typeof VideoAnswer>;
 const input = z.object({ shortid: z.string().regex(shortidPattern) });
 
 export const playbackEndpoints = {
-  /** 200 with the video; 404 notfound, 403 exclusive, 402 coaching, each with a `VideoError` body. */
+  /** 200 with the video; 404 notfound, 403 exclusive or locked, 402 coaching, each with a `VideoError` body. */
   video: endpoint(at.video, { in: input, out: VideoAnswer, summary: 'A video to watch, or why not.' }),
   /** Counts a view, once per visitor and hour. */
   countView: endpoint(at.countView, { in: input, out: z.object({}), summary: 'Counts a view; the answer says nothing.' }),

@@ -39,6 +39,12 @@ describe('what came of asking for a video', () => {
   test('S8.5 each typed error has its panel, and the coaching its slug', () => {
     expect(outcomeOf(fail('not-found', body('notfound')))).toEqual({ kind: 'refused', type: 'notfound', slug: null });
     expect(outcomeOf(fail('forbidden', body('exclusive')))).toEqual({ kind: 'refused', type: 'exclusive', slug: null });
+    expect(outcomeOf(fail('forbidden', { ...body('locked', 'schlaf'), opens_on: '2026-06-20' }))).toEqual({
+      kind: 'refused',
+      type: 'locked',
+      slug: 'schlaf',
+      opensOn: '2026-06-20',
+    });
     expect(outcomeOf(fail('payment-required', body('coaching', 'schlaf')))).toEqual({
       kind: 'refused',
       type: 'coaching',

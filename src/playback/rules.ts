@@ -32,13 +32,16 @@ export function sourcesOf(
 /** What came of asking for a video: it plays, it may not be watched (S8.5), or the way there failed. */
 export type Outcome =
   | { readonly kind: 'video'; readonly video: PlayableVideo }
-  | { readonly kind: 'refused'; readonly type: VideoError['type']; readonly slug: string | null }
+  | { readonly kind: 'refused'; readonly type: Exclude<VideoError['type'], 'locked'>; readonly slug: string | null }
+  /** S13.1: a day that opens on that Berlin day (`YYYY-MM-DD`), or on none that is known while the course is paused. */
+  | { readonly kind: 'refused'; readonly type: 'locked'; readonly slug: string | null; readonly opensOn: string | null }
   | { readonly kind: 'trouble' };
 
-const slugIn = (body: unknown): string | null => {
-  const slug = typeof body === 'object' && body !== null && 'slug' in body ? body.slug : null;
-  return typeof slug === 'string' ? slug : null;
-};
+/** A text of an answer's body, null where it has none of that name. */
+function textIn(body: unknown, name: keyof VideoError): string | null {
+  const value = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : null;
+  return typeof value === 'string' ? value : null;
+}
 
 /** Reads an answer of `/api/video/{shortid}` (S7.5). */
 export function outcomeOf(answer: Result<VideoAnswer>): Outcome {
@@ -47,9 +50,11 @@ export function outcomeOf(answer: Result<VideoAnswer>): Outcome {
     case 'not-found':
       return { kind: 'refused', type: 'notfound', slug: null };
     case 'forbidden':
-      return { kind: 'refused', type: 'exclusive', slug: null };
+      return textIn(answer.body, 'type') === 'locked'
+        ? { kind: 'refused', type: 'locked', slug: textIn(answer.body, 'slug'), opensOn: textIn(answer.body, 'opens_on') }
+        : { kind: 'refused', type: 'exclusive', slug: null };
     case 'payment-required':
-      return { kind: 'refused', type: 'coaching', slug: slugIn(answer.body) };
+      return { kind: 'refused', type: 'coaching', slug: textIn(answer.body, 'slug') };
     default:
       return { kind: 'trouble' };
   }

@@ -1,3 +1,5 @@
+const dayFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
+
 export const de = {
   layer: 'Video',
   close: 'Schließen',
@@ -29,6 +31,11 @@ export const de = {
     exclusive: 'Dieses Video ist nur für angemeldete Benutzer:innen verfügbar.',
     coaching: 'Dieses Video ist kostenpflichtig.',
   },
+  /** S7.5; the day as `YYYY-MM-DD`, null where a pause keeps it unknown. */
+  locked: (day: string | null) =>
+    day === null
+      ? 'Dein Kurs macht gerade Pause. Dieser Tag wird freigeschaltet, wenn Du weitermachst.'
+      : `Dieser Tag wird am ${dayFormat.format(new Date(day))} freigeschaltet.`,
   toCoaching: 'Zum Coaching',
   toLogin: 'Zur Anmeldung',
   trouble: 'Das Video lädt gerade nicht. Prüfe Deine Verbindung und versuche es noch einmal.',

@@ -1,5 +1,7 @@
 import type { Texts } from './texts.de.ts';
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 export const en: Texts = {
   layer: 'Video',
   close: 'Close',
@@ -30,6 +32,10 @@ export const en: Texts = {
     exclusive: 'This video is only available to users who are logged in.',
     coaching: 'This video has to be paid for.',
   },
+  locked: (day) =>
+    day === null
+      ? 'Your course is paused. This day will be unlocked once you go on.'
+      : `This day will be unlocked on ${dayFormat.format(new Date(day))}.`,
   toCoaching: 'Go to the coaching',
   toLogin: 'To the login',
   trouble: 'The video is not loading at the moment. Check your connection and try again.',

@@ -5,6 +5,7 @@ import { accountAddresses, accountFiles } from '#paths/account-api.ts';
 import { apiAddresses, apiUrl, type ApiName } from '#paths/api.ts';
 import { categories } from '#paths/categories.ts';
 import { detailHeaderImage, imageVariant, teaserImage } from '#paths/files.ts';
+import { courseAddresses } from '#paths/shop-api.ts';
 import { endpoints, expectContract, inputs, itemOf, listNames, uuid, walk, type List } from '../../../tests/all-calls.ts';
 import { onBothSites, serve, type Served } from '../../../tests/served.ts';
 import { coaching, coachingDay, exclusiveVideo, freeVideo, germanOnly, protectedVideos } from '../../../tests/world.ts';
@@ -315,7 +316,12 @@ onBothSites('the calls', (site) => {
         method === 'head' ? [] : [`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`],
       ),
     );
-    const calls = [...Object.values(apiAddresses), ...Object.values(accountAddresses), `POST ${accountFiles.uploadImage}`];
+    const calls = [
+      ...Object.values(apiAddresses),
+      ...Object.values(accountAddresses),
+      ...Object.values(courseAddresses),
+      `POST ${accountFiles.uploadImage}`,
+    ];
     expect(described.toSorted()).toEqual(calls.toSorted());
     for (const [path, methods] of Object.entries(paths)) {
       const [call] = Object.values(methods);

@@ -27,8 +27,10 @@ import {
 } from '#accounts/server/door.ts';
 import { createAccess, type GrantSource } from '#access/server/door.ts';
 import { catalogEndpoints } from '#catalog/contract.ts';
-import { findAsset } from '#catalog/server/door.ts';
+import { findAsset, findDownload } from '#catalog/server/door.ts';
 import { catalogHandlers } from '#catalog/server/handlers.ts';
+import { courseEndpoints } from '#courses/contract.ts';
+import { courseGrants, courseHandlers, type CourseParts } from '#courses/server/door.ts';
 import { assetRoutes, pictureRoutes } from '#media/server/door.ts';
 import { ByteCache } from '#platform/byte-cache.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -157,7 +159,16 @@ export async function createApp(parts: AppParts): Promise<App> {
     isSecure: config.baseUrl.startsWith('https:'),
     findCaller: createFindCaller(accountParts),
   });
-  const access = createAccess([memberGrants, ...(parts.grants ?? [])]);
+  const courseParts: CourseParts = {
+    db: database.db,
+    clock,
+    assetKey,
+    baseUrl: config.baseUrl,
+    siteName: config.siteName,
+    presenterName: config.presenterName,
+    presenterSlug: config.presenterSlug,
+  };
+  const access = createAccess([memberGrants, courseGrants(courseParts), ...(parts.grants ?? [])]);
   const accounts = accountHandlers(accountParts);
   const { share } = new ObjectCache(() => cache.version);
   const catalog = shareAnswers(catalogEndpoints, catalogHandlers({ db: database.db, clock, share }), share);
@@ -173,6 +184,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     mount(app, { endpoints: catalogEndpoints, handlers: catalog, contextOf, csrf, keep: keepCalls(cache, send) });
     mount(app, { endpoints: playbackEndpoints, handlers: playback, contextOf, csrf });
     mount(app, { endpoints: accountEndpoints, handlers: accounts, contextOf, csrf });
+    mount(app, { endpoints: courseEndpoints, handlers: courseHandlers(courseParts), contextOf, csrf });
     // What these addresses do not name is no page either.
     for (const url of ['/api/*', '/auth/*', '/sso/*', '/asset/*', '/assets/*'])
       app.all(url, { schema: { hide: true } }, notFound);
@@ -192,8 +204,9 @@ export async function createApp(parts: AppParts): Promise<App> {
       key: assetKey,
       clock,
       log,
-      findAsset: (shortid) => findAsset(database.db, shortid),
-      mayRead: (request, reply, asset) => access.mayWatch(asset, contextOf(request, reply)),
+      findAsset: ({ shortid, type, value }) =>
+        type === 'download' ? findDownload(database.db, { shortid, file: value }) : findAsset(database.db, shortid),
+      mayRead: async (request, reply, asset) => (await access.verdictOn(asset, contextOf(request, reply))).kind === 'open',
     });
     pageRoutes(app, {
       renderer,

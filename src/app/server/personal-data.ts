@@ -1,4 +1,5 @@
 import type { PersonalData } from '#accounts/server/door.ts';
+import { courseData } from '#courses/server/door.ts';
 import { eraseMailTo, exportMailTo } from '#mail/server/door.ts';
 
 /** What the mail keeps of a person: the room itself stands before the one that asks. */
@@ -16,4 +17,4 @@ const mailData: PersonalData = {
 };
 
 /** What every room but `accounts` itself keeps of people; a test finds the tables that nobody answers for. */
-export const personalData: readonly PersonalData[] = [mailData];
+export const personalData: readonly PersonalData[] = [mailData, courseData];

@@ -4,9 +4,17 @@ import { playlists, settings, videos } from './tables.ts';
 /** What other rooms may ask of the catalogue on the server. */
 export { importContent, type ImportOptions } from './import.ts';
 export type { World } from './import/world.ts';
-export { findAsset, findVideoForPlayback, type Asset, type VideoForPlayback } from './playback-queries.ts';
 export { findOfferPlaces, findPlainPage, type OfferPlace, type PlainPage } from './plain-page.ts';
 export { findSeller, type Seller } from './settings.ts';
+export { findCourse, slugOfCoaching, type Course, type CourseDay } from './course-queries.ts';
+export {
+  findAsset,
+  findDownload,
+  findVideoForPlayback,
+  playlistFolder,
+  type Asset,
+  type VideoForPlayback,
+} from './playback-queries.ts';
 export { refreshCatalog } from './refresh.ts';
 export type { CaptionTrack } from './tables.ts';
 export { countView, type View } from './views.ts';

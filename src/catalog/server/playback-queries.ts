@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { Protection, Video } from '../contract.ts';
 import { loadEntries } from './entries.ts';
 import { whole } from './present.ts';
-import { media, videos, type CaptionTrack } from './tables.ts';
+import { media, playlists, videos, type CaptionTrack } from './tables.ts';
 
 /** A video with all that a player needs; whether it may be given out is decided elsewhere. */
 export type VideoForPlayback = {
@@ -13,12 +13,22 @@ export type VideoForPlayback = {
   readonly protection: Protection;
   /** Slug of the coaching it belongs to, for protection `coaching`. */
   readonly coaching: string | null;
+  /** Which of that coaching's days it is, from 1. */
+  readonly day: number | null;
   /** Prefix of its files in the store; below it `{type}/{value}` as in an asset's address (S7.8). */
   readonly folder: string;
   readonly captions: readonly CaptionTrack[];
   /** Editors' note as sanitised HTML (S2.46). */
   readonly notes: string | null;
 };
+
+/** The place of a video among the days of its coaching, looked up where there is one alone. */
+const day = sql<number | null>`case when ${videos.coachingSlug} is not null then (
+  select nullif(count(*), 0)::int from coachings c
+  join playlist_videos own on own.playlist_id = c.playlist_id and own.role = 'video' and own.video_id = ${videos.id}
+  join playlist_videos upto on upto.playlist_id = own.playlist_id and upto.role = 'video'
+    and (upto.position, upto.video_id) <= (own.position, own.video_id)
+  where c.slug = ${videos.coachingSlug}) end`;
 
 /** Null for a shortid that nobody has. */
 export async function findVideoForPlayback(db: Db, shortid: string, locale: Locale): Promise<VideoForPlayback | null> {
@@ -27,6 +37,7 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
       id: videos.id,
       protection: videos.protection,
       coaching: videos.coachingSlug,
+      day,
       notes: videos.note,
       folder: media.folder,
       captions: media.captions,
@@ -40,15 +51,43 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
   return video ? { video, ...rest } : null;
 }
 
-/** Where a video's files are and who may have them. */
-export type Asset = { readonly folder: string; readonly protection: Protection; readonly coaching: string | null };
+/** Where the files of a video or playlist are and who may have them. */
+export type Asset = {
+  readonly folder: string;
+  readonly protection: Protection;
+  readonly coaching: string | null;
+  readonly day: number | null;
+};
 
 /** Asked for every piece of every stream, so it is one look into one index. Null for a shortid that nobody has. */
 export async function findAsset(db: Db, shortid: string): Promise<Asset | null> {
   const [row] = await db
-    .select({ folder: media.folder, protection: videos.protection, coaching: videos.coachingSlug })
+    .select({ folder: media.folder, protection: videos.protection, coaching: videos.coachingSlug, day })
     .from(videos)
     .innerJoin(media, eq(media.id, videos.mediaId))
     .where(eq(videos.shortid, shortid));
   return row ?? null;
+}
+
+/** Prefix in the store of the files of a playlist, by its shortid. */
+export const playlistFolder = (shortid: string): string => `playlists/${shortid}`;
+
+/**
+ * The file that the owners of a playlist may download (S6.3), of no day: whoever owns a coaching has it from the start. Null
+ * where the playlist has no file of this name.
+ */
+export async function findDownload(db: Db, { shortid, file }: { shortid: string; file: string }): Promise<Asset | null> {
+  const [row] = await db
+    .select({
+      type: playlists.type,
+      exclusive: playlists.exclusive,
+      coaching: sql<
+        string | null
+      >`(select c.slug from coachings c where c.playlist_id = ${playlists.id} order by c.position limit 1)`,
+    })
+    .from(playlists)
+    .where(and(eq(playlists.shortid, shortid), eq(playlists.downloadFile, file), ne(playlists.downloadFile, '')));
+  if (!row) return null;
+  const protection = row.type === 'coaching' ? 'coaching' : row.exclusive ? 'exclusive' : 'free';
+  return { folder: playlistFolder(shortid), protection, coaching: row.coaching, day: null };
 }

@@ -7,7 +7,10 @@ import { contentTypeOf, signManifest } from '../rules.ts';
 import { sendFile, sendStatus } from './send-file.ts';
 import { isValidSignature, permissionQuery, type Permission } from './signature.ts';
 
-/** What this room needs to know of a video: its folder in the store, and its protection, where anything but `free` needs a permission. */
+/** What an address under `/asset` names. */
+export type AssetPart = { readonly shortid: string; readonly type: AssetType; readonly value: string };
+
+/** What this room needs to know of a video, or of a playlist with a download: its folder in the store, and its protection, where anything but `free` needs a permission. */
 export type Asset = { readonly folder: string; readonly protection: string };
 
 /** What the app lends. `Found` may carry more than this room reads, for `mayRead` to decide on. */
@@ -17,21 +20,20 @@ export type AssetRoutesOptions<Found extends Asset> = {
   readonly key: Buffer;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** The video of a shortid, `null` when there is none. */
-  readonly findAsset: (shortid: string) => Promise<Found | null>;
+  /** Whose part it is, `null` when there is nothing of that shortid. */
+  readonly findAsset: (part: AssetPart) => Promise<Found | null>;
   /** Whether who asks may have a protected video's bytes. Asked on every request for them, after the signature (S6.3). */
   readonly mayRead: (request: FastifyRequest, reply: FastifyReply, asset: Found) => Promise<boolean>;
 };
 
-type Params = { readonly shortid: string; readonly type: AssetType; readonly value: string };
-type AssetRequest = FastifyRequest<{ Params: Params; Querystring: Permission }>;
+type AssetRequest = FastifyRequest<{ Params: AssetPart; Querystring: Permission }>;
 
 /**
- * `GET /asset/:shortid/:type/:value`: every byte of a video (S7.8), from `{folder}/{type}/{value}` in the store. A
+ * `GET /asset/:shortid/:type/:value`: every byte of a video, and the downloads of playlists (S7.8), from `{folder}/{type}/{value}` in the store. A
  * protected one needs a valid signature and someone entitled; what an HLS playlist refers to carries the signature on.
  */
 export function assetRoutes<Found extends Asset>(app: FastifyInstance, options: AssetRoutesOptions<Found>): void {
-  app.route<{ Params: Params; Querystring: Permission }>({
+  app.route<{ Params: AssetPart; Querystring: Permission }>({
     method: ['GET', 'HEAD'],
     url: '/asset/:shortid/:type/:value',
     schema: { hide: true },
@@ -48,7 +50,7 @@ async function answer<Found extends Asset>(
   options: AssetRoutesOptions<Found>,
 ): Promise<void> {
   const { shortid, type, value } = request.params;
-  const asset = isFormed(request.params) ? await options.findAsset(shortid) : null;
+  const asset = isFormed(request.params) ? await options.findAsset(request.params) : null;
   if (!asset) return sendStatus(reply, 404);
   if (isProtected(asset)) {
     const isSigned = isValidSignature(options.key, shortid, request.query, options.clock.now());
@@ -69,7 +71,7 @@ async function answer<Found extends Asset>(
   await sendStatus(reply, 404);
 }
 
-const isFormed = ({ shortid, type, value }: Params): boolean =>
+const isFormed = ({ shortid, type, value }: AssetPart): boolean =>
   shortidPattern.test(shortid) && assetTypes.includes(type) && fileNamePattern.test(value);
 
 const isProtected = ({ protection }: Asset): boolean => protection !== 'free';

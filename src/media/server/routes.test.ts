@@ -56,7 +56,7 @@ beforeEach(async () => {
     key,
     clock,
     log: { warn: (fields: unknown) => void warnings.push(fields) },
-    findAsset: async (shortid) =>
+    findAsset: async ({ shortid }) =>
       ({ free1: { folder: 'clips/free', protection: 'free' }, closed1: { folder: 'clips/closed', protection: 'coaching' } })[
         shortid
       ] ?? null,

@@ -16,14 +16,18 @@ export type PlaybackParts = {
   readonly clock: Clock;
   /** The key with which addresses of streams are signed (S7.8). */
   readonly assetKey: Buffer;
-  readonly access: Pick<Access, 'mayWatch'>;
+  readonly access: Pick<Access, 'verdictOn'>;
   readonly log: Pick<Log, 'warn'>;
 };
 
 const codes = { notfound: 'not-found', exclusive: 'forbidden', coaching: 'payment-required' } as const;
 
-const refuse = (type: VideoError['type'], slug: string | null = null): Failure =>
+const refuse = (type: keyof typeof codes, slug: string | null = null): Failure =>
   fail(codes[type], { status: 'error', type, slug } satisfies VideoError);
+
+/** A day of an own coaching that is still to come (S13.1). */
+const locked = (slug: string | null, opensOn: string | null): Failure =>
+  fail('forbidden', { status: 'error', type: 'locked', slug, opens_on: opensOn } satisfies VideoError);
 
 /** The server's side of `/api/video/{shortid}` and its view count (S7.5). */
 export function playbackHandlers(parts: PlaybackParts): Handlers<typeof playbackEndpoints> {
@@ -33,9 +37,9 @@ export function playbackHandlers(parts: PlaybackParts): Handlers<typeof playback
       const found = await findVideoForPlayback(db, shortid, context.locale);
       if (!found) return refuse('notfound');
       const { protection, coaching } = found;
-      if (!(await access.mayWatch(found, context))) {
-        return protection === 'coaching' ? refuse('coaching', coaching) : refuse('exclusive');
-      }
+      const verdict = await access.verdictOn(found, context);
+      if (verdict.kind === 'locked') return locked(coaching, verdict.opensOn);
+      if (verdict.kind === 'closed') return protection === 'coaching' ? refuse('coaching', coaching) : refuse('exclusive');
       if (!(await storage.stat(`${found.folder}/hls/${master}`))) {
         log.warn({ shortid, folder: found.folder }, 'The files of a video are missing in the store.');
         return refuse('notfound');

@@ -20,12 +20,13 @@ export function RefusedPanel({ open, outcome, titleId, onRetry, onClose }: Refus
   const t = useTexts(playbackTexts);
   const links = useLinks();
   const isLost = outcome.kind === 'trouble';
-  const coaching = !isLost && outcome.type === 'coaching' ? outcome.slug : null;
+  const coaching = !isLost && (outcome.type === 'coaching' || outcome.type === 'locked') ? outcome.slug : null;
+  const why = isLost ? t.trouble : outcome.type === 'locked' ? t.locked(outcome.opensOn) : t.errors[outcome.type];
   return (
     <div className={styles.panel} role="alert">
       <Icon name={isLost || outcome.type === 'notfound' ? 'info' : 'lock'} size={36} />
       <h2 id={titleId} className={styles.text}>
-        {isLost ? t.trouble : t.errors[outcome.type]}
+        {why}
       </h2>
       <div className={styles.ways}>
         {isLost && <Button onClick={onRetry}>{t.retry}</Button>}

@@ -5,3 +5,6 @@ export { webhookRoutes, type WebhookParts } from './webhook-routes.ts';
 export { standInRoutes, type StandInPageParts } from './stand-in/routes.ts';
 export { postInto, postOver, standInDuties, type Post } from './stand-in/reports.ts';
 export type { StandIn } from './stand-in/stand-in.ts';
+/** What other rooms may ask of the shop on the server. */
+export { ownedCoachings } from './owned-coachings.ts';
+export type { Ownership, OwnershipListener } from './parts.ts';

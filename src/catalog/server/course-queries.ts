@@ -1,0 +1,87 @@
+import { and, asc, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import { inLocale } from '../rules.ts';
+import { coachings, media, playlists, playlistVideos, videos } from './tables.ts';
+
+export type CourseDay = {
+  readonly videoId: string;
+  /** The video's. */
+  readonly shortid: string;
+  readonly title: string;
+  /** How long it is. */
+  readonly seconds: number;
+};
+
+/** A coaching as a way of days (S13.1). */
+export type Course = {
+  readonly id: string;
+  readonly shortid: string;
+  readonly slug: string;
+  readonly title: string;
+  /** Names no illness (S16.5). */
+  readonly stripeName: string;
+  /** Sanitised HTML. */
+  readonly contraindications: string;
+  /** The file of its playlist; the label is empty where the interface's own word stands. */
+  readonly download: { readonly shortid: string; readonly file: string; readonly label: string } | null;
+  /** Day 1 first. */
+  readonly days: readonly CourseDay[];
+};
+
+/** A coaching with its days, by what names it. Null where there is none. */
+export async function findCourse(
+  db: Db | Tx,
+  which: { readonly shortid: string } | { readonly id: string },
+  locale: Locale,
+): Promise<Course | null> {
+  const [row] = await db
+    .select({ coaching: coachings, playlist: playlists })
+    .from(coachings)
+    .leftJoin(playlists, eq(playlists.id, coachings.playlistId))
+    .where('id' in which ? eq(coachings.id, which.id) : eq(coachings.shortid, which.shortid));
+  if (!row) return null;
+  const { coaching, playlist } = row;
+  const { title, intro, bulletpoints, contraindications } = coaching;
+  const { texts } = inLocale({ title, intro, bulletpoints, contraindications }, coaching.en, locale);
+  return {
+    id: coaching.id,
+    shortid: coaching.shortid,
+    slug: coaching.slug,
+    stripeName: coaching.stripeName,
+    title: texts.title,
+    contraindications: texts.contraindications,
+    download: playlist?.downloadFile
+      ? { shortid: playlist.shortid, file: playlist.downloadFile, label: locale === 'de' ? playlist.downloadLabel : '' }
+      : null,
+    days: playlist ? await daysOf(db, playlist.id, locale) : [],
+  };
+}
+
+async function daysOf(db: Db | Tx, playlistId: string, locale: Locale): Promise<CourseDay[]> {
+  const rows = await db
+    .select({
+      videoId: videos.id,
+      shortid: videos.shortid,
+      title: videos.title,
+      topline: videos.topline,
+      description: videos.description,
+      en: videos.en,
+      seconds: media.seconds,
+    })
+    .from(playlistVideos)
+    .innerJoin(videos, eq(videos.id, playlistVideos.videoId))
+    .innerJoin(media, eq(media.id, videos.mediaId))
+    .where(and(eq(playlistVideos.playlistId, playlistId), eq(playlistVideos.role, 'video')))
+    .orderBy(asc(playlistVideos.position), asc(playlistVideos.videoId));
+  return rows.map(({ videoId, shortid, seconds, en, ...german }) => ({
+    videoId,
+    shortid,
+    seconds,
+    title: inLocale(german, en, locale).texts.title,
+  }));
+}
+
+/** The slug of a coaching within another room's query, by the column that has its id. */
+export const slugOfCoaching = (id: Column): SQL<string | null> =>
+  sql<string | null>`(select ${coachings.slug} from ${coachings} where ${coachings.id} = ${id})`;

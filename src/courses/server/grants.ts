@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import { dayOf } from '#kit/dates.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
+import type { Grant } from '#access/rules.ts';
+import type { GrantSource } from '#access/server/door.ts';
+import { slugOfCoaching } from '#catalog/server/door.ts';
+import { ownedCoachings } from '#shop/server/door.ts';
+import { beginOn, lastOpen, opensOn } from '../rules.ts';
+import { stateOf } from './journeys.ts';
+import { journeys } from './tables.ts';
+
+/** What owners hold: their coachings, each as far as its days are open (S6.3, S13.1). One query, asked for each piece of a stream. */
+export const courseGrants =
+  ({ db, clock }: { readonly db: Db; readonly clock: Clock }): GrantSource =>
+  async (context) => {
+    const caller = await context.caller();
+    if (!caller) return [];
+    const owned = ownedCoachings(db, caller.userId);
+    const rows = await db
+      .select({ slug: slugOfCoaching(owned.coachingId), journey: journeys })
+      .from(owned)
+      .leftJoin(journeys, and(eq(journeys.userId, caller.userId), eq(journeys.coachingId, owned.coachingId)));
+    const today = dayOf(clock.now());
+    return rows.flatMap(({ slug, journey }): Grant[] => {
+      const state = journey ? stateOf(journey) : beginOn(today);
+      const pace = { opened: lastOpen(state, today), firstDay: opensOn(state, 1) };
+      return slug === null ? [] : [{ kind: 'coaching', slug, pace }];
+    });
+  };

@@ -1,0 +1,35 @@
+/** What the server says about courses: refusals, mails, papers, the calendar. */
+export const de = {
+  check: 'Bitte prüfe Deine Angaben.',
+  tooFar: 'Der erste Tag darf höchstens ein Jahr von heute entfernt sein.',
+  staleNote: 'Diese Notiz wurde in einem anderen Fenster geändert. Lade die Seite neu und übernimm dann Deine Änderung.',
+
+  /** Names in what a member downloads about themselves (S16.2). */
+  dataWords: {
+    courses: 'Kurse',
+    coaching: 'Kurs',
+    startedOn: 'Tag 1',
+    pausedOn: 'Pause seit',
+    pausedDays: 'Tage Pause bisher',
+    openedDay: 'Letzter offener Tag',
+    contraindicationsConfirmedAt: 'Gegenanzeigen bestätigt am',
+    mailHour: 'Stunde der Tagesmail',
+    mailsOffAt: 'Mails abbestellt am',
+    endedAt: 'Zugang beendet am',
+    begunAt: 'Angelegt am',
+    days: 'Tage',
+    day: 'Tag',
+    title: 'Titel',
+    watchedSeconds: 'Gesehene Sekunden',
+    watchedAt: 'Zuletzt gesehen am',
+    note: 'Notiz',
+    noteSavedAt: 'Notiz gespeichert am',
+    mailSentAt: 'Tagesmail verschickt am',
+    certificate: 'Teilnahmebestätigung',
+    number: 'Nummer',
+    certifiedName: 'Ausgestellt auf',
+    issuedAt: 'Ausgestellt am',
+  },
+};
+
+export type Texts = typeof de;

@@ -1,0 +1,33 @@
+import type { Texts } from './texts.de.ts';
+
+export const en: Texts = {
+  check: 'Please check what you entered.',
+  tooFar: 'The first day can be at most one year from today.',
+  staleNote: 'This note was changed in another window. Reload the page and then make your change again.',
+
+  dataWords: {
+    courses: 'Courses',
+    coaching: 'Course',
+    startedOn: 'Day 1',
+    pausedOn: 'Paused since',
+    pausedDays: 'Days of pauses so far',
+    openedDay: 'Last open day',
+    contraindicationsConfirmedAt: 'Contraindications confirmed on',
+    mailHour: 'Hour of the daily e-mail',
+    mailsOffAt: 'E-mails switched off on',
+    endedAt: 'Access ended on',
+    begunAt: 'Begun on',
+    days: 'Days',
+    day: 'Day',
+    title: 'Title',
+    watchedSeconds: 'Seconds watched',
+    watchedAt: 'Last watched on',
+    note: 'Note',
+    noteSavedAt: 'Note saved on',
+    mailSentAt: 'E-mail of the day sent on',
+    certificate: 'Certificate of participation',
+    number: 'Number',
+    certifiedName: 'Issued to',
+    issuedAt: 'Issued on',
+  },
+};

@@ -1,0 +1,49 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { coachings } from '../src/catalog/server/tables.ts';
+import { ownershipListener } from '../src/courses/server/door.ts';
+import { entitlements } from '../src/shop/server/tables.ts';
+import { givenMember, type Browser, type TestMember } from './browser.ts';
+import { loggedIn } from './sessions.ts';
+import type { Served } from './served.ts';
+
+type Site = Pick<Served, 'database' | 'clock'>;
+
+/** Gives a member a coaching as the team does: an entitlement, and everything that hears of it. */
+export async function giveCoaching({ database, clock }: Site, member: Pick<TestMember, 'id'>, shortid: string): Promise<void> {
+  const coachingId = await idOfCoaching({ database }, shortid);
+  const at = clock.now();
+  await database.db.transaction(async (tx) => {
+    await tx.insert(entitlements).values({ userId: member.id, kind: 'coaching', subjectId: coachingId, grantedAt: at });
+    await ownershipListener.granted(tx, { userId: member.id, coachingId, at });
+  });
+}
+
+/** Takes a coaching away again, as a refund does. */
+export async function takeCoaching({ database, clock }: Site, member: Pick<TestMember, 'id'>, shortid: string): Promise<void> {
+  const coachingId = await idOfCoaching({ database }, shortid);
+  const at = clock.now();
+  await database.db.transaction(async (tx) => {
+    await tx
+      .update(entitlements)
+      .set({ revokedAt: at })
+      .where(and(eq(entitlements.userId, member.id), eq(entitlements.subjectId, coachingId), isNull(entitlements.revokedAt)));
+    await ownershipListener.revoked(tx, { userId: member.id, coachingId, at });
+  });
+}
+
+async function idOfCoaching({ database }: Pick<Site, 'database'>, shortid: string): Promise<string> {
+  const [row] = await database.db.select({ id: coachings.id }).from(coachings).where(eq(coachings.shortid, shortid));
+  if (!row) throw new Error(`There is no coaching '${shortid}'.`);
+  return row.id;
+}
+
+/** A new member who owns a coaching since now, logged in. */
+export async function givenOwner(
+  site: Served,
+  shortid: string,
+  row: Parameters<typeof givenMember>[1] = {},
+): Promise<{ readonly member: TestMember; readonly browser: Browser }> {
+  const member = await givenMember(site, row);
+  await giveCoaching(site, member, shortid);
+  return { member, browser: await loggedIn(site, member) };
+}
