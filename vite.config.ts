@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Parts of forms and popups: later chunks have them in common, the start page has nothing of them. */
-const forms = /\/src\/ui\/(?:upload\/|(?:use-)?(?:form|field|dialog|popup|confirm)[\w-]*\.)/;
+/** Parts of forms, popups and messages: later chunks have them in common, the start page has nothing of them. */
+const forms = /\/src\/ui\/(?:upload\/|(?:use-)?(?:form|field|dialog|popup|confirm|status|notice)[\w-]*\.)/;
+
+/** What only members call, and what owners see of their courses: likewise for several later chunks. */
+const members = /\/src\/(?:courses\/|accounts\/site\/calls\.|paths\/(?:account|shop)-api\.)/;
 
 /** What every page runs. */
 const startChunks = new Set(['react', 'router', 'shared', 'hydrate']);
@@ -41,10 +44,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'shared',
                   minShareCount: 2,
-                  test: (id) => /node_modules|\/src\//.test(id) && !forms.test(id),
+                  test: (id) => /node_modules|\/src\//.test(id) && !forms.test(id) && !members.test(id),
                   entriesAware: false,
                 },
                 { name: 'forms', minShareCount: 2, test: forms, entriesAware: false },
+                { name: 'members', minShareCount: 2, test: members, entriesAware: false },
               ],
             },
           },

@@ -21,6 +21,8 @@ import { SecurityPage } from '#accounts/site/security-page.tsx';
 import { SessionsPage } from '#accounts/site/sessions-page.tsx';
 import { VerifyPage } from '#accounts/site/verify-page.tsx';
 import type { Coaching, Playlist } from '#catalog/contract.ts';
+import { courseTexts } from '#courses/page-texts.ts';
+import { EndMailsPage } from '#courses/site/door.ts';
 import type { Locale } from '#kit/locale.ts';
 import { StatusRegion } from '#ui/status.tsx';
 import { HomePage } from './home/home-page.tsx';
@@ -116,10 +118,11 @@ export const pages = {
   'user.address.coaching': own(({ user, visit }) => <AddressPage user={user} coaching={visit.coaching ?? null} />),
   'user.sessions': own(() => <SessionsPage />),
   'user.security': own(({ user }) => <SecurityPage user={user} />),
+  'courses.mails': ({ data }) => <EndMailsPage query={data.query} />,
 } satisfies Partial<Record<RouteName, Page>>;
 
 export const headOf = (name: keyof typeof pages, locale: Locale): Head => ({
-  title: accountPageTexts[locale].titles[name],
+  title: name === 'courses.mails' ? courseTexts[locale].endMails.title : accountPageTexts[locale].titles[name],
   description: '',
   isUnlisted: true,
 });

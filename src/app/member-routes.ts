@@ -20,6 +20,7 @@ const guards: Readonly<Record<Name, Guard>> = {
   'user.address.coaching': 'verified',
   'user.sessions': 'verified',
   'user.security': 'verified',
+  'courses.mails': 'anyone',
 };
 
 export const memberRoutes: readonly AnyRoute[] = (Object.keys(guards) as Name[]).map((name) =>

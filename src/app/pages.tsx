@@ -12,6 +12,7 @@ import {
   RetreatPage,
   SectionPage,
 } from '#catalog/site/door.tsx';
+import { useOwnCourse } from '#courses/site/door.ts';
 
 /** What a page gets: what its loader found. */
 type Of<Data> = { readonly data: Data };
@@ -31,7 +32,7 @@ export const Category = ({ data }: Of<CategoryPage>) => <CategoryView page={data
 export const Partners = ({ data }: Of<readonly Partner[]>) => <PartnersPage partners={data} />;
 export const PartnerDetail = ({ data }: Of<Partner>) => <PartnerPage partner={data} />;
 export const Presenter = ({ data }: Of<PresenterData>) => <PresenterPage {...data} />;
-export const CoachingDetail = ({ data }: Of<Coaching>) => <CoachingPage coaching={data} />;
+export const CoachingDetail = ({ data }: Of<Coaching>) => <CoachingPage coaching={data} own={useOwnCourse(data)} />;
 export const RetreatDetail = ({ data }: Of<Retreat>) => <RetreatPage retreat={data} />;
 export const ProjectDetail = ({ data }: Of<Project>) => <ProjectPage project={data} />;
 export const PlaylistDetail = ({ data }: Of<Playlist>) => <PlaylistPage key={data.id} playlist={data} />;

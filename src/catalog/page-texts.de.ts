@@ -55,6 +55,8 @@ export const de = {
     play: 'Trailer abspielen',
     view: 'Kurs ansehen',
     checkout: 'Zur Buchung',
+    ownFailed: 'Deine Tage laden gerade nicht. Prüfe Deine Verbindung und versuche es noch einmal.',
+    ownAgain: 'Nochmal versuchen',
   },
   faq: { questions: 'Alle Fragen', back: 'Zurück zu den FAQ' },
 };

@@ -56,6 +56,8 @@ export const en: PageTexts = {
     play: 'Play the trailer',
     view: 'View the course',
     checkout: 'Book this course',
+    ownFailed: 'Your days do not load right now. Please check your connection and try again.',
+    ownAgain: 'Try again',
   },
   faq: { questions: 'All questions', back: 'Back to the FAQ' },
 };

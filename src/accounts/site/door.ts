@@ -1,2 +1,3 @@
 /** What the start page's script and other rooms may know of members; their pages are behind `pages-door.ts`. */
 export { currentMember, followSession, isMarked, keepMember, useMember } from './member.ts';
+export { csrfToken, sessionLost } from './calls.ts';

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { formatCents } from '#kit/money.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { PageSection } from '#ui/section.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
@@ -15,31 +16,52 @@ import { TileList } from './tile-list.tsx';
 import pages from './pages.module.css';
 import styles from './offer-page.module.css';
 
+/**
+ * Slot: what its owner sees instead of the offer (S13.2), filled by the app from the room of courses once the page knows who
+ * reads it. `stage` stands in the picture's place, so that nothing jumps; `rest` takes the place of the offer and its days.
+ */
+export type OwnCourse =
+  | { readonly state: 'none' }
+  | { readonly state: 'failed'; readonly isBusy: boolean; readonly again: () => void }
+  | {
+      readonly state: 'ready';
+      readonly kind: ReactNode;
+      readonly stage: ReactNode;
+      readonly words: ReactNode;
+      readonly rest: ReactNode;
+    };
+
 /** A coaching's page (S2.9): trailer, what one gets and what it costs, for whom, the days as a path, questions. */
-export function CoachingPage({ coaching }: { coaching: Coaching }) {
+export function CoachingPage({ coaching, own = { state: 'none' } }: { coaching: Coaching; own?: OwnCourse }) {
   const t = useTexts(catalogTexts);
   const words = useTexts(pageTexts);
   // The days stand between what it is about and the advice and questions, which are plain text.
   const firstText = coaching.modules.findIndex(({ template }) => template === 'text');
   const split = firstText === -1 ? coaching.modules.length : firstText;
   const [about, advice] = [coaching.modules.slice(0, split), coaching.modules.slice(split)];
+  const shown = own.state === 'ready' ? own : null;
   return (
     <div className={pages.page} data-hue="coaching">
       <PageTop
         title={coaching.title}
         lang={coaching.lang}
-        intro={coaching.intro}
+        intro={shown ? undefined : coaching.intro}
         image={{ src: coaching.image }}
-        kind={t.coaching.kind(coaching.days)}
+        stage={shown?.stage}
+        kind={shown?.kind ?? t.coaching.kind(coaching.days)}
       >
-        <TrailerLink coaching={coaching} />
+        {shown ? shown.words : own.state === 'failed' ? <OwnFailed {...own} /> : <TrailerLink coaching={coaching} />}
       </PageTop>
-      <div className={styles.offer} data-single={coaching.trailers.length === 0 || undefined}>
-        <Look coaching={coaching} />
-        <Included coaching={coaching} />
-      </div>
+      {shown ? (
+        shown.rest
+      ) : (
+        <div className={styles.offer} data-single={coaching.trailers.length === 0 || undefined}>
+          <Look coaching={coaching} />
+          <Included coaching={coaching} />
+        </div>
+      )}
       <Modules modules={about} />
-      {coaching.days > 0 && (
+      {coaching.days > 0 && !shown && (
         <PageSection title={words.course.days(coaching.days)} intro={words.course.daysIntro}>
           <div className={styles.path}>
             <DayPath coaching={coaching} />
@@ -47,6 +69,19 @@ export function CoachingPage({ coaching }: { coaching: Coaching }) {
         </PageSection>
       )}
       <Modules modules={advice} />
+    </div>
+  );
+}
+
+/** The owner's part could not be had; the page is readable without it. */
+function OwnFailed({ isBusy, again }: { isBusy: boolean; again: () => void }) {
+  const t = useTexts(pageTexts);
+  return (
+    <div role="alert" className={pages.actions}>
+      <p>{t.course.ownFailed}</p>
+      <Button kind="quiet" busy={isBusy} onClick={again}>
+        {t.course.ownAgain}
+      </Button>
     </div>
   );
 }

@@ -4,7 +4,7 @@
  * rows stand in a box with `padding-inline: var(--edge)`, as `PageSection` has.
  */
 export { CategoryView } from './category-view.tsx';
-export { CoachingPage } from './coaching-page.tsx';
+export { CoachingPage, type OwnCourse } from './coaching-page.tsx';
 export { FaqPage } from './faq-page.tsx';
 export { MetaPage } from './meta-page.tsx';
 export { PartnerPage, PartnersPage } from './partners-page.tsx';
@@ -27,4 +27,5 @@ export { VideoMeta } from './video-meta.tsx';
 export { VideoTile } from './video-tile.tsx';
 
 export { OpenVideoContext, useOpenVideo, usePlayLink, type OpenVideo, type VideoRequest } from './open-video.tsx';
+export { withoutDay } from './steps.ts';
 export { machineDuration, shownDuration } from './teasers.ts';

@@ -12,17 +12,20 @@ type PageTopProps = {
   kind?: ReactNode;
   intro?: string | undefined;
   image?: { src: string; processed?: boolean; ratio?: '16 / 9' | '3 / 1'; color?: string } | undefined;
+  /** Stands in the picture's place, in a box of its size. */
+  stage?: ReactNode;
   /** What can be done here. */
   children?: ReactNode;
 };
 
 /** The top of every page of the catalogue: its one `h1`, one sentence, and the page's largest picture. */
-export function PageTop({ title, lang, kind, intro, image, children }: PageTopProps) {
+export function PageTop({ title, lang, kind, intro, image, stage, children }: PageTopProps) {
   const foreign = useForeignLang(lang ?? 'de');
   const ofEntry = lang && foreign ? { lang: foreign } : {};
   return (
     <header className={styles.top} data-picture={image ? (image.ratio ?? '16 / 9') : 'none'}>
-      {image && (
+      {stage && <div className={styles.picture}>{stage}</div>}
+      {image && !stage && (
         <Picture
           src={image.src}
           processed={image.processed ?? true}

@@ -1,0 +1,128 @@
+import { useEffect } from 'react';
+import { useMember } from '#accounts/site/door.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { useForeignLang, useLocale, useTexts } from '#ui/site.tsx';
+import { StatusRegion } from '#ui/status.tsx';
+import type { Journey } from '../contract.ts';
+import { courseTexts } from '../page-texts.ts';
+import { CourseEnd } from './course-end.tsx';
+import { CourseSettings } from './course-settings.tsx';
+import { stateOf, todayOf, type CourseProps } from './course-days.ts';
+import { Days } from './days.tsx';
+import { Gate } from './gate.tsx';
+import { loadJourney, useJourney } from './journeys.ts';
+import { PausedNotice } from './paused-notice.tsx';
+import { PlayDay, usePlayDay } from './play-day.tsx';
+import { Progress } from './progress.tsx';
+import styles from './course.module.css';
+
+/*
+ * The parts of a course's page that are its owner's (S13.2). They stand in the places of the offer's parts, so that nothing
+ * jumps when they come.
+ */
+
+/** Above the title: where one stands. */
+export function CourseKind({ shortid }: CourseProps) {
+  const t = useTexts(courseTexts);
+  const journey = useJourney(shortid);
+  if (!journey) return null;
+  const { days, today, over, paused } = journey;
+  if (over) return t.allOpen(days.length);
+  return paused ? t.pausedAt(today, days.length) : t.dayOf(today, days.length);
+}
+
+/** In the picture's place: the day that it is. */
+export function CourseStage(props: CourseProps) {
+  const journey = useJourney(props.shortid);
+  return journey ? <Today {...props} journey={journey} /> : null;
+}
+
+function Today({ shortid, videos, journey }: CourseProps & { journey: Journey }) {
+  const t = useTexts(courseTexts);
+  const today = todayOf(journey);
+  const video = videos.get(today?.video ?? '');
+  const lang = useForeignLang(video?.lang ?? 'de');
+  const play = usePlayDay(journey, today?.video ?? '', shortid);
+  if (!today) return null;
+  return (
+    <div className={styles.today}>
+      <Picture
+        src={video?.poster ?? ''}
+        processed={video?.processed ?? false}
+        color={video?.color}
+        sizes="(max-width: 1023px) 92vw, 780px"
+        first
+        className={styles.poster}
+      />
+      <PlayDay {...play} className={styles.todayLink}>
+        <span className={styles.disc}>
+          <Icon name={play.isGate ? 'arrow-down' : 'play'} size={26} />
+        </span>
+        <span className={styles.todayWords}>
+          <span className={styles.eyebrow}>{journey.over ? t.day(today.day) : `${t.today} · ${t.day(today.day)}`}</span>
+          <span className={styles.todayTitle} lang={lang}>
+            {video?.short ?? today.title}
+          </span>
+        </span>
+      </PlayDay>
+    </div>
+  );
+}
+
+/** Beneath the title: a greeting, how far one has come, and the next step. */
+export function CourseWords({ shortid }: CourseProps) {
+  const t = useTexts(courseTexts);
+  const member = useMember();
+  const journey = useJourney(shortid);
+  const today = journey && todayOf(journey);
+  const play = usePlayDay(journey, today?.video ?? '', shortid);
+  if (!journey || !today) return null;
+  const label = { locked: t.playDay, open: t.playDay, begun: t.goOnWithDay, seen: t.playAgain }[stateOf(today)](today.day);
+  return (
+    <div className={styles.words}>
+      <p className={styles.greeting}>{t.greeting(member?.name ?? '')}</p>
+      <Progress percent={journey.progress} label={t.progress} />
+      <div className={styles.ways}>
+        <PlayDay {...play} icon={play.isGate ? 'arrow-down' : 'play'}>
+          {play.isGate ? t.toGate : label}
+        </PlayDay>
+        {journey.download && (
+          <ButtonLink href={journey.download.href} kind="quiet" icon="download">
+            {journey.download.label || t.download}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** In the offer's place: what has to be known first, the days, what comes at the end, and how it all runs. */
+export function CourseRest(props: CourseProps) {
+  const journey = useJourney(props.shortid);
+  useFreshDay(props.shortid);
+  if (!journey) return null;
+  return (
+    <>
+      {!journey.confirmed && <Gate journey={journey} lang={props.lang} />}
+      {journey.paused && <PausedNotice />}
+      {journey.over && <CourseEnd journey={journey} />}
+      <Days {...props} journey={journey} />
+      {!journey.over && <CourseSettings journey={journey} />}
+      <StatusRegion />
+    </>
+  );
+}
+
+/** A window that stood open over night knows the new day once it is looked at again. */
+function useFreshDay(shortid: string): void {
+  const locale = useLocale();
+  useEffect(() => {
+    const look = (): void => {
+      if (!document.hidden) loadJourney(shortid, locale).catch(() => {});
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [shortid, locale]);
+}

@@ -1,0 +1,121 @@
+import type { CSSProperties, KeyboardEvent, RefObject } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { useForeignLang, useLocale, useTexts } from '#ui/site.tsx';
+import type { JourneyDay } from '../contract.ts';
+import { courseTexts } from '../page-texts.ts';
+import { dayInWords, stateOf, type CourseProps } from './course-days.ts';
+import { pathOf, rise } from './path-shape.ts';
+import styles from './day-steps.module.css';
+
+type DayStepsProps = {
+  box: RefObject<HTMLDivElement | null>;
+  panelId: string;
+  days: readonly JourneyDay[];
+  today: number;
+  chosen: number;
+  videos: CourseProps['videos'];
+  onChoose: (day: number) => void;
+};
+
+/** Where a key leads on the path; undefined for keys that mean nothing here. */
+const dayByKey = (key: string, day: number, last: number): number | undefined =>
+  ({ ArrowRight: Math.min(day + 1, last), ArrowLeft: Math.max(day - 1, 1), Home: 1, End: last })[key];
+
+/** The days as a path that runs off the window's edge. One stop for the keyboard; arrows go from day to day. */
+export function DaySteps({ box, panelId, days, today, chosen, videos, onChoose }: DayStepsProps) {
+  const t = useTexts(courseTexts);
+  const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const next = dayByKey(event.key, chosen, days.length);
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={box} className={styles.scroller}>
+      <div className={styles.path} role="tablist" aria-label={t.path.label} tabIndex={-1} onKeyDown={walk}>
+        <Line days={days.length} reached={days.filter(({ open }) => open).length} />
+        {days.map((day) => (
+          <Step
+            key={day.day}
+            day={day}
+            video={videos.get(day.video)}
+            isToday={day.day === today}
+            isChosen={day.day === chosen}
+            panelId={panelId}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The way itself: drawn through as far as it is open, dotted from there on. */
+function Line({ days, reached }: { days: number; reached: number }) {
+  const { whole, gone } = pathOf(days, reached);
+  return (
+    <svg className={styles.line} viewBox={`0 0 ${days * 100} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={whole} className={styles.ahead} />
+      <path d={gone} className={styles.gone} />
+    </svg>
+  );
+}
+
+type StepProps = Pick<DayStepsProps, 'panelId' | 'onChoose'> & {
+  day: JourneyDay;
+  video: { readonly short: string; readonly lang: 'de' | 'en' } | undefined;
+  isToday: boolean;
+  isChosen: boolean;
+};
+
+function Step({ day, video, isToday, isChosen, panelId, onChoose }: StepProps) {
+  const t = useTexts(courseTexts);
+  const lang = useForeignLang(video?.lang ?? 'de');
+  const state = stateOf(day);
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${panelId}-${day.day}`}
+      className={styles.step}
+      style={{ '--rise': rise(day.day), '--seen': `${day.progress}%` } as CSSProperties}
+      data-day={day.day}
+      data-state={state}
+      data-today={isToday || undefined}
+      aria-selected={isChosen}
+      aria-controls={panelId}
+      aria-current={isToday ? 'date' : undefined}
+      tabIndex={isChosen ? 0 : -1}
+      onClick={() => onChoose(day.day)}
+    >
+      <span className={styles.disc}>
+        <span className="visually-hidden">{t.day(day.day)}</span>
+        <span aria-hidden="true">{day.day}</span>
+        {(state === 'seen' || state === 'locked') && (
+          <span className={styles.mark}>
+            <Icon name={state === 'seen' ? 'check' : 'lock'} size={16} />
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.when}>
+          <When day={day} isToday={isToday} />
+        </span>
+        <span className={styles.title} lang={lang}>
+          {video?.short ?? day.title}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** What there is to say of a day in a word or two. */
+function When({ day, isToday }: { day: JourneyDay; isToday: boolean }) {
+  const t = useTexts(courseTexts);
+  const locale = useLocale();
+  const state = stateOf(day);
+  if (state === 'locked') return day.opens_on ? t.path.from(dayInWords(day.opens_on, locale, 'short')) : t.path.later;
+  const seen = { seen: t.path.done, begun: t.percent(day.progress), open: '' }[state];
+  return [isToday ? t.today : '', seen].filter(Boolean).join(' · ') || t.day(day.day);
+}

@@ -1,0 +1,4 @@
+/** What the app and other rooms may show of courses. Each is for owners, and fetches what it needs only for them. */
+export { EndMailsPage } from './end-mails-page.tsx';
+export { useJourney } from './journeys.ts';
+export { useOwnCourse } from './use-own-course.tsx';

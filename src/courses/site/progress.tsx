@@ -1,0 +1,16 @@
+import { useTexts } from '#ui/site.tsx';
+import { courseTexts } from '../page-texts.ts';
+import styles from './progress.module.css';
+
+/** How far a course has come, from 0 to 100 per cent (S13.2): as a bar, and in figures. */
+export function Progress({ percent, label }: { percent: number; label: string }) {
+  const t = useTexts(courseTexts);
+  return (
+    <div className={styles.progress}>
+      <progress className={styles.bar} max={100} value={percent} aria-label={label} />
+      <span className={styles.figure} aria-hidden="true">
+        {t.percent(percent)}
+      </span>
+    </div>
+  );
+}
