@@ -4,8 +4,9 @@ import { defineConfig } from 'vite';
 /** Parts of forms, popups and messages: later chunks have them in common, the start page has nothing of them. */
 const forms = /\/src\/ui\/(?:upload\/|(?:use-)?(?:form|field|dialog|popup|confirm|status|notice)[\w-]*\.)/;
 
-/** What only members call, and what owners see of their courses: likewise for several later chunks. */
-const members = /\/src\/(?:courses\/|accounts\/site\/calls\.|paths\/(?:account|shop)-api\.)/;
+/** What the pages of members, those of the shop and what owners see of their courses have in common beside that: likewise. */
+const members =
+  /\/src\/(?:courses\/|accounts\/(?:rules|profile-texts|site\/(?:address-|calls|countries|onward))|paths\/(?:account|shop)-api\.|app\/admit)|\/i18n-iso-countries\//;
 
 /** What every page runs. */
 const startChunks = new Set(['react', 'router', 'shared', 'hydrate']);

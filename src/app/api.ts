@@ -4,10 +4,16 @@ import { apiAddresses, apiUrl, type ApiName } from '#paths/api.ts';
 import type { accountEndpoints } from '#accounts/contract.ts';
 import type { catalogEndpoints } from '#catalog/contract.ts';
 import type { playbackEndpoints } from '#playback/contract.ts';
+import type { ShopCalls } from '#shop/site/door.tsx';
 import { readAnswer } from '#ui/read-answer.ts';
 
 /** Every call of the site: over fetch in the browser, in process on the server. */
-export type SiteApi = Api<typeof catalogEndpoints> & Api<typeof playbackEndpoints> & Api<Pick<typeof accountEndpoints, 'user'>>;
+export type SiteApi = Api<typeof catalogEndpoints> &
+  Api<typeof playbackEndpoints> &
+  Api<Pick<typeof accountEndpoints, 'user'>> & {
+    /** Those of the shop on the server; in the browser its pages bring their own, since no other page needs them. */
+    readonly shop?: ShopCalls;
+  };
 
 /**
  * The browser's client, made from the table of addresses alone. A lost connection throws (the page

@@ -29,7 +29,7 @@ export type Rendered =
       readonly html: string;
       readonly boot: string;
       /** The chunk in which the page stands, where it is none of the start page's. */
-      readonly chunk: 'pages' | 'members' | null;
+      readonly chunk: 'pages' | 'members' | 'shop' | null;
     };
 
 type RenderCall = {
@@ -82,6 +82,9 @@ export const draw = ({ context, handler, boot }: Prepared): string =>
     </StrictMode>,
   );
 
+const chunkOf = ({ page }: AnyRoute) =>
+  'later' in page ? 'pages' : 'members' in page ? 'members' : 'shop' in page ? 'shop' : null;
+
 /** Renders the page at a path for a visitor. */
 export async function render(call: RenderCall): Promise<Rendered> {
   const prepared = await prepare(call);
@@ -95,7 +98,7 @@ export async function render(call: RenderCall): Promise<Rendered> {
     lang: localeOfPath(pathname),
     head: headTags(headOf(route, loaded, describing(pathname, boot.identity)), pathname, boot.identity),
     html: draw(prepared),
-    chunk: !loaded.result.ok ? null : 'later' in route.page ? 'pages' : 'members' in route.page ? 'members' : null,
+    chunk: loaded.result.ok ? chunkOf(route) : null,
     boot: inScript(boot),
   };
 }

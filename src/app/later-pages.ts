@@ -1,19 +1,24 @@
 import type { ComponentType } from 'react';
 import { englishReady } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
-import type { AnyRoute, Head, LaterPages, MemberPages } from './route.ts';
+import type { AnyRoute, Describing, Head, LaterPages, MemberPages, ShopPages } from './route.ts';
 
 let pages: LaterPages | undefined;
 let members: MemberPages | undefined;
+let shop: ShopPages | undefined;
 
 /** The chunk of members' pages, fetched once. */
 export const memberPages = async (): Promise<MemberPages> => (members ??= await import('./member-pages.tsx'));
+
+/** The chunk of the shop's pages, fetched once. */
+export const shopPages = async (): Promise<ShopPages> => (shop ??= await import('./shop-pages.tsx'));
 
 /** Sees to it that a route's page can be drawn in a language without waiting; called by its loader and before hydration. */
 export async function pageReady({ page }: AnyRoute, locale: Locale): Promise<void> {
   const english = locale === 'en' ? englishReady() : undefined;
   if ('later' in page) pages ??= await import('./pages.tsx');
   if ('members' in page) await memberPages();
+  if ('shop' in page) await shopPages();
   await english;
   // The chunk may bring rooms along whose English texts nobody could ask for before.
   if (locale === 'en') await englishReady();
@@ -23,6 +28,7 @@ export async function pageReady({ page }: AnyRoute, locale: Locale): Promise<voi
 export function pageOf({ page }: AnyRoute): ComponentType<{ data: never }> {
   if ('later' in page && pages) return page.later(pages);
   if ('members' in page && members) return page.members(members);
+  if ('shop' in page && shop) return page.shop(shop);
   if (typeof page !== 'function') throw new Error('the page was not made ready');
   return page;
 }
@@ -31,4 +37,10 @@ export function pageOf({ page }: AnyRoute): ComponentType<{ data: never }> {
 export function memberHead(name: keyof MemberPages['pages'], locale: Locale): Head {
   if (!members) throw new Error('the page was not made ready');
   return members.headOf(name, locale);
+}
+
+/** The same for a page of the shop. */
+export function shopHead(name: keyof ShopPages['pages'], data: never, context: Describing): Head {
+  if (!shop) throw new Error('the page was not made ready');
+  return shop.headOf(name, data, context);
 }

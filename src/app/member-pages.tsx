@@ -1,19 +1,18 @@
 import { useEffect, useRef, type ComponentType } from 'react';
-import { redirect, redirectDocument, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import type { RouteName } from '#paths/routes.ts';
 import type { User } from '#accounts/contract.ts';
 import { accountPageTexts } from '#accounts/page-texts.ts';
-import { admission, type Guard } from '#accounts/rules.ts';
+import type { Guard } from '#accounts/rules.ts';
 import { AddressPage } from '#accounts/site/address-page.tsx';
-import { isMarked, keepMember, useMember } from '#accounts/site/door.ts';
+import { isMarked, useMember } from '#accounts/site/door.ts';
 import { EditPage } from '#accounts/site/edit-page.tsx';
 import { ForgotPage } from '#accounts/site/forgot-page.tsx';
 import { LoginPage } from '#accounts/site/login-page.tsx';
 import { LogoutPage } from '#accounts/site/logout-page.tsx';
 import { NewsletterPage } from '#accounts/site/newsletter-page.tsx';
-import { onward } from '#accounts/site/onward.ts';
 import { ProfilePage } from '#accounts/site/profile-page.tsx';
 import { RegisterPage } from '#accounts/site/register-page.tsx';
 import { ResetPage } from '#accounts/site/reset-page.tsx';
@@ -25,6 +24,7 @@ import { courseTexts } from '#courses/page-texts.ts';
 import { EndMailsPage } from '#courses/site/door.ts';
 import type { Locale } from '#kit/locale.ts';
 import { StatusRegion } from '#ui/status.tsx';
+import { admit } from './admit.ts';
 import { HomePage } from './home/home-page.tsx';
 import type { Head, LoadCall } from './load-call.ts';
 
@@ -52,28 +52,11 @@ async function findFor(name: RouteName, { api, params }: LoadCall): Promise<Resu
   return coaching.ok ? ok({ coaching: coaching.value.data }) : coaching;
 }
 
-/** Lets in who may see the page and leads everyone else on (S4.2, S4.3, S4.5): as redirects, on the server and in the browser alike. */
+/** Loads a page for whoever may see it. */
 export async function load(name: RouteName, guard: Guard, call: LoadCall): Promise<Result<Visit>> {
-  const { api, links, url } = call;
-  // A browser asks only where the marker says that there is somebody (S4.1).
-  const isNobody = guard === 'anyone' || (!import.meta.env.SSR && !isMarked());
-  const answer = isNobody ? null : await api.user({});
-  const user = answer?.ok ? answer.value.data : null;
-  if (guard !== 'anyone') keepMember(user);
-  switch (admission(guard, user)) {
-    case 'login':
-      throw redirect(links.login({ redirect: url.pathname + url.search }));
-    case 'verify':
-      throw redirect(links.verify());
-    case 'onward': {
-      const { path, isDocument } = onward(url.searchParams, user, links);
-      throw (isDocument ? redirectDocument : redirect)(path);
-    }
-    case 'in': {
-      const found = await findFor(name, call);
-      return found.ok ? ok({ user, query: url.searchParams, ...found.value }) : found;
-    }
-  }
+  const user = await admit(guard, call);
+  const found = await findFor(name, call);
+  return found.ok ? ok({ user, query: call.url.searchParams, ...found.value }) : found;
 }
 
 /** Members' pages follow a logout in another tab: they are asked for anew, and that leads to the login. */

@@ -8,6 +8,7 @@ import type { Crumb } from './frame/breadcrumb-rules.ts';
 import type * as memberPages from './member-pages.tsx';
 import type * as pages from './pages.tsx';
 import type { Head, LoadCall } from './load-call.ts';
+import type * as shopPages from './shop-pages.tsx';
 import type { AppTexts } from './texts.ts';
 
 export type { Head, LoadCall } from './load-call.ts';
@@ -22,6 +23,10 @@ export type Later<Data> = { readonly later: (pages: LaterPages) => ComponentType
 /** Pages of members: a chunk of its own too, with their loaders and their words for the head. */
 export type MemberPages = typeof memberPages;
 export type OfMembers<Data> = { readonly members: (pages: MemberPages) => ComponentType<{ data: Data }> };
+
+/** Pages of the shop: likewise. */
+export type ShopPages = typeof shopPages;
+export type OfShop<Data> = { readonly shop: (pages: ShopPages) => ComponentType<{ data: Data }> };
 
 /** What describing a page may draw on. */
 export type Describing = {
@@ -39,9 +44,11 @@ export type SiteRoute<Data> = {
   readonly guard?: Guard;
   /** The query values that change the page and their form; all others are ignored. */
   readonly query?: Readonly<Record<string, RegExp>>;
+  /** Query values that are somebody's own, such as a code: with one of them the page is drawn for that request, and never kept. */
+  readonly ownQuery?: readonly string[];
   readonly load: (call: LoadCall) => Promise<Result<Data>>;
   /** The page, or where it stands in a chunk that comes later. */
-  readonly page: ComponentType<{ data: Data }> | Later<Data> | OfMembers<Data>;
+  readonly page: ComponentType<{ data: Data }> | Later<Data> | OfMembers<Data> | OfShop<Data>;
   readonly head: (data: Data, describing: Describing) => Head;
   /** The HTTP status where it is not 200 although there is a page to show. */
   readonly status?: (data: Data) => number;

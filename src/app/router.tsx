@@ -36,8 +36,11 @@ export const queryOf = ({ query = {} }: Pick<AnyRoute, 'query'>, url: URL): Reco
 const isAt = ({ name }: AnyRoute, { pathname }: URL): boolean =>
   matchPath({ path: routePaths[name], caseSensitive: true }, withoutLocale(pathname)) !== null;
 
+const isOwn = ({ guard, ownQuery = [] }: AnyRoute, { searchParams }: URL): boolean =>
+  guard !== undefined || ownQuery.some((name) => searchParams.has(name));
+
 /** Whether the page at an address is somebody's own. */
-export const isGuarded = (url: URL): boolean => siteRoutes.some((route) => route.guard !== undefined && isAt(route, url));
+export const isGuarded = (url: URL): boolean => siteRoutes.some((route) => isOwn(route, url) && isAt(route, url));
 
 /** The query of an address with only what its page knows, in one order: the key under which pages are kept. */
 export function canonicalQuery(url: URL): string {
@@ -68,7 +71,8 @@ const mayReload =
     route.guard
       ? defaultShouldRevalidate
       : currentUrl.pathname !== nextUrl.pathname ||
-        Object.keys(route.query ?? {}).some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+        (defaultShouldRevalidate &&
+          Object.keys(route.query ?? {}).some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name)));
 
 /** The page of a route, or the error page where its loader found none. */
 function Leaf() {

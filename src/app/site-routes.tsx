@@ -8,6 +8,7 @@ import { ErrorPage } from './frame/error-page.tsx';
 import type { Crumb } from './frame/breadcrumb-rules.ts';
 import { memberRoutes } from './member-routes.ts';
 import type { PresenterData, SectionData } from './pages.tsx';
+import { shopRoutes } from './shop-routes.ts';
 import { route, type AnyRoute, type Describing, type LoadCall } from './route.ts';
 import { StartPage } from './start/start-page.tsx';
 import { plainText } from './head-text.ts';
@@ -197,6 +198,7 @@ export const siteRoutes: readonly AnyRoute[] = [
   meta('meta.contact', 'kontakt'),
   meta('meta.terms', 'nutzungsbedingungen'),
   ...memberRoutes,
+  ...shopRoutes,
   ...(
     [
       ['error.notFound', 404],

@@ -362,4 +362,10 @@ export const catalogEndpoints = {
   }),
   retreats: endpoint(at.retreats, { in: z.object(paging), out: list(Retreat), kept, summary: 'Retreats by date.' }),
   retreat: endpoint(at.retreat, { in: idOrSlug, out: data(Retreat), kept, summary: 'A retreat with modules.' }),
+  retreatByShortid: endpoint(at.retreatByShortid, {
+    in: shortid,
+    out: data(Retreat),
+    kept,
+    summary: 'The same by shortid (checkout).',
+  }),
 };

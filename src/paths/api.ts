@@ -31,6 +31,7 @@ export const apiAddresses = {
   coachingByShortid: 'GET /api/coaching/shortid/:shortid',
   retreats: 'GET /api/retreat',
   retreat: 'GET /api/retreat/:idOrSlug',
+  retreatByShortid: 'GET /api/retreat/shortid/:shortid',
   frame: 'GET /api/frame',
   categoryPage: 'GET /api/category/:category',
   notes: 'GET /api/note',

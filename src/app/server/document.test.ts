@@ -4,7 +4,11 @@ import { documentOf, failureDocument, type PageAssets } from './document.ts';
 const assets: PageAssets = {
   script: '/assets/entry.js',
   modules: ['/assets/a.js', '/assets/hydrate.js'],
-  laterModules: { pages: ['/assets/pages.js', '/assets/hydrate.js'], members: ['/assets/members.js', '/assets/hydrate.js'] },
+  laterModules: {
+    pages: ['/assets/pages.js', '/assets/hydrate.js'],
+    members: ['/assets/members.js', '/assets/hydrate.js'],
+    shop: [],
+  },
   css: 'body{margin:0}',
   font: '/assets/font.woff2',
   icon: '/assets/icon.svg',

@@ -10,7 +10,7 @@ export type PageAssets = {
   /** What the script runs when its time has come, in this order. */
   readonly modules: readonly string[];
   /** The same for a page that stands in a chunk that comes later. */
-  readonly laterModules: Readonly<Record<'pages' | 'members', readonly string[]>>;
+  readonly laterModules: Readonly<Record<'pages' | 'members' | 'shop', readonly string[]>>;
   /** The stylesheet, inlined: one round trip less before the first text (docs/scaling.md). */
   readonly css: string;
   /** The font's latin part. */

@@ -50,6 +50,7 @@ function assetsOf(manifest: Manifest, css: string): PageAssets {
     laterModules: {
       pages: inOrder(manifest, ['src/app/pages.tsx', 'src/app/hydrate.tsx']),
       members: inOrder(manifest, ['src/app/member-pages.tsx', 'src/app/hydrate.tsx']),
+      shop: inOrder(manifest, ['src/app/shop-pages.tsx', 'src/app/hydrate.tsx']),
     },
     css,
     font: find(/figtree-latin-wght.*\.woff2$/),
@@ -78,7 +79,7 @@ export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer
     assets: {
       script: '/src/app/entry-browser.ts',
       modules: ['/src/app/hydrate.tsx'],
-      laterModules: { pages: ['/src/app/hydrate.tsx'], members: ['/src/app/hydrate.tsx'] },
+      laterModules: { pages: ['/src/app/hydrate.tsx'], members: ['/src/app/hydrate.tsx'], shop: ['/src/app/hydrate.tsx'] },
       css: '',
       font: '',
       icon: '/src/app/icon.svg',

@@ -74,4 +74,5 @@ export const catalogHandlers = ({ db, clock, share = unshared }: CatalogServices
   coachingByShortid: async ({ shortid }, { locale }) => item(await findCoaching(db, eq(coachings.shortid, shortid), locale)),
   retreats: async (page, { locale }) => ok(await listRetreats(db, page, locale)),
   retreat: async ({ idOrSlug }, { locale }) => item(await findRetreat(db, named(retreats, idOrSlug), locale)),
+  retreatByShortid: async ({ shortid }, { locale }) => item(await findRetreat(db, eq(retreats.shortid, shortid), locale)),
 });

@@ -29,3 +29,4 @@ export { VideoTile } from './video-tile.tsx';
 export { OpenVideoContext, useOpenVideo, usePlayLink, type OpenVideo, type VideoRequest } from './open-video.tsx';
 export { withoutDay } from './steps.ts';
 export { machineDuration, shownDuration } from './teasers.ts';
+export { useDays } from './use-days.ts';

@@ -1,0 +1,28 @@
+import type { Guard } from '#accounts/rules.ts';
+import { shopHead, shopPages } from './later-pages.ts';
+import { route, type AnyRoute, type ShopPages } from './route.ts';
+
+type Name = keyof ShopPages['pages'];
+
+/** Where the checkout was left from, and as what; its code and what is wrong with it are somebody's own. */
+const checkout = {
+  query: { gift: /^1$/, notice: /^(?:consent|address|cancelled|expired|sold-out|unavailable)$/ },
+  ownQuery: ['code', 'error'],
+};
+
+/** What the table of pages has to know of the shop's; how they load, look and are called stands in their chunk. */
+const known: Readonly<Record<Name, Pick<AnyRoute, 'query' | 'ownQuery'> & { guard?: Guard }>> = {
+  'shop.checkout': checkout,
+  'shop.product': checkout,
+};
+
+export const shopRoutes: readonly AnyRoute[] = (Object.keys(known) as Name[]).map((name) =>
+  route({
+    name,
+    ...known[name],
+    backgroundSentiment: 'default',
+    load: async (call) => (await shopPages()).load(name, call),
+    page: { shop: (shop) => shop.pages[name] },
+    head: (data, context) => shopHead(name, data as never, context),
+  }),
+);

@@ -1,0 +1,76 @@
+import type { Result } from '#kit/result.ts';
+import { ok } from '#kit/result.ts';
+import type { CheckoutQuery, PageLinks } from '#paths/routes.ts';
+import type { Quote } from '../contract.ts';
+import { longestCode } from '../rules.ts';
+import type { ShopCalls } from './calls.ts';
+import type { CheckoutOffer } from './offer.ts';
+
+/** Why a code does not count (S8.2), or could not be asked about. */
+export type CodeProblem = 'code-used' | 'code-invalid' | 'too-many' | 'trouble' | 'empty';
+
+export type CheckoutNotice = NonNullable<CheckoutQuery['notice']>;
+
+/** What the checkout page begins with. */
+export type CheckoutData = {
+  readonly offer: CheckoutOffer;
+  readonly code: string;
+  readonly isGift: boolean;
+  /** What the code makes of the price; null where no code counts. */
+  readonly quote: Quote | null;
+  readonly problem: CodeProblem | null;
+  readonly notice: CheckoutNotice | null;
+};
+
+const notices: readonly string[] = [
+  'consent',
+  'address',
+  'cancelled',
+  'expired',
+  'sold-out',
+  'unavailable',
+] satisfies CheckoutNotice[];
+
+/** A code as the field has it (S5.4): upper case, and never longer. */
+export const typedCode = (text: string): string => text.trimStart().toUpperCase().slice(0, longestCode);
+
+export type Asked = { readonly quote: Quote | null; readonly problem: CodeProblem | null };
+
+/** What the server says of an offer's price with a code. */
+export function readQuote(answer: Result<{ data: Quote }>): Asked {
+  if (!answer.ok) return { quote: null, problem: answer.code === 'too-many' ? 'too-many' : 'code-invalid' };
+  const { data } = answer.value;
+  return data.error ? { quote: null, problem: data.error } : { quote: data, problem: null };
+}
+
+/** Asks for the price with a code, for oneself or as a gift. */
+export const askQuote = (
+  quote: ShopCalls['quote'],
+  { type, id }: Pick<CheckoutOffer, 'type' | 'id'>,
+  terms: { code: string; isGift: boolean },
+): Promise<Result<{ data: Quote }>> => quote({ type, id, code: terms.code, ...(terms.isGift ? { gift: '1' as const } : {}) });
+
+/** Reads the query of the checkout, and asks what its code does, unless it says so itself (S8.2). */
+export async function checkoutData(
+  offer: CheckoutOffer,
+  query: URLSearchParams,
+  calls: ShopCalls,
+): Promise<Result<CheckoutData>> {
+  const error = query.get('error');
+  const notice = query.get('notice');
+  const terms = { code: typedCode(query.get('code') ?? '').trimEnd(), isGift: query.get('gift') === '1' };
+  const base = { offer, ...terms, notice: notices.includes(notice ?? '') ? (notice as CheckoutNotice) : null };
+  if (error) return ok({ ...base, quote: null, problem: error === 'code-used' ? error : 'code-invalid' });
+  if (terms.code === '') return ok({ ...base, quote: null, problem: null });
+  return ok({ ...base, ...readQuote(await askQuote(calls.quote, offer, terms)) });
+}
+
+/** The page of an offer with what was typed there, in the page's language. */
+export const checkoutPath = (
+  { type, id, shortid }: Pick<CheckoutOffer, 'type' | 'id' | 'shortid'>,
+  links: PageLinks,
+  { code = '', isGift = false }: { code?: string; isGift?: boolean } = {},
+): string => {
+  const query: CheckoutQuery = { ...(code ? { code } : {}), ...(isGift ? { gift: '1' } : {}) };
+  return type === 'product' ? links.product(id, query) : links.checkout(shortid, query);
+};

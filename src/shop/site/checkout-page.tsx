@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Notice } from '#ui/notice.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import { shopTexts } from '../page-texts.ts';
+import type { CheckoutData } from './checkout-data.ts';
+import { ownedPath, offerPath, type CheckoutOffer } from './offer.ts';
+import { OfferSummary } from './offer-summary.tsx';
+import { OrderCard } from './order-card.tsx';
+import { purchaseOf, useBuyer } from './use-buyer.ts';
+import styles from './checkout.module.css';
+
+/** /shop/checkout/:shortid and /shop/product/:id (S2.16): what is bought, for how much, and the button that buys it (S14.1). */
+export function CheckoutPage({ data }: { data: CheckoutData }) {
+  const { offer, notice, isGift } = data;
+  const t = useTexts(shopTexts).checkout;
+  const links = useLinks();
+  const buyer = useBuyer();
+  const status = buyer.kind === 'member' ? purchaseOf(buyer.user, offer) : null;
+  const own = status === 'succeeded' && !isGift ? ownedPath(offer, links) : null;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (own !== null) void navigate(own, { replace: true });
+  }, [own, navigate]);
+  return (
+    <div className={styles.page} data-hue={offer.type === 'retreat' ? 'feelgood' : 'coaching'}>
+      <header className={styles.head}>
+        <h1>{t.title}</h1>
+        <Link to={offerPath(offer, links)}>{t.back[offer.type]}</Link>
+      </header>
+      {notice && (
+        <Notice icon={notice === 'cancelled' ? 'info' : 'warning'} role="alert" className={styles.notice}>
+          <p>{t.notices[notice]}</p>
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <OfferSummary offer={offer} />
+        {offer.refusal ? <Refusal offer={offer} /> : <OrderCard key={offer.id} data={data} buyer={buyer} status={status} />}
+      </div>
+    </div>
+  );
+}
+
+/** Instead of the order where there is nothing to order. */
+function Refusal({ offer: { refusal } }: { offer: CheckoutOffer }) {
+  const t = useTexts(shopTexts).checkout;
+  const links = useLinks();
+  if (!refusal) return null;
+  return (
+    <section className={styles.card}>
+      <h2>{t.refused[refusal]}</h2>
+      <p>{t.refusedText[refusal]}</p>
+      <p>
+        <Link to={links.presenter()}>{t.others}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, type ChangeEvent } from 'react';
+import { formatCents } from '#kit/money.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useLocale, useTexts } from '#ui/site.tsx';
+import { longestCode } from '../rules.ts';
+import { shopTexts } from '../page-texts.ts';
+import { typedCode } from './checkout-data.ts';
+import type { Terms } from './use-terms.ts';
+import styles from './checkout.module.css';
+
+type CodeFieldProps = {
+  terms: Terms;
+  /** The form that sends the code; without script its button leads to `page` with the code. */
+  form: string;
+  page: string;
+};
+
+/** The voucher field (S5.4) with what became of its code (S8.2). */
+export function CodeField({ terms, form, page }: CodeFieldProps) {
+  const t = useTexts(shopTexts).checkout;
+  const { code, asked, isBusy } = terms;
+  const place = useRef<HTMLDivElement>(null);
+  const field = (): HTMLInputElement | null => place.current?.querySelector('input') ?? null;
+  useEffect(() => {
+    // S8.2: to the code field, whatever else the page shows.
+    if (!asked.problem) return;
+    place.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    field()?.focus({ preventScroll: true });
+  }, [asked]);
+
+  const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    // Upper case as one types, without throwing the caret to the end.
+    const at = target.selectionStart;
+    target.value = typedCode(target.value);
+    target.setSelectionRange(at, at);
+    terms.type(target.value);
+  };
+
+  return (
+    <div ref={place} className={styles.code}>
+      <TextField
+        name="code"
+        form={form}
+        label={t.code}
+        value={code}
+        maxLength={longestCode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={change}
+        error={asked.problem ? t.problems[asked.problem] : undefined}
+      />
+      <Button
+        type="submit"
+        kind="quiet"
+        form={form}
+        formAction={page}
+        formNoValidate
+        busy={isBusy}
+        className={styles.redeem}
+        data-redeem=""
+      >
+        {t.redeem}
+      </Button>
+      <Applied
+        terms={terms}
+        onRemove={() => {
+          terms.remove();
+          field()?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Says that a code counts, and what it saves. Stands there before its words, else they would not be read out. */
+function Applied({ terms: { asked }, onRemove }: { terms: Terms; onRemove: () => void }) {
+  const t = useTexts(shopTexts).checkout;
+  const locale = useLocale();
+  const { quote } = asked;
+  return (
+    <>
+      <output className={styles.applied}>
+        {quote && (
+          <>
+            <Icon name="check" size={20} />
+            {t.applied(quote.code?.code ?? '', formatCents(quote.list - quote.due, locale))}
+          </>
+        )}
+      </output>
+      {quote && (
+        <Button kind="plain" className={styles.remove} onClick={onRemove}>
+          {t.remove}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** The shop's pages, for the chunk that holds them, with what their loaders need. */
+export { CheckoutPage } from './checkout-page.tsx';
+export { checkoutData, type CheckoutData } from './checkout-data.ts';
+export { shopCalls, type ShopCalls } from './calls.ts';
+export { offerOfCoaching, offerOfProduct, offerOfRetreat } from './offer.ts';

@@ -1,0 +1,107 @@
+import { dayOf } from '#kit/dates.ts';
+import type { Locale } from '#kit/locale.ts';
+import type { PageLinks } from '#paths/routes.ts';
+import type { Coaching, Retreat } from '#catalog/contract.ts';
+import type { ShopItem } from '../contract.ts';
+import type { OfferType } from '../rules.ts';
+
+/** What the checkout shows of anything that can be bought, the same for everyone. */
+export type CheckoutOffer = {
+  readonly type: OfferType;
+  readonly id: string;
+  /** Of coachings and retreats; empty for products. */
+  readonly shortid: string;
+  readonly slug: string;
+  readonly title: string;
+  /** The `stripe_name`: how it is called on the order. */
+  readonly name: string;
+  readonly image: string;
+  /** Sanitised HTML: what one gets. */
+  readonly points: string;
+  readonly lang: Locale;
+  /** Gross, in cents. */
+  readonly list: number;
+  readonly vatPercent: number;
+  readonly needsAddress: boolean;
+  /** What it opens, for courses and packages of them; the tick of S14.2 is asked for where there is anything. */
+  readonly coachings: readonly { readonly id: string; readonly slug: string; readonly title: string }[];
+  /** Of a course. */
+  readonly days: number | null;
+  /** Of a retreat: ISO days, and where. */
+  readonly stay: { readonly from: string; readonly to: string; readonly place: string } | null;
+  /** Of a voucher of a value, in cents. */
+  readonly voucher: number | null;
+  /** Why it cannot be bought now. */
+  readonly refusal: 'unavailable' | 'sold-out' | null;
+};
+
+/** § 33 UStDV: beyond this an invoice names its buyer's address. Cents. */
+const invoiceNeedsAddress = 25_000;
+
+type Priced = { id: string; slug: string; image: string; stripe_name: string; stripe_price_value: number; vat_percent: number };
+
+const common = ({ id, slug, image, stripe_name, stripe_price_value, vat_percent }: Priced) => ({
+  id,
+  slug,
+  image,
+  name: stripe_name,
+  list: stripe_price_value,
+  vatPercent: vat_percent,
+  needsAddress: stripe_price_value > invoiceNeedsAddress,
+});
+
+export const offerOfCoaching = (coaching: Coaching): CheckoutOffer => ({
+  ...common(coaching),
+  type: 'coaching',
+  shortid: coaching.shortid,
+  title: coaching.title,
+  points: coaching.bulletpoints,
+  lang: coaching.lang,
+  needsAddress: coaching.needs_address || coaching.stripe_price_value > invoiceNeedsAddress,
+  coachings: [coaching],
+  days: coaching.days,
+  stay: null,
+  voucher: null,
+  refusal: coaching.on_sale ? null : 'unavailable',
+});
+
+/** A retreat that has begun can no longer be booked; `now` decides the Berlin day. */
+export const offerOfRetreat = (retreat: Retreat, now: Date): CheckoutOffer => ({
+  ...common(retreat),
+  type: 'retreat',
+  shortid: retreat.shortid,
+  title: retreat.title,
+  points: retreat.bulletpoints,
+  lang: retreat.lang,
+  needsAddress: true,
+  coachings: [],
+  days: null,
+  stay: { from: retreat.starts_on, to: retreat.ends_on, place: retreat.place },
+  voucher: null,
+  refusal: !retreat.on_sale || retreat.starts_on <= dayOf(now) ? 'unavailable' : retreat.places_left === 0 ? 'sold-out' : null,
+});
+
+export const offerOfProduct = (item: ShopItem): CheckoutOffer => ({
+  ...common(item),
+  type: 'product',
+  shortid: '',
+  title: item.stripe_name,
+  points: item.description,
+  lang: item.lang,
+  coachings: item.coachings,
+  days: null,
+  stay: null,
+  voucher: item.voucher_value,
+  refusal: item.on_sale ? null : 'unavailable',
+});
+
+/** Where an offer is shown. */
+export const offerPath = ({ type, slug }: Pick<CheckoutOffer, 'type' | 'slug'>, links: PageLinks): string =>
+  type === 'product' ? links.shop() : links[type](slug);
+
+/** Where its owner finds what it opens (S4.9); null for vouchers, which open nothing by themselves. */
+export function ownedPath(offer: Pick<CheckoutOffer, 'type' | 'slug' | 'coachings'>, links: PageLinks): string | null {
+  if (offer.type === 'retreat') return links.retreat(offer.slug);
+  const [first] = offer.coachings;
+  return first ? links.coaching(first.slug) : null;
+}

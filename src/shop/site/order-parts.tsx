@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import { shopTexts } from '../page-texts.ts';
+import styles from './checkout.module.css';
+
+/** Keeps the room that was kept for a member, whoever it turns out to be: nothing moves when it is known. */
+export function Held({ isUnknown, children }: { isUnknown: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isUnknown && box.current) box.current.style.minHeight = `${box.current.offsetHeight}px`;
+  }, [isUnknown]);
+  return (
+    <div ref={box} className={styles.held} data-unknown={isUnknown || undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** What a visitor has before them, where a member has something to fill in. */
+export function Steps({ isNeeded }: { isNeeded: boolean }) {
+  const t = useTexts(shopTexts).checkout;
+  if (!isNeeded) return null;
+  return (
+    <div className={styles.steps}>
+      <h3>{t.steps}</h3>
+      <ol>
+        {t.stepList.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** S6.1; both ways lead back here, with code and gift. */
+export function LoginNeeded({ page }: { page: string }) {
+  const t = useTexts(shopTexts).checkout;
+  const links = useLinks();
+  return (
+    <div className={styles.login}>
+      <p>{t.loginNeeded}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={links.login({ redirect: page })}>{t.logIn}</ButtonLink>
+        <ButtonLink kind="quiet" to={links.register({ redirect: page })}>
+          {t.register}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** S4.8: bought, and not settled yet. */
+export function Waiting() {
+  const t = useTexts(shopTexts).checkout;
+  return (
+    <>
+      <p>{t.processingText}</p>
+      <Button disabled className={styles.buy}>
+        {t.processing}
+      </Button>
+    </>
+  );
+}
+
+export function Legal() {
+  const t = useTexts(shopTexts).checkout;
+  const links = useLinks();
+  return (
+    <p className={styles.legal}>
+      {t.termsBefore}
+      <Link to={links.terms()}>{t.terms}</Link>
+      {t.termsBetween}
+      <Link to={links.withdrawal()}>{t.withdrawal}</Link>
+      {t.termsAfter}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatCents } from '#kit/money.ts';
+import { useForeignLang, useLocale, useTexts } from '#ui/site.tsx';
+import type { Quote } from '../contract.ts';
+import { shopTexts } from '../page-texts.ts';
+import type { CheckoutOffer } from './offer.ts';
+import { kindOf } from './offer-summary.tsx';
+import { vatWithin } from './price.ts';
+import styles from './checkout.module.css';
+
+type Price = Pick<Quote, 'list' | 'discount' | 'total' | 'voucher' | 'due' | 'vat' | 'vat_percent'>;
+
+/** What an offer costs without any code. */
+export const listPrice = ({ list, vatPercent, voucher }: Pick<CheckoutOffer, 'list' | 'vatPercent' | 'voucher'>): Price => {
+  // A voucher of a value is taxed when it is spent (§ 3 (15) UStG).
+  const percent = voucher === null ? vatPercent : 0;
+  return { list, discount: 0, total: list, voucher: 0, due: list, vat: vatWithin(list, percent), vat_percent: percent };
+};
+
+type PriceLinesProps = { offer: CheckoutOffer; price: Price; code: string; isGift: boolean };
+
+/** Directly above the button (§ 312j (2) BGB): what is bought, and the total with everything. */
+export function PriceLines({ offer, price, code, isGift }: PriceLinesProps) {
+  const t = useTexts(shopTexts);
+  const words = t.checkout;
+  const locale = useLocale();
+  const lang = useForeignLang(offer.lang);
+  const money = (cents: number): string => formatCents(cents, locale);
+  return (
+    <div className={styles.sum}>
+      <p className={styles.bought}>
+        <strong lang={lang}>{offer.title}</strong>
+        <span>{isGift ? `${kindOf(offer, t)}, ${words.asGift}` : kindOf(offer, t)}</span>
+      </p>
+      <dl className={styles.lines}>
+        {price.discount > 0 && <Line label={words.list} value={money(price.list)} />}
+        {price.discount > 0 && <Line label={words.discount(code)} value={money(-price.discount)} />}
+        <div className={styles.total}>
+          <dt>
+            {words.total}
+            <small>{price.vat_percent > 0 ? words.vat(price.vat_percent, money(price.vat)) : words.untaxed}</small>
+          </dt>
+          <dd>{money(price.total)}</dd>
+        </div>
+        {price.voucher > 0 && <Line label={words.voucher(code)} value={money(-price.voucher)} />}
+        {price.voucher > 0 && <Line label={words.due} value={money(price.due)} isStrong />}
+      </dl>
+    </div>
+  );
+}
+
+const Line = ({ label, value, isStrong = false }: { label: string; value: string; isStrong?: boolean }) => (
+  <div data-strong={isStrong || undefined}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import type { User } from '#accounts/contract.ts';
+import { isMarked, useMember } from '#accounts/site/door.ts';
+import type { CheckoutOffer } from './offer.ts';
+
+/** Who looks at an offer. `unknown` until it is asked who is logged in: a page is the same for everyone first. */
+export type Buyer =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'member'; readonly user: User };
+
+/** The marker goes where the session is over (S4.1). Browsers without a cookie store are told by the member going. */
+function watchMarker(listener: () => void): () => void {
+  if (!('cookieStore' in window)) return () => {};
+  const store = window.cookieStore as EventTarget;
+  store.addEventListener('change', listener);
+  return () => store.removeEventListener('change', listener);
+}
+
+/** Who looks at the page, filled in after load. */
+export function useBuyer(): Buyer {
+  const user = useMember();
+  const mayBeMember = useSyncExternalStore(watchMarker, isMarked, () => true);
+  if (user) return { kind: 'member', user };
+  return { kind: mayBeMember ? 'unknown' : 'visitor' };
+}
+
+type Bought = Pick<CheckoutOffer, 'type' | 'id' | 'coachings' | 'voucher'>;
+
+/**
+ * What became of a member's purchase of an offer: its status ('succeeded' or another), or null. Gifts and vouchers can be
+ * bought again and again, so they are never owned; a package is, once all that it opens is.
+ */
+export function purchaseOf(user: Pick<User, 'coachings' | 'retreats' | 'products'>, offer: Bought): string | null {
+  if (offer.voucher !== null) return null;
+  if (offer.type === 'coaching') return user.coachings.find(({ id }) => id === offer.id)?.status ?? null;
+  if (offer.type === 'retreat') return user.retreats.find(({ id }) => id === offer.id)?.status ?? null;
+  const isOwned = ({ id }: { id: string }) => user.coachings.some((own) => own.id === id && own.status === 'succeeded');
+  if (offer.coachings.length > 0 && offer.coachings.every(isOwned)) return 'succeeded';
+  return user.products.find(({ id, status }) => id === offer.id && status !== 'succeeded')?.status ?? null;
+}
+
+/** Whether a member's profile has an address that an invoice can name. */
+export const hasAddress = ({ street, zipcode, city }: Pick<User, 'street' | 'zipcode' | 'city'>): boolean =>
+  street.trim() !== '' && zipcode.trim() !== '' && city.trim() !== '';

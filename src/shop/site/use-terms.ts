@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { reportFault } from '#ui/faults.ts';
+import { useLinks } from '#ui/site.tsx';
+import { useShopCalls } from './calls.ts';
+import { askQuote, checkoutPath, readQuote, typedCode, type Asked, type CheckoutData } from './checkout-data.ts';
+
+export type Terms = {
+  /** What stands in the field. */
+  readonly code: string;
+  readonly isGift: boolean;
+  readonly asked: Asked;
+  readonly isBusy: boolean;
+  readonly type: (text: string) => void;
+  /** Asks what the code in the field does to the price. */
+  readonly redeem: () => Promise<void>;
+  readonly remove: () => void;
+  readonly setGift: (isGift: boolean) => void;
+};
+
+/**
+ * On what terms somebody buys: with a code, as a gift. They stand in the address too, so that nothing typed is lost by a
+ * reload or on the way to the login and back.
+ */
+export function useTerms({ offer, code: given, isGift: wasGift, quote, problem }: CheckoutData): Terms {
+  const calls = useShopCalls();
+  const links = useLinks();
+  const navigate = useNavigate();
+  const [code, setCode] = useState(given);
+  const [isGift, setIsGift] = useState(wasGift);
+  const [asked, setAsked] = useState<Asked>({ quote, problem });
+  const [isBusy, setIsBusy] = useState(false);
+
+  const keep = (terms: { code: string; isGift: boolean }): void =>
+    void navigate(checkoutPath(offer, links, terms), {
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
+
+  const ask = async (terms: { code: string; isGift: boolean }): Promise<void> => {
+    setIsBusy(true);
+    try {
+      const answer = readQuote(await askQuote(calls.quote, offer, terms));
+      setAsked(answer);
+      keep(answer.quote ? terms : { ...terms, code: '' });
+    } catch (thrown) {
+      if (!reportFault(thrown)) setAsked({ quote: null, problem: 'trouble' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    code,
+    isGift,
+    asked,
+    isBusy,
+    type: (text) => setCode(typedCode(text)),
+    async redeem() {
+      if (isBusy) return;
+      const trimmed = code.trim();
+      if (trimmed === '') setAsked({ quote: null, problem: 'empty' });
+      else await ask({ code: trimmed, isGift });
+    },
+    remove() {
+      setCode('');
+      setAsked({ quote: null, problem: null });
+      keep({ code: '', isGift });
+    },
+    setGift(next) {
+      setIsGift(next);
+      // A code may count for oneself alone, or for a gift alone.
+      if (asked.quote) void ask({ code: code.trim(), isGift: next });
+      else keep({ code: '', isGift: next });
+    },
+  };
+}
