@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 import type { GrantSource } from '../src/access/server/door.ts';
 import type { HoldingsSource } from '../src/accounts/server/door.ts';
+import type { OwnershipListener, PaymentProvider } from '../src/shop/server/door.ts';
 import { createApp, type App } from '../src/app/server/create-app.ts';
 import { builtRenderer, type Renderer } from '../src/app/server/renderer.ts';
 import { createStaticFiles } from '../src/app/server/static-files.ts';
@@ -57,6 +58,9 @@ export type ServeOptions = {
   readonly grants?: readonly GrantSource[];
   /** What members hold, as rooms to the right would say. */
   readonly holdings?: readonly HoldingsSource[];
+  /** Who takes payments. */
+  readonly provider?: PaymentProvider;
+  readonly listeners?: readonly OwnershipListener[];
   /** Serves the browser's build too: its compression takes some seconds. */
   readonly withAssets?: boolean;
   readonly env?: NodeJS.ProcessEnv;
@@ -110,6 +114,8 @@ export async function serve(filled: FilledDatabase, options: ServeOptions = {}):
     version: await readContentVersion(database.db),
     ...(options.grants ? { grants: options.grants } : {}),
     ...(options.holdings ? { holdings: options.holdings } : {}),
+    ...(options.provider ? { provider: options.provider } : {}),
+    ...(options.listeners ? { listeners: options.listeners } : {}),
     ...(options.withAssets
       ? {
           serveStatic: await createStaticFiles(path.join(dist, 'browser/assets')),

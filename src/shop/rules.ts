@@ -68,7 +68,136 @@ export type PaymentState = {
   readonly refundedCents?: number;
   /** By dispute: open, won or lost. */
   readonly disputes?: Readonly<Record<string, 'open' | 'won' | 'lost'>>;
+  /** Ours, decided when the payment came: what was paid for could no longer be given, so the money goes back. */
+  readonly impossible?: true;
 };
 
 /** S5.4: a code has at most so many characters. */
 export const longestCode = 19;
+
+/** What became of an order. Only `succeeded` gives access. */
+export type OrderStatus = 'open' | 'processing' | 'succeeded' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'withdrawn';
+
+/** An order that may still be paid, or is: it holds its code and its place. */
+export const isAlive = (status: OrderStatus): boolean => ['open', 'processing', 'succeeded', 'disputed'].includes(status);
+
+/** A purchase that stands, as S3.2 lists it: neither undone nor never concluded. */
+export const isPurchase = (status: OrderStatus): boolean => isAlive(status) && status !== 'open';
+
+const disputeOrder = ['open', 'won', 'lost'] as const;
+
+/** Adds what the provider said to what it has said so far. Commutative, associative and idempotent (S14.6). */
+export function addFact(state: PaymentState, fact: PaymentFact): PaymentState {
+  switch (fact.kind) {
+    case 'completed':
+      return { ...state, completed: true, ...paymentIn(state, fact.paymentId) };
+    case 'paid':
+      return { ...state, paid: true, ...paymentIn(state, fact.paymentId) };
+    case 'failed':
+      return { ...state, failed: true };
+    case 'expired':
+      return { ...state, expired: true };
+    // Nothing is given back or disputed that was not paid.
+    case 'refunded':
+      return {
+        ...state,
+        paid: true,
+        refundedCents: Math.max(state.refundedCents ?? 0, fact.cents),
+        ...paymentIn(state, fact.paymentId),
+      };
+    case 'disputed':
+      return { ...state, paid: true, ...disputeIn(state, fact.disputeId, 'open'), ...paymentIn(state, fact.paymentId) };
+    case 'dispute-closed':
+      return {
+        ...state,
+        paid: true,
+        ...disputeIn(state, fact.disputeId, fact.isWon ? 'won' : 'lost'),
+        ...paymentIn(state, fact.paymentId),
+      };
+  }
+}
+
+/** Of several ids, which should not be, the same one whatever came first. */
+const paymentIn = ({ paymentId }: PaymentState, given: string | null): Pick<PaymentState, 'paymentId'> => {
+  const id = paymentId && given ? (paymentId < given ? paymentId : given) : paymentId || given;
+  return id ? { paymentId: id } : {};
+};
+
+function disputeIn(state: PaymentState, id: string, outcome: (typeof disputeOrder)[number]): Pick<PaymentState, 'disputes'> {
+  const known = state.disputes?.[id] ?? 'open';
+  const later = disputeOrder[Math.max(disputeOrder.indexOf(known), disputeOrder.indexOf(outcome))] ?? outcome;
+  return { disputes: { ...state.disputes, [id]: later } };
+}
+
+type Contract = { readonly dueCents: number; readonly withdrawnAt: Date | null };
+
+/** Whether all that was paid went back, or what was paid by a code alone was taken back. */
+export const isFullyRefunded = ({ dueCents }: Pick<Contract, 'dueCents'>, { refundedCents }: PaymentState): boolean =>
+  refundedCents !== undefined && refundedCents >= dueCents;
+
+const hasDispute = ({ disputes = {} }: PaymentState, outcome: 'open' | 'lost'): boolean =>
+  Object.values(disputes).includes(outcome);
+
+/** What an order is by everything that was said of it, in whatever order it was said (S14.6). */
+export function statusOf(contract: Contract, state: PaymentState): OrderStatus {
+  if (contract.withdrawnAt) return 'withdrawn';
+  if (state.impossible || isFullyRefunded(contract, state) || hasDispute(state, 'lost')) return 'refunded';
+  if (hasDispute(state, 'open')) return 'disputed';
+  if (state.paid) return 'succeeded';
+  if (state.failed) return 'failed';
+  // What it held was given to others. A payment that comes all the same finds its way back, or goes back.
+  if (state.expired) return 'expired';
+  return state.completed ? 'processing' : 'open';
+}
+
+/** How much of an order's invoice no longer holds, in cents: all of it where the purchase was undone, else what was given back. */
+export function creditedCents(contract: Contract & { readonly totalCents: number }, state: PaymentState): number {
+  const isUndone =
+    isFullyRefunded(contract, state) || hasDispute(state, 'lost') || (contract.withdrawnAt && contract.dueCents === 0);
+  if (isUndone) return contract.totalCents;
+  return state.refundedCents ?? 0;
+}
+
+/** In cents, gross: list − discount = total, the price of the contract; total − voucher = due, what is left to pay. */
+export type Price = {
+  readonly listCents: number;
+  readonly discountCents: number;
+  readonly totalCents: number;
+  readonly voucherCents: number;
+  readonly dueCents: number;
+};
+
+/** The provider takes no payment below it (Stripe's minimum for euro). */
+export const smallestPayment = 50;
+
+/** What an offer costs with what a code does to its price. A rest too small to be paid is given. */
+export function priceOf(
+  listCents: number,
+  effect: { readonly discountCents: number; readonly voucherCents: number } | null = null,
+): Price {
+  const asked = Math.min(listCents, effect?.discountCents ?? 0);
+  const voucherCents = Math.min(listCents - asked, effect?.voucherCents ?? 0);
+  const rest = listCents - asked - voucherCents;
+  const discountCents = rest < smallestPayment ? asked + rest : asked;
+  const totalCents = listCents - discountCents;
+  return { listCents, discountCents, totalCents, voucherCents, dueCents: totalCents - voucherCents };
+}
+
+/** The VAT within a gross amount of cents, half a cent rounded up. */
+export const vatIn = (grossCents: number, percent: number): number =>
+  Math.floor((2 * grossCents * percent + 100 + percent) / (2 * (100 + percent)));
+
+/** Above it an invoice names the buyer's address, in cents (§ 33 UStDV). */
+const smallInvoice = 25_000;
+
+/** Whether the buyer's address is asked for: something is sent, somebody comes, or the invoice has to name it. */
+export const needsAddress = (
+  offer: { readonly type: OfferType; readonly needsAddress: boolean },
+  { totalCents }: Pick<Price, 'totalCents'>,
+): boolean => offer.needsAddress || offer.type === 'retreat' || totalCents > smallInvoice;
+
+/** Whether it opens digital content, so that the consent of § 356 (5) BGB is asked for (S14.2). */
+export const needsConsent = ({ coachingIds }: Opens): boolean => coachingIds.length > 0;
+
+/** What may stand in `/stripe/checkout/{type}/{id}` as a type; which of them are offers is another question. */
+export const checkoutTypePattern = /^[a-z]{5,15}$/;

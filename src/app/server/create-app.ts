@@ -44,16 +44,27 @@ import { localApi, mount, type OnAnswer } from '#platform/http/mount.ts';
 import { shareAnswers } from '#platform/http/shared-answers.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { ObjectCache } from '#platform/object-cache.ts';
-import { createRateLimits } from '#platform/rate-limits.ts';
 import type { Storage } from '#platform/storage.ts';
 import { playbackEndpoints } from '#playback/contract.ts';
 import { playbackHandlers } from '#playback/server/handlers.ts';
+import { shopEndpoints } from '#shop/contract.ts';
+import {
+  checkoutRoutes,
+  shopHandlers,
+  shopHoldings,
+  standInRoutes,
+  takeEvent,
+  webhookRoutes,
+  type OwnershipListener,
+  type PaymentProvider,
+} from '#shop/server/door.ts';
 import type { SiteApi } from '../api.ts';
 import { createContexts } from './call-context.ts';
 import { personalData } from './personal-data.ts';
 import { inlineScriptHash } from './document.ts';
 import { pageKey, pageRoutes, pageVary, readableAddress } from './pages.ts';
 import type { Renderer } from './renderer.ts';
+import { openShop } from './shop.ts';
 
 /** All that a server is made of; `main.ts` makes them from the settings, tests from what they need. */
 export type AppParts = {
@@ -72,6 +83,9 @@ export type AppParts = {
   /** What members hold, and what is kept of them, in rooms of their own. */
   readonly holdings?: readonly HoldingsSource[];
   readonly personal?: readonly PersonalData[];
+  /** Who takes payments, and who is told when a member comes to own a coaching; absent: those of the site. */
+  readonly provider?: PaymentProvider;
+  readonly listeners?: readonly OwnershipListener[];
   readonly serveStatic?: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly keepPages?: boolean;
   /** Wraps the HTTP server's listener; development puts Vite's middleware before everything. */
@@ -139,19 +153,20 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
 
   const csrf = createCsrf(accountKey);
+  const { parts: shopParts, standIn } = await openShop(parts);
   const accountParts: AccountParts = {
     db: database.db,
     clock,
     storage,
     log,
-    limits: createRateLimits({ db: database.db, clock, key: accountKey }),
+    limits: shopParts.limits,
     csrf,
     key: accountKey,
     isDemo: config.demo,
     siteName: config.siteName,
     baseUrl: config.baseUrl,
     presenterSlug: config.presenterSlug,
-    holdings: parts.holdings ?? [],
+    holdings: [shopHoldings(database.db), ...(parts.holdings ?? [])],
     personal: [...personalData, ...(parts.personal ?? [])],
   };
   const contextOf = createContexts({
@@ -185,6 +200,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     mount(app, { endpoints: playbackEndpoints, handlers: playback, contextOf, csrf });
     mount(app, { endpoints: accountEndpoints, handlers: accounts, contextOf, csrf });
     mount(app, { endpoints: courseEndpoints, handlers: courseHandlers(courseParts), contextOf, csrf });
+    mount(app, { endpoints: shopEndpoints, handlers: shopHandlers(shopParts), contextOf, csrf, keep: keepCalls(cache, send) });
     // What these addresses do not name is no page either.
     for (const url of ['/api/*', '/auth/*', '/sso/*', '/asset/*', '/assets/*'])
       app.all(url, { schema: { hide: true } }, notFound);
@@ -208,7 +224,7 @@ export async function createApp(parts: AppParts): Promise<App> {
         type === 'download' ? findDownload(database.db, { shortid, file: value }) : findAsset(database.db, shortid),
       mayRead: async (request, reply, asset) => (await access.verdictOn(asset, contextOf(request, reply))).kind === 'open',
     });
-    pageRoutes(app, {
+    const notFoundPage = pageRoutes(app, {
       renderer,
       cache,
       send,
@@ -223,6 +239,9 @@ export async function createApp(parts: AppParts): Promise<App> {
         baseUrl: config.baseUrl,
       },
     });
+    checkoutRoutes(app, { parts: shopParts, contextOf, notFoundPage });
+    webhookRoutes(app, { provider: shopParts.provider, take: (event) => takeEvent(shopParts, event) });
+    if (standIn) standInRoutes(app, { standIn, ...shopParts, font: renderer.assets.font });
   });
   fastify.setNotFoundHandler(notFound);
   await fastify.ready();

@@ -3,6 +3,7 @@ import { keepAccounts } from '#accounts/server/door.ts';
 import { refreshCatalog } from '#catalog/server/door.ts';
 import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
 import { mailDuties, type MailParts } from '#mail/server/door.ts';
+import { shopDuties, type ShopParts } from '#shop/server/door.ts';
 
 /** The next minute brings the next one, so it is not tried for long nor kept for long. */
 const refresh = jobKind('refresh-catalog', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
@@ -10,7 +11,7 @@ const refresh = jobKind('refresh-catalog', z.object({}), { retries: 1, firstPaus
 /** As often: what is over for members goes soon after. */
 const keep = jobKind('keep-accounts', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
 
-export type DutyParts = MailParts & Parameters<typeof keepAccounts>[0];
+export type DutyParts = MailParts & Parameters<typeof keepAccounts>[0] & { readonly shop: ShopParts };
 
 /** What the rooms have done by jobs. */
 export const allDuties = (parts: DutyParts): Duty[] => [
@@ -18,4 +19,5 @@ export const allDuties = (parts: DutyParts): Duty[] => [
   // What is most viewed, whether a new day's daily is due.
   duty(refresh, () => refreshCatalog(parts.db, parts.clock), { schedule: '* * * * *' }),
   duty(keep, () => keepAccounts(parts), { schedule: '* * * * *' }),
+  ...shopDuties(parts.shop),
 ];

@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './create-app.ts';
 import { allDuties } from './duties.ts';
 import { builtRenderer, developmentRenderer } from './renderer.ts';
+import { openShop } from './shop.ts';
 import { createStaticFiles } from './static-files.ts';
 import { addDemoMembers } from '#accounts/server/door.ts';
 import { importContent, isEmpty, refreshCatalog } from '#catalog/server/door.ts';
 import { startWorkers } from '#jobs/server/door.ts';
 import { openTransport } from '#mail/server/door.ts';
+import { postInto, postOver, standInDuties } from '#shop/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
 import { readContentVersion, watchContentVersion } from '#platform/content-version.ts';
@@ -93,9 +95,10 @@ type Opened = {
   readonly log: Log;
 };
 type Stop = () => Promise<void>;
+type Site = { readonly fastify: FastifyInstance; readonly stop: Stop };
 
 /** Answers requests, and how to stop that. */
-async function serveSite({ config, database, storage, log }: Opened): Promise<Stop> {
+async function serveSite({ config, database, storage, log }: Opened): Promise<Site> {
   const { close, ...front } = await frontOf();
   const { fastify, cache } = await createApp({
     config,
@@ -110,7 +113,7 @@ async function serveSite({ config, database, storage, log }: Opened): Promise<St
   });
   const watch = watchContentVersion({ db: database.db, log, onChange: (version) => void cache.contentChanged(version) });
   await listen(fastify, config);
-  return async () => {
+  const stop = async (): Promise<void> => {
     watch.stop();
     // Whoever watches a film holds a connection for as long as it lasts.
     const impatient = setTimeout(() => fastify.server.closeAllConnections(), patience);
@@ -118,12 +121,19 @@ async function serveSite({ config, database, storage, log }: Opened): Promise<St
     clearTimeout(impatient);
     await close();
   };
+  return { fastify, stop };
 }
 
 /** Does what waits to be done, and answers how to stop that. */
-async function serveJobs({ config, database, storage, log }: Opened): Promise<Stop> {
+async function serveJobs({ config, database, storage, log }: Opened, site: Site | null): Promise<Stop> {
   const transport = openTransport(config);
-  const duties = allDuties({ db: database.db, clock: systemClock, storage, transport });
+  const accountKey = await secretNamed(database.db, 'accounts');
+  const shop = await openShop({ config, database, clock: systemClock, log, accountKey });
+  const post = site ? postInto(site.fastify) : postOver(config.baseUrl);
+  const duties = [
+    ...allDuties({ db: database.db, clock: systemClock, storage, transport, shop: shop.parts }),
+    ...(shop.standIn ? standInDuties(shop.standIn, post) : []),
+  ];
   const workers = await startWorkers({ database, log, duties });
   return async () => {
     await workers.stop(patience);
@@ -175,8 +185,9 @@ async function start(): Promise<void> {
     const logins = await demoLogins(config, database);
     await refreshCatalog(database.db, systemClock);
     const opened = { config, database, storage, log };
-    if (config.serves.site) stops.push(await serveSite(opened));
-    if (config.serves.jobs) stops.push(await serveJobs(opened));
+    const site = config.serves.site ? await serveSite(opened) : null;
+    if (site) stops.push(site.stop);
+    if (config.serves.jobs) stops.push(await serveJobs(opened, site));
     if (!state.isEnding) process.stdout.write(greeting(config, logins));
   } catch (error) {
     if (!state.isEnding) throw error;

@@ -76,10 +76,15 @@ function createMaker({ renderer, identity, clock }: PageOptions) {
   };
 }
 
+/** Answers with the page of addresses that nobody knows, for routes that are no pages themselves. */
+export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<FastifyReply>;
+
 /** Every address that is no call, file or asset is a page: rendered once per content version, then bytes. */
-export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
+export function pageRoutes(app: FastifyInstance, options: PageOptions): NotFoundPage {
   const { cache, send, keepPages, apiIn, apiFor } = options;
   const make = createMaker(options);
+  const obtain = async (path: string) =>
+    (keepPages && cache.lookup(pageKey(path))) || (await cache.obtain(pageKey(path), () => make(path, apiIn)));
   app.route({
     method: 'GET',
     url: '/*',
@@ -96,7 +101,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
           return await sendOwn(request, reply, { status, type, body });
         }
         const path = pathname + canonicalQuery(url);
-        const kept = (keepPages && cache.lookup(pageKey(path))) || (await cache.obtain(pageKey(path), () => make(path, apiIn)));
+        const kept = await obtain(path);
         cache.alias(pageKey(request.originalUrl), pageKey(path));
         reply.hijack();
         send(request.raw, reply.raw, kept, pageVary);
@@ -107,6 +112,12 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
       }
     },
   });
+  return async (request, reply, locale) => {
+    const kept = await obtain(inLocalePath('/404', locale));
+    reply.hijack();
+    send(request.raw, reply.raw, kept, pageVary);
+    return reply;
+  };
 }
 
 /** A page of somebody's own: for this request alone, and nothing on the way may keep it. */

@@ -7,4 +7,12 @@ export { postInto, postOver, standInDuties, type Post } from './stand-in/reports
 export type { StandIn } from './stand-in/stand-in.ts';
 /** What other rooms may ask of the shop on the server. */
 export { ownedCoachings } from './owned-coachings.ts';
-export type { Ownership, OwnershipListener } from './parts.ts';
+/** Orders, from the checkout to what a member holds by them. */
+export { checkoutRoutes, type CheckoutParts } from './checkout-routes.ts';
+export { shopDuties } from './duties.ts';
+export { giveCoaching, listOwnedCoachings, type OwnedCoaching } from './entitlements.ts';
+export { takeEvent } from './events.ts';
+export { shopHandlers } from './handlers.ts';
+export { shopHoldings } from './holdings.ts';
+export { shopData } from './own-data.ts';
+export type { Ownership, OwnershipListener, ShopParts } from './parts.ts';

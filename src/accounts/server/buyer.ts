@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import type { Tx } from '#platform/database.ts';
+import { users } from './tables.ts';
+
+/** A member as whoever sells something to them has to know them. */
+export type Buyer = {
+  readonly id: string;
+  readonly email: string;
+  readonly fullname: string;
+  readonly locale: Locale;
+  readonly isVerified: boolean;
+  /** Null unless it is complete. */
+  readonly address: {
+    readonly street: string;
+    readonly streetNumber: string;
+    readonly zipcode: string;
+    readonly city: string;
+    readonly country: string;
+  } | null;
+};
+
+/**
+ * The member, who cannot delete the account before the transaction ends; null where that was done. Ask before any row that hangs
+ * on the account is locked: the deletion locks in that order too.
+ */
+export async function findBuyer(tx: Tx, id: string): Promise<Buyer | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('key share');
+  if (!row) return null;
+  const { street, streetNumber, zipcode, city, country } = row;
+  return {
+    id: row.id,
+    email: row.email,
+    fullname: `${row.name} ${row.surname}`.trim(),
+    locale: row.locale,
+    isVerified: row.verifiedAt !== null,
+    address: street && streetNumber && zipcode && city ? { street, streetNumber, zipcode, city, country } : null,
+  };
+}

@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm';
+import { findBuyer, type Buyer } from '#accounts/server/door.ts';
+import { takePlace } from '#catalog/server/door.ts';
+import type { Locale } from '#kit/locale.ts';
+import { bumpContent } from '#platform/content-version.ts';
+import type { Tx } from '#platform/database.ts';
+import { de } from '../consent-texts.de.ts';
+import { en } from '../consent-texts.en.ts';
+import { needsAddress, needsConsent, priceOf, type Consent, type OfferType, type Opens, type Price } from '../rules.ts';
+import { holdCode, lockCode } from './codes.ts';
+import { listEntitlements } from './entitlements.ts';
+import { findOffer, isSold, type Offer } from './offers.ts';
+import type { OrderRow } from './order-row.ts';
+import { codeOf, findAlive, findOpenGift } from './orders.ts';
+import type { ShopParts } from './parts.ts';
+import { endOrder, sessionFor } from './payment-session.ts';
+import { needsPlace, settle } from './settle.ts';
+import { orders } from './tables.ts';
+
+/** What somebody wants to buy, and how: ids and choices alone. Prices are the server's. */
+export type Wish = {
+  readonly type: OfferType;
+  readonly id: string;
+  /** Upper case; empty without one. */
+  readonly code: string;
+  readonly isGift: boolean;
+  readonly hasConsented: boolean;
+  readonly locale: Locale;
+};
+
+type Notice = 'consent' | 'address' | 'sold-out' | 'unavailable';
+
+/** Where a checkout leads. */
+export type Begun =
+  | { readonly to: 'payment'; readonly url: string }
+  | { readonly to: 'thanks'; readonly orderId: string }
+  | { readonly to: 'own'; readonly offer: Offer }
+  | { readonly to: 'back'; readonly offer: Offer; readonly why: { notice: Notice } | { error: 'code-used' | 'code-invalid' } }
+  | { readonly to: 'nowhere' };
+
+/** An order that waits for its payment, or one in the way of it. */
+type Written =
+  | Begun
+  | { readonly to: 'session'; readonly order: OrderRow }
+  | { readonly to: 'again'; readonly earlier: OrderRow };
+
+/** Other terms than those of the order that is in the way, two or three times: more is not a person. */
+const attempts = 4;
+
+/**
+ * Begins a payment, or goes on with the one that is under way. Whoever asks again with the same terms gets the same order and the
+ * same session, also at the same time; other terms end the old one first.
+ */
+export async function beginCheckout(parts: ShopParts, userId: string, wish: Wish): Promise<Begun> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const written = await parts.db.transaction((tx) => write(tx, parts, userId, wish)); // oxlint-disable-line no-await-in-loop
+    if (written.to === 'session') {
+      const url = await sessionFor(parts, written.order); // oxlint-disable-line no-await-in-loop
+      if (url !== null) return { to: 'payment', url };
+    } else if (written.to === 'again') {
+      const ended = await endOrder(parts, written.earlier); // oxlint-disable-line no-await-in-loop
+      if (ended === 'completed') return { to: 'thanks', orderId: written.earlier.id };
+    } else return written;
+  }
+  throw new Error('A checkout came to no end.');
+}
+
+/** Everything that is decided and stored before the provider is asked, in one transaction. */
+async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Promise<Written> {
+  // Checkouts of one member come one after another: a double click is one order.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${userId}`}, 0))`);
+  const buyer = await findBuyer(tx, userId);
+  const offer = await findOffer(tx, wish.type, wish.id, wish.locale);
+  if (!buyer || !offer) return { to: 'nowhere' };
+  // A voucher is made to be given away.
+  const isGift = wish.isGift && offer.opens.voucherCents === null;
+  if (!isGift && (await ownsAll(tx, userId, offer.opens))) return { to: 'own', offer };
+  const earlier = await findEarlier(tx, userId, offer, isGift);
+  if (earlier && earlier.status !== 'open') return { to: 'thanks', orderId: earlier.id };
+  const back = (notice: Notice): Begun => ({ to: 'back', offer, why: { notice } });
+  if (!isSold(offer, parts.clock.now())) return back('unavailable');
+  if (needsConsent(offer.opens) && !wish.hasConsented) return back('consent');
+  if (earlier)
+    return (await isAsked(tx, parts, earlier, offer, wish)) ? { to: 'session', order: earlier } : { to: 'again', earlier };
+
+  const { type, id, listCents, opens } = offer;
+  const locked =
+    wish.code === '' ? null : await lockCode(tx, parts, { code: wish.code, offer: { type, id, listCents }, isGift, userId });
+  if (locked && !locked.ok) return { to: 'back', offer, why: { error: codeErrorOf(locked.body) } };
+  const codeId = locked?.value.codeId ?? null;
+  const price = priceOf(listCents, locked?.value);
+  const isFree = price.dueCents === 0;
+  if (needsAddress(offer, price) && !buyer.address) return back('address');
+  if (!isFree && !parts.provider) return back('unavailable');
+  const hasPlace = opens.retreatId !== null && (await needsPlace(tx, { opens, codeId }));
+  if (hasPlace && !(await takePlace(tx, opens.retreatId, 1))) return back('sold-out');
+  const order = await insertOrder(tx, parts, { buyer, offer, price, wish, isGift, codeId });
+  if (locked) await holdCode(tx, order);
+  if (isFree) await settle(tx, parts, order.id, { kind: 'paid', paymentId: null });
+  if (hasPlace) await bumpContent(tx);
+  return isFree ? { to: 'thanks', orderId: order.id } : { to: 'session', order };
+}
+
+async function ownsAll(tx: Tx, userId: string, { coachingIds, retreatId }: Opens): Promise<boolean> {
+  const held = await listEntitlements(tx, userId);
+  const wanted = [...coachingIds, ...(retreatId === null ? [] : [retreatId])];
+  return wanted.length > 0 && wanted.every((id) => held.some(({ subjectId }) => subjectId === id));
+}
+
+/** What is under way already. Gifts and vouchers can be bought again as soon as the last one is paid. */
+const findEarlier = (tx: Tx, userId: string, { type, id, opens }: Offer, isGift: boolean): Promise<OrderRow | null> =>
+  isGift || opens.voucherCents !== null ? findOpenGift(tx, { userId, type, id }, isGift) : findAlive(tx, { userId, type, id });
+
+/** A payment page that ends while it is being looked at helps nobody, in ms. */
+const soon = 2 * 60_000;
+
+/** Whether an order that waits for its payment is what is asked for now. */
+async function isAsked(tx: Tx, { clock }: ShopParts, order: OrderRow, { listCents }: Offer, { code }: Wish): Promise<boolean> {
+  if (order.expiresAt.getTime() - clock.now().getTime() < soon || order.listCents !== listCents) return false;
+  return ((await codeOf(tx, order))?.code ?? '') === code;
+}
+
+const codeErrorOf = (body: unknown): 'code-used' | 'code-invalid' =>
+  (body as { error?: unknown } | undefined)?.error === 'code-used' ? 'code-used' : 'code-invalid';
+
+/** How long a payment page can be used, in minutes; the provider's least is 30. */
+const minutesToPay = 35;
+
+type Draft = {
+  readonly buyer: Buyer;
+  readonly offer: Offer;
+  readonly price: Price;
+  readonly wish: Wish;
+  readonly isGift: boolean;
+  readonly codeId: string | null;
+};
+
+async function insertOrder(tx: Tx, { clock }: ShopParts, draft: Draft): Promise<OrderRow> {
+  const { buyer, offer, price, wish, isGift, codeId } = draft;
+  const now = clock.now();
+  const { rows } = await tx.execute<{ n: string }>(sql`select nextval('order_numbers')::text as n`);
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      number: `B-${rows[0]?.n}`,
+      userId: buyer.id,
+      email: buyer.email,
+      name: buyer.fullname,
+      address: buyer.address,
+      locale: wish.locale,
+      offerType: offer.type,
+      offerId: offer.id,
+      offerName: offer.name,
+      opens: offer.opens,
+      isGift,
+      ...price,
+      vatPercent: offer.vatPercent,
+      codeId,
+      consent: needsConsent(offer.opens) ? consentOf(wish.locale, isGift, now) : null,
+      status: 'open',
+      payment: {},
+      expiresAt: new Date(now.getTime() + minutesToPay * 60_000),
+      createdAt: now,
+    })
+    .returning();
+  if (!order) throw new Error('An insert always has one row.');
+  return order;
+}
+
+const consentOf = (locale: Locale, isGift: boolean, now: Date): Consent => ({
+  wording: { de, en }[locale][isGift ? 'gift' : 'course'],
+  locale,
+  at: now.toISOString(),
+});

@@ -1,0 +1,88 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { listCoachingNames } from '#catalog/server/door.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import type { OrderRow } from './order-row.ts';
+import type { ShopParts } from './parts.ts';
+import { entitlements } from './tables.ts';
+
+type Parts = Pick<ShopParts, 'clock' | 'listeners'>;
+type Subject = { readonly kind: 'coaching' | 'retreat'; readonly subjectId: string };
+type Entitlement = typeof entitlements.$inferSelect;
+
+/** A coaching that somebody owns, and since when. */
+export type OwnedCoaching = { readonly id: string; readonly slug: string; readonly grantedAt: Date };
+
+/** What a member has: what counts, and nothing that was taken back. */
+export const listEntitlements = (db: Db | Tx, userId: string): Promise<Entitlement[]> =>
+  db
+    .select()
+    .from(entitlements)
+    .where(and(eq(entitlements.userId, userId), isNull(entitlements.revokedAt)))
+    .orderBy(entitlements.grantedAt, entitlements.id);
+
+/** The coachings that a member owns, each once, since the first time that it was granted. */
+export async function listOwnedCoachings(db: Db | Tx, userId: string): Promise<OwnedCoaching[]> {
+  const held = (await listEntitlements(db, userId)).filter(({ kind }) => kind === 'coaching');
+  const names = await listCoachingNames(db, [...new Set(held.map(({ subjectId }) => subjectId))], 'de');
+  return names.flatMap(({ id, slug }) => {
+    const first = held.find(({ subjectId }) => subjectId === id);
+    return first ? [{ id, slug, grantedAt: first.grantedAt }] : [];
+  });
+}
+
+/** Whether a member has it now. */
+export async function holds(db: Db | Tx, userId: string, { kind, subjectId }: Subject): Promise<boolean> {
+  const rows = await listEntitlements(db, userId);
+  return rows.some((row) => row.kind === kind && row.subjectId === subjectId);
+}
+
+const subjectsOf = ({ opens }: Pick<OrderRow, 'opens'>): Subject[] => [
+  ...[...new Set(opens.coachingIds)].map((subjectId) => ({ kind: 'coaching' as const, subjectId })),
+  ...(opens.retreatId === null ? [] : [{ kind: 'retreat' as const, subjectId: opens.retreatId }]),
+];
+
+/** Gives a member what an order opens; again changes nothing. A gift opens nothing for its buyer. */
+export async function grantOrder(tx: Tx, parts: Parts, order: OrderRow): Promise<void> {
+  if (order.userId === null || order.isGift) return;
+  for (const subject of subjectsOf(order)) {
+    await grant(tx, parts, { userId: order.userId, orderId: order.id, ...subject }); // oxlint-disable-line no-await-in-loop
+  }
+}
+
+/** Takes back what an order opened; again changes nothing. */
+export async function revokeOrder(tx: Tx, parts: Parts, order: Pick<OrderRow, 'id'>): Promise<void> {
+  const at = parts.clock.now();
+  const revoked = await tx
+    .update(entitlements)
+    .set({ revokedAt: at })
+    .where(and(eq(entitlements.orderId, order.id), isNull(entitlements.revokedAt)))
+    .returning();
+  for (const { userId, kind, subjectId } of revoked) {
+    // Whoever has it in another way too keeps it.
+    if (kind === 'retreat' || (await holds(tx, userId, { kind, subjectId }))) continue; // oxlint-disable-line no-await-in-loop
+    for (const { revoked: tell } of parts.listeners) await tell(tx, { userId, coachingId: subjectId, at }); // oxlint-disable-line no-await-in-loop
+  }
+}
+
+type Grant = Subject & { readonly userId: string; readonly orderId: string | null };
+
+async function grant(tx: Tx, parts: Parts, { userId, orderId, kind, subjectId }: Grant): Promise<void> {
+  const at = parts.clock.now();
+  const had = await holds(tx, userId, { kind, subjectId });
+  const again = orderId === null ? undefined : { set: { revokedAt: null }, target: ofOrder };
+  const insert = tx.insert(entitlements).values({ userId, orderId, kind, subjectId, grantedAt: at });
+  await (again ? insert.onConflictDoUpdate(again) : insert);
+  if (had || kind === 'retreat') return;
+  for (const { granted } of parts.listeners) await granted(tx, { userId, coachingId: subjectId, at }); // oxlint-disable-line no-await-in-loop
+}
+
+const ofOrder = [entitlements.orderId, entitlements.kind, entitlements.subjectId];
+
+/** Gives a member a coaching without an order; false where they have it already. Throws where the coaching is unknown. */
+export async function giveCoaching(tx: Tx, parts: Parts, userId: string, coachingId: string): Promise<boolean> {
+  const [known] = await listCoachingNames(tx, [coachingId], 'de');
+  if (!known) throw new Error('There is no such coaching.');
+  if (await holds(tx, userId, { kind: 'coaching', subjectId: coachingId })) return false;
+  await grant(tx, parts, { userId, orderId: null, kind: 'coaching', subjectId: coachingId });
+  return true;
+}

@@ -1,0 +1,22 @@
+import { uuidPattern } from '#paths/patterns.ts';
+import { findOrder } from './orders.ts';
+import type { ShopParts } from './parts.ts';
+import type { ProviderEvent } from './provider.ts';
+import { settle } from './settle.ts';
+import { providerEvents } from './tables.ts';
+
+/**
+ * Takes one report of the provider, in one transaction: its id is stored under its unique key, and what follows is done. A report
+ * that was taken before changes nothing; one that could not be taken leaves nothing, and throws, so that it is sent again (S14.6).
+ */
+export async function takeEvent(parts: ShopParts, { id, type, orderId, fact }: ProviderEvent): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const order = orderId !== null && uuidPattern.test(orderId) ? await findOrder(tx, orderId) : null;
+    const stored = await tx
+      .insert(providerEvents)
+      .values({ id, type, orderId: order?.id ?? null, receivedAt: parts.clock.now() })
+      .onConflictDoNothing({ target: providerEvents.id })
+      .returning({ id: providerEvents.id });
+    if (stored.length > 0 && order && fact) await settle(tx, parts, order.id, fact);
+  });
+}

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { findOfferRow, listCoachingNames, type OfferRow } from '#catalog/server/door.ts';
+import type { Locale } from '#kit/locale.ts';
+import { dayOf } from '#kit/dates.ts';
+import { uuidPattern } from '#paths/patterns.ts';
+import type { CheckoutQuery, PageLinks } from '#paths/routes.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import type { OfferType, Opens } from '../rules.ts';
+import { products } from './tables.ts';
+
+/** Anything that can be bought, as the server's rows say it is now. */
+export type Offer = {
+  readonly type: OfferType;
+  readonly id: string;
+  /** Empty for products. */
+  readonly shortid: string;
+  readonly slug: string;
+  /** What pages call it, in the reader's language. */
+  readonly title: string;
+  /** What the payment page and the papers call it: names no illness (S16.5). */
+  readonly name: string;
+  readonly image: string;
+  /** Gross, in cents. */
+  readonly listCents: number;
+  readonly vatPercent: number;
+  readonly isOnSale: boolean;
+  readonly needsAddress: boolean;
+  readonly opens: Opens;
+  readonly stay: OfferRow['stay'];
+};
+
+const opensOf = ({ type, id }: OfferRow): Opens => ({
+  coachingIds: type === 'coaching' ? [id] : [],
+  retreatId: type === 'retreat' ? id : null,
+  voucherCents: null,
+});
+
+const offerOf = (row: OfferRow): Offer => {
+  const { type, id, shortid, slug, title, stripeName, image, priceCents, vatPercent, isOnSale, needsAddress, stay } = row;
+  const sold = { listCents: priceCents, vatPercent, isOnSale, needsAddress };
+  return { type, id, shortid, slug, title, name: stripeName, image, ...sold, opens: opensOf(row), stay };
+};
+
+/** A product of the shop as an offer; the name is the reader's, if it is translated. */
+function offerOfProduct(row: typeof products.$inferSelect, needsAddress: boolean, locale: Locale): Offer {
+  const name = (locale === 'en' && row.en?.stripeName) || row.stripeName;
+  const { id, slug, image, vatPercent, isOnSale, coachingIds, voucherCents } = row;
+  const opens = { coachingIds, retreatId: null, voucherCents };
+  const sold = { listCents: row.priceCents, vatPercent, isOnSale, needsAddress };
+  return { type: 'product', id, shortid: '', slug, title: name, name, image, ...sold, opens, stay: null };
+}
+
+/** An offer by its id, or its shortid (products: slug); null where there is none. */
+export async function findOffer(db: Db | Tx, type: OfferType, idOrShortid: string, locale: Locale): Promise<Offer | null> {
+  const isId = uuidPattern.test(idOrShortid);
+  if (type !== 'product') {
+    const row = await findOfferRow(db, type, isId ? { id: idOrShortid } : { shortid: idOrShortid }, locale);
+    return row && offerOf(row);
+  }
+  const [row] = await db
+    .select()
+    .from(products)
+    .where(isId ? eq(products.id, idOrShortid) : eq(products.slug, idOrShortid));
+  if (!row) return null;
+  const opened = await listCoachingNames(db, row.coachingIds, locale);
+  return offerOfProduct(
+    row,
+    opened.some((coaching) => coaching.needsAddress),
+    locale,
+  );
+}
+
+/** Whether it can be bought now: on sale, and of a retreat that its first day is yet to come. */
+export const isSold = ({ isOnSale, stay }: Offer, now: Date): boolean =>
+  isOnSale && (stay === null || stay.startsOn > dayOf(now));
+
+/** Whether what an order opens is still there to be opened. */
+export async function isThere(tx: Tx, { coachingIds, retreatId }: Opens): Promise<boolean> {
+  const found = await listCoachingNames(tx, coachingIds, 'de');
+  if (found.length < new Set(coachingIds).size) return false;
+  return retreatId === null || (await findOfferRow(tx, 'retreat', { id: retreatId }, 'de')) !== null;
+}
+
+/** The page on which an offer is bought. */
+export const checkoutPageOf = (links: PageLinks, { type, id, shortid }: Offer, query: CheckoutQuery): string =>
+  type === 'product' ? links.product(id, query) : links.checkout(shortid, query);

@@ -1,0 +1,91 @@
+import { and, eq, exists, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { findBuyer, type Person, type PersonalData } from '#accounts/server/door.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import { de } from '../data-texts.de.ts';
+import { en } from '../data-texts.en.ts';
+import { leaveOrders } from './leaving.ts';
+import { codes, entitlements, invoices, orders, withdrawals } from './tables.ts';
+
+const inOrder = (...parts: SQL[]): SQL | undefined => or(...parts);
+
+/** Declarations about one's orders, and those under one's address: anyone may declare one without a login. */
+const areTheirs = (db: Db | Tx, { id, email }: Person): SQL | undefined =>
+  inOrder(
+    sql`lower(${withdrawals.email}) = ${email.toLowerCase()}`,
+    exists(
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.id, withdrawals.orderId), eq(orders.userId, id))),
+    ),
+  );
+
+async function exported(db: Db, person: Person): Promise<Record<string, unknown>> {
+  const theirs = eq(orders.userId, person.id);
+  const bought = await db
+    .select({
+      number: orders.number,
+      createdAt: orders.createdAt,
+      status: orders.status,
+      offerName: orders.offerName,
+      isGift: orders.isGift,
+      listCents: orders.listCents,
+      discountCents: orders.discountCents,
+      totalCents: orders.totalCents,
+      voucherCents: orders.voucherCents,
+      dueCents: orders.dueCents,
+      vatPercent: orders.vatPercent,
+      code: codes.code,
+      consent: orders.consent,
+      email: orders.email,
+      name: orders.name,
+      address: orders.address,
+      paidAt: orders.paidAt,
+      withdrawnAt: orders.withdrawnAt,
+    })
+    .from(orders)
+    .leftJoin(codes, eq(codes.id, orders.codeId))
+    .where(theirs)
+    .orderBy(orders.createdAt);
+  const { kind, grantedAt, revokedAt } = entitlements;
+  const held = await db
+    .select({ kind, grantedAt, revokedAt })
+    .from(entitlements)
+    .where(eq(entitlements.userId, person.id))
+    .orderBy(grantedAt);
+  const papers = await db
+    .select({
+      kind: invoices.kind,
+      number: invoices.number,
+      issuedAt: invoices.issuedAt,
+      cents: invoices.cents,
+      content: invoices.content,
+    })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(theirs)
+    .orderBy(invoices.issuedAt);
+  const { number, name, email, contract, message, outcome, declaredAt } = withdrawals;
+  const declared = await db
+    .select({ number, name, email, contract, message, outcome, declaredAt })
+    .from(withdrawals)
+    .where(areTheirs(db, person))
+    .orderBy(declaredAt);
+  return { orders: bought, entitlements: held, invoices: papers, withdrawals: declared };
+}
+
+/** What the shop keeps of a person (S16.2). What tax law keeps stays, without the account and without its address. */
+export const shopData: PersonalData = {
+  tables: ['entitlements', 'orders', 'withdrawals'],
+  words: { de, en },
+  exported,
+  erase: async (tx, person) => {
+    const buyer = await findBuyer(tx, person.id);
+    // Who never confirmed an address may not erase what others declared under it. What is yet to be answered is still owed an answer.
+    const isDone = or(eq(withdrawals.outcome, 'accepted'), isNotNull(withdrawals.handledAt));
+    if (buyer?.isVerified) await tx.delete(withdrawals).where(and(areTheirs(tx, person), isDone));
+    await leaveOrders(tx, person.id);
+    await tx.delete(entitlements).where(eq(entitlements.userId, person.id));
+    return [];
+  },
+};

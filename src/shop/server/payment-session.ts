@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { pageLinks } from '#paths/routes.ts';
+import { checkoutPageOf, findOffer } from './offers.ts';
+import type { OrderRow } from './order-row.ts';
+import { codeOf, lockOrder } from './orders.ts';
+import type { ShopParts } from './parts.ts';
+import type { PaymentProvider, PaymentSession } from './provider.ts';
+import { settle } from './settle.ts';
+import { orders } from './tables.ts';
+
+/** The provider could not be reached, or refused. What was stored stays, and the next try goes on with it. */
+export class ProviderFailed extends Error {
+  override readonly name = 'ProviderFailed';
+}
+
+/** Asks the provider, never within a transaction: it may take as long as it likes. */
+export async function askProvider<Answer>(
+  { provider }: Pick<ShopParts, 'provider'>,
+  ask: (provider: PaymentProvider) => Promise<Answer>,
+): Promise<Answer> {
+  if (!provider) throw new ProviderFailed('No provider is configured.');
+  try {
+    return await ask(provider);
+  } catch (error) {
+    throw new ProviderFailed('The payment provider did not do what it was asked for.', { cause: error });
+  }
+}
+
+/** The page on which an order is paid; null where the order came to an end meanwhile. */
+export async function sessionFor(parts: ShopParts, order: OrderRow): Promise<string | null> {
+  if (order.sessionUrl !== null) return order.sessionUrl;
+  const request = { ...requestOf(parts, order), cancelUrl: await cancelUrlOf(parts, order) };
+  const session = await askProvider(parts, (provider) => provider.openSession(request));
+  if (await keepSession(parts, order.id, session)) return session.url;
+  await askProvider(parts, (provider) => provider.endSession(session.id));
+  return null;
+}
+
+const keepSession = ({ db }: ShopParts, orderId: string, { id, url }: PaymentSession): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.status !== 'open') return false;
+    await tx.update(orders).set({ sessionId: id, sessionUrl: url }).where(eq(orders.id, orderId));
+    return true;
+  });
+
+function requestOf(parts: ShopParts, order: OrderRow) {
+  const links = pageLinks(order.locale, parts.presenterSlug);
+  return {
+    orderId: order.id,
+    orderNumber: order.number,
+    locale: order.locale,
+    email: order.email,
+    name: order.offerName,
+    // The addresses of pictures name what a course is about (S16.5).
+    image: null,
+    listCents: order.listCents,
+    offCents: order.listCents - order.dueCents,
+    expiresAt: order.expiresAt,
+    successUrl: new URL(links.thanks(order.id), parts.baseUrl).href,
+  };
+}
+
+/** Back to where it began, with everything that was typed there. */
+async function cancelUrlOf(parts: ShopParts, order: OrderRow): Promise<string> {
+  const links = pageLinks(order.locale, parts.presenterSlug);
+  const code = (await codeOf(parts.db, order))?.code;
+  const query = { code, gift: order.isGift ? ('1' as const) : undefined, notice: 'cancelled' as const };
+  const offer = await findOffer(parts.db, order.offerType, order.offerId, order.locale);
+  return new URL(offer ? checkoutPageOf(links, offer, query) : links.shop(), parts.baseUrl).href;
+}
+
+/** Ends an order that waits for its payment; `completed` where it was paid in that moment. */
+export async function endOrder(parts: ShopParts, { id, sessionId }: OrderRow): Promise<'ended' | 'completed'> {
+  const ended =
+    sessionId !== null && parts.provider ? await askProvider(parts, (provider) => provider.endSession(sessionId)) : 'ended';
+  const fact = ended === 'completed' ? ({ kind: 'completed', paymentId: null } as const) : ({ kind: 'expired' } as const);
+  await parts.db.transaction((tx) => settle(tx, parts, id, fact));
+  return ended;
+}

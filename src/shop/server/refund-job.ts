@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { enqueue, jobKind } from '#jobs/server/door.ts';
+import type { Tx } from '#platform/database.ts';
+
+/** Gives the money of an order back. Tried for about two days; one that failed is listed for a month. */
+export const refundOrderJob = jobKind('refund-order', z.object({ order: z.uuid() }), {
+  retries: 20,
+  firstPause: 30,
+  longestPause: 4 * 3600,
+  timeLimit: 120,
+  keptFor: 30 * 86_400,
+});
+
+/** Has the money of an order given back after this transaction; asking again changes nothing. */
+export const askForRefund = async (tx: Tx, orderId: string): Promise<void> =>
+  void (await enqueue(tx, refundOrderJob, { order: orderId }, { key: orderId }));

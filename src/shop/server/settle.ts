@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { takePlace } from '#catalog/server/door.ts';
+import { bumpContent } from '#platform/content-version.ts';
+import type { Tx } from '#platform/database.ts';
+import { addFact, creditedCents, isAlive, statusOf, type PaymentFact, type PaymentState } from '../rules.ts';
+import { freeCode, issueVoucher, spendCode, voidVoucher } from './codes.ts';
+import { grantOrder, revokeOrder } from './entitlements.ts';
+import { isThere } from './offers.ts';
+import type { OrderRow } from './order-row.ts';
+import { codeOf, hasRival, lockOrder } from './orders.ts';
+import { issueCreditNote, issueInvoice, mailConfirmation, mailRefund } from './papers.ts';
+import type { ShopParts } from './parts.ts';
+import { askForRefund } from './refund-job.ts';
+import { orders } from './tables.ts';
+
+/**
+ * Adds what the provider said to an order, and does everything that follows from it: in the caller's transaction, so that all of
+ * it is done or nothing. In whatever order facts come, and however often, the end is the same (S14.6). False where the order is unknown.
+ */
+export async function settle(tx: Tx, parts: ShopParts, orderId: string, ...facts: readonly PaymentFact[]): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return false;
+  await change(tx, parts, order, { payment: facts.reduce(addFact, order.payment) });
+  return true;
+}
+
+/** Ends the contract of an order because its buyer withdrew from it (§ 355 BGB); the money follows by itself. `order` is locked. */
+export async function withdrawOrder(tx: Tx, parts: ShopParts, order: OrderRow): Promise<OrderRow> {
+  const after = await change(tx, parts, order, { withdrawnAt: parts.clock.now() });
+  if (after.payment.paid) await askForRefund(tx, after.id);
+  return after;
+}
+
+type Change = { readonly payment?: PaymentState; readonly withdrawnAt?: Date };
+
+async function change(tx: Tx, parts: ShopParts, before: OrderRow, patch: Change): Promise<OrderRow> {
+  const { after, placeIsTaken } = await decided(tx, parts, before, { ...before, ...patch });
+  const { status, payment, withdrawnAt, paidAt, expiresAt } = after;
+  await tx.update(orders).set({ status, payment, withdrawnAt, paidAt, expiresAt }).where(eq(orders.id, after.id));
+  const placesChanged = (await giveBack(tx, before, after)) || placeIsTaken;
+  await open(tx, parts, before, after);
+  await write(tx, parts, before, after);
+  if (placesChanged) await bumpContent(tx);
+  return after;
+}
+
+type Decided = { readonly after: OrderRow; readonly placeIsTaken: boolean };
+
+/** What the order is now. Where it comes to be paid, what was promised has to be there, or the money goes back. */
+async function decided(tx: Tx, parts: ShopParts, before: OrderRow, next: OrderRow): Promise<Decided> {
+  const after = { ...next, status: statusOf(next, next.payment) };
+  // A payment that takes days is asked about now and then, beginning soon.
+  if (after.status === 'processing' && before.status === 'open') after.expiresAt = inMinutes(parts.clock.now(), 10);
+  if (!after.payment.paid || before.paidAt) return { after, placeIsTaken: false };
+  after.paidAt = parts.clock.now();
+  if (!isAlive(after.status)) return { after, placeIsTaken: false };
+  const given = await give(tx, parts, before);
+  if (given !== 'gone') return { after, placeIsTaken: given === 'place-taken' };
+  const payment = { ...after.payment, impossible: true as const };
+  return { after: { ...after, payment, status: statusOf(after, payment) }, placeIsTaken: false };
+}
+
+const inMinutes = (from: Date, minutes: number): Date => new Date(from.getTime() + minutes * 60_000);
+
+/** Whether a payment finds what it pays for: an account, the offer, a code that still counts, and a place. */
+async function give(tx: Tx, parts: ShopParts, before: OrderRow): Promise<'given' | 'place-taken' | 'gone'> {
+  if (before.userId === null || !(await isThere(tx, before.opens))) return 'gone';
+  const wasHeld = isAlive(before.status);
+  if (!wasHeld && (await hasRival(tx, before))) return 'gone';
+  if (before.codeId !== null && !(await spendCode(tx, before, parts.clock.now()))) return 'gone';
+  if (wasHeld || !(await needsPlace(tx, before))) return 'given';
+  return (await takePlace(tx, before.opens.retreatId ?? '', 1)) ? 'place-taken' : 'gone';
+}
+
+/** Whoever redeems a gift comes on the place that was bought with it. */
+export const needsPlace = async (tx: Tx, order: Pick<OrderRow, 'opens' | 'codeId'>): Promise<boolean> =>
+  order.opens.retreatId !== null && (await codeOf(tx, order))?.kind !== 'gift';
+
+/** What an order held goes back where it ended without a purchase, or was undone. True where a place did. */
+async function giveBack(tx: Tx, before: OrderRow, after: OrderRow): Promise<boolean> {
+  if (isAlive(after.status)) return false;
+  if (isAlive(before.status) || after.payment.impossible) await freeCode(tx, after);
+  if (!isAlive(before.status)) return false;
+  const isUsed = after.paidAt !== null && buysCode(after) && !after.payment.impossible && !(await voidVoucher(tx, after));
+  if (isUsed || !(await needsPlace(tx, after))) return false;
+  return takePlace(tx, after.opens.retreatId ?? '', -1);
+}
+
+const buysCode = ({ isGift, opens }: OrderRow): boolean => isGift || opens.voucherCents !== null;
+
+/** Access, or the code that was bought: while the order has succeeded, and no longer. */
+async function open(tx: Tx, parts: ShopParts, before: OrderRow, after: OrderRow): Promise<void> {
+  if (after.status === before.status) return;
+  if (after.status !== 'succeeded') return revokeOrder(tx, parts, after);
+  await grantOrder(tx, parts, after);
+  if (buysCode(after)) await issueVoucher(tx, parts, after);
+}
+
+/** The papers and mails that follow; each of them is written once for each order. */
+async function write(tx: Tx, parts: ShopParts, before: OrderRow, after: OrderRow): Promise<void> {
+  const isNew = before.paidAt === null && after.paidAt !== null;
+  const has = (status: OrderRow['status']): boolean => after.status === status && before.status !== status;
+  if (after.payment.impossible) {
+    if (!before.payment.impossible) {
+      await askForRefund(tx, after.id);
+      if (after.email) await mailRefund(tx, parts, after, 'impossible');
+    }
+    return;
+  }
+  if (isNew) await issueInvoice(tx, parts, after);
+  const credited = after.paidAt === null ? 0 : creditedCents(after, after.payment);
+  if (credited > 0) await issueCreditNote(tx, parts, after, credited);
+  // The account's end is the end of mails too.
+  if (!after.email) return;
+  if (has('succeeded')) await mailConfirmation(tx, parts, after);
+  if (has('withdrawn')) await mailRefund(tx, parts, after, 'withdrawn');
+  if (has('refunded') && !isNew && after.payment.refundedCents !== undefined) await mailRefund(tx, parts, after, 'refunded');
+}
