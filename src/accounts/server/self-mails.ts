@@ -13,7 +13,7 @@ export type MailParts = Pick<AccountParts, 'clock' | 'baseUrl' | 'siteName' | 'p
 /** What every letter of the site needs to know of it. */
 export type LetterParts = Pick<AccountParts, 'baseUrl' | 'siteName' | 'presenterSlug'>;
 
-export type Letter = Pick<MailContent, 'heading' | 'paragraphs' | 'button' | 'note'> & {
+export type Letter = Pick<MailContent, 'heading' | 'paragraphs' | 'button' | 'note' | 'details'> & {
   readonly to: string;
   readonly locale: Locale;
   readonly subject: string;

@@ -18,6 +18,8 @@ export type MailContent = {
   readonly button?: MailLink;
   /** Set smaller below the button: how long it is valid, what to do when it was not oneself. */
   readonly note?: string;
+  /** What has to be said too, beneath all that: instructions, terms. */
+  readonly details?: readonly MailPart[];
   /** Who writes and why, with the links that the law wants. */
   readonly footer: readonly (string | MailLink)[];
 };
@@ -43,6 +45,7 @@ const nightStyles = `:root{color-scheme:light dark;supported-color-schemes:light
 @media (prefers-color-scheme:dark){
 .paper{background:${night.paper}!important}
 .raised{background:${night.raised}!important;border-left-color:${night.line}!important;border-right-color:${night.line}!important;border-bottom-color:${night.line}!important}
+.details{border-top-color:${night.line}!important}
 .ink{color:${night.ink}!important}.soft{color:${night.soft}!important}.link{color:${night.link}!important}
 }`;
 
@@ -50,7 +53,7 @@ const nightStyles = `:root{color-scheme:light dark;supported-color-schemes:light
  * One column of tables with inline styles: Outlook knows neither `max-width` nor `padding` of a link, so the width is the
  * conditional table's, and the button's room its cell's for Outlook and the link's for all others. The tables are layout only (`presentation`), but for `facts`.
  */
-const htmlOf = ({ locale, heading, paragraphs, button, note, footer }: MailContent): string => `<!doctype html>
+const htmlOf = ({ locale, heading, paragraphs, button, note, details = [], footer }: MailContent): string => `<!doctype html>
 <html lang="${locale}" xmlns="http://www.w3.org/1999/xhtml">
 <head>
 <meta charset="utf-8">
@@ -67,7 +70,7 @@ const htmlOf = ({ locale, heading, paragraphs, button, note, footer }: MailConte
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td class="raised" style="background:${day.raised};border:1px solid ${day.line};border-top:4px solid ${accent};border-radius:14px;padding:32px 28px">
 <h1 class="ink" style="margin:0 0 20px;${font};font-size:26px;line-height:32px;font-weight:700;color:${day.ink}">${escaped(heading)}</h1>
-${[...paragraphs.map(htmlPart), ...(button ? [htmlButton(button)] : []), ...(note ? [`<p class="soft" style="margin:24px 0 0;${small}">${lines(note)}</p>`] : [])].join('\n')}
+${[...paragraphs.map(htmlPart), ...(button ? [htmlButton(button)] : []), ...(note ? [`<p class="soft" style="margin:24px 0 0;${small}">${lines(note)}</p>`] : []), ...(details.length > 0 ? [htmlDetails(details)] : [])].join('\n')}
 </td></tr>
 <tr><td align="center" style="padding:20px 28px">
 ${footer.map((one) => `<p class="soft" style="margin:0 0 6px;${small}">${typeof one === 'string' ? lines(one) : htmlLink(one)}</p>`).join('\n')}
@@ -78,6 +81,9 @@ ${footer.map((one) => `<p class="soft" style="margin:0 0 6px;${small}">${typeof 
 </body>
 </html>
 `;
+
+const htmlDetails = (details: readonly MailPart[]): string =>
+  `<div class="details" style="margin:32px 0 0;border-top:1px solid ${day.line};padding:8px 0 0">\n${details.map(htmlPart).join('\n')}\n</div>`;
 
 function htmlPart(part: MailPart): string {
   if (typeof part === 'string') return `<p class="ink" style="margin:0 0 16px;${body}">${lines(part)}</p>`;
@@ -108,12 +114,13 @@ const htmlButton = ({ label, url }: MailLink): string =>
 const htmlLink = ({ label, url }: MailLink): string =>
   `<a class="link" href="${escaped(address(url))}" style="color:${day.link};text-decoration:underline">${escaped(label)}</a>`;
 
-const textOf = ({ heading, paragraphs, button, note, footer }: MailContent): string =>
+const textOf = ({ heading, paragraphs, button, note, details = [], footer }: MailContent): string =>
   [
     heading,
     ...paragraphs.map(textPart),
     ...(button ? [textLink(button)] : []),
     ...(note ? [note] : []),
+    ...details.map(textPart),
     // Mail programs set apart what follows this line as a signature.
     ['-- ', ...footer.map((one) => (typeof one === 'string' ? one : textLink(one)))].join('\n'),
   ]

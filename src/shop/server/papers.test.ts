@@ -188,6 +188,6 @@ onBothDatabases('S14.4 the PDF', (open) => {
     const { text, pages } = await readPdf(bytes);
     expect(pages).toBe(1);
     expect(text).toContain('Überlänge');
-    expect(text).not.toMatch(/[\u202e\u0007]/);
+    for (const sign of ['\u202e', '\u0007']) expect(text).not.toContain(sign);
   });
 });

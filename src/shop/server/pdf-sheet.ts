@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import type { Locale } from '#kit/locale.ts';
 
 /** Millimetres as the points of a PDF. */
@@ -37,7 +37,7 @@ type SheetOptions = {
 
 /** An empty A4 sheet in the site's type, tagged and with its language. What is drawn has its place: nothing flows to another page. */
 export function openSheet({ title, locale, author, at, layout = 'portrait' }: SheetOptions): Sheet {
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: 'A4',
     layout,
     margin: 0,

@@ -1,0 +1,182 @@
+import { zone } from '#kit/dates.ts';
+import type { Locale } from '#kit/locale.ts';
+import { mailAddress } from '#kit/mail-address.ts';
+import { formatCents } from '#kit/money.ts';
+import { shopFiles } from '#paths/shop-api.ts';
+import { pageLinks } from '#paths/routes.ts';
+import { absolute, sendLetter } from '#accounts/server/door.ts';
+import { findOfferPlaces, findPlainPage, findSeller, type PlainPage, type Seller } from '#catalog/server/door.ts';
+import type { MailLink, MailPart } from '#mail/server/door.ts';
+import type { Tx } from '#platform/database.ts';
+import { de } from '../order-mail-texts.de.ts';
+import { en } from '../order-mail-texts.en.ts';
+import { vatWithin } from '../paper-rules.ts';
+import { withdrawalRight } from '../withdrawal-rules.ts';
+import { de as lawDe } from '../withdrawal-law.de.ts';
+import { en as lawEn } from '../withdrawal-law.en.ts';
+import type { OrderRow } from './order-row.ts';
+import type { ShopParts } from './parts.ts';
+
+const textsIn = { de, en };
+const lawIn = { de: lawDe, en: lawEn };
+const termsSlug = 'nutzungsbedingungen';
+
+/** A moment in Berlin as people write it, to the second: '17. Juni 2026 um 12:00:00 MESZ'. */
+export const momentIn = (locale: Locale, moment: Date): string =>
+  new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeStyle: 'long', timeZone: zone }).format(
+    moment,
+  );
+
+/** The seller as mails name it. */
+export async function namedSeller(tx: Tx, { siteName }: Pick<ShopParts, 'siteName'>): Promise<Seller> {
+  const seller = await findSeller(tx);
+  return seller.name === '' ? { ...seller, name: siteName } : seller;
+}
+
+/** Whom an answer goes to: the seller, where an address is set. */
+export const answersTo = ({ email }: Seller): { replyTo?: string } => (mailAddress(email) === null ? {} : { replyTo: email });
+
+/**
+ * Confirms an order with everything that the law wants on paper (§§ 312f, 312i, 356 (5) BGB): what it says, the consent, the
+ * right of withdrawal or why there is none, the terms. Once for each order.
+ */
+export async function mailConfirmation(tx: Tx, parts: ShopParts, order: OrderRow): Promise<void> {
+  if (order.email === '') return;
+  const { locale } = order;
+  const t = textsIn[locale].confirmation;
+  const seller = await namedSeller(tx, parts);
+  const terms = await findPlainPage(tx, termsSlug, locale);
+  const links = pageLinks(locale, parts.presenterSlug);
+  const receipt = { label: t.receipt, url: absolute(parts, shopFiles.receipt(order.id)) };
+  const withdrawal = { label: t.withdraw, url: absolute(parts, links.withdrawal({ order: order.number })) };
+  await sendLetter(tx, parts, {
+    to: order.email,
+    key: `order-confirmation:${order.id}`,
+    ...answersTo(seller),
+    locale,
+    subject: t.subject(order.number),
+    heading: t.heading,
+    paragraphs: [
+      textsIn[locale].hello(order.name),
+      t.intro,
+      { heading: t.order },
+      { facts: factsOf(order) },
+      ...consentOf(order),
+      ...(order.totalCents > 0 ? [{ links: [receipt] }] : []),
+    ],
+    button: await buttonOf(tx, parts, order),
+    details: [...withdrawalOf(order, seller, withdrawal), ...termsOf(terms), ...sellerOf(seller, locale)],
+  });
+}
+
+type Kind = 'course' | 'retreat' | 'code';
+
+const kindOf = ({ isGift, opens }: OrderRow): Kind =>
+  isGift || opens.voucherCents !== null ? 'code' : opens.retreatId === null ? 'course' : 'retreat';
+
+function factsOf(order: OrderRow): [label: string, value: string][] {
+  const { locale, vatPercent } = order;
+  const t = textsIn[locale].confirmation;
+  const price = (cents: number): string => formatCents(cents, locale);
+  const vat = price(vatWithin(order.totalCents, vatPercent));
+  const total =
+    order.opens.voucherCents !== null
+      ? t.untaxed(price(order.totalCents))
+      : vatPercent === 0 || order.totalCents === 0
+        ? price(order.totalCents)
+        : t.inclusive(price(order.totalCents), vatPercent, vat);
+  const facts: [string, string | false][] = [
+    [t.number, order.number],
+    [t.date, momentIn(locale, order.paidAt ?? order.createdAt)],
+    [t.what, order.isGift ? t.asGift(order.offerName) : order.offerName],
+    [t.list, order.discountCents > 0 && price(order.listCents)],
+    [t.discount, order.discountCents > 0 && price(-order.discountCents)],
+    [t.total, total],
+    [t.byVoucher, order.voucherCents > 0 && price(order.voucherCents)],
+    [t.paid, order.dueCents > 0 ? price(order.dueCents) : order.voucherCents === 0 && t.nothing],
+    [t.delivery, t.deliveries[kindOf(order)]],
+  ];
+  return facts.filter((fact): fact is [string, string] => fact[1] !== false);
+}
+
+/** S14.2: the wording and when it was agreed to, on a durable medium. */
+function consentOf({ consent, locale }: OrderRow): MailPart[] {
+  if (!consent) return [];
+  const t = textsIn[locale].confirmation;
+  return [{ heading: t.consent }, t.consented(momentIn(locale, new Date(consent.at))), `„${consent.wording}“`];
+}
+
+async function buttonOf(tx: Tx, parts: ShopParts, order: OrderRow): Promise<MailLink> {
+  const { buttons } = textsIn[order.locale].confirmation;
+  const links = pageLinks(order.locale, parts.presenterSlug);
+  const { coachingIds, retreatId } = order.opens;
+  const to = (label: string, path: string): MailLink => ({ label, url: absolute(parts, path) });
+  if (kindOf(order) === 'code') return to(buttons.code, links.thanks(order.id));
+  const [place] = await findOfferPlaces(tx, retreatId === null ? coachingIds : [retreatId]);
+  if (place && retreatId !== null) return to(buttons.retreat, links.retreat(place.slug));
+  return place && coachingIds.length === 1 ? to(buttons.course, links.coaching(place.slug)) : to(buttons.own, links.home());
+}
+
+function withdrawalOf(order: OrderRow, seller: Seller, link: MailLink): MailPart[] {
+  const law = lawIn[order.locale];
+  if (withdrawalRight(order) === 'never') return [{ heading: law.none }, ...law.noneTexts];
+  const isDigital = order.opens.coachingIds.length > 0;
+  return [
+    { heading: law.heading },
+    law.right,
+    ...law.rightTexts(seller),
+    { links: [link] },
+    law.effects,
+    ...law.effectTexts,
+    ...(isDigital ? [law.endsEarly, law.endsEarlyTexts[order.isGift ? 'gift' : 'course']] : []),
+    { heading: law.form },
+    law.formIntro,
+    { list: law.formLines(seller) },
+    law.formNote,
+  ];
+}
+
+const termsOf = (terms: PlainPage | null): MailPart[] =>
+  terms ? [{ heading: terms.title }, ...terms.sections.map(({ title, paragraphs }) => [title, ...paragraphs].join('\n\n'))] : [];
+
+function sellerOf(seller: Seller, locale: Locale): MailPart[] {
+  const t = textsIn[locale].confirmation;
+  const facts: [string, string][] = [
+    [t.name, seller.name],
+    [t.address, seller.lines.join('\n')],
+    [t.email, seller.email],
+    [t.vatId, seller.vatId],
+  ];
+  return [{ heading: t.seller }, { facts: facts.filter(([, value]) => value !== '') }];
+}
+
+/**
+ * Tells a buyer that the money goes back, and why: `refunded` by the team, `withdrawn`, `impossible` where the payment came but
+ * the account, the offer, the place or the code was gone. Once for each order and reason.
+ */
+export async function mailRefund(
+  tx: Tx,
+  parts: ShopParts,
+  order: OrderRow,
+  why: 'refunded' | 'withdrawn' | 'impossible',
+): Promise<void> {
+  if (order.email === '') return;
+  const { locale, number } = order;
+  const t = textsIn[locale].refund;
+  const cents = why === 'refunded' ? (order.payment.refundedCents ?? order.dueCents) : order.dueCents;
+  await sendLetter(tx, parts, {
+    to: order.email,
+    key: `order-refund:${order.id}:${why}`,
+    ...answersTo(await findSeller(tx)),
+    locale,
+    subject: t.subject(number),
+    heading: t.headings[why],
+    paragraphs: [
+      textsIn[locale].hello(order.name),
+      t.texts[why](number),
+      ...(cents > 0 ? [t.amount(formatCents(cents, locale)), t.way] : []),
+      ...(order.voucherCents > 0 && cents >= order.dueCents ? [t.voucher] : []),
+    ],
+    note: t.note,
+  });
+}

@@ -1,0 +1,67 @@
+import { addDays, dayOf } from '#kit/dates.ts';
+import type { Consent, Opens } from './rules.ts';
+
+/** What the right of withdrawal depends on. */
+export type WithdrawableOrder = {
+  readonly opens: Opens;
+  readonly isGift: boolean;
+  readonly consent: Consent | null;
+};
+
+/**
+ * Whether a contract can be withdrawn from at all: `never` a retreat (§ 312g (2) no. 9 BGB), `ended` a course whose access began
+ * with the consent of S14.2 (§ 356 (5) BGB), `until-used` a voucher or gift, `open` everything else.
+ */
+export function withdrawalRight({ opens, isGift, consent }: WithdrawableOrder): 'never' | 'ended' | 'until-used' | 'open' {
+  if (opens.retreatId !== null) return 'never';
+  if (isGift || opens.voucherCents !== null) return 'until-used';
+  return opens.coachingIds.length > 0 && consent !== null ? 'ended' : 'open';
+}
+
+const withdrawalDays = 14;
+
+/** A Saturday or Sunday. */
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/**
+ * The last Berlin day on which a contract that was concluded at an instant can be withdrawn from: the fourteenth after it
+ * (§§ 355 (2), 187 (1) BGB), or the Monday after a weekend (§ 193). Public holidays differ from place to place: people look at those.
+ */
+export function lastDayToWithdraw(concludedAt: Date): string {
+  let day = addDays(dayOf(concludedAt), withdrawalDays);
+  while (isWeekend(day)) day = addDays(day, 1);
+  return day;
+}
+
+export type DeclaredOrder = WithdrawableOrder & { readonly status: string; readonly paidAt: Date | null };
+
+/** Whether a declared withdrawal ends the contract by itself; everything that is not clear waits for people. */
+export function outcomeOf(order: DeclaredOrder, { isUsed, now }: { isUsed: boolean; now: Date }): 'accepted' | 'to-check' {
+  if (order.status !== 'succeeded' || order.paidAt === null) return 'to-check';
+  if (dayOf(now) > lastDayToWithdraw(order.paidAt)) return 'to-check';
+  const right = withdrawalRight(order);
+  return right === 'open' || (right === 'until-used' && !isUsed) ? 'accepted' : 'to-check';
+}
+
+/** The words of a text that could be the number of an order, in upper case; people write 'Bestellung Nr. …' around it. */
+export const numbersIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .normalize('NFKC')
+      .replaceAll(/[‐‑‒–—−]/g, '-')
+      .toUpperCase()
+      .match(/[A-Z0-9]+(?:-[A-Z0-9]+)*/g)
+      ?.filter((word) => word.length >= 5)
+      .slice(0, 20) ?? [],
+  ),
+];
+
+/** What somebody declares, as it is typed. */
+export type Declaration = { readonly name: string; readonly email: string; readonly order: string; readonly message: string };
+
+/** An unguessable number without letters that look alike: 'W-7K2M-9QXC'. `pick` answers a whole number below its limit. */
+export function declarationNumber(pick: (limit: number) => number): string {
+  const alphabet = 'BCDFGHJKLMNPQRSTVWXZ23456789';
+  const four = (): string => Array.from({ length: 4 }, () => alphabet.charAt(pick(alphabet.length))).join('');
+  return `W-${four()}-${four()}`;
+}
