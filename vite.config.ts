@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         target: 'es2023',
         assetsInlineLimit: 0,
-        cssCodeSplit: false,
+        cssCodeSplit: true,
         modulePreload: false,
         // Two kilobytes smaller than the built-in minifier, for three seconds of building (docs/scaling.md).
         minify: 'terser',

@@ -14,7 +14,7 @@ import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from './api.ts';
 import { Boot, type BootState } from './boot.tsx';
 import { describing, headOf, headTags } from './head.ts';
-import type { AnyRoute, Loaded } from './route.ts';
+import type { AnyRoute, Loaded, Chunk } from './route.ts';
 import { apiContext, canonicalQuery, createRoutes, isGuarded } from './router.tsx';
 
 export { canonicalQuery, isGuarded };
@@ -29,7 +29,7 @@ export type Rendered =
       readonly html: string;
       readonly boot: string;
       /** The chunk in which the page stands, where it is none of the start page's. */
-      readonly chunk: 'pages' | 'members' | 'shop' | null;
+      readonly chunk: Chunk | null;
     };
 
 type RenderCall = {
@@ -82,7 +82,7 @@ export const draw = ({ context, handler, boot }: Prepared): string =>
     </StrictMode>,
   );
 
-const chunkOf = ({ page }: AnyRoute) =>
+const chunkOf = ({ page }: AnyRoute): Chunk | null =>
   'later' in page ? 'pages' : 'members' in page ? 'members' : 'shop' in page ? 'shop' : null;
 
 /** Renders the page at a path for a visitor. */

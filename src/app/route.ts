@@ -28,6 +28,9 @@ export type OfMembers<Data> = { readonly members: (pages: MemberPages) => Compon
 export type ShopPages = typeof shopPages;
 export type OfShop<Data> = { readonly shop: (pages: ShopPages) => ComponentType<{ data: Data }> };
 
+/** The chunks that come later, by what their pages are. */
+export type Chunk = 'pages' | 'members' | 'shop';
+
 /** What describing a page may draw on. */
 export type Describing = {
   readonly t: AppTexts;

@@ -2,27 +2,33 @@ import { iconPaths, type IconName } from './icon-paths.ts';
 
 export type { IconName } from './icon-paths.ts';
 
+/** A line on the 24 × 24 grid. `solid` is filled; dots are strokes without length, which need a `broad` pen. */
+export type Drawing = { readonly path: string; readonly pen?: 'solid' | 'broad' };
+
 const solid: ReadonlySet<IconName> = new Set<IconName>(['play', 'sparkle']);
-/** Dots are strokes without length; they need a broader pen. */
-const broad: ReadonlySet<IconName> = new Set<IconName>(['more', 'pause']);
+
+const drawingOf = (name: IconName): Drawing => ({ path: iconPaths[name], ...(solid.has(name) && { pen: 'solid' }) });
+
+type IconProps = { name: IconName | Drawing; size?: number | string; className?: string | undefined };
 
 /** A drawing beside words. It is never the only name of a control: give that one a text or an `aria-label`. */
-export function Icon({ name, size = 24, className }: { name: IconName; size?: number | string; className?: string | undefined }) {
+export function Icon({ name, size = 24, className }: IconProps) {
+  const { path, pen } = typeof name === 'string' ? drawingOf(name) : name;
   return (
     <svg
       className={className}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill={solid.has(name) ? 'currentColor' : 'none'}
+      fill={pen === 'solid' ? 'currentColor' : 'none'}
       stroke="currentColor"
-      strokeWidth={broad.has(name) ? 2.8 : 1.8}
+      strokeWidth={pen === 'broad' ? 2.8 : 1.8}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -132,7 +132,8 @@ onBothSites(
       expect(JSON.stringify(policy)).not.toMatch(/unsafe-eval|\*|https?:\/\//);
       const sheets = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => sheet);
       expect(sheets).toHaveLength(1);
-      expect(policy['style-src-elem']).toEqual(["'self'", hashOf(sheets[0] ?? '')]);
+      expect(policy['style-src-elem']?.[0]).toBe("'self'");
+      expect(policy['style-src-elem']).toContain(hashOf(sheets[0] ?? ''));
       expect(sheets[0]?.length).toBeGreaterThan(10_000);
     });
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { documentOf, failureDocument, type PageAssets } from './document.ts';
+import { documentOf, failureDocument, type PageAssets, type PageParts } from './document.ts';
 
+const parts = (name: string): PageParts => ({
+  modules: [`/assets/${name}.js`, '/assets/hydrate.js'],
+  sheets: [`/assets/${name}.css`],
+  css: `.${name}{margin:0}`,
+});
 const assets: PageAssets = {
   script: '/assets/entry.js',
-  modules: ['/assets/a.js', '/assets/hydrate.js'],
-  laterModules: {
-    pages: ['/assets/pages.js', '/assets/hydrate.js'],
-    members: ['/assets/members.js', '/assets/hydrate.js'],
-    shop: [],
-  },
-  css: 'body{margin:0}',
+  start: parts('a'),
+  later: { pages: parts('pages'), members: parts('members'), shop: parts('shop') },
   font: '/assets/font.woff2',
   icon: '/assets/icon.svg',
 };
@@ -35,6 +35,12 @@ describe('documents', () => {
     expect(documentOf({ ...page, chunk: 'pages' as const }, assets).join('')).toContain(
       'data-modules="/assets/pages.js /assets/hydrate.js"',
     );
+  });
+
+  test('a page carries the style of its chunk alone, and names its sheets so that they are not fetched again', () => {
+    const document = documentOf({ ...page, chunk: 'shop' as const }, assets).join('');
+    expect(document).toContain('<style>.shop{margin:0}</style><link rel="stylesheet" href="/assets/shop.css" disabled>');
+    expect(document).not.toContain('.pages{');
   });
 
   test('S16.6 nothing that the page of a fault says can become markup', () => {

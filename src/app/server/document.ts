@@ -3,16 +3,23 @@ import type { Locale } from '#kit/locale.ts';
 import { inLocalePath } from '#paths/routes.ts';
 import type { Rendered } from '../entry-server.tsx';
 import { escaped } from '../head-text.ts';
+import type { Chunk } from '../route.ts';
+
+/** What a page needs of the browser's build, beside what all need. */
+export type PageParts = {
+  /** What the script runs when its time has come, in this order. */
+  readonly modules: readonly string[];
+  /** Its stylesheets, of which `css` is inlined: one round trip less before the first text (docs/scaling.md). */
+  readonly sheets: readonly string[];
+  readonly css: string;
+};
 
 /** The files of the browser's build that every page refers to. */
 export type PageAssets = {
   readonly script: string;
-  /** What the script runs when its time has come, in this order. */
-  readonly modules: readonly string[];
-  /** The same for a page that stands in a chunk that comes later. */
-  readonly laterModules: Readonly<Record<'pages' | 'members' | 'shop', readonly string[]>>;
-  /** The stylesheet, inlined: one round trip less before the first text (docs/scaling.md). */
-  readonly css: string;
+  /** Of a page that stands in the chunks of the start, and of one that stands in a chunk that comes later. */
+  readonly start: PageParts;
+  readonly later: Readonly<Record<Chunk, PageParts>>;
   /** The font's latin part. */
   readonly font: string;
   readonly icon: string;
@@ -22,7 +29,13 @@ export type PageAssets = {
 
 type Page = Extract<Rendered, { html: string }>;
 
-type Written = { readonly lang: string; readonly head: string; readonly links?: string; readonly body: string };
+type Written = {
+  readonly lang: string;
+  readonly head: string;
+  readonly links?: string;
+  readonly body: string;
+  readonly parts: PageParts;
+};
 
 /**
  * The night's colours (`frame/background.tsx`) before the first element is drawn, so that nobody is dazzled and no style is
@@ -33,18 +46,22 @@ const toneScript = `const h=new Date().getHours();if(h<6||h>17)document.document
 export const inlineScriptHash = createHash('sha256').update(toneScript).digest('base64');
 
 /** What every document is made of: what it is, its style, what it links to. `root` is for further attributes of its html element. */
-const written = ({ lang, head, links = '', body }: Written, assets: PageAssets, root = ''): (string | Buffer)[] => [
+const written = ({ lang, head, links = '', body, parts }: Written, root = ''): (string | Buffer)[] => [
   `<!doctype html><html lang="${lang}"${root}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#f9f5ee">${head}`,
-  styleOf(assets),
+  styleOf(parts),
   `${links}</head><body>${body}</body></html>`,
 ];
 
-const styles = new WeakMap<PageAssets, Buffer>();
+const styles = new WeakMap<PageParts, Buffer>();
 
-/** The stylesheet as bytes, which are the same in every page: encoding them took longer than drawing a small page. */
-function styleOf(assets: PageAssets): Buffer {
-  const made = styles.get(assets) ?? Buffer.from(assets.css && `<style>${assets.css}</style>`);
-  styles.set(assets, made);
+/**
+ * The style as bytes, which many pages share: encoding them took longer than drawing a small page. The sheets that it is
+ * made of are named as well, switched off, so that a chunk that is fetched later does not bring them again.
+ */
+function styleOf(parts: PageParts): Buffer {
+  const named = parts.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`).join('');
+  const made = styles.get(parts) ?? Buffer.from(parts.css && `<style>${parts.css}</style>${named}`);
+  styles.set(parts, made);
   return made;
 }
 
@@ -57,8 +74,11 @@ export function documentOf({ lang, head, html, boot, chunk }: Page, assets: Page
   const preload = font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   const links = `${icon && `<link rel="icon" href="${icon}" type="image/svg+xml">`}${preload}${extra}<script type="module" src="${script}" fetchpriority="low"></script>`;
   const body = `<div id="root">${html}</div><script type="application/json" id="boot">${boot}</script>`;
-  const modules = (chunk ? assets.laterModules[chunk] : assets.modules).join(' ');
-  return written({ lang, head: `<script>${toneScript}</script>${head}`, links, body }, assets, ` data-modules="${modules}"`);
+  const parts = chunk ? assets.later[chunk] : assets.start;
+  return written(
+    { lang, head: `<script>${toneScript}</script>${head}`, links, body, parts },
+    ` data-modules="${parts.modules.join(' ')}"`,
+  );
 }
 
 type FailedPage = { readonly lang: Locale; readonly message: string; readonly request: string; readonly siteName: string };
@@ -67,5 +87,5 @@ type FailedPage = { readonly lang: Locale; readonly message: string; readonly re
 export function failureDocument({ lang, message, request, siteName }: FailedPage, assets: PageAssets): string {
   const site = escaped(siteName);
   const body = `<main><h1>${escaped(message)}</h1><p>${escaped(request)}</p><p><a href="${inLocalePath('/', lang)}">${site}</a></p></main>`;
-  return written({ lang, head: `<title>${site}</title>`, body }, assets).join('');
+  return written({ lang, head: `<title>${site}</title>`, body, parts: assets.start }).join('');
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import type * as entry from '../entry-server.tsx';
-import type { PageAssets } from './document.ts';
+import type { Chunk } from '../route.ts';
+import type { PageAssets, PageParts } from './document.ts';
 
 /** Served by `static-files.ts`. */
 const icon = '/assets/icon.svg';
@@ -15,28 +16,39 @@ type RenderModule = typeof entry;
 export type Renderer = {
   readonly load: () => Promise<Pick<RenderModule, 'render' | 'canonicalQuery' | 'isGuarded'>>;
   readonly assets: PageAssets;
-  /** Hash of the inlined stylesheet, for the Content-Security-Policy. */
+  /** Hashes of the inlined styles, for the Content-Security-Policy. */
   readonly styleHashes: readonly string[];
 };
 
 type ManifestEntry = {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
   readonly assets?: readonly string[];
 };
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const at = (file: string): string => `/${file}`;
 
-/** The files of modules and of all that they import at once, what others need before those that need it. */
-const inOrder = (manifest: Manifest, keys: readonly string[]): string[] => [
-  ...new Set(
-    keys.flatMap((key) => (manifest[key] ? [...inOrder(manifest, manifest[key].imports ?? []), at(manifest[key].file)] : [])),
-  ),
+/** Modules and all that they import at once, what others need before those that need it. */
+const inOrder = (manifest: Manifest, keys: readonly string[]): ManifestEntry[] => [
+  ...new Set(keys.flatMap((key) => (manifest[key] ? [...inOrder(manifest, manifest[key].imports ?? []), manifest[key]] : []))),
 ];
 
-function assetsOf(manifest: Manifest, css: string): PageAssets {
-  const entry = manifest['src/app/entry-browser.ts'];
+const first = 'src/app/entry-browser.ts';
+const last = 'src/app/hydrate.tsx';
+const laterChunks: Readonly<Record<Chunk, string>> = {
+  pages: 'src/app/pages.tsx',
+  members: 'src/app/member-pages.tsx',
+  shop: 'src/app/shop-pages.tsx',
+};
+
+/** For each of the later chunks. */
+const ofChunks = <Value>(make: (module: string) => Value): Record<Chunk, Value> =>
+  Object.fromEntries(Object.entries(laterChunks).map(([chunk, module]) => [chunk, make(module)])) as Record<Chunk, Value>;
+
+function assetsOf(manifest: Manifest, readSheet: (file: string) => string): PageAssets {
+  const entry = manifest[first];
   if (!entry) throw new Error('the browser build has no entry: run npm run build');
   const files = Object.values(manifest).map(({ file }) => file);
   const everything = [...files, ...Object.values(manifest).flatMap(({ assets = [] }) => assets)];
@@ -44,15 +56,18 @@ function assetsOf(manifest: Manifest, css: string): PageAssets {
     const found = everything.find((file) => pattern.test(file));
     return found ? at(found) : '';
   };
+  const partsOf = (chunk: readonly string[]): PageParts => {
+    const sheets = inOrder(manifest, [first, last, ...chunk]).flatMap(({ css = [] }) => css);
+    return {
+      modules: inOrder(manifest, [...chunk, last]).map(({ file }) => at(file)),
+      sheets: sheets.map(at),
+      css: sheets.map(readSheet).join(''),
+    };
+  };
   return {
     script: at(entry.file),
-    modules: inOrder(manifest, ['src/app/hydrate.tsx']),
-    laterModules: {
-      pages: inOrder(manifest, ['src/app/pages.tsx', 'src/app/hydrate.tsx']),
-      members: inOrder(manifest, ['src/app/member-pages.tsx', 'src/app/hydrate.tsx']),
-      shop: inOrder(manifest, ['src/app/shop-pages.tsx', 'src/app/hydrate.tsx']),
-    },
-    css,
+    start: partsOf([]),
+    later: ofChunks((module) => partsOf([module])),
     font: find(/figtree-latin-wght.*\.woff2$/),
     icon,
   };
@@ -62,15 +77,22 @@ function assetsOf(manifest: Manifest, css: string): PageAssets {
 export async function builtRenderer(dist: string): Promise<Renderer> {
   const browser = path.join(dist, 'browser');
   const manifest = JSON.parse(await readFile(path.join(browser, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
-  const css = sheet ? await readFile(path.join(browser, sheet), 'utf8') : '';
+  const files = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
+  const sheets = new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(path.join(browser, file), 'utf8')] as const)),
+  );
+  const assets = assetsOf(manifest, (file) => sheets.get(file) ?? '');
   const module = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as RenderModule;
   return {
     load: () => Promise.resolve(module),
-    assets: assetsOf(manifest, css),
-    styleHashes: css ? [createHash('sha256').update(css).digest('base64')] : [],
+    assets,
+    styleHashes: [assets.start, ...Object.values(assets.later)].map(({ css }) =>
+      createHash('sha256').update(css).digest('base64'),
+    ),
   };
 }
+
+const unbuilt: PageParts = { modules: [at(last)], sheets: [], css: '' };
 
 /** The sources through Vite, with hot reload. Styles come with the scripts, so pages start unstyled for a blink. */
 export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer> {
@@ -78,9 +100,8 @@ export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer
     load: () => vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<RenderModule>,
     assets: {
       script: '/src/app/entry-browser.ts',
-      modules: ['/src/app/hydrate.tsx'],
-      laterModules: { pages: ['/src/app/hydrate.tsx'], members: ['/src/app/hydrate.tsx'], shop: ['/src/app/hydrate.tsx'] },
-      css: '',
+      start: unbuilt,
+      later: ofChunks(() => unbuilt),
       font: '',
       icon: '/src/app/icon.svg',
       extra: await vite.transformIndexHtml('/', ''),

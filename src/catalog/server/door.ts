@@ -2,14 +2,7 @@ import type { Db } from '#platform/database.ts';
 import { playlists, settings, videos } from './tables.ts';
 
 /** What other rooms may ask of the catalogue on the server. */
-export {
-  findOfferRow,
-  listCoachingNames,
-  listRetreatNames,
-  takePlace,
-  type OfferName,
-  type OfferRow,
-} from './offer-rows.ts';
+export { findOfferRow, listCoachingNames, listRetreatNames, takePlace, type OfferName, type OfferRow } from './offer-rows.ts';
 export { importContent, type ImportOptions } from './import.ts';
 export type { World } from './import/world.ts';
 export { findOfferPlaces, findPlainPage, type OfferPlace, type PlainPage } from './plain-page.ts';

@@ -9,7 +9,7 @@ export function PausedNotice() {
   const t = useTexts(courseTexts).settings;
   return (
     <div className={styles.inset}>
-      <Notice icon="pause">
+      <Notice icon="clock">
         <p>
           {t.pausedNotice}{' '}
           <a

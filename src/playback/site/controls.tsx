@@ -1,8 +1,9 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon, type Drawing, type IconName } from '#ui/icon.tsx';
 import { useTexts } from '#ui/site.tsx';
 import { clockTime } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
+import { playerIcons } from './player-icons.ts';
 import styles from './controls.module.css';
 import { timeByKey } from './keys.ts';
 import type { PlayerState } from './player-state.ts';
@@ -24,14 +25,21 @@ export function Controls({ state, captions, isFullscreen, onToggle, onSeek, onMu
     <div className={styles.controls}>
       <SeekBar state={state} onSeek={onSeek} />
       <div className={styles.row}>
-        <Control icon={isPlaying ? 'pause' : 'play'} name={isPlaying ? t.pause : t.play} onPress={onToggle} />
-        <Control icon={state.muted ? 'volume-off' : 'volume'} name={t.mute} pressed={state.muted} onPress={onMute} />
+        <Control icon={isPlaying ? playerIcons.pause : 'play'} name={isPlaying ? t.pause : t.play} onPress={onToggle} />
+        <Control
+          icon={state.muted ? playerIcons.volumeOff : playerIcons.volume}
+          name={t.mute}
+          pressed={state.muted}
+          onPress={onMute}
+        />
         <p className={styles.time}>
           {clockTime(state.time)} <span>/ {clockTime(state.duration)}</span>
         </p>
-        {captions.available && <Control icon="captions" name={t.captions} pressed={captions.shown} onPress={captions.toggle} />}
+        {captions.available && (
+          <Control icon={playerIcons.captions} name={t.captions} pressed={captions.shown} onPress={captions.toggle} />
+        )}
         <Control
-          icon={isFullscreen ? 'fullscreen-exit' : 'fullscreen'}
+          icon={isFullscreen ? playerIcons.fullscreenExit : playerIcons.fullscreen}
           name={t.fullscreen}
           pressed={isFullscreen}
           onPress={onFullscreen}
@@ -66,7 +74,7 @@ function SeekBar({ state, onSeek }: { state: PlayerState; onSeek: (time: number)
   );
 }
 
-type ControlProps = { icon: IconName; name: string; pressed?: boolean; onPress: () => void };
+type ControlProps = { icon: IconName | Drawing; name: string; pressed?: boolean; onPress: () => void };
 
 function Control({ icon, name, pressed, onPress }: ControlProps) {
   return (

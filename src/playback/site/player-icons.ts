@@ -1,0 +1,21 @@
+import type { Drawing } from '#ui/icon.tsx';
+
+/** The icons of the player, drawn like all others (ui/icon-paths.ts); readers of the start page need none of them. */
+export const playerIcons = {
+  pause: { path: 'M8 5.5v13M16 5.5v13', pen: 'broad' },
+  volume: {
+    path: 'M4.5 10v4c0 .6.4 1 1 1h2.3l4 3.4c.4.3 1 .1 1-.5V6.1c0-.6-.6-.8-1-.5L7.8 9H5.5c-.6 0-1 .4-1 1ZM16 9.2a4 4 0 0 1 0 5.6M18.4 6.8a7.4 7.4 0 0 1 0 10.4',
+  },
+  volumeOff: {
+    path: 'M4.5 10v4c0 .6.4 1 1 1h2.3l4 3.4c.4.3 1 .1 1-.5V6.1c0-.6-.6-.8-1-.5L7.8 9H5.5c-.6 0-1 .4-1 1ZM16 9.8l4.4 4.4M20.4 9.8 16 14.2',
+  },
+  fullscreen: {
+    path: 'M9 4.5H6A1.5 1.5 0 0 0 4.5 6v3M15 4.5h3A1.5 1.5 0 0 1 19.5 6v3M9 19.5H6A1.5 1.5 0 0 1 4.5 18v-3M15 19.5h3a1.5 1.5 0 0 0 1.5-1.5v-3',
+  },
+  fullscreenExit: {
+    path: 'M4.5 9h3A1.5 1.5 0 0 0 9 7.5v-3M19.5 9h-3A1.5 1.5 0 0 1 15 7.5v-3M4.5 15h3A1.5 1.5 0 0 1 9 16.5v3M19.5 15h-3a1.5 1.5 0 0 0-1.5 1.5v3',
+  },
+  captions: {
+    path: 'M6 5.5h12a2.2 2.2 0 0 1 2.2 2.2v8.6a2.2 2.2 0 0 1-2.2 2.2H6a2.2 2.2 0 0 1-2.2-2.2V7.7A2.2 2.2 0 0 1 6 5.5ZM10.6 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8',
+  },
+} as const satisfies Record<string, Drawing>;
