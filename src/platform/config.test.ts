@@ -28,6 +28,7 @@ test('S1.9, S18.1 without any setting the site runs here, on its own database, w
     serves: { site: true, jobs: true },
     google: 'stand-in',
     facebook: 'stand-in',
+    stripe: 'stand-in',
     logLevel: 'info',
     trustProxy: false,
   });
@@ -58,6 +59,9 @@ test('S18.1 every setting is taken over', () => {
       FACEBOOK_AUTHORIZE_URL: 'https://book.example.org/dialog',
       FACEBOOK_TOKEN_URL: 'https://book.example.org/token',
       FACEBOOK_PROFILE_URL: 'http://127.0.0.1:9000/me',
+      STRIPE_SECRET_KEY: 'sk_live_key',
+      STRIPE_WEBHOOK_SECRET: 'whsec_key',
+      STRIPE_API_BASE: 'https://payments.example.org/stripe/',
       LOG_LEVEL: 'debug',
     }),
   ).toEqual({
@@ -89,6 +93,7 @@ test('S18.1 every setting is taken over', () => {
       tokenUrl: 'https://book.example.org/token',
       profileUrl: 'http://127.0.0.1:9000/me',
     },
+    stripe: { secretKey: 'sk_live_key', webhookSecret: 'whsec_key', apiBase: 'https://payments.example.org/stripe' },
     logLevel: 'debug',
   });
   expect(readConfig({ PORT: '4000' }).baseUrl).toBe('http://localhost:4000');
@@ -144,6 +149,11 @@ test.each([
   { FACEBOOK_AUTHORIZE_URL: 'https://me:pw@example.org' },
   { FACEBOOK_TOKEN_URL: 'ftp://localhost' },
   { FACEBOOK_PROFILE_URL: 'https://example.org/me#here' },
+  { STRIPE_SECRET_KEY: 'sk live', STRIPE_WEBHOOK_SECRET: 'x' },
+  { STRIPE_API_BASE: 'api.stripe.com' },
+  { STRIPE_API_BASE: 'http://stripe.example.org' },
+  { STRIPE_API_BASE: 'https://me:pw@stripe.example.org' },
+  { STRIPE_API_BASE: 'https://stripe.example.org/?a=b' },
   { LOG_LEVEL: 'loud' },
   { TRUST_PROXY: 'true' },
 ])('S18.2 a wrong value stops with one line that names the setting: %o', (env: NodeJS.ProcessEnv) => {
@@ -209,6 +219,28 @@ test('S1.3 without an application of one’s own the stand-in signs members in, 
     google: 'stand-in',
     facebook: { clientId: 'id', authorizeUrl: expect.stringMatching(/^https:\/\/www\.facebook\.com\/v\d+\.0\/dialog\/oauth$/) },
   });
+});
+
+test('S1.5 payments need a key and the secret of the webhook; the message names what is missing, and neither', () => {
+  expect(refusal({ STRIPE_SECRET_KEY: 'geheim' })).toBe(
+    'The setting STRIPE_WEBHOOK_SECRET must be given where STRIPE_SECRET_KEY is.',
+  );
+  expect(refusal({ STRIPE_WEBHOOK_SECRET: 'geheim' })).toBe(
+    'The setting STRIPE_SECRET_KEY must be given where STRIPE_WEBHOOK_SECRET is.',
+  );
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
+    const both = { STRIPE_SECRET_KEY: 'x', STRIPE_WEBHOOK_SECRET: 'x', [name]: 'ge heim' };
+    expect(refusal(both)).toBe(`The setting ${name} must be printable characters without blanks.`);
+  }
+});
+
+test('S1.5 without a key of one’s own the stand-in takes payments, and only in the demo', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
+  const own = { secretKey: 'sk', webhookSecret: 'whsec', apiBase: 'https://api.stripe.com' };
+  expect(readConfig({ DEMO: 'off' }).stripe).toBeNull();
+  expect(readConfig({ BASE_URL: 'https://example.org' }).stripe).toBeNull();
+  expect(readConfig({ DEMO: 'on', STRIPE_API_BASE: 'http://localhost:9000' }).stripe).toBe('stand-in');
+  expect([readConfig(keys).stripe, readConfig({ DEMO: 'off', ...keys }).stripe]).toEqual([own, own]);
 });
 
 const demoAt = (BASE_URL: string, DEMO?: string): boolean => readConfig({ BASE_URL, DEMO }).demo;

@@ -93,7 +93,9 @@ const Settings = z.object({
   FACEBOOK_PROFILE_URL: providerAddress.default('https://graph.facebook.com/v24.0/me'),
   STRIPE_SECRET_KEY: credential,
   STRIPE_WEBHOOK_SECRET: credential,
-  STRIPE_API_BASE: providerAddress.default('https://api.stripe.com'),
+  STRIPE_API_BASE: text('must be an https address without a query, or http on this machine', isApiBase).default(
+    'https://api.stripe.com',
+  ),
   LOG_LEVEL: choice(logLevels).default('info'),
   TRUST_PROXY: choice(['off', 'on']).default('off'),
 });
@@ -159,7 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         ? {
             secretKey: settings.STRIPE_SECRET_KEY,
             webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-            apiBase: settings.STRIPE_API_BASE.replace(/\/$/, ''),
+            apiBase: settings.STRIPE_API_BASE.replace(/\/+$/, ''),
           }
         : demo
           ? 'stand-in'
@@ -201,6 +203,11 @@ function isProviderAddress(value: string): boolean {
   const url = URL.parse(value);
   if (!url || url.hash || url.username || url.password) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isOnThisMachine(value));
+}
+
+/** The paths of calls are added to it. */
+function isApiBase(value: string): boolean {
+  return isProviderAddress(value) && !value.includes('?');
 }
 
 function isPostgresUrl(value: string): boolean {

@@ -94,9 +94,9 @@ function speaks(open: () => Way): void {
     const { standIn } = open();
     const german = await paid(open());
     const english = await paid(open(), { locale: 'en' });
-    const describe = ({ paymentId }: typeof german) =>
+    const described = ({ paymentId }: typeof german) =>
       standIn.change(async ({ objects }) => (await objects.find('payment_intent', paymentId))?.description);
-    expect([await describe(german), await describe(english)]).toEqual(['Bestellung B-1001', 'Order B-1001']);
+    expect([await described(german), await described(english)]).toEqual(['Bestellung B-1001', 'Order B-1001']);
     expect(JSON.stringify(await sessionOf(open(), german))).not.toContain('grete@example.org');
   });
 
