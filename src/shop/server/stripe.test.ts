@@ -1,15 +1,18 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onBothDatabases, testPresent } from '../../../tests/databases.ts';
 import { startPaymentProvider, type TestProvider } from '../../../tests/payment-provider.ts';
 import { settableClock, type SettableClock } from '#platform/clock.ts';
 import type { PaymentProvider, PaymentRequest, PaymentSession } from './provider.ts';
-import { currentSession, tell } from './stand-in/calls.ts';
+import { tell } from './stand-in/calling.ts';
 import type { Charge, StripeEvent } from './stand-in/objects.ts';
 import { arrive, bounce, choose, closeDispute, dispute, type Choice } from './stand-in/payments.ts';
 import { signed } from './stand-in/reports.ts';
 import { rowStore } from './stand-in/row-store.ts';
+import { currentSession } from './stand-in/sessions.ts';
 import { createStandIn, type StandIn } from './stand-in/stand-in.ts';
 import { stripeProvider } from './stripe.ts';
 import { standInObjects } from './tables.ts';
@@ -375,6 +378,20 @@ describe('the provider over HTTP', () => {
     await expect(ask()).rejects.toMatchObject({ type: 'StripeAPIError', statusCode: 500 });
     running().answersWith = undefined;
     await expect(ask(providerOf({ secretKey: 'sk_test_guessed' }))).rejects.toMatchObject({ statusCode: 401 });
+  });
+
+  test('S16.6 the key is not taken along to where an answer points', async () => {
+    const elsewhere = createServer((_, response) => {
+      response.writeHead(307, { location: `${running().env.STRIPE_API_BASE}/v1/refunds` }).end();
+    });
+    await new Promise<void>((resolve) => void elsewhere.listen(0, '127.0.0.1', resolve));
+    const apiBase = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    running().asked.length = 0;
+    const { lookUp } = stripeProvider({ settings: { secretKey: 'sk', webhookSecret: secret, apiBase }, clock });
+    await expect(lookUp('cs_test_none')).rejects.toMatchObject({ type: 'StripeConnectionError' });
+    expect(running().asked).toEqual([]);
+    elsewhere.close();
+    elsewhere.closeAllConnections();
   });
 
   test('S14.6 a provider that does not answer is given up', async () => {

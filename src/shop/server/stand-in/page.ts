@@ -19,14 +19,16 @@ function labelOf(locale: Locale, word: 'pay' | 'cancel'): string {
 export function paymentPage(frame: PlainFrame, session: Session): string {
   const { locale } = frame;
   const words = providerWords[locale].standIn;
-  const cents = (amount: number): string => escaped(formatCents(amount, locale));
-  const row = (name: string, amount: number, isSum = false): string =>
-    `<dt${isSum ? ' class="sum"' : ''}>${escaped(name)}</dt><dd${isSum ? ' class="sum"' : ''}>${cents(amount)}</dd>`;
+  const row = (name: string, price: string, isSum = false): string => {
+    const marked = isSum ? ' class="sum"' : '';
+    return `<dt${marked}>${escaped(name)}</dt><dd${marked}>${escaped(price)}</dd>`;
+  };
+  const euros = (cents: number): string => formatCents(cents, locale);
   const off = session.total_details.amount_discount;
   const rows = [
-    row(session.hidden.names.join(', '), session.amount_subtotal ?? 0),
-    ...(off > 0 ? [row(providerWords[locale].off, -off)] : []),
-    row(words.total, session.amount_total ?? 0, true),
+    row(session.hidden.names.join(', '), euros(session.amount_subtotal ?? 0)),
+    ...(off > 0 ? [row(providerWords[locale].off, `−${euros(off)}`)] : []),
+    row(words.total, euros(session.amount_total ?? 0), true),
   ];
   const choice = (value: string, label: string, isQuiet: boolean): string =>
     `<button name="do" value="${value}"${isQuiet ? ' class="quiet"' : ''}>${label}</button>`;

@@ -1,5 +1,6 @@
-import { currentSession, found, tell, type Calling } from './calls.ts';
+import { found, tell, type Calling } from './calling.ts';
 import { newId, seconds, shown, type Charge, type Dispute, type PaymentIntent, type Session } from './objects.ts';
+import { currentSession } from './sessions.ts';
 
 /** What a buyer does on the payment page: pays, pays in a way that takes time, or in one that turns out not to work. */
 export type Choice = 'pay' | 'late' | 'fail';

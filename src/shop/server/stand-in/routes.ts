@@ -3,11 +3,11 @@ import type { Locale } from '#kit/locale.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
 import { plainStyles, type PlainFrame } from '#platform/http/plain-page.ts';
-import { currentSession } from './calls.ts';
 import { Fault } from './fault.ts';
 import type { Session } from './objects.ts';
 import { localeOf, overPage, paymentPage, successAddress, unknownPage } from './page.ts';
 import { choose, type Choice } from './payments.ts';
+import { currentSession } from './sessions.ts';
 import type { StandIn } from './stand-in.ts';
 
 /** Where the stand-in is, below BASE_URL; its payment pages are in `pay/`. */

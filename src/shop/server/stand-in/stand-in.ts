@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { apiVersion } from '../stripe.ts';
-import { calls, type Calling } from './calls.ts';
+import type { Calling } from './calling.ts';
+import { calls } from './calls.ts';
 import { Fault } from './fault.ts';
 import { readForm } from './form.ts';
 import { newId, seconds, shown, type Kind } from './objects.ts';
