@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onBothDatabases, testPresent } from '../../../tests/databases.ts';
@@ -14,7 +16,7 @@ import { signed } from './stand-in/reports.ts';
 import { rowStore } from './stand-in/row-store.ts';
 import { currentSession } from './stand-in/sessions.ts';
 import { createStandIn, type StandIn } from './stand-in/stand-in.ts';
-import { stripeProvider } from './stripe.ts';
+import { apiVersion, stripeProvider } from './stripe.ts';
 import { standInObjects } from './tables.ts';
 
 const secret = 'whsec_of_these_tests';
@@ -219,6 +221,13 @@ function speaks(open: () => Way): void {
     expect(await open().provider.lookUp(id)).toEqual([{ kind: 'paid', paymentId }]);
   });
 
+  test('S14.6 of buyers who press at the same moment one pays', async () => {
+    const request = requestOf(open());
+    const opened = await open().provider.openSession(request);
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => act(open(), opened, 'pay')));
+    expect(new Set(outcomes.map(({ session }) => session.payment_intent)).size).toBe(1);
+  });
+
   test('S14.4 money is given back in parts, each once, and never more than there was', async () => {
     const { provider } = open();
     const { id, orderId, paymentId } = await paid(open());
@@ -412,6 +421,14 @@ describe('the provider over HTTP', () => {
     running().answersWith = undefined;
     expect(await read(way, event as StripeEvent)).toMatchObject({ ok: true, value: { fact: { kind: 'disputed' } } });
   });
+});
+
+test('what operators set up at Stripe is what is read here', () => {
+  const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/running.md'), 'utf8');
+  const facts = readFileSync(path.resolve(import.meta.dirname, 'stripe-facts.ts'), 'utf8');
+  const types = [...facts.matchAll(/case '([a-z_.]+)'/g)].map(([, type]) => type);
+  expect(types).toHaveLength(8);
+  for (const name of [apiVersion, ...types]) expect(page).toContain(`\`${name}\``);
 });
 
 onBothDatabases('the provider within the process', (filled) => {

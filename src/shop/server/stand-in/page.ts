@@ -25,11 +25,16 @@ export function paymentPage(frame: PlainFrame, session: Session): string {
   };
   const euros = (cents: number): string => formatCents(cents, locale);
   const off = session.total_details.amount_discount;
-  const rows = [
-    row(session.hidden.names.join(', '), euros(session.amount_subtotal ?? 0)),
-    ...(off > 0 ? [row(providerWords[locale].off, `−${euros(off)}`)] : []),
-    row(words.total, euros(session.amount_total ?? 0), true),
-  ];
+  const name = session.hidden.names.join(', ');
+  const total = euros(session.amount_total ?? 0);
+  const rows =
+    off > 0
+      ? [
+          row(name, euros(session.amount_subtotal ?? 0)),
+          row(providerWords[locale].off, `−${euros(off)}`),
+          row(words.total, total, true),
+        ]
+      : [row(name, total, true)];
   const choice = (value: string, label: string, isQuiet: boolean): string =>
     `<button name="do" value="${value}"${isQuiet ? ' class="quiet"' : ''}>${label}</button>`;
   const description = session.hidden.payment.description;

@@ -100,6 +100,8 @@ onBothDatabases('the stand-in in the demo', (open) => {
     expect(page.body).toContain('>abbrechen</button>');
     expect(page.body).not.toMatch(/<script|<style|style=|<input|<img/);
     expect(page.headers['content-security-policy']).toContain("form-action 'self'");
+    const whole = await visit((await begin()).path);
+    expect(readable(whole.body).split('49,00 €')).toHaveLength(2);
   });
 
   test('S1.7 it speaks the language of the session, and the German words of its buttons stay', async () => {
