@@ -50,6 +50,7 @@ import { playbackHandlers } from '#playback/server/handlers.ts';
 import { shopEndpoints } from '#shop/contract.ts';
 import {
   checkoutRoutes,
+  receiptRoutes,
   shopHandlers,
   shopHoldings,
   standInRoutes,
@@ -239,6 +240,7 @@ export async function createApp(parts: AppParts): Promise<App> {
         baseUrl: config.baseUrl,
       },
     });
+    receiptRoutes(app, { parts: shopParts, contextOf, notFoundPage });
     checkoutRoutes(app, { parts: shopParts, contextOf, notFoundPage });
     webhookRoutes(app, { provider: shopParts.provider, take: (event) => takeEvent(shopParts, event) });
     if (standIn) standInRoutes(app, { standIn, ...shopParts, font: renderer.assets.font });

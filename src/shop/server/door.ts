@@ -16,3 +16,4 @@ export { shopHandlers } from './handlers.ts';
 export { shopHoldings } from './holdings.ts';
 export { shopData } from './own-data.ts';
 export type { Ownership, OwnershipListener, ShopParts } from './parts.ts';
+export { receiptRoutes, type ReceiptParts } from './receipt-routes.ts';

@@ -43,7 +43,11 @@ function statusById(kind: 'coaching' | 'retreat', held: Held, bought: readonly O
 async function present(statuses: Map<string, string>, names: (ids: string[]) => Promise<OfferName[]>) {
   const found = await names([...statuses.keys()]);
   return found.map(({ id, shortid, slug, title, image }) => ({
-    ...{ id, shortid, slug, title, image },
+    id,
+    shortid,
+    slug,
+    title,
+    image,
     status: statuses.get(id) ?? 'succeeded',
   }));
 }

@@ -35,7 +35,9 @@ export async function giveMoneyBack(parts: ShopParts, orderId: string): Promise<
   if (!order) return;
   const { dueCents, payment } = order;
   const cents = dueCents - (payment.refundedCents ?? 0);
-  if (!payment.paid || cents <= 0) return;
+  // What a bank took back is back.
+  const isTaken = Object.values(payment.disputes ?? {}).includes('lost');
+  if (!payment.paid || cents <= 0 || isTaken) return;
   const paymentId = payment.paymentId ?? (await lookUpPayment(parts, order));
   const key = `refund ${orderId} ${cents}`;
   await askProvider(parts, (provider) => provider.refund({ paymentId, orderId, cents, key }));
