@@ -277,3 +277,11 @@ export type DemoSettings = {
   /** Who sells, for invoices and the instruction on withdrawal; invented. */
   readonly seller: { readonly name: string; readonly lines: readonly string[]; readonly vatId: string; readonly email: string };
 };
+
+/** A purchase of one of the demo's members, by their address; `coaching` is its shortid. */
+export type DemoPurchase = {
+  readonly member: string;
+  readonly coaching: string;
+  readonly status: 'succeeded' | 'processing';
+  readonly daysAgo: number;
+};

@@ -23,7 +23,7 @@ export const members: readonly DemoMember[] = [
     roles: [],
     isVerified: true,
     address: { street: 'Musterweg', streetNumber: '12', zipcode: '12345', city: 'Musterstadt' },
-    is: 'verified member',
+    is: "verified member, owns one coaching, has one purchase 'processing'",
   },
   { email: 'neu@example.org', name: 'Nico', surname: 'Neu', roles: [], isVerified: false, is: 'member, e-mail not confirmed' },
 ];

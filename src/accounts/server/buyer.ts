@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Tx } from '#platform/database.ts';
 import { users } from './tables.ts';
@@ -24,8 +24,13 @@ export type Buyer = {
  * The member, who cannot delete the account before the transaction ends; null where that was done. Ask before any row that hangs
  * on the account is locked: the deletion locks in that order too.
  */
-export async function findBuyer(tx: Tx, id: string): Promise<Buyer | null> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('key share');
+export const findBuyer = (tx: Tx, id: string): Promise<Buyer | null> => lockBuyer(tx, eq(users.id, id));
+
+/** The same by the address of the account, in lower case. */
+export const findBuyerByEmail = (tx: Tx, email: string): Promise<Buyer | null> => lockBuyer(tx, eq(users.email, email));
+
+async function lockBuyer(tx: Tx, where: SQL): Promise<Buyer | null> {
+  const [row] = await tx.select().from(users).where(where).for('key share');
   if (!row) return null;
   const { street, streetNumber, zipcode, city, country } = row;
   return {

@@ -2,7 +2,7 @@ import type { Caller, Client } from '#kit/endpoint.ts';
 import type { AccountParts } from './parts.ts';
 import { findCaller } from './sessions.ts';
 
-export { findBuyer, type Buyer } from './buyer.ts';
+export { findBuyer, findBuyerByEmail, type Buyer } from './buyer.ts';
 export { addDemoMembers, type DemoMember } from './demo-members.ts';
 export { exportRoutes } from './export-routes.ts';
 export { accountHandlers } from './handlers.ts';

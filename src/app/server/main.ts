@@ -9,7 +9,7 @@ import { addDemoMembers } from '#accounts/server/door.ts';
 import { importContent, isEmpty, refreshCatalog } from '#catalog/server/door.ts';
 import { startWorkers } from '#jobs/server/door.ts';
 import { openTransport } from '#mail/server/door.ts';
-import { postInto, postOver, standInDuties } from '#shop/server/door.ts';
+import { addDemoPurchases, postInto, postOver, standInDuties } from '#shop/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
 import { readContentVersion, watchContentVersion } from '#platform/content-version.ts';
@@ -36,11 +36,15 @@ async function fillWhenEmpty(config: Config, database: Database, storage: Storag
   });
 }
 
-/** Who can log in to the demo, as lines to print; nobody where it is none. */
-async function demoLogins(config: Config, database: Database): Promise<string> {
+/** Who can log in to the demo, as lines to print; nobody where it is none. They come with what they have bought. */
+async function demoLogins(config: Config, database: Database, log: Log): Promise<string> {
   if (!config.demo) return '';
   const { members, demoPassword } = await import('../../../demo/content/members.ts');
   if (!(await addDemoMembers(database.db, systemClock, { members, demoPassword }))) return '';
+  const { purchases } = await import('../../../demo/content/purchases.ts');
+  const accountKey = await secretNamed(database.db, 'accounts');
+  const { parts } = await openShop({ config, database, clock: systemClock, log, accountKey });
+  await addDemoPurchases(parts, purchases);
   return members.map(({ email, is }) => `  ${email.padEnd(24)}${demoPassword}  ${is}\n`).join('');
 }
 
@@ -182,7 +186,7 @@ async function start(): Promise<void> {
     await migrate(database);
     const storage = await openStorage(config);
     await fillWhenEmpty(config, database, storage);
-    const logins = await demoLogins(config, database);
+    const logins = await demoLogins(config, database, log);
     await refreshCatalog(database.db, systemClock);
     const opened = { config, database, storage, log };
     const site = config.serves.site ? await serveSite(opened) : null;

@@ -167,7 +167,8 @@ async function insertOrder(tx: Tx, { clock }: ShopParts, draft: Draft): Promise<
   return order;
 }
 
-const consentOf = (locale: Locale, isGift: boolean, now: Date): Consent => ({
+/** What was agreed to, in its words. */
+export const consentOf = (locale: Locale, isGift: boolean, now: Date): Consent => ({
   wording: { de, en }[locale][isGift ? 'gift' : 'course'],
   locale,
   at: now.toISOString(),

@@ -9,6 +9,7 @@ export type { StandIn } from './stand-in/stand-in.ts';
 export { ownedCoachings } from './owned-coachings.ts';
 /** Orders, from the checkout to what a member holds by them. */
 export { checkoutRoutes, type CheckoutParts } from './checkout-routes.ts';
+export { addDemoPurchases } from './demo-purchases.ts';
 export { shopDuties } from './duties.ts';
 export { giveCoaching, listOwnedCoachings, type OwnedCoaching } from './entitlements.ts';
 export { takeEvent } from './events.ts';

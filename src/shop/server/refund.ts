@@ -39,14 +39,18 @@ export async function giveMoneyBack(parts: ShopParts, orderId: string): Promise<
   const isTaken = Object.values(payment.disputes ?? {}).includes('lost');
   if (!payment.paid || cents <= 0 || isTaken) return;
   const paymentId = payment.paymentId ?? (await lookUpPayment(parts, order));
-  const key = `refund ${orderId} ${cents}`;
-  await askProvider(parts, (provider) => provider.refund({ paymentId, orderId, cents, key }));
-  await parts.db.transaction((tx) => settle(tx, parts, orderId, { kind: 'refunded', paymentId, cents: dueCents }));
+  // What came by another way than the provider's goes back by another way, too.
+  if (paymentId !== null) {
+    const key = `refund ${orderId} ${cents}`;
+    await askProvider(parts, (provider) => provider.refund({ paymentId, orderId, cents, key }));
+  }
+  const fact = { kind: 'refunded', paymentId: paymentId ?? '', cents: dueCents } as const;
+  await parts.db.transaction((tx) => settle(tx, parts, orderId, fact));
 }
 
-/** The payment's own name, where the reports so far did not tell it. */
-async function lookUpPayment(parts: ShopParts, { id, sessionId }: OrderRow): Promise<string> {
-  if (sessionId === null) throw new Error('An order was paid without a session.');
+/** The payment's own name, where the reports so far did not tell it; null where the provider had no part in it. */
+async function lookUpPayment(parts: ShopParts, { id, sessionId }: OrderRow): Promise<string | null> {
+  if (sessionId === null) return null;
   const facts = await askProvider(parts, (provider) => provider.lookUp(sessionId));
   const found = facts.flatMap((fact) => ('paymentId' in fact && fact.paymentId ? [fact.paymentId] : []))[0];
   if (found === undefined) throw new Error('The provider names no payment of a session that was paid.');

@@ -1,0 +1,55 @@
+import { findBuyerByEmail } from '#accounts/server/door.ts';
+import type { Tx } from '#platform/database.ts';
+import type { DemoPurchase } from '../../../demo/shapes.ts';
+import { priceOf } from '../rules.ts';
+import { consentOf } from './checkout.ts';
+import { grantOrder } from './entitlements.ts';
+import { findOffer } from './offers.ts';
+import { issueInvoice } from './papers.ts';
+import type { ShopParts } from './parts.ts';
+import { orders } from './tables.ts';
+
+/**
+ * Brings in what the demo's members have bought, each purchase once for each account: one that was undone stays so, and a member
+ * who comes back has it again. Nobody gets a mail.
+ */
+export const addDemoPurchases = (parts: ShopParts, purchases: readonly DemoPurchase[]): Promise<void> =>
+  parts.db.transaction(async (tx) => {
+    for (const [at, purchase] of purchases.entries()) await addPurchase(tx, parts, purchase, at + 1); // oxlint-disable-line no-await-in-loop
+  });
+
+async function addPurchase(tx: Tx, parts: ShopParts, { member, coaching, status, daysAgo }: DemoPurchase, place: number) {
+  const buyer = await findBuyerByEmail(tx, member);
+  const offer = await findOffer(tx, 'coaching', coaching, 'de');
+  if (!buyer || !offer) return;
+  const isPaid = status === 'succeeded';
+  const now = new Date(parts.clock.now().getTime() - daysAgo * 86_400_000);
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      number: `D-${buyer.id.slice(0, 8).toUpperCase()}-${place}`,
+      userId: buyer.id,
+      email: buyer.email,
+      name: buyer.fullname,
+      address: buyer.address,
+      locale: 'de',
+      offerType: offer.type,
+      offerId: offer.id,
+      offerName: offer.name,
+      opens: offer.opens,
+      ...priceOf(offer.listCents),
+      vatPercent: offer.vatPercent,
+      consent: consentOf('de', false, now),
+      status,
+      payment: isPaid ? { completed: true, paid: true } : { completed: true },
+      expiresAt: now,
+      createdAt: now,
+      paidAt: isPaid ? now : null,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!order || !isPaid) return;
+  const then = { ...parts, clock: { now: () => now } };
+  await grantOrder(tx, then, order);
+  await issueInvoice(tx, then, order);
+}
