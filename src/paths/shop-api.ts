@@ -31,6 +31,8 @@ export const shopFiles = {
     const given = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])));
     return `/stripe/checkout/${offer.type}/${offer.id}${given.size > 0 ? `?${given}` : ''}`;
   },
+  /** Where the payment page leads whoever leaves it; names no course, since the provider is told it (S16.5). */
+  cancelled: (orderId: string) => `/stripe/cancelled/${orderId}`,
   webhook: '/stripe/webhook',
   /** The newest invoice of an order as a PDF, for its owner alone (S3.2). */
   receipt: (orderId: string) => `/shop/receipt/${orderId}`,

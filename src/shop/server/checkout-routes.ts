@@ -9,6 +9,7 @@ import { checkoutTypePattern, longestCode, type OfferType } from '../rules.ts';
 import { beginCheckout, type Begun, type Wish } from './checkout.ts';
 import { tryCode } from './code-tries.ts';
 import { checkoutPageOf, findOffer, type Offer } from './offers.ts';
+import { codeOf, findOrder } from './orders.ts';
 import type { ShopParts } from './parts.ts';
 import { ProviderFailed } from './payment-session.ts';
 
@@ -35,7 +36,8 @@ export function checkoutRoutes(app: FastifyInstance, { parts, contextOf, notFoun
   const go = (reply: FastifyReply, address: string, status: 302 | 303): FastifyReply =>
     reply.header('Cache-Control', 'no-store').redirect(address, status);
 
-  app.get<Question>('/stripe/checkout/:type/:id', { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
+  const hidden = { schema: { hide: true }, exposeHeadRoute: false };
+  app.get<Question>('/stripe/checkout/:type/:id', hidden, async (request, reply) => {
     const context = contextOf(request, reply);
     const locale = localeOf(request, context);
     const { type, id } = request.params;
@@ -61,6 +63,19 @@ export function checkoutRoutes(app: FastifyInstance, { parts, contextOf, notFoun
       parts.log.error({ err: error }, 'a payment could not be begun');
       return back({ notice: 'unavailable' });
     }
+  });
+
+  app.get<{ Params: { order: string } }>(shopFiles.cancelled(':order'), hidden, async (request, reply) => {
+    const context = contextOf(request, reply);
+    const { order: id } = request.params;
+    const order = uuidPattern.test(id) ? await findOrder(parts.db, id) : null;
+    const locale = order?.locale ?? context.locale;
+    const offer = order && (await findOffer(parts.db, order.offerType, order.offerId, locale));
+    const caller = await context.caller();
+    if (!order || !offer || order.userId !== caller?.userId) return go(reply, linksIn(locale).shop(), 302);
+    // Nothing that was typed is lost.
+    const query = { code: (await codeOf(parts.db, order))?.code, gift: order.isGift ? ('1' as const) : undefined };
+    return go(reply, checkoutPageOf(linksIn(locale), offer, { ...query, notice: 'cancelled' }), 302);
   });
 
   async function destinationOf(begun: Exclude<Begun, { to: 'nowhere' }>, wish: Wish): Promise<string> {

@@ -111,12 +111,13 @@ async function ownsAll(tx: Tx, userId: string, { coachingIds, retreatId }: Opens
 const findEarlier = (tx: Tx, userId: string, { type, id, opens }: Offer, isGift: boolean): Promise<OrderRow | null> =>
   isGift || opens.voucherCents !== null ? findOpenGift(tx, { userId, type, id }, isGift) : findAlive(tx, { userId, type, id });
 
-/** A payment page that ends while it is being looked at helps nobody, in ms. */
-const soon = 2 * 60_000;
+const minute = 60_000;
 
-/** Whether an order that waits for its payment is what is asked for now. */
+/** Whether an order that waits for its payment is what is asked for now, and there is time for it. */
 async function isAsked(tx: Tx, { clock }: ShopParts, order: OrderRow, { listCents }: Offer, { code }: Wish): Promise<boolean> {
-  if (order.expiresAt.getTime() - clock.now().getTime() < soon || order.listCents !== listCents) return false;
+  const left = order.expiresAt.getTime() - clock.now().getTime();
+  // A new page needs half an hour; one that ends while it is being looked at helps nobody.
+  if (left < (order.sessionUrl === null ? 31 * minute : 2 * minute) || order.listCents !== listCents) return false;
   return ((await codeOf(tx, order))?.code ?? '') === code;
 }
 
@@ -159,7 +160,7 @@ async function insertOrder(tx: Tx, { clock }: ShopParts, draft: Draft): Promise<
       consent: needsConsent(offer.opens) ? consentOf(wish.locale, isGift, now) : null,
       status: 'open',
       payment: {},
-      expiresAt: new Date(now.getTime() + minutesToPay * 60_000),
+      expiresAt: new Date(now.getTime() + minutesToPay * minute),
       createdAt: now,
     })
     .returning();

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { pageLinks } from '#paths/routes.ts';
-import { checkoutPageOf, findOffer } from './offers.ts';
+import { shopFiles } from '#paths/shop-api.ts';
 import type { OrderRow } from './order-row.ts';
-import { codeOf, lockOrder } from './orders.ts';
+import { lockOrder } from './orders.ts';
 import type { ShopParts } from './parts.ts';
-import type { PaymentProvider, PaymentSession } from './provider.ts';
+import type { PaymentProvider, PaymentRequest, PaymentSession } from './provider.ts';
 import { settle } from './settle.ts';
 import { orders } from './tables.ts';
 
@@ -29,7 +29,7 @@ export async function askProvider<Answer>(
 /** The page on which an order is paid; null where the order came to an end meanwhile. */
 export async function sessionFor(parts: ShopParts, order: OrderRow): Promise<string | null> {
   if (order.sessionUrl !== null) return order.sessionUrl;
-  const request = { ...requestOf(parts, order), cancelUrl: await cancelUrlOf(parts, order) };
+  const request = requestOf(parts, order);
   const session = await askProvider(parts, (provider) => provider.openSession(request));
   if (await keepSession(parts, order.id, session)) return session.url;
   await askProvider(parts, (provider) => provider.endSession(session.id));
@@ -44,7 +44,7 @@ const keepSession = ({ db }: ShopParts, orderId: string, { id, url }: PaymentSes
     return true;
   });
 
-function requestOf(parts: ShopParts, order: OrderRow) {
+function requestOf(parts: ShopParts, order: OrderRow): PaymentRequest {
   const links = pageLinks(order.locale, parts.presenterSlug);
   return {
     orderId: order.id,
@@ -52,22 +52,14 @@ function requestOf(parts: ShopParts, order: OrderRow) {
     locale: order.locale,
     email: order.email,
     name: order.offerName,
-    // The addresses of pictures name what a course is about (S16.5).
+    // The addresses of pictures and of pages name what a course is about (S16.5).
     image: null,
     listCents: order.listCents,
     offCents: order.listCents - order.dueCents,
     expiresAt: order.expiresAt,
     successUrl: new URL(links.thanks(order.id), parts.baseUrl).href,
+    cancelUrl: new URL(shopFiles.cancelled(order.id), parts.baseUrl).href,
   };
-}
-
-/** Back to where it began, with everything that was typed there. */
-async function cancelUrlOf(parts: ShopParts, order: OrderRow): Promise<string> {
-  const links = pageLinks(order.locale, parts.presenterSlug);
-  const code = (await codeOf(parts.db, order))?.code;
-  const query = { code, gift: order.isGift ? ('1' as const) : undefined, notice: 'cancelled' as const };
-  const offer = await findOffer(parts.db, order.offerType, order.offerId, order.locale);
-  return new URL(offer ? checkoutPageOf(links, offer, query) : links.shop(), parts.baseUrl).href;
 }
 
 /** Ends an order that waits for its payment; `completed` where it was paid in that moment. */
