@@ -11,6 +11,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { openDatabase, type Database } from '../src/platform/database.ts';
 import { createLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
+import { importShop } from '../src/shop/server/import.ts';
 import { startPostgres, type ThrowAwayPostgres } from './postgres.ts';
 
 /** The present of these tests: a Wednesday in Berlin's summer time, after that day's film has begun. */
@@ -58,6 +59,7 @@ function withDatabase(
     filled = { database, clock: settableClock(testPresent) };
     await migrate(database);
     await importContent(database, noStorage, world, { ...demoNames, clock: filled.clock });
+    await importShop(database.db, world, { clock: filled.clock });
   });
   afterAll(async () => {
     await filled?.database.close();

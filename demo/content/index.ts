@@ -12,11 +12,13 @@ import { healthVideos } from './videos-health.ts';
 import { partnerVideos } from './videos-partner.ts';
 
 export { coachings } from './coachings.ts';
+export { codes } from './codes.ts';
 export { dailies } from './dailies.ts';
 export { highlights } from './highlights.ts';
 export { notes } from './notes.ts';
 export { pages } from './pages.ts';
 export { partners } from './partners.ts';
+export { products } from './products.ts';
 export { projects } from './projects.ts';
 export { retreats } from './retreats.ts';
 export { settings } from './settings.ts';

@@ -42,13 +42,14 @@ const ofTheSite = (): PictureJob[] => [
 
 /** Every picture that the content needs. Throws if two would have the same path. */
 export const pictureJobs = (all: Content): readonly PictureJob[] => {
-  const { videos, playlists, partners, coachings, retreats, projects, pages } = all;
+  const { videos, playlists, partners, coachings, retreats, products, projects, pages } = all;
   const items = projects.flatMap((project) => project.items);
   const jobs = [
     ...ofTheSite(),
     ...categoryJobs(),
     ...coachings.flatMap((c) => withTall('coaching', 'coaching', c)),
     ...retreats.flatMap((r) => withTall('retreat', 'feelgood', r)),
+    ...products.map(({ slug, hue, motif }) => job(`product/${slug}`, { hue, motif })),
     ...partners.map(({ slug, motif }) => job(`partner/${slug}`, { hue: 'partner', motif })),
     ...projects.map(({ slug, motif }) => job(`project/${slug}`, { hue: 'presenter', motif })),
     ...projects.flatMap(({ slug, items: of }) =>

@@ -18,22 +18,27 @@ import { DatabaseError, openDatabase, type Database } from '#platform/database.t
 import { createLog, type Log } from '#platform/log.ts';
 import { migrate } from '#platform/migrate.ts';
 import { secretNamed } from '#platform/secrets.ts';
+import { importShop } from '#shop/server/door.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import type { Storage } from '#platform/storage.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const isDevelopment = process.argv.includes('--dev');
 
+/** The demo's content into an empty catalogue, then what it sells into an empty shop: whichever of them a team has filled stays as it is. */
 async function fillWhenEmpty(config: Config, database: Database, storage: Storage): Promise<void> {
-  if (!config.demo || !(await isEmpty(database.db))) return;
+  if (!config.demo) return;
   const demoFolder = path.join(root, 'demo');
   const world = await import('../../../demo/content/index.ts');
-  await importContent(database, storage, world, {
-    presenterName: config.presenterName,
-    siteName: config.siteName,
-    clock: systemClock,
-    demoFolder,
-  });
+  if (await isEmpty(database.db)) {
+    await importContent(database, storage, world, {
+      presenterName: config.presenterName,
+      siteName: config.siteName,
+      clock: systemClock,
+      demoFolder,
+    });
+  }
+  await importShop(database.db, world, { clock: systemClock });
 }
 
 /** Who can log in to the demo, as lines to print; nobody where it is none. They come with what they have bought. */

@@ -4,7 +4,9 @@ import { playlists, settings, videos } from './tables.ts';
 /** What other rooms may ask of the catalogue on the server. */
 export { findOfferRow, listCoachingNames, listRetreatNames, takePlace, type OfferName, type OfferRow } from './offer-rows.ts';
 export { importContent, type ImportOptions } from './import.ts';
+export { idOf } from './import/put.ts';
 export type { World } from './import/world.ts';
+export { sanitizeRichText } from './rich-text.ts';
 export { findOfferPlaces, findPlainPage, type OfferPlace, type PlainPage } from './plain-page.ts';
 export { findSeller, type Seller } from './settings.ts';
 export { findCourse, slugOfCoaching, type Course, type CourseDay } from './course-queries.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { givenMember } from '../../../tests/browser.ts';
 import { onBothDatabases } from '../../../tests/databases.ts';
 import { mailsTo, linkIn } from '../../../tests/mailbox.ts';
@@ -44,7 +44,8 @@ onBothDatabases('codes', (open) => {
   const tx = <Value>(work: (inside: Tx) => Promise<Value>): Promise<Value> => db().transaction(work);
   let count = 0;
 
-  afterEach(async () => {
+  // The demo's codes and products are others' business.
+  beforeEach(async () => {
     await db().delete(codeUses);
     await db().delete(orders);
     await db().delete(codes);

@@ -18,3 +18,6 @@ export { shopHoldings } from './holdings.ts';
 export { shopData } from './own-data.ts';
 export type { Ownership, OwnershipListener, ShopParts } from './parts.ts';
 export { receiptRoutes, type ReceiptParts } from './receipt-routes.ts';
+/** Products and codes. */
+export { importShop, type ShopWorld } from './import.ts';
+export { generateCodes, voidCode } from './team-codes.ts';

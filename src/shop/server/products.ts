@@ -1,0 +1,64 @@
+import { asc, eq, type SQL } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import { listCoachingNames, type OfferName } from '#catalog/server/door.ts';
+import { inLocale } from '#catalog/rules.ts';
+import type { Db } from '#platform/database.ts';
+import type { ShopItem } from '../contract.ts';
+import { products } from './tables.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+
+/** A product on the wire (S3.4): each field by hand. */
+function present(row: ProductRow, coachings: ReadonlyMap<string, OfferName>, locale: Locale): ShopItem {
+  const { stripeName, description } = row;
+  const { texts, lang } = inLocale({ stripeName, description }, row.en, locale);
+  return {
+    id: row.id,
+    slug: row.slug,
+    image: row.image,
+    stripe_name: texts.stripeName,
+    stripe_price_value: row.priceCents,
+    vat_percent: row.vatPercent,
+    on_sale: row.isOnSale,
+    description: texts.description,
+    coachings: row.coachingIds.flatMap((id) => {
+      const { shortid, slug, title } = coachings.get(id) ?? {};
+      return shortid && slug && title ? [{ id, shortid, slug, title }] : [];
+    }),
+    voucher_value: row.voucherCents,
+    lang,
+  };
+}
+
+async function presentAll(db: Db, rows: readonly ProductRow[], locale: Locale): Promise<ShopItem[]> {
+  const ids = [...new Set(rows.flatMap(({ coachingIds }) => coachingIds))];
+  const coachings = new Map((await listCoachingNames(db, ids, locale)).map((coaching) => [coaching.id, coaching]));
+  return rows.map((row) => present(row, coachings, locale));
+}
+
+/** What can be bought, in the team's order. */
+export async function listProducts(
+  db: Db,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+  locale: Locale,
+): Promise<{ data: ShopItem[]; total: number }> {
+  const isListed = eq(products.isOnSale, true);
+  const [total, rows] = await Promise.all([
+    db.$count(products, isListed),
+    db
+      .select()
+      .from(products)
+      .where(isListed)
+      .orderBy(asc(products.position), asc(products.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+  ]);
+  return { data: await presentAll(db, rows, locale), total };
+}
+
+/** One product, also where it is no longer sold: whoever has its address learns that. */
+export async function findProduct(db: Db, where: SQL, locale: Locale): Promise<ShopItem | null> {
+  const rows = await db.select().from(products).where(where).limit(1);
+  const [found] = await presentAll(db, rows, locale);
+  return found ?? null;
+}
