@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database.ts';
 import { de } from '../consent-texts.de.ts';
 import { en } from '../consent-texts.en.ts';
 import { needsAddress, needsConsent, priceOf, type Consent, type OfferType, type Opens, type Price } from '../rules.ts';
-import { holdCode, lockCode } from './codes.ts';
+import { holdCode, isPromised, lockCode } from './codes.ts';
 import { listEntitlements } from './entitlements.ts';
 import { findOffer, isSold, type Offer } from './offers.ts';
 import type { OrderRow } from './order-row.ts';
@@ -78,7 +78,8 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   const earlier = await findEarlier(tx, userId, offer, isGift);
   if (earlier && earlier.status !== 'open') return { to: 'thanks', orderId: earlier.id };
   const back = (notice: Notice): Begun => ({ to: 'back', offer, why: { notice } });
-  if (!isSold(offer, parts.clock.now())) return back('unavailable');
+  const isOnSale = offer.isOnSale || (wish.code !== '' && (await isPromised(tx, wish.code, offer)));
+  if (!isSold({ ...offer, isOnSale }, parts.clock.now())) return back('unavailable');
   if (needsConsent(offer.opens) && !wish.hasConsented) return back('consent');
   if (earlier)
     return (await isAsked(tx, parts, earlier, offer, wish)) ? { to: 'session', order: earlier } : { to: 'again', earlier };

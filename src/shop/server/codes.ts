@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#kit/result.ts';
 import type { Tx } from '#platform/database.ts';
 import { effectOf, leftOf, readCode, stateFor, type CodeTerms, type CodeUsage } from '../code-rules.ts';
 import type { OfferType } from '../rules.ts';
-import { lockRow, usageOf } from './code-rows.ts';
+import { findCode, lockRow, usageOf } from './code-rows.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
 import { codes, codeUses, products } from './tables.ts';
@@ -45,6 +45,16 @@ async function isVoucher(tx: Tx, { type, id }: HoldRequest['offer']): Promise<bo
   if (type !== 'product') return false;
   const [row] = await tx.select({ cents: products.voucherCents }).from(products).where(eq(products.id, id));
   return row !== undefined && row.cents !== null;
+}
+
+/** Whether a code is a promise of this very offer, which is kept also when it is not sold any more. Whether it still counts is `lockCode`'s. */
+export async function isPromised(
+  tx: Tx,
+  code: string,
+  { type, id }: Pick<HoldRequest['offer'], 'type' | 'id'>,
+): Promise<boolean> {
+  const row = await findCode(tx, eq(codes.code, readCode(code) ?? ''));
+  return row !== null && (row.kind === 'gift' || row.kind === 'single') && row.offerType === type && row.offerId === id;
 }
 
 /** What a code paid of an order, or took off its price. */

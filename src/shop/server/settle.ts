@@ -81,7 +81,9 @@ async function giveBack(tx: Tx, before: OrderRow, after: OrderRow): Promise<bool
   if (isAlive(after.status)) return false;
   if (isAlive(before.status) || after.payment.impossible) await freeCode(tx, after);
   if (!isAlive(before.status)) return false;
-  const isUsed = after.paidAt !== null && buysCode(after) && !after.payment.impossible && !(await voidVoucher(tx, after));
+  // The money goes back, so whatever is left of the code goes too.
+  const isBought = after.paidAt !== null && buysCode(after) && !after.payment.impossible;
+  const isUsed = isBought && !(await voidVoucher(tx, after, { evenIfUsed: true }));
   if (isUsed || !(await needsPlace(tx, after))) return false;
   return takePlace(tx, after.opens.retreatId ?? '', -1);
 }

@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { givenMember, type Browser, type TestMember } from '../../../tests/browser.ts';
+import { linkIn, mailsTo } from '../../../tests/mailbox.ts';
+import { offerNamed } from '../../../tests/offers.ts';
+import { lastOrderOf, testProvider } from '../../../tests/payments.ts';
+import { onBothSites, type Served } from '../../../tests/served.ts';
+import { loggedIn } from '../../../tests/sessions.ts';
+import { shopPartsOf } from '../../../tests/shop-parts.ts';
+import { bumpContent } from '#platform/content-version.ts';
+import { coachings } from '#catalog/server/tables.ts';
+import { usageOf } from './code-rows.ts';
+import { takeEvent } from './events.ts';
+import { settle } from './settle.ts';
+import { codes, products } from './tables.ts';
+import { generateCodes } from './team-codes.ts';
+
+const provider = testProvider();
+
+type Someone = { readonly member: TestMember; readonly browser: Browser };
+
+async function givenSomeone(site: Served): Promise<Someone> {
+  const member = await givenMember(site);
+  return { member, browser: await loggedIn(site, member) };
+}
+
+const manyOf = (site: Served, count: number): Promise<Someone[]> =>
+  Promise.all(Array.from({ length: count }, () => givenSomeone(site)));
+
+onBothSites(
+  'codes at the checkout',
+  (site) => {
+    const db = () => site().database.db;
+    const parts = () => shopPartsOf(site(), { provider });
+    const coaching = (shortid: string) => offerNamed(db(), 'coaching', shortid);
+    const productNamed = async (slug: string): Promise<string> => {
+      const [row] = await db().select().from(products).where(eq(products.slug, slug));
+      return row?.id ?? '';
+    };
+    const begin = async ({ browser }: Pick<Someone, 'browser'>, path: string): Promise<string> =>
+      (await browser.get(`/stripe/checkout/${path}`)).headers.location ?? '';
+    const owned = async ({ browser }: Pick<Someone, 'browser'>): Promise<string[]> => {
+      const { data } = (await browser.get('/api/user')).json() as { data: { coachings: { shortid: string }[] } };
+      return data.coachings.map(({ shortid }) => shortid);
+    };
+    /** Buys something, and answers with the code that came by mail. */
+    const buy = async (someone: Someone, path: string): Promise<{ orderId: string; code: string }> => {
+      expect(await begin(someone, path)).toMatch(/^https:\/\/pay\.example\//);
+      const orderId = lastOrderOf(provider);
+      await takeEvent(parts(), provider.pay(orderId));
+      const mail = (await mailsTo(site(), someone.member.email)).find(({ text }) => text.includes('/lp/coupon/'));
+      if (!mail) throw new Error('No code came by mail.');
+      return { orderId, code: linkIn(mail, '/lp/coupon/').replace('/lp/coupon/', '') };
+    };
+
+    test('S1.5 S14.5 a gift opens nothing for its buyer, and its course for whoever redeems it first, without a payment', async () => {
+      const [buyer, friend, stranger] = (await manyOf(site(), 3)) as [Someone, Someone, Someone];
+      const { id } = await coaching('ruhe7');
+      const { code } = await buy(buyer, `coaching/${id}?gift=1&consent=1`);
+      expect(await owned(buyer)).toEqual([]);
+      const seen = (await stranger.browser.get(`/api/code/${code.toLowerCase()}`)).json();
+      expect(seen).toMatchObject({ data: { code, kind: 'gift', state: 'valid', offer: { shortid: 'ruhe7' } } });
+      const asked = provider.requests.length;
+      expect(await begin(friend, `coaching/${id}?code=${code}&consent=1`)).toMatch(/^\/shop\/danke\//);
+      expect(provider.requests.length).toBe(asked);
+      expect(await owned(friend)).toEqual(['ruhe7']);
+      expect(await begin(stranger, `coaching/${id}?code=${code}&consent=1`)).toContain('error=code-used');
+      expect((await stranger.browser.get(`/api/code/${code}`)).json()).toMatchObject({ data: { state: 'used' } });
+      expect(await owned(stranger)).toEqual([]);
+    });
+
+    test('S14.5 a gift is redeemed also when its course is not sold any more; nothing else of it is', async () => {
+      const [buyer, friend] = (await manyOf(site(), 2)) as [Someone, Someone];
+      const { id } = await coaching('ruecken10');
+      const { code } = await buy(buyer, `coaching/${id}?gift=1&consent=1`);
+      await db().update(coachings).set({ isOnSale: false }).where(eq(coachings.id, id));
+      try {
+        for (const query of ['consent=1', 'consent=1&code=GUTSCHEIN-10', `consent=1&gift=1&code=${code}`]) {
+          const path = await begin(friend, `coaching/${id}?${query}`); // oxlint-disable-line no-await-in-loop
+          expect(path, query).toMatch(query.includes('gift') ? /error=code-invalid/ : /notice=unavailable/);
+        }
+        expect(await begin(friend, `coaching/${id}?code=${code}&consent=1`)).toMatch(/^\/shop\/danke\//);
+        expect(await owned(friend)).toEqual(['ruecken10']);
+      } finally {
+        await db().update(coachings).set({ isOnSale: true }).where(eq(coachings.id, id));
+      }
+    });
+
+    test('S1.5 S14.4 a bought value pays for courses until it is spent, and ends when its price goes back', async () => {
+      const [buyer, friend] = (await manyOf(site(), 2)) as [Someone, Someone];
+      const { orderId, code } = await buy(buyer, `product/${await productNamed('gutschein-50')}`);
+      const { id } = await coaching('ruhe7');
+      expect(await begin(friend, `coaching/${id}?code=${code}&consent=1`)).toMatch(/^\/shop\/danke\//);
+      expect((await friend.browser.get(`/api/code/${code}`)).json()).toMatchObject({ data: { value: 1100, state: 'valid' } });
+      const refunded = { kind: 'refunded', paymentId: `pi_${orderId}`, cents: 5000 } as const;
+      await db().transaction((tx) => settle(tx, parts(), orderId, refunded));
+      expect((await friend.browser.get(`/api/code/${code}`)).json()).toMatchObject({ data: { state: 'invalid' } });
+      // What was paid with it was paid.
+      expect(await owned(friend)).toEqual(['ruhe7']);
+    });
+
+    test('S14.5 of thirty members who redeem one code at the same moment, one has the course; the others read that it is used', async () => {
+      const { id } = await coaching('schlaf30');
+      const offer = {
+        offerType: 'coaching',
+        offerId: id,
+        validFrom: null,
+        validUntil: null,
+        percent: null,
+        valueCents: null,
+      } as const;
+      const made = await generateCodes(parts(), { kind: 'single', ...offer, maxUses: null, count: 1, batch: '' });
+      const row = made.ok ? made.value[0] : undefined;
+      const everybody = await manyOf(site(), 30);
+      const ends = await Promise.all(everybody.map((one) => begin(one, `coaching/${id}?code=${row?.code}&consent=1`)));
+      expect(ends.filter((path) => path.startsWith('/shop/danke/'))).toHaveLength(1);
+      expect(ends.filter((path) => path.includes('error=code-used'))).toHaveLength(29);
+      expect((await Promise.all(everybody.map(owned))).flat()).toEqual(['schlaf30']);
+      expect(await usageOf(db(), row?.id ?? '')).toEqual({ count: 1, cents: 5900 });
+    });
+
+    test('S14.5 a cancelled payment leaves its code to its member, and gives it back when other terms are asked for', async () => {
+      const [someone, other] = (await manyOf(site(), 2)) as [Someone, Someone];
+      const { id } = await coaching('schlaf30');
+      const [row] = await db()
+        .insert(codes)
+        .values({ code: 'EINMAL-HALB', kind: 'discount', percent: 50, maxUses: 1, createdAt: site().clock.now() })
+        .returning();
+      const url = await begin(someone, `coaching/${id}?code=EINMAL-HALB&consent=1`);
+      expect(url).toMatch(/^https:/);
+      expect(await begin(someone, `coaching/${id}?code=einmal-halb&consent=1`)).toBe(url);
+      const quoted = async ({ browser }: Someone): Promise<unknown> =>
+        ((await browser.get(`/api/shop/quote?type=coaching&id=${id}&code=EINMAL-HALB`)).json() as { data: unknown }).data;
+      expect(await quoted(someone)).toMatchObject({ due: 2950, error: null });
+      expect(await quoted(other)).toMatchObject({ due: 5900, error: 'code-used' });
+      expect(await begin(someone, `coaching/${id}?consent=1`)).toMatch(/^https:/);
+      expect(await usageOf(db(), row?.id ?? '')).toMatchObject({ count: 0 });
+      expect(await quoted(other)).toMatchObject({ due: 2950, error: null });
+    });
+
+    test('S16.6 S8.2 after twenty codes that do not exist a member’s right one is invalid as well', async () => {
+      const someone = await givenSomeone(site());
+      const { id } = await coaching('schlaf30');
+      for (let at = 0; at < 20; at += 1)
+        expect(await begin(someone, `coaching/${id}?code=RATEN-${at}&consent=1`)).toContain('error=code-invalid'); // oxlint-disable-line no-await-in-loop
+      expect(await begin(someone, `coaching/${id}?code=GUTSCHEIN-10&consent=1`)).toContain('error=code-invalid');
+      expect((await someone.browser.get('/api/code/GUTSCHEIN-10')).status).toBe(429);
+      expect(Number((await someone.browser.get('/api/code/GUTSCHEIN-10')).headers['retry-after'])).toBeGreaterThan(0);
+    });
+
+    test('S7.7 S2.14 products are kept until content changes; a code is nobody else’s to keep, and odd ones are not found', async () => {
+      const first = await site().get('/api/product');
+      expect(first.status).toBe(200);
+      expect((await site().get('/api/product', { 'if-none-match': first.headers.etag ?? '' })).status).toBe(304);
+      await db().update(products).set({ priceCents: 2499 }).where(eq(products.slug, 'gutschein-25'));
+      await db().transaction((tx) => bumpContent(tx));
+      const watch = site().watch();
+      await watch.check();
+      expect((await site().get('/api/product/gutschein-25')).json()).toMatchObject({ data: { stripe_price_value: 2499 } });
+      watch.stop();
+      expect((await site().get('/api/code/GUTSCHEIN-10')).headers['cache-control']).toBe('private, no-store');
+      for (const odd of ['%00', '%ED%A0%80', '%F0%9F%8E%81', 'A'.repeat(20), 'NICHTS', "'%20or%201=1"])
+        expect((await site().get(`/api/code/${odd}`)).status, odd).toBe(404);
+    });
+
+    test('S16.5 no subject of a mail about a code says what it opens', async () => {
+      const buyer = await givenSomeone(site());
+      await buy(buyer, `coaching/${(await coaching('schlaf30')).id}?gift=1&consent=1`);
+      await buy(buyer, `product/${await productNamed('gutschein-100')}`);
+      const subjects = (await mailsTo(site(), buyer.member.email)).map(({ subject }) => subject);
+      expect(subjects).toEqual(expect.arrayContaining(['Dein Geschenk ist da', 'Dein Gutschein ist da']));
+      for (const subject of subjects) expect(subject).not.toMatch(/Kurs|Mondschein|Schlaf/i);
+    });
+  },
+  { provider },
+);
