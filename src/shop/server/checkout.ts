@@ -26,6 +26,8 @@ export type Wish = {
   readonly isGift: boolean;
   readonly hasConsented: boolean;
   readonly locale: Locale;
+  /** The team redeems a code for somebody, who is not there to be asked for a consent: none is kept, and what hangs on it is kept open. */
+  readonly isByTeam?: true;
 };
 
 type Notice = 'consent' | 'address' | 'sold-out' | 'unavailable';
@@ -80,7 +82,7 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   const back = (notice: Notice): Begun => ({ to: 'back', offer, why: { notice } });
   const isOnSale = offer.isOnSale || (wish.code !== '' && (await isPromised(tx, wish.code, offer)));
   if (!isSold({ ...offer, isOnSale }, parts.clock.now())) return back('unavailable');
-  if (needsConsent(offer.opens) && !wish.hasConsented) return back('consent');
+  if (needsConsent(offer.opens) && !wish.hasConsented && !wish.isByTeam) return back('consent');
   if (earlier)
     return (await isAsked(tx, parts, earlier, offer, wish)) ? { to: 'session', order: earlier } : { to: 'again', earlier };
 
@@ -158,7 +160,7 @@ async function insertOrder(tx: Tx, { clock }: ShopParts, draft: Draft): Promise<
       ...price,
       vatPercent: offer.vatPercent,
       codeId,
-      consent: needsConsent(offer.opens) ? consentOf(wish.locale, isGift, now) : null,
+      consent: needsConsent(offer.opens) && wish.hasConsented ? consentOf(wish.locale, isGift, now) : null,
       status: 'open',
       payment: {},
       expiresAt: new Date(now.getTime() + minutesToPay * minute),

@@ -20,4 +20,4 @@ export type { Ownership, OwnershipListener, ShopParts } from './parts.ts';
 export { receiptRoutes, type ReceiptParts } from './receipt-routes.ts';
 /** Products and codes. */
 export { importShop, type ShopWorld } from './import.ts';
-export { generateCodes, voidCode } from './team-codes.ts';
+export { generateCodes, redeemCode, voidCode } from './team-codes.ts';

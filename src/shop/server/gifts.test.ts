@@ -12,8 +12,8 @@ import { coachings } from '#catalog/server/tables.ts';
 import { usageOf } from './code-rows.ts';
 import { takeEvent } from './events.ts';
 import { settle } from './settle.ts';
-import { codes, products } from './tables.ts';
-import { generateCodes } from './team-codes.ts';
+import { codes, orders, products } from './tables.ts';
+import { generateCodes, redeemCode } from './team-codes.ts';
 
 const provider = testProvider();
 
@@ -117,6 +117,45 @@ onBothSites(
       expect(ends.filter((path) => path.includes('error=code-used'))).toHaveLength(29);
       expect((await Promise.all(everybody.map(owned))).flat()).toEqual(['schlaf30']);
       expect(await usageOf(db(), row?.id ?? '')).toEqual({ count: 1, cents: 5900 });
+    });
+
+    test('S14.5 the team redeems a code for a member, once and without a consent that nobody gave', async () => {
+      const [someone, other] = (await manyOf(site(), 2)) as [Someone, Someone];
+      const { id } = await coaching('ruhe7');
+      const offer = {
+        offerType: 'coaching',
+        offerId: id,
+        validFrom: null,
+        validUntil: null,
+        percent: null,
+        valueCents: null,
+      } as const;
+      const made = await generateCodes(parts(), { kind: 'single', ...offer, maxUses: null, count: 1, batch: '' });
+      const code = (made.ok ? made.value[0]?.code : undefined) ?? '';
+      const redeem = ({ member }: Someone, text = code) => redeemCode(parts(), { userId: member.id, code: text, locale: 'de' });
+      const done = await redeem(someone, ` ${code.toLowerCase()} `);
+      expect(await owned(someone)).toEqual(['ruhe7']);
+      const [order] = await db()
+        .select()
+        .from(orders)
+        .where(eq(orders.id, done.ok ? done.value.orderId : ''));
+      expect(order).toMatchObject({ status: 'succeeded', totalCents: 0, consent: null });
+      expect(await redeem(someone)).toMatchObject({ code: 'conflict', body: { error: 'owned' } });
+      expect(await redeem(other)).toMatchObject({ code: 'conflict', body: { error: 'code-used' } });
+      for (const text of ['GUTSCHEIN-10', 'GUTHABEN-30', 'NIE-GESEHEN', '', '\0'])
+        expect(await redeem(other, text), text).toMatchObject({ code: 'not-found' }); // oxlint-disable-line no-await-in-loop
+      const nobody = await redeemCode(parts(), { userId: id, code: 'KURS-GESCHENKT', locale: 'de' });
+      expect(nobody).toMatchObject({ code: 'not-found' });
+      expect(await owned(other)).toEqual([]);
+    });
+
+    test('S14.5 a payment that is under way gives way to a code that the team redeems', async () => {
+      const someone = await givenSomeone(site());
+      const { id } = await coaching('ruhe7');
+      expect(await begin(someone, `coaching/${id}?consent=1`)).toMatch(/^https:/);
+      const done = await redeemCode(parts(), { userId: someone.member.id, code: 'KURS-GESCHENKT', locale: 'en' });
+      expect(done.ok).toBe(true);
+      expect(await owned(someone)).toEqual(['ruhe7']);
     });
 
     test('S14.5 a cancelled payment leaves its code to its member, and gives it back when other terms are asked for', async () => {

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { fail, ok, type Result } from '#kit/result.ts';
-import { faultsOf, type CodeOrder } from '../code-rules.ts';
-import type { CodeRow } from './code-rows.ts';
+import type { Locale } from '#kit/locale.ts';
+import { faultsOf, readCode, type CodeOrder } from '../code-rules.ts';
+import { beginCheckout, type Begun } from './checkout.ts';
+import { findCode, type CodeRow } from './code-rows.ts';
 import { insertCodes } from './new-codes.ts';
 import type { ShopParts } from './parts.ts';
-import { codes } from './tables.ts';
+import { codes, codeUses } from './tables.ts';
 
 type Parts = Pick<ShopParts, 'db' | 'clock'>;
 
@@ -24,4 +26,36 @@ export async function generateCodes({ db, clock }: Parts, { count, ...terms }: C
 export async function voidCode({ db }: Pick<ShopParts, 'db'>, id: string): Promise<Result<CodeRow>> {
   const [row] = await db.update(codes).set({ isVoid: true }).where(eq(codes.id, id)).returning();
   return row ? ok(row) : fail('not-found');
+}
+
+type Redeeming = { readonly userId: string; readonly code: string; readonly locale: Locale };
+
+/**
+ * Gives a member what a gift or a single-purpose voucher covers, as if they had redeemed it: by an order of 0 €. `not-found` for
+ * an unknown member or a code that covers nothing; `conflict` with body `{error}`, a word for why it cannot be: `owned`,
+ * `code-used`, `code-invalid`, or a notice of the checkout.
+ */
+export async function redeemCode(parts: ShopParts, { userId, code, locale }: Redeeming): Promise<Result<{ orderId: string }>> {
+  const row = await findCode(parts.db, eq(codes.code, readCode(code) ?? ''));
+  if (!row?.offerType || !row.offerId || !['single', 'gift'].includes(row.kind)) return fail('not-found');
+  const wish = { type: row.offerType, id: row.offerId, code: row.code, isGift: false, hasConsented: false, locale };
+  return redeemed(await beginCheckout(parts, userId, { ...wish, isByTeam: true }), parts, row);
+}
+
+async function redeemed(begun: Begun, { db }: ShopParts, { id }: CodeRow): Promise<Result<{ orderId: string }>> {
+  switch (begun.to) {
+    case 'nowhere':
+      return fail('not-found');
+    case 'own':
+      return fail('conflict', { error: 'owned' });
+    case 'back':
+      return fail('conflict', { error: 'error' in begun.why ? begun.why.error : begun.why.notice });
+    case 'thanks': {
+      // A purchase of their own that was under way may have come to its end instead.
+      const [use] = await db.select().from(codeUses).where(eq(codeUses.orderId, begun.orderId));
+      return use?.codeId === id ? ok({ orderId: begun.orderId }) : fail('conflict', { error: 'owned' });
+    }
+    case 'payment':
+      throw new Error('A code that covers everything leaves nothing to pay.');
+  }
 }
