@@ -1,15 +1,11 @@
 import type { Locale } from '#kit/locale.ts';
-import type { BuyerAddress, InvoiceContent } from './rules.ts';
+import { vatIn, type BuyerAddress, type InvoiceContent } from './rules.ts';
 
 export type PaperKind = 'invoice' | 'credit-note';
 
 /** 'R-2026-00001' (Rechnung), 'G-2026-00001' (Gutschrift): a series of its own for each kind and year. */
 export const paperNumber = (kind: PaperKind, year: number, serial: number): string =>
   `${kind === 'invoice' ? 'R' : 'G'}-${year}-${String(serial).padStart(5, '0')}`;
-
-/** The VAT within a gross price, in cents; half a cent is rounded up. */
-export const vatWithin = (grossCents: number, percent: number): number =>
-  Math.floor((2 * grossCents * percent + 100 + percent) / (2 * (100 + percent)));
 
 /** What an invoice says of an order. Cents are gross. */
 export type BilledOrder = {
@@ -74,7 +70,7 @@ export function invoiceContent(order: BilledOrder, { seller, day, takesPlace, wo
     ],
     totalCents: order.totalCents,
     vatPercent,
-    vatCents: vatWithin(order.totalCents, vatPercent),
+    vatCents: vatIn(order.totalCents, vatPercent),
     voucherCents: order.voucherCents,
     paidCents: order.dueCents,
     suppliedOn: day,
@@ -98,7 +94,7 @@ export function creditContent(
     corrects: number,
     lines: [{ name: words.refund(name), quantity: null, cents }],
     totalCents: cents,
-    vatCents: vatWithin(before + cents, invoice.vatPercent) - vatWithin(before, invoice.vatPercent),
+    vatCents: vatIn(before + cents, invoice.vatPercent) - vatIn(before, invoice.vatPercent),
     voucherCents: 0,
     paidCents: cents,
     suppliedOn: day,

@@ -242,6 +242,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     });
     receiptRoutes(app, { parts: shopParts, contextOf, notFoundPage });
     checkoutRoutes(app, { parts: shopParts, contextOf, notFoundPage });
+    receiptRoutes(app, { parts: shopParts, contextOf, notFoundPage });
     webhookRoutes(app, { provider: shopParts.provider, take: (event) => takeEvent(shopParts, event) });
     if (standIn) standInRoutes(app, { standIn, ...shopParts, font: renderer.assets.font });
   });

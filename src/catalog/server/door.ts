@@ -7,7 +7,7 @@ export { importContent, type ImportOptions } from './import.ts';
 export { idOf } from './import/put.ts';
 export type { World } from './import/world.ts';
 export { sanitizeRichText } from './rich-text.ts';
-export { findOfferPlaces, findPlainPage, type OfferPlace, type PlainPage } from './plain-page.ts';
+export { findPlainPage, type PlainPage } from './plain-page.ts';
 export { findSeller, type Seller } from './settings.ts';
 export { findCourse, slugOfCoaching, type Course, type CourseDay } from './course-queries.ts';
 export {

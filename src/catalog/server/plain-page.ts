@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { inLocale } from '../rules.ts';
 import { paragraphsOf } from './rich-text.ts';
-import { coachings, modules, pages, retreats } from './tables.ts';
+import { modules, pages } from './tables.ts';
 
 /** A service page without any markup, as mails carry it. */
 export type PlainPage = {
@@ -25,28 +25,4 @@ export async function findPlainPage(db: Db | Tx, slug: string, locale: Locale): 
     return { title, paragraphs: paragraphsOf(copy) };
   });
   return { title: inLocale({ title: page.title }, page.en, locale).texts.title, sections };
-}
-
-/** Where an offer's own page is, and of a retreat when it takes place (Berlin days). */
-export type OfferPlace = {
-  readonly id: string;
-  readonly slug: string;
-  readonly startsOn: string | null;
-  readonly endsOn: string | null;
-};
-
-/** The places of coachings and retreats that are there, in no order. */
-export async function findOfferPlaces(db: Db | Tx, ids: readonly string[]): Promise<OfferPlace[]> {
-  if (ids.length === 0) return [];
-  const [courses, stays] = [
-    await db
-      .select({ id: coachings.id, slug: coachings.slug })
-      .from(coachings)
-      .where(inArray(coachings.id, [...ids])),
-    await db
-      .select({ id: retreats.id, slug: retreats.slug, startsOn: retreats.startsOn, endsOn: retreats.endsOn })
-      .from(retreats)
-      .where(inArray(retreats.id, [...ids])),
-  ];
-  return [...courses.map((course) => ({ ...course, startsOn: null, endsOn: null })), ...stays];
 }

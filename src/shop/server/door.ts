@@ -7,6 +7,9 @@ export { postInto, postOver, standInDuties, type Post } from './stand-in/reports
 export type { StandIn } from './stand-in/stand-in.ts';
 /** What other rooms may ask of the shop on the server. */
 export { ownedCoachings } from './owned-coachings.ts';
+/** Papers as PDFs: what they are drawn with comes when somebody first wants one. */
+export const openPaper = () => import('./pdf-sheet.ts');
+export { receiptRoutes, type ReceiptParts } from './receipt-routes.ts';
 /** Orders, from the checkout to what a member holds by them. */
 export { checkoutRoutes, type CheckoutParts } from './checkout-routes.ts';
 export { addDemoPurchases } from './demo-purchases.ts';

@@ -3,9 +3,11 @@ import type { shopEndpoints } from '../contract.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
 import type { ShopParts } from './parts.ts';
-
-type All = Handlers<typeof shopEndpoints>;
+import { withdrawalHandlers } from './withdrawal.ts';
 
 /** The calls of the shop. */
-export const shopHandlers = (parts: ShopParts): All =>
-  ({ ...catalogueHandlers(parts), ...orderHandlers(parts) }) as Partial<All> as All;
+export const shopHandlers = (parts: ShopParts): Handlers<typeof shopEndpoints> => ({
+  ...catalogueHandlers(parts),
+  ...orderHandlers(parts),
+  ...withdrawalHandlers(parts),
+});

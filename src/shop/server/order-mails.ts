@@ -5,12 +5,12 @@ import { formatCents } from '#kit/money.ts';
 import { shopFiles } from '#paths/shop-api.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { absolute, sendLetter } from '#accounts/server/door.ts';
-import { findOfferPlaces, findPlainPage, findSeller, type PlainPage, type Seller } from '#catalog/server/door.ts';
+import { findOfferRow, findPlainPage, findSeller, listCoachingNames, type PlainPage, type Seller } from '#catalog/server/door.ts';
 import type { MailLink, MailPart } from '#mail/server/door.ts';
 import type { Tx } from '#platform/database.ts';
 import { de } from '../order-mail-texts.de.ts';
 import { en } from '../order-mail-texts.en.ts';
-import { vatWithin } from '../paper-rules.ts';
+import { vatIn } from '../rules.ts';
 import { withdrawalRight } from '../withdrawal-rules.ts';
 import { de as lawDe } from '../withdrawal-law.de.ts';
 import { en as lawEn } from '../withdrawal-law.en.ts';
@@ -78,7 +78,7 @@ function factsOf(order: OrderRow): [label: string, value: string][] {
   const { locale, vatPercent } = order;
   const t = textsIn[locale].confirmation;
   const price = (cents: number): string => formatCents(cents, locale);
-  const vat = price(vatWithin(order.totalCents, vatPercent));
+  const vat = price(vatIn(order.totalCents, vatPercent));
   const total =
     order.opens.voucherCents !== null
       ? t.untaxed(price(order.totalCents))
@@ -112,9 +112,12 @@ async function buttonOf(tx: Tx, parts: ShopParts, order: OrderRow): Promise<Mail
   const { coachingIds, retreatId } = order.opens;
   const to = (label: string, path: string): MailLink => ({ label, url: absolute(parts, path) });
   if (kindOf(order) === 'code') return to(buttons.code, links.thanks(order.id));
-  const [place] = await findOfferPlaces(tx, retreatId === null ? coachingIds : [retreatId]);
-  if (place && retreatId !== null) return to(buttons.retreat, links.retreat(place.slug));
-  return place && coachingIds.length === 1 ? to(buttons.course, links.coaching(place.slug)) : to(buttons.own, links.home());
+  if (retreatId !== null) {
+    const retreat = await findOfferRow(tx, 'retreat', { id: retreatId }, order.locale);
+    return retreat ? to(buttons.retreat, links.retreat(retreat.slug)) : to(buttons.own, links.home());
+  }
+  const [course, another] = await listCoachingNames(tx, coachingIds, order.locale);
+  return course && !another ? to(buttons.course, links.coaching(course.slug)) : to(buttons.own, links.home());
 }
 
 function withdrawalOf(order: OrderRow, seller: Seller, link: MailLink): MailPart[] {

@@ -1,6 +1,6 @@
 import { and, eq, sum } from 'drizzle-orm';
 import { dayOf } from '#kit/dates.ts';
-import { findOfferPlaces, findSeller } from '#catalog/server/door.ts';
+import { findOfferRow, findSeller } from '#catalog/server/door.ts';
 import type { Tx } from '#platform/database.ts';
 import { creditContent, invoiceContent, type PaperKind } from '../paper-rules.ts';
 import { de } from '../paper-texts.de.ts';
@@ -74,9 +74,9 @@ async function sellerOf(tx: Tx, { siteName }: ShopParts): Promise<InvoiceContent
   return { name: name || siteName, lines, vatId };
 }
 
-async function stayOf(tx: Tx, { opens }: OrderRow): Promise<InvoiceContent['takesPlace']> {
-  const [place] = opens.retreatId === null ? [] : await findOfferPlaces(tx, [opens.retreatId]);
-  return place?.startsOn && place.endsOn ? { from: place.startsOn, to: place.endsOn } : null;
+async function stayOf(tx: Tx, { opens, locale }: OrderRow): Promise<InvoiceContent['takesPlace']> {
+  const retreat = opens.retreatId === null ? null : await findOfferRow(tx, 'retreat', { id: opens.retreatId }, locale);
+  return retreat?.stay ? { from: retreat.stay.startsOn, to: retreat.stay.endsOn } : null;
 }
 
 type Paper = { kind: PaperKind; orderId: string; cents: number; content: InvoiceContent; now: Date };

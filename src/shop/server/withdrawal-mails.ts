@@ -1,0 +1,72 @@
+import { mailAddress } from '#kit/mail-address.ts';
+import { sendLetter } from '#accounts/server/door.ts';
+import type { MailPart } from '#mail/server/door.ts';
+import type { Tx } from '#platform/database.ts';
+import { de } from '../withdrawal-mail-texts.de.ts';
+import { en } from '../withdrawal-mail-texts.en.ts';
+import { answersTo, momentIn, namedSeller } from './order-mails.ts';
+import type { ShopParts } from './parts.ts';
+import type { withdrawals } from './tables.ts';
+
+const textsIn = { de, en };
+
+type Declared = Pick<
+  typeof withdrawals.$inferSelect,
+  'id' | 'number' | 'name' | 'email' | 'contract' | 'message' | 'locale' | 'declaredAt'
+>;
+
+function contentOf({ locale, number, name, email, contract, message, declaredAt }: Declared): MailPart {
+  const t = textsIn[locale].receipt;
+  const facts: [string, string][] = [
+    [t.number, number],
+    [t.moment, momentIn(locale, declaredAt)],
+    [t.name, name],
+    [t.email, email],
+    [t.contract, contract],
+    ...(message === '' ? [] : [[t.message, message] satisfies [string, string]]),
+  ];
+  return { facts };
+}
+
+/**
+ * § 356a (4) BGB: confirms at once that a declaration was received, with its content, date and time. It says the same whether or
+ * not there is such an order, since whoever declares has shown nothing yet.
+ */
+export async function mailReceipt(tx: Tx, parts: ShopParts, declared: Declared): Promise<void> {
+  const { locale, number, declaredAt } = declared;
+  const t = textsIn[locale].receipt;
+  await sendLetter(tx, parts, {
+    to: declared.email,
+    key: `withdrawal:${declared.id}`,
+    ...answersTo(await namedSeller(tx, parts)),
+    locale,
+    subject: t.subject(number),
+    heading: t.heading,
+    paragraphs: [
+      t.hello,
+      t.intro(momentIn(locale, declaredAt)),
+      t.statement,
+      contentOf(declared),
+      { heading: t.next },
+      ...t.nextTexts,
+    ],
+    note: t.note,
+  });
+}
+
+/** Tells the seller that a declaration waits for people; where no address is set it waits in the list alone. */
+export async function mailTeam(tx: Tx, parts: ShopParts, declared: Declared): Promise<void> {
+  const { email } = await namedSeller(tx, parts);
+  const to = mailAddress(email);
+  if (to === null) return;
+  const t = textsIn.de.team;
+  await sendLetter(tx, parts, {
+    to,
+    key: `withdrawal-to-check:${declared.id}`,
+    replyTo: declared.email,
+    locale: 'de',
+    subject: t.subject(declared.number),
+    heading: t.heading,
+    paragraphs: [t.intro(momentIn('de', declared.declaredAt)), contentOf({ ...declared, locale: 'de' })],
+  });
+}

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { openBrowser, type Browser } from '../../../tests/browser.ts';
+import { givenOrder } from '../../../tests/given-order.ts';
+import { lastMailTo, mailsTo } from '../../../tests/mailbox.ts';
+import { testProvider } from '../../../tests/payments.ts';
+import { onBothSites, type Answer } from '../../../tests/served.ts';
+import type { OrderRow } from './order-row.ts';
+import { codes, codeUses, orders, withdrawals } from './tables.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const voucher = { coachingIds: [], retreatId: null, voucherCents: 5000 };
+const course = { coachingIds: [randomUUID()], retreatId: null, voucherCents: null };
+const consent = { wording: 'Ich stimme zu.', locale: 'de', at: '2026-06-17T10:00:00Z' } as const;
+
+type Receipt = { readonly data: { readonly number: string; readonly declared_at: string } };
+
+onBothSites(
+  'S14.3 withdrawing',
+  (site) => {
+    // What was tried in one test is no try of the next.
+    beforeEach(() => site().clock.advance(hour + 1));
+
+    const declare = (form: object, browser: Browser = openBrowser(site())): Promise<Answer> =>
+      browser.send('POST', '/api/shop/withdraw', { name: 'Grete Muster', ...form });
+
+    const declareFor = (order: OrderRow, form: object = {}): Promise<Answer> =>
+      declare({ email: order.email, order: order.number, ...form });
+
+    const keptOf = async (answer: Answer) => {
+      const { number } = (answer.json() as Receipt).data;
+      const [row] = await site().database.db.select().from(withdrawals).where(eq(withdrawals.number, number));
+      if (!row) throw new Error('Every declaration is kept.');
+      return row;
+    };
+
+    const statusOf = async ({ id }: OrderRow) => {
+      const [row] = await site().database.db.select({ status: orders.status }).from(orders).where(eq(orders.id, id));
+      return row?.status;
+    };
+
+    const refundsOf = async ({ id }: OrderRow): Promise<number> => {
+      const { rows } = await site().database.db.execute<{ n: number }>(
+        sql`select count(*)::int as n from pgboss.job where name = 'refund-order' and data ->> 'order' = ${id}`,
+      );
+      return rows[0]?.n ?? 0;
+    };
+
+    /** The order of a voucher of a value, with its code. */
+    async function givenVoucher(row: Parameters<typeof givenOrder>[1] = {}) {
+      const order = await givenOrder(site(), { opens: voucher, offerType: 'product', ...row });
+      const [code] = await site()
+        .database.db.insert(codes)
+        .values({
+          code: `V-${order.number.slice(-8)}`,
+          kind: 'multi',
+          valueCents: 5000,
+          orderId: order.id,
+          createdAt: order.createdAt,
+        })
+        .returning();
+      if (!code) throw new Error('An insert always has one row.');
+      return { order, code };
+    }
+
+    const use = async (codeId: string): Promise<void> => {
+      const other = await givenOrder(site());
+      await site()
+        .database.db.insert(codeUses)
+        .values({ orderId: other.id, codeId, cents: 100, state: 'held', at: site().clock.now() });
+    };
+
+    test('S14.3 a voucher that nobody used is withdrawn from at once: contract ended, code void, money on its way, receipt sent', async () => {
+      const { order, code } = await givenVoucher();
+      const answer = await declareFor(order, { message: 'Falsch bestellt.\nDanke!' });
+      expect(answer.status).toBe(200);
+      const kept = await keptOf(answer);
+      expect(kept).toMatchObject({
+        orderId: order.id,
+        outcome: 'accepted',
+        name: 'Grete Muster',
+        message: 'Falsch bestellt.\nDanke!',
+      });
+      expect(kept.declaredAt).toEqual(site().clock.now());
+      expect(await statusOf(order)).toBe('withdrawn');
+      expect(await refundsOf(order)).toBe(1);
+      const [after] = await site().database.db.select().from(codes).where(eq(codes.id, code.id));
+      expect(after?.isVoid).toBe(true);
+      const [receipt, refund] = await mailsTo(site(), order.email);
+      expect(receipt?.subject).toBe(`Eingangsbestätigung Deines Widerrufs ${kept.number}`);
+      const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Berlin' });
+      for (const wanted of [
+        `Vorgang: ${kept.number}`,
+        `Eingegangen am: ${moment.format(kept.declaredAt)}`,
+        'Name: Grete Muster',
+        `E-Mail: ${order.email}`,
+        `Bestellnummer oder Vertrag: ${order.number}`,
+        'Nachricht: Falsch bestellt.\nDanke!',
+        'Hiermit widerrufe ich den folgenden Vertrag.',
+      ])
+        expect(receipt?.text).toContain(wanted);
+      expect(refund?.text).toContain('ist wirksam');
+    });
+
+    test('S14.3 the order is found whatever the case of the address and the words around the number', async () => {
+      const { order } = await givenVoucher({ email: 'Kundin.Gross@Example.org' });
+      const answer = await declare({
+        email: 'kundin.gross@EXAMPLE.org ',
+        order: `Bestellung Nr. ${order.number.toLowerCase()}!`,
+      });
+      expect((await keptOf(answer)).outcome).toBe('accepted');
+    });
+
+    test('S14.3 what is not clear is kept and waits for people, and nothing else happens', async () => {
+      const { order: used, code } = await givenVoucher();
+      await use(code.id);
+      const { order: late } = await givenVoucher({ paidAt: new Date(site().clock.now().getTime() - 20 * day) });
+      const begun = await givenOrder(site(), { opens: course, consent });
+      const retreat = await givenOrder(site(), { opens: { ...course, coachingIds: [], retreatId: randomUUID() } });
+      for (const order of [used, late, begun, retreat]) {
+        const kept = await keptOf(await declareFor(order)); // oxlint-disable-line no-await-in-loop
+        expect([kept.orderId, kept.outcome, kept.handledAt]).toEqual([order.id, 'to-check', null]);
+        expect([await statusOf(order), await refundsOf(order)]).toEqual(['succeeded', 0]); // oxlint-disable-line no-await-in-loop
+      }
+      const told = await mailsTo(site(), 'kontakt@example.org');
+      expect(told.some(({ text, replyTo }) => text.includes(begun.number) && replyTo === begun.email)).toBe(true);
+    });
+
+    test('S14.3 a gift that nobody redeemed and a course without consent are withdrawn from', async () => {
+      const gift = await givenOrder(site(), { opens: course, consent, isGift: true });
+      const plain = await givenOrder(site(), { opens: course });
+      for (const order of [gift, plain]) {
+        expect((await keptOf(await declareFor(order))).outcome).toBe('accepted'); // oxlint-disable-line no-await-in-loop
+        expect(await statusOf(order)).toBe('withdrawn'); // oxlint-disable-line no-await-in-loop
+      }
+    });
+
+    test('S14.3 answer and mail are the same whether or not there is such an order', async () => {
+      const { order } = await givenVoucher({ email: 'wer@example.org' });
+      const said = async (form: { email: string; order: string }) => {
+        const answer = await declare(form);
+        const { number, declaredAt } = await keptOf(answer);
+        const { subject, html } = (await mailsTo(site(), form.email)).find((mail) => mail.subject.includes(number)) ?? {};
+        const neutral = (text = ''): string =>
+          text.replaceAll(number, 'NUMBER').replaceAll(form.order, 'ORDER').replaceAll(form.email, 'MAIL');
+        expect((answer.json() as Receipt).data).toEqual({ number, declared_at: declaredAt.toISOString() });
+        return [answer.status, Object.keys((answer.json() as Receipt).data), neutral(subject), neutral(html)];
+      };
+      const right = await said({ email: order.email, order: order.number });
+      const strange = await said({ email: 'fremd@example.org', order: order.number });
+      const unknown = await said({ email: 'niemand@example.org', order: 'B-999999' });
+      expect(strange).toEqual(right);
+      expect(unknown).toEqual(right);
+    });
+
+    test('S14.3 a stranger’s address opens no order, and withdraws from none', async () => {
+      const { order } = await givenVoucher();
+      const kept = await keptOf(await declare({ email: 'fremd@example.org', order: order.number }));
+      expect([kept.orderId, kept.outcome]).toEqual([null, 'to-check']);
+      expect(await statusOf(order)).toBe('succeeded');
+    });
+
+    test('S14.3 two numbers in one declaration are a question for people', async () => {
+      const { order: one } = await givenVoucher({ email: 'zwei@example.org' });
+      const { order: two } = await givenVoucher({ email: 'zwei@example.org' });
+      const kept = await keptOf(await declareFor(one, { order: `${one.number} und ${two.number}` }));
+      expect([kept.orderId, kept.outcome]).toEqual([null, 'to-check']);
+      expect([await statusOf(one), await statusOf(two)]).toEqual(['succeeded', 'succeeded']);
+    });
+
+    test('S14.3 declared several times at once, a contract ends once and each declaration has its receipt', async () => {
+      const { order } = await givenVoucher();
+      const answers = await Promise.all([1, 2, 3].map(() => declareFor(order)));
+      const kept = await Promise.all(answers.map(keptOf));
+      expect(kept.map(({ outcome }) => outcome).toSorted()).toEqual(['accepted', 'to-check', 'to-check']);
+      expect(new Set(kept.map(({ number }) => number)).size).toBe(3);
+      expect(await refundsOf(order)).toBe(1);
+      expect((await mailsTo(site(), order.email)).filter(({ subject }) => subject.startsWith('Eingangs'))).toHaveLength(3);
+    });
+
+    test('S14.3 speaks English with who speaks it', async () => {
+      const { order } = await givenVoucher();
+      const answer = await declareFor(order, {});
+      expect(answer.status).toBe(200);
+      const english = await declare({ email: order.email, order: 'B-1' }, openBrowser(site(), 'en'));
+      expect(english.status).toBe(200);
+      expect((await lastMailTo(site(), order.email)).text).toContain('I hereby withdraw from the following contract.');
+    });
+
+    test('S16.6 ten declarations an hour come from one address, and five mails go to one', async () => {
+      const to = (email: string) => declare({ email, order: 'B-1' });
+      const mailed = [];
+      for (let n = 0; n < 6; n += 1) mailed.push((await to('viele@example.org')).status); // oxlint-disable-line no-await-in-loop
+      expect(mailed).toEqual([200, 200, 200, 200, 200, 429]);
+      const declared = [];
+      for (let n = 0; n < 5; n += 1) declared.push((await to(`viele-${n}@example.org`)).status); // oxlint-disable-line no-await-in-loop
+      expect(declared).toEqual([200, 200, 200, 200, 429]);
+      expect(await mailsTo(site(), 'viele-4@example.org')).toEqual([]);
+    });
+
+    test('S16.6 hostile input is refused in words, and what is odd but text stays text', async () => {
+      const good = { email: 'odd@example.org', order: 'B-1' };
+      for (const [field, value] of [
+        ['email', 'a@b'],
+        ['email', 'x@example.org\nBcc: y@example.org'],
+        ['email', ['odd@example.org']],
+        ['name', ''],
+        ['name', 'a\u0000b'],
+        ['name', 'Grete\u202eretsuM'],
+        ['name', 'x'.repeat(161)],
+        ['order', '   '],
+        ['order', 'x'.repeat(201)],
+        ['message', 'x'.repeat(2001)],
+        ['message', { $ne: '' }],
+      ] as const) {
+        const answer = await declare({ ...good, [field]: value }); // oxlint-disable-line no-await-in-loop
+        expect(
+          [answer.status, Object.keys((answer.json() as { errors: object }).errors)],
+          `${field} ${JSON.stringify(value)}`,
+        ).toEqual([422, [field]]);
+      }
+      const answer = await declare({
+        ...good,
+        name: '<b>O’Größe</b> ";--',
+        message: '<script>alert(1)</script> https://x.example',
+      });
+      expect(answer.status).toBe(200);
+      const { html } = await lastMailTo(site(), good.email);
+      expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(html).not.toContain('<script>');
+    });
+
+    test('S16.5 neither subject nor log names a contract', async () => {
+      const { order } = await givenVoucher({ offerName: 'Kurs zur Schilddrüse' });
+      await declareFor(order, { message: 'Schilddrüse' });
+      for (const { subject } of await mailsTo(site(), order.email)) expect(subject).not.toMatch(/Schild|Kurs/);
+      expect(JSON.stringify(site().lines)).not.toMatch(/Schild|@example/);
+    });
+
+    test('S7.1 a call without the token of this site is refused', async () => {
+      const answer = await site().ask('/api/shop/withdraw', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'x', email: 'x@example.org', order: 'B-1' }),
+      });
+      expect(answer.status).toBe(419);
+    });
+  },
+  { provider: testProvider() },
+);

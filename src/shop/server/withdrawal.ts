@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { networkOf } from '#accounts/rules.ts';
+import type { Handlers } from '#kit/endpoint.ts';
+import type { Locale } from '#kit/locale.ts';
+import { mailAddress } from '#kit/mail-address.ts';
+import { ok, refuse } from '#kit/result.ts';
+import type { Tx } from '#platform/database.ts';
+import type { Limit } from '#platform/rate-limits.ts';
+import type { shopEndpoints } from '../contract.ts';
+import { declarationNumber, numbersIn, outcomeOf, type Declaration } from '../withdrawal-rules.ts';
+import { de } from '../withdrawal-texts.de.ts';
+import { en } from '../withdrawal-texts.en.ts';
+import { usageOf } from './code-rows.ts';
+import type { OrderRow } from './order-row.ts';
+import { lockOrder } from './orders.ts';
+import type { ShopParts } from './parts.ts';
+import { withdrawOrder } from './settle.ts';
+import { codes, orders, withdrawals } from './tables.ts';
+import { mailReceipt, mailTeam } from './withdrawal-mails.ts';
+
+const textsIn = { de, en };
+const hour = 60 * 60;
+const declaredFromOne: Limit = { name: 'withdrawal from address', points: 10, seconds: hour };
+const mailsToOne: Limit = { name: 'withdrawal mail', points: 5, seconds: hour };
+
+/** S14.3 (§ 356a BGB): declaring a withdrawal, without a login. What is answered does not tell whether there is such an order. */
+export const withdrawalHandlers = (parts: ShopParts): Pick<Handlers<typeof shopEndpoints>, 'withdraw'> => ({
+  withdraw: async (form, { locale, client }) => {
+    const t = textsIn[locale].errors;
+    const email = mailAddress(form.email);
+    if (email === null) return refuse(t.check, { email: [t.email] });
+    const declared = await parts.limits.spend(declaredFromOne, networkOf(client.ip));
+    if (!declared.ok) return declared;
+    const mailed = await parts.limits.spend(mailsToOne, email);
+    if (!mailed.ok) return mailed;
+    const { number, declaredAt } = await parts.db.transaction((tx) => declare(tx, parts, { ...form, email }, locale));
+    return ok({ data: { number, declared_at: declaredAt.toISOString() } });
+  },
+});
+
+/** Keeps a declaration, ends the contract where that is clear, and confirms its receipt: all of it or nothing. */
+async function declare(tx: Tx, parts: ShopParts, declaration: Declaration, locale: Locale) {
+  const now = parts.clock.now();
+  const order = await lockDeclared(tx, declaration);
+  const outcome = order ? outcomeOf(order, { isUsed: await isUsed(tx, order), now }) : 'to-check';
+  const { name, email, order: contract, message } = declaration;
+  const [declared] = await tx
+    .insert(withdrawals)
+    .values({
+      number: declarationNumber(randomInt),
+      orderId: order?.id ?? null,
+      name,
+      email,
+      contract,
+      message,
+      locale,
+      outcome,
+      declaredAt: now,
+      handledAt: outcome === 'accepted' ? now : null,
+    })
+    .returning();
+  if (!declared) throw new Error('An insert always has one row.');
+  await mailReceipt(tx, parts, declared);
+  if (order && outcome === 'accepted') await withdrawOrder(tx, parts, order);
+  else await mailTeam(tx, parts, declared);
+  return declared;
+}
+
+/** The one order that is meant, locked: its number and its address both fit. Several are a question for people. */
+async function lockDeclared(tx: Tx, { order: contract, email }: Declaration): Promise<OrderRow | null> {
+  const numbers = numbersIn(contract);
+  if (numbers.length === 0) return null;
+  const found = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.number, numbers), eq(sql`lower(${orders.email})`, email.toLowerCase())));
+  const [one, another] = found;
+  return one && !another ? lockOrder(tx, one.id) : null;
+}
+
+/** Whether the code that an order bought was used or is about to be. It stays locked, so that nobody uses it meanwhile. */
+async function isUsed(tx: Tx, { id }: OrderRow): Promise<boolean> {
+  const [code] = await tx.select({ id: codes.id }).from(codes).where(eq(codes.orderId, id)).for('update');
+  return code !== undefined && (await usageOf(tx, code.id)).count > 0;
+}
