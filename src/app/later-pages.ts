@@ -40,7 +40,7 @@ export function memberHead(name: keyof MemberPages['pages'], locale: Locale): He
 }
 
 /** The same for a page of the shop. */
-export function shopHead(name: keyof ShopPages['pages'], data: never, context: Describing): Head {
+export function shopHead(name: keyof ShopPages['pages'], data: unknown, context: Describing): Head {
   if (!shop) throw new Error('the page was not made ready');
-  return shop.headOf(name, data, context);
+  return shop.headOf(name, data as never, context);
 }

@@ -1,25 +1,39 @@
 import type { ComponentType } from 'react';
+import { dayOf } from '#kit/dates.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { shortidPattern, uuidPattern } from '#paths/patterns.ts';
+import type { Order, ShopItem } from '#shop/contract.ts';
 import { shopTexts } from '#shop/page-texts.ts';
 import {
   checkoutData,
   CheckoutPage,
+  CouponPage,
+  GiftPage,
+  hasAddress,
   offerOfCoaching,
   offerOfProduct,
   offerOfRetreat,
   shopCalls,
+  ShopPage,
+  ThanksPage,
   type CheckoutData,
+  type CouponData,
   type ShopCalls,
+  type ThanksData,
 } from '#shop/site/door.tsx';
 import { StatusRegion } from '#ui/status.tsx';
+import { admit } from './admit.ts';
 import type { Head, LoadCall } from './load-call.ts';
 import type { Describing } from './route.ts';
 
 /** What each page is made of. */
 type DataOf = {
+  shop: readonly ShopItem[];
   'shop.checkout': CheckoutData;
   'shop.product': CheckoutData;
+  'shop.thanks': ThanksData;
+  'shop.gift': Order;
+  'shop.coupon': CouponData;
 };
 type Name = keyof DataOf;
 
@@ -37,16 +51,67 @@ async function loadCheckout(call: LoadCall): Promise<Result<CheckoutData>> {
 }
 
 async function loadProduct(call: LoadCall): Promise<Result<CheckoutData>> {
-  const { params, url } = call;
-  const calls = callsOf(call);
-  if (!uuidPattern.test(params.id ?? '')) return fail('not-found');
-  const product = await calls.product({ idOrSlug: params.id ?? '' });
-  return product.ok ? checkoutData(offerOfProduct(product.value.data), url.searchParams, calls) : product;
+  const idOrSlug = call.params.id ?? '';
+  if (!uuidPattern.test(idOrSlug)) return fail('not-found');
+  const product = await callsOf(call).product({ idOrSlug });
+  return product.ok ? checkoutData(offerOfProduct(product.value.data), call.url.searchParams, callsOf(call)) : product;
+}
+
+async function loadShop(call: LoadCall): Promise<Result<readonly ShopItem[]>> {
+  const products = await callsOf(call).products({ perPage: 100 });
+  return products.ok ? ok(products.value.data) : products;
+}
+
+/** An order of the member's own; another's is none. */
+async function findOrder(call: LoadCall): Promise<Result<Order>> {
+  const id = call.params.order ?? '';
+  if (!uuidPattern.test(id)) return fail('not-found');
+  const order = await callsOf(call).order({ id });
+  return order.ok ? ok(order.value.data) : order;
+}
+
+async function loadThanks(call: LoadCall): Promise<Result<ThanksData>> {
+  const user = await admit('verified', call);
+  const order = await findOrder(call);
+  if (!order.ok) return order;
+  if (!user || hasAddress(user)) return ok({ order: order.value, addressFor: null });
+  const coachings = await Promise.all(order.value.coachings.map(({ shortid }) => call.api.coachingByShortid({ shortid })));
+  const needy = coachings.find((coaching) => coaching.ok && coaching.value.data.needs_address);
+  return ok({ order: order.value, addressFor: needy?.ok ? needy.value.data.shortid : null });
+}
+
+async function loadGift(call: LoadCall): Promise<Result<Order>> {
+  await admit('verified', call);
+  return findOrder(call);
+}
+
+/** What a code can be redeemed for where it is not for one thing alone. */
+async function findRedeemable(call: LoadCall, kind: string) {
+  const [coachings, products] = await Promise.all([call.api.coachings({ perPage: 50 }), callsOf(call).products({ perPage: 50 })]);
+  const offers = [
+    ...(coachings.ok ? coachings.value.data.map(offerOfCoaching) : []),
+    ...(products.ok ? products.value.data.map(offerOfProduct) : []),
+  ];
+  // A voucher buys no further voucher.
+  return offers.filter(({ refusal, voucher }) => refusal === null && (voucher === null || kind === 'discount'));
+}
+
+async function loadCoupon(call: LoadCall): Promise<Result<CouponData>> {
+  const answer = await callsOf(call).code({ id: (call.params.id ?? '').trim().toUpperCase() });
+  const today = dayOf(new Date());
+  if (!answer.ok) return ok({ code: null, isTooMany: answer.code === 'too-many', offers: [], today });
+  const code = answer.value.data;
+  const isForAll = code.state === 'valid' && code.offer === null;
+  return ok({ code, isTooMany: false, offers: isForAll ? await findRedeemable(call, code.kind) : [], today });
 }
 
 const loaders: { readonly [N in Name]: (call: LoadCall) => Promise<Result<DataOf[N]>> } = {
+  shop: loadShop,
   'shop.checkout': loadCheckout,
   'shop.product': loadProduct,
+  'shop.thanks': loadThanks,
+  'shop.gift': loadGift,
+  'shop.coupon': loadCoupon,
 };
 
 /** What a page of the shop shows. */
@@ -54,7 +119,7 @@ export const load = <N extends Name>(name: N, call: LoadCall): Promise<Result<Da
 
 /** The shop's pages say what was done in the region for that. */
 const saying = <Data,>(Inner: ComponentType<{ data: Data }>): ComponentType<{ data: Data }> =>
-  function ShopPage({ data }) {
+  function PageOfShop({ data }) {
     return (
       <>
         <Inner data={data} />
@@ -66,20 +131,30 @@ const saying = <Data,>(Inner: ComponentType<{ data: Data }>): ComponentType<{ da
 const checkout = saying(CheckoutPage);
 
 export const pages: { readonly [N in Name]: ComponentType<{ data: DataOf[N] }> } = {
+  shop: ShopPage,
   'shop.checkout': checkout,
   'shop.product': checkout,
+  'shop.thanks': ThanksPage,
+  'shop.gift': saying(GiftPage),
+  'shop.coupon': CouponPage,
 };
 
-const heads: { readonly [N in Name]: (data: DataOf[N], context: Describing) => Head } = {
-  'shop.checkout': ({ offer }, { locale }) => checkoutHead(offer.title, offer.image, locale),
-  'shop.product': ({ offer }, { locale }) => checkoutHead(offer.title, offer.image, locale),
-};
-
-const checkoutHead = (title: string, image: string, locale: Describing['locale']): Head => ({
+const checkoutHead = ({ offer: { title, image } }: CheckoutData, { locale }: Describing): Head => ({
   title: shopTexts[locale].checkout.headTitle(title),
   description: '',
   image,
   isUnlisted: true,
 });
+
+const unlisted = (title: string): Head => ({ title, description: '', isUnlisted: true });
+
+const heads: { readonly [N in Name]: (data: DataOf[N], context: Describing) => Head } = {
+  shop: (_, { locale }) => ({ title: shopTexts[locale].shop.title, description: shopTexts[locale].shop.intro }),
+  'shop.checkout': checkoutHead,
+  'shop.product': checkoutHead,
+  'shop.thanks': (_, { locale }) => unlisted(shopTexts[locale].thanks.headTitle),
+  'shop.gift': (_, { locale }) => unlisted(shopTexts[locale].gift.title),
+  'shop.coupon': (_, { locale }) => unlisted(shopTexts[locale].coupon.headTitle),
+};
 
 export const headOf = <N extends Name>(name: N, data: DataOf[N], context: Describing): Head => heads[name](data, context);

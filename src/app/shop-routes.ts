@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import type { Guard } from '#accounts/rules.ts';
 import { shopHead, shopPages } from './later-pages.ts';
+import type { CouponData } from '#shop/site/door.tsx';
 import { route, type AnyRoute, type ShopPages } from './route.ts';
 
 type Name = keyof ShopPages['pages'];
@@ -11,18 +13,25 @@ const checkout = {
 };
 
 /** What the table of pages has to know of the shop's; how they load, look and are called stands in their chunk. */
-const known: Readonly<Record<Name, Pick<AnyRoute, 'query' | 'ownQuery'> & { guard?: Guard }>> = {
+const known: Readonly<
+  Record<Name, Pick<AnyRoute, 'query' | 'ownQuery'> & { guard?: Guard; status?: (data: unknown) => number }>
+> = {
+  shop: {},
   'shop.checkout': checkout,
   'shop.product': checkout,
+  'shop.thanks': { guard: 'verified' },
+  'shop.gift': { guard: 'verified' },
+  // A code is nobody's in particular, but no content either.
+  'shop.coupon': { guard: 'anyone', status: (data) => ((data as CouponData).code ? 200 : 404) },
 };
 
 export const shopRoutes: readonly AnyRoute[] = (Object.keys(known) as Name[]).map((name) =>
-  route({
+  route<unknown>({
     name,
     ...known[name],
     backgroundSentiment: 'default',
     load: async (call) => (await shopPages()).load(name, call),
-    page: { shop: (shop) => shop.pages[name] },
-    head: (data, context) => shopHead(name, data as never, context),
+    page: { shop: (shop) => shop.pages[name] as ComponentType<{ data: unknown }> },
+    head: (data, context) => shopHead(name, data, context),
   }),
 );

@@ -189,7 +189,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { share } = new ObjectCache(() => cache.version);
   const catalog = shareAnswers(catalogEndpoints, catalogHandlers({ db: database.db, clock, share }), share);
   const playback = playbackHandlers({ db: database.db, storage, clock, assetKey, access, log });
+  const shop = shopHandlers(shopParts);
   const apiIn = (context: CallContext, onAnswer?: OnAnswer): SiteApi => ({
+    shop: localApi(shopEndpoints, shop, context, onAnswer),
     ...localApi(catalogEndpoints, catalog, context, onAnswer),
     ...localApi(playbackEndpoints, playback, context),
     ...localApi({ user: accountEndpoints.user }, { user: accounts.user }, context),
@@ -201,7 +203,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     mount(app, { endpoints: playbackEndpoints, handlers: playback, contextOf, csrf });
     mount(app, { endpoints: accountEndpoints, handlers: accounts, contextOf, csrf });
     mount(app, { endpoints: courseEndpoints, handlers: courseHandlers(courseParts), contextOf, csrf });
-    mount(app, { endpoints: shopEndpoints, handlers: shopHandlers(shopParts), contextOf, csrf, keep: keepCalls(cache, send) });
+    mount(app, { endpoints: shopEndpoints, handlers: shop, contextOf, csrf, keep: keepCalls(cache, send) });
     // What these addresses do not name is no page either.
     for (const url of ['/api/*', '/auth/*', '/sso/*', '/asset/*', '/assets/*'])
       app.all(url, { schema: { hide: true } }, notFound);

@@ -20,7 +20,6 @@ export { shopHandlers } from './handlers.ts';
 export { shopHoldings } from './holdings.ts';
 export { shopData } from './own-data.ts';
 export type { Ownership, OwnershipListener, ShopParts } from './parts.ts';
-export { receiptRoutes, type ReceiptParts } from './receipt-routes.ts';
 /** Products and codes. */
 export { importShop, type ShopWorld } from './import.ts';
 export { generateCodes, redeemCode, voidCode } from './team-codes.ts';

@@ -11,7 +11,9 @@ export type ShopCalls = Api<Pick<typeof shopEndpoints, 'products' | 'product' | 
 type Name = keyof ShopCalls;
 const names: readonly Name[] = ['products', 'product', 'code', 'quote', 'order'];
 
-function addressOf(name: Name, input: Readonly<Record<string, unknown>>): string {
+type Input = Readonly<Record<string, string | number | undefined>>;
+
+function addressOf(name: Name, input: Input): string {
   const used = new Set<string>();
   const path = shopAddresses[name].replace(/^GET /, '').replace(/:(\w+)/g, (_, key: string) => {
     used.add(key);
@@ -27,7 +29,7 @@ export function shopCalls(locale: Locale): ShopCalls {
   const headers = { 'X-Language': locale, Accept: 'application/json' };
   const call =
     (name: Name) =>
-    async (input: Readonly<Record<string, unknown>> = {}, options: object = {}) =>
+    async (input: Input = {}, options: object = {}) =>
       readAnswer(name, await fetch(addressOf(name, input), { ...options, headers }));
   return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as ShopCalls;
 }

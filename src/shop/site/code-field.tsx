@@ -22,12 +22,11 @@ export function CodeField({ terms, form, page }: CodeFieldProps) {
   const t = useTexts(shopTexts).checkout;
   const { code, asked, isBusy } = terms;
   const place = useRef<HTMLDivElement>(null);
-  const field = (): HTMLInputElement | null => place.current?.querySelector('input') ?? null;
   useEffect(() => {
     // S8.2: to the code field, whatever else the page shows.
     if (!asked.problem) return;
     place.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    field()?.focus({ preventScroll: true });
+    place.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [asked]);
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
@@ -68,7 +67,7 @@ export function CodeField({ terms, form, page }: CodeFieldProps) {
         terms={terms}
         onRemove={() => {
           terms.remove();
-          field()?.focus();
+          place.current?.querySelector('input')?.focus();
         }}
       />
     </div>

@@ -3,3 +3,8 @@ export { CheckoutPage } from './checkout-page.tsx';
 export { checkoutData, type CheckoutData } from './checkout-data.ts';
 export { shopCalls, type ShopCalls } from './calls.ts';
 export { offerOfCoaching, offerOfProduct, offerOfRetreat } from './offer.ts';
+export { CouponPage, type CouponData } from './coupon-page.tsx';
+export { GiftPage } from './gift-page.tsx';
+export { ShopPage } from './shop-page.tsx';
+export { ThanksPage, type ThanksData } from './thanks-page.tsx';
+export { hasAddress } from './use-buyer.ts';

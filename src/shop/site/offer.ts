@@ -3,7 +3,7 @@ import type { Locale } from '#kit/locale.ts';
 import type { PageLinks } from '#paths/routes.ts';
 import type { Coaching, Retreat } from '#catalog/contract.ts';
 import type { ShopItem } from '../contract.ts';
-import type { OfferType } from '../rules.ts';
+import { needsAddress, type OfferType } from '../rules.ts';
 
 /** What the checkout shows of anything that can be bought, the same for everyone. */
 export type CheckoutOffer = {
@@ -35,9 +35,6 @@ export type CheckoutOffer = {
   readonly refusal: 'unavailable' | 'sold-out' | null;
 };
 
-/** § 33 UStDV: beyond this an invoice names its buyer's address. Cents. */
-const invoiceNeedsAddress = 25_000;
-
 type Priced = { id: string; slug: string; image: string; stripe_name: string; stripe_price_value: number; vat_percent: number };
 
 const common = ({ id, slug, image, stripe_name, stripe_price_value, vat_percent }: Priced) => ({
@@ -47,8 +44,10 @@ const common = ({ id, slug, image, stripe_name, stripe_price_value, vat_percent 
   name: stripe_name,
   list: stripe_price_value,
   vatPercent: vat_percent,
-  needsAddress: stripe_price_value > invoiceNeedsAddress,
 });
+
+const isAddressed = (type: OfferType, { stripe_price_value }: Priced, forItself = false): boolean =>
+  needsAddress({ type, needsAddress: forItself }, { totalCents: stripe_price_value });
 
 export const offerOfCoaching = (coaching: Coaching): CheckoutOffer => ({
   ...common(coaching),
@@ -57,7 +56,7 @@ export const offerOfCoaching = (coaching: Coaching): CheckoutOffer => ({
   title: coaching.title,
   points: coaching.bulletpoints,
   lang: coaching.lang,
-  needsAddress: coaching.needs_address || coaching.stripe_price_value > invoiceNeedsAddress,
+  needsAddress: isAddressed('coaching', coaching, coaching.needs_address),
   coachings: [coaching],
   days: coaching.days,
   stay: null,
@@ -73,7 +72,7 @@ export const offerOfRetreat = (retreat: Retreat, now: Date): CheckoutOffer => ({
   title: retreat.title,
   points: retreat.bulletpoints,
   lang: retreat.lang,
-  needsAddress: true,
+  needsAddress: isAddressed('retreat', retreat),
   coachings: [],
   days: null,
   stay: { from: retreat.starts_on, to: retreat.ends_on, place: retreat.place },
@@ -86,6 +85,7 @@ export const offerOfProduct = (item: ShopItem): CheckoutOffer => ({
   type: 'product',
   shortid: '',
   title: item.stripe_name,
+  needsAddress: isAddressed('product', item),
   points: item.description,
   lang: item.lang,
   coachings: item.coachings,

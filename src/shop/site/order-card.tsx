@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ComponentProps, type RefObject } from 'react';
 import { shopFiles } from '#paths/shop-api.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/field.tsx';
@@ -12,8 +12,8 @@ import type { CheckoutOffer } from './offer.ts';
 import { listPrice, PriceLines } from './price-lines.tsx';
 import { Held, Legal, LoginNeeded, Steps, Waiting } from './order-parts.tsx';
 import type { Buyer } from './use-buyer.ts';
-import { leadTo, useOrder, type Order } from './use-order.ts';
-import { useTerms, type Terms } from './use-terms.ts';
+import { leadTo, useOrder } from './use-order.ts';
+import { useTerms } from './use-terms.ts';
 import styles from './checkout.module.css';
 
 type OrderCardProps = {
@@ -36,7 +36,11 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
   const links = useLinks();
   const id = useId();
   const terms = useTerms(data);
-  const order = useOrder(data, buyer, terms);
+  const { isAlive, isSent, missed, setMissed, submit, needsAddress, needsConsent, addressPlace, consentPlace } = useOrder(
+    data,
+    buyer,
+    terms,
+  );
   const isWaiting = status !== null && status !== 'succeeded' && !terms.isGift;
   const quote = terms.asked.quote;
   const code = quote?.code?.code ?? '';
@@ -62,11 +66,30 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
       {!isWaiting && (
         <Held isUnknown={buyer.kind === 'unknown'}>
           {buyer.kind === 'visitor' ? (
-            <Steps isNeeded={order.needsAddress || order.needsConsent} />
+            <Steps isNeeded={needsAddress || needsConsent} />
           ) : (
             <>
-              {order.needsAddress && <OrderAddress buyer={buyer} order={order} />}
-              {order.needsConsent && <Consent form={id} terms={terms} order={order} />}
+              {needsAddress && (
+                <OrderAddress
+                  buyer={buyer}
+                  place={addressPlace}
+                  isMissed={missed === 'address'}
+                  onSaved={() => {
+                    setMissed(null);
+                    say(t.addressSaved);
+                    leadTo(consentPlace.current);
+                  }}
+                />
+              )}
+              {needsConsent && (
+                <Consent
+                  form={id}
+                  isGift={terms.isGift}
+                  isMissed={missed === 'consent'}
+                  place={consentPlace}
+                  onTicked={() => setMissed(null)}
+                />
+              )}
             </>
           )}
         </Held>
@@ -76,8 +99,8 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
         className={styles.order}
         method="get"
         action={shopFiles.checkout(offer)}
-        noValidate={order.isAlive}
-        onSubmit={order.submit}
+        noValidate={isAlive}
+        onSubmit={submit}
       >
         <PriceLines offer={offer} price={quote ?? listPrice(offer)} code={code} isGift={terms.isGift} />
         <Held isUnknown={buyer.kind === 'unknown'}>
@@ -87,7 +110,7 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
             <LoginNeeded page={checkoutPath(offer, links, { code: terms.code.trim(), isGift: terms.isGift })} />
           ) : (
             <>
-              <Button type="submit" className={styles.buy} busy={order.isSent}>
+              <Button type="submit" className={styles.buy} busy={isSent}>
                 {quote?.due === 0 ? t.redeemOrder : t.order}
               </Button>
               <noscript>
@@ -102,45 +125,43 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
   );
 }
 
-function OrderAddress({ buyer, order }: { buyer: Buyer; order: Order }) {
+type OrderAddressProps = Omit<ComponentProps<typeof AddressStep>, 'user'> & { buyer: Buyer };
+
+/** The address, and its room as long as nobody is known. */
+function OrderAddress({ buyer, ...rest }: OrderAddressProps) {
   const t = useTexts(shopTexts).checkout;
-  if (buyer.kind !== 'member') {
-    return (
-      <div className={styles.address}>
-        <h3>{t.addressTitle}</h3>
-        <p className={styles.hint}>{t.addressWhy}</p>
-        <p aria-hidden="true" className={styles.room} />
-      </div>
-    );
-  }
+  if (buyer.kind === 'member') return <AddressStep user={buyer.user} {...rest} />;
   return (
-    <AddressStep
-      user={buyer.user}
-      place={order.addressPlace}
-      isMissed={order.missed === 'address'}
-      onSaved={() => {
-        order.setMissed(null);
-        say(t.addressSaved);
-        leadTo(order.consentPlace.current);
-      }}
-    />
+    <div className={styles.address}>
+      <h3>{t.addressTitle}</h3>
+      <p className={styles.hint}>{t.addressWhy}</p>
+      <p aria-hidden="true" className={styles.room} />
+    </div>
   );
 }
 
-/** S14.2: unticked, and apart from everything else. */
-function Consent({ form, terms, order }: { form: string; terms: Terms; order: Order }) {
+type ConsentProps = {
+  form: string;
+  isGift: boolean;
+  isMissed: boolean;
+  place: RefObject<HTMLDivElement | null>;
+  onTicked: () => void;
+};
+
+/** S14.2: unticked, and apart from everything else. Another wording is another tick. */
+function Consent({ form, isGift, isMissed, place, onTicked }: ConsentProps) {
   const t = useTexts(shopTexts);
   return (
-    <div ref={order.consentPlace} className={styles.consent}>
+    <div ref={place} className={styles.consent}>
       <CheckboxField
-        key={String(terms.isGift)}
+        key={String(isGift)}
         name="consent"
         value="1"
         form={form}
         required
-        label={t.consent[terms.isGift ? 'gift' : 'course']}
-        error={order.missed === 'consent' ? t.checkout.consentMissing : undefined}
-        onChange={({ target }) => target.checked && order.missed === 'consent' && order.setMissed(null)}
+        label={t.consent[isGift ? 'gift' : 'course']}
+        error={isMissed ? t.checkout.consentMissing : undefined}
+        onChange={({ target }) => target.checked && onTicked()}
       />
     </div>
   );

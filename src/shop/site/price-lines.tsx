@@ -1,10 +1,10 @@
 import { formatCents } from '#kit/money.ts';
 import { useForeignLang, useLocale, useTexts } from '#ui/site.tsx';
 import type { Quote } from '../contract.ts';
+import { vatIn } from '../rules.ts';
 import { shopTexts } from '../page-texts.ts';
 import type { CheckoutOffer } from './offer.ts';
 import { kindOf } from './offer-summary.tsx';
-import { vatWithin } from './price.ts';
 import styles from './checkout.module.css';
 
 type Price = Pick<Quote, 'list' | 'discount' | 'total' | 'voucher' | 'due' | 'vat' | 'vat_percent'>;
@@ -13,7 +13,7 @@ type Price = Pick<Quote, 'list' | 'discount' | 'total' | 'voucher' | 'due' | 'va
 export const listPrice = ({ list, vatPercent, voucher }: Pick<CheckoutOffer, 'list' | 'vatPercent' | 'voucher'>): Price => {
   // A voucher of a value is taxed when it is spent (§ 3 (15) UStG).
   const percent = voucher === null ? vatPercent : 0;
-  return { list, discount: 0, total: list, voucher: 0, due: list, vat: vatWithin(list, percent), vat_percent: percent };
+  return { list, discount: 0, total: list, voucher: 0, due: list, vat: vatIn(list, percent), vat_percent: percent };
 };
 
 type PriceLinesProps = { offer: CheckoutOffer; price: Price; code: string; isGift: boolean };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import type { CheckoutData } from './checkout-data.ts';
 import { hasAddress, type Buyer } from './use-buyer.ts';
 import type { Terms } from './use-terms.ts';
@@ -9,15 +9,24 @@ export const leadTo = (place: HTMLElement | null): void => {
   place?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus({ preventScroll: true });
 };
 
+const never = () => () => {};
+
+/** Whether the script has taken over; until then the browser itself says that the consent is missing. */
+const useIsAlive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /** What has to be there before an order goes out, and that it goes once (S4.12). */
 export function useOrder({ offer, notice }: CheckoutData, buyer: Buyer, terms: Terms) {
-  const [isAlive, setIsAlive] = useState(false);
+  const isAlive = useIsAlive();
   const [isSent, setIsSent] = useState(false);
   const [missed, setMissed] = useState<'address' | 'consent' | null>(notice === 'consent' ? 'consent' : null);
   const addressPlace = useRef<HTMLElement>(null);
   const consentPlace = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    setIsAlive(true);
     // Back from the payment page the browser shows this one as it was left.
     const wake = (): void => setIsSent(false);
     addEventListener('pageshow', wake);
@@ -43,5 +52,3 @@ export function useOrder({ offer, notice }: CheckoutData, buyer: Buyer, terms: T
   };
   return { isAlive, isSent, missed, setMissed, submit, needsAddress, needsConsent, addressPlace, consentPlace };
 }
-
-export type Order = ReturnType<typeof useOrder>;

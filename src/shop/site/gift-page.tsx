@@ -1,0 +1,78 @@
+import { useDays } from '#catalog/site/door.tsx';
+import { dayOf } from '#kit/dates.ts';
+import { formatCents } from '#kit/money.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { FormCard, FormPage } from '#ui/form-page.tsx';
+import { useIdentity, useLinks, useLocale, useTexts } from '#ui/site.tsx';
+import { say } from '#ui/status-state.ts';
+import type { Order } from '../contract.ts';
+import { shopTexts } from '../page-texts.ts';
+import { useSettled } from './use-settled.ts';
+import styles from './after.module.css';
+
+/** /shop/geschenk/:order: the code that was bought, to be passed on or printed. */
+export function GiftPage({ data }: { data: Order }) {
+  const t = useTexts(shopTexts).gift;
+  const links = useLinks();
+  const { order, isWaiting } = useSettled(data);
+  if (order.voucher) return <Ready order={order} voucher={order.voucher} />;
+  return (
+    <FormPage title={t.title}>
+      <FormCard>
+        <output>{isWaiting ? t.notReady : t.gone}</output>
+        <div>
+          <ButtonLink kind="quiet" to={links.thanks(order.id)}>
+            {t.toThanks}
+          </ButtonLink>
+        </div>
+      </FormCard>
+    </FormPage>
+  );
+}
+
+type ReadyProps = { order: Order; voucher: NonNullable<Order['voucher']> };
+
+function Ready({ order, voucher }: ReadyProps) {
+  const t = useTexts(shopTexts).gift;
+  const links = useLinks();
+  const { baseUrl, siteName } = useIdentity();
+  const days = useDays();
+  const locale = useLocale();
+  const address = baseUrl + links.coupon(voucher.code);
+  const copy = (text: string): void => {
+    navigator.clipboard.writeText(text).then(
+      () => say(t.copied),
+      () => say(t.notCopied),
+    );
+  };
+  return (
+    <FormPage title={t.title} intro={<p className={styles.screen}>{t.intro}</p>}>
+      <article className={styles.gift} data-hue="feelgood">
+        <p className={styles.for}>{t.for}</p>
+        <h2>{voucher.value === null ? order.offer.name : t.worth(formatCents(voucher.value, locale))}</h2>
+        <p className={styles.code} translate="no">
+          <span className="visually-hidden">{`${t.code}: `}</span>
+          {voucher.code}
+        </p>
+        <p className={styles.small}>
+          {t.redeemAt} <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
+        </p>
+        <p className={styles.small}>
+          {voucher.valid_until !== null && `${t.until(days(dayOf(new Date(voucher.valid_until))))} · `}
+          {siteName}
+        </p>
+      </article>
+      <div className={styles.ways}>
+        <Button icon="link" onClick={() => copy(voucher.code)}>
+          {t.copy}
+        </Button>
+        <Button kind="quiet" onClick={() => copy(address)}>
+          {t.copyLink}
+        </Button>
+        <Button kind="quiet" onClick={() => window.print()}>
+          {t.print}
+        </Button>
+      </div>
+    </FormPage>
+  );
+}
