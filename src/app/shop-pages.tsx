@@ -44,10 +44,15 @@ async function loadCheckout(call: LoadCall): Promise<Result<CheckoutData>> {
   const { api, params, url } = call;
   const shortid = params.shortid ?? '';
   if (!shortidPattern.test(shortid)) return fail('not-found');
+  // Asked first what it is: to ask for what is not there would be a fault in the browser's console.
+  const retreats = await api.retreats({ perPage: 200 });
+  if (retreats.ok && retreats.value.data.some((retreat) => retreat.shortid === shortid)) {
+    const retreat = await api.retreatByShortid({ shortid });
+    if (!retreat.ok) return retreat;
+    return checkoutData(offerOfRetreat(retreat.value.data, new Date()), url.searchParams, callsOf(call));
+  }
   const coaching = await api.coachingByShortid({ shortid });
-  if (coaching.ok) return checkoutData(offerOfCoaching(coaching.value.data), url.searchParams, callsOf(call));
-  const retreat = await api.retreatByShortid({ shortid });
-  return retreat.ok ? checkoutData(offerOfRetreat(retreat.value.data, new Date()), url.searchParams, callsOf(call)) : retreat;
+  return coaching.ok ? checkoutData(offerOfCoaching(coaching.value.data), url.searchParams, callsOf(call)) : coaching;
 }
 
 async function loadProduct(call: LoadCall): Promise<Result<CheckoutData>> {

@@ -58,6 +58,21 @@ export const de = {
     ownFailed: 'Deine Tage laden gerade nicht. Prüfe Deine Verbindung und versuche es noch einmal.',
     ownAgain: 'Nochmal versuchen',
   },
+  buy: {
+    course: 'Kurs buchen',
+    retreat: 'Platz buchen',
+    gift: 'Als Geschenk kaufen',
+    owned: 'Erworben',
+    processing: 'In Bearbeitung',
+    unavailable: 'Im Moment nicht buchbar.',
+  },
+  stay: {
+    places: (n: number) => (n === 1 ? 'Nur noch 1 Platz frei' : `Noch ${n.toLocaleString('de-DE')} Plätze frei`),
+    soldOut: 'ausgebucht',
+    soldOutText: 'Alle Plätze sind vergeben.',
+    over: 'Diese Auszeit hat schon begonnen.',
+    save: 'Termin speichern',
+  },
   faq: { questions: 'Alle Fragen', back: 'Zurück zu den FAQ' },
 };
 

@@ -59,5 +59,20 @@ export const en: PageTexts = {
     ownFailed: 'Your days do not load right now. Please check your connection and try again.',
     ownAgain: 'Try again',
   },
+  buy: {
+    course: 'Book the course',
+    retreat: 'Book a place',
+    gift: 'Buy as a gift',
+    owned: 'Purchased',
+    processing: 'In progress',
+    unavailable: 'Not bookable at the moment.',
+  },
+  stay: {
+    places: (n) => (n === 1 ? 'Only 1 place left' : `${n.toLocaleString('en-IE')} places left`),
+    soldOut: 'fully booked',
+    soldOutText: 'All places are taken.',
+    over: 'This retreat has already begun.',
+    save: 'Save the date',
+  },
   faq: { questions: 'All questions', back: 'Back to the FAQ' },
 };

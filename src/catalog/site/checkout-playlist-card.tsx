@@ -79,10 +79,10 @@ function CardLink({ action, coaching, checkoutHref }: CardLinkProps): ReactNode 
       );
     case 'checkout':
       return (
-        <a href={checkoutHref ?? undefined} className={styles.link}>
+        <Link to={checkoutHref ?? links.coaching(coaching.slug)} className={styles.link}>
           <Icon name="arrow-right" size={22} />
           {t.course.checkout}
-        </a>
+        </Link>
       );
     case 'none':
       return null;

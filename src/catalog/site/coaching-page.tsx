@@ -3,16 +3,18 @@ import { formatCents } from '#kit/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { PageSection } from '#ui/section.tsx';
-import { useLocale, useTexts } from '#ui/site.tsx';
+import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import type { Coaching, Module } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
+import { BuyLink } from './buy-link.tsx';
 import { CheckoutPlaylistCard } from './checkout-playlist-card.tsx';
 import { DayPath } from './day-path.tsx';
 import { ModuleView } from './module-view.tsx';
 import { usePlayLink } from './open-video.tsx';
 import { PageTop } from './page-top.tsx';
 import { TileList } from './tile-list.tsx';
+import { usePurchase } from './use-purchase.ts';
 import pages from './pages.module.css';
 import styles from './offer-page.module.css';
 
@@ -89,11 +91,17 @@ function OwnFailed({ isBusy, again }: { isBusy: boolean; again: () => void }) {
 /** What can be watched of it before; without a trailer a card would only repeat the top of the page. */
 function Look({ coaching }: { coaching: Coaching }) {
   const t = useTexts(pageTexts);
+  const links = useLinks();
+  const status = usePurchase('coaching', coaching.slug);
   const [first, ...others] = coaching.trailers;
   if (!first) return null;
   return (
     <div className={styles.look}>
-      <CheckoutPlaylistCard coaching={coaching} />
+      <CheckoutPlaylistCard
+        coaching={coaching}
+        purchaseStatus={status}
+        checkoutHref={coaching.on_sale ? links.checkout(coaching.shortid) : null}
+      />
       {others.length > 0 && (
         <section className={styles.trailers}>
           <h2>{t.course.trailers}</h2>
@@ -142,6 +150,7 @@ function Included({ coaching }: { coaching: Coaching }) {
           {formatCents(coaching.stripe_price_value, locale)}
         </p>
         <p className={pages.note}>{t.course.priceNote}</p>
+        <BuyLink offer={coaching} canBuy={coaching.on_sale} />
       </div>
     </section>
   );

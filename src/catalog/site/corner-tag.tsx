@@ -3,12 +3,15 @@ import { useTexts } from '#ui/site.tsx';
 import type { Playlist } from '../contract.ts';
 import { catalogTexts } from '../texts.ts';
 import { cornerTagOf } from './teasers.ts';
+import { usePurchase } from './use-purchase.ts';
 import styles from './corner-tag.module.css';
 
 /** Says whom a playlist is for, or that it is bought (S4.11); nothing where everyone may watch. */
-export function CornerTag({ playlist }: { playlist: Pick<Playlist, 'exclusive' | 'type' | 'purchase_status'> }) {
+export function CornerTag({ playlist }: { playlist: Pick<Playlist, 'exclusive' | 'type' | 'purchase_status' | 'coaching'> }) {
   const t = useTexts(catalogTexts);
-  const kind = cornerTagOf(playlist);
+  // Answers that all share know nobody (S3.5): what is the reader's own is filled in here.
+  const own = usePurchase('coaching', playlist.coaching);
+  const kind = cornerTagOf({ ...playlist, purchase_status: playlist.purchase_status ?? own });
   if (!kind) return null;
   return (
     <span className={styles.tag} data-kind={kind}>

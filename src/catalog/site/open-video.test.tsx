@@ -6,7 +6,7 @@ import { render } from './render-page.tsx';
 type Click = Partial<Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented', boolean>> & { button?: number };
 
 /** Clicks a play link, with or without a video layer there, and tells whether the link was held back. */
-function click(over: Click, open: ((request: object, forMembers: boolean) => void) | null): boolean {
+function click(over: Click, open: ((request: object, protection: string) => void) | null): boolean {
   const event = { button: 0, preventDefault: vi.fn(), ...over };
   function Probe() {
     const { onClick } = usePlayLink({ video: 'v1abc', playlist: 'p1abc' });
@@ -24,7 +24,7 @@ function click(over: Click, open: ((request: object, forMembers: boolean) => voi
 test('S2.38 S2.12 a plain click opens the video layer instead of the link', () => {
   const open = vi.fn();
   expect(click({}, open)).toBe(true);
-  expect(open).toHaveBeenCalledWith({ video: 'v1abc', playlist: 'p1abc' }, false);
+  expect(open).toHaveBeenCalledWith({ video: 'v1abc', playlist: 'p1abc' }, 'free');
 });
 
 test('S2.38 any other click, and any click without a layer, is the link', () => {

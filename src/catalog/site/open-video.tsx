@@ -9,8 +9,8 @@ export type VideoRequest = {
   readonly coaching?: string | undefined;
 };
 
-/** `forMembers`: the video is for members alone, so a visitor is led to the login instead (S4.16). */
-export type OpenVideo = (request: VideoRequest, forMembers: boolean) => void;
+/** `protection` says for whom the video is: others are led to the login or, where the coaching is known, to the checkout (S4.16). */
+export type OpenVideo = (request: VideoRequest, protection: Protection) => void;
 
 /**
  * Slot: opens the video layer over the current page (S2.12, S2.38). The app fills it from the room that
@@ -35,7 +35,7 @@ export function usePlayLink(
     onClick: (event) => {
       if (!open || !isPlainClick(event)) return;
       event.preventDefault();
-      open(request, protection === 'exclusive');
+      open(request, protection);
     },
   };
 }

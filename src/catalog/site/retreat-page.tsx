@@ -1,9 +1,16 @@
+import { useState } from 'react';
+import { dayOf } from '#kit/dates.ts';
 import { formatCents } from '#kit/money.ts';
+import { shopFiles } from '#paths/shop-api.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeignLang, useLocale, useTexts } from '#ui/site.tsx';
+import { Tag } from '#ui/tag.tsx';
 import type { Retreat } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
+import { BuyLink } from './buy-link.tsx';
 import { dayRange } from './dates.ts';
 import { ModuleView } from './module-view.tsx';
 import { PageTop } from './page-top.tsx';
@@ -23,7 +30,10 @@ export function RetreatPage({ retreat }: { retreat: Retreat }) {
         kind={t.retreat.kind}
       />
       <div className={styles.offer}>
-        <Facts retreat={retreat} />
+        <div className={styles.booking}>
+          <Facts retreat={retreat} />
+          <Booking retreat={retreat} />
+        </div>
         {retreat.bulletpoints !== '' && (
           <section className={styles.included}>
             <h2>{t.retreat.included}</h2>
@@ -71,5 +81,28 @@ function Facts({ retreat }: { retreat: Retreat }) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** A place, as long as there are any and it has not begun; and its date for one's own calendar. */
+function Booking({ retreat }: { retreat: Retreat }) {
+  const t = useTexts(pageTexts).stay;
+  const [today] = useState(() => dayOf(new Date()));
+  const isOver = retreat.starts_on <= today;
+  const isFull = retreat.places_left === 0;
+  return (
+    <>
+      <BuyLink
+        offer={retreat}
+        canBuy={retreat.on_sale && !isOver && !isFull}
+        {...(isOver ? { refusal: t.over } : isFull ? { refusal: t.soldOutText } : {})}
+      />
+      <div className={styles.more}>
+        <ButtonLink kind="quiet" href={shopFiles.retreatCalendar(retreat.slug)} icon="calendar">
+          {t.save}
+        </ButtonLink>
+        {!isOver && retreat.places_left !== null && <Tag icon="person">{isFull ? t.soldOut : t.places(retreat.places_left)}</Tag>}
+      </div>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isMarked } from '#accounts/site/door.ts';
+import { currentMember, isMarked } from '#accounts/site/door.ts';
 import { englishReady } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
-import type { Video } from '#catalog/contract.ts';
+import type { Protection, Video } from '#catalog/contract.ts';
 import { OpenVideoContext, type VideoRequest } from '#catalog/site/door.tsx';
 import { useLinks, useLocale } from '#ui/site.tsx';
 import styles from './dim.module.css';
@@ -28,6 +28,13 @@ async function loadLayer(locale: Locale): Promise<{ default: ComponentType<Layer
 const layerIn = (locale: Locale) => lazy(() => loadLayer(locale).catch(() => ({ default: LayerMissing })));
 const layers = { de: layerIn('de'), en: layerIn('en') };
 
+/** Whether a coaching is surely not the reader's. Until it is known who reads, the answer of the video decides. */
+const isKept = (shortid: string): boolean => {
+  const member = currentMember();
+  if (!member) return !isMarked();
+  return !member.coachings.some((own) => own.shortid === shortid && own.status === 'succeeded');
+};
+
 type VideoLayerProviderProps = {
   /** The calls in the page's language; the same object as long as the language stays. */
   api: PlaybackApi;
@@ -39,7 +46,7 @@ type VideoLayerProviderProps = {
 };
 
 /**
- * The video layer over every page (S2.12, S2.45); visitors are asked to log in before a video of members (S4.16). It fills the catalogue's slot for opening a video.
+ * The video layer over every page (S2.12, S2.45); visitors are asked to log in before a video of members, and led to the checkout before one of a course (S4.16). It fills the catalogue's slot for opening a video.
  * What is open is kept in the history entry alone: Back closes, Forward opens again, and every change of
  * page closes it, since the next entry has nothing open.
  */
@@ -52,8 +59,10 @@ export function VideoLayerProvider({ api, loadHighlights, addressed, children }:
   const navigate = useNavigate();
   const links = useLinks();
   const play = useCallback(
-    (request: VideoRequest, forMembers: boolean) => {
-      if (forMembers && !isMarked()) void navigate(links.login({ redirect: links.watch(request) }));
+    (request: VideoRequest, protection: Protection) => {
+      if (protection === 'exclusive' && !isMarked()) void navigate(links.login({ redirect: links.watch(request) }));
+      else if (protection === 'coaching' && request.coaching && isKept(request.coaching))
+        void navigate(links.checkout(request.coaching));
       else goTo(request, 'click');
     },
     [goTo, navigate, links],

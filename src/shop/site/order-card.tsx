@@ -134,7 +134,6 @@ function OrderAddress({ buyer, ...rest }: OrderAddressProps) {
   return (
     <div className={styles.address}>
       <h3>{t.addressTitle}</h3>
-      <p className={styles.hint}>{t.addressWhy}</p>
       <p aria-hidden="true" className={styles.room} />
     </div>
   );

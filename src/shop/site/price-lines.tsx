@@ -24,7 +24,8 @@ export function PriceLines({ offer, price, code, isGift }: PriceLinesProps) {
   const words = t.checkout;
   const locale = useLocale();
   const lang = useForeignLang(offer.lang);
-  const money = (cents: number): string => formatCents(cents, locale);
+  // A minus sign, not a hyphen.
+  const money = (cents: number): string => formatCents(cents, locale).replace('-', '−');
   return (
     <div className={styles.sum}>
       <p className={styles.bought}>

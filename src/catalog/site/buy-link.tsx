@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import { Tag } from '#ui/tag.tsx';
+import type { Coaching, Retreat } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
+import { usePurchase } from './use-purchase.ts';
+import styles from './offer-page.module.css';
+
+type BuyLinkProps = {
+  offer: Pick<Coaching | Retreat, 'type' | 'shortid' | 'slug'>;
+  canBuy: boolean;
+  /** Why it cannot be bought. */
+  refusal?: string;
+};
+
+/** Beneath a price: the way to the order, or what became of it (S4.8). As high in every state, so that nothing moves. */
+export function BuyLink({ offer, canBuy, refusal }: BuyLinkProps) {
+  const t = useTexts(pageTexts).buy;
+  const links = useLinks();
+  const status = usePurchase(offer.type, offer.slug);
+  const isCourse = offer.type === 'coaching';
+  return (
+    <div className={styles.buy}>
+      {status === 'succeeded' ? (
+        <Tag icon="check">{t.owned}</Tag>
+      ) : status !== null ? (
+        <Button disabled>{t.processing}</Button>
+      ) : canBuy ? (
+        <ButtonLink to={links.checkout(offer.shortid)}>{isCourse ? t.course : t.retreat}</ButtonLink>
+      ) : (
+        <p className={styles.refusal}>{refusal ?? t.unavailable}</p>
+      )}
+      {isCourse && canBuy && <Link to={links.checkout(offer.shortid, { gift: '1' })}>{t.gift}</Link>}
+    </div>
+  );
+}
