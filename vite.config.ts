@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Parts of forms, popups and messages: later chunks have them in common, the start page has nothing of them. */
-const forms = /\/src\/ui\/(?:upload\/|(?:use-)?(?:form|field|dialog|popup|confirm|status|notice)[\w-]*\.)/;
+const forms = /\/src\/ui\/(?:upload\/|(?:use-)?(?:form|field|dialog|popup|confirm|status|notice|tag)[\w-]*\.)/;
 
 /** What the pages of members, those of the shop and what owners see of their courses have in common beside that: likewise. */
 const members =

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
-import { Tag } from '#ui/tag.tsx';
 import type { Coaching, Retreat } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import { usePurchase } from './use-purchase.ts';
@@ -23,7 +23,10 @@ export function BuyLink({ offer, canBuy, refusal }: BuyLinkProps) {
   return (
     <div className={styles.buy}>
       {status === 'succeeded' ? (
-        <Tag icon="check">{t.owned}</Tag>
+        <p className={styles.owned}>
+          <Icon name="check" size={20} />
+          {t.owned}
+        </p>
       ) : status !== null ? (
         <Button disabled>{t.processing}</Button>
       ) : canBuy ? (
