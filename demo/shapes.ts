@@ -115,6 +115,8 @@ export type DemoPlaylist = {
   /** Slugs of partners whose content this is. */
   readonly partners?: readonly string[];
   readonly downloadLabel?: string;
+  /** Name of the file for its owners, in `demo/downloads/{shortid}/`. */
+  readonly downloadFile?: string;
   readonly motif: Motif;
   readonly hue: Hue;
   readonly xlType?: 'slider' | 'list';
@@ -253,6 +255,29 @@ export type DemoCode = {
   | { readonly kind: 'discount' | 'multi'; readonly valueCents: number }
   | { readonly kind: 'single'; readonly coaching: string }
 );
+
+/** A day's mail of a course as HTML. It follows 'Hallo {name},', so the German one begins in lower case where its word does. */
+export type DayMail = { readonly copy: string; readonly en?: string };
+
+/** The mail of a day (S10.6). The subject names no illness (S16.5). */
+export type DemoCourseMail = {
+  /** Shortid. */
+  readonly coaching: string;
+  readonly day: number;
+  readonly subject: string;
+  readonly copy: string;
+  readonly en?: { readonly subject: string; readonly copy: string };
+};
+
+/** A mail to the guests of a retreat: −7 is a week before its first day, 1 the day after its last. */
+export type DemoRetreatMail = {
+  /** Shortid. */
+  readonly retreat: string;
+  readonly days: number;
+  readonly subject: string;
+  readonly copy: string;
+  readonly en?: { readonly subject: string; readonly copy: string };
+};
 
 /** An editors' note on a page, by its path without language prefix (S2.46). */
 export type DemoNote = { readonly place: string; readonly copy: string; readonly en?: English<'copy'> };

@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import * as world from '../demo/content/index.ts';
 import { importContent } from '../src/catalog/server/door.ts';
+import { importCourseMails } from '../src/courses/server/door.ts';
 import { settableClock, type SettableClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase, type Database } from '../src/platform/database.ts';
@@ -58,6 +59,7 @@ function withDatabase(
     );
     filled = { database, clock: settableClock(testPresent) };
     await migrate(database);
+    await importCourseMails(database.db, world, demoNames);
     await importContent(database, noStorage, world, { ...demoNames, clock: filled.clock });
     await importShop(database.db, world, { clock: filled.clock });
   });

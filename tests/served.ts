@@ -77,8 +77,10 @@ let built: Promise<Renderer> | undefined;
 export function demoFiles(): Storage {
   const pictures = localStorage(path.join(demoNames.demoFolder, 'images'));
   const clips = localStorage(path.join(demoNames.demoFolder, 'clips'));
+  const downloads = localStorage(path.join(demoNames.demoFolder, 'downloads'));
   const locate = (name: string): [Storage, string] => {
     const [folder, ...rest] = name.split('/');
+    if (folder === 'playlists') return [downloads, rest.filter((part) => part !== 'download').join('/')];
     return [folder === 'pictures' ? pictures : clips, folder === 'media' || folder === 'pictures' ? rest.join('/') : name];
   };
   const refuse = (): never => {

@@ -13,6 +13,7 @@ import { partnerVideos } from './videos-partner.ts';
 
 export { coachings } from './coachings.ts';
 export { codes } from './codes.ts';
+export { courseMails, retreatMails } from './course-mails.ts';
 export { dailies } from './dailies.ts';
 export { highlights } from './highlights.ts';
 export { notes } from './notes.ts';

@@ -9,6 +9,7 @@ import {
   dayProgress,
   dueMail,
   isCertificateDue,
+  isRetreatMailDue,
   lastOpen,
   moved,
   opensOn,
@@ -217,5 +218,18 @@ describe('the mail of a day', () => {
     expect(due('2026-10-25T01:00:00Z', { mailHour: 2, sentDays: new Set([1]) }, journey)).toBeNull();
     expect(due('2026-10-25T01:59:59Z', { mailHour: 3 }, journey)).toBeNull();
     expect(due('2026-10-25T02:00:00Z', { mailHour: 3 }, journey)).toBe(1);
+  });
+});
+
+describe('the mails of a retreat', () => {
+  const retreat = { startsOn: '2026-03-29', endsOn: '2026-04-01' };
+
+  test.each([
+    [-7, '2026-03-22T08:00:00Z', '2026-03-22T07:59:59Z', '2026-03-22T22:59:59Z', '2026-03-22T23:00:00Z'],
+    [0, '2026-03-29T07:00:00Z', '2026-03-29T06:59:59Z', '2026-03-29T21:59:59Z', '2026-03-29T22:00:00Z'],
+    [1, '2026-04-02T07:00:00Z', '2026-04-02T06:59:59Z', '2026-04-02T21:59:59Z', '2026-04-02T22:00:00Z'],
+  ])('S10.6 one of day %i is due from nine o’clock in Berlin until its day ends', (days, first, before, last, after) => {
+    const due = (now: string): boolean => isRetreatMailDue(days, retreat, new Date(now));
+    expect([before, first, last, after].map(due)).toEqual([false, true, true, false]);
   });
 });

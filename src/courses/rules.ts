@@ -103,3 +103,19 @@ export function dueMail(journey: JourneyState, mails: MailState, now: Date): num
   const day = countedDay(journey, dayOf(now));
   return day < 1 || mails.sentDays.has(day) ? null : day;
 }
+
+/** At this hour the mails about a retreat come, in Berlin. */
+const retreatMailHour = 9;
+
+/**
+ * Whether a mail about a retreat is due at an instant: `days` before its first day where negative, after its last day where
+ * positive, on its first day where 0. It stays due until its day ends.
+ */
+export function isRetreatMailDue(
+  days: number,
+  retreat: { readonly startsOn: string; readonly endsOn: string },
+  now: Date,
+): boolean {
+  const day = addDays(days > 0 ? retreat.endsOn : retreat.startsOn, days);
+  return dayOf(now) === day && hourOf(now) >= retreatMailHour;
+}

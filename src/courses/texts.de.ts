@@ -4,6 +4,27 @@ export const de = {
   tooFar: 'Der erste Tag darf höchstens ein Jahr von heute entfernt sein.',
   staleNote: 'Diese Notiz wurde in einem anderen Fenster geändert. Lade die Seite neu und übernimm dann Deine Änderung.',
 
+  mails: {
+    hello: (name: string) => `Hallo ${name},`,
+    toDay: 'Zu meinem Kurs',
+    toRetreat: 'Alles zu Deiner Auszeit',
+    calendar: 'In den Kalender eintragen',
+    end: 'Diese Mails abbestellen',
+    /** What a mail program's post is answered with (RFC 8058). */
+    ended: 'Du bekommst zu diesem Kurs keine Mails mehr.',
+  },
+
+  certificate: {
+    title: 'Teilnahmebestätigung',
+    confirms: 'Hiermit bestätigen wir, dass',
+    tookPart: 'an diesem Kurs teilgenommen hat:',
+    period: (days: number, from: string, to: string) =>
+      `${days === 1 ? '1 Tag' : `${days} Tage`}, begonnen am ${from}, bestätigt am ${to}`,
+    number: (number: string) => `Nr. ${number}`,
+    issued: (day: string) => `Ausgestellt am ${day}`,
+    noProof: 'Bestätigt die Teilnahme an einem Online-Kurs. Kein Zeugnis, kein Nachweis einer Behandlung oder Ausbildung.',
+  },
+
   /** Names in what a member downloads about themselves (S16.2). */
   dataWords: {
     courses: 'Kurse',

@@ -5,6 +5,25 @@ export const en: Texts = {
   tooFar: 'The first day can be at most one year from today.',
   staleNote: 'This note was changed in another window. Reload the page and then make your change again.',
 
+  mails: {
+    hello: (name) => `Hello ${name},`,
+    toDay: 'To my course',
+    toRetreat: 'All about your retreat',
+    calendar: 'Add to my calendar',
+    end: 'End these e-mails',
+    ended: 'You will get no more e-mails about this course.',
+  },
+
+  certificate: {
+    title: 'Certificate of participation',
+    confirms: 'We hereby confirm that',
+    tookPart: 'took part in this course:',
+    period: (days, from, to) => `${days === 1 ? '1 day' : `${days} days`}, begun on ${from}, confirmed on ${to}`,
+    number: (number) => `No. ${number}`,
+    issued: (day) => `Issued on ${day}`,
+    noProof: 'Confirms participation in an online course. No diploma, and no proof of a treatment or training.',
+  },
+
   dataWords: {
     courses: 'Courses',
     coaching: 'Course',

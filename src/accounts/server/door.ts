@@ -9,10 +9,12 @@ export { accountHandlers } from './handlers.ts';
 export { verifyRoutes } from './verify-routes.ts';
 export { keepAccounts } from './keep.ts';
 export { makeAdmin } from './make-admin.ts';
+export { newsletterRoutes } from './newsletter-routes.ts';
 export { ownData } from './own-data.ts';
 export { signInWithOthers } from './sso-plugin.ts';
 export type { AccountParts, HoldingsSource, Person, PersonalData } from './parts.ts';
 export { memberPictureRoutes } from './picture-routes.ts';
+export { findRecipient, type Recipient } from './recipient.ts';
 /** A mail with the footer that all of the site have, and the address of a page as a mail names it. */
 export { absolute, send as sendLetter, type Letter, type LetterParts } from './self-mails.ts';
 

@@ -20,6 +20,7 @@ import {
   verifyRoutes,
   exportRoutes,
   memberPictureRoutes,
+  newsletterRoutes,
   signInWithOthers,
   type AccountParts,
   type HoldingsSource,
@@ -30,7 +31,7 @@ import { catalogEndpoints } from '#catalog/contract.ts';
 import { findAsset, findDownload } from '#catalog/server/door.ts';
 import { catalogHandlers } from '#catalog/server/handlers.ts';
 import { courseEndpoints } from '#courses/contract.ts';
-import { courseGrants, courseHandlers, type CourseParts } from '#courses/server/door.ts';
+import { courseFileRoutes, courseGrants, courseHandlers, courseMailRoutes, type CourseParts } from '#courses/server/door.ts';
 import { assetRoutes, pictureRoutes } from '#media/server/door.ts';
 import { ByteCache } from '#platform/byte-cache.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -210,6 +211,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     app.get('/openapi.json', { schema: { hide: true } }, () => fastify.swagger());
     pictureRoutes(app, { storage });
     verifyRoutes(app, accountParts);
+    await newsletterRoutes(app, accountParts);
+    await courseMailRoutes(app, courseParts);
+    courseFileRoutes(app, { parts: courseParts, contextOf });
     await app.register(memberPictureRoutes, { parts: accountParts, contextOf, csrf });
     exportRoutes(app, { parts: accountParts, contextOf });
     await signInWithOthers(app, {

@@ -7,6 +7,7 @@ import { openShop } from './shop.ts';
 import { createStaticFiles } from './static-files.ts';
 import { addDemoMembers } from '#accounts/server/door.ts';
 import { importContent, isEmpty, refreshCatalog } from '#catalog/server/door.ts';
+import { importCourseMails } from '#courses/server/door.ts';
 import { startWorkers } from '#jobs/server/door.ts';
 import { openTransport } from '#mail/server/door.ts';
 import { addDemoPurchases, postInto, postOver, standInDuties } from '#shop/server/door.ts';
@@ -30,13 +31,10 @@ async function fillWhenEmpty(config: Config, database: Database, storage: Storag
   if (!config.demo) return;
   const demoFolder = path.join(root, 'demo');
   const world = await import('../../../demo/content/index.ts');
+  const { presenterName, siteName } = config;
   if (await isEmpty(database.db)) {
-    await importContent(database, storage, world, {
-      presenterName: config.presenterName,
-      siteName: config.siteName,
-      clock: systemClock,
-      demoFolder,
-    });
+    await importCourseMails(database.db, world, { presenterName, siteName });
+    await importContent(database, storage, world, { presenterName, siteName, clock: systemClock, demoFolder });
   }
   await importShop(database.db, world, { clock: systemClock });
 }
@@ -139,8 +137,9 @@ async function serveJobs({ config, database, storage, log }: Opened, site: Site 
   const accountKey = await secretNamed(database.db, 'accounts');
   const shop = await openShop({ config, database, clock: systemClock, log, accountKey });
   const post = site ? postInto(site.fastify) : postOver(config.baseUrl);
+  const { baseUrl, siteName, presenterSlug } = config;
   const duties = [
-    ...allDuties({ db: database.db, clock: systemClock, storage, transport, shop: shop.parts }),
+    ...allDuties({ db: database.db, clock: systemClock, storage, transport, baseUrl, siteName, presenterSlug, shop: shop.parts }),
     ...(shop.standIn ? standInDuties(shop.standIn, post) : []),
   ];
   const workers = await startWorkers({ database, log, duties });

@@ -84,4 +84,4 @@ async function daysOf(db: Db | Tx, playlistId: string, locale: Locale): Promise<
 
 /** The slug of a coaching within another room's query, by the column that has its id. */
 export const slugOfCoaching = (id: Column): SQL<string | null> =>
-  sql<string | null>`(select ${coachings.slug} from ${coachings} where ${coachings.id} = ${id})`;
+  sql<string | null>`(select c.slug from coachings c where c.id = ${id})`;

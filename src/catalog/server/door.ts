@@ -5,11 +5,12 @@ import { playlists, settings, videos } from './tables.ts';
 export { findOfferRow, listCoachingNames, listRetreatNames, takePlace, type OfferName, type OfferRow } from './offer-rows.ts';
 export { importContent, type ImportOptions } from './import.ts';
 export { idOf } from './import/put.ts';
-export type { World } from './import/world.ts';
-export { sanitizeRichText } from './rich-text.ts';
 export { findPlainPage, type PlainPage } from './plain-page.ts';
+export { fillNames, type World } from './import/world.ts';
 export { findSeller, type Seller } from './settings.ts';
 export { findCourse, slugOfCoaching, type Course, type CourseDay } from './course-queries.ts';
+export { findRetreatDates, type RetreatDates } from './retreat-dates.ts';
+export { paragraphsOf, sanitizeRichText } from './rich-text.ts';
 export {
   findAsset,
   findDownload,

@@ -14,6 +14,7 @@ import { putTags, putVideos } from './import/videos.ts';
 import { fillNames, resolverOf, type Importing, type World } from './import/world.ts';
 import { keepUp } from './keep.ts';
 import { refreshTrending } from './refresh.ts';
+import { playlistFolder } from './playback-queries.ts';
 import { media } from './tables.ts';
 
 export type ImportOptions = {
@@ -22,7 +23,7 @@ export type ImportOptions = {
   readonly siteName: string;
   /** Dates of the world count from its present. */
   readonly clock: Clock;
-  /** Holds `images/` and `clips/`. */
+  /** Holds `images/`, `clips/` and `downloads/`. */
   readonly demoFolder: string;
 };
 
@@ -46,6 +47,9 @@ export async function importContent(
   // Before the rows, so that no entry is seen whose files are not there yet.
   await storage.addFolder(images, 'pictures');
   for (const key of keys) await storage.addFolder(path.join(clips, key), `media/${key}`);
+  for (const { shortid, downloadFile } of world.playlists) {
+    if (downloadFile) await storage.addFolder(path.join(demoFolder, 'downloads', shortid), `${playlistFolder(shortid)}/download`);
+  }
   await db.transaction((tx) => putWorld(tx, importing, clipRows));
 }
 

@@ -83,7 +83,7 @@ export async function findDownload(db: Db, { shortid, file }: { shortid: string;
       exclusive: playlists.exclusive,
       coaching: sql<
         string | null
-      >`(select c.slug from coachings c where c.playlist_id = ${playlists.id} order by c.position limit 1)`,
+      >`(select c.slug from coachings c where c.playlist_id = playlists.id order by c.position limit 1)`,
     })
     .from(playlists)
     .where(and(eq(playlists.shortid, shortid), eq(playlists.downloadFile, file), ne(playlists.downloadFile, '')));

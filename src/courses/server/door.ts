@@ -1,6 +1,11 @@
 /** What other rooms may call of the courses' server side. */
+export { resendCoachingMail } from './day-mails.ts';
+export { courseDuties } from './duties.ts';
+export { courseFileRoutes } from './file-routes.ts';
 export { courseGrants } from './grants.ts';
 export { courseHandlers } from './handlers.ts';
+export { importCourseMails } from './import.ts';
 export { ownershipListener } from './journeys.ts';
-export type { CourseParts } from './parts.ts';
+export { courseMailRoutes } from './mail-routes.ts';
+export type { CourseMailParts, CourseParts } from './parts.ts';
 export { courseData } from './personal-data.ts';

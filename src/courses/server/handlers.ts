@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { courseEndpoints, Journey } from '../contract.ts';
+import { endMails } from './end-mails.ts';
 import { saveNote } from './notes.ts';
 import { findOwnCourse, type OwnCourse } from './own-course.ts';
 import type { CourseParts } from './parts.ts';
@@ -54,12 +55,4 @@ export function courseHandlers(parts: CourseParts): Handlers<typeof courseEndpoi
       return ok({ data: { ended: true } });
     },
   };
-}
-
-/** Ends the mails of the journey with this token. Nobody learns whether there is one. */
-export async function endMails({ db, clock }: Pick<CourseParts, 'db' | 'clock'>, token: string): Promise<void> {
-  await db
-    .update(journeys)
-    .set({ mailsOffAt: clock.now() })
-    .where(and(eq(journeys.mailToken, token), isNull(journeys.mailsOffAt)));
 }

@@ -8,7 +8,7 @@ import type { Journey } from '../contract.ts';
 import { courseProgress, dayNow, dayProgress, isCertificateDue, lastOpen, opensOn } from '../rules.ts';
 import { stateOf, type JourneyRow } from './journeys.ts';
 import type { CourseParts } from './parts.ts';
-import { dayNotes, watched } from './tables.ts';
+import { certificates, dayNotes, watched } from './tables.ts';
 
 /** How many seconds of each video were watched, by its id (S13.2). */
 export async function watchedSeconds(db: Db | Tx, journeyId: string): Promise<ReadonlyMap<string, number>> {
@@ -36,7 +36,10 @@ export async function presentJourney(parts: CourseParts, course: Course, row: Jo
   const notes = await db.select().from(dayNotes).where(eq(dayNotes.journeyId, row.id));
   const noteOf = new Map(notes.map((note) => [note.day, note]));
   const total = courseProgress(progress);
-  const isDue = isCertificateDue({ days: course.days.length, lastOpen: open, progress: total });
+  // One that was issued stays, though its course became longer since.
+  const isDue =
+    isCertificateDue({ days: course.days.length, lastOpen: open, progress: total }) ||
+    (await db.$count(certificates, eq(certificates.journeyId, row.id))) > 0;
   return {
     coaching: { id: course.id, shortid: course.shortid, slug: course.slug, title: course.title },
     started_on: row.startedOn,

@@ -96,7 +96,7 @@ export const coachingMails = pgTable(
   (t) => [unique('coaching_mails_one_a_day').on(t.coachingId, t.day)],
 );
 
-/** A mail to those who come to a retreat, so many days from its first day: −7 is a week before. */
+/** A mail to those who come to a retreat: −7 is a week before its first day, 1 the day after its last. */
 export const retreatMails = pgTable(
   'retreat_mails',
   {

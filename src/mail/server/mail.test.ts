@@ -106,6 +106,7 @@ onBothDatabases('mail', (open) => {
       'auto-submitted': 'auto-generated',
       'content-language': 'de',
       'list-unsubscribe': '<https://praxis.example/ab?x=1>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     });
     const [row] = await rows();
     expect(mail?.messageId).toBe(`<${row?.id}@praxis.example>`);

@@ -21,7 +21,7 @@ export type Mail = {
    */
   readonly key?: string;
   readonly replyTo?: string;
-  /** Where mails of this kind are cancelled: it becomes List-Unsubscribe. */
+  /** Where mails of this kind are ended: it becomes List-Unsubscribe, and has to take the post of RFC 8058 (`oneClickRoutes`). */
   readonly unsubscribeUrl?: string;
 };
 

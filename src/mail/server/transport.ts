@@ -47,6 +47,8 @@ const message = (mail: OutgoingMail, from: From): SendMailOptions => ({
     // RFC 3834: no absence note answers it.
     'Auto-Submitted': 'auto-generated',
     'Content-Language': mail.locale,
+    // RFC 8058: the address takes a post without a session, see `oneClickRoutes`.
+    ...(mail.unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
   },
   ...(mail.unsubscribeUrl ? { list: { unsubscribe: { url: mail.unsubscribeUrl } } } : {}),
   ...closed,

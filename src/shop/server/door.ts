@@ -23,3 +23,4 @@ export type { Ownership, OwnershipListener, ShopParts } from './parts.ts';
 /** Products and codes. */
 export { importShop, type ShopWorld } from './import.ts';
 export { generateCodes, redeemCode, voidCode } from './team-codes.ts';
+export { listRetreatGuests, type RetreatGuest } from './retreat-guests.ts';

@@ -45,6 +45,7 @@ function rowOf(playlist: DemoPlaylist, { pictures }: Importing) {
     description,
     en,
     downloadLabel: playlist.downloadLabel ?? '',
+    downloadFile: playlist.downloadFile ?? '',
     category,
     exclusive: playlist.exclusive ?? false,
     image: address,

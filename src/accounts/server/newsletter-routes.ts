@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { routePaths } from '#paths/routes.ts';
+import { oneClickRoutes } from '#platform/http/one-click.ts';
+import { endNewsletter } from './newsletter.ts';
+import type { AccountParts } from './parts.ts';
+import { selfTextsIn } from './self-mails.ts';
+
+/** Ends the newsletter for mail programs (RFC 8058). */
+export const newsletterRoutes = (app: FastifyInstance, { db, clock }: Pick<AccountParts, 'db' | 'clock'>): Promise<void> =>
+  oneClickRoutes(app, {
+    path: routePaths.newsletter,
+    query: 'end',
+    end: (token) => db.transaction((tx) => endNewsletter(tx, clock, { token })),
+    said: { de: selfTextsIn.de.newsletter.ended, en: selfTextsIn.en.newsletter.ended },
+  });

@@ -1,0 +1,17 @@
+/**
+ * Does something with everything that `find` finds, some at a time in the order of their ids, `after` the last of those before.
+ * What fails keeps nothing else back: its errors are thrown together at the end.
+ */
+export async function eachAlone(
+  find: (after: string | null) => Promise<readonly string[]>,
+  act: (id: string) => Promise<void>,
+): Promise<void> {
+  const errors: unknown[] = [];
+  for (let after: string | null = null; ;) {
+    const ids = await find(after); // oxlint-disable-line no-await-in-loop
+    for (const id of ids) await act(id).catch((error: unknown) => errors.push(error)); // oxlint-disable-line no-await-in-loop
+    after = ids.at(-1) ?? null;
+    if (after === null) break;
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of the mails that are due could not be queued.`);
+}

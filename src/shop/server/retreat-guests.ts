@@ -1,0 +1,16 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '#platform/database.ts';
+import { entitlements } from './tables.ts';
+
+/** Somebody who comes to a retreat. */
+export type RetreatGuest = { readonly entitlementId: string; readonly userId: string };
+
+/** Who comes to a retreat: each member once, by the oldest of what entitles them. */
+export async function listRetreatGuests(db: Db | Tx, retreatId: string): Promise<RetreatGuest[]> {
+  const { id, userId, kind, subjectId, revokedAt, grantedAt } = entitlements;
+  return db
+    .selectDistinctOn([userId], { entitlementId: id, userId })
+    .from(entitlements)
+    .where(and(eq(kind, 'retreat'), eq(subjectId, retreatId), isNull(revokedAt)))
+    .orderBy(asc(userId), asc(grantedAt), asc(id));
+}
