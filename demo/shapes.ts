@@ -279,6 +279,17 @@ export type DemoRetreatMail = {
   readonly en?: { readonly subject: string; readonly copy: string };
 };
 
+/** How far a member is in a course of their own, which began with its purchase. */
+export type DemoJourney = {
+  /** E-mail address. */
+  readonly member: string;
+  /** Shortid. */
+  readonly coaching: string;
+  /** So many days, from the first on, were watched to their end. */
+  readonly watchedDays: number;
+  readonly notes: readonly { readonly day: number; readonly text: string }[];
+};
+
 /** An editors' note on a page, by its path without language prefix (S2.46). */
 export type DemoNote = { readonly place: string; readonly copy: string; readonly en?: English<'copy'> };
 

@@ -7,7 +7,7 @@ import { openShop } from './shop.ts';
 import { createStaticFiles } from './static-files.ts';
 import { addDemoMembers } from '#accounts/server/door.ts';
 import { importContent, isEmpty, refreshCatalog } from '#catalog/server/door.ts';
-import { importCourseMails } from '#courses/server/door.ts';
+import { addDemoJourneys, importCourseMails } from '#courses/server/door.ts';
 import { startWorkers } from '#jobs/server/door.ts';
 import { openTransport } from '#mail/server/door.ts';
 import { addDemoPurchases, postInto, postOver, standInDuties } from '#shop/server/door.ts';
@@ -39,7 +39,7 @@ async function fillWhenEmpty(config: Config, database: Database, storage: Storag
   await importShop(database.db, world, { clock: systemClock });
 }
 
-/** Who can log in to the demo, as lines to print; nobody where it is none. They come with what they have bought. */
+/** Who can log in to the demo, as lines to print; nobody where it is none. They come with what they have bought and watched of it. */
 async function demoLogins(config: Config, database: Database, log: Log): Promise<string> {
   if (!config.demo) return '';
   const { members, demoPassword } = await import('../../../demo/content/members.ts');
@@ -48,6 +48,8 @@ async function demoLogins(config: Config, database: Database, log: Log): Promise
   const accountKey = await secretNamed(database.db, 'accounts');
   const { parts } = await openShop({ config, database, clock: systemClock, log, accountKey });
   await addDemoPurchases(parts, purchases);
+  const { journeys } = await import('../../../demo/content/journeys.ts');
+  await addDemoJourneys({ db: database.db, clock: systemClock }, journeys);
   return members.map(({ email, is }) => `  ${email.padEnd(24)}${demoPassword}  ${is}\n`).join('');
 }
 
