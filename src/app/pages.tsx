@@ -12,7 +12,7 @@ import {
   RetreatPage,
   SectionPage,
 } from '#catalog/site/door.tsx';
-import { useOwnCourse } from '#courses/site/door.ts';
+import { useOwnCourse, useOwnPlaylist } from '#courses/site/door.ts';
 
 /** What a page gets: what its loader found. */
 type Of<Data> = { readonly data: Data };
@@ -35,6 +35,6 @@ export const Presenter = ({ data }: Of<PresenterData>) => <PresenterPage {...dat
 export const CoachingDetail = ({ data }: Of<Coaching>) => <CoachingPage coaching={data} own={useOwnCourse(data)} />;
 export const RetreatDetail = ({ data }: Of<Retreat>) => <RetreatPage retreat={data} />;
 export const ProjectDetail = ({ data }: Of<Project>) => <ProjectPage project={data} />;
-export const PlaylistDetail = ({ data }: Of<Playlist>) => <PlaylistPage key={data.id} playlist={data} />;
+export const PlaylistDetail = ({ data }: Of<Playlist>) => <PlaylistPage key={data.id} playlist={useOwnPlaylist(data)} />;
 export const Faq = ({ data }: Of<Page>) => <FaqPage page={data} />;
 export const Meta = ({ data }: Of<Page>) => <MetaPage page={data} />;

@@ -70,11 +70,15 @@ export const outcomeOfStream = (httpStatus: number | undefined): Outcome =>
 /** The list beside the player: the days of a coaching or the videos of a playlist, with the trailers before them. */
 export type WatchList = { readonly title: string; readonly trailers: readonly Video[]; readonly videos: readonly Video[] };
 
-/** The video after the current one (S4.17). A trailer is followed by trailers alone, so that nobody runs into a paid day. */
-export function nextOf(list: WatchList | null, current: string): Video | null {
+/**
+ * The video after the current one (S4.17). A trailer is followed by trailers alone, so that nobody runs into a paid day, and
+ * no day by one that is `locked` yet (S13.1).
+ */
+export function nextOf(list: WatchList | null, current: string, locked: ReadonlySet<string> = new Set()): Video | null {
   const row = [list?.videos ?? [], list?.trailers ?? []].find((videos) => videos.some(({ shortid }) => shortid === current));
   const place = row?.findIndex(({ shortid }) => shortid === current) ?? -1;
-  return row?.[place + 1] ?? null;
+  const next = row?.[place + 1];
+  return next && !locked.has(next.shortid) ? next : null;
 }
 
 /** Up to three highlights in random order, each with a playlist, without the current video (S9.2). `random` gives 0 to below 1. */

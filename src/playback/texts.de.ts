@@ -21,6 +21,7 @@ export const de = {
   videos: (n: number) => (n === 1 ? '1 Video' : `${n.toLocaleString('de-DE')} Videos`),
   trailers: 'Vorab ansehen',
   now: 'Läuft gerade',
+  notYet: 'Noch nicht offen',
 
   recommendations: 'Empfehlungen für Dich:',
   closeRecommendations: 'Empfehlungen schließen',

@@ -23,6 +23,7 @@ export const en: Texts = {
   videos: (n) => (n === 1 ? '1 video' : `${n.toLocaleString('en-GB')} videos`),
   trailers: 'Watch in advance',
   now: 'Now playing',
+  notYet: 'Not open yet',
 
   recommendations: 'Recommended for you:',
   closeRecommendations: 'Close recommendations',

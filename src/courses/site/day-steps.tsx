@@ -55,7 +55,13 @@ export function DaySteps({ box, panelId, days, today, chosen, videos, onChoose }
 function Line({ days, reached }: { days: number; reached: number }) {
   const { whole, gone } = pathOf(days, reached);
   return (
-    <svg className={styles.line} viewBox={`0 0 ${days * 100} 100`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.line}
+      style={{ '--days': days } as CSSProperties}
+      viewBox={`0 0 ${days * 100} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={whole} className={styles.ahead} />
       <path d={gone} className={styles.gone} />
     </svg>

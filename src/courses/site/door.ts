@@ -1,4 +1,6 @@
 /** What the app and other rooms may show of courses. Each is for owners, and fetches what it needs only for them. */
 export { EndMailsPage } from './end-mails-page.tsx';
-export { useJourney } from './journeys.ts';
+export { loadJourney, useJourney } from './journeys.ts';
+export { loadOwnDays, type OwnCourseDays } from './own-courses.ts';
 export { useOwnCourse } from './use-own-course.tsx';
+export { useOwnPlaylist } from './use-own-playlist.ts';

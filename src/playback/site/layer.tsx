@@ -12,6 +12,7 @@ import { RefusedPanel } from './refused-panel.tsx';
 import { useDialog } from './use-dialog.ts';
 import { useListChoice } from './use-list-choice.ts';
 import { useOutcome } from './use-outcome.ts';
+import { lockedIn, useOwnDays } from './use-own-days.ts';
 import { useRecommendations } from './use-recommendations.ts';
 import { useTitle } from './use-title.ts';
 import { useWatchList } from './use-watch-list.ts';
@@ -37,6 +38,8 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   const { open } = watching;
   const { outcome, fail } = useOutcome(watching);
   const list = useWatchList(api, open);
+  const own = useOwnDays(open);
+  const locked = lockedIn(own);
   const choice = useListChoice();
   const recommended = useRecommendations(loadHighlights, open.video);
   const video = outcome?.kind === 'video' ? outcome.video : null;
@@ -48,7 +51,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   // A count that fails is silent (S8.6).
   const count = useCallback((shortid: string) => void api.countView({ shortid }).catch(() => {}), [api]);
   const ended = (): void => {
-    const next = nextOf(list, open.video);
+    const next = nextOf(list, open.video, locked);
     if (next) onNext({ video: next.shortid, playlist: open.playlist, coaching: open.coaching });
     else recommended.show();
   };
@@ -80,6 +83,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
               video={video}
               opening={open.opening}
               isOpen={isOpen}
+              own={own}
               onCount={count}
               onEnded={ended}
               onPlaying={recommended.hide}
@@ -92,7 +96,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
             <VideoInfo video={known} notes={video?.notes ?? null} titleId={titleId} />
           )}
         </div>
-        {list && choice.isShown && <VideoList list={list} open={open} isOverlay={choice.isOverlay} />}
+        {list && choice.isShown && <VideoList list={list} open={open} own={own && { locked }} isOverlay={choice.isOverlay} />}
       </div>
     </dialog>
   );

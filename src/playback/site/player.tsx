@@ -12,7 +12,9 @@ import { useCaptions } from './use-captions.ts';
 import { useControlsClock } from './use-controls-clock.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useKeys } from './use-keys.ts';
+import type { OwnDays } from './use-own-days.ts';
 import { timeOf, usePlayer } from './use-player.ts';
+import { useWatchReport } from './use-watch-report.ts';
 import type { Opening } from './watch-request.ts';
 
 type PlayerProps = {
@@ -20,6 +22,8 @@ type PlayerProps = {
   video: PlayableVideo | null;
   opening: Opening;
   isOpen: boolean;
+  /** The own course in which it plays. */
+  own: OwnDays | null;
   onCount: (shortid: string) => void;
   onEnded: () => void;
   /** Playback began (again) after an end. */
@@ -30,7 +34,7 @@ type PlayerProps = {
 };
 
 /** The stage: picture, poster, controls (S2.45). One video element for all videos, as phones let only a touched one play on. */
-export function Player({ video, opening, isOpen, onCount, onEnded, onPlaying, onFailed, children }: PlayerProps) {
+export function Player({ video, opening, isOpen, own, onCount, onEnded, onPlaying, onFailed, children }: PlayerProps) {
   const t = useTexts(playbackTexts);
   const stage = useRef<HTMLDivElement>(null);
   const { element, state, dispatch, toggle, seek, mute, start, settle } = usePlayer({
@@ -40,6 +44,7 @@ export function Player({ video, opening, isOpen, onCount, onEnded, onPlaying, on
     onCount,
     onFailed,
   });
+  useWatchReport({ element, video: video?.shortid ?? null, isOpen, own });
   const captions = useCaptions(element, video, state.muted);
   const fullscreen = useFullscreen(stage, element);
   const { visible, clock } = useControlsClock(state.phase === 'playing');

@@ -9,6 +9,8 @@ export const hideAfterLeave = 2000;
 export const answerWithin = 15_000;
 /** A file of which nothing more comes for so long is given up, as its connection is. */
 export const stalledAfter = 20_000;
+/** So often is told what was watched of a day (S13.2). */
+export const reportEvery = 15_000;
 /** A spinner that shows at once makes a quick start look slow. */
 export const spinnerAfter = 200;
 

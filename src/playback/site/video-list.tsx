@@ -2,21 +2,28 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Video } from '#catalog/contract.ts';
 import { usePlayLink, VideoMeta, type VideoRequest } from '#catalog/site/door.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
 import type { WatchList } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
 import styles from './video-list.module.css';
 
-type VideoListProps = { list: WatchList; open: VideoRequest; isOverlay: boolean };
+type VideoListProps = {
+  list: WatchList;
+  open: VideoRequest;
+  /** Of an own course: the days that are still to come. */
+  own: { readonly locked: ReadonlySet<string> } | null;
+  isOverlay: boolean;
+};
 
 /** The list beside the picture, or over it where there is no room (S2.45). Its rows are drawn as they come into view. */
-export function VideoList({ list, open, isOverlay }: VideoListProps) {
+export function VideoList({ list, open, own, isOverlay }: VideoListProps) {
   const t = useTexts(playbackTexts);
   const rows = (videos: readonly Video[]) => (
     <ol className={styles.rows}>
       {videos.map((video) => (
-        <Row key={video.shortid} video={video} open={open} />
+        <Row key={video.shortid} video={video} open={open} own={own} />
       ))}
     </ol>
   );
@@ -34,7 +41,7 @@ export function VideoList({ list, open, isOverlay }: VideoListProps) {
   );
 }
 
-function Row({ video, open }: { video: Video; open: VideoRequest }) {
+function Row({ video, open, own }: { video: Video } & Pick<VideoListProps, 'open' | 'own'>) {
   const t = useTexts(playbackTexts);
   const lang = useForeignLang(video.lang);
   const play = usePlayLink({ video: video.shortid, playlist: open.playlist, coaching: open.coaching });
@@ -58,7 +65,14 @@ function Row({ video, open }: { video: Video; open: VideoRequest }) {
         <Link {...play} className={styles.link} aria-current={isCurrent || undefined} lang={lang}>
           {video.title}
         </Link>
-        <VideoMeta video={video} />
+        {/* Whoever owns the course need not be told that it is paid for. */}
+        <VideoMeta video={own ? { ...video, protection: 'free' } : video} />
+        {own?.locked.has(video.shortid) && (
+          <p className={styles.locked}>
+            <Icon name="lock" size={16} />
+            {t.notYet}
+          </p>
+        )}
       </div>
     </li>
   );
