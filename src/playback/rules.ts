@@ -31,7 +31,8 @@ export function sourcesOf(
 
 /** What came of asking for a video: it plays, it may not be watched (S8.5), or the way there failed. */
 export type Outcome =
-  | { readonly kind: 'video'; readonly video: PlayableVideo }
+  /** `coaching` is the slug of the coaching that it is a day of; null for everything that is not bought. */
+  | { readonly kind: 'video'; readonly video: PlayableVideo; readonly coaching: string | null }
   | { readonly kind: 'refused'; readonly type: Exclude<VideoError['type'], 'locked'>; readonly slug: string | null }
   /** S13.1: a day that opens on that Berlin day (`YYYY-MM-DD`), or on none that is known while the course is paused. */
   | { readonly kind: 'refused'; readonly type: 'locked'; readonly slug: string | null; readonly opensOn: string | null }
@@ -45,7 +46,10 @@ function textIn(body: unknown, name: keyof VideoError): string | null {
 
 /** Reads an answer of `/api/video/{shortid}` (S7.5). */
 export function outcomeOf(answer: Result<VideoAnswer>): Outcome {
-  if (answer.ok) return { kind: 'video', video: answer.value.data };
+  if (answer.ok) {
+    const { type, slug, data } = answer.value;
+    return { kind: 'video', video: data, coaching: type === 'coaching' ? slug : null };
+  }
   switch (answer.code) {
     case 'not-found':
       return { kind: 'refused', type: 'notfound', slug: null };

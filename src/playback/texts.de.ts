@@ -35,7 +35,7 @@ export const de = {
   /** S7.5; the day as `YYYY-MM-DD`, null where a pause keeps it unknown. */
   locked: (day: string | null) =>
     day === null
-      ? 'Dein Kurs macht gerade Pause. Dieser Tag wird freigeschaltet, wenn Du weitermachst.'
+      ? 'Dieser Tag wird freigeschaltet, sobald Du den Kurs fortsetzt.'
       : `Dieser Tag wird am ${dayFormat.format(new Date(day))} freigeschaltet.`,
   toCoaching: 'Zum Coaching',
   toLogin: 'Zur Anmeldung',

@@ -35,7 +35,7 @@ export const en: Texts = {
   },
   locked: (day) =>
     day === null
-      ? 'Your course is paused. This day will be unlocked once you go on.'
+      ? 'This day will be unlocked as soon as you resume the course.'
       : `This day will be unlocked on ${dayFormat.format(new Date(day))}.`,
   toCoaching: 'Go to the coaching',
   toLogin: 'To the login',

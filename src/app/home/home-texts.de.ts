@@ -9,6 +9,10 @@ export const de = {
   exclusive: 'Neu für Mitglieder',
   exclusiveMore: 'Alle Videos für Mitglieder',
   coachings: 'Meine Kurse',
+  todayIs: (day: number) => `Heute: Tag ${day}`,
+  pausedAt: (day: number) => `Pause an Tag ${day}`,
+  allDaysOpen: 'Alle Tage sind offen',
+  progress: (title: string) => `Fortschritt: ${title}`,
   noCoachings: 'Noch kein Kurs',
   noCoachingsText: (presenter: string) =>
     `Dreißig Tage lang jeden Tag ein kleiner Schritt, gemeinsam mit ${presenter}. Schau Dir an, welcher Kurs zu Dir passt.`,

@@ -5,6 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import { PageSection } from '#ui/section.tsx';
 import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { CourseStanding } from './course-standing.tsx';
 import { homeTexts } from './home-texts.ts';
 import styles from './home.module.css';
 
@@ -26,6 +27,7 @@ export function Offers({ title, offers, kind }: OffersProps) {
               {isBought(offer) ? <Link to={links[kind](offer.slug)}>{offer.title}</Link> : offer.title}
             </h3>
             {!isBought(offer) && <Tag>{t.processing}</Tag>}
+            {isBought(offer) && kind === 'coaching' && <CourseStanding shortid={offer.shortid} title={offer.title} />}
           </li>
         ))}
       </ul>

@@ -14,14 +14,11 @@ export type CourseProps = {
   readonly videos: ReadonlyMap<string, CourseVideo>;
 };
 
-/** From so many per cent on a day counts as seen: nobody has to sit through the last bars of music. */
-const seenFrom = 90;
-
 /** How a day stands: it cannot be watched yet, is new, was begun, was seen. */
 export type DayState = 'locked' | 'open' | 'begun' | 'seen';
 
 export const stateOf = ({ open, progress }: Pick<JourneyDay, 'open' | 'progress'>): DayState =>
-  !open ? 'locked' : progress >= seenFrom ? 'seen' : progress > 0 ? 'begun' : 'open';
+  !open ? 'locked' : progress >= 100 ? 'seen' : progress > 0 ? 'begun' : 'open';
 
 /** The day that it is. */
 export const todayOf = ({ days, today }: Pick<Journey, 'days' | 'today'>): JourneyDay | undefined =>

@@ -38,7 +38,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   const { open } = watching;
   const { outcome, fail } = useOutcome(watching);
   const list = useWatchList(api, open);
-  const own = useOwnDays(open);
+  const own = useOwnDays({ shortid: open.coaching, slug: outcome?.kind === 'video' ? outcome.coaching : null });
   const locked = lockedIn(own);
   const choice = useListChoice();
   const recommended = useRecommendations(loadHighlights, open.video);

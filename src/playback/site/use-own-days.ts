@@ -1,17 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useMember } from '#accounts/site/door.ts';
-import type { VideoRequest } from '#catalog/site/door.tsx';
 import { loadOwnDays, type OwnCourseDays } from '#courses/site/door.ts';
 import { useLocale } from '#ui/site.tsx';
 
 /** An own course in which a video plays. */
 export type OwnDays = OwnCourseDays & { readonly coaching: string };
 
+type Coaching = {
+  /** The coaching in which a video was opened. */
+  readonly shortid: string | undefined;
+  /** That of which it is a day, however it was opened. */
+  readonly slug: string | null;
+};
+
 /** The own course whose days are watched; null for everybody else, and until it is known. Nothing of it is fetched for others. */
-export function useOwnDays({ coaching }: VideoRequest): OwnDays | null {
+export function useOwnDays(coaching: Coaching): OwnDays | null {
   const locale = useLocale();
   const member = useMember();
-  const own = member?.coachings.find(({ shortid, status }) => shortid === coaching && status === 'succeeded')?.shortid ?? null;
+  const own =
+    member?.coachings.find(
+      ({ shortid, slug, status }) => status === 'succeeded' && (shortid === coaching.shortid || slug === coaching.slug),
+    )?.shortid ?? null;
   const [known, setKnown] = useState<OwnDays | null>(null);
   useEffect(() => {
     if (own === null) return undefined;

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { loadJourney, Progress, useJourney } from '#courses/site/door.ts';
+import { useLocale, useTexts } from '#ui/site.tsx';
+import { homeTexts } from './home-texts.ts';
+import styles from './home.module.css';
+
+/** How far one has come with a course, and which day it is (S13.2). Its room is kept free until that is known. */
+export function CourseStanding({ shortid, title }: { shortid: string; title: string }) {
+  const t = useTexts(homeTexts);
+  const locale = useLocale();
+  const journey = useJourney(shortid);
+  useEffect(() => {
+    // Without an answer the card leads to the course as before.
+    loadJourney(shortid, locale).catch(() => {});
+  }, [shortid, locale]);
+  return (
+    <div className={styles.standing}>
+      {journey && (
+        <>
+          <p>{journey.over ? t.allDaysOpen : journey.paused ? t.pausedAt(journey.today) : t.todayIs(journey.today)}</p>
+          <Progress percent={journey.progress} label={t.progress(title.replaceAll('\u00AD', ''))} />
+        </>
+      )}
+    </div>
+  );
+}
