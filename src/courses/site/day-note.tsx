@@ -3,39 +3,45 @@ import { TextAreaField } from '#ui/field.tsx';
 import { Form, FormActions, SubmitButton, useForm } from '#ui/form.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
 import { say } from '#ui/status.tsx';
-import type { JourneyDay } from '../contract.ts';
+import type { Journey, JourneyDay } from '../contract.ts';
 import { courseTexts } from '../page-texts.ts';
 import { useCourseCalls } from './calls.ts';
 import { keepJourney, loadJourney } from './journeys.ts';
+import type { Drafts } from './use-drafts.ts';
 import styles from './days.module.css';
 
 type DayNoteProps = {
   /** Shortid. */
   coaching: string;
   day: JourneyDay;
-  /** What was typed; undefined as long as nothing was. */
-  draft: string | undefined;
-  onDraft: (text: string) => void;
+  drafts: Drafts;
 };
 
 const longest = 5000;
 
 /** A private note (S13.4). One that was changed elsewhere meanwhile is shown before it is replaced. */
-export function DayNote({ coaching, day, draft, onDraft }: DayNoteProps) {
+export function DayNote({ coaching, day, drafts }: DayNoteProps) {
   const t = useTexts(courseTexts).note;
   const locale = useLocale();
   const calls = useCourseCalls();
   const [isStale, setIsStale] = useState(false);
-  const text = draft ?? day.note;
+  const { text, revision } = drafts.of(day.day) ?? { text: day.note, revision: day.note_revision };
+  const settle = ({ days }: Journey): void => {
+    const now = days.find((one) => one.day === day.day);
+    if (now) drafts.settle(day.day, { text: now.note, revision: now.note_revision });
+  };
   const form = useForm({
     submit: async () => {
-      const answer = await calls.saveDayNote({ shortid: coaching, day: day.day, text, revision: day.note_revision });
+      const answer = await calls.saveDayNote({ shortid: coaching, day: day.day, text, revision });
+      if (answer.ok || answer.code !== 'conflict') return answer;
       // With the note as it is there now, the next save knows what it replaces.
-      if (!answer.ok && answer.code === 'conflict') await loadJourney(coaching, locale);
+      const now = await loadJourney(coaching, locale);
+      if (now.ok) settle(now.value);
       return answer;
     },
     done: ({ data }) => {
       setIsStale(false);
+      settle(data);
       keepJourney(data, locale);
       say(t.saved);
     },
@@ -55,23 +61,29 @@ export function DayNote({ coaching, day, draft, onDraft }: DayNoteProps) {
           rows={5}
           maxLength={longest}
           value={text}
-          onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+          onChange={({ currentTarget }) => drafts.write(day.day, { text: currentTarget.value, revision })}
         />
-        {isStale && (
-          <div role="alert">
-            <p>{day.note === '' ? t.staleGone : t.stale}</p>
-            {day.note !== '' && (
-              <>
-                <p>{t.there}</p>
-                <p className={styles.other}>{day.note}</p>
-              </>
-            )}
-          </div>
-        )}
+        {isStale && <Stale there={day.note} />}
         <FormActions>
           <SubmitButton kind="quiet">{t.save}</SubmitButton>
         </FormActions>
       </Form>
+    </div>
+  );
+}
+
+/** What the note says where it was changed, before it is replaced. */
+function Stale({ there }: { there: string }) {
+  const t = useTexts(courseTexts).note;
+  return (
+    <div className={styles.stale} role="alert">
+      <p>{there === '' ? t.staleGone : t.stale}</p>
+      {there !== '' && (
+        <>
+          <p>{t.there}</p>
+          <p className={styles.other}>{there}</p>
+        </>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { courseTexts } from '../page-texts.ts';
 import { dayInWords, stateOf, type CourseVideo } from './course-days.ts';
 import { DayNote } from './day-note.tsx';
 import { PlayDay, usePlayDay } from './play-day.tsx';
+import type { Drafts } from './use-drafts.ts';
 import styles from './days.module.css';
 
 type DayPanelProps = {
@@ -16,12 +17,11 @@ type DayPanelProps = {
   /** Shortid. */
   coaching: string;
   isToday: boolean;
-  draft: string | undefined;
-  onDraft: (text: string) => void;
+  drafts: Drafts;
 };
 
 /** The chosen day: its video, or when it opens, and one's own note. */
-export function DayPanel({ id, journey, day, video, coaching, isToday, draft, onDraft }: DayPanelProps) {
+export function DayPanel({ id, journey, day, video, coaching, isToday, drafts }: DayPanelProps) {
   const t = useTexts(courseTexts);
   const lang = useForeignLang(video?.lang ?? 'de');
   return (
@@ -32,13 +32,14 @@ export function DayPanel({ id, journey, day, video, coaching, isToday, draft, on
         {day.open ? (
           <>
             <Meta day={day} video={video} />
+            {video && video.description !== '' && <p lang={lang}>{video.description}</p>}
             <Play journey={journey} day={day} coaching={coaching} />
           </>
         ) : (
           <Opens day={day} />
         )}
       </div>
-      <DayNote coaching={coaching} day={day} draft={draft} onDraft={onDraft} />
+      <DayNote coaching={coaching} day={day} drafts={drafts} />
     </div>
   );
 }

@@ -11,7 +11,8 @@ type DayStepsProps = {
   box: RefObject<HTMLDivElement | null>;
   panelId: string;
   days: readonly JourneyDay[];
-  today: number;
+  /** Null once all days are open. */
+  today: number | null;
   chosen: number;
   videos: CourseProps['videos'];
   onChoose: (day: number) => void;

@@ -7,7 +7,8 @@ import { todayOf, type CourseProps } from './course-days.ts';
 import { DayPanel } from './day-panel.tsx';
 import { DaySteps } from './day-steps.tsx';
 import { daysId } from './places.ts';
-import { useScroller } from './use-scroller.ts';
+import { useDrafts } from './use-drafts.ts';
+import { useScroller, type Scroller } from './use-scroller.ts';
 import styles from './days.module.css';
 
 /** The way through the course: thirty steps that one walks along, and the day that is chosen on it. It opens at today's. */
@@ -17,8 +18,7 @@ export function Days({ journey, shortid, videos }: CourseProps & { journey: Jour
   const today = todayOf(journey);
   // Until a day is chosen it is today's, also when a new day comes.
   const [chosen, setChosen] = useState<number | null>(null);
-  // What was typed and is not saved yet, so that looking at another day loses nothing.
-  const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({});
+  const drafts = useDrafts();
   const scroller = useScroller(today?.day ?? 1);
   const day = journey.days.find((one) => one.day === (chosen ?? today?.day)) ?? today;
   if (!today || !day) return null;
@@ -26,33 +26,23 @@ export function Days({ journey, shortid, videos }: CourseProps & { journey: Jour
     <section id={daysId} className={styles.days} aria-labelledby={`${daysId}-title`} tabIndex={-1}>
       <header className={styles.head}>
         <h2 id={`${daysId}-title`}>{t.path.title(journey.days.length)}</h2>
-        <div className={styles.turns}>
-          <button
-            type="button"
-            className={styles.toToday}
-            onClick={() => {
-              setChosen(null);
-              scroller.show(today.day);
-            }}
-          >
-            {t.path.toToday}
-          </button>
-          {/* For the pointer alone: with keys one walks from day to day, and the path follows. */}
-          <span className={styles.arrows} aria-hidden="true">
-            <button type="button" tabIndex={-1} title={t.path.back} onClick={() => scroller.turn(-1)}>
-              <Icon name="arrow-left" size={22} />
-            </button>
-            <button type="button" tabIndex={-1} title={t.path.on} onClick={() => scroller.turn(1)}>
-              <Icon name="arrow-right" size={22} />
-            </button>
-          </span>
-        </div>
+        <Turns
+          scroller={scroller}
+          onToday={
+            journey.over
+              ? null
+              : () => {
+                  setChosen(null);
+                  scroller.show(today.day);
+                }
+          }
+        />
       </header>
       <DaySteps
         box={scroller.box}
         panelId={id}
         days={journey.days}
-        today={today.day}
+        today={journey.over ? null : today.day}
         chosen={day.day}
         videos={videos}
         onChoose={(next) => {
@@ -68,9 +58,31 @@ export function Days({ journey, shortid, videos }: CourseProps & { journey: Jour
         video={videos.get(day.video)}
         coaching={shortid}
         isToday={day.day === today.day && !journey.over}
-        draft={drafts[day.day]}
-        onDraft={(text) => setDrafts((before) => ({ ...before, [day.day]: text }))}
+        drafts={drafts}
       />
     </section>
+  );
+}
+
+/** Ways along the path: back to today's day, and from view to view. */
+function Turns({ scroller, onToday }: { scroller: Scroller; onToday: (() => void) | null }) {
+  const t = useTexts(courseTexts).path;
+  return (
+    <div className={styles.turns}>
+      {onToday && (
+        <button type="button" className={styles.toToday} onClick={onToday}>
+          {t.toToday}
+        </button>
+      )}
+      {/* For the pointer alone: with keys one walks from day to day, and the path follows. */}
+      <span className={styles.arrows} aria-hidden="true">
+        <button type="button" tabIndex={-1} title={t.back} onClick={() => scroller.turn(-1)}>
+          <Icon name="arrow-left" size={22} />
+        </button>
+        <button type="button" tabIndex={-1} title={t.on} onClick={() => scroller.turn(1)}>
+          <Icon name="arrow-right" size={22} />
+        </button>
+      </span>
+    </div>
   );
 }
