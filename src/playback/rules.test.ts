@@ -36,6 +36,13 @@ describe('the source of a video', () => {
 });
 
 describe('what came of asking for a video', () => {
+  test('S13.2 a day says of which coaching it is, and nothing else does', () => {
+    const answer = (type: VideoAnswer['type'], slug: string | null) =>
+      outcomeOf(ok({ status: 'success', type, slug, data: {} } as VideoAnswer));
+    expect(answer('coaching', 'schlaf')).toMatchObject({ kind: 'video', coaching: 'schlaf' });
+    expect(answer('free', 'schlaf')).toMatchObject({ kind: 'video', coaching: null });
+  });
+
   test('S8.5 each typed error has its panel, and the coaching its slug', () => {
     expect(outcomeOf(fail('not-found', body('notfound')))).toEqual({ kind: 'refused', type: 'notfound', slug: null });
     expect(outcomeOf(fail('forbidden', body('exclusive')))).toEqual({ kind: 'refused', type: 'exclusive', slug: null });
@@ -67,6 +74,7 @@ describe('what came of asking for a video', () => {
     expect(outcomeOf(ok({ status: 'success', type: 'free', slug: null, data } satisfies VideoAnswer))).toEqual({
       kind: 'video',
       video: data,
+      coaching: null,
     });
   });
 
@@ -99,6 +107,12 @@ describe('what comes after a video', () => {
 
   test('S4.17 a trailer is followed by trailers, never by a paid day', () => {
     expect([nextOf(list, 't1')?.shortid, nextOf(list, 't2')]).toEqual(['t2', null]);
+  });
+
+  test('S13.1 no day is followed by one that is not open yet', () => {
+    const locked = new Set(['b', 'c']);
+    expect(nextOf(list, 'a', locked)).toBeNull();
+    expect(nextOf(list, 'a', new Set(['c']))?.shortid).toBe('b');
   });
 
   test('S9.2 up to three highlights are recommended, in random order, not the current one, with playlists only', () => {
