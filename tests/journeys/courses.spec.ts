@@ -1,0 +1,251 @@
+import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { test, visit, watchConsole } from './journey.ts';
+import { begin, called, course, owner, reloadCourse, visitCourse } from './owner.ts';
+import { control, expectPlaying, layerOf, playAfterAddress, skipToEnd } from './player.ts';
+
+type Journey = { progress: number; today: number; days: { day: number; open: boolean; progress: number }[] };
+
+const journeyOf = (page: Page): Promise<Journey> => called(page, `/api/coaching/journey/${course.shortid}`);
+
+const dayTab = (page: Page, day: number) =>
+  page.getByRole('tab', { name: `Tag ${day} `, exact: false }).and(page.locator(`[data-day="${day}"]`));
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+/** How much what was there moved by itself; new parts may come in its place. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test('S13.2, S13.3 after buying, the course’s page shows day 1, and nothing plays before what speaks against it was confirmed', async ({
+  page,
+}) => {
+  const said = watchConsole(page);
+  await owner(page);
+  said.length = 0;
+  await watchShifts(page);
+  await visitCourse(page);
+  await expect(page.getByRole('main')).toContainText('Tag 1 von 30');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0');
+  await expect(page.getByRole('tab')).toHaveCount(30);
+  await expect(page.locator('[aria-current="date"]')).toHaveAttribute('data-day', '1');
+  expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.1);
+
+  await page.getByRole('link', { name: 'Vor dem Start lesen' }).first().click();
+  await expect(page.getByRole('region', { name: 'Bevor es losgeht' })).toBeFocused();
+  await page.getByRole('button', { name: 'Bestätigen und beginnen' }).click();
+  await expect(page.getByRole('checkbox', { name: /gelesen/ })).toHaveAttribute('aria-invalid', 'true');
+  expect(await findings(page)).toEqual([]);
+  await begin(page);
+  await expect(page.getByRole('link', { name: 'Tag 1 abspielen' }).first()).toHaveAttribute(
+    'href',
+    `/watch/schlaf-01/coaching/${course.shortid}`,
+  );
+  expect(await findings(page)).toEqual([]);
+  await reloadCourse(page);
+  await expect(page.getByRole('heading', { name: 'Bevor es losgeht' })).toHaveCount(0);
+  expect(said).toEqual([]);
+});
+
+test('S13.2 what is watched of a day shows on the course’s page and in the login area', async ({ page }) => {
+  await owner(page);
+  await visitCourse(page);
+  await begin(page);
+  await page.getByRole('link', { name: 'Tag 1 abspielen' }).first().click();
+  await expectPlaying(page);
+  const told = page.waitForResponse((response) => response.url().endsWith('/api/coaching/watched'));
+  await control(page, 'Pause').click();
+  expect((await told).status()).toBe(200);
+  const { days } = await journeyOf(page);
+  expect(days[0]?.progress).toBeGreaterThan(0);
+  expect(days[0]?.progress).toBeLessThan(100);
+  await page.keyboard.press('Escape');
+  await expect(layerOf(page)).toBeHidden();
+  await expect(dayTab(page, 1)).toContainText(`${days[0]?.progress}`);
+  await expect(page.getByRole('link', { name: 'Tag 1 weiter ansehen' }).first()).toBeVisible();
+
+  await visit(page, '/home');
+  await expect(page.getByText('Heute: Tag 1')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /Besser schlafen/ })).toBeVisible();
+});
+
+test('S13.2 a jump counts only what was played, and the end of a day does not run into one that is not open yet', async ({
+  page,
+}) => {
+  await owner(page);
+  await visitCourse(page);
+  await begin(page);
+  await page.getByRole('link', { name: 'Tag 1 abspielen' }).first().click();
+  await expectPlaying(page);
+  await skipToEnd(page);
+  await expect(page.getByRole('button', { name: 'Empfehlungen schließen' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`/watch/schlaf-01/coaching/${course.shortid}`);
+  await expect.poll(async () => (await journeyOf(page)).days[0]?.progress).toBeGreaterThan(0);
+  expect((await journeyOf(page)).days[0]?.progress).toBeLessThan(100);
+});
+
+test('S13.1, S7.5, S8.5 a day that is not open yet says when it opens, and what leads back to the course', async ({ page }) => {
+  await owner(page);
+  await visitCourse(page);
+  await begin(page);
+  await dayTab(page, 9).click();
+  await expect(panel(page)).toContainText(/Dieser Tag wird am \d+\. \p{L}+ freigeschaltet\./u);
+  await expect(panel(page).getByRole('link')).toHaveCount(0);
+
+  await visit(page, `/watch/schlaf-09/coaching/${course.shortid}`);
+  await expect(layerOf(page).getByRole('alert')).toContainText(/Dieser Tag wird am \d+\. \p{L}+ \d{4} freigeschaltet\./u);
+  await expect(layerOf(page).getByText('Noch nicht offen').first()).toBeAttached();
+  await layerOf(page).getByRole('link', { name: 'Zum Coaching' }).click();
+  await expect(page).toHaveURL(course.page);
+});
+
+test('S13.1 a pause holds the days, and the course goes on after it', async ({ page }) => {
+  await owner(page);
+  await visitCourse(page);
+  await begin(page);
+  await page.getByRole('button', { name: 'Kurs pausieren' }).click();
+  await expect(page.getByRole('main')).toContainText('Pause an Tag 1 von 30');
+  await expect(page.getByRole('button', { name: 'Kurs fortsetzen' })).toBeFocused();
+  await dayTab(page, 2).click();
+  await expect(panel(page)).toContainText('Dieser Tag wird freigeschaltet, sobald Du den Kurs fortsetzt.');
+  await visit(page, `/watch/schlaf-02/coaching/${course.shortid}`);
+  await expect(layerOf(page).getByRole('alert')).toContainText('sobald Du den Kurs fortsetzt');
+
+  await visitCourse(page);
+  await page.getByRole('button', { name: 'Kurs fortsetzen' }).click();
+  await expect(page.getByRole('main')).toContainText('Tag 1 von 30');
+  await expect(page.getByRole('button', { name: 'Kurs pausieren' })).toBeVisible();
+});
+
+test('S13.1, S13.5 the beginning moves, and what was set is still set after a reload', async ({ page }) => {
+  await owner(page);
+  await visitCourse(page);
+  const start = page.getByLabel('Dein erster Tag');
+  const elevenDaysAgo = new Date(Date.parse(await start.inputValue()) - 11 * 86_400_000).toISOString().slice(0, 10);
+  await start.fill(elevenDaysAgo);
+  await page.getByRole('button', { name: 'Beginn verschieben' }).click();
+  await expect(page.getByRole('main')).toContainText('Tag 12 von 30');
+  await expect(page.locator('[aria-current="date"]')).toHaveAttribute('data-day', '12');
+  await page.getByRole('checkbox', { name: /Jeden Tag eine E-Mail/ }).uncheck();
+  await page.getByLabel('Uhrzeit').selectOption('19 Uhr');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await reloadCourse(page);
+  await expect(page.getByRole('checkbox', { name: /Jeden Tag eine E-Mail/ })).not.toBeChecked();
+  await expect(page.getByLabel('Uhrzeit')).toHaveValue('19');
+  // The row stands at today's day; the page itself has not moved.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const middle = await dayTab(page, 12).evaluate((tab) => tab.getBoundingClientRect().left + tab.clientWidth / 2);
+  expect(Math.abs(middle - 195)).toBeLessThan(80);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('S13.4 a note is saved, is there after a reload, and does not replace one from elsewhere unseen', async ({
+  page,
+  context,
+}) => {
+  await owner(page);
+  await visitCourse(page);
+  const note = page.getByLabel('Notiz zu Tag 1', { exact: true });
+  await note.fill('Um zehn das Licht aus.');
+  await page.getByRole('button', { name: 'Notiz speichern' }).click();
+  await expect(page.getByText('Notiz gespeichert.')).toBeVisible();
+  await reloadCourse(page);
+  await expect(note).toHaveValue('Um zehn das Licht aus.');
+
+  const other = await context.newPage();
+  await visitCourse(other);
+  await other.getByLabel('Notiz zu Tag 1', { exact: true }).fill('Kein Handy im Bett.');
+  await note.fill('Kräutertee.');
+  await other.getByRole('button', { name: 'Notiz speichern' }).click();
+  await expect(other.getByText('Notiz gespeichert.')).toBeVisible();
+  await page.getByRole('button', { name: 'Notiz speichern' }).click();
+  await expect(panel(page).getByRole('alert')).toContainText('Kein Handy im Bett.');
+  await expect(note).toHaveValue('Kräutertee.');
+  await page.getByRole('button', { name: 'Notiz speichern' }).click();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  await reloadCourse(page);
+  await expect(note).toHaveValue('Kräutertee.');
+});
+
+test('S19.1 the path is walked by keyboard, and a note that is typed waits while one looks at another day', async ({ page }) => {
+  await owner(page);
+  await visitCourse(page);
+  await page.getByLabel('Notiz zu Tag 1', { exact: true }).fill('Noch nicht fertig');
+  await dayTab(page, 1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dayTab(page, 2)).toBeFocused();
+  await expect(dayTab(page, 2)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Notiz zu Tag 2', { exact: true })).toHaveValue('');
+  await page.keyboard.press('End');
+  await expect(dayTab(page, 30)).toBeFocused();
+  await expect(dayTab(page, 30)).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(page.getByLabel('Notiz zu Tag 1', { exact: true })).toHaveValue('Noch nicht fertig');
+});
+
+test('S6.3, S4.16 a visitor’s page has nothing of an owner, and the days stay closed', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, course.page);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.goto(`/watch/schlaf-01/coaching/${course.shortid}`);
+  await playAfterAddressOrRefusal(page);
+  await expect(layerOf(page).getByRole('link', { name: 'Zum Coaching' })).toBeVisible();
+  expect(asked.filter((path) => path.includes('/journey/') || path.includes('/watched'))).toEqual([]);
+});
+
+const playAfterAddressOrRefusal = async (page: Page): Promise<void> => {
+  await expect(layerOf(page).getByRole('alert').or(layerOf(page).locator('video'))).toBeVisible();
+};
+
+test('S13.2 a trailer is watched without a word about it', async ({ page }) => {
+  await owner(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, `/watch/schlaf-t1/coaching/${course.shortid}`);
+  await playAfterAddress(page);
+  await expectPlaying(page);
+  await control(page, 'Pause').click();
+  await page.keyboard.press('Escape');
+  await expect(layerOf(page)).toBeHidden();
+  expect(asked).toContain(`/api/coaching/journey/${course.shortid}`);
+  expect(asked).not.toContain('/api/coaching/watched');
+});
+
+test('S13.2 what could not be told is told later, and the reader hears nothing of it', async ({ page }) => {
+  await owner(page);
+  await visitCourse(page);
+  await begin(page);
+  let isLost = true;
+  await page.route('**/api/coaching/watched', (route) => (isLost ? route.abort() : route.continue()));
+  await page.getByRole('link', { name: 'Tag 1 abspielen' }).first().click();
+  await expectPlaying(page);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/watched'));
+  await control(page, 'Pause').click();
+  await failed;
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  isLost = false;
+  const told = page.waitForResponse((response) => response.url().endsWith('/api/coaching/watched'));
+  await page.keyboard.press('Escape');
+  expect((await told).status()).toBe(200);
+  expect((await journeyOf(page)).days[0]?.progress).toBeGreaterThan(0);
+});
+
+test('S13.5 the link of a mail ends the mails by one click', async ({ page }) => {
+  await visit(page, '/kurs/abmelden?token=what-a-mail-had');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Mails abbestellen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abbestellt');
+});
