@@ -52,7 +52,7 @@ export function DayNote({ coaching, day, drafts }: DayNoteProps) {
   });
   return (
     <div className={styles.note} data-scrolls="">
-      <Form form={form} label={t.label(day.day)}>
+      <Form form={form}>
         <TextAreaField
           name="text"
           label={t.label(day.day)}
