@@ -128,6 +128,7 @@ test('S2.29 the footer has service, legal pages, four networks, copyright and cr
     ['Datenschutz', '/meta/datenschutz'],
     ['Nutzungsbedingungen', '/meta/nutzungsbedingungen'],
     ['Impressum', '/meta/impressum'],
+    ['Vertrag widerrufen', '/widerruf'],
     ['Facebook', 'https://example.org/f'],
     ['Instagram', 'https://example.org/i'],
     ['YouTube', 'https://example.org/y'],
