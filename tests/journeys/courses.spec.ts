@@ -125,7 +125,9 @@ test('S13.1, S7.5, S8.5 a day that is not open yet says when it opens, also duri
   await expect(page.getByRole('button', { name: 'Kurs pausieren' })).toBeVisible();
 });
 
-test('S13.1, S13.5 the beginning moves, and what was set is still set after a reload', async ({ page }) => {
+test('S13.1, S13.4, S13.5 the beginning moves, what was set is still set after a reload, and an end has its words', async ({
+  page,
+}) => {
   await owner(page);
   await visitCourse(page);
   const start = page.getByLabel('Dein erster Tag');
@@ -149,6 +151,13 @@ test('S13.1, S13.5 the beginning moves, and what was set is still set after a re
   const middle = await dayTab(page, 12).evaluate((tab) => tab.getBoundingClientRect().left + tab.clientWidth / 2);
   expect(Math.abs(middle - 195)).toBeLessThan(80);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  // S13.4 After the last day there is nothing to set any more, and a certificate once enough was watched.
+  await start.fill(new Date(Date.parse(elevenDaysAgo) - 29 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByRole('button', { name: 'Beginn verschieben' }).click();
+  await expect(page.getByRole('main')).toContainText('Alle 30 Tage sind offen');
+  await expect(page.getByRole('heading', { name: 'Fast am Ziel' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kurs pausieren' })).toHaveCount(0);
 });
 
 test('S13.4 a note is saved, is there after a reload, and does not replace one from elsewhere unseen', async ({
@@ -192,15 +201,33 @@ test('S13.4 a note is saved, is there after a reload, and does not replace one f
   await expect(note).toHaveValue('Noch nicht fertig');
 });
 
-test('S6.3, S4.16 a visitor’s page has nothing of an owner, and the days stay closed', async ({ page }) => {
+test('S6.3 a visitor’s page has nothing of an owner, and asks for nothing of theirs', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, course.page);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.goto(`/watch/schlaf-01/coaching/${course.shortid}`);
-  await expect(layerOf(page).getByRole('link', { name: 'Zum Coaching' })).toBeVisible();
-  expect(asked.filter((path) => path.includes('/journey/') || path.includes('/watched'))).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  expect(asked.filter((path) => path.includes('/journey/'))).toEqual([]);
 });
+
+test('S6.3, S4.11 the course’s playlist has its download and its tag for owners alone', async ({ page }) => {
+  const { playlist } = await called<{ playlist: { slug: string } }>(await somewhere(page), `/api/coaching/${course.slug}`);
+  const main = page.getByRole('main');
+  await visit(page, `/playlist/${playlist.slug}`);
+  await expect(main.getByText('Kostenpflichtig')).toBeVisible();
+  await expect(main.locator('a[href*="/download/"]')).toHaveCount(0);
+  await owner(page);
+  await visit(page, `/playlist/${playlist.slug}`);
+  await expect(main.getByText('Erworben')).toBeVisible();
+  const address = await main.locator('a[href*="/download/"]').getAttribute('href');
+  expect((await page.request.get(address ?? '')).status()).toBe(200);
+});
+
+/** A page of the site from which its calls can be made. */
+const somewhere = async (page: Page): Promise<Page> => {
+  await visit(page, '/newsletter');
+  return page;
+};
 
 test('S13.2 a trailer is watched without a word about it', async ({ page }) => {
   await owner(page);
@@ -241,4 +268,13 @@ test('S13.5 the link of a mail ends the mails by one click', async ({ page }) =>
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Mails abbestellen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abbestellt');
+});
+
+test('S13.5 the link of a mail ends the mails without script too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/kurs/abmelden?token=what-a-mail-had');
+  await page.getByRole('button', { name: 'Mails abbestellen' }).click();
+  await expect(page.locator('body')).toContainText('keine Mails mehr');
+  await context.close();
 });

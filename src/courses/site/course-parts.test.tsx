@@ -127,6 +127,7 @@ describe('the link that ends the mails', () => {
   test('S13.5 works by a plain form, and with any token', () => {
     const page = html(<EndMailsPage query={new URLSearchParams({ token: 'a&b' })} />);
     expect(page).toMatch(/<form[^>]*action="\/kurs\/abmelden\?token=a%26b" method="post"/);
+    expect(page).toContain('name="List-Unsubscribe" value="One-Click"');
     expect(page).not.toContain('aria-disabled');
   });
 

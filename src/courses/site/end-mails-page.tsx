@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { Form, FormActions, SubmitButton, useForm } from '#ui/form.tsx';
 import { FormCard, FormPage } from '#ui/form-page.tsx';
-import { useLinks, useTexts } from '#ui/site.tsx';
+import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
+import { inLocalePath } from '#paths/routes.ts';
 import { shopFiles } from '#paths/shop-api.ts';
 import { courseTexts } from '../page-texts.ts';
 import { useCourseCalls } from './calls.ts';
@@ -44,6 +45,7 @@ export function EndMailsPage({ query }: { query: URLSearchParams }) {
 function End({ token, onSaid }: { token: string; onSaid: (said: Said) => void }) {
   const t = useTexts(courseTexts).endMails;
   const calls = useCourseCalls();
+  const locale = useLocale();
   const form = useForm({
     submit: () => calls.endCourseMails({ token }),
     done: () => onSaid('ended'),
@@ -54,7 +56,9 @@ function End({ token, onSaid }: { token: string; onSaid: (said: Said) => void })
     },
   });
   return (
-    <Form form={form} action={shopFiles.endMails(token)}>
+    <Form form={form} action={inLocalePath(shopFiles.endMails(token), locale)}>
+      {/* What the address wants to hear from whoever posts to it. */}
+      <input type="hidden" name="List-Unsubscribe" value="One-Click" />
       <FormActions>
         <SubmitButton>{t.end}</SubmitButton>
       </FormActions>
