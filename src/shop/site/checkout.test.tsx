@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { User } from '#accounts/contract.ts';
+import type { Coaching, Retreat } from '#catalog/contract.ts';
+import { fail, ok } from '#kit/result.ts';
+import { drawn } from '../../../tests/drawn.tsx';
+import type { Quote } from '../contract.ts';
+import type { ShopCalls } from './calls.ts';
+import { checkoutData, readQuote, typedCode } from './checkout-data.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+import { offerOfCoaching, offerOfProduct, offerOfRetreat } from './offer.ts';
+import { purchaseOf } from './use-buyer.ts';
+
+const offered = {
+  id: 'f1114584-18ad-44f3-96e4-13e2561a68df',
+  shortid: 'ruhe7',
+  slug: 'ruhig',
+  title: 'Ruhig',
+  intro: '',
+  stripe_name: '7-Tage-Kurs',
+  stripe_price_value: 3900,
+  vat_percent: 19,
+  on_sale: true,
+  bulletpoints: '<ul><li>sieben Videos</li></ul>',
+  image: '',
+  image_tall: '',
+  modules: [],
+  lang: 'de',
+} as const;
+const coaching = (over: Partial<Coaching> = {}): Coaching => ({
+  ...offered,
+  modules: [],
+  type: 'coaching',
+  days: 7,
+  needs_address: false,
+  contraindications: '',
+  playlist: null,
+  videos: [],
+  trailers: [],
+  ...over,
+});
+const retreat = (over: Partial<Retreat> = {}): Retreat => ({
+  ...offered,
+  modules: [],
+  type: 'retreat',
+  place: 'Ostsee',
+  starts_on: '2027-02-10',
+  ends_on: '2027-02-14',
+  places_left: 3,
+  ...over,
+});
+const voucher = offerOfProduct({
+  ...offered,
+  description: '',
+  coachings: [],
+  voucher_value: 2500,
+  vat_percent: 0,
+});
+const now = new Date('2027-02-09T12:00:00Z');
+
+const calls = (answer: Partial<Quote> | 'too-many' | 'not-asked'): ShopCalls =>
+  ({
+    quote: async () => {
+      if (answer === 'not-asked') throw new Error('asked');
+      return answer === 'too-many' ? fail('too-many') : ok({ data: { error: null, ...answer } });
+    },
+  }) as unknown as ShopCalls;
+
+const dataOf = async (query: string, answer: Parameters<typeof calls>[0] = 'not-asked', offer = offerOfCoaching(coaching())) => {
+  const data = await checkoutData(offer, new URLSearchParams(query), calls(answer));
+  if (!data.ok) throw new Error('no page');
+  return data.value;
+};
+
+const page = async (...of: Parameters<typeof dataOf>): Promise<string> => {
+  const data = await dataOf(...of);
+  const router = createMemoryRouter([{ path: '*', element: <CheckoutPage data={data} /> }]);
+  return drawn(<RouterProvider router={router} />);
+};
+
+describe('the checkout as the server draws it', () => {
+  test('S14.1 S14.2 S2.20 is a form that works without script, with the consent unticked and the button that says what it does', async () => {
+    const html = await page('');
+    expect(html).toContain('action="/stripe/checkout/coaching/f1114584-18ad-44f3-96e4-13e2561a68df"');
+    expect(html).toMatch(/<button type="submit"[^>]*>(?:<[^>]+>)*zahlungspflichtig bestellen/);
+    expect(html).toMatch(/<input(?=[^>]* name="consent")(?=[^>]* value="1")(?=[^>]* required="")(?![^>]* checked)/);
+    expect(html).toContain('Mir ist bekannt, dass mein Widerrufsrecht damit erlischt (§ 356 Abs. 5 BGB).');
+    expect(html).not.toContain('Du musst mit einem Account');
+  });
+
+  test('S14.1 the total with its VAT stands directly above the button', async () => {
+    const html = await page('');
+    const between = html.slice(html.indexOf('39,00'), html.indexOf('zahlungspflichtig bestellen'));
+    expect(between.replaceAll(/<[^>]+>/g, '')).toBe('39,00\u00a0€');
+    expect(html).toContain('inklusive 19 % MwSt. (6,23\u00a0€)');
+  });
+
+  test('S14.2 a gift asks for the consent in its own words, a retreat and a voucher for none', async () => {
+    expect(await page('gift=1')).toContain('dass mein Widerrufsrecht mit dem Einlösen erlischt');
+    expect(await page('', 'not-asked', offerOfRetreat(retreat(), now))).not.toContain('name="consent"');
+    expect(await page('', 'not-asked', voucher)).not.toContain('name="consent"');
+  });
+
+  test('S14.5 a code that covers everything is redeemed, not paid', async () => {
+    const quote = { list: 3900, discount: 3900, total: 0, voucher: 0, due: 0, vat: 0, vat_percent: 19, needs_consent: true };
+    const html = await page('code=geschenkt', quote as Partial<Quote>);
+    expect(html).toContain('Jetzt einlösen');
+    expect(html).not.toContain('zahlungspflichtig bestellen');
+  });
+
+  test('S8.2 an error of the address is told at the code field; every one but code-used is an invalid code', async () => {
+    expect(await page('error=code-used&code=VERBRAUCHT')).toMatch(
+      /aria-invalid="true"[\s\S]*value="VERBRAUCHT"[\s\S]*Dieser Code wurde bereits verwendet\./,
+    );
+    for (const error of ['code-invalid', 'x', '<b>'])
+      expect(await page(`error=${encodeURIComponent(error)}`)).toContain('Dieser Code ist ungültig.'); // oxlint-disable-line no-await-in-loop
+  });
+
+  test('what is not sold, sold out or has begun has no button', async () => {
+    for (const [offer, words] of [
+      [offerOfCoaching(coaching({ on_sale: false })), 'Das kann im Moment nicht gebucht werden.'],
+      [offerOfRetreat(retreat({ places_left: 0 }), now), 'Diese Auszeit ist ausgebucht.'],
+      [offerOfRetreat(retreat({ starts_on: '2027-02-09' }), now), 'Das kann im Moment nicht gebucht werden.'],
+    ] as const) {
+      const html = await page('', 'not-asked', offer); // oxlint-disable-line no-await-in-loop
+      expect(html).toContain(words);
+      expect(html).not.toContain('<form');
+    }
+    expect(await page('', 'not-asked', offerOfRetreat(retreat(), now))).toContain('<form');
+  });
+
+  test('notices are told, unknown ones are not', async () => {
+    expect(await page('notice=cancelled')).toContain('Du hast die Zahlung abgebrochen.');
+    expect(await page('notice=toString')).not.toContain('role="alert"');
+  });
+});
+
+describe('codes', () => {
+  test('S5.4 are upper case and at most 19 characters, whatever is typed or stands in the address', async () => {
+    expect(typedCode('gutschein-10')).toBe('GUTSCHEIN-10');
+    expect(typedCode('ß'.repeat(19))).toHaveLength(19);
+    const { code } = await dataOf(`code=${'ab'.repeat(20)}`, { error: 'code-invalid' });
+    expect(code).toBe('ABABABABABABABABABA');
+  });
+
+  test('S8.2 S16.6 what the server says of one is told apart', async () => {
+    expect((await dataOf('code=A', { error: 'code-used' })).problem).toBe('code-used');
+    expect((await dataOf('code=A', { error: 'code-invalid' })).problem).toBe('code-invalid');
+    expect((await dataOf('code=A', 'too-many')).problem).toBe('too-many');
+    expect(readQuote(fail('invalid'))).toEqual({ quote: null, problem: 'code-invalid' });
+  });
+});
+
+describe('whether somebody owns an offer', () => {
+  const holding = (over: Partial<Pick<User, 'coachings' | 'retreats' | 'products'>>) => ({
+    coachings: [],
+    retreats: [],
+    products: [],
+    ...over,
+  });
+  const own = (id: string, status: string) => ({ id, status, shortid: '', slug: '', title: '', image: '' });
+  const bundle = { type: 'product' as const, id: 'p', voucher: null, coachings: [coaching({ id: 'a' }), coaching({ id: 'b' })] };
+
+  test('S4.9 S4.13 a package is owned once all of its courses are, and is being bought as its order says', () => {
+    const bought = { id: 'p', image: '', stripe_name: '', status: 'processing', receipt: null };
+    expect(purchaseOf(holding({ coachings: [own('a', 'succeeded')] }), bundle)).toBeNull();
+    expect(purchaseOf(holding({ coachings: [own('a', 'succeeded'), own('b', 'processing')] }), bundle)).toBeNull();
+    expect(purchaseOf(holding({ coachings: [own('a', 'succeeded'), own('b', 'succeeded')] }), bundle)).toBe('succeeded');
+    expect(purchaseOf(holding({ products: [bought] }), bundle)).toBe('processing');
+    // Given away: the package as a gift is no package of one's own.
+    expect(purchaseOf(holding({ products: [{ ...bought, status: 'succeeded' }] }), bundle)).toBeNull();
+  });
+
+  test('a voucher is never owned: it can be bought again and again', () => {
+    const bought = { id: voucher.id, image: '', stripe_name: '', status: 'succeeded', receipt: null };
+    expect(purchaseOf(holding({ products: [bought] }), voucher)).toBeNull();
+  });
+});
