@@ -4,12 +4,14 @@ import { fail, ok, type Result } from '#kit/result.ts';
 import { shortidPattern, uuidPattern } from '#paths/patterns.ts';
 import type { Order, ShopItem } from '#shop/contract.ts';
 import { shopTexts } from '#shop/page-texts.ts';
+import { withdrawalTexts } from '#shop/withdrawal-texts.ts';
 import {
   checkoutData,
   CheckoutPage,
   CouponPage,
   GiftPage,
   hasAddress,
+  firstVisit,
   offerOfCoaching,
   offerOfProduct,
   offerOfRetreat,
@@ -20,6 +22,8 @@ import {
   type CouponData,
   type ShopCalls,
   type ThanksData,
+  type WithdrawalVisit,
+  WithdrawalPage,
 } from '#shop/site/door.tsx';
 import { StatusRegion } from '#ui/status.tsx';
 import { admit } from './admit.ts';
@@ -34,6 +38,7 @@ type DataOf = {
   'shop.thanks': ThanksData;
   'shop.gift': Order;
   'shop.coupon': CouponData;
+  'shop.withdrawal': WithdrawalVisit;
 };
 type Name = keyof DataOf;
 
@@ -117,6 +122,7 @@ const loaders: { readonly [N in Name]: (call: LoadCall) => Promise<Result<DataOf
   'shop.thanks': loadThanks,
   'shop.gift': loadGift,
   'shop.coupon': loadCoupon,
+  'shop.withdrawal': async ({ api, url }) => ok(api.sent ?? firstVisit(url.searchParams.get('order') ?? '')),
 };
 
 /** What a page of the shop shows. */
@@ -142,6 +148,7 @@ export const pages: { readonly [N in Name]: ComponentType<{ data: DataOf[N] }> }
   'shop.thanks': ThanksPage,
   'shop.gift': saying(GiftPage),
   'shop.coupon': CouponPage,
+  'shop.withdrawal': WithdrawalPage,
 };
 
 const checkoutHead = ({ offer: { title, image } }: CheckoutData, { locale }: Describing): Head => ({
@@ -160,6 +167,10 @@ const heads: { readonly [N in Name]: (data: DataOf[N], context: Describing) => H
   'shop.thanks': (_, { locale }) => unlisted(shopTexts[locale].thanks.headTitle),
   'shop.gift': (_, { locale }) => unlisted(shopTexts[locale].gift.title),
   'shop.coupon': (_, { locale }) => unlisted(shopTexts[locale].coupon.headTitle),
+  'shop.withdrawal': (_, { locale }) => ({
+    title: withdrawalTexts[locale].title,
+    description: withdrawalTexts[locale].description,
+  }),
 };
 
 export const headOf = <N extends Name>(name: N, data: DataOf[N], context: Describing): Head => heads[name](data, context);

@@ -23,6 +23,8 @@ const known: Readonly<
   'shop.gift': { guard: 'verified' },
   // A code is nobody's in particular, but no content either.
   'shop.coupon': { guard: 'anyone', status: (data) => ((data as CouponData).code ? 200 : 404) },
+  // Whose order it is is nobody else's business.
+  'shop.withdrawal': { ownQuery: ['order'] },
 };
 
 export const shopRoutes: readonly AnyRoute[] = (Object.keys(known) as Name[]).map((name) =>

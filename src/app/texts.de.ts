@@ -36,6 +36,7 @@ export const de = {
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
     imprint: 'Impressum',
+    withdrawal: 'Vertrag widerrufen',
     follow: 'Folge mir',
     networks: { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
     copyright: (since: number, year: number, name: string) => `© ${since === year ? year : `${since}–${year}`} ${name}`,

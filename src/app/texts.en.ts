@@ -36,6 +36,7 @@ export const en: AppTexts = {
     legal: 'Legal',
     privacy: 'Privacy',
     terms: 'Terms of use',
+    withdrawal: 'Withdraw from contract',
     imprint: 'Imprint',
     follow: 'Follow me',
     networks: { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },

@@ -1,9 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mailAddress } from '#kit/mail-address.ts';
+import { WithdrawalForm } from './contract.ts';
 import {
   declarationNumber,
   lastDayToWithdraw,
   numbersIn,
   outcomeOf,
+  problemsIn,
+  trimmed,
   withdrawalRight,
   type DeclaredOrder,
 } from './withdrawal-rules.ts';
@@ -72,5 +77,40 @@ describe('S14.3 the right of withdrawal', () => {
   test('S14.3 a declaration has a number of its own without letters that look alike', () => {
     expect(declarationNumber((limit) => limit - 1)).toBe('W-9999-9999');
     expect(declarationNumber(() => 0)).toBe('W-BBBB-BBBB');
+  });
+});
+
+describe('S5.1 the form for withdrawing', () => {
+  const good = { name: 'Grete', email: 'grete@example.org', order: 'B-1001', message: '' };
+
+  test('S5.1 is all right with a name, an address and a contract; the message is optional', () => {
+    expect(problemsIn(good)).toEqual({});
+  });
+
+  test('S5.1 names what is missing, too long or no text of one line', () => {
+    const problems = problemsIn({ name: '', email: 'grete@', order: 'x'.repeat(201), message: 'a\0b' });
+    expect(problems).toEqual({
+      name: { kind: 'missing' },
+      email: { kind: 'email' },
+      order: { kind: 'long', most: 200 },
+      message: { kind: 'wrong' },
+    });
+    expect(problemsIn({ ...good, name: 'Grete\nMuster', order: 'B\u202e1001' })).toEqual({
+      name: { kind: 'wrong' },
+      order: { kind: 'wrong' },
+    });
+  });
+
+  test('S5.1 what the page takes the call takes too, and the other way round', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 12 });
+    const declaration = fc.record({ name: text, email: fc.oneof(fc.emailAddress(), text), order: text, message: text });
+    fc.assert(
+      fc.property(declaration, (typed) => {
+        const given = trimmed(typed);
+        const mayDiffer = mailAddress(given.email) === null || !WithdrawalForm.shape.email.safeParse(given.email).success;
+        const isTaken = WithdrawalForm.safeParse({ ...given, email: good.email }).success;
+        if (!mayDiffer && !given.message.includes('\0')) expect(Object.keys(problemsIn(given)).length === 0).toBe(isTaken);
+      }),
+    );
   });
 });

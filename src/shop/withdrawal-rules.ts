@@ -1,4 +1,5 @@
 import { addDays, dayOf } from '#kit/dates.ts';
+import { mailAddress } from '#kit/mail-address.ts';
 import type { Consent, Opens } from './rules.ts';
 
 /** What the right of withdrawal depends on. */
@@ -65,3 +66,57 @@ export function declarationNumber(pick: (limit: number) => number): string {
   const four = (): string => Array.from({ length: 4 }, () => alphabet.charAt(pick(alphabet.length))).join('');
   return `W-${four()}-${four()}`;
 }
+
+/** What is wrong with a field of the form; `long` with the most characters that it takes. */
+export type FieldProblem = { readonly kind: 'missing' | 'email' | 'wrong' } | { readonly kind: 'long'; readonly most: number };
+
+/** As the contract has it: name and contract are one line each, without signs that change the direction of writing. */
+const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+export const longest = { name: 160, email: 254, order: 200, message: 2000 } as const;
+
+function problemOf(field: keyof Declaration, value: string): FieldProblem | null {
+  if (value === '') return field === 'message' ? null : { kind: 'missing' };
+  if (value.length > longest[field]) return { kind: 'long', most: longest[field] };
+  if (field === 'email') return mailAddress(value) === null ? { kind: 'email' } : null;
+  return (field === 'message' ? !value.includes('\0') : oneLine.test(value)) ? null : { kind: 'wrong' };
+}
+
+/** The form as it counts: without blanks around, with one kind of line break. */
+export const trimmed = ({ name, email, order, message }: Declaration): Declaration => ({
+  name: name.trim(),
+  email: email.trim(),
+  order: order.trim(),
+  message: message.replaceAll(/\r\n?/g, '\n').trim(),
+});
+
+const fields = ['name', 'email', 'order', 'message'] as const;
+
+/** What has to be changed before the form can be declared; of a trimmed one. Empty where all is well. */
+export const problemsIn = (declaration: Declaration): Partial<Record<keyof Declaration, FieldProblem>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const problem = problemOf(field, declaration[field]);
+      return problem ? [[field, problem]] : [];
+    }),
+  );
+
+/** Where somebody is on the page 'Vertrag widerrufen', with or without script. */
+export type WithdrawalVisit = {
+  readonly step: 'form' | 'check' | 'done';
+  readonly values: Declaration;
+  readonly errors: Readonly<Partial<Record<keyof Declaration, readonly string[]>>>;
+  /** What went wrong with all of it, in words. */
+  readonly trouble: string | null;
+  readonly receipt: { readonly number: string; readonly declaredAt: string } | null;
+};
+
+export const emptyDeclaration: Declaration = { name: '', email: '', order: '', message: '' };
+
+/** The page as it is opened; `order` is filled in. */
+export const firstVisit = (order: string): WithdrawalVisit => ({
+  step: 'form',
+  values: { ...emptyDeclaration, order: order.slice(0, longest.order) },
+  errors: {},
+  trouble: null,
+  receipt: null,
+});

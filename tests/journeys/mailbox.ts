@@ -24,3 +24,15 @@ export async function mailedLink(address: string, form: RegExp): Promise<string>
     .toBeTruthy();
   return link ?? '';
 }
+
+/** Waits for a mail to an address whose subject has this in it, and answers its text. */
+export async function mailedText(address: string, subject: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      found = (await mailsTo(address)).find((mail) => mail.subject?.includes(subject))?.text;
+      return found;
+    })
+    .toBeTruthy();
+  return found ?? '';
+}

@@ -34,6 +34,7 @@ export function Footer({ frame, year }: { frame: Frame; year: number }) {
             [t.privacy, links.privacy()],
             [t.terms, links.terms()],
             [t.imprint, links.imprint()],
+            [t.withdrawal, links.withdrawal()],
           ]}
         />
         <Networks links={frame.social_links} />

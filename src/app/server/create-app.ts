@@ -52,6 +52,7 @@ import { shopEndpoints } from '#shop/contract.ts';
 import {
   checkoutRoutes,
   receiptRoutes,
+  withdrawalPageRoutes,
   shopHandlers,
   shopHoldings,
   standInRoutes,
@@ -64,8 +65,9 @@ import type { SiteApi } from '../api.ts';
 import { createContexts } from './call-context.ts';
 import { personalData } from './personal-data.ts';
 import { inlineScriptHash } from './document.ts';
-import { pageKey, pageRoutes, pageVary, readableAddress } from './pages.ts';
+import { pageKey, pageRoutes, pageVary, readableAddress, type PageOptions } from './pages.ts';
 import type { Renderer } from './renderer.ts';
+import { createSentPages } from './sent-pages.ts';
 import { openShop } from './shop.ts';
 
 /** All that a server is made of; `main.ts` makes them from the settings, tests from what they need. */
@@ -231,7 +233,7 @@ export async function createApp(parts: AppParts): Promise<App> {
         type === 'download' ? findDownload(database.db, { shortid, file: value }) : findAsset(database.db, shortid),
       mayRead: async (request, reply, asset) => (await access.verdictOn(asset, contextOf(request, reply))).kind === 'open',
     });
-    const notFoundPage = pageRoutes(app, {
+    const pageOptions: PageOptions = {
       renderer,
       cache,
       send,
@@ -245,10 +247,11 @@ export async function createApp(parts: AppParts): Promise<App> {
         presenterSlug: config.presenterSlug,
         baseUrl: config.baseUrl,
       },
-    });
-    receiptRoutes(app, { parts: shopParts, contextOf, notFoundPage });
+    };
+    const notFoundPage = pageRoutes(app, pageOptions);
     checkoutRoutes(app, { parts: shopParts, contextOf, notFoundPage });
     receiptRoutes(app, { parts: shopParts, contextOf, notFoundPage });
+    withdrawalPageRoutes(app, { parts: shopParts, contextOf, sendPage: createSentPages(pageOptions) });
     webhookRoutes(app, { provider: shopParts.provider, take: (event) => takeEvent(shopParts, event) });
     if (standIn) standInRoutes(app, { standIn, ...shopParts, font: renderer.assets.font });
   });

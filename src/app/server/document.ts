@@ -70,9 +70,8 @@ function styleOf(parts: PageParts): Buffer {
  * has low priority: text, type and the first picture are what a reader waits for.
  */
 export function documentOf({ lang, head, html, boot, chunk }: Page, assets: PageAssets): (string | Buffer)[] {
-  const { font, icon, script, extra = '' } = assets;
-  const preload = font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
-  const links = `${icon && `<link rel="icon" href="${icon}" type="image/svg+xml">`}${preload}${extra}<script type="module" src="${script}" fetchpriority="low"></script>`;
+  const { script, extra = '' } = assets;
+  const links = `${linksOf(assets)}${extra}<script type="module" src="${script}" fetchpriority="low"></script>`;
   const body = `<div id="root">${html}</div><script type="application/json" id="boot">${boot}</script>`;
   const parts = chunk ? assets.later[chunk] : assets.start;
   return written(
@@ -80,6 +79,14 @@ export function documentOf({ lang, head, html, boot, chunk }: Page, assets: Page
     ` data-modules="${parts.modules.join(' ')}"`,
   );
 }
+
+/** The icon and the font. */
+const linksOf = ({ font, icon }: PageAssets): string =>
+  `${icon && `<link rel="icon" href="${icon}" type="image/svg+xml">`}${font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`}`;
+
+/** A page without script, for the answer to a form that was sent without one. */
+export const scriptlessDocument = ({ lang, head, html }: Page, assets: PageAssets): (string | Buffer)[] =>
+  written({ lang, head, links: linksOf(assets), body: `<div id="root">${html}</div>` }, assets);
 
 type FailedPage = { readonly lang: Locale; readonly message: string; readonly request: string; readonly siteName: string };
 

@@ -121,7 +121,11 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): NotFound
 }
 
 /** A page of somebody's own: for this request alone, and nothing on the way may keep it. */
-async function sendOwn(request: FastifyRequest, reply: FastifyReply, { status, type, body }: Made): Promise<FastifyReply> {
+export async function sendOwn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, type, body }: Omit<Made, 'isKept'>,
+): Promise<FastifyReply> {
   const coding = codingOf(request.headers['accept-encoding']);
   void reply.code(status).headers({ 'Content-Type': type, 'Cache-Control': 'private, no-store', Vary: `Cookie, ${pageVary}` });
   if (coding !== 'identity') void reply.header('Content-Encoding', coding);

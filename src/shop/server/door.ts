@@ -10,6 +10,7 @@ export { ownedCoachings } from './owned-coachings.ts';
 /** Papers as PDFs: what they are drawn with comes when somebody first wants one. */
 export const openPaper = () => import('./pdf-sheet.ts');
 export { receiptRoutes, type ReceiptParts } from './receipt-routes.ts';
+export { withdrawalPageRoutes, type WithdrawalPageParts } from './withdrawal-page-routes.ts';
 /** Orders, from the checkout to what a member holds by them. */
 export { checkoutRoutes, type CheckoutParts } from './checkout-routes.ts';
 export { addDemoPurchases } from './demo-purchases.ts';

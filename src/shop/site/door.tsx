@@ -2,6 +2,8 @@
 export { CheckoutPage } from './checkout-page.tsx';
 export { checkoutData, type CheckoutData } from './checkout-data.ts';
 export { shopCalls, type ShopCalls } from './calls.ts';
+export { WithdrawalPage } from './withdrawal-page.tsx';
+export { firstVisit, type WithdrawalVisit } from '../withdrawal-rules.ts';
 export { offerOfCoaching, offerOfProduct, offerOfRetreat } from './offer.ts';
 export { CouponPage, type CouponData } from './coupon-page.tsx';
 export { GiftPage } from './gift-page.tsx';

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext } from '#kit/endpoint.ts';
+import type { Locale } from '#kit/locale.ts';
+import { pageLinks } from '#paths/routes.ts';
+import { WithdrawalForm } from '../contract.ts';
+import { errorTexts } from '../withdrawal-errors.ts';
+import { firstVisit, problemsIn, trimmed, type Declaration, type WithdrawalVisit } from '../withdrawal-rules.ts';
+import { de } from '../withdrawal-texts.de.ts';
+import { en } from '../withdrawal-texts.en.ts';
+import type { ShopParts } from './parts.ts';
+import { withdrawalHandlers } from './withdrawal.ts';
+
+const textsIn = { de, en };
+
+/** What a page of a form without script is to show. */
+export type SentPage = {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly status: number;
+  readonly visit: WithdrawalVisit;
+};
+
+export type WithdrawalPageParts = {
+  readonly parts: ShopParts;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => CallContext;
+  /** Answers with the page as it is after a step. */
+  readonly sendPage: (request: FastifyRequest, reply: FastifyReply, page: SentPage) => Promise<FastifyReply>;
+};
+
+/** A form of 2,000 characters that take nine each (`%F0%9F…`) and more besides. */
+const largestForm = 32 * 1024;
+
+/**
+ * Whether a browser says that another site has it send this: then nothing is done, and the form is shown instead. There is no
+ * session that could be misused, but nobody shall declare something without having read it.
+ */
+function isForeign({ headers }: FastifyRequest, baseUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
+  return headers.origin !== undefined && headers.origin !== new URL(baseUrl).origin;
+}
+
+/** S14.3, S17.1: the page 'Vertrag widerrufen' for browsers without script. Each step is sent to the page's own address. */
+export function withdrawalPageRoutes(app: FastifyInstance, { parts, contextOf, sendPage }: WithdrawalPageParts): void {
+  const { withdraw } = withdrawalHandlers(parts);
+
+  /** What comes of a form, and the status of the page that says so. */
+  async function take(
+    form: URLSearchParams,
+    context: CallContext,
+    isTheirs: boolean,
+  ): Promise<[status: number, WithdrawalVisit]> {
+    const t = textsIn[context.locale];
+    const field = (name: keyof Declaration): string => form.get(name) ?? '';
+    const values = trimmed({ name: field('name'), email: field('email'), order: field('order'), message: field('message') });
+    const visit = { ...firstVisit(''), values };
+    const step = form.get('step');
+    if (step === 'edit') return [200, visit];
+    const errors = errorTexts(problemsIn(values), t);
+    if (Object.keys(errors).length > 0) return [422, { ...visit, errors, trouble: t.errors.check }];
+    if (step !== 'confirm') return [200, { ...visit, step: 'check' }];
+    if (!isTheirs) return [403, { ...visit, step: 'check', trouble: t.errors.foreign }];
+    const read = WithdrawalForm.safeParse(values);
+    if (!read.success) {
+      const wrong = read.error.issues.map(({ path: [name] }) => [String(name), [t.errors[name === 'email' ? 'email' : 'wrong']]]);
+      return [422, { ...visit, errors: Object.fromEntries(wrong), trouble: t.errors.check }];
+    }
+    const answer = await withdraw(read.data, context);
+    if (!answer.ok && answer.code === 'too-many') return [429, { ...visit, step: 'check', trouble: t.errors.tooMany }];
+    if (!answer.ok) return [422, { ...visit, errors: { email: [t.errors.email] }, trouble: t.errors.check }];
+    const { number, declared_at: declaredAt } = answer.value.data;
+    return [200, { ...visit, step: 'done', receipt: { number, declaredAt } }];
+  }
+
+  void app.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: largestForm },
+      (_, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    for (const locale of ['de', 'en'] as const) {
+      const path = pageLinks(locale, parts.presenterSlug).withdrawal();
+      forms.post(path, { schema: { hide: true } }, async (request, reply) => {
+        const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+        const [status, visit] = await take(form, contextOf(request, reply, locale), !isForeign(request, parts.baseUrl));
+        return sendPage(request, reply, { path, locale, status, visit });
+      });
+    }
+  });
+}

@@ -1,0 +1,12 @@
+import type { Declaration, FieldProblem } from './withdrawal-rules.ts';
+import type { WithdrawalTexts } from './withdrawal-texts.de.ts';
+
+const textOf = (problem: FieldProblem, { errors }: WithdrawalTexts): string =>
+  problem.kind === 'long' ? errors.long(problem.most) : errors[problem.kind];
+
+/** The problems of a form in words, as the wire has them (S5.1). */
+export const errorTexts = (
+  problems: Partial<Record<keyof Declaration, FieldProblem>>,
+  t: WithdrawalTexts,
+): Record<string, readonly string[]> =>
+  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, [textOf(problem, t)]]));
