@@ -73,6 +73,7 @@ export const de = {
     over: 'Diese Auszeit hat schon begonnen.',
     save: 'Termin speichern',
   },
+  shop: 'Pakete und Gutscheine',
   faq: { questions: 'Alle Fragen', back: 'Zurück zu den FAQ' },
 };
 

@@ -74,5 +74,6 @@ export const en: PageTexts = {
     over: 'This retreat has already begun.',
     save: 'Save the date',
   },
+  shop: 'Bundles and vouchers',
   faq: { questions: 'All questions', back: 'Back to the FAQ' },
 };

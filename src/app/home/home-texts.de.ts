@@ -20,6 +20,8 @@ export const de = {
   retreats: 'Meine Auszeiten',
   purchases: 'Meine Einkäufe',
   receipt: 'Beleg',
+  view: 'Ansehen',
+  shop: 'Zum Shop',
   bought: 'Erworben',
   processing: 'In Bearbeitung',
 };

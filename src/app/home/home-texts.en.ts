@@ -20,6 +20,8 @@ export const en: HomeTexts = {
   retreats: 'My retreats',
   purchases: 'My purchases',
   receipt: 'Receipt',
+  view: 'View',
+  shop: 'To the shop',
   bought: 'Purchased',
   processing: 'In progress',
 };

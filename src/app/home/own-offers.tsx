@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { User } from '#accounts/contract.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PageSection } from '#ui/section.tsx';
 import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
@@ -26,7 +26,17 @@ export function Offers({ title, offers, kind }: OffersProps) {
             <h3 className={styles.offerTitle}>
               {isBought(offer) ? <Link to={links[kind](offer.slug)}>{offer.title}</Link> : offer.title}
             </h3>
-            {!isBought(offer) && <Tag>{t.processing}</Tag>}
+            {isBought(offer) ? (
+              <div className={styles.state}>
+                <Tag icon="check">{t.bought}</Tag>
+                <ButtonLink kind="quiet" to={links[kind](offer.slug)}>
+                  {t.view}
+                  <span className="visually-hidden">{`: ${offer.title}`}</span>
+                </ButtonLink>
+              </div>
+            ) : (
+              <Button disabled>{t.processing}</Button>
+            )}
             {isBought(offer) && kind === 'coaching' && <CourseStanding shortid={offer.shortid} title={offer.title} />}
           </li>
         ))}
@@ -54,14 +64,20 @@ export function NoCoachings() {
 /** What was bought, with its receipt. */
 export function Purchases({ products }: { products: User['products'] }) {
   const t = useTexts(homeTexts);
+  const links = useLinks();
   return (
-    <PageSection title={t.purchases}>
+    <PageSection title={t.purchases} more={{ to: links.shop(), label: t.shop }}>
       <ul className={styles.purchases}>
         {products.map((product) => (
-          <li key={product.id} className={styles.purchase}>
+          <li key={`${product.id} ${product.receipt}`} className={styles.purchase}>
             <span className={styles.product}>{product.stripe_name}</span>
             <Tag>{isBought(product) ? t.bought : t.processing}</Tag>
-            {product.receipt !== null && <a href={product.receipt}>{t.receipt}</a>}
+            {product.receipt !== null && (
+              <a href={product.receipt}>
+                {t.receipt}
+                <span className="visually-hidden">{`: ${product.stripe_name}`}</span>
+              </a>
+            )}
           </li>
         ))}
       </ul>

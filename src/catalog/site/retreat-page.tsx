@@ -6,7 +6,6 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeignLang, useLocale, useTexts } from '#ui/site.tsx';
-import { Tag } from '#ui/tag.tsx';
 import type { Retreat } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
@@ -101,7 +100,9 @@ function Booking({ retreat }: { retreat: Retreat }) {
         <ButtonLink kind="quiet" href={shopFiles.retreatCalendar(retreat.slug)} icon="calendar">
           {t.save}
         </ButtonLink>
-        {!isOver && retreat.places_left !== null && <Tag icon="person">{isFull ? t.soldOut : t.places(retreat.places_left)}</Tag>}
+        {!isOver && retreat.places_left !== null && (
+          <p className={styles.places}>{isFull ? t.soldOut : t.places(retreat.places_left)}</p>
+        )}
       </div>
     </>
   );

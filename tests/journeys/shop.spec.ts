@@ -1,0 +1,270 @@
+import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { ready, test, visit, watchConsole } from './journey.ts';
+import { logIn, logOut, member } from './member.ts';
+import { desktop, phone } from './page-kinds.ts';
+
+const checkout = '/shop/checkout/ruhe7';
+const consent = (page: Page) => page.getByRole('checkbox', { name: /Widerrufsrecht/ });
+const order = (page: Page) => page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
+const code = (page: Page) => page.getByLabel('Gutscheincode', { exact: true });
+const redeem = (page: Page) => page.getByRole('button', { name: 'Einlösen', exact: true });
+const total = (page: Page) => page.getByRole('main').locator('dl').last();
+const pay = (page: Page) => page.getByRole('button', { name: 'bezahlen', exact: true });
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Danke', exact: true });
+
+/** Pays on the stand-in's page, and waits for the thanks. */
+async function payUp(page: Page): Promise<void> {
+  await pay(page).click();
+  await expect(thanks(page)).toBeVisible();
+}
+
+test('S1.5 S2.16 S2.20 S4.9 S14.1 S14.2 a course is bought: from its page to the payment, thanked for and owned', async ({
+  page,
+}) => {
+  const said = watchConsole(page);
+  await member(page);
+  await visit(page, '/mein-dr-muster/coaching/gelassen-in-sieben-tagen');
+  await page.getByRole('link', { name: 'Kurs buchen' }).click();
+  await expect(page).toHaveURL(checkout);
+  await expect(total(page)).toContainText('Gesamtpreis');
+  await expect(total(page)).toContainText('39,00 €');
+  await expect(total(page)).toContainText('inklusive 19 % MwSt. (6,23 €)');
+  await expect(page.getByText('Zahlungsarten')).toBeVisible();
+  await expect(consent(page)).not.toBeChecked();
+  await order(page).click();
+  await expect(page).toHaveURL(checkout);
+  await expect(consent(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(consent(page)).toBeFocused();
+  await consent(page).check();
+  await order(page).click();
+  await expect(page.getByText('39,00 €').first()).toBeVisible();
+  await payUp(page);
+  await expect(page).toHaveURL(/\/shop\/danke\//);
+  await expect(page.getByText('Deine Zahlung ist da.')).toBeVisible();
+  await page.getByRole('link', { name: 'Zum Kurs', exact: true }).click();
+  await expect(page).toHaveURL('/mein-dr-muster/coaching/gelassen-in-sieben-tagen');
+  await expect(page.getByRole('link', { name: 'Kurs buchen' })).toHaveCount(0);
+  await page.goto(checkout);
+  await expect(page).toHaveURL('/mein-dr-muster/coaching/gelassen-in-sieben-tagen');
+  await visit(page, '/home');
+  await expect(page.getByText('Erworben').first()).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('S1.5 a payment that is cancelled leads back, with what was typed', async ({ page }) => {
+  await member(page);
+  await visit(page, `${checkout}?code=GUTSCHEIN-10`);
+  await consent(page).check();
+  await order(page).click();
+  await page
+    .getByRole('button', { name: 'abbrechen', exact: true })
+    .or(page.getByRole('link', { name: 'abbrechen' }))
+    .click();
+  await expect(page.getByRole('alert')).toContainText('Du hast die Zahlung abgebrochen.');
+  await expect(code(page)).toHaveValue('GUTSCHEIN-10');
+  await expect(total(page)).toContainText('35,10 €');
+});
+
+test('S5.4 S8.2 S14.5 codes: upper case as typed, at most 19 characters; used and wrong ones are told at the field', async ({
+  page,
+}) => {
+  await visit(page, checkout);
+  await code(page).pressSequentially('gutschein-10');
+  await expect(code(page)).toHaveValue('GUTSCHEIN-10');
+  await redeem(page).click();
+  await expect(page.getByText('Der Code GUTSCHEIN-10 ist eingelöst. Du sparst 3,90 €.')).toBeVisible();
+  await expect(total(page)).toContainText('35,10 €');
+  await expect(page).toHaveURL(`${checkout}?code=GUTSCHEIN-10`);
+  await page.reload();
+  await ready(page);
+  await expect(total(page)).toContainText('35,10 €');
+  await page.getByRole('button', { name: 'Code entfernen' }).click();
+  await expect(total(page)).not.toContainText('35,10 €');
+  await expect(code(page)).toBeFocused();
+
+  await code(page).pressSequentially('abcdefghijklmnopqrstuvwxyz');
+  await expect(code(page)).toHaveValue('ABCDEFGHIJKLMNOPQRS');
+  for (const [typed, words] of [
+    ['VERBRAUCHT', 'Dieser Code wurde bereits verwendet.'],
+    ['GIBT-ES-NICHT', 'Dieser Code ist ungültig.'],
+  ] as const) {
+    await code(page).fill(typed);
+    await code(page).press('Enter');
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(code(page)).toBeFocused();
+    await expect(code(page)).toHaveAccessibleDescription(words);
+    await expect(total(page)).toContainText('39,00 €');
+  }
+  for (const [error, words] of [
+    ['code-used', 'Dieser Code wurde bereits verwendet.'],
+    ['sonst-etwas', 'Dieser Code ist ungültig.'],
+  ] as const) {
+    await page.setViewportSize(phone);
+    await visit(page, `${checkout}?error=${error}`);
+    await expect(page.getByText(words)).toBeInViewport();
+    await expect(code(page)).toBeFocused();
+  }
+});
+
+test('S14.5 a code that covers everything needs no payment', async ({ page }) => {
+  await member(page);
+  await visit(page, `${checkout}?code=KURS-GESCHENKT`);
+  await expect(total(page)).toContainText('0,00 €');
+  await consent(page).check();
+  await page.getByRole('button', { name: 'Jetzt einlösen', exact: true }).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zum Kurs', exact: true })).toBeVisible();
+});
+
+test('S6.1 S2.14 a visitor is told that an account is needed, and the login leads back with code and gift', async ({ page }) => {
+  const person = await member(page);
+  await logOut(page);
+  await visit(page, '/lp/coupon/gutschein-10');
+  await expect(page.getByRole('heading', { name: '10 % Rabatt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Gelassen in sieben Tagen' }).click();
+  await expect(page).toHaveURL(`${checkout}?code=GUTSCHEIN-10`);
+  await page.getByRole('checkbox', { name: 'Als Geschenk kaufen' }).check();
+  await expect(page).toHaveURL(`${checkout}?code=GUTSCHEIN-10&gift=1`);
+  await expect(page.getByText('Du musst mit einem Account angemeldet sein, um das Produkt kaufen zu können.')).toBeVisible();
+  await expect(order(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Anmelden', exact: true }).click();
+  await logIn(page, person);
+  await expect(page).toHaveURL(`${checkout}?code=GUTSCHEIN-10&gift=1`);
+  await expect(page.getByRole('checkbox', { name: 'Als Geschenk kaufen' })).toBeChecked();
+  await expect(total(page)).toContainText('35,10 €');
+  await expect(order(page)).toBeVisible();
+});
+
+test('S1.5 S2.14 S14.5 a gift: bought by one member, redeemed by another, and then used', async ({ page, browser }) => {
+  await member(page);
+  await visit(page, `${checkout}?gift=1`);
+  await consent(page).check();
+  await order(page).click();
+  await payUp(page);
+  await page.getByRole('link', { name: 'Zum Geschenk' }).click();
+  const shown = (await page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/).textContent()) ?? '';
+  const given = shown.replace(/^.*: /, '');
+  expect(given).toMatch(/^[A-Z0-9-]{10,19}$/);
+  const other = await browser.newContext();
+  const friend = await other.newPage();
+  await member(friend);
+  await visit(friend, `/lp/coupon/${given}`);
+  await friend.getByRole('link', { name: 'Einlösen', exact: true }).click();
+  await expect(friend).toHaveURL(`${checkout}?code=${given}`);
+  await consent(friend).check();
+  await friend.getByRole('button', { name: 'Jetzt einlösen', exact: true }).click();
+  await expect(thanks(friend)).toBeVisible();
+  await visit(friend, `/lp/coupon/${given}`);
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Dieser Code wurde bereits verwendet.');
+  await other.close();
+});
+
+test('S2.43 S4.13 the shop’s items lead to their orders', async ({ page }) => {
+  await visit(page, '/shop');
+  const item = page.getByRole('article').filter({ hasText: 'Gutschein über 25 €' });
+  await expect(item).toContainText('25,00 €');
+  await item.getByRole('link', { name: 'Jetzt kaufen' }).click();
+  await expect(page).toHaveURL(/\/shop\/product\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Bestellung');
+  await expect(total(page)).toContainText('25,00 €');
+});
+
+test('S4.7 S14.1 a retreat asks for the address before it can be ordered', async ({ page }) => {
+  await member(page);
+  await visit(page, '/shop/checkout/ostsee');
+  await order(page).click();
+  await expect(page.getByText('Speichere zuerst Deine Adresse, dann kannst Du bestellen.')).toBeVisible();
+  await expect(page.getByLabel('Straße', { exact: true })).toBeFocused();
+  for (const [label, text] of [
+    ['Straße', 'Seeweg'],
+    ['Hausnummer', '7'],
+    ['PLZ', '12345'],
+    ['Ort', 'Seeheim'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByRole('button', { name: 'Adresse speichern' }).click();
+  await expect(page.getByText('Seeweg 7')).toBeVisible();
+  await order(page).click();
+  await payUp(page);
+  await expect(page.getByRole('link', { name: 'Termin speichern' })).toHaveAttribute('href', /termin\.ics$/);
+});
+
+test('S4.16 a day of a course that is not one’s own leads to its order; trailers play', async ({ page }) => {
+  await visit(page, '/playlist/kurs-besser-schlafen');
+  await page.getByRole('article').filter({ hasText: 'Tag 1' }).first().getByRole('link').click();
+  await expect(page).toHaveURL('/shop/checkout/schlaf30');
+});
+
+test('S1.5 S5.4 S8.2 S17.1 without script a member buys too, and learns what is wrong with a code', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await member(page);
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+    storageState: await page.context().storageState(),
+  });
+  const still = await plain.newPage();
+  await still.goto(checkout);
+  await code(still).fill('verbraucht');
+  await redeem(still).click();
+  await expect(still.getByText('Dieser Code wurde bereits verwendet.')).toBeVisible();
+  await code(still).fill('gutschein-10');
+  await redeem(still).click();
+  await expect(total(still)).toContainText('35,10 €');
+  await consent(still).check();
+  await order(still).click();
+  await expect(still.getByText('35,10 €').first()).toBeVisible();
+  await pay(still).click();
+  await expect(thanks(still)).toBeVisible();
+  await plain.close();
+});
+
+test('S19.1 from a course to its purchase by keyboard alone', async ({ page }) => {
+  await member(page);
+  await visit(page, '/mein-dr-muster/coaching/beweglicher-ruecken');
+  const tabTo = async (target: ReturnType<Page['getByRole']>): Promise<void> => {
+    await expect(target).toBeVisible();
+    for (let step = 0; step < 80; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return; // oxlint-disable-line no-await-in-loop
+      await page.keyboard.press('Tab'); // oxlint-disable-line no-await-in-loop
+    }
+    throw new Error('never reached by the tab key');
+  };
+  await tabTo(page.getByRole('link', { name: 'Kurs buchen' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/shop/checkout/ruecken10');
+  await tabTo(consent(page));
+  await page.keyboard.press('Space');
+  await tabTo(order(page));
+  await page.keyboard.press('Enter');
+  await tabTo(pay(page));
+  await page.keyboard.press('Enter');
+  await expect(thanks(page)).toBeVisible();
+});
+
+for (const size of [desktop, phone]) {
+  test(`S19.1 the shop’s pages are without automated finding, ${size.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await member(page);
+    for (const address of [
+      checkout,
+      `${checkout}?error=code-used&gift=1`,
+      '/shop/checkout/ostsee?notice=address',
+      '/shop/checkout/eifel',
+      '/shop',
+      '/en/shop',
+      '/lp/coupon/GUTHABEN-30',
+      '/lp/coupon/VERBRAUCHT',
+      '/en/shop/checkout/ruhe7?code=GUTSCHEIN-10',
+      '/mein-dr-muster/auszeit/stille-tage-in-der-eifel',
+    ]) {
+      await visit(page, address); // oxlint-disable-line no-await-in-loop
+      expect(await findings(page), address).toEqual([]); // oxlint-disable-line no-await-in-loop
+    }
+  });
+}
