@@ -59,21 +59,26 @@ const styles = new WeakMap<PageParts, Buffer>();
  * made of are named as well, switched off, so that a chunk that is fetched later does not bring them again.
  */
 function styleOf(parts: PageParts): Buffer {
+  const made = styles.get(parts);
+  if (made) return made;
   const named = parts.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`).join('');
-  const made = styles.get(parts) ?? Buffer.from(parts.css && `<style>${parts.css}</style>${named}`);
-  styles.set(parts, made);
-  return made;
+  const style = Buffer.from(parts.css && `<style>${parts.css}</style>${named}`);
+  styles.set(parts, style);
+  return style;
 }
+
+const partsOf = ({ chunk }: Page, { start, later }: PageAssets): PageParts => (chunk ? later[chunk] : start);
 
 /**
  * The complete HTML document of a page, in parts. Who the site is stands in a JSON block. The script
  * has low priority: text, type and the first picture are what a reader waits for.
  */
-export function documentOf({ lang, head, html, boot, chunk }: Page, assets: PageAssets): (string | Buffer)[] {
+export function documentOf(page: Page, assets: PageAssets): (string | Buffer)[] {
+  const { lang, head, html, boot } = page;
   const { script, extra = '' } = assets;
   const links = `${linksOf(assets)}${extra}<script type="module" src="${script}" fetchpriority="low"></script>`;
   const body = `<div id="root">${html}</div><script type="application/json" id="boot">${boot}</script>`;
-  const parts = chunk ? assets.later[chunk] : assets.start;
+  const parts = partsOf(page, assets);
   return written(
     { lang, head: `<script>${toneScript}</script>${head}`, links, body, parts },
     ` data-modules="${parts.modules.join(' ')}"`,
@@ -85,8 +90,8 @@ const linksOf = ({ font, icon }: PageAssets): string =>
   `${icon && `<link rel="icon" href="${icon}" type="image/svg+xml">`}${font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`}`;
 
 /** A page without script, for the answer to a form that was sent without one. */
-export const scriptlessDocument = ({ lang, head, html }: Page, assets: PageAssets): (string | Buffer)[] =>
-  written({ lang, head, links: linksOf(assets), body: `<div id="root">${html}</div>` }, assets);
+export const scriptlessDocument = (page: Page, assets: PageAssets): (string | Buffer)[] =>
+  written({ ...page, links: linksOf(assets), body: `<div id="root">${page.html}</div>`, parts: partsOf(page, assets) });
 
 type FailedPage = { readonly lang: Locale; readonly message: string; readonly request: string; readonly siteName: string };
 
