@@ -47,8 +47,8 @@ onBothSites(
       expect(to).toBe('payment');
       return provider.requests.at(-1)?.orderId ?? '';
     };
-    let count = 0;
-    const report = (orderId: string | null, fact: PaymentFact | null, id = `evt_${(count += 1)}`) =>
+    let reports = 0;
+    const report = (orderId: string | null, fact: PaymentFact | null, id = `evt_${(reports += 1)}`) =>
       takeEvent(parts(), { id, type: 'x', orderId, fact });
     const paid = (orderId: string) => takeEvent(parts(), provider.pay(orderId));
     const orderOf = async (id: string) => (await db().select().from(orders).where(eq(orders.id, id)))[0];
@@ -236,8 +236,8 @@ onBothSites(
       await report(orderId, { kind: 'completed', paymentId: null });
       let asked = 0;
       provider.before = (call) => void (asked += call === 'lookUp' ? 1 : 0);
-      const minutes = async (count: number): Promise<number> => {
-        site().clock.advance(count * 60_000);
+      const minutes = async (later: number): Promise<number> => {
+        site().clock.advance(later * 60_000);
         const before = asked;
         await reconcile(parts());
         return asked - before;
