@@ -112,7 +112,7 @@ const exerciseSheets: Download = {
     [
       { heading: 'Übungsblätter für Deinen Rücken' },
       {
-        text: 'Alle Übungen aus dem Kurs zum Nachlesen, jede in einer leichten und einer kräftigeren Fassung. Eine Übung darf anstrengen. Tut sie weh, hörst Du auf und nimmst am nächsten Tag die leichtere Fassung. Atme immer weiter: Wer die Luft anhält, will zu viel.',
+        text: 'Die Übungen aus dem Kurs zum Nachlesen, die meisten auch in einer leichteren und einer kräftigeren Fassung. Eine Übung darf anstrengen. Tut sie weh, hörst Du auf und nimmst am nächsten Tag die leichtere Fassung. Atme immer weiter: Wer die Luft anhält, will zu viel.',
       },
       { heading: 'Katze und Kuh' },
       {

@@ -202,7 +202,11 @@ onBothDatabases('the mails of a course', (open) => {
       for (const said of [subject, en?.subject ?? ''])
         expect(said).not.toMatch(/schlaf|sleep|rücken|back|stress|essen|diabetes/i);
     }
-    expect(demo.courseMails.filter((mail) => mail.coaching === coaching.shortid)).toHaveLength(30);
+    for (const { shortid, playlist } of demo.coachings) {
+      const days = demo.playlists.find((list) => list.shortid === playlist)?.videos.length;
+      const mailsOf = demo.courseMails.filter((mail) => mail.coaching === shortid);
+      expect([mailsOf.length, mailsOf.filter(({ en }) => en).length], shortid).toEqual([days, days]);
+    }
   });
 
   test('S10.4 one can be sent again on request, as often as asked; not after the end, and not where there is none', async () => {

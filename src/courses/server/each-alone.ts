@@ -1,3 +1,9 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** A failed query repeats its parameters, which may be somebody's and must not get into a log. */
+const withoutData = (error: unknown): unknown =>
+  error instanceof DrizzleQueryError ? (error.cause ?? new Error('A query failed.')) : error;
+
 /**
  * Does something with everything that `find` finds, some at a time in the order of their ids, `after` the last of those before.
  * What fails keeps nothing else back: its errors are thrown together at the end.
@@ -9,7 +15,7 @@ export async function eachAlone(
   const errors: unknown[] = [];
   for (let after: string | null = null; ;) {
     const ids = await find(after); // oxlint-disable-line no-await-in-loop
-    for (const id of ids) await act(id).catch((error: unknown) => errors.push(error)); // oxlint-disable-line no-await-in-loop
+    for (const id of ids) await act(id).catch((error: unknown) => errors.push(withoutData(error))); // oxlint-disable-line no-await-in-loop
     after = ids.at(-1) ?? null;
     if (after === null) break;
   }

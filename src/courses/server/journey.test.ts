@@ -78,6 +78,8 @@ onBothSites('a journey', (site) => {
     expect([again.today, openDays(again), again.days[5]?.opens_on]).toEqual([5, 5, '2026-07-02']);
     site().clock.advance(day);
     expect(openDays(await journeyOf(browser))).toBe(6);
+    // The day that a form showed, sent back, moves nothing.
+    expect(openDays(journeyIn(await set(browser, { started_on: again.started_on, mail_hour: 8 })))).toBe(6);
   });
 
   test('S13.1 can be moved; what was open stays open, and a year is the most', async () => {

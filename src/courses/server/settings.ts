@@ -30,7 +30,9 @@ export function changeSettings(
     // Its member left meanwhile.
     if (!row) return ok(null);
     const t = courseTextsIn[locale];
-    const there = wanted.started_on === undefined ? stateOf(row) : moved(stateOf(row), wanted.started_on, today);
+    const to = wanted.started_on ?? row.startedOn;
+    // A form sends the day that it showed: that moves nothing, and the pauses still count.
+    const there = to === row.startedOn ? stateOf(row) : moved(stateOf(row), to, today);
     if (!there) return refuse(t.check, { started_on: [t.tooFar] });
     const state = wanted.paused === undefined ? there : (wanted.paused ? paused : resumed)(there, today);
     const mailsOffAt = wanted.mails === undefined ? row.mailsOffAt : wanted.mails ? null : (row.mailsOffAt ?? now);
