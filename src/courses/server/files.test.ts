@@ -158,6 +158,7 @@ onBothSites('the files of a course', (site) => {
       const lines = answer.bytes.toString('utf8').split('\r\n');
       expect(answer.text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
       expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+      expect(answer.text).toMatch(/END:VCALENDAR\r\n$/);
       const event = eventIn(answer.text);
       const [row] = await site()
         .database.db.select()

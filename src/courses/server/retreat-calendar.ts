@@ -31,5 +31,6 @@ export function calendarOf(retreat: RetreatDates, parts: Parts, locale: Locale):
     location: retreat.place,
     url: absolute(parts, pageLinks(locale, parts.presenterSlug).retreat(retreat.slug)),
   });
-  return calendar.toString();
+  // The library leaves the end of the last line out.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }

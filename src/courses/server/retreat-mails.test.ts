@@ -16,8 +16,8 @@ if (!stay) throw new Error('The demo world has no retreat.');
 onBothDatabases('the mails of a retreat', (open) => {
   const db = () => open().database.db;
   const work = (): Promise<void> => sendDueRetreatMails(parts());
-  const parts = (): CourseMailParts => ({
-    db: db(),
+  const parts = (database = db()): CourseMailParts => ({
+    db: database,
     clock: open().clock,
     baseUrl: 'https://sprechstunde.example',
     siteName: 'Sprechstunde',
@@ -81,5 +81,18 @@ onBothDatabases('the mails of a retreat', (open) => {
     await work();
     await work();
     expect((await queued()).map(({ recipient }) => recipient)).toEqual([twice.member.email]);
+  });
+
+  test('S10.6 do not come to who cancels while they are being sent', async () => {
+    const { startsOn } = await retreat();
+    const { entitlementId } = await givenGuest();
+    open().clock.set(instantOf(addDays(startsOn, -1), 12));
+    const cancelling = Object.create(db()) as CourseMailParts['db'];
+    cancelling.transaction = async (send) => {
+      await db().update(entitlements).set({ revokedAt: open().clock.now() }).where(eq(entitlements.id, entitlementId));
+      return db().transaction(send);
+    };
+    await sendDueRetreatMails(parts(cancelling));
+    expect(await queued()).toEqual([]);
   });
 });
