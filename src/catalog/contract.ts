@@ -78,6 +78,7 @@ export const Playlist = z.object({
   partners: z.array(PartnerRef),
   tags: z.array(z.string()).describe('Slugs.'),
   coaching: z.string().nullable().describe('Slug of the coaching whose playlist this is.'),
+  coaching_shortid: z.string().nullable().describe('The same by its shortid, as the checkout wants it (S4.16).'),
   download: z.string().nullable().describe('Owners only; null in answers shared by all.'),
   download_label: z.string(),
   exclusive: z.boolean(),

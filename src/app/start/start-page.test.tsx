@@ -56,6 +56,7 @@ const playlist = (shortid: string, title: string): Playlist => ({
   partners: [],
   tags: [],
   coaching: null,
+  coaching_shortid: null,
   download: null,
   download_label: '',
   exclusive: false,

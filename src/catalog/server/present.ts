@@ -101,6 +101,7 @@ export function presentPlaylist(
     partners: row.partners.map((partner) => presentPartnerRef(partner, locale, brevity)),
     tags: row.tags,
     coaching: row.coaching,
+    coaching_shortid: row.coachingShortid,
     download: null,
     // Labels are German; beside English texts the interface has a word of its own (S2.36).
     download_label: lang === 'de' ? row.downloadLabel : '',

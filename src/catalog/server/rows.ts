@@ -58,6 +58,7 @@ export type PlaylistRow = Pick<Playlist, 'id' | 'shortid' | 'slug' | 'type' | 't
   readonly lType: Playlist['l_type'];
   readonly videoCount: number;
   readonly coaching: string | null;
+  readonly coachingShortid: string | null;
   readonly tags: string[];
   readonly partners: readonly PartnerRefRow[];
   /** Ids of its first videos and trailers, in its order. */
@@ -95,6 +96,7 @@ const statement = sql`
         p.download_label as "downloadLabel", p.category, p.exclusive, p.image, p.color, p.processed, p.xl_type as "xlType",
         p.l_type as "lType", p.video_count as "videoCount", w.videos, w.trailers,
         (select c.slug from coachings c where c.playlist_id = p.id order by c.position limit 1) as coaching,
+        (select c.shortid from coachings c where c.playlist_id = p.id order by c.position limit 1) as "coachingShortid",
         array(select t.slug from playlist_tags pt join tags t on t.id = pt.tag_id
           where pt.playlist_id = p.id order by t.sort_key limit 30) as tags,
         (select coalesce(json_agg(o), '[]') from (

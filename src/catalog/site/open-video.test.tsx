@@ -24,7 +24,7 @@ function click(over: Click, open: ((request: object, protection: string) => void
 test('S2.38 S2.12 a plain click opens the video layer instead of the link', () => {
   const open = vi.fn();
   expect(click({}, open)).toBe(true);
-  expect(open).toHaveBeenCalledWith({ video: 'v1abc', playlist: 'p1abc' }, 'free');
+  expect(open).toHaveBeenCalledWith({ video: 'v1abc', playlist: 'p1abc' }, 'free', undefined);
 });
 
 test('S2.38 any other click, and any click without a layer, is the link', () => {

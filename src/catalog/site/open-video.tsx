@@ -9,8 +9,11 @@ export type VideoRequest = {
   readonly coaching?: string | undefined;
 };
 
-/** `protection` says for whom the video is: others are led to the login or, where the coaching is known, to the checkout (S4.16). */
-export type OpenVideo = (request: VideoRequest, protection: Protection) => void;
+/**
+ * `protection` says for whom the video is: others are led to the login or, where the shortid of the coaching is known, to its
+ * checkout (S4.16).
+ */
+export type OpenVideo = (request: VideoRequest, protection: Protection, coaching?: string) => void;
 
 /**
  * Slot: opens the video layer over the current page (S2.12, S2.38). The app fills it from the room that
@@ -27,6 +30,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 export function usePlayLink(
   request: VideoRequest,
   protection: Protection = 'free',
+  coaching = request.coaching,
 ): { to: string; onClick: (event: MouseEvent) => void } {
   const links = useLinks();
   const open = useOpenVideo();
@@ -35,7 +39,7 @@ export function usePlayLink(
     onClick: (event) => {
       if (!open || !isPlainClick(event)) return;
       event.preventDefault();
-      open(request, protection);
+      open(request, protection, coaching);
     },
   };
 }

@@ -124,7 +124,12 @@ function Videos({ playlist }: { playlist: Playlist }) {
   const list = useFocusOnNew(shown.length);
   return (
     <div ref={list}>
-      <TileList videos={shown} playlist={playlist.shortid} size={shown.length > leastOfGrid ? 'm' : 'l'} />
+      <TileList
+        videos={shown}
+        playlist={playlist.shortid}
+        ofCoaching={playlist.coaching_shortid}
+        size={shown.length > leastOfGrid ? 'm' : 'l'}
+      />
       <WithoutScript playlist={playlist} />
       {playlist.total > chunk && (
         <div className={styles.more}>

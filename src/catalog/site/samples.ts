@@ -50,6 +50,7 @@ export const playlist = (over: Partial<Playlist> = {}): Playlist => ({
   partners: [],
   tags: [],
   coaching: null,
+  coaching_shortid: null,
   download: null,
   download_label: '',
   exclusive: false,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
-import type { Video } from '../contract.ts';
+import type { Playlist, Video } from '../contract.ts';
 import { catalogTexts } from '../texts.ts';
 import { usePlayLink } from './open-video.tsx';
 import type { PlaylistTeaserProps } from './teaser-props.ts';
@@ -44,12 +44,18 @@ export function TeaserCard({
         <p className={styles.count}>{t.videos(playlist.total)}</p>
       </div>
       {size === 'm' || tiles === 'l' ? (
-        <TileList videos={videos} playlist={playlist.shortid} size={tiles} daily={modifier === 'daily'} />
+        <TileList
+          videos={videos}
+          playlist={playlist.shortid}
+          ofCoaching={playlist.coaching_shortid}
+          size={tiles}
+          daily={modifier === 'daily'}
+        />
       ) : (
         <ul className={styles.lines}>
           {videos.map((video) => (
             <li key={video.id}>
-              <VideoLine video={video} playlist={playlist.shortid} daily={modifier === 'daily'} />
+              <VideoLine video={video} playlist={playlist} daily={modifier === 'daily'} />
             </li>
           ))}
         </ul>
@@ -59,10 +65,14 @@ export function TeaserCard({
   );
 }
 
-function VideoLine({ video, playlist, daily }: { video: Video; playlist: string; daily: boolean }) {
+function VideoLine({ video, playlist, daily }: { video: Video; playlist: Playlist; daily: boolean }) {
   const t = useTexts(catalogTexts);
   const lang = useForeignLang(video.lang);
-  const play = usePlayLink({ video: video.shortid, playlist }, video.protection);
+  const play = usePlayLink(
+    { video: video.shortid, playlist: playlist.shortid },
+    video.protection,
+    playlist.coaching_shortid ?? undefined,
+  );
   const { text, unit } = shownDuration(video.duration);
   const date = daily ? dailyDate(video) : null;
   return (

@@ -7,6 +7,7 @@ type TileListProps = {
   videos: readonly Video[];
   playlist?: string | undefined;
   coaching?: string | undefined;
+  ofCoaching?: string | null | undefined;
   size?: TileSize;
   daily?: boolean;
   /** Loads the first picture at once; where no larger one stands above. */
@@ -17,7 +18,7 @@ type TileListProps = {
 const flatFrom = 6;
 
 /** Videos as a grid of tiles, or one below the other when small. Tiles out of sight cost nothing to draw. */
-export function TileList({ videos, playlist, coaching, size = 'm', daily = false, first = false }: TileListProps) {
+export function TileList({ videos, playlist, coaching, ofCoaching, size = 'm', daily = false, first = false }: TileListProps) {
   return (
     <ul className={styles.tiles} data-size={size} data-long={(size === 'm' && videos.length > flatFrom) || undefined}>
       {videos.map((video, index) => (
@@ -26,6 +27,7 @@ export function TileList({ videos, playlist, coaching, size = 'm', daily = false
             video={video}
             playlist={playlist}
             coaching={coaching}
+            ofCoaching={ofCoaching}
             size={size}
             daily={daily}
             first={first && index === 0}

@@ -15,6 +15,8 @@ type VideoTileProps = {
   playlist?: string | undefined;
   /** Shortid of the coaching in which it plays. */
   coaching?: string | undefined;
+  /** Shortid of the coaching whose owners may watch it, where it plays in a playlist (S4.16). */
+  ofCoaching?: string | null | undefined;
   /** Shows 'Daily DD.MM' instead of the topline (S2.36). */
   daily?: boolean;
   /** `s` lies flat, with the picture at its side. */
@@ -30,10 +32,10 @@ const sizesOf: Record<TileSize, string> = {
 };
 
 /** A video as a tile (S2.38); the whole tile is the link that plays it. */
-export function VideoTile({ video, playlist, coaching, daily = false, size = 'm', first = false }: VideoTileProps) {
+export function VideoTile({ video, playlist, coaching, ofCoaching, daily = false, size = 'm', first = false }: VideoTileProps) {
   const t = useTexts(catalogTexts);
   const lang = useForeignLang(video.lang);
-  const play = usePlayLink({ video: video.shortid, playlist, coaching }, video.protection);
+  const play = usePlayLink({ video: video.shortid, playlist, coaching }, video.protection, coaching ?? ofCoaching ?? undefined);
   const date = daily ? dailyDate(video) : null;
   return (
     <article className={styles.tile} data-size={size}>

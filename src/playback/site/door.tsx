@@ -59,10 +59,9 @@ export function VideoLayerProvider({ api, loadHighlights, addressed, children }:
   const navigate = useNavigate();
   const links = useLinks();
   const play = useCallback(
-    (request: VideoRequest, protection: Protection) => {
+    (request: VideoRequest, protection: Protection, coaching?: string) => {
       if (protection === 'exclusive' && !isMarked()) void navigate(links.login({ redirect: links.watch(request) }));
-      else if (protection === 'coaching' && request.coaching && isKept(request.coaching))
-        void navigate(links.checkout(request.coaching));
+      else if (protection === 'coaching' && coaching && isKept(coaching)) void navigate(links.checkout(coaching));
       else goTo(request, 'click');
     },
     [goTo, navigate, links],

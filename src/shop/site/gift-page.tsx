@@ -19,7 +19,7 @@ export function GiftPage({ data }: { data: Order }) {
   return (
     <FormPage title={t.title}>
       <FormCard>
-        <output>{isWaiting ? t.notReady : t.gone}</output>
+        <output data-waits-for={isWaiting ? order.id : undefined}>{isWaiting ? t.notReady : t.gone}</output>
         <div>
           <ButtonLink kind="quiet" to={links.thanks(order.id)}>
             {t.toThanks}

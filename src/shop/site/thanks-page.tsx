@@ -27,7 +27,7 @@ export function ThanksPage({ data }: { data: ThanksData }) {
   return (
     <FormPage title={title} intro={<p className={styles.number}>{t.number(order.number)}</p>}>
       <FormCard>
-        <output className={styles.state} data-waiting={isWaiting || undefined}>
+        <output className={styles.state} data-waits-for={isWaiting ? order.id : undefined}>
           {isWaiting && <span className={styles.spinner} />}
           <span>{isWaiting ? (isLong ? t.waitingLong : t.waiting) : wordsFor(order, t)}</span>
         </output>

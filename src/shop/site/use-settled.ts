@@ -10,13 +10,22 @@ const seldom = 15_000;
 const isWaiting = ({ status }: Pick<Order, 'status'>): boolean => status === 'open' || status === 'processing';
 
 /**
+ * The order as the server drew it. Its payment may have been settled while the page was on its way; taken over is what
+ * stands there, and the news comes with the first question.
+ */
+function asDrawn(order: Order): Order {
+  const isDrawnWaiting = !import.meta.env.SSR && document.querySelector(`[data-waits-for="${order.id}"]`) !== null;
+  return isDrawnWaiting ? { ...order, status: 'processing', receipt: null, voucher: null } : order;
+}
+
+/**
  * Follows an order until its payment is settled, as long as the page can be seen. `isLong`: it takes so long that nobody should
  * wait for it. A question without an answer is asked again in its time.
  */
 export function useSettled(first: Order): { readonly order: Order; readonly isWaiting: boolean; readonly isLong: boolean } {
   const calls = useShopCalls();
   const refreshMember = useRefreshMember();
-  const [order, setOrder] = useState(first);
+  const [order, setOrder] = useState(() => asDrawn(first));
   const [turn, setTurn] = useState(0);
   const waits = isWaiting(order);
   const { id } = order;
