@@ -1,6 +1,8 @@
 import type { Locale } from '#kit/locale.ts';
 import type { PageLinks } from '#paths/routes.ts';
+import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from './api.ts';
+import type { AppTexts } from './texts.ts';
 
 /** What a loader gets: decoded path parameters and the query values that the route names. */
 export type LoadCall = {
@@ -12,6 +14,14 @@ export type LoadCall = {
   readonly url: URL;
   /** Addresses in the page's language. */
   readonly links: PageLinks;
+};
+
+/** What describing a page may draw on. */
+export type Describing = {
+  readonly t: AppTexts;
+  readonly links: PageLinks;
+  readonly identity: SiteIdentity;
+  readonly locale: Locale;
 };
 
 /** What stands in the document's head; `image` is site-relative. */

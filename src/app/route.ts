@@ -2,16 +2,14 @@ import type { ComponentType } from 'react';
 import type { Guard } from '#accounts/rules.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Result } from '#kit/result.ts';
-import type { PageLinks, RouteName } from '#paths/routes.ts';
-import type { SiteIdentity } from '#ui/site.tsx';
+import type { RouteName } from '#paths/routes.ts';
 import type { Crumb } from './frame/breadcrumb-rules.ts';
 import type * as memberPages from './member-pages.tsx';
 import type * as pages from './pages.tsx';
-import type { Head, LoadCall } from './load-call.ts';
+import type { Describing, Head, LoadCall } from './load-call.ts';
 import type * as shopPages from './shop-pages.tsx';
-import type { AppTexts } from './texts.ts';
 
-export type { Head, LoadCall } from './load-call.ts';
+export type { Describing, Head, LoadCall } from './load-call.ts';
 
 /** The background theme that a route asks for (S2.21). */
 export type Sentiment = 'default' | 'feelgood';
@@ -30,14 +28,6 @@ export type OfShop<Data> = { readonly shop: (pages: ShopPages) => ComponentType<
 
 /** The chunks that come later, by what their pages are. */
 export type Chunk = 'pages' | 'members' | 'shop';
-
-/** What describing a page may draw on. */
-export type Describing = {
-  readonly t: AppTexts;
-  readonly links: PageLinks;
-  readonly identity: SiteIdentity;
-  readonly locale: Locale;
-};
 
 /** One page of the site: where, what it needs, how it looks, what it is called. */
 export type SiteRoute<Data> = {

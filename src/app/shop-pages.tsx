@@ -27,8 +27,7 @@ import {
 } from '#shop/site/door.tsx';
 import { StatusRegion } from '#ui/status.tsx';
 import { admit } from './admit.ts';
-import type { Head, LoadCall } from './load-call.ts';
-import type { Describing } from './route.ts';
+import type { Describing, Head, LoadCall } from './load-call.ts';
 
 /** What each page is made of. */
 type DataOf = {
