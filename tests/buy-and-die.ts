@@ -1,0 +1,107 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { systemClock } from '#platform/clock.ts';
+import { readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/database.ts';
+import { createLog } from '#platform/log.ts';
+import { users } from '#accounts/server/tables.ts';
+import { beginCheckout } from '#shop/server/checkout.ts';
+import { takeEvent } from '#shop/server/events.ts';
+import type { PaymentProvider } from '#shop/server/door.ts';
+import { giveMoneyBack, refundOrder } from '#shop/server/refund.ts';
+import { orders } from '#shop/server/tables.ts';
+import { offerNamed } from './offers.ts';
+import { shopPartsOf } from './shop-parts.ts';
+
+/**
+ * A program for tests: does something for a member, and kills itself (SIGKILL) at the n-th step: a statement of the database or a
+ * call of the provider, `before` it or `while` it is under way. First it does the same for the member of the last time, to the end.
+ *
+ *     node buy-and-die.ts buy|refund E-MAIL-OF-LAST-TIME|- E-MAIL STEP before|while
+ */
+const [what, last, current, step, moment] = process.argv.slice(2);
+
+let isArmed = false;
+let steps = 0;
+const die = (): boolean => process.kill(process.pid, 'SIGKILL');
+function reach(): void {
+  if (!isArmed) return;
+  steps += 1;
+  if (steps !== Number(step)) return;
+  if (moment === 'before') die();
+  else setImmediate(die);
+}
+
+const query = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown;
+pg.Client.prototype.query = function counted(this: unknown, ...args: unknown[]) {
+  reach();
+  return query.apply(this, args);
+} as never;
+
+const config = readConfig(process.env);
+const database = await openDatabase(config, createLog({ logLevel: 'silent' }));
+const { db } = database;
+
+/** The provider remembers beyond a crash: what it gave back stands in a file. */
+const kept = path.join(config.dataDir, 'given-back.txt');
+const notUsed = (): never => {
+  throw new Error('not used here');
+};
+const provider: PaymentProvider = {
+  openSession: async ({ orderId }) => {
+    reach();
+    return { id: `cs_${orderId}`, url: `https://pay.example/${orderId}` };
+  },
+  refund: async ({ key }) => {
+    reach();
+    const known = existsSync(kept) ? readFileSync(kept, 'utf8').split('\n') : [];
+    if (!known.includes(key)) appendFileSync(kept, `${key}\n`);
+    reach();
+  },
+  endSession: async () => 'ended',
+  lookUp: async () => [],
+  readEvent: notUsed,
+};
+const parts = shopPartsOf({ database, clock: systemClock } as never, { provider });
+const coaching = await offerNamed(db, 'coaching', 'schlaf30');
+
+const orderOf = async (userId: string) => {
+  const [order] = await db.select().from(orders).where(eq(orders.userId, userId));
+  if (!order) throw new Error('There is no order.');
+  return order;
+};
+
+/** As the browser and the provider do it: the checkout again where it was cut off, the report again and again. */
+async function buy(userId: string): Promise<void> {
+  const wish = { type: 'coaching', id: coaching.id, code: '', isGift: false, hasConsented: true, locale: 'de' } as const;
+  const begun = await beginCheckout(parts, userId, wish);
+  if (begun.to !== 'payment' && begun.to !== 'own') throw new Error(`The checkout led to ${begun.to}.`);
+  const { id } = await orderOf(userId);
+  const report = { id: `evt_${id}`, type: 'paid', orderId: id, fact: { kind: 'paid', paymentId: `pi_${id}` } } as const;
+  await takeEvent(parts, report);
+  await takeEvent(parts, report);
+}
+
+/** As the team and the job do it. */
+async function refund(userId: string): Promise<void> {
+  const { id } = await orderOf(userId);
+  await refundOrder(parts, id);
+  await giveMoneyBack(parts, id);
+}
+
+async function act(email: string | undefined): Promise<void> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email ?? ''));
+  if (!user) throw new Error('There is no such member.');
+  await (what === 'buy' ? buy(user.id) : refund(user.id));
+}
+
+if (last !== '-') await act(last);
+isArmed = true;
+await act(current);
+isArmed = false;
+await database.close();
