@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { englishReady } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
-import type { AnyRoute, Describing, Head, LaterPages, MemberPages, ShopPages } from './route.ts';
+import type { AnyRoute, Head, LaterPages, MemberPages, ShopPages } from './route.ts';
 
 let pages: LaterPages | undefined;
 let members: MemberPages | undefined;
@@ -24,23 +24,21 @@ export async function pageReady({ page }: AnyRoute, locale: Locale): Promise<voi
   if (locale === 'en') await englishReady();
 }
 
+function ready<Chunk>(chunk: Chunk | undefined): Chunk {
+  if (!chunk) throw new Error('the page was not made ready');
+  return chunk;
+}
+
 /** The page of a route that is ready. */
 export function pageOf({ page }: AnyRoute): ComponentType<{ data: never }> {
-  if ('later' in page && pages) return page.later(pages);
-  if ('members' in page && members) return page.members(members);
-  if ('shop' in page && shop) return page.shop(shop);
-  if (typeof page !== 'function') throw new Error('the page was not made ready');
-  return page;
+  if ('later' in page) return page.later(ready(pages));
+  if ('members' in page) return page.members(ready(members));
+  return 'shop' in page ? page.shop(ready(shop)) : page;
 }
 
 /** Title and the like of a members' page that is ready. */
-export function memberHead(name: keyof MemberPages['pages'], locale: Locale): Head {
-  if (!members) throw new Error('the page was not made ready');
-  return members.headOf(name, locale);
-}
+export const memberHead = (name: keyof MemberPages['pages'], locale: Locale): Head => ready(members).headOf(name, locale);
 
 /** The same for a page of the shop. */
-export function shopHead(name: keyof ShopPages['pages'], data: unknown, context: Describing): Head {
-  if (!shop) throw new Error('the page was not made ready');
-  return shop.headOf(name, data as never, context);
-}
+export const shopHead = (name: keyof ShopPages['pages'], data: unknown, locale: Locale): Head =>
+  ready(shop).headOf(name, data as never, locale);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { dayOf } from '#kit/dates.ts';
+import type { Locale } from '#kit/locale.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import type { Order, ShopItem } from '#shop/contract.ts';
@@ -27,7 +28,7 @@ import {
 } from '#shop/site/door.tsx';
 import { StatusRegion } from '#ui/status.tsx';
 import { admit } from './admit.ts';
-import type { Describing, Head, LoadCall } from './load-call.ts';
+import type { Head, LoadCall } from './load-call.ts';
 
 /** What each page is made of. */
 type DataOf = {
@@ -149,7 +150,7 @@ export const pages: { readonly [N in Name]: ComponentType<{ data: DataOf[N] }> }
   'shop.withdrawal': WithdrawalPage,
 };
 
-const checkoutHead = ({ offer: { title, image } }: CheckoutData, { locale }: Describing): Head => ({
+const checkoutHead = ({ offer: { title, image } }: CheckoutData, locale: Locale): Head => ({
   title: shopTexts[locale].checkout.headTitle(title),
   description: '',
   image,
@@ -158,17 +159,17 @@ const checkoutHead = ({ offer: { title, image } }: CheckoutData, { locale }: Des
 
 const unlisted = (title: string): Head => ({ title, description: '', isUnlisted: true });
 
-const heads: { readonly [N in Name]: (data: DataOf[N], context: Describing) => Head } = {
-  shop: (_, { locale }) => ({ title: shopTexts[locale].shop.title, description: shopTexts[locale].shop.intro }),
+const heads: { readonly [N in Name]: (data: DataOf[N], locale: Locale) => Head } = {
+  shop: (_, locale) => ({ title: shopTexts[locale].shop.title, description: shopTexts[locale].shop.intro }),
   'shop.checkout': checkoutHead,
   'shop.product': checkoutHead,
-  'shop.thanks': (_, { locale }) => unlisted(shopTexts[locale].thanks.headTitle),
-  'shop.gift': (_, { locale }) => unlisted(shopTexts[locale].gift.title),
-  'shop.coupon': (_, { locale }) => unlisted(shopTexts[locale].coupon.headTitle),
-  'shop.withdrawal': (_, { locale }) => ({
+  'shop.thanks': (_, locale) => unlisted(shopTexts[locale].thanks.headTitle),
+  'shop.gift': (_, locale) => unlisted(shopTexts[locale].gift.title),
+  'shop.coupon': (_, locale) => unlisted(shopTexts[locale].coupon.headTitle),
+  'shop.withdrawal': (_, locale) => ({
     title: withdrawalTexts[locale].title,
     description: withdrawalTexts[locale].description,
   }),
 };
 
-export const headOf = <N extends Name>(name: N, data: DataOf[N], context: Describing): Head => heads[name](data, context);
+export const headOf = <N extends Name>(name: N, data: DataOf[N], locale: Locale): Head => heads[name](data, locale);

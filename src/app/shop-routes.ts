@@ -34,6 +34,6 @@ export const shopRoutes: readonly AnyRoute[] = (Object.keys(known) as Name[]).ma
     backgroundSentiment: 'default',
     load: async (call) => (await shopPages()).load(name, call),
     page: { shop: (shop) => shop.pages[name] as ComponentType<{ data: unknown }> },
-    head: (data, context) => shopHead(name, data, context),
+    head: (data, { locale }) => shopHead(name, data, locale),
   }),
 );

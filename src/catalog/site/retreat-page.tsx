@@ -90,20 +90,18 @@ function Booking({ retreat }: { retreat: Retreat }) {
   const isOver = retreat.starts_on <= today;
   const isFull = retreat.places_left === 0;
   return (
-    <>
+    <div className={styles.more}>
       <BuyLink
         offer={retreat}
         canBuy={retreat.on_sale && !isOver && !isFull}
         {...(isOver ? { refusal: t.over } : isFull ? { refusal: t.soldOutText } : {})}
       />
-      <div className={styles.more}>
-        <ButtonLink kind="quiet" href={shopFiles.retreatCalendar(retreat.slug)} icon="calendar">
-          {t.save}
-        </ButtonLink>
-        {!isOver && retreat.places_left !== null && (
-          <p className={styles.places}>{isFull ? t.soldOut : t.places(retreat.places_left)}</p>
-        )}
-      </div>
-    </>
+      <ButtonLink kind="quiet" href={shopFiles.retreatCalendar(retreat.slug)} icon="calendar">
+        {t.save}
+      </ButtonLink>
+      {!isOver && retreat.places_left !== null && (
+        <p className={styles.places}>{isFull ? t.soldOut : t.places(retreat.places_left)}</p>
+      )}
+    </div>
   );
 }
