@@ -35,6 +35,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: ['src/app/entry-browser.ts', 'src/app/hydrate.tsx'],
           // React and the router are run apart from the pages (entry-browser.ts); what the chunks share comes as one file.
           output: {
+            // Names stand in the start's scripts, and what is random in them does not compress.
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            assetFileNames: 'assets/[name]-[hash:6].[ext]',
             // Compiled aside while they come over the line, not piece by piece when they run (docs/decisions/taking-the-page-over.md).
             postBanner: ({ name }) => (startChunks.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {

@@ -43,6 +43,7 @@ export const uuid = '3f2b8c1e-9d4a-4f6b-8a2c-1234567890ab';
 export const inputs: Partial<Record<ApiName, Record<string, string>>> = {
   playlistByShortid: { shortid: freeList.shortid },
   coachingByShortid: { shortid: coaching.shortid },
+  retreatByShortid: { shortid: demo.retreats[0]?.shortid ?? '' },
   playlistsByCategory: { category: 'krankheiten' },
   categoryPage: { category: 'krankheiten' },
   dailiesByMonth: { month: '202606' },

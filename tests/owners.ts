@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { coachings } from '../src/catalog/server/tables.ts';
 import { ownershipListener } from '../src/courses/server/door.ts';
+import { journeys } from '../src/courses/server/tables.ts';
 import { entitlements } from '../src/shop/server/tables.ts';
 import { givenMember, type Browser, type TestMember } from './browser.ts';
 import { loggedIn } from './sessions.ts';
@@ -16,6 +17,18 @@ export async function giveCoaching({ database, clock }: Site, member: Pick<TestM
     await tx.insert(entitlements).values({ userId: member.id, kind: 'coaching', subjectId: coachingId, grantedAt: at });
     await ownershipListener.granted(tx, { userId: member.id, coachingId, at });
   });
+}
+
+/** Has a member's journey begin on another Berlin day, as if they had owned the coaching since then. */
+export async function hasBegunOn(
+  { database }: Site,
+  member: Pick<TestMember, 'id'>,
+  shortid: string,
+  day: string,
+): Promise<void> {
+  const coachingId = await idOfCoaching({ database }, shortid);
+  const journey = and(eq(journeys.userId, member.id), eq(journeys.coachingId, coachingId));
+  await database.db.update(journeys).set({ startedOn: day }).where(journey);
 }
 
 /** Takes a coaching away again, as a refund does. */

@@ -256,8 +256,4 @@ ALTER TABLE "journeys" ADD CONSTRAINT "journeys_user_id_users_id_fk" FOREIGN KEY
 --> statement-breakpoint
 ALTER TABLE "sent_retreat_mails" ADD CONSTRAINT "sent_retreat_mails_entitlement_id_entitlements_id_fk" FOREIGN KEY ("entitlement_id") REFERENCES "public"."entitlements"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-CREATE SEQUENCE "order_numbers" START 1001;
---> statement-breakpoint
-CREATE SEQUENCE "withdrawal_numbers" START 101;
---> statement-breakpoint
 CREATE SEQUENCE "certificate_numbers" START 101;

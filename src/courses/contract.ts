@@ -59,7 +59,7 @@ export const courseEndpoints = {
       mail_hour: z.int().min(0).max(23).optional(),
       mails: z.boolean().optional(),
       paused: z.boolean().optional(),
-      started_on: z.iso.date().optional().describe('Moves day 1, by at most 365 days either way; open days stay open.'),
+      started_on: z.iso.date().optional().describe('Moves day 1 to later, by at most 365 days from today; open days stay open.'),
     }),
     out: data(Journey),
     guard: 'verified',

@@ -86,7 +86,7 @@ export const de = {
     startTitle: 'Beginn',
     start: 'Dein erster Tag',
     startHint: 'Alle Tage, die noch zu sind, verschieben sich mit. Was offen ist, bleibt offen.',
-    startMissing: 'Nimm bitte ein Datum, das höchstens ein Jahr entfernt ist.',
+    startMissing: 'Nimm bitte ein späteres Datum, höchstens ein Jahr von heute.',
     move: 'Beginn verschieben',
     moved: 'Dein Beginn ist verschoben.',
     save: 'Speichern',

@@ -85,7 +85,7 @@ export const en: PageTexts = {
     startTitle: 'Beginning',
     start: 'Your first day',
     startHint: 'All days that are not open yet move along. What is open stays open.',
-    startMissing: 'Please choose a date that is at most a year away.',
+    startMissing: 'Please choose a later date, at most a year from today.',
     move: 'Move the beginning',
     moved: 'Your beginning has been moved.',
     save: 'Save',

@@ -68,9 +68,19 @@ describe('the days of a journey', () => {
     expect(later && lastOpen(later, at(35))).toBe(16);
   });
 
-  test('S13.1 a move by more than a year is none', () => {
-    expect([-365, 365].map((days) => moved(beginOn(start), at(days), start)?.startedOn)).toEqual([at(-365), at(365)]);
-    expect([-366, 366].map((days) => moved(beginOn(start), at(days), start))).toEqual([null, null]);
+  test('S13.1 a move by more than a year is none, nor one that would open days before their time', () => {
+    expect([0, 365].map((days) => moved(beginOn(start), at(days), start)?.startedOn)).toEqual([at(0), at(365)]);
+    expect([-1, 366].map((days) => moved(beginOn(start), at(days), start))).toEqual([null, null]);
+    expect(moved(beginOn(start), at(-1), at(9))).toBeNull();
+    // Pauses are part of the time that has passed.
+    const rested = resumed(paused(beginOn(start), at(3)), at(6));
+    expect([2, 3].map((days) => moved(rested, at(days), at(9))?.startedOn)).toEqual([undefined, at(3)]);
+  });
+
+  test('S13.1 a start to come can be brought forward to today', () => {
+    const later = moved(beginOn(start), at(20), start);
+    expect(later && moved(later, at(1), at(1))?.startedOn).toBe(at(1));
+    expect(later && moved(later, at(0), at(1))).toBeNull();
   });
 
   /** What members do, with the days that pass before it. */

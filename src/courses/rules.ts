@@ -47,12 +47,16 @@ export function resumed(journey: JourneyState, today: string): JourneyState {
   return { ...kept(journey, today), pausedOn: null, pausedDays: journey.pausedDays + days };
 }
 
-/** Day 1 by so many days from today, at most. */
+/** Day 1 by so many days after today, at most. */
 const farthestMove = 365;
 
-/** Day 1 falls on `to`, and earlier pauses no longer count. Null where that is too far from today; a running pause goes on. */
+/**
+ * Day 1 falls on `to`, and earlier pauses no longer count; a running pause goes on. Null where that is too far from today, or
+ * would open days before their time: a start that is over can only be moved on, one to come to today at the earliest.
+ */
 export function moved(journey: JourneyState, to: string, today: string): JourneyState | null {
-  if (Math.abs(daysBetween(today, to)) > farthestMove) return null;
+  const first = firstDay(journey);
+  if (daysBetween(today, to) > farthestMove || to < (first < today ? first : today)) return null;
   return { ...kept(journey, today), startedOn: to, pausedDays: 0, pausedOn: journey.pausedOn === null ? null : today };
 }
 

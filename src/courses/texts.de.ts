@@ -1,7 +1,7 @@
 /** What the server says about courses: refusals, mails, papers, the calendar. */
 export const de = {
   check: 'Bitte prüfe Deine Angaben.',
-  tooFar: 'Der erste Tag darf höchstens ein Jahr von heute entfernt sein.',
+  tooFar: 'Der erste Tag kann nur auf später verschoben werden, um höchstens ein Jahr.',
   staleNote: 'Diese Notiz wurde in einem anderen Fenster geändert. Lade die Seite neu und übernimm dann Deine Änderung.',
 
   mails: {

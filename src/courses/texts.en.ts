@@ -2,7 +2,7 @@ import type { Texts } from './texts.de.ts';
 
 export const en: Texts = {
   check: 'Please check what you entered.',
-  tooFar: 'The first day can be at most one year from today.',
+  tooFar: 'The first day can only be moved to later, by at most one year.',
   staleNote: 'This note was changed in another window. Reload the page and then make your change again.',
 
   mails: {

@@ -1,5 +1,5 @@
 import { addDays, instantOf, yearIn } from '#kit/dates.ts';
-import { longestCode, type OfferType } from './rules.ts';
+import { longestCode, unguessable, type OfferType } from './rules.ts';
 
 /** What a code says about itself; the table keeps it so. */
 export type CodeTerms = {
@@ -87,12 +87,8 @@ export function effectOf(
 /** A bought code is good for three years from the end of the year in Berlin (§§ 195, 199 BGB): its last millisecond. */
 export const voucherEnd = (boughtAt: Date): Date => new Date(instantOf(`${yearIn(boughtAt) + 4}-01-01`, 0).getTime() - 1);
 
-/** No vowels, so that no word comes out, and nothing that could be taken for something else (0 and O, 1 and I). */
-const alphabet = 'BCDFGHJKLMNPQRSTVWXYZ23456789';
-
 /** A code that nobody guesses (29^12, some 58 bits) and everybody can read out: 'KX7M-2RWD-94TB'. `pick` answers a whole number below its limit. */
-export const composeCode = (pick: (limit: number) => number): string =>
-  Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => alphabet.charAt(pick(alphabet.length))).join('')).join('-');
+export const composeCode = (pick: (limit: number) => number): string => unguessable(pick, 3);
 
 /** The end of a Berlin day, as the last instant at which a code is good. */
 export const endOfDay = (day: string): Date => new Date(instantOf(addDays(day, 1), 0).getTime() - 1);

@@ -201,3 +201,21 @@ export const needsConsent = ({ coachingIds }: Opens): boolean => coachingIds.len
 
 /** What may stand in `/stripe/checkout/{type}/{id}` as a type; which of them are offers is another question. */
 export const checkoutTypePattern = /^[a-z]{5,15}$/;
+
+/** No vowels, so that no word comes out, and nothing that could be taken for something else (0 and O, 1 and I). */
+const alphabet = 'BCDFGHJKLMNPQRSTVWXYZ23456789';
+
+/**
+ * What nobody guesses and everybody can read out: groups of four, 'KX7M-2RWD'. `pick` answers a whole number below its limit,
+ * each as likely as any other.
+ */
+export const unguessable = (pick: (limit: number) => number, groups: number): string =>
+  Array.from({ length: groups }, () => Array.from({ length: 4 }, () => alphabet.charAt(pick(alphabet.length))).join('')).join(
+    '-',
+  );
+
+/**
+ * The number of an order, 'B-KX7M-2RWD': one that could be guessed would, with an address that is known, be enough to withdraw
+ * from somebody else's contract, and would tell how much is sold.
+ */
+export const orderNumber = (pick: (limit: number) => number): string => `B-${unguessable(pick, 2)}`;

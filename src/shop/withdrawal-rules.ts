@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '#kit/dates.ts';
 import { mailAddress } from '#kit/mail-address.ts';
-import type { Consent, Opens } from './rules.ts';
+import { unguessable, type Consent, type Opens } from './rules.ts';
 
 /** What the right of withdrawal depends on. */
 export type WithdrawableOrder = {
@@ -60,12 +60,8 @@ export const numbersIn = (text: string): string[] => [
 /** What somebody declares, as it is typed. */
 export type Declaration = { readonly name: string; readonly email: string; readonly order: string; readonly message: string };
 
-/** An unguessable number without letters that look alike: 'W-7K2M-9QXC'. `pick` answers a whole number below its limit. */
-export function declarationNumber(pick: (limit: number) => number): string {
-  const alphabet = 'BCDFGHJKLMNPQRSTVWXZ23456789';
-  const four = (): string => Array.from({ length: 4 }, () => alphabet.charAt(pick(alphabet.length))).join('');
-  return `W-${four()}-${four()}`;
-}
+/** 'W-7K2M-9QXC'. */
+export const declarationNumber = (pick: (limit: number) => number): string => `W-${unguessable(pick, 2)}`;
 
 /** What is wrong with a field of the form; `long` with the most characters that it takes. */
 export type FieldProblem = { readonly kind: 'missing' | 'email' | 'wrong' } | { readonly kind: 'long'; readonly most: number };

@@ -12,7 +12,7 @@ export const de = {
   },
   hints: {
     email: 'Am besten die, mit der Du bestellt hast. Dorthin geht die Eingangsbestätigung.',
-    order: 'Die Nummer steht in der Bestätigung Deiner Bestellung und auf der Rechnung, zum Beispiel B-1001.',
+    order: 'Die Nummer steht in der Bestätigung Deiner Bestellung und auf der Rechnung, zum Beispiel B-KX7M-2RWD.',
   },
   goOn: 'Weiter',
   terms: 'Wann Du ein Widerrufsrecht hast, steht in den',

@@ -13,7 +13,7 @@ export const en: WithdrawalTexts = {
   },
   hints: {
     email: 'Best the one you ordered with. The confirmation of receipt goes there.',
-    order: 'The number is in the confirmation of your order and on the invoice, for example B-1001.',
+    order: 'The number is in the confirmation of your order and on the invoice, for example B-KX7M-2RWD.',
   },
   goOn: 'Continue',
   terms: 'When you have a right of withdrawal is explained in the',

@@ -34,6 +34,8 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'privacy', address: '/meta/datenschutz' },
   { kind: 'contact', address: '/meta/kontakt' },
   { kind: 'the terms', address: '/meta/nutzungsbedingungen' },
+  { kind: 'the shop', address: '/shop' },
+  { kind: 'a checkout', address: '/shop/checkout/ruhe7' },
   { kind: 'withdrawing', address: '/widerruf' },
   { kind: 'an address that does not exist', address: '/gibt-es-nicht', status: 404 },
   { kind: 'a page that is not for everyone', address: '/403', status: 403 },

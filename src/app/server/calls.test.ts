@@ -5,7 +5,7 @@ import { accountAddresses, accountFiles } from '#paths/account-api.ts';
 import { apiAddresses, apiUrl, type ApiName } from '#paths/api.ts';
 import { categories } from '#paths/categories.ts';
 import { detailHeaderImage, imageVariant, teaserImage } from '#paths/files.ts';
-import { courseAddresses } from '#paths/shop-api.ts';
+import { courseAddresses, shopAddresses } from '#paths/shop-api.ts';
 import { endpoints, expectContract, inputs, itemOf, listNames, uuid, walk, type List } from '../../../tests/all-calls.ts';
 import { onBothSites, serve, type Served } from '../../../tests/served.ts';
 import { coaching, coachingDay, exclusiveVideo, freeVideo, germanOnly, protectedVideos } from '../../../tests/world.ts';
@@ -320,6 +320,7 @@ onBothSites('the calls', (site) => {
       ...Object.values(apiAddresses),
       ...Object.values(accountAddresses),
       ...Object.values(courseAddresses),
+      ...Object.values(shopAddresses),
       `POST ${accountFiles.uploadImage}`,
     ];
     expect(described.toSorted()).toEqual(calls.toSorted());

@@ -8,7 +8,7 @@ import { addDays } from '#kit/dates.ts';
 import { shopFiles } from '#paths/shop-api.ts';
 import { givenMember, openBrowser, type Browser } from '../../../tests/browser.ts';
 import { testPresent } from '../../../tests/databases.ts';
-import { givenOwner } from '../../../tests/owners.ts';
+import { givenOwner, hasBegunOn } from '../../../tests/owners.ts';
 import { onBothSites } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { coaching, coachingList } from '../../../tests/world.ts';
@@ -33,7 +33,7 @@ onBothSites('the files of a course', (site) => {
   /** An owner whose last day is open. */
   async function atTheEnd(row: Parameters<typeof givenMember>[1] = {}) {
     const { member, browser } = await givenOwner(site(), own, row);
-    await browser.send('POST', `/api/coaching/journey/${own}/settings`, { started_on: '2026-05-01' });
+    await hasBegunOn(site(), member, own, '2026-05-01');
     return { member, browser };
   }
 

@@ -6,7 +6,7 @@ import type { PlayableVideo } from '#playback/contract.ts';
 import { givenMember, type Browser } from '../../../tests/browser.ts';
 import { testPresent } from '../../../tests/databases.ts';
 import { oddInput } from '../../../tests/odd-input.ts';
-import { giveCoaching, givenOwner, takeCoaching } from '../../../tests/owners.ts';
+import { giveCoaching, givenOwner, hasBegunOn, takeCoaching } from '../../../tests/owners.ts';
 import { onBothSites, type Answer, type Served } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { coaching, coachingList, trailer } from '../../../tests/world.ts';
@@ -85,6 +85,9 @@ onBothSites('a journey', (site) => {
   test('S13.1 can be moved; what was open stays open, and a year is the most', async () => {
     const { member, browser } = await givenOwner(site(), own);
     site().clock.advance(9 * day);
+    // Nobody opens the days to come by having begun long ago.
+    expect((await set(browser, { started_on: '2026-06-01' })).status).toBe(422);
+    expect(openDays(await journeyOf(browser))).toBe(10);
     const later = journeyIn(await set(browser, { started_on: '2026-07-20' }));
     expect([later.started_on, later.today, openDays(later), later.days[10]?.opens_on]).toEqual([
       '2026-07-20',
@@ -243,7 +246,7 @@ onBothSites('a journey', (site) => {
       ]);
       // Addresses as they were signed for somebody who is further on.
       const ahead = await givenOwner(site(), own);
-      journeyIn(await set(ahead.browser, { started_on: '2026-06-01' }));
+      await hasBegunOn(site(), ahead.member, own, '2026-06-01');
       const { stream_id, file_1920, file_960, captions } = await playable(ahead.browser, second);
       const master = await ahead.browser.get(stream_id);
       const variant = new URL(/^[^#\s].*$/m.exec(master.text)?.[0] ?? '', `http://x${stream_id}`);

@@ -102,7 +102,7 @@ function Start({ journey }: Setting) {
   const { change, changed } = useChange(journey);
   const [isWrong, setIsWrong] = useState(false);
   const [today] = useState(() => dayOf(new Date()));
-  const [min, max] = [addDays(today, -farthest), addDays(today, farthest)];
+  const [min, max] = [journey.started_on < today ? journey.started_on : today, addDays(today, farthest)];
   const form = useForm({
     submit: async ({ text }) => {
       const day = text('started_on');

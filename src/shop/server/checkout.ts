@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { findBuyer, type Buyer } from '#accounts/server/door.ts';
 import { takePlace } from '#catalog/server/door.ts';
@@ -6,7 +7,16 @@ import { bumpContent } from '#platform/content-version.ts';
 import type { Tx } from '#platform/database.ts';
 import { de } from '../consent-texts.de.ts';
 import { en } from '../consent-texts.en.ts';
-import { needsAddress, needsConsent, priceOf, type Consent, type OfferType, type Opens, type Price } from '../rules.ts';
+import {
+  needsAddress,
+  needsConsent,
+  orderNumber,
+  priceOf,
+  type Consent,
+  type OfferType,
+  type Opens,
+  type Price,
+} from '../rules.ts';
 import { holdCode, isPromised, lockCode } from './codes.ts';
 import { listEntitlements } from './entitlements.ts';
 import { findOffer, isSold, type Offer } from './offers.ts';
@@ -142,11 +152,10 @@ type Draft = {
 async function insertOrder(tx: Tx, { clock }: ShopParts, draft: Draft): Promise<OrderRow> {
   const { buyer, offer, price, wish, isGift, codeId } = draft;
   const now = clock.now();
-  const { rows } = await tx.execute<{ n: string }>(sql`select nextval('order_numbers')::text as n`);
   const [order] = await tx
     .insert(orders)
     .values({
-      number: `B-${rows[0]?.n}`,
+      number: orderNumber(randomInt),
       userId: buyer.id,
       email: buyer.email,
       name: buyer.fullname,

@@ -15,7 +15,7 @@ export { withdrawalPageRoutes, type WithdrawalPageParts } from './withdrawal-pag
 export { checkoutRoutes, type CheckoutParts } from './checkout-routes.ts';
 export { addDemoPurchases } from './demo-purchases.ts';
 export { shopDuties } from './duties.ts';
-export { giveCoaching, listOwnedCoachings, type OwnedCoaching } from './entitlements.ts';
+export { giveCoaching } from './entitlements.ts';
 export { takeEvent } from './events.ts';
 export { shopHandlers } from './handlers.ts';
 export { shopHoldings } from './holdings.ts';

@@ -9,9 +9,6 @@ type Parts = Pick<ShopParts, 'clock' | 'listeners'>;
 type Subject = { readonly kind: 'coaching' | 'retreat'; readonly subjectId: string };
 type Entitlement = typeof entitlements.$inferSelect;
 
-/** A coaching that somebody owns, and since when. */
-export type OwnedCoaching = { readonly id: string; readonly slug: string; readonly grantedAt: Date };
-
 /** What a member has: what counts, and nothing that was taken back. */
 export const listEntitlements = (db: Db | Tx, userId: string): Promise<Entitlement[]> =>
   db
@@ -19,16 +16,6 @@ export const listEntitlements = (db: Db | Tx, userId: string): Promise<Entitleme
     .from(entitlements)
     .where(and(eq(entitlements.userId, userId), isNull(entitlements.revokedAt)))
     .orderBy(entitlements.grantedAt, entitlements.id);
-
-/** The coachings that a member owns, each once, since the first time that it was granted. */
-export async function listOwnedCoachings(db: Db | Tx, userId: string): Promise<OwnedCoaching[]> {
-  const held = (await listEntitlements(db, userId)).filter(({ kind }) => kind === 'coaching');
-  const names = await listCoachingNames(db, [...new Set(held.map(({ subjectId }) => subjectId))], 'de');
-  return names.flatMap(({ id, slug }) => {
-    const first = held.find(({ subjectId }) => subjectId === id);
-    return first ? [{ id, slug, grantedAt: first.grantedAt }] : [];
-  });
-}
 
 /** Whether a member has it now. */
 export async function holds(db: Db | Tx, userId: string, { kind, subjectId }: Subject): Promise<boolean> {
