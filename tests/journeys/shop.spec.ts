@@ -19,7 +19,7 @@ async function payUp(page: Page): Promise<void> {
   await expect(thanks(page)).toBeVisible();
 }
 
-test('S1.5 S2.16 S2.20 S4.9 S14.1 S14.2 a course is bought: from its page to the payment, thanked for and owned', async ({
+test('S1.5 S2.16 S2.20 S4.8 S4.9 S14.1 S14.2 a course is bought: from its page to the payment, thanked for and owned', async ({
   page,
 }) => {
   const said = watchConsole(page);
@@ -49,6 +49,8 @@ test('S1.5 S2.16 S2.20 S4.9 S14.1 S14.2 a course is bought: from its page to the
   await expect(page).toHaveURL('/mein-dr-muster/coaching/gelassen-in-sieben-tagen');
   await visit(page, '/home');
   await expect(page.getByText('Erworben').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Ansehen: Gelassen in sieben Tagen' }).click();
+  await expect(page).toHaveURL('/mein-dr-muster/coaching/gelassen-in-sieben-tagen');
   expect(said).toEqual([]);
 });
 
@@ -163,6 +165,44 @@ test('S1.5 S2.14 S14.5 a gift: bought by one member, redeemed by another, and th
   await visit(friend, `/lp/coupon/${given}`);
   await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Dieser Code wurde bereits verwendet.');
   await other.close();
+});
+
+test('S4.8 S3.2 what is not paid yet is in progress, and cannot be bought again', async ({ page }) => {
+  await member(page);
+  await visit(page, checkout);
+  await consent(page).check();
+  await order(page).click();
+  await page.getByRole('button', { name: 'Später bezahlt' }).click();
+  await expect(page).toHaveURL(/\/shop\/danke\//);
+  await visit(page, '/home');
+  const offer = page.getByRole('listitem').filter({ hasText: 'Gelassen in sieben Tagen' });
+  await expect(offer.getByRole('button', { name: 'In Bearbeitung' })).toBeDisabled();
+  await expect(page.getByText('7-Tage-Kurs „Windstille“').locator('..')).toContainText('In Bearbeitung');
+  await visit(page, '/mein-dr-muster/coaching/gelassen-in-sieben-tagen');
+  await expect(page.getByRole('link', { name: 'Kurs buchen' })).toHaveCount(0);
+});
+
+test('S14.3 S3.2 a gift is withdrawn from: its code is worth nothing, and it is no purchase any more', async ({ page }) => {
+  const { email } = await member(page);
+  await visit(page, `${checkout}?gift=1`);
+  await consent(page).check();
+  await order(page).click();
+  await payUp(page);
+  const number = /B-[A-Z0-9-]+/.exec(await page.getByRole('main').innerText())?.[0] ?? 'none';
+  await page.getByRole('link', { name: 'Zum Geschenk' }).click();
+  const shown = page.getByText(/^Dein Code: /).last();
+  const given = ((await shown.locator('..').textContent()) ?? '').replace(/^.*: /, '');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Grete Größer');
+  await page.getByLabel('E-Mail', { exact: true }).fill(email);
+  await page.getByLabel('Bestellnummer oder Vertrag').fill(number);
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.getByRole('button', { name: 'Widerruf bestätigen', exact: true }).click();
+  await expect(page.getByText(/W-[A-Z0-9]{4}-[A-Z0-9]{4}/).first()).toBeVisible();
+  await visit(page, `/lp/coupon/${given}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Code ist ungültig.');
+  await visit(page, '/home');
+  await expect(page.getByText('7-Tage-Kurs „Windstille“')).toHaveCount(0);
 });
 
 test('S2.43 S4.13 the shop’s items lead to their orders', async ({ page }) => {
