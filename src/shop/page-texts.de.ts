@@ -73,6 +73,11 @@ export const de = {
     register: 'Registrieren',
     steps: 'So geht es weiter',
     stepList: ['Melde Dich an, oder registriere Dich in einer Minute.', 'Stimme zu und bestelle.', 'Fang gleich an.'],
+    stepListAway: [
+      'Melde Dich an, oder registriere Dich in einer Minute.',
+      'Gib Deine Adresse an und bestelle.',
+      'Freu Dich darauf.',
+    ],
     withoutScript: 'Zum Bestellen musst Du angemeldet sein. Bist Du es noch nicht, kommst Du nach der Anmeldung hierher zurück.',
 
     processing: 'In Bearbeitung',

@@ -73,6 +73,7 @@ export const en: ShopTexts = {
     register: 'Sign up',
     steps: 'What comes next',
     stepList: ['Log in, or sign up in a minute.', 'Agree and order.', 'Start right away.'],
+    stepListAway: ['Log in, or sign up in a minute.', 'Give your address and order.', 'Look forward to it.'],
     withoutScript: 'To order you have to be logged in. If you are not yet, you come back here after the login.',
 
     processing: 'In progress',

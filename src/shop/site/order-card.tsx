@@ -66,7 +66,7 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
       {!isWaiting && (
         <Held isUnknown={buyer.kind === 'unknown'}>
           {buyer.kind === 'visitor' ? (
-            <Steps isNeeded={needsAddress || needsConsent} />
+            <Steps needsConsent={needsConsent} needsAddress={needsAddress} />
           ) : (
             <>
               {needsAddress && (

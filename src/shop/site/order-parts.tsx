@@ -18,15 +18,15 @@ export function Held({ isUnknown, children }: { isUnknown: boolean; children: Re
   );
 }
 
-/** What a visitor has before them, where a member has something to fill in. */
-export function Steps({ isNeeded }: { isNeeded: boolean }) {
+/** What a visitor has before them, where a member has something to fill in: what starts at once, or what one travels to. */
+export function Steps({ needsConsent, needsAddress }: { needsConsent: boolean; needsAddress: boolean }) {
   const t = useTexts(shopTexts).checkout;
-  if (!isNeeded) return null;
+  if (!needsConsent && !needsAddress) return null;
   return (
     <div className={styles.steps}>
       <h3>{t.steps}</h3>
       <ol>
-        {t.stepList.map((step) => (
+        {(needsConsent ? t.stepList : t.stepListAway).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
