@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { test, visit, watchConsole } from './journey.ts';
+import { logIn } from './member.ts';
 import { begin, called, course, owner, reloadCourse, visitCourse } from './owner.ts';
 import { control, currentTime, expectPlaying, layerOf, playAfterAddress, skipToEnd } from './player.ts';
 
@@ -125,15 +126,11 @@ test('S13.1, S7.5, S8.5 a day that is not open yet says when it opens, also duri
   await expect(page.getByRole('button', { name: 'Kurs pausieren' })).toBeVisible();
 });
 
-test('S13.1, S13.4, S13.5 the beginning moves, what was set is still set after a reload, and an end has its words', async ({
-  page,
-}) => {
-  await owner(page);
+test('S13.1, S13.5 the page opens at today’s day, and what was set is still set after a reload', async ({ page }) => {
+  await visit(page, '/login');
+  await logIn(page, { email: 'mitglied@example.org', password: 'sprechstunde-demo' });
+  await expect(page).toHaveURL(/\/home$/);
   await visitCourse(page);
-  const start = page.getByLabel('Dein erster Tag');
-  const elevenDaysAgo = new Date(Date.parse(await start.inputValue()) - 11 * 86_400_000).toISOString().slice(0, 10);
-  await start.fill(elevenDaysAgo);
-  await page.getByRole('button', { name: 'Beginn verschieben' }).click();
   await expect(page.getByRole('main')).toContainText('Tag 12 von 30');
   await expect(page.locator('[aria-current="date"]')).toHaveAttribute('data-day', '12');
   await page.getByRole('checkbox', { name: /Jeden Tag eine E-Mail/ }).uncheck();
@@ -151,10 +148,39 @@ test('S13.1, S13.4, S13.5 the beginning moves, what was set is still set after a
   const middle = await dayTab(page, 12).evaluate((tab) => tab.getBoundingClientRect().left + tab.clientWidth / 2);
   expect(Math.abs(middle - 195)).toBeLessThan(80);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
 
-  // S13.4 After the last day there is nothing to set any more, and a certificate once enough was watched.
-  await start.fill(new Date(Date.parse(elevenDaysAgo) - 29 * 86_400_000).toISOString().slice(0, 10));
+test('S13.1 the beginning moves to later, and never back', async ({ page }) => {
+  await owner(page);
+  await visitCourse(page);
+  const start = page.getByLabel('Dein erster Tag');
+  const begun = await start.inputValue();
+  const inDays = (days: number): string => new Date(Date.parse(begun) + days * 86_400_000).toISOString().slice(0, 10);
+  await start.fill(inDays(-11));
   await page.getByRole('button', { name: 'Beginn verschieben' }).click();
+  await expect(start).toHaveAccessibleDescription(/späteres Datum/);
+  await start.fill(inDays(20));
+  await page.getByRole('button', { name: 'Beginn verschieben' }).click();
+  await expect
+    .poll(
+      async () =>
+        (await called<{ days: { opens_on: string | null }[] }>(page, `/api/coaching/journey/${course.shortid}`)).days[1]
+          ?.opens_on,
+    )
+    .toBe(inDays(21));
+  await expect(page.getByRole('main')).toContainText('Tag 1 von 30');
+});
+
+test('S13.4 after the last day there is nothing to set any more, and a certificate once enough was watched', async ({ page }) => {
+  await owner(page);
+  // As the server answers a month later.
+  await page.route(`**/api/coaching/journey/${course.shortid}`, async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { days: object[] } };
+    const days = data.days.map((day) => ({ ...day, open: true, opens_on: null }));
+    await route.fulfill({ response, json: { data: { ...data, days, today: days.length, over: true, confirmed: true } } });
+  });
+  await visitCourse(page);
   await expect(page.getByRole('main')).toContainText('Alle 30 Tage sind offen');
   await expect(page.getByRole('heading', { name: 'Fast am Ziel' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kurs pausieren' })).toHaveCount(0);
