@@ -3,8 +3,8 @@ import { coachings } from '../src/catalog/server/tables.ts';
 import { ownershipListener } from '../src/courses/server/door.ts';
 import { journeys } from '../src/courses/server/tables.ts';
 import { entitlements } from '../src/shop/server/tables.ts';
-import { givenMember, type Browser, type TestMember } from './browser.ts';
-import { loggedIn } from './sessions.ts';
+import type { TestMember } from './browser.ts';
+import { givenLogin, type Entered } from './sessions.ts';
 import type { Served } from './served.ts';
 
 type Site = Pick<Served, 'database' | 'clock'>;
@@ -51,12 +51,8 @@ async function idOfCoaching({ database }: Pick<Site, 'database'>, shortid: strin
 }
 
 /** A new member who owns a coaching since now, logged in. */
-export async function givenOwner(
-  site: Served,
-  shortid: string,
-  row: Parameters<typeof givenMember>[1] = {},
-): Promise<{ readonly member: TestMember; readonly browser: Browser }> {
-  const member = await givenMember(site, row);
-  await giveCoaching(site, member, shortid);
-  return { member, browser: await loggedIn(site, member) };
+export async function givenOwner(site: Served, shortid: string, row?: Parameters<typeof givenLogin>[1]): Promise<Entered> {
+  const entered = await givenLogin(site, row);
+  await giveCoaching(site, entered.member, shortid);
+  return entered;
 }

@@ -1,5 +1,5 @@
 import { openSession, sessionCookie } from '../src/accounts/server/sessions.ts';
-import { openBrowser, type Browser, type TestMember } from './browser.ts';
+import { givenMember, openBrowser, type Browser, type TestMember } from './browser.ts';
 import type { Served } from './served.ts';
 
 /** A browser in which a member is logged in, without the login: that has tests of its own. */
@@ -19,4 +19,12 @@ export async function loggedIn(
   await openSession(site.database.db, site.clock, client, { userId: member.id, remember: true });
   if (!browser.cookies.has(sessionCookie)) throw new Error('A session always has a cookie.');
   return browser;
+}
+
+export type Entered = { readonly member: TestMember; readonly browser: Browser };
+
+/** A new member, logged in. */
+export async function givenLogin(site: Served, row: Parameters<typeof givenMember>[1] = {}): Promise<Entered> {
+  const member = await givenMember(site, row);
+  return { member, browser: await loggedIn(site, member) };
 }

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { givenMember, openBrowser, type Browser, type TestMember } from '../../../tests/browser.ts';
+import { openBrowser, type Browser, type TestMember } from '../../../tests/browser.ts';
 import { offerNamed } from '../../../tests/offers.ts';
 import { lastOrderOf, testProvider } from '../../../tests/payments.ts';
+import { givenLogin } from '../../../tests/sessions.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { onBothSites } from '../../../tests/served.ts';
 import type { OfferRow } from '#catalog/server/door.ts';
@@ -25,12 +26,7 @@ onBothSites(
     const parts = () => shopPartsOf(site(), { provider });
     const at = (offer: OfferRow | undefined, query = '') => `/stripe/checkout/${offer?.type}/${offer?.id}${query}`;
     const course = (query = '?consent=1') => at(coaching, query);
-    const entered = async (row: Parameters<typeof givenMember>[1] = {}): Promise<{ member: TestMember; browser: Browser }> => {
-      const member = await givenMember(site(), row);
-      const browser = openBrowser(site());
-      await browser.logIn(member);
-      return { member, browser };
-    };
+    const entered = (row?: Parameters<typeof givenLogin>[1]) => givenLogin(site(), row);
     const led = async (browser: Browser, path: string): Promise<[number, string]> => {
       const { status, headers } = await browser.get(path);
       return [status, headers.location ?? ''];

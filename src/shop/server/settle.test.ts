@@ -1,8 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { givenMember, openBrowser, type Browser, type TestMember } from '../../../tests/browser.ts';
+import { openBrowser, type Browser, type TestMember } from '../../../tests/browser.ts';
 import { offerNamed } from '../../../tests/offers.ts';
 import { testProvider } from '../../../tests/payments.ts';
+import { givenLogin } from '../../../tests/sessions.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { onBothSites } from '../../../tests/served.ts';
 import { users } from '#accounts/server/tables.ts';
@@ -30,12 +31,7 @@ onBothSites(
     });
     const db = () => site().database.db;
     const parts = () => shopPartsOf(site(), { provider });
-    const entered = async (row: Parameters<typeof givenMember>[1] = {}): Promise<{ member: TestMember; browser: Browser }> => {
-      const member = await givenMember(site(), row);
-      const browser = openBrowser(site());
-      await browser.logIn(member);
-      return { member, browser };
-    };
+    const entered = (row?: Parameters<typeof givenLogin>[1]) => givenLogin(site(), row);
     const begun = async (
       { id }: TestMember,
       offer = coaching,
