@@ -82,8 +82,7 @@ export const draw = ({ context, handler, boot }: Prepared): string =>
     </StrictMode>,
   );
 
-const chunkOf = ({ page }: AnyRoute): Chunk | null =>
-  'later' in page ? 'pages' : 'members' in page ? 'members' : 'shop' in page ? 'shop' : null;
+const chunkOf = ({ page }: AnyRoute): Chunk | null => ('chunk' in page ? page.chunk : null);
 
 /** Renders the page at a path for a visitor. */
 export async function render(call: RenderCall): Promise<Rendered> {

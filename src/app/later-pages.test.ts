@@ -5,7 +5,7 @@ import type { AnyRoute } from './route.ts';
 type Texts = { readonly hello: string };
 const brought: { texts?: Bilingual<Texts> } = {};
 
-const later = { page: { later: (pages: { Health: () => null }) => pages.Health } } as unknown as AnyRoute;
+const later = { page: { chunk: 'pages', pick: (pages: { Health: () => null }) => pages.Health } } as unknown as AnyRoute;
 
 beforeEach(() => {
   vi.resetModules();

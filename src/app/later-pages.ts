@@ -1,44 +1,45 @@
 import type { ComponentType } from 'react';
 import { englishReady } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
-import type { AnyRoute, Head, LaterPages, MemberPages, ShopPages } from './route.ts';
+import type { AnyRoute, Chunk, Chunks, Head } from './route.ts';
 
-let pages: LaterPages | undefined;
-let members: MemberPages | undefined;
-let shop: ShopPages | undefined;
+const fetching: { readonly [C in Chunk]: () => Promise<Chunks[C]> } = {
+  pages: () => import('./pages.tsx'),
+  members: () => import('./member-pages.tsx'),
+  shop: () => import('./shop-pages.tsx'),
+};
 
-/** The chunk of members' pages, fetched once. */
-export const memberPages = async (): Promise<MemberPages> => (members ??= await import('./member-pages.tsx'));
+const here: { -readonly [C in Chunk]?: Chunks[C] } = {};
 
-/** The chunk of the shop's pages, fetched once. */
-export const shopPages = async (): Promise<ShopPages> => (shop ??= await import('./shop-pages.tsx'));
+/** A chunk, fetched once. */
+export async function chunkOf<C extends Chunk>(name: C): Promise<Chunks[C]> {
+  const chunk: Chunks[C] = here[name] ?? (await fetching[name]());
+  here[name] = chunk;
+  return chunk;
+}
 
 /** Sees to it that a route's page can be drawn in a language without waiting; called by its loader and before hydration. */
 export async function pageReady({ page }: AnyRoute, locale: Locale): Promise<void> {
   const english = locale === 'en' ? englishReady() : undefined;
-  if ('later' in page) pages ??= await import('./pages.tsx');
-  if ('members' in page) await memberPages();
-  if ('shop' in page) await shopPages();
+  if ('chunk' in page) await chunkOf(page.chunk);
   await english;
   // The chunk may bring rooms along whose English texts nobody could ask for before.
   if (locale === 'en') await englishReady();
 }
 
-function ready<Chunk>(chunk: Chunk | undefined): Chunk {
+function ready<C extends Chunk>(name: C): Chunks[C] {
+  const chunk = here[name];
   if (!chunk) throw new Error('the page was not made ready');
   return chunk;
 }
 
 /** The page of a route that is ready. */
-export function pageOf({ page }: AnyRoute): ComponentType<{ data: never }> {
-  if ('later' in page) return page.later(ready(pages));
-  if ('members' in page) return page.members(ready(members));
-  return 'shop' in page ? page.shop(ready(shop)) : page;
-}
+export const pageOf = ({ page }: AnyRoute): ComponentType<{ data: never }> =>
+  'chunk' in page ? page.pick(ready(page.chunk) as never) : page;
 
 /** Title and the like of a members' page that is ready. */
-export const memberHead = (name: keyof MemberPages['pages'], locale: Locale): Head => ready(members).headOf(name, locale);
+export const memberHead = (name: keyof Chunks['members']['pages'], locale: Locale): Head => ready('members').headOf(name, locale);
 
 /** The same for a page of the shop. */
-export const shopHead = (name: keyof ShopPages['pages'], data: unknown, locale: Locale): Head =>
-  ready(shop).headOf(name, data as never, locale);
+export const shopHead = (name: keyof Chunks['shop']['pages'], data: unknown, locale: Locale): Head =>
+  ready('shop').headOf(name, data as never, locale);

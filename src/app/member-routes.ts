@@ -1,8 +1,8 @@
 import type { Guard } from '#accounts/rules.ts';
-import { memberHead, memberPages } from './later-pages.ts';
-import { route, type AnyRoute, type MemberPages } from './route.ts';
+import { chunkOf, memberHead } from './later-pages.ts';
+import { later, route, type AnyRoute, type Chunks } from './route.ts';
 
-type Name = keyof MemberPages['pages'];
+type Name = keyof Chunks['members']['pages'];
 
 /** Who may see which page of members. How it loads, looks and is called stands in its chunk: readers of the start page need none of it. */
 const guards: Readonly<Record<Name, Guard>> = {
@@ -28,8 +28,8 @@ export const memberRoutes: readonly AnyRoute[] = (Object.keys(guards) as Name[])
     name,
     guard: guards[name],
     backgroundSentiment: 'default',
-    load: async (call) => (await memberPages()).load(name, guards[name], call),
-    page: { members: (members) => members.pages[name] },
+    load: async (call) => (await chunkOf('members')).load(name, guards[name], call),
+    page: later('members', ({ pages }) => pages[name]),
     head: (_, { locale }) => memberHead(name, locale),
   }),
 );

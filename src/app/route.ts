@@ -14,20 +14,25 @@ export type { Describing, Head, LoadCall } from './load-call.ts';
 /** The background theme that a route asks for (S2.21). */
 export type Sentiment = 'default' | 'feelgood';
 
-/** Pages that readers of the start page alone never load; one chunk of their own. */
-export type LaterPages = typeof pages;
-export type Later<Data> = { readonly later: (pages: LaterPages) => ComponentType<{ data: Data }> };
+/** The chunks that come later than the start page's, by what their pages are (`later-pages.ts` fetches them). */
+export type Chunks = {
+  readonly pages: typeof pages;
+  readonly members: typeof memberPages;
+  readonly shop: typeof shopPages;
+};
+export type Chunk = keyof Chunks;
 
-/** Pages of members: a chunk of its own too, with their loaders and their words for the head. */
-export type MemberPages = typeof memberPages;
-export type OfMembers<Data> = { readonly members: (pages: MemberPages) => ComponentType<{ data: Data }> };
+/** A page that stands in a chunk which readers of the start page alone never load. */
+export type Later<Data> = {
+  readonly chunk: Chunk;
+  readonly pick: (pages: never) => ComponentType<{ data: Data }>;
+};
 
-/** Pages of the shop: likewise. */
-export type ShopPages = typeof shopPages;
-export type OfShop<Data> = { readonly shop: (pages: ShopPages) => ComponentType<{ data: Data }> };
-
-/** The chunks that come later, by what their pages are. */
-export type Chunk = 'pages' | 'members' | 'shop';
+/** Names a page in a chunk: `later('pages', (pages) => pages.Health)`. */
+export const later = <C extends Chunk, Data>(
+  chunk: C,
+  pick: (pages: Chunks[C]) => ComponentType<{ data: Data }>,
+): Later<Data> => ({ chunk, pick });
 
 /** One page of the site: where, what it needs, how it looks, what it is called. */
 export type SiteRoute<Data> = {
@@ -41,7 +46,7 @@ export type SiteRoute<Data> = {
   readonly ownQuery?: readonly string[];
   readonly load: (call: LoadCall) => Promise<Result<Data>>;
   /** The page, or where it stands in a chunk that comes later. */
-  readonly page: ComponentType<{ data: Data }> | Later<Data> | OfMembers<Data> | OfShop<Data>;
+  readonly page: ComponentType<{ data: Data }> | Later<Data>;
   readonly head: (data: Data, describing: Describing) => Head;
   /** The HTTP status where it is not 200 although there is a page to show. */
   readonly status?: (data: Data) => number;

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Guard } from '#accounts/rules.ts';
-import { shopHead, shopPages } from './later-pages.ts';
+import { chunkOf, shopHead } from './later-pages.ts';
 import type { CouponData } from '#shop/site/door.tsx';
-import { route, type AnyRoute, type ShopPages } from './route.ts';
+import { later, route, type AnyRoute, type Chunks } from './route.ts';
 
-type Name = keyof ShopPages['pages'];
+type Name = keyof Chunks['shop']['pages'];
 
 /** Where the checkout was left from, and as what; its code and what is wrong with it are somebody's own. */
 const checkout = {
@@ -32,8 +32,8 @@ export const shopRoutes: readonly AnyRoute[] = (Object.keys(known) as Name[]).ma
     name,
     ...known[name],
     backgroundSentiment: 'default',
-    load: async (call) => (await shopPages()).load(name, call),
-    page: { shop: (shop) => shop.pages[name] as ComponentType<{ data: unknown }> },
+    load: async (call) => (await chunkOf('shop')).load(name, call),
+    page: later('shop', ({ pages }) => pages[name] as ComponentType<{ data: unknown }>),
     head: (data, { locale }) => shopHead(name, data, locale),
   }),
 );

@@ -9,7 +9,7 @@ import type { Crumb } from './frame/breadcrumb-rules.ts';
 import { memberRoutes } from './member-routes.ts';
 import type { PresenterData, SectionData } from './pages.tsx';
 import { shopRoutes } from './shop-routes.ts';
-import { route, type AnyRoute, type Describing, type LoadCall } from './route.ts';
+import { later, route, type AnyRoute, type Describing, type LoadCall } from './route.ts';
 import { StartPage } from './start/start-page.tsx';
 import { plainText } from './head-text.ts';
 import { WatchPage, type WatchData } from './watch-page.tsx';
@@ -44,7 +44,7 @@ const section = (name: Section): AnyRoute =>
       if (!newest.ok || !trending.ok) return fail('not-found');
       return ok({ newest: newest.value.data, trending: trending.value.data });
     },
-    page: { later: (pages) => (name === 'health' ? pages.Health : pages.Feelgood) },
+    page: later('pages', (pages) => (name === 'health' ? pages.Health : pages.Feelgood)),
     head: (_, context) => ({
       title: catalogOf(context).sections[name].title,
       description: catalogOf(context).sections[name].intro,
@@ -61,7 +61,7 @@ const category = (name: Section): AnyRoute =>
       if (!isCategory(slug) || sectionOf(slug) !== name) return fail('not-found');
       return data(await api.categoryPage({ category: slug, ...query }));
     },
-    page: { later: (pages) => pages.Category },
+    page: later('pages', (pages) => pages.Category),
     head: (page, context) => ({
       title: catalogOf(context).categories[page.category].title,
       description: catalogOf(context).categories[page.category].intro,
@@ -80,7 +80,7 @@ const meta = (name: 'meta.imprint' | 'meta.faq' | 'meta.privacy' | 'meta.contact
     name,
     backgroundSentiment: 'default',
     load: ({ api }) => bySlug(slug, (idOrSlug) => api.page({ idOrSlug })),
-    page: { later: (pages) => (name === 'meta.faq' ? pages.Faq : pages.Meta) },
+    page: later('pages', (pages) => (name === 'meta.faq' ? pages.Faq : pages.Meta)),
     head: (page) => ({ title: page.title, description: plainText(page.intro) }),
   });
 
@@ -132,49 +132,49 @@ export const siteRoutes: readonly AnyRoute[] = [
     name: 'partner',
     backgroundSentiment: 'default',
     load: async ({ api }) => data(await api.partners({ perPage: 100 })),
-    page: { later: (pages) => pages.Partners },
+    page: later('pages', (pages) => pages.Partners),
     head: (_, context) => ({ title: catalogOf(context).partners.title, description: catalogOf(context).partners.intro }),
   }),
   route<Partner>({
     name: 'partner.detail',
     backgroundSentiment: 'default',
     load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.partner({ idOrSlug })),
-    page: { later: (pages) => pages.PartnerDetail },
+    page: later('pages', (pages) => pages.PartnerDetail),
     head: (partner) => ({ title: partner.title, description: plainText(partner.description), image: partner.image }),
   }),
   route<PresenterData>({
     name: 'presenter',
     backgroundSentiment: 'default',
     load: loadPresenter,
-    page: { later: (pages) => pages.Presenter },
+    page: later('pages', (pages) => pages.Presenter),
     head: (_, context) => ({ title: context.identity.presenterName, description: catalogOf(context).presenter.intro }),
   }),
   route<Coaching>({
     name: 'presenter.coaching.detail',
     backgroundSentiment: 'default',
     load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.coaching({ idOrSlug })),
-    page: { later: (pages) => pages.CoachingDetail },
+    page: later('pages', (pages) => pages.CoachingDetail),
     head: (coaching) => ({ title: coaching.title, description: plainText(coaching.intro), image: coaching.image }),
   }),
   route<Retreat>({
     name: 'presenter.retreat.detail',
     backgroundSentiment: 'feelgood',
     load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.retreat({ idOrSlug })),
-    page: { later: (pages) => pages.RetreatDetail },
+    page: later('pages', (pages) => pages.RetreatDetail),
     head: (retreat) => ({ title: retreat.title, description: plainText(retreat.intro), image: retreat.image }),
   }),
   route<Project>({
     name: 'presenter.detail',
     backgroundSentiment: 'default',
     load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.project({ idOrSlug })),
-    page: { later: (pages) => pages.ProjectDetail },
+    page: later('pages', (pages) => pages.ProjectDetail),
     head: (project) => ({ title: project.title, description: plainText(project.intro), image: project.image }),
   }),
   route<Playlist>({
     name: 'playlist',
     backgroundSentiment: 'default',
     load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.playlist({ idOrSlug })),
-    page: { later: (pages) => pages.PlaylistDetail },
+    page: later('pages', (pages) => pages.PlaylistDetail),
     head: (playlist, context) => ({
       // A coaching and its days are two pages of one title.
       title: playlist.coaching ? catalogOf(context).videosOf(playlist.title) : playlist.title,
