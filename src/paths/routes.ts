@@ -21,6 +21,7 @@ export const routePaths = {
   watch: '/watch/:video',
   'watch.playlist': '/watch/:video/playlist/:playlist',
   'watch.coaching': '/watch/:video/coaching/:coaching',
+  search: '/suche',
   'meta.imprint': '/meta/impressum',
   'meta.faq': '/meta/faq',
   'meta.privacy': '/meta/datenschutz',
@@ -70,6 +71,20 @@ const queryOf = (query: Readonly<Record<string, string | undefined>>): string =>
   return given.size > 0 ? `?${given}` : '';
 };
 
+export type WatchAddress = {
+  video: string;
+  playlist?: string | undefined;
+  coaching?: string | undefined;
+  t?: number | undefined;
+};
+
+export type SearchQuery = {
+  query?: string | undefined;
+  topic?: string | undefined;
+  partner?: string | undefined;
+  length?: string | undefined;
+};
+
 export type CheckoutQuery = {
   code?: string | undefined;
   gift?: '1' | undefined;
@@ -93,9 +108,11 @@ export function pageLinks(locale: Locale, presenterSlug: string) {
     coaching: (slug: string) => at(`${presenter}/coaching/${slug}`),
     retreat: (slug: string) => at(`${presenter}/auszeit/${slug}`),
     playlist: (slug: string) => at(`/playlist/${slug}`),
-    /** A video, alone or within a playlist or coaching; all by shortid (S2.12). */
-    watch: ({ video, playlist, coaching }: { video: string; playlist?: string | undefined; coaching?: string | undefined }) =>
-      at(`/watch/${video}${playlist ? `/playlist/${playlist}` : coaching ? `/coaching/${coaching}` : ''}`),
+    /** A video, alone or within a playlist or coaching; all by shortid (S2.12). `t`: the whole second at which it begins (S11.4). */
+    watch: ({ video, playlist, coaching, t }: WatchAddress) =>
+      at(`/watch/${video}${playlist ? `/playlist/${playlist}` : coaching ? `/coaching/${coaching}` : ''}${t ? `?t=${t}` : ''}`),
+    /** S2.13: the search page, with what was asked for and the facets that narrow it (S12.6). */
+    search: (query: SearchQuery = {}) => at('/suche') + queryOf(query),
     /** `redirect` is a path of this site, without its language prefix or with it (S4.3, S4.5). */
     login: (query: { redirect?: string; coaching?: string; error?: string; 'second-factor'?: '1' } = {}) =>
       at('/login') + queryOf(query),

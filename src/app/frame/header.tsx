@@ -2,6 +2,7 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
+import { whenIdle } from '#ui/when-idle.ts';
 import { isDropdown, useWindowSize } from '#ui/window-size.ts';
 import { appTexts } from '../texts.ts';
 import { useContentAhead } from './content.tsx';
@@ -107,9 +108,8 @@ function usePreparation(dropdown: boolean): () => void {
     latest.current = prepare;
   });
   useEffect(() => {
-    if (dropdown || !('requestIdleCallback' in window)) return;
-    const idle = requestIdleCallback(() => latest.current(), { timeout: 10_000 });
-    return () => cancelIdleCallback(idle);
+    if (dropdown) return;
+    return whenIdle(() => latest.current(), 10_000);
   }, [dropdown]);
   return prepare;
 }

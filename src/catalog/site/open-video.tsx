@@ -7,6 +7,8 @@ export type VideoRequest = {
   readonly video: string;
   readonly playlist?: string | undefined;
   readonly coaching?: string | undefined;
+  /** The whole second at which it begins (S11.4); absent: at its start, or where the reader was (S11.3). */
+  readonly t?: number | undefined;
 };
 
 /**
