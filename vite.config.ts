@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Parts of forms, popups and messages: later chunks have them in common, the start page has nothing of them. */
 const forms = /\/src\/ui\/(?:upload\/|(?:use-)?(?:form|field|dialog|popup|confirm|status|notice|tag)[\w-]*\.)/;
@@ -11,9 +11,22 @@ const members =
 /** What every page runs. */
 const startChunks = new Set(['react', 'router', 'shared', 'hydrate']);
 
+/**
+ * React Router names its components for tools, which keeps every one of them in the bundle: with the names gone, what no page uses
+ * goes too (six kilobytes compressed).
+ */
+const namelessRouter: Plugin = {
+  name: 'nameless-router',
+  transform: {
+    filter: { id: /node_modules\/react-router\/.*\.js$/ },
+    handler: (code) =>
+      code.replaceAll(/^\w+\.displayName = .*$/gm, '').replaceAll(/= (React\$1\.\w+\()/g, '= /* @__PURE__ */ $1'),
+  },
+};
+
 /** Two builds from one config: the browser's bundle, and with `--ssr` the renderer that the server loads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), namelessRouter],
   appType: 'custom',
   publicDir: false,
   // A built page is not read by its class names: every one of them would travel in script and sheet.

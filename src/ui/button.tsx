@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import { type To } from 'react-router';
+import { Link } from './link.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './button.module.css';
 

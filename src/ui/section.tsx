@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import type { Locale } from '#kit/locale.ts';
 import { Icon } from './icon.tsx';
 import { useForeignLang } from './site.tsx';

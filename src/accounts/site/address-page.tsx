@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { Form, FormActions, RequiredNote, SubmitButton, useForm } from '#ui/form.tsx';
 import { FormCard, FormPage } from '#ui/form-page.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { accountFiles } from '#paths/account-api.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FormCard, FormPage } from '#ui/form-page.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import type { Locale } from '#kit/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { reportFault } from '#ui/faults.ts';

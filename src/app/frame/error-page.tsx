@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
 import { appTexts, type AppTexts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '#ui/link.tsx';
 
 /** Whether Tab passes through the links of the flyout. */
 export const InTabOrder = createContext(true);

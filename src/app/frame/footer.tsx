@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import type { Frame } from '#catalog/contract.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { inLocalePath, withoutLocale } from '#paths/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTexts } from '#ui/site.tsx';
 import { appTexts } from '../texts.ts';

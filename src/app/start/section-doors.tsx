@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { categoryGroups, type Category, type Section } from '#paths/categories.ts';
 import { teaserImage } from '#paths/files.ts';
 import { catalogTexts } from '#catalog/texts.ts';

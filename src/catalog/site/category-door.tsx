@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import type { Category } from '#paths/categories.ts';
 import { teaserImage } from '#paths/files.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { useForeignLang, useLinks, useTexts } from '#ui/site.tsx';
 import type { LetterSection } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';

@@ -1,4 +1,5 @@
 import { createContext, use, type MouseEvent } from 'react';
+import { isPlainClick } from '#ui/link.tsx';
 import { useLinks } from '#ui/site.tsx';
 import type { Protection } from '../contract.ts';
 
@@ -24,9 +25,6 @@ export type OpenVideo = (request: VideoRequest, protection: Protection, coaching
 export const OpenVideoContext = createContext<OpenVideo | null>(null);
 
 export const useOpenVideo = (): OpenVideo | null => use(OpenVideoContext);
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /** The props of a link that plays a video: its watch address, and the layer on a plain click. */
 export function usePlayLink(

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Row } from '#ui/row.tsx';
 import { useForeignLang, useLinks, useTexts } from '#ui/site.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { usePlayLink } from '#catalog/site/door.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { IconName } from '#ui/icon.tsx';

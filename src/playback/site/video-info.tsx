@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import type { Video } from '#catalog/contract.ts';
 import { VideoMeta } from '#catalog/site/door.tsx';
 import { NoteList, useActiveNotes } from '#ui/notes.tsx';

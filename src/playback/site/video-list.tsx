@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import type { Video } from '#catalog/contract.ts';
 import { usePlayLink, VideoMeta, type VideoRequest } from '#catalog/site/door.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { useDays } from '#catalog/site/door.tsx';
 import { dayOf } from '#kit/dates.ts';
 import { formatCents } from '#kit/money.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import { shopTexts } from '../page-texts.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { zone } from '#kit/dates.ts';
 import { ok, refuse } from '#kit/result.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
