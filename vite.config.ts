@@ -6,7 +6,7 @@ const forms = /\/src\/ui\/(?:upload\/|(?:use-)?(?:form|field|dialog|popup|confir
 
 /** What the pages of members, those of the shop and what owners see of their courses have in common beside that: likewise. */
 const members =
-  /\/src\/(?:courses\/|accounts\/(?:rules|profile-texts|site\/(?:address-|calls|countries|onward|refresh-))|paths\/(?:account|shop)-api\.|app\/admit)|\/i18n-iso-countries\//;
+  /\/src\/(?:courses\/(?!site\/use-own-)|accounts\/(?:rules|profile-texts|site\/(?:address-|calls|countries|onward|refresh-))|paths\/(?:account|shop)-api\.|app\/admit)|\/i18n-iso-countries\//;
 
 /** What every page runs. */
 const startChunks = new Set(['react', 'router', 'shared', 'hydrate']);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import type { Clock } from '../src/platform/clock.ts';
-import { shopFiles } from '../src/paths/shop-api.ts';
+import { shopFiles } from '../src/paths/shop-files.ts';
 import { postOver, signed, type Post } from '../src/shop/server/stand-in/reports.ts';
 import { standInPath, standInRoutes } from '../src/shop/server/stand-in/routes.ts';
 import { currentSession } from '../src/shop/server/stand-in/sessions.ts';

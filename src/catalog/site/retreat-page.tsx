@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayOf } from '#kit/dates.ts';
 import { formatCents } from '#kit/money.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Prose } from '#ui/prose.tsx';

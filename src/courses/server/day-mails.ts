@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { dayOf, hourOf } from '#kit/dates.ts';
 import { inLocalePath, pageLinks } from '#paths/routes.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import { absolute, findRecipient, sendLetter, type Recipient } from '#accounts/server/door.ts';
 import { findCourse, paragraphsOf } from '#catalog/server/door.ts';
 import type { Tx } from '#platform/database.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '#kit/endpoint.ts';
 import { fail } from '#kit/result.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import { sendFailure } from '#platform/http/errors.ts';
 import { findRetreatDates } from '#catalog/server/door.ts';
 import { certificateOf } from './certificate.ts';

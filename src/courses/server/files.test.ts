@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { retreats } from '#catalog/server/tables.ts';
 import { addDays } from '#kit/dates.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import { givenMember, openBrowser, type Browser } from '../../../tests/browser.ts';
 import { testPresent } from '../../../tests/databases.ts';
 import { givenOwner, hasBegunOn } from '../../../tests/owners.ts';

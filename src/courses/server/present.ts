@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayOf } from '#kit/dates.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import type { Course } from '#catalog/server/door.ts';
 import { signedAssetUrl } from '#media/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';

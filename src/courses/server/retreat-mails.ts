@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addDays, dayOf } from '#kit/dates.ts';
 import { pageLinks } from '#paths/routes.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import { absolute, findRecipient, sendLetter } from '#accounts/server/door.ts';
 import { findRetreatDates, paragraphsOf, type RetreatDates } from '#catalog/server/door.ts';
 import type { Tx } from '#platform/database.ts';

@@ -4,7 +4,7 @@ import { Form, FormActions, SubmitButton, useForm } from '#ui/form.tsx';
 import { FormCard, FormPage } from '#ui/form-page.tsx';
 import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import { inLocalePath } from '#paths/routes.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import { courseTexts } from '../page-texts.ts';
 import { useCourseCalls } from './calls.ts';
 

@@ -3,7 +3,7 @@ import type { CallContext } from '#kit/endpoint.ts';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { pageLinks, type CheckoutQuery, type PageLinks } from '#paths/routes.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import { listCoachingNames } from '#catalog/server/door.ts';
 import { checkoutTypePattern, longestCode, type OfferType } from '../rules.ts';
 import { beginCheckout, type Begun, type Wish } from './checkout.ts';

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { HoldingsSource } from '#accounts/server/door.ts';
 import { listCoachingNames, listRetreatNames, type OfferName } from '#catalog/server/door.ts';
 import type { Locale } from '#kit/locale.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import type { Db } from '#platform/database.ts';
 import { isPurchase } from '../rules.ts';
 import { listEntitlements } from './entitlements.ts';

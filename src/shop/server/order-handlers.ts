@@ -2,7 +2,7 @@ import { listCoachingNames } from '#catalog/server/door.ts';
 import type { CallContext, Caller, Handlers } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok } from '#kit/result.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import type { shopEndpoints, Order } from '../contract.ts';
 import { isAlive, type OfferType } from '../rules.ts';
 import { holds } from './entitlements.ts';

@@ -2,7 +2,7 @@ import { zone } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import { formatCents } from '#kit/money.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { absolute, sendLetter } from '#accounts/server/door.ts';
 import { findOfferRow, findPlainPage, findSeller, listCoachingNames, type PlainPage, type Seller } from '#catalog/server/door.ts';

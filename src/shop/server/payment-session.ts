@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pageLinks } from '#paths/routes.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import type { OrderRow } from './order-row.ts';
 import { lockOrder } from './orders.ts';
 import type { ShopParts } from './parts.ts';

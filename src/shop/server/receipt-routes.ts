@@ -4,7 +4,7 @@ import type { CallContext, Caller } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { pageLinks } from '#paths/routes.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import type { Db } from '#platform/database.ts';
 import type { PaperKind } from '../paper-rules.ts';
 import { paperTextsIn } from './papers.ts';

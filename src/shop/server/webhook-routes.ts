@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#kit/result.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import { failureBody, localeOfRequest, sendFailure } from '#platform/http/errors.ts';
 import type { PaymentProvider, ProviderEvent } from './provider.ts';
 

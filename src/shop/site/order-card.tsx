@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type RefObject } from 'react';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/field.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FormActions } from '#ui/form.tsx';
 import { FormCard, FormPage } from '#ui/form-page.tsx';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { duty, GivenUp, type Duty } from '#jobs/server/door.ts';
-import { shopFiles } from '#paths/shop-api.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import { seconds, type StripeEvent } from './objects.ts';
 import { arrive } from './payments.ts';
 import { arrivalKind, reportKind } from './row-store.ts';
