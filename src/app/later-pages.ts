@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { englishReady } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
-import type { AnyRoute, Chunk, Chunks, Head } from './route.ts';
+import type { AnyRoute, Chunk, Chunks, Describing, Head } from './route.ts';
 
 const fetching: { readonly [C in Chunk]: () => Promise<Chunks[C]> } = {
   pages: () => import('./pages.tsx'),
@@ -37,7 +37,11 @@ function ready<C extends Chunk>(name: C): Chunks[C] {
 export const pageOf = ({ page }: AnyRoute): ComponentType<{ data: never }> =>
   'chunk' in page ? page.pick(ready(page.chunk) as never) : page;
 
-/** Title and the like of a members' page that is ready. */
+/** Title and the like of a page of the catalogue that is ready. */
+export const pageHead = (name: keyof Chunks['pages']['heads'], data: unknown, describing: Describing): Head =>
+  ready('pages').heads[name](data as never, describing);
+
+/** The same for a members' page that is ready. */
 export const memberHead = (name: keyof Chunks['members']['pages'], locale: Locale): Head => ready('members').headOf(name, locale);
 
 /** The same for a page of the shop. */

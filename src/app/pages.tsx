@@ -38,3 +38,5 @@ export const ProjectDetail = ({ data }: Of<Project>) => <ProjectPage project={da
 export const PlaylistDetail = ({ data }: Of<Playlist>) => <PlaylistPage key={data.id} playlist={useOwnPlaylist(data)} />;
 export const Faq = ({ data }: Of<Page>) => <FaqPage page={data} />;
 export const Meta = ({ data }: Of<Page>) => <MetaPage page={data} />;
+
+export { heads } from './page-heads.ts';

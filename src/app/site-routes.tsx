@@ -1,15 +1,15 @@
 import { fail, ok, type Result } from '#kit/result.ts';
 import { isCategory, sectionOf, type Section } from '#paths/categories.ts';
-import { detailHeaderImage } from '#paths/files.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 import type { CategoryPage, Coaching, Page, Partner, Playlist, Project, Retreat, SiteContent } from '#catalog/contract.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import type { Crumb } from './frame/breadcrumb-rules.ts';
+import { pageHead } from './later-pages.ts';
 import { memberRoutes } from './member-routes.ts';
 import type { PresenterData, SectionData } from './pages.tsx';
 import { shopRoutes } from './shop-routes.ts';
-import { later, route, type AnyRoute, type Describing, type LoadCall } from './route.ts';
+import { later, route, type AnyRoute, type Describing, type Head, type LoadCall } from './route.ts';
 import { StartPage } from './start/start-page.tsx';
 import { plainText } from './head-text.ts';
 import { WatchPage, type WatchData } from './watch-page.tsx';
@@ -23,6 +23,12 @@ const bySlug = async <Value,>(
 ): Promise<Result<Value>> => (slug && slugPattern.test(slug) ? data(await find(slug)) : fail('not-found'));
 
 const catalogOf = ({ locale }: Describing) => catalogTexts[locale];
+
+/** The head of a page of the catalogue stands in its chunk. */
+const headOf =
+  (name: Parameters<typeof pageHead>[0]) =>
+  (found: unknown, context: Describing): Head =>
+    pageHead(name, found, context);
 
 const sectionCrumb = (section: Section, context: Describing): Crumb => ({
   label: catalogOf(context).sections[section].title,
@@ -45,10 +51,7 @@ const section = (name: Section): AnyRoute =>
       return ok({ newest: newest.value.data, trending: trending.value.data });
     },
     page: later('pages', (pages) => (name === 'health' ? pages.Health : pages.Feelgood)),
-    head: (_, context) => ({
-      title: catalogOf(context).sections[name].title,
-      description: catalogOf(context).sections[name].intro,
-    }),
+    head: headOf(name),
   });
 
 const category = (name: Section): AnyRoute =>
@@ -62,11 +65,7 @@ const category = (name: Section): AnyRoute =>
       return data(await api.categoryPage({ category: slug, ...query }));
     },
     page: later('pages', (pages) => pages.Category),
-    head: (page, context) => ({
-      title: catalogOf(context).categories[page.category].title,
-      description: catalogOf(context).categories[page.category].intro,
-      image: detailHeaderImage(page.category),
-    }),
+    head: headOf(`${name}.detail`),
   });
 
 async function loadPresenter({ api }: LoadCall): Promise<Result<PresenterData>> {
@@ -81,7 +80,7 @@ const meta = (name: 'meta.imprint' | 'meta.faq' | 'meta.privacy' | 'meta.contact
     backgroundSentiment: 'default',
     load: ({ api }) => bySlug(slug, (idOrSlug) => api.page({ idOrSlug })),
     page: later('pages', (pages) => (name === 'meta.faq' ? pages.Faq : pages.Meta)),
-    head: (page) => ({ title: page.title, description: plainText(page.intro) }),
+    head: headOf(name),
   });
 
 /**
@@ -133,54 +132,49 @@ export const siteRoutes: readonly AnyRoute[] = [
     backgroundSentiment: 'default',
     load: async ({ api }) => data(await api.partners({ perPage: 100 })),
     page: later('pages', (pages) => pages.Partners),
-    head: (_, context) => ({ title: catalogOf(context).partners.title, description: catalogOf(context).partners.intro }),
+    head: headOf('partner'),
   }),
   route<Partner>({
     name: 'partner.detail',
     backgroundSentiment: 'default',
     load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.partner({ idOrSlug })),
     page: later('pages', (pages) => pages.PartnerDetail),
-    head: (partner) => ({ title: partner.title, description: plainText(partner.description), image: partner.image }),
+    head: headOf('partner.detail'),
   }),
   route<PresenterData>({
     name: 'presenter',
     backgroundSentiment: 'default',
     load: loadPresenter,
     page: later('pages', (pages) => pages.Presenter),
-    head: (_, context) => ({ title: context.identity.presenterName, description: catalogOf(context).presenter.intro }),
+    head: headOf('presenter'),
   }),
   route<Coaching>({
     name: 'presenter.coaching.detail',
     backgroundSentiment: 'default',
     load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.coaching({ idOrSlug })),
     page: later('pages', (pages) => pages.CoachingDetail),
-    head: (coaching) => ({ title: coaching.title, description: plainText(coaching.intro), image: coaching.image }),
+    head: headOf('presenter.coaching.detail'),
   }),
   route<Retreat>({
     name: 'presenter.retreat.detail',
     backgroundSentiment: 'feelgood',
     load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.retreat({ idOrSlug })),
     page: later('pages', (pages) => pages.RetreatDetail),
-    head: (retreat) => ({ title: retreat.title, description: plainText(retreat.intro), image: retreat.image }),
+    head: headOf('presenter.retreat.detail'),
   }),
   route<Project>({
     name: 'presenter.detail',
     backgroundSentiment: 'default',
     load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.project({ idOrSlug })),
     page: later('pages', (pages) => pages.ProjectDetail),
-    head: (project) => ({ title: project.title, description: plainText(project.intro), image: project.image }),
+    head: headOf('presenter.detail'),
   }),
   route<Playlist>({
     name: 'playlist',
     backgroundSentiment: 'default',
     load: ({ api, params }) => bySlug(params.slug, (idOrSlug) => api.playlist({ idOrSlug })),
     page: later('pages', (pages) => pages.PlaylistDetail),
-    head: (playlist, context) => ({
-      // A coaching and its days are two pages of one title.
-      title: playlist.coaching ? catalogOf(context).videosOf(playlist.title) : playlist.title,
-      description: plainText(playlist.description),
-      image: playlist.l_image,
-    }),
+    head: headOf('playlist'),
     crumbs: (playlist, context) =>
       playlist.category
         ? [

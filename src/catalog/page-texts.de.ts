@@ -1,7 +1,54 @@
+import type { Category } from '#paths/categories.ts';
+
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString('de-DE')} ${n === 1 ? one : many}`;
 
 /** Texts of the catalogue's own pages: apart from `texts.ts`, which the start page's script carries. */
 export const de = {
+  /** S2.24. */
+  categoryIntros: {
+    krankheiten: 'Hier findest Du alle Videos rund um Krankheiten: woran Du sie erkennst und was hilft.',
+    'psychische-erkrankungen': 'Hier findest Du alle Videos rund um psychische Erkrankungen: verstehen, einordnen, Hilfe finden.',
+    fachaerzte: 'Hier findest Du alle Fachärzte und was sie für Dich tun können.',
+    'dein-koerper': 'Hier findest Du alle Videos rund um Deinen Körper: wie er gebaut ist und wie er arbeitet.',
+    arztbesuch: 'Hier findest Du alle Videos rund um den Arztbesuch: von der Vorbereitung bis zum Befund.',
+    therapien: 'Hier findest Du alle Videos rund um Therapien: was Dich erwartet und wann sie sinnvoll sind.',
+    medikamente: 'Hier findest Du alle Videos rund um Medikamente: Wirkung, Einnahme und was Du beachten solltest.',
+    'gesunde-ernaehrung-und-abnehmen': 'Hier findest Du alle Videos rund um gesunde Ernährung und das Abnehmen ohne Verbote.',
+    'psychologie-und-mentale-staerke': 'Hier findest Du alle Videos rund um Psychologie und mentale Stärke für ruhigere Tage.',
+    'fitness-und-bewegung': 'Hier findest Du alle Videos rund um Fitness und Bewegung, die in jeden Alltag passen.',
+    'meine-buchtipps': 'Hier findest Du alle Videos rund um meine Buchtipps, zum Lesen und Weiterdenken.',
+  } satisfies Record<Category, string>,
+  sections: {
+    health: {
+      intro: 'Verstehen, was in Deinem Körper vorgeht: Krankheiten, Therapien und alles rund um den Arztbesuch, in Ruhe erklärt.',
+      newest: 'Neu in Gesundheit',
+      trending: 'Gerade viel gesehen',
+    },
+    feelgood: {
+      intro: 'Kleine Schritte, die guttun: essen, bewegen, durchatmen und dranbleiben.',
+      newest: 'Neu in Wohlfühlen',
+      trending: 'Gerade viel gesehen',
+    },
+  },
+  partners: {
+    intro: 'Menschen und Häuser, denen ich vertraue. Was sie beitragen, ist immer als Partnerinhalt gekennzeichnet.',
+    empty: 'Im Moment gibt es keine Partnerinhalte.',
+    playlists: (name: string) => `Videos von ${name}`,
+  },
+  presenter: {
+    title: (name: string) => `Mein ${name}`,
+    intro: 'Kurse, die Dich begleiten, Auszeiten zum Durchatmen, und alles, woran ich sonst noch arbeite.',
+    coachings: 'Meine 30-Tage-Kurse',
+    retreats: 'Auszeiten',
+    projects: 'Projekte',
+  },
+  retreat: {
+    when: 'Wann',
+    where: 'Wo',
+    price: 'Preis',
+    priceNote: 'Gesamtpreis pro Person inklusive Mehrwertsteuer.',
+    included: 'Das ist dabei',
+  },
   filter: {
     label: 'Themen filtern',
     tags: 'Nach Stichwort',

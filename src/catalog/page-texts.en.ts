@@ -3,6 +3,53 @@ import type { PageTexts } from './page-texts.de.ts';
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
 
 export const en: PageTexts = {
+  categoryIntros: {
+    krankheiten: 'Here you will find all videos about illnesses: how to recognise them and what helps.',
+    'psychische-erkrankungen':
+      'Here you will find all videos about mental illness: understanding it, making sense of it, finding help.',
+    fachaerzte: 'Here you will find all medical specialists and what they can do for you.',
+    'dein-koerper': 'Here you will find all videos about your body: how it is built and how it works.',
+    arztbesuch: 'Here you will find all videos about seeing a doctor, from preparing to understanding results.',
+    therapien: 'Here you will find all videos about treatments: what to expect and when they make sense.',
+    medikamente: 'Here you will find all videos about medicines: how they work, how to take them, what to watch for.',
+    'gesunde-ernaehrung-und-abnehmen':
+      'Here you will find all videos about eating well and losing weight, with nothing forbidden.',
+    'psychologie-und-mentale-staerke': 'Here you will find all videos about psychology and inner strength for calmer days.',
+    'fitness-und-bewegung': 'Here you will find all videos about fitness and movement that fit into any day.',
+    'meine-buchtipps': 'Here you will find all videos about the books I recommend, to read and to mull over.',
+  },
+  sections: {
+    health: {
+      intro:
+        'Understand what happens in your body: illnesses, treatments and everything about seeing a doctor, calmly explained.',
+      newest: 'New in Health',
+      trending: 'Popular right now',
+    },
+    feelgood: {
+      intro: 'Small steps towards feeling better: eating, moving, breathing, and keeping at it.',
+      newest: 'New in Wellbeing',
+      trending: 'Popular right now',
+    },
+  },
+  partners: {
+    intro: 'People and places I trust. What they contribute is always labelled as partner content.',
+    empty: 'There is no partner content at the moment.',
+    playlists: (name) => `Videos from ${name}`,
+  },
+  presenter: {
+    title: (name) => `My ${name}`,
+    intro: 'Courses that stay by your side, retreats to catch your breath, and everything else I am working on.',
+    coachings: 'My 30-day courses',
+    retreats: 'Retreats',
+    projects: 'Projects',
+  },
+  retreat: {
+    when: 'When',
+    where: 'Where',
+    price: 'Price',
+    priceNote: 'Total price per person including VAT.',
+    included: 'What is included',
+  },
   filter: {
     label: 'Filter topics',
     tags: 'By keyword',

@@ -16,7 +16,7 @@ export const isPlainClick = (event: MouseEvent): boolean =>
  * A link to a page of this site, which loads data instead of a document. React Router's own brings two kilobytes of framework
  * mode along, and is drawn anew with every change of the address; there are two hundred on the start page.
  */
-export function Link({ to, preventScrollReset = false, onClick, ...rest }: LinkProps) {
+export function Link({ to, preventScrollReset = false, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const href = typeof to === 'string' ? to : createPath(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -26,5 +26,9 @@ export function Link({ to, preventScrollReset = false, onClick, ...rest }: LinkP
     const { pathname, search, hash } = window.location;
     void navigate(to, { replace: href === pathname + search + hash, preventScrollReset });
   };
-  return <a {...rest} href={href} onClick={follow} />;
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
 }

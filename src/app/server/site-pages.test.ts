@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#kit/locale.ts';
 import { inLocalePath, withoutLocale } from '#paths/routes.ts';
+import { pageTexts } from '#catalog/page-texts.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import { partsOf, unescaped, type PageParts } from '../../../tests/html.ts';
 import { onBothSites } from '../../../tests/served.ts';
@@ -106,8 +107,8 @@ onBothSites('the pages', (site) => {
 
     test('S2.37 a section shows eight of its newest playlists', async () => {
       for (const [path, name] of [
-        ['/gesundheit', catalogTexts[locale].sections.health.newest],
-        ['/wohlfuehlen', catalogTexts[locale].sections.feelgood.newest],
+        ['/gesundheit', pageTexts[locale].sections.health.newest],
+        ['/wohlfuehlen', pageTexts[locale].sections.feelgood.newest],
       ] as const) {
         const { text } = await site().get(inLocalePath(path, locale));
         const row = text.slice(text.indexOf(`>${name}<`)).split('<h2')[0] ?? '';
@@ -152,7 +153,8 @@ onBothSites('the pages', (site) => {
       expect(ofCategories).toHaveLength(11);
       for (const { path, category } of ofCategories) {
         const page = await open(path);
-        const { title, intro } = catalogTexts[locale].categories[category ?? 'krankheiten'];
+        const { title } = catalogTexts[locale].categories[category ?? 'krankheiten'];
+        const intro = pageTexts[locale].categoryIntros[category ?? 'krankheiten'];
         expect(textOf(page), path).toContain(intro);
         expect(titleOf(page), path).toContain(title);
         if (locale === 'de')

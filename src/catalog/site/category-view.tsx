@@ -20,7 +20,8 @@ export function CategoryView({ page }: { page: CategoryPage }) {
   const links = useLinks();
   const navigate = useNavigate();
   const { category } = page;
-  const { title, intro } = t.categories[category];
+  const { title } = t.categories[category];
+  const intro = useTexts(pageTexts).categoryIntros[category];
   const address = links.category(category);
   const chosen: CategoryFilter = { letter: page.letter, tag: page.tag };
   const image = category === 'fitness-und-bewegung' ? undefined : { src: detailHeaderImage(category), ratio: '3 / 1' as const };

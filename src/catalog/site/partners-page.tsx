@@ -2,6 +2,7 @@ import { PageSection } from '#ui/section.tsx';
 import { useTexts } from '#ui/site.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Partner } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { ModuleView } from './module-view.tsx';
 import { PageTop } from './page-top.tsx';
@@ -12,9 +13,10 @@ import pages from './pages.module.css';
 /** /partner (S2.10): every partner as a card. */
 export function PartnersPage({ partners }: { partners: readonly Partner[] }) {
   const t = useTexts(catalogTexts);
+  const words = useTexts(pageTexts).partners;
   return (
     <div className={pages.page} data-hue="partner">
-      <PageTop title={t.partners.title} intro={partners.length > 0 ? t.partners.intro : t.partners.empty} />
+      <PageTop title={t.partners.title} intro={partners.length > 0 ? words.intro : words.empty} />
       <ul className={`${pages.cards} ${pages.edge}`}>
         {partners.map((partner) => (
           <li key={partner.id}>
@@ -58,8 +60,8 @@ export function PartnerPage({ partner }: { partner: Partner }) {
 
 /** One stands large, more are cards. */
 function PartnerPlaylists({ partner }: { partner: Partner }) {
-  const t = useTexts(catalogTexts);
-  const title = t.partners.playlists(partner.title);
+  const t = useTexts(pageTexts).partners;
+  const title = t.playlists(partner.title);
   const [only, ...more] = partner.playlists;
   if (!only) return null;
   return (

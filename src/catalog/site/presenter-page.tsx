@@ -5,7 +5,6 @@ import { PageSection } from '#ui/section.tsx';
 import { useForeignLang, useIdentity, useLinks, useTexts } from '#ui/site.tsx';
 import type { Coaching, Project, Retreat } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
-import { catalogTexts } from '../texts.ts';
 import { CoachingCard, RetreatCard } from './offer-cards.tsx';
 import { PageTop } from './page-top.tsx';
 import cards from './offer-cards.module.css';
@@ -15,15 +14,14 @@ type PresenterPageProps = { projects: readonly Project[]; coachings: readonly Co
 
 /** /mein-{presenter} (S2.9): the courses, the retreats, and what else the presenter works on. */
 export function PresenterPage({ projects, coachings, retreats }: PresenterPageProps) {
-  const t = useTexts(catalogTexts);
-  const words = useTexts(pageTexts);
+  const t = useTexts(pageTexts);
   const links = useLinks();
   const { presenterName } = useIdentity();
   return (
     <div className={pages.page} data-hue="presenter">
       <PageTop title={t.presenter.title(presenterName)} intro={t.presenter.intro} />
       {coachings.length > 0 && (
-        <PageSection title={t.presenter.coachings} hue="coaching" more={{ to: links.shop(), label: words.shop }}>
+        <PageSection title={t.presenter.coachings} hue="coaching" more={{ to: links.shop(), label: t.shop }}>
           <Row label={t.presenter.coachings} item="tall">
             {coachings.map((coaching) => (
               <CoachingCard key={coaching.id} coaching={coaching} />

@@ -19,6 +19,7 @@ import styles from './offer-page.module.css';
 /** A retreat's page (S2.9): when, where, for how much, what is included. */
 export function RetreatPage({ retreat }: { retreat: Retreat }) {
   const t = useTexts(catalogTexts);
+  const words = useTexts(pageTexts).retreat;
   return (
     <div className={pages.page} data-hue="feelgood">
       <PageTop
@@ -35,7 +36,7 @@ export function RetreatPage({ retreat }: { retreat: Retreat }) {
         </div>
         {retreat.bulletpoints !== '' && (
           <section className={styles.included}>
-            <h2>{t.retreat.included}</h2>
+            <h2>{words.included}</h2>
             <Prose html={retreat.bulletpoints} lang={retreat.lang} className={styles.points} />
           </section>
         )}
@@ -51,6 +52,7 @@ export function RetreatPage({ retreat }: { retreat: Retreat }) {
 
 function Facts({ retreat }: { retreat: Retreat }) {
   const t = useTexts(catalogTexts);
+  const words = useTexts(pageTexts).retreat;
   const locale = useLocale();
   const lang = useForeignLang(retreat.lang);
   return (
@@ -58,25 +60,25 @@ function Facts({ retreat }: { retreat: Retreat }) {
       <div>
         <dt>
           <Icon name="calendar" size={20} />
-          {t.retreat.when}
+          {words.when}
         </dt>
         <dd>{dayRange(retreat.starts_on, retreat.ends_on, t)}</dd>
       </div>
       <div>
         <dt>
           <Icon name="place" size={20} />
-          {t.retreat.where}
+          {words.where}
         </dt>
         <dd lang={lang}>{retreat.place}</dd>
       </div>
       <div>
         <dt>
           <Icon name="ticket" size={20} />
-          {t.retreat.price}
+          {words.price}
         </dt>
         <dd>
           {formatCents(retreat.stripe_price_value, locale)}
-          <small>{t.retreat.priceNote}</small>
+          <small>{words.priceNote}</small>
         </dd>
       </div>
     </dl>

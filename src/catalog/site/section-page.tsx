@@ -2,6 +2,7 @@ import { categoryGroups, sectionOf, type Section } from '#paths/categories.ts';
 import { PageSection } from '#ui/section.tsx';
 import { useTexts } from '#ui/site.tsx';
 import type { Playlist, PlaylistRef, Video } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { CategoryDoor } from './category-door.tsx';
 import { PageTop } from './page-top.tsx';
@@ -30,10 +31,10 @@ type SectionPageProps = {
 /** /gesundheit and /wohlfuehlen (S2.10): the categories as doors by group (S2.23), then what is new and much seen. */
 export function SectionPage({ section, newest, trending }: SectionPageProps) {
   const t = useTexts(catalogTexts);
-  const words = t.sections[section];
+  const words = useTexts(pageTexts).sections[section];
   return (
     <div className={styles.page} data-hue={section}>
-      <PageTop title={words.title} intro={words.intro} />
+      <PageTop title={t.sections[section].title} intro={words.intro} />
       {categoryGroups[section].map(({ group, categories }, groupIndex) => (
         <PageSection key={group} title={t.groups[group]}>
           <ul className={styles.doors} data-pairs>

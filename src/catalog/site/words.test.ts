@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { de as pageDe } from '../page-texts.de.ts';
+import { en as pageEn } from '../page-texts.en.ts';
 import { de } from '../texts.de.ts';
 import { en } from '../texts.en.ts';
 import { anchorsOf } from './anchors.ts';
@@ -8,7 +10,7 @@ import { videos } from './samples.ts';
 import { stepAt, withoutDay } from './steps.ts';
 
 test("S2.24 every category's sentence begins as it must", () => {
-  for (const [category, { intro }] of Object.entries(de.categories)) {
+  for (const [category, intro] of Object.entries(pageDe.categoryIntros)) {
     expect(
       intro.startsWith(category === 'fachaerzte' ? 'Hier findest Du alle Fachärzte' : 'Hier findest Du alle Videos rund um '),
       category,
@@ -18,7 +20,7 @@ test("S2.24 every category's sentence begins as it must", () => {
 
 test('S1.7 no English text is the German one', () => {
   for (const category of Object.keys(de.categories) as (keyof typeof de.categories)[]) {
-    expect(en.categories[category].intro).not.toBe(de.categories[category].intro);
+    expect(pageEn.categoryIntros[category]).not.toBe(pageDe.categoryIntros[category]);
   }
 });
 
