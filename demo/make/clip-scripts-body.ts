@@ -8,6 +8,7 @@ export const bodyClips = {
     chapters: [
       {
         title: 'Stark gebaut',
+        titleEn: 'Built to be strong',
         motif: 'spine',
         sentences: [
           { de: 'Dein Rücken ist stärker, als Du vielleicht denkst.', en: 'Your back is stronger than you may think.' },
@@ -20,6 +21,7 @@ export const bodyClips = {
       },
       {
         title: 'Bewegung\nhilft',
+        titleEn: 'Movement helps',
         motif: 'mat',
         sentences: [
           {
@@ -31,6 +33,7 @@ export const bodyClips = {
       },
       {
         title: 'Wann zum Arzt?',
+        titleEn: 'When to see a doctor',
         motif: 'stethoscope',
         sentences: [
           {
@@ -51,6 +54,7 @@ export const bodyClips = {
     chapters: [
       {
         title: 'Hunderttausend\nMal am Tag',
+        titleEn: 'A hundred thousand times a day',
         motif: 'heart',
         sentences: [
           {
@@ -62,6 +66,7 @@ export const bodyClips = {
       },
       {
         title: 'Kenne Deinen\nBlutdruck',
+        titleEn: 'Know your blood pressure',
         motif: 'clock',
         sentences: [
           {
@@ -73,6 +78,7 @@ export const bodyClips = {
       },
       {
         title: 'Im Notfall 112',
+        titleEn: 'In an emergency, 112',
         motif: 'hand',
         sentences: [
           {
@@ -90,6 +96,7 @@ export const bodyClips = {
     chapters: [
       {
         title: 'Dein größtes\nOrgan',
+        titleEn: 'Your largest organ',
         motif: 'hand',
         sentences: [
           {
@@ -104,6 +111,7 @@ export const bodyClips = {
       },
       {
         title: 'Schatten ist\nder beste Schutz',
+        titleEn: 'Shade protects best',
         motif: 'sun',
         sentences: [
           { de: 'Meide die Mittagssonne und creme Dich großzügig ein.', en: 'Avoid the midday sun and use plenty of sunscreen.' },
@@ -112,6 +120,7 @@ export const bodyClips = {
       },
       {
         title: 'Schau hin',
+        titleEn: 'Take a look',
         motif: 'eye',
         sentences: [
           {

@@ -8,6 +8,7 @@ export const feelgoodClips = {
     chapters: [
       {
         title: 'Bunt und\neinfach',
+        titleEn: 'Colourful and simple',
         motif: 'bowl',
         sentences: [
           { de: 'Gutes Essen muss nicht kompliziert sein.', en: 'Good food does not have to be complicated.' },
@@ -17,6 +18,7 @@ export const feelgoodClips = {
       },
       {
         title: 'Ohne Verbote',
+        titleEn: 'Without bans',
         motif: 'apple',
         sentences: [
           { de: 'Verbote halten selten lange, kleine Schritte schon.', en: 'Bans rarely last; small steps do.' },
@@ -28,6 +30,7 @@ export const feelgoodClips = {
       },
       {
         title: 'Mit Genuss',
+        titleEn: 'With pleasure',
         motif: 'leaf',
         sentences: [
           { de: 'Iss langsam, dann merkst Du, wann Du satt bist.', en: 'Eat slowly, and you will notice when you are full.' },
@@ -43,6 +46,7 @@ export const feelgoodClips = {
     chapters: [
       {
         title: 'Halt kurz an',
+        titleEn: 'Pause for a moment',
         motif: 'leaf',
         sentences: [
           { de: 'Halt einen Moment an, genau da, wo Du gerade bist.', en: 'Pause for a moment, right where you are.' },
@@ -51,6 +55,7 @@ export const feelgoodClips = {
       },
       {
         title: 'Hör hin',
+        titleEn: 'Listen',
         motif: 'ear',
         sentences: [
           { de: 'Welche drei Geräusche hörst Du gerade?', en: 'Which three sounds can you hear right now?' },
@@ -59,6 +64,7 @@ export const feelgoodClips = {
       },
       {
         title: 'Freundlich\nzurück',
+        titleEn: 'Kindly back',
         motif: 'mountain',
         sentences: [
           { de: 'Schweifen die Gedanken ab, ist das ganz normal.', en: 'If your thoughts wander, that is quite normal.' },
@@ -73,6 +79,7 @@ export const feelgoodClips = {
     chapters: [
       {
         title: 'Jeder Schritt\nzählt',
+        titleEn: 'Every step counts',
         motif: 'foot',
         sentences: [
           { de: 'Bewegung wirkt, auch wenn sie klein anfängt.', en: 'Exercise works, even if it starts small.' },
@@ -81,6 +88,7 @@ export const feelgoodClips = {
       },
       {
         title: 'Ein gutes Ziel',
+        titleEn: 'A good goal',
         motif: 'path',
         sentences: [
           {
@@ -99,6 +107,7 @@ export const feelgoodClips = {
       },
       {
         title: 'Raus ins Grüne',
+        titleEn: 'Out into the green',
         motif: 'tree',
         sentences: [
           {
@@ -116,6 +125,7 @@ export const feelgoodClips = {
     chapters: [
       {
         title: 'Wie viel\nist genug?',
+        titleEn: 'How much is enough?',
         motif: 'drop',
         sentences: [
           {
@@ -127,6 +137,7 @@ export const feelgoodClips = {
       },
       {
         title: 'Wasser,\nTee und mehr',
+        titleEn: 'Water, tea and more',
         motif: 'cup',
         sentences: [
           { de: 'Am besten sind Wasser und ungesüßter Tee.', en: 'Water and unsweetened tea are best.' },
@@ -135,6 +146,7 @@ export const feelgoodClips = {
       },
       {
         title: 'Hör auf\nDeinen Körper',
+        titleEn: 'Listen to your body',
         motif: 'kidney',
         sentences: [
           { de: 'Heller Urin ist ein gutes Zeichen.', en: 'Pale urine is a good sign.' },

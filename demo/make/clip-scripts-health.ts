@@ -9,6 +9,7 @@ export const healthClips = {
     chapters: [
       {
         title: 'Ankommen',
+        titleEn: 'Arriving',
         motif: 'lung',
         sentences: [
           { de: 'Setz Dich bequem hin und lass die Schultern sinken.', en: 'Sit comfortably and let your shoulders drop.' },
@@ -17,6 +18,7 @@ export const healthClips = {
       },
       {
         title: 'Vier ein,\nsechs aus',
+        titleEn: 'Four in, six out',
         motif: 'wave',
         sentences: [
           { de: 'Atme durch die Nase ein: eins, zwei, drei, vier.', en: 'Breathe in through your nose: one, two, three, four.' },
@@ -32,6 +34,7 @@ export const healthClips = {
       },
       {
         title: 'Jeden Tag\nein wenig',
+        titleEn: 'A little every day',
         motif: 'sun',
         sentences: [
           { de: 'Schon wenige Minuten am Tag können Dir guttun.', en: 'Even a few minutes a day can do you good.' },
@@ -50,6 +53,7 @@ export const healthClips = {
     chapters: [
       {
         title: 'Der Abend\nbeginnt früher',
+        titleEn: 'The evening starts earlier',
         motif: 'moon',
         sentences: [
           { de: 'Guter Schlaf beginnt lange vor dem Zubettgehen.', en: 'Good sleep begins long before bedtime.' },
@@ -62,6 +66,7 @@ export const healthClips = {
       },
       {
         title: 'Kühl, dunkel,\nleise',
+        titleEn: 'Cool, dark, quiet',
         motif: 'bed',
         sentences: [
           { de: 'Dein Schlafzimmer darf kühl sein, dunkel und leise.', en: 'Your bedroom may be cool, dark and quiet.' },
@@ -70,6 +75,7 @@ export const healthClips = {
       },
       {
         title: 'Wenn Du\nwach liegst',
+        titleEn: 'When you lie awake',
         motif: 'candle',
         sentences: [
           {
@@ -94,6 +100,7 @@ export const healthClips = {
     chapters: [
       {
         title: 'Immer wach',
+        titleEn: 'Always awake',
         motif: 'microbe',
         sentences: [
           { de: 'Dein Immunsystem arbeitet rund um die Uhr für Dich.', en: 'Your immune system works for you around the clock.' },
@@ -102,6 +109,7 @@ export const healthClips = {
       },
       {
         title: 'Was es stärkt',
+        titleEn: 'What strengthens it',
         motif: 'shield',
         sentences: [
           {
@@ -116,6 +124,7 @@ export const healthClips = {
       },
       {
         title: 'Gib ihm Zeit',
+        titleEn: 'Give it time',
         motif: 'cup',
         sentences: [
           {

@@ -7,7 +7,13 @@ import { healthClips } from './clip-scripts-health.ts';
 export type Sentence = { readonly de: string; readonly en: string };
 
 /** A part of a clip: its short title stands in the picture while its drawing is drawn. A line break in the title is kept. */
-export type Chapter = { readonly title: string; readonly motif: Motif; readonly sentences: readonly Sentence[] };
+export type Chapter = {
+  readonly title: string;
+  /** For the player's list alone: it does not stand in the picture. */
+  readonly titleEn: string;
+  readonly motif: Motif;
+  readonly sentences: readonly Sentence[];
+};
 
 export type ClipScript = {
   readonly title: string;

@@ -8,13 +8,13 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ClipKey } from '../shapes.ts';
 import { framesOf, textColours } from './clip-frames.ts';
 import type { ClipScript } from './clip-scripts.ts';
 import { clipScripts } from './clip-scripts.ts';
-import { makeClip } from './make-clip.ts';
+import { makeClip, namedChapters } from './make-clip.ts';
 import { encodeSettings } from './transcode.ts';
 
 const folder = resolve(import.meta.dirname, '../clips');
@@ -28,19 +28,31 @@ const hashOf = (key: ClipKey, script: ClipScript) => {
   const frame = framesOf(key, script, chapters);
   const frames = [1, 4, 9, 11, 17, 22, 29].map(frame);
   const all = [version, script, frames, textColours(script), encodeSettings];
-  return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12);
+  const inTheFilm = (name: string, value: unknown) => (name === 'titleEn' ? undefined : value);
+  return createHash('sha256').update(JSON.stringify(all, inTheFilm)).digest('hex').slice(0, 12);
 };
 
-const isUpToDate = async (key: ClipKey, hash: string) => {
+type Described = { readonly hash?: string; readonly chapters: readonly { readonly start: number }[] };
+
+/** Whether the film is what it would be made as now. What is said about it, but not in it, is written anew. */
+const isUpToDate = async (key: ClipKey, script: ClipScript, hash: string) => {
   const file = join(folder, key, 'clip.json');
-  return existsSync(file) && (JSON.parse(await readFile(file, 'utf8')) as { hash?: string }).hash === hash;
+  if (!existsSync(file)) return false;
+  const described = JSON.parse(await readFile(file, 'utf8')) as Described;
+  if (described.hash !== hash) return false;
+  const chapters = namedChapters(
+    script,
+    described.chapters.map(({ start }) => start),
+  );
+  await writeFile(file, `${JSON.stringify({ ...described, chapters }, null, 2)}\n`);
+  return true;
 };
 
 const wanted = process.argv.slice(2);
 for (const [key, script] of Object.entries(clipScripts) as [ClipKey, ClipScript][]) {
   if (wanted.length > 0 && !wanted.includes(key)) continue;
   const hash = hashOf(key, script);
-  if (await isUpToDate(key, hash)) continue;
+  if (await isUpToDate(key, script, hash)) continue;
   const started = Date.now();
   await makeClip(key, script, join(folder, key), hash);
   console.log(`${key} made in ${Math.round((Date.now() - started) / 1000)} s`);

@@ -31,6 +31,10 @@ const film = async (work: string, key: ClipKey, script: ClipScript, speech: Spee
   });
 };
 
+/** The chapters as the player lists them; times are seconds. */
+export const namedChapters = (script: ClipScript, starts: readonly number[]) =>
+  script.chapters.map(({ title, titleEn }, i) => ({ start: starts[i] ?? 0, title: title.replaceAll('\n', ' '), en: titleEn }));
+
 /** What `clip.json` holds: enough for the importer, the transcript and the next run; times are seconds. */
 const describe = (key: ClipKey, script: ClipScript, speech: Speech, hash: string) => ({
   key,
@@ -41,10 +45,10 @@ const describe = (key: ClipKey, script: ClipScript, speech: Speech, hash: string
     { lang: 'de', label: 'Deutsch', file: 'caption/de.vtt' },
     { lang: 'en', label: 'English', file: 'caption/en.vtt' },
   ],
-  chapters: script.chapters.map(({ title }, i) => ({
-    start: milliseconds(speech.chapters[i]?.start ?? 0),
-    title: title.replaceAll('\n', ' '),
-  })),
+  chapters: namedChapters(
+    script,
+    speech.chapters.map(({ start }) => milliseconds(start)),
+  ),
   sentences: speech.cues.map(({ start, end, de, en }) => ({ start: milliseconds(start), end: milliseconds(end), de, en })),
   hash,
 });

@@ -7,12 +7,17 @@ import { Video } from '#catalog/contract.ts';
 /** A caption track (S11.1); `src` is a signed WebVTT address. */
 export const Caption = z.object({ lang: z.string(), label: z.string(), src: z.string() });
 
+/** Where a part of a video begins, in seconds, and what it is called (S11.2). */
+export const Chapter = z.object({ start: z.number(), title: z.string() });
+export type Chapter = z.infer<typeof Chapter>;
+
 /** A video that may be watched now: with its stream, files and captions (S3.6, S7.5, S7.10). */
 export const PlayableVideo = Video.extend({
   stream_id: z.string().describe('Site-relative HLS master, signed for some hours.'),
   file_1920: z.string(),
   file_960: z.string(),
   captions: z.array(Caption),
+  chapters: z.array(Chapter).describe('In order; empty where the video has no parts.'),
   notes: z.string().nullable().describe("Editors' note as sanitised HTML (S2.46)."),
 });
 export type PlayableVideo = z.infer<typeof PlayableVideo>;

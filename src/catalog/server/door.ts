@@ -20,7 +20,7 @@ export {
   type VideoForPlayback,
 } from './playback-queries.ts';
 export { refreshCatalog } from './refresh.ts';
-export type { CaptionTrack } from './tables.ts';
+export type { CaptionTrack, ChapterMark } from './tables.ts';
 export { countView, type View } from './views.ts';
 
 /** Whether nothing was ever brought in: no video, no playlist, no setting. */

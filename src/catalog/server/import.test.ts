@@ -116,6 +116,7 @@ onBothDatabases('the import', (open) => {
       video: { title: source?.title, description: source?.description },
     });
     expect(found?.captions).toContainEqual({ lang: 'de', label: 'Deutsch', file: 'de.vtt' });
+    expect(found?.chapters[0]).toMatchObject({ start: 0, title: expect.any(String), en: expect.any(String) });
     const noted = world.videos.find(({ note }) => note !== undefined);
     expect((await findVideoForPlayback(db, noted?.shortid ?? '', 'de'))?.notes).toContain('<p>');
     expect(await findVideoForPlayback(db, 'nobody', 'de')).toBeNull();

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database.ts';
 import type { Protection, Video } from '../contract.ts';
 import { loadEntries } from './entries.ts';
 import { whole } from './present.ts';
-import { media, playlists, videos, type CaptionTrack } from './tables.ts';
+import { media, playlists, videos, type CaptionTrack, type ChapterMark } from './tables.ts';
 
 /** A video with all that a player needs; whether it may be given out is decided elsewhere. */
 export type VideoForPlayback = {
@@ -18,6 +18,7 @@ export type VideoForPlayback = {
   /** Prefix of its files in the store; below it `{type}/{value}` as in an asset's address (S7.8). */
   readonly folder: string;
   readonly captions: readonly CaptionTrack[];
+  readonly chapters: readonly ChapterMark[];
   /** Editors' note as sanitised HTML (S2.46). */
   readonly notes: string | null;
 };
@@ -41,6 +42,7 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
       notes: videos.note,
       folder: media.folder,
       captions: media.captions,
+      chapters: media.chapters,
     })
     .from(videos)
     .innerJoin(media, eq(media.id, videos.mediaId))

@@ -32,10 +32,14 @@ export const media = pgTable('media', {
   folder: text().notNull(),
   seconds: integer().notNull(),
   captions: jsonb().$type<CaptionTrack[]>().notNull().default([]),
+  chapters: jsonb().$type<ChapterMark[]>().notNull().default([]),
 });
 
 /** `file` is the bare name of the WebVTT file below `caption/`. */
 export type CaptionTrack = { readonly lang: string; readonly label: string; readonly file: string };
+
+/** Where a part of a clip begins, in seconds, and what it is called (S11.2); `en` is its English title. */
+export type ChapterMark = { readonly start: number; readonly title: string; readonly en?: string };
 
 export const partners = pgTable(
   'partners',

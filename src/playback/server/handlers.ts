@@ -1,5 +1,6 @@
 import type { Handlers } from '#kit/endpoint.ts';
 import { fail, ok, type Failure } from '#kit/result.ts';
+import type { Locale } from '#kit/locale.ts';
 import type { AssetType } from '#paths/files.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
@@ -9,6 +10,7 @@ import { signedAssetUrl } from '#media/server/door.ts';
 import { countView, findVideoForPlayback, type VideoForPlayback } from '#catalog/server/door.ts';
 import type { Access } from '#access/server/door.ts';
 import type { PlayableVideo, playbackEndpoints, VideoError } from '../contract.ts';
+import { chaptersIn } from '../chapters.ts';
 
 export type PlaybackParts = {
   readonly db: Db;
@@ -44,7 +46,12 @@ export function playbackHandlers(parts: PlaybackParts): Handlers<typeof playback
         log.warn({ shortid, folder: found.folder }, 'The files of a video are missing in the store.');
         return refuse('notfound');
       }
-      return ok({ status: 'success', type: protection, slug: coaching, data: playable(parts, shortid, found) });
+      return ok({
+        status: 'success',
+        type: protection,
+        slug: coaching,
+        data: playable(parts, { shortid, found, locale: context.locale }),
+      });
     },
 
     async countView({ shortid }, { visitor }) {
@@ -56,8 +63,10 @@ export function playbackHandlers(parts: PlaybackParts): Handlers<typeof playback
 
 const master = 'master.m3u8';
 
+type Found = { readonly shortid: string; readonly found: VideoForPlayback; readonly locale: Locale };
+
 /** What a player needs, with every address signed (S3.6, S7.8). */
-function playable({ assetKey, clock }: PlaybackParts, shortid: string, found: VideoForPlayback): PlayableVideo {
+function playable({ assetKey, clock }: PlaybackParts, { shortid, found, locale }: Found): PlayableVideo {
   const at = (type: AssetType, value: string): string => signedAssetUrl({ key: assetKey, clock, shortid, type, value });
   return {
     ...found.video,
@@ -65,6 +74,7 @@ function playable({ assetKey, clock }: PlaybackParts, shortid: string, found: Vi
     file_1920: at('file', '1920.mp4'),
     file_960: at('file', '960.mp4'),
     captions: found.captions.map(({ lang, label, file }) => ({ lang, label, src: at('caption', file) })),
+    chapters: chaptersIn(found.chapters, locale),
     notes: found.notes,
   };
 }

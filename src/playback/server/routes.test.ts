@@ -130,6 +130,18 @@ onBothDatabases('the calls of playback', (open) => {
     expect(data.title === german.title).toBe(data.lang === 'de');
   });
 
+  test('S11.2 S1.7 a video brings its chapters, in order and in the language that is asked for', async () => {
+    const { get } = served(open());
+    const chaptersOf = async (headers?: Record<string, string>) =>
+      VideoAnswer.parse((await get('/api/video/depress1', headers)).body).data.chapters;
+    const german = await chaptersOf();
+    expect(german.map(({ title }) => title)).toEqual(['Halt kurz an', 'Hör hin', 'Freundlich zurück']);
+    expect(german[0]?.start).toBe(0);
+    expect(german.map(({ start }) => start)).toEqual(german.map(({ start }) => start).toSorted((a, b) => a - b));
+    const english = await chaptersOf({ 'x-language': 'en' });
+    expect(english.map(({ title }) => title)).toEqual(['Pause for a moment', 'Listen', 'Kindly back']);
+  });
+
   test('S7.5 a view is counted once an hour for a visitor, is not cached, and answers {} for unknown videos too', async () => {
     const filled = open();
     const { get } = served(filled);
