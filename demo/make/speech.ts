@@ -5,7 +5,7 @@ import type { ClipScript } from './clip-scripts.ts';
 import { run } from './run.ts';
 
 /** espeak-ng's own rate. */
-const rate = 22050;
+export const rate = 22050;
 const [leadIn, betweenSentences, betweenChapters, leadOut] = [1.4, 0.5, 1.2, 2];
 
 /** A spoken sentence and when it sounds, in seconds. */
@@ -15,16 +15,18 @@ export type Speech = { readonly seconds: number; readonly cues: readonly Cue[]; 
 
 const isLoud = (sample: number) => Math.abs(sample) > 160;
 
-/** Samples of one sentence, without the silence that espeak-ng puts around it. */
-const speak = async (text: string, file: string) => {
-  await run('espeak-ng', ['-v', 'de', '-s', '148', '-p', '38', '-a', '120', '-w', file, text]);
+const presenter = ['-v', 'de', '-s', '148', '-p', '38', '-a', '120'];
+
+/** Samples of one sentence at `rate`, without the silence that espeak-ng puts around it. `voice` is its options for another one. */
+export const speak = async (text: string, file: string, voice: readonly string[] = presenter) => {
+  await run('espeak-ng', [...voice, '-w', file, text]);
   const wav = await readFile(file);
   const body = wav.subarray(wav.indexOf('data') + 8);
   const samples = new Int16Array(body.buffer.slice(body.byteOffset, body.byteOffset + (body.length & ~1)));
   return samples.subarray(Math.max(0, samples.findIndex(isLoud) - 400), samples.findLastIndex(isLoud) + 800);
 };
 
-const writeWav = async (file: string, samples: Int16Array) => {
+export const writeWav = async (file: string, samples: Int16Array) => {
   const head = Buffer.alloc(44);
   head.write('RIFF');
   head.writeUInt32LE(36 + samples.byteLength, 4);

@@ -10,7 +10,7 @@ const encodes = [
   { name: '540', width: 960, height: 540, crf: 32, level: '3.1' },
 ] as const;
 
-const ladder = encodes.filter(({ name }) => name !== '540');
+export const ladder = encodes.filter(({ name }) => name !== '540');
 
 export const framesPerSecond = 25;
 
@@ -92,8 +92,11 @@ const videoCodec = async (file: string) => {
   return `avc1.${bytes.subarray(bytes.indexOf('avcC') + 5, bytes.indexOf('avcC') + 8).toString('hex')}`;
 };
 
+/** Bits per second. */
+export type Bits = { readonly peak: number; readonly mean: number };
+
 /** Peak and mean bits per second of a media playlist, from its byte ranges (RFC 8216, 4.3.4.2). */
-const bandwidth = (playlist: string) => {
+const bandwidth = (playlist: string): Bits => {
   const segments = [...playlist.matchAll(/#EXTINF:([\d.]+),\s+#EXT-X-BYTERANGE:(\d+)/g)].map(([, s, b]) => ({
     seconds: Number(s),
     bits: Number(b) * 8,
@@ -105,14 +108,16 @@ const bandwidth = (playlist: string) => {
   };
 };
 
-const packageRung = async (folder: string, target: string, { name, width, height }: (typeof ladder)[number]) => {
+/** Cuts `from` into `{name}.m3u8` and one fragmented `{name}.mp4` beside it; `only` takes its picture or its sound alone. */
+export const segment = async (from: string, target: string, name: string, only: readonly string[] = []) => {
   const playlistFile = join(target, `${name}.m3u8`);
   await run('ffmpeg', [
     '-v',
     'error',
     '-y',
     '-i',
-    join(folder, `${name}.mp4`),
+    from,
+    ...only,
     '-c',
     'copy',
     '-f',
@@ -129,20 +134,28 @@ const packageRung = async (folder: string, target: string, { name, width, height
     join(target, `${name}.mp4`),
     playlistFile,
   ]);
-  const playlist = await readFile(playlistFile, 'utf8');
-  const { peak, mean } = bandwidth(playlist);
-  const codecs = `${await videoCodec(join(target, `${name}.mp4`))},mp4a.40.2`;
-  return `#EXT-X-STREAM-INF:BANDWIDTH=${peak},AVERAGE-BANDWIDTH=${mean},RESOLUTION=${width}x${height},CODECS="${codecs}",FRAME-RATE=${framesPerSecond}.000\n${name}.m3u8\n`;
+  return bandwidth(await readFile(playlistFile, 'utf8'));
 };
+
+type Rung = (typeof ladder)[number];
+
+/** A rung's entry in the master. `sound` names the group of sounds that belongs to it, where it has none of its own. */
+export const rungEntry = async (target: string, { name, width, height }: Rung, bits: Bits, sound?: string) => {
+  const codecs = `${await videoCodec(join(target, `${name}.mp4`))},mp4a.40.2`;
+  const group = sound ? `,AUDIO="${sound}"` : '';
+  return `#EXT-X-STREAM-INF:BANDWIDTH=${bits.peak},AVERAGE-BANDWIDTH=${bits.mean},RESOLUTION=${width}x${height},CODECS="${codecs}",FRAME-RATE=${framesPerSecond}.000${group}\n${name}.m3u8\n`;
+};
+
+export const writeMaster = (target: string, entries: readonly string[]) =>
+  writeFile(join(target, 'master.m3u8'), `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${entries.join('')}`);
 
 /** Wraps the encodes: `hls/` with one file for each rung, `file/1920.mp4` and `file/960.mp4` for players without HLS. */
 export const packageClip = async (folder: string, target: string) => {
   const rungs: string[] = [];
-  for (const rung of ladder) rungs.push(await packageRung(folder, join(target, 'hls'), rung));
-  await writeFile(
-    join(target, 'hls', 'master.m3u8'),
-    `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${rungs.join('')}`,
-  );
+  const hls = join(target, 'hls');
+  for (const rung of ladder)
+    rungs.push(await rungEntry(hls, rung, await segment(join(folder, `${rung.name}.mp4`), hls, rung.name)));
+  await writeMaster(hls, rungs);
   for (const [from, to] of [
     ['1080', '1920'],
     ['540', '960'],
