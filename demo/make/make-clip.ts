@@ -7,6 +7,7 @@ import { webVtt } from './captions.ts';
 import { framesOf } from './clip-frames.ts';
 import type { ClipScript } from './clip-scripts.ts';
 import { titleFilter } from './clip-titles.ts';
+import { makePreview, type PreviewFacts } from './preview.ts';
 import type { Speech } from './speech.ts';
 import { mixSound, speakClip } from './speech.ts';
 import { encode, framesPerSecond, packageClip } from './transcode.ts';
@@ -36,7 +37,7 @@ export const namedChapters = (script: ClipScript, starts: readonly number[]) =>
   script.chapters.map(({ title, titleEn }, i) => ({ start: starts[i] ?? 0, title: title.replaceAll('\n', ' '), en: titleEn }));
 
 /** What `clip.json` holds: enough for the importer, the transcript and the next run; times are seconds. */
-const describe = (key: ClipKey, script: ClipScript, speech: Speech, hash: string) => ({
+const describe = (key: ClipKey, script: ClipScript, speech: Speech, preview: PreviewFacts, hash: string) => ({
   key,
   seconds: speech.seconds,
   width: 1920,
@@ -50,6 +51,7 @@ const describe = (key: ClipKey, script: ClipScript, speech: Speech, hash: string
     speech.chapters.map(({ start }) => milliseconds(start)),
   ),
   sentences: speech.cues.map(({ start, end, de, en }) => ({ start: milliseconds(start), end: milliseconds(end), de, en })),
+  preview,
   hash,
 });
 
@@ -64,6 +66,7 @@ export const makeClip = async (key: ClipKey, script: ClipScript, target: string,
   await packageClip(work, target);
   for (const language of ['de', 'en'] as const)
     await writeFile(join(target, 'caption', `${language}.vtt`), webVtt(speech.cues, language));
-  await writeFile(join(target, 'clip.json'), `${JSON.stringify(describe(key, script, speech, hash), null, 2)}\n`);
+  const preview = await makePreview(target, speech.seconds);
+  await writeFile(join(target, 'clip.json'), `${JSON.stringify(describe(key, script, speech, preview, hash), null, 2)}\n`);
   await rm(work, { recursive: true });
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
 import { apiAddresses as at } from '#paths/api.ts';
+import { playbackAddresses } from '#paths/playback-api.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import { Video } from '#catalog/contract.ts';
+import { mostPositions, oldest } from './resume-rules.ts';
 
 /** A caption track (S11.1); `src` is a signed WebVTT address. */
 export const Caption = z.object({ lang: z.string(), label: z.string(), src: z.string() });
@@ -10,6 +12,23 @@ export const Caption = z.object({ lang: z.string(), label: z.string(), src: z.st
 /** Where a part of a video begins, in seconds, and what it is called (S11.2). */
 export const Chapter = z.object({ start: z.number(), title: z.string() });
 export type Chapter = z.infer<typeof Chapter>;
+/**
+ * Preview images for the seek bar (S11.5): one picture with `columns` × `rows` images of `width` × `height` pixels, row by row, one
+ * for every `interval` seconds from the start.
+ */
+export const Preview = z.object({
+  src: z.string(),
+  columns: z.int(),
+  rows: z.int(),
+  interval: z.number(),
+  width: z.int(),
+  height: z.int(),
+});
+export type Preview = z.infer<typeof Preview>;
+
+/** Where a member stopped (S11.3): at `seconds` of `duration`, `age` milliseconds ago. */
+export const Stopped = z.object({ seconds: z.number(), duration: z.int(), age: z.int() });
+export type Stopped = z.infer<typeof Stopped>;
 
 /** A video that may be watched now: with its stream, files and captions (S3.6, S7.5, S7.10). */
 export const PlayableVideo = Video.extend({
@@ -19,6 +38,9 @@ export const PlayableVideo = Video.extend({
   captions: z.array(Caption),
   chapters: z.array(Chapter).describe('In order; empty where the video has no parts.'),
   notes: z.string().nullable().describe("Editors' note as sanitised HTML (S2.46)."),
+  seconds: z.int().describe('How long it is.'),
+  preview: Preview.nullable().describe('Null where none were made.'),
+  stopped: Stopped.nullable().describe('Where the member who asks stopped; null for visitors.'),
 });
 export type PlayableVideo = z.infer<typeof PlayableVideo>;
 
@@ -43,11 +65,49 @@ export const VideoAnswer = z.object({
 });
 export type VideoAnswer = z.infer<typeof VideoAnswer>;
 
-const input = z.object({ shortid: z.string().regex(shortidPattern) });
+const shortid = z.string().regex(shortidPattern);
+const input = z.object({ shortid });
 
 export const playbackEndpoints = {
   /** 200 with the video; 404 notfound, 403 exclusive or locked, 402 coaching, each with a `VideoError` body. */
   video: endpoint(at.video, { in: input, out: VideoAnswer, summary: 'A video to watch, or why not.' }),
   /** Counts a view, once per visitor and hour. */
   countView: endpoint(at.countView, { in: input, out: z.object({}), summary: 'Counts a view; the answer says nothing.' }),
+};
+
+/** Where a member stopped, for the wire: reached `age` ms ago, since no device's clock is to be trusted. */
+const Position = Stopped.extend({ video: shortid });
+export type Position = z.infer<typeof Position>;
+
+/** What members keep of their watching on their account (S11.3). */
+export const positionEndpoints = {
+  positions: endpoint(playbackAddresses.positions, {
+    in: z.object({}),
+    out: z.object({ data: z.array(Position).describe('Newest first.') }),
+    guard: 'session',
+    summary: 'Where one stopped in which video, on whatever device.',
+  }),
+  savePositions: endpoint(playbackAddresses.savePositions, {
+    in: z.object({
+      positions: z
+        .array(
+          z.object({
+            video: shortid,
+            seconds: z.number().min(0).max(86_400),
+            age: z.int().min(0).max(oldest).describe('Reached so many ms ago. What is newer on the account stays.'),
+          }),
+        )
+        .min(1)
+        .max(mostPositions),
+    }),
+    out: z.object({}),
+    guard: 'session',
+    summary: 'Keeps where one stopped; videos that do not exist are passed over.',
+  }),
+  forgetPositions: endpoint(playbackAddresses.forgetPositions, {
+    in: z.object({}),
+    out: z.object({}),
+    guard: 'session',
+    summary: 'Forgets where one stopped in every video.',
+  }),
 };

@@ -46,8 +46,9 @@ import { shareAnswers } from '#platform/http/shared-answers.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { ObjectCache } from '#platform/object-cache.ts';
 import type { Storage } from '#platform/storage.ts';
-import { playbackEndpoints } from '#playback/contract.ts';
+import { playbackEndpoints, positionEndpoints } from '#playback/contract.ts';
 import { playbackHandlers } from '#playback/server/handlers.ts';
+import { positionHandlers } from '#playback/server/position-handlers.ts';
 import { shopEndpoints } from '#shop/contract.ts';
 import {
   checkoutRoutes,
@@ -204,6 +205,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   await fastify.register(async (app) => {
     mount(app, { endpoints: catalogEndpoints, handlers: catalog, contextOf, csrf, keep: keepCalls(cache, send) });
     mount(app, { endpoints: playbackEndpoints, handlers: playback, contextOf, csrf });
+    mount(app, { endpoints: positionEndpoints, handlers: positionHandlers({ db: database.db, clock }), contextOf, csrf });
     mount(app, { endpoints: accountEndpoints, handlers: accounts, contextOf, csrf });
     mount(app, { endpoints: courseEndpoints, handlers: courseHandlers(courseParts), contextOf, csrf });
     mount(app, { endpoints: shopEndpoints, handlers: shop, contextOf, csrf, keep: keepCalls(cache, send) });

@@ -1,5 +1,6 @@
 import type { PersonalData } from '#accounts/server/door.ts';
 import { courseData } from '#courses/server/door.ts';
+import { playbackData } from '#playback/server/personal-data.ts';
 import { shopData } from '#shop/server/door.ts';
 import { eraseMailTo, exportMailTo } from '#mail/server/door.ts';
 
@@ -18,4 +19,4 @@ const mailData: PersonalData = {
 };
 
 /** What every room but `accounts` itself keeps of people; a test finds the tables that nobody answers for. */
-export const personalData: readonly PersonalData[] = [mailData, shopData, courseData];
+export const personalData: readonly PersonalData[] = [mailData, shopData, courseData, playbackData];

@@ -14,13 +14,15 @@ export { paragraphsOf, sanitizeRichText } from './rich-text.ts';
 export {
   findAsset,
   findDownload,
+  findLengths,
   findVideoForPlayback,
   playlistFolder,
   type Asset,
   type VideoForPlayback,
+  type VideoLength,
 } from './playback-queries.ts';
 export { refreshCatalog } from './refresh.ts';
-export type { CaptionTrack, ChapterMark } from './tables.ts';
+export type { CaptionTrack, ChapterMark, PreviewSheet } from './tables.ts';
 export { countView, type View } from './views.ts';
 
 /** Whether nothing was ever brought in: no video, no playlist, no setting. */

@@ -2,9 +2,10 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { Protection, Video } from '../contract.ts';
+import { anyOf } from './batch.ts';
 import { loadEntries } from './entries.ts';
 import { whole } from './present.ts';
-import { media, playlists, videos, type CaptionTrack, type ChapterMark } from './tables.ts';
+import { media, playlists, videos, type CaptionTrack, type ChapterMark, type PreviewSheet } from './tables.ts';
 
 /** A video with all that a player needs; whether it may be given out is decided elsewhere. */
 export type VideoForPlayback = {
@@ -19,6 +20,8 @@ export type VideoForPlayback = {
   readonly folder: string;
   readonly captions: readonly CaptionTrack[];
   readonly chapters: readonly ChapterMark[];
+  readonly preview: PreviewSheet | null;
+  readonly seconds: number;
   /** Editors' note as sanitised HTML (S2.46). */
   readonly notes: string | null;
 };
@@ -43,6 +46,8 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
       folder: media.folder,
       captions: media.captions,
       chapters: media.chapters,
+      preview: media.preview,
+      seconds: media.seconds,
     })
     .from(videos)
     .innerJoin(media, eq(media.id, videos.mediaId))
@@ -52,6 +57,20 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
   const video = (await loadEntries(db, { videos: [id] }, locale)).video(id, whole);
   return video ? { video, ...rest } : null;
 }
+
+/** A video by its names, with its length in seconds. */
+export type VideoLength = { readonly id: string; readonly shortid: string; readonly title: string; readonly seconds: number };
+
+/** The lengths of videos by shortid or by id, in no order; those that do not exist are left out. */
+export const findLengths = (
+  db: Db,
+  asked: { readonly shortids: readonly string[] } | { readonly ids: readonly string[] },
+): Promise<VideoLength[]> =>
+  db
+    .select({ id: videos.id, shortid: videos.shortid, title: videos.title, seconds: media.seconds })
+    .from(videos)
+    .innerJoin(media, eq(media.id, videos.mediaId))
+    .where('ids' in asked ? anyOf(videos.id, asked.ids) : anyOf(videos.shortid, asked.shortids, 'text'));
 
 /** Where the files of a video or playlist are and who may have them. */
 export type Asset = {

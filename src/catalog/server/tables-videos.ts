@@ -33,7 +33,18 @@ export const media = pgTable('media', {
   seconds: integer().notNull(),
   captions: jsonb().$type<CaptionTrack[]>().notNull().default([]),
   chapters: jsonb().$type<ChapterMark[]>().notNull().default([]),
+  preview: jsonb().$type<PreviewSheet>(),
 });
+
+/** Preview images (S11.5) in one picture, row by row, one for every `interval` seconds; `file` is its bare name below `preview/`. */
+export type PreviewSheet = {
+  readonly file: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly interval: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** `file` is the bare name of the WebVTT file below `caption/`. */
 export type CaptionTrack = { readonly lang: string; readonly label: string; readonly file: string };

@@ -7,10 +7,11 @@ import type { Db } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { Storage } from '#platform/storage.ts';
 import { signedAssetUrl } from '#media/server/door.ts';
-import { countView, findVideoForPlayback, type VideoForPlayback } from '#catalog/server/door.ts';
+import { countView, findVideoForPlayback, type PreviewSheet, type VideoForPlayback } from '#catalog/server/door.ts';
 import type { Access } from '#access/server/door.ts';
-import type { PlayableVideo, playbackEndpoints, VideoError } from '../contract.ts';
 import { chaptersIn } from '../chapters.ts';
+import type { PlayableVideo, playbackEndpoints, Preview, Stopped, VideoError } from '../contract.ts';
+import { findPosition } from './positions.ts';
 
 export type PlaybackParts = {
   readonly db: Db;
@@ -46,11 +47,15 @@ export function playbackHandlers(parts: PlaybackParts): Handlers<typeof playback
         log.warn({ shortid, folder: found.folder }, 'The files of a video are missing in the store.');
         return refuse('notfound');
       }
+      const caller = await context.caller();
+      const stopped =
+        caller &&
+        (await findPosition(db, { userId: caller.userId, videoId: found.video.id, duration: found.seconds }, clock.now()));
       return ok({
         status: 'success',
         type: protection,
         slug: coaching,
-        data: playable(parts, { shortid, found, locale: context.locale }),
+        data: playable(parts, { shortid, found, locale: context.locale, stopped }),
       });
     },
 
@@ -63,10 +68,15 @@ export function playbackHandlers(parts: PlaybackParts): Handlers<typeof playback
 
 const master = 'master.m3u8';
 
-type Found = { readonly shortid: string; readonly found: VideoForPlayback; readonly locale: Locale };
+type Found = {
+  readonly shortid: string;
+  readonly found: VideoForPlayback;
+  readonly locale: Locale;
+  readonly stopped: Stopped | null;
+};
 
 /** What a player needs, with every address signed (S3.6, S7.8). */
-function playable({ assetKey, clock }: PlaybackParts, { shortid, found, locale }: Found): PlayableVideo {
+function playable({ assetKey, clock }: PlaybackParts, { shortid, found, locale, stopped }: Found): PlayableVideo {
   const at = (type: AssetType, value: string): string => signedAssetUrl({ key: assetKey, clock, shortid, type, value });
   return {
     ...found.video,
@@ -76,5 +86,13 @@ function playable({ assetKey, clock }: PlaybackParts, { shortid, found, locale }
     captions: found.captions.map(({ lang, label, file }) => ({ lang, label, src: at('caption', file) })),
     chapters: chaptersIn(found.chapters, locale),
     notes: found.notes,
+    seconds: found.seconds,
+    preview: found.preview && previewAt(found.preview, at),
+    stopped,
   };
 }
+
+const previewAt = ({ file, ...sheet }: PreviewSheet, at: (type: AssetType, value: string) => string): Preview => ({
+  src: at('preview', file),
+  ...sheet,
+});

@@ -9,6 +9,16 @@ const Clip = z.object({
   seconds: z.number().positive(),
   captions: z.array(z.object({ lang: z.string(), label: z.string(), file: z.string() })),
   chapters: z.array(z.object({ start: z.number().nonnegative(), title: z.string(), en: z.string().optional() })).default([]),
+  preview: z
+    .object({
+      file: z.string(),
+      columns: z.int().positive(),
+      rows: z.int().positive(),
+      interval: z.number().positive(),
+      width: z.int().positive(),
+      height: z.int().positive(),
+    })
+    .optional(),
 });
 
 /** The rows of the clips of these names. A clip that has no description throws, naming it. */
@@ -19,6 +29,8 @@ export const readClips = (folder: string, keys: readonly string[]): Promise<(typ
       const clip = Clip.parse(JSON.parse(await readFile(file, 'utf8')));
       const chapters: ChapterMark[] = clip.chapters.map(({ start, title, en }) => ({ start, title, ...(en && { en }) }));
       const captions: CaptionTrack[] = clip.captions.map((track) => ({ ...track, file: path.posix.basename(track.file) }));
-      return { id: idOf('media', key), key, folder: `media/${key}`, seconds: Math.round(clip.seconds), captions, chapters };
+      const preview = clip.preview ? { ...clip.preview, file: path.posix.basename(clip.preview.file) } : null;
+      const seconds = Math.round(clip.seconds);
+      return { id: idOf('media', key), key, folder: `media/${key}`, seconds, captions, chapters, preview };
     }),
   );

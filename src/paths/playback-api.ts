@@ -1,0 +1,8 @@
+import type { Address } from '#kit/endpoint.ts';
+
+/** The calls about where members stopped (S11.3). A table of its own, since readers of the start page need none of them. */
+export const playbackAddresses = {
+  positions: 'GET /api/user/positions',
+  savePositions: 'POST /api/user/positions',
+  forgetPositions: 'POST /api/user/positions/forget',
+} as const satisfies Record<string, Address>;

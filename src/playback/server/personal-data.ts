@@ -1,0 +1,33 @@
+import { desc, eq } from 'drizzle-orm';
+import type { PersonalData } from '#accounts/server/door.ts';
+import { findLengths } from '#catalog/server/door.ts';
+import { de } from '../data-texts.de.ts';
+import { en } from '../data-texts.en.ts';
+import { forgetPositions } from './positions.ts';
+import { playbackPositions } from './tables.ts';
+
+/** What this room keeps of a person (S16.2): where they stopped in which video. */
+export const playbackData: PersonalData = {
+  tables: ['playback_positions'],
+  words: { de, en },
+  exported: async (db, { id }) => {
+    const rows = await db
+      .select()
+      .from(playbackPositions)
+      .where(eq(playbackPositions.userId, id))
+      .orderBy(desc(playbackPositions.reachedAt));
+    const lengths = new Map((await findLengths(db, { ids: rows.map(({ videoId }) => videoId) })).map((one) => [one.id, one]));
+    return {
+      positions: rows.map(({ videoId, seconds, reachedAt }) => ({
+        watchedVideo: lengths.get(videoId)?.title ?? null,
+        stoppedAtSecond: seconds,
+        secondsOfVideo: lengths.get(videoId)?.seconds ?? null,
+        stoppedAt: reachedAt,
+      })),
+    };
+  },
+  erase: async (tx, { id }) => {
+    await forgetPositions(tx, id);
+    return [];
+  },
+};

@@ -1,0 +1,72 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#platform/database.ts';
+import { findLengths } from '#catalog/server/door.ts';
+import type { Position, Stopped } from '../contract.ts';
+import { ageOf, mostPositions, newestOf } from '../resume-rules.ts';
+import { playbackPositions as positions } from './tables.ts';
+
+type Reported = { readonly video: string; readonly seconds: number; readonly age: number };
+
+/**
+ * Keeps where a member stopped. Of a video the newest position stays, whatever comes first, so that the same report may come twice and
+ * those of two devices in any order. Beyond its end there is none.
+ */
+export async function savePositions(db: Db, userId: string, reported: readonly Reported[], now: Date): Promise<void> {
+  const newest = newestOf(reported.map(({ video, seconds, age }) => ({ video, seconds, at: now.getTime() - age })));
+  const lengths = new Map(
+    (await findLengths(db, { shortids: newest.map(({ video }) => video) })).map((one) => [one.shortid, one]),
+  );
+  const rows = newest.flatMap(({ video, seconds, at }) => {
+    const known = lengths.get(video);
+    return known ? [{ userId, videoId: known.id, seconds: Math.min(seconds, known.seconds), reachedAt: new Date(at) }] : [];
+  });
+  if (rows.length === 0) return;
+  await db
+    .insert(positions)
+    // In one order, so that two reports at once wait for each other and neither for the other.
+    .values(rows.toSorted((a, b) => (a.videoId < b.videoId ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: [positions.userId, positions.videoId],
+      set: { seconds: sql`excluded.seconds`, reachedAt: sql`excluded.reached_at` },
+      setWhere: sql`excluded.reached_at >= ${positions.reachedAt}`,
+    });
+  await forgetOld(db, userId);
+}
+
+/** Keeps the newest alone. What another report holds at this moment is left for that one. */
+const forgetOld = (db: Db, userId: string): Promise<unknown> =>
+  db.execute(sql`delete from playback_positions where user_id = ${userId} and video_id in (
+    select video_id from playback_positions where user_id = ${userId}
+    order by reached_at desc, video_id offset ${mostPositions} for update skip locked)`);
+
+/** Where a member stopped, newest first. */
+export async function listPositions(db: Db, userId: string, now: Date): Promise<Position[]> {
+  const rows = await db
+    .select()
+    .from(positions)
+    .where(eq(positions.userId, userId))
+    .orderBy(desc(positions.reachedAt))
+    .limit(mostPositions);
+  const lengths = new Map((await findLengths(db, { ids: rows.map(({ videoId }) => videoId) })).map((one) => [one.id, one]));
+  return rows.flatMap(({ videoId, seconds, reachedAt }) => {
+    const known = lengths.get(videoId);
+    return known
+      ? [{ video: known.shortid, seconds, duration: known.seconds, age: ageOf(reachedAt.getTime(), now.getTime()) }]
+      : [];
+  });
+}
+
+type Whose = { readonly userId: string; readonly videoId: string; readonly duration: number };
+
+/** Where a member stopped in a video of that length; null where nothing is known. */
+export async function findPosition(db: Db, { userId, videoId, duration }: Whose, now: Date): Promise<Stopped | null> {
+  const [row] = await db
+    .select()
+    .from(positions)
+    .where(and(eq(positions.userId, userId), eq(positions.videoId, videoId)));
+  return row ? { seconds: row.seconds, duration, age: ageOf(row.reachedAt.getTime(), now.getTime()) } : null;
+}
+
+/** Forgets all of it. */
+export const forgetPositions = (db: Db | Tx, userId: string): Promise<unknown> =>
+  db.delete(positions).where(eq(positions.userId, userId));
