@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    globalSetup: ['tests/templates.ts'],
     setupFiles: ['tests/english.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,34 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
-import * as world from '../demo/content/index.ts';
-import { importContent } from '../src/catalog/server/door.ts';
-import { importCourseMails } from '../src/courses/server/door.ts';
 import { settableClock, type SettableClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase, type Database } from '../src/platform/database.ts';
 import { createLog } from '../src/platform/log.ts';
-import { migrate } from '../src/platform/migrate.ts';
-import { importShop } from '../src/shop/server/import.ts';
-import { startPostgres, type ThrowAwayPostgres } from './postgres.ts';
-
-/** The present of these tests: a Wednesday in Berlin's summer time, after that day's film has begun. */
-export const testPresent = '2026-06-17T10:00:00Z';
+import { testPresent } from './demo-names.ts';
+import { hasPostgres } from './postgres.ts';
+import { template } from './templates.ts';
 
 /** The demo world in a database; `clock` stood at `testPresent` when it came in. */
 export type FilledDatabase = { readonly database: Database; readonly clock: SettableClock };
 
-export const demoNames = {
-  presenterName: 'Dr. Muster',
-  siteName: 'Sprechstunde',
-  demoFolder: path.resolve(import.meta.dirname, '../demo'),
-};
-
-/** Takes no files: for tests that are about rows. */
-export const noStorage = { addFolder: () => Promise.resolve(0) };
+export { demoNames, noStorage, testPresent } from './demo-names.ts';
 
 /**
  * Runs a suite twice: on the embedded database and on PostgreSQL, each migrated and filled with the demo
@@ -36,32 +24,24 @@ export const noStorage = { addFolder: () => Promise.resolve(0) };
  * answers inside tests and hooks; all tests of the suite share one database.
  */
 export function onBothDatabases(name: string, suite: (open: () => FilledDatabase) => void): void {
-  describe(`${name}, on the embedded database`, () => withDatabase(() => ({}), suite));
-  describe.skipIf(!postgres)(`${name}, on PostgreSQL${postgres ? '' : ' (none is installed here: not shown)'}`, () =>
-    withDatabase(async () => ({ DATABASE_URL: await postgres?.another() }), suite),
+  describe(`${name}, on the embedded database`, () => withDatabase('embedded', suite));
+  describe.skipIf(!isInstalled)(`${name}, on PostgreSQL${isInstalled ? '' : ' (none is installed here: not shown)'}`, () =>
+    withDatabase('postgres', suite),
   );
 }
 
-/** One for each test file, since that is what a module lives for. */
-const postgres: ThrowAwayPostgres | null = await startPostgres();
-afterAll(() => postgres?.stop());
+const isInstalled = await hasPostgres();
 
-function withDatabase(
-  settings: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>,
-  suite: (open: () => FilledDatabase) => void,
-): void {
+function withDatabase(engine: 'embedded' | 'postgres', suite: (open: () => FilledDatabase) => void): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-test-'));
   let filled: FilledDatabase | undefined;
   beforeAll(async () => {
-    const database = await openDatabase(
-      readConfig({ DATA_DIR: folder, ...(await settings()) }),
-      createLog({ logLevel: 'silent' }),
-    );
+    const made = await template(engine);
+    if (made === null) throw new Error('There is no PostgreSQL to copy from.');
+    if (engine === 'embedded') await cp(made, folder, { recursive: true });
+    const settings = engine === 'embedded' ? {} : { DATABASE_URL: made };
+    const database = await openDatabase(readConfig({ DATA_DIR: folder, ...settings }), createLog({ logLevel: 'silent' }));
     filled = { database, clock: settableClock(testPresent) };
-    await migrate(database);
-    await importCourseMails(database.db, world, demoNames);
-    await importContent(database, noStorage, world, { ...demoNames, clock: filled.clock });
-    await importShop(database.db, world, { clock: filled.clock });
   });
   afterAll(async () => {
     await filled?.database.close();

@@ -10,8 +10,8 @@ import { Client } from 'pg';
 export type ThrowAwayPostgres = {
   /** Of an empty database `postgres`, as superuser. */
   readonly url: string;
-  /** Makes another empty database beside it and answers its address. */
-  another(): Promise<string>;
+  /** Makes another database beside it, empty or the copy of one that nobody is connected to, and answers its address. */
+  another(name?: string, template?: string): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -56,10 +56,8 @@ export async function startPostgres(): Promise<ThrowAwayPostgres | null> {
   let made = 0;
   return {
     url: url('postgres'),
-    another: async () => {
-      made += 1;
-      const name = `test_${made}_${process.pid}`;
-      await run(url('postgres'), `create database ${name}`);
+    another: async (name = `test_${(made += 1)}_${process.pid}`, template = 'template1') => {
+      await run(url('postgres'), `create database ${name} template ${template}`);
       return url(name);
     },
     stop: async () => {
@@ -89,6 +87,10 @@ async function findBinaries(): Promise<string | undefined> {
   ];
   return folders.find((folder) => folder && ['initdb', 'postgres'].every((name) => isExecutable(path.join(folder, name))));
 }
+
+/** Whether there is a PostgreSQL here that tests may start. */
+export const hasPostgres = async (): Promise<boolean> =>
+  (await findBinaries()) !== undefined && unprivileged() !== 'nobody to run as';
 
 /** Whom to run it as: `undefined` for oneself. */
 function unprivileged(): { uid: number; gid: number } | undefined | 'nobody to run as' {
