@@ -38,6 +38,7 @@ export const heartPairs: readonly SynonymPair[] = [
   ['Schlagader', 'Arterie'],
   ['Haargefäße', 'Kapillaren'],
   ['Arterienverkalkung', 'Arteriosklerose'],
+  ['Gefäßverkalkung', 'Arteriosklerose'],
   ['Gefäßverkalkung', 'Atherosklerose'],
   ['Durchblutungsstörung', 'Ischämie'],
   ['Schaufensterkrankheit', 'pAVK'],

@@ -27,7 +27,7 @@ export const mindPairs: readonly SynonymPair[] = [
   ['Nervenentzündung', 'Neuritis'],
   ['Nervenschädigung', 'Neuropathie'],
   ['Kribbeln', 'Parästhesie'],
-  ['Ameisenlaufen', 'Parästhesie'],
+  ['Ameisenlaufen', 'Kribbeln'],
   ['Taubheitsgefühl', 'Hypästhesie'],
   ['Sprachstörung', 'Aphasie'],
   ['Altersverwirrtheit', 'Demenz'],
