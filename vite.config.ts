@@ -8,6 +8,9 @@ const forms = /\/src\/ui\/(?:upload\/|(?:use-)?(?:form|field|dialog|popup|confir
 const members =
   /\/src\/(?:courses\/(?!site\/use-own-)|accounts\/(?:rules|profile-texts|site\/(?:address-|calls|countries|onward|refresh-))|paths\/(?:account|shop)-api\.|app\/admit)|\/i18n-iso-countries\//;
 
+/** The search's page and the search in the header's flyout: likewise. */
+const search = /\/src\/(?:search\/|paths\/search-api\.)/;
+
 /** What every page runs. */
 const startChunks = new Set(['react', 'router', 'shared', 'hydrate']);
 
@@ -62,11 +65,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'shared',
                   minShareCount: 2,
-                  test: (id) => /node_modules|\/src\//.test(id) && !forms.test(id) && !members.test(id),
+                  test: (id) => /node_modules|\/src\//.test(id) && ![forms, members, search].some((parts) => parts.test(id)),
                   entriesAware: false,
                 },
                 { name: 'forms', minShareCount: 2, test: forms, entriesAware: false },
                 { name: 'members', minShareCount: 2, test: members, entriesAware: false },
+                { name: 'search', minShareCount: 2, test: search, entriesAware: false },
               ],
             },
           },

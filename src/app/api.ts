@@ -4,6 +4,7 @@ import { apiAddresses, apiUrl, type ApiName } from '#paths/api.ts';
 import type { accountEndpoints } from '#accounts/contract.ts';
 import type { catalogEndpoints } from '#catalog/contract.ts';
 import type { playbackEndpoints } from '#playback/contract.ts';
+import type { SearchCall } from '#search/site/door.tsx';
 import type { ShopCalls, WithdrawalVisit } from '#shop/site/door.tsx';
 import { readAnswer } from '#ui/read-answer.ts';
 
@@ -13,6 +14,8 @@ export type SiteApi = Api<typeof catalogEndpoints> &
   Api<Pick<typeof accountEndpoints, 'user'>> & {
     /** Those of the shop on the server; in the browser its pages bring their own, since no other page needs them. */
     readonly shop?: ShopCalls;
+    /** Likewise. */
+    readonly search?: SearchCall;
     /** On the server, where a form was sent without script: what came of it. */
     readonly sent?: WithdrawalVisit;
   };

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import { englishReady } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
+import type { SearchData } from '#search/site/door.tsx';
 import type { AnyRoute, Chunk, Chunks, Describing, Head } from './route.ts';
 
 const fetching: { readonly [C in Chunk]: () => Promise<Chunks[C]> } = {
   pages: () => import('./pages.tsx'),
   members: () => import('./member-pages.tsx'),
   shop: () => import('./shop-pages.tsx'),
+  search: () => import('./search-pages.tsx'),
 };
 
 const here: { -readonly [C in Chunk]?: Chunks[C] } = {};
@@ -47,3 +49,6 @@ export const memberHead = (name: keyof Chunks['members']['pages'], locale: Local
 /** The same for a page of the shop. */
 export const shopHead = (name: keyof Chunks['shop']['pages'], data: unknown, locale: Locale): Head =>
   ready('shop').headOf(name, data as never, locale);
+
+/** The same for the search. */
+export const searchHead = (data: SearchData, locale: Locale): Head => ready('search').headOf(data, locale);

@@ -7,6 +7,7 @@ import type { Crumb } from './frame/breadcrumb-rules.ts';
 import type * as memberPages from './member-pages.tsx';
 import type * as pages from './pages.tsx';
 import type { Describing, Head, LoadCall } from './load-call.ts';
+import type * as searchPages from './search-pages.tsx';
 import type * as shopPages from './shop-pages.tsx';
 
 export type { Describing, Head, LoadCall } from './load-call.ts';
@@ -19,6 +20,7 @@ export type Chunks = {
   readonly pages: typeof pages;
   readonly members: typeof memberPages;
   readonly shop: typeof shopPages;
+  readonly search: typeof searchPages;
 };
 export type Chunk = keyof Chunks;
 

@@ -3,9 +3,10 @@ import { isCategory, sectionOf, type Section } from '#paths/categories.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 import type { CategoryPage, Coaching, Page, Partner, Playlist, Project, Retreat, SiteContent } from '#catalog/contract.ts';
 import { catalogTexts } from '#catalog/texts.ts';
+import type { SearchData } from '#search/site/door.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
 import type { Crumb } from './frame/breadcrumb-rules.ts';
-import { pageHead } from './later-pages.ts';
+import { chunkOf, pageHead, searchHead } from './later-pages.ts';
 import { memberRoutes } from './member-routes.ts';
 import type { PresenterData, SectionData } from './pages.tsx';
 import { shopRoutes } from './shop-routes.ts';
@@ -182,6 +183,15 @@ export const siteRoutes: readonly AnyRoute[] = [
             { label: catalogOf(context).categories[playlist.category].title, to: context.links.category(playlist.category) },
           ]
         : [],
+  }),
+  route<SearchData>({
+    name: 'search',
+    backgroundSentiment: 'default',
+    // What somebody looks for is kept nowhere.
+    ownQuery: ['query'],
+    load: async (call) => ok(await (await chunkOf('search')).load(call)),
+    page: later('search', (pages) => pages.Search),
+    head: (found, { locale }) => searchHead(found, locale),
   }),
   watch('watch'),
   watch('watch.playlist'),

@@ -1,7 +1,7 @@
 /** Texts of the frame, the start page and the error pages. */
 export const de = {
   mainNavigation: 'Hauptnavigation',
-  nav: { health: 'Gesundheit', feelgood: 'Wohlfühlen', partner: 'Partner' },
+  nav: { health: 'Gesundheit', feelgood: 'Wohlfühlen', partner: 'Partner', search: 'Suche' },
   toStart: (site: string) => `${site}, zur Startseite`,
   menu: 'Menü',
   submenu: (entry: string) => `${entry}: mehr zeigen`,

@@ -2,7 +2,7 @@ import type { AppTexts } from './texts.de.ts';
 
 export const en: AppTexts = {
   mainNavigation: 'Main navigation',
-  nav: { health: 'Health', feelgood: 'Wellbeing', partner: 'Partners' },
+  nav: { health: 'Health', feelgood: 'Wellbeing', partner: 'Partners', search: 'Search' },
   toStart: (site) => `${site}, to the start page`,
   menu: 'Menu',
   submenu: (entry) => `${entry}: show more`,

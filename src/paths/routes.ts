@@ -83,6 +83,7 @@ export type SearchQuery = {
   topic?: string | undefined;
   partner?: string | undefined;
   length?: string | undefined;
+  page?: string | undefined;
 };
 
 export type CheckoutQuery = {

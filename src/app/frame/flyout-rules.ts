@@ -2,7 +2,7 @@ import type { WindowSize } from '#ui/window-size.ts';
 import { isDropdown } from '#ui/window-size.ts';
 
 /** The navigation items that have a flyout (S2.28). */
-export type FlyoutItem = 'presenter' | 'health' | 'feelgood' | 'partner';
+export type FlyoutItem = 'presenter' | 'health' | 'feelgood' | 'partner' | 'search';
 
 /** `closeIn`: milliseconds after which `elapsed` is due; null while something holds the flyout open. */
 export type FlyoutState = { readonly open: FlyoutItem | null; readonly closeIn: number | null };

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import type { SiteContent } from '#catalog/contract.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import { categoryGroups, type Section } from '#paths/categories.ts';
+import { MenuSearch } from '#search/site/door.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTexts } from '#ui/site.tsx';
 import { useWindowSize } from '#ui/window-size.ts';
@@ -28,7 +29,7 @@ export function Flyout({ entry, dropdown, entering }: FlyoutProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useWindowSize();
   useEffect(() => {
-    if (entering.current) box.current?.querySelector('a')?.focus();
+    if (entering.current) box.current?.querySelector<HTMLElement>('a, input')?.focus();
   }, [entering]);
   const [isInside, setInside] = useState(false);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget) && setInside(false);
@@ -45,7 +46,7 @@ export function Flyout({ entry, dropdown, entering }: FlyoutProps) {
     >
       <InTabOrder value={dropdown || isInside}>
         <div className={styles.inner}>
-          <AllOf entry={entry} />
+          {entry.item !== 'search' && <AllOf entry={entry} />}
           {inside(entry.item)}
         </div>
       </InTabOrder>
@@ -62,8 +63,12 @@ function inside(item: FlyoutItem): ReactNode {
     case 'health':
     case 'feelgood':
       return <SectionGroups section={item} />;
+    case 'search':
+      return <SearchInside />;
   }
 }
+
+const SearchInside = () => <MenuSearch tabIndex={use(InTabOrder) ? undefined : -1} />;
 
 function AllOf({ entry: { item, label, to } }: { entry: NavigationEntry }) {
   const t = useTexts(appTexts).flyout;

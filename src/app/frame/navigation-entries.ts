@@ -10,6 +10,7 @@ export const navigationEntries = (links: PageLinks, t: AppTexts, presenterName: 
   { item: 'health', label: t.nav.health, to: links.health() },
   { item: 'feelgood', label: t.nav.feelgood, to: links.feelgood() },
   { item: 'partner', label: t.nav.partner, to: links.partners() },
+  { item: 'search', label: t.nav.search, to: links.search() },
 ];
 
 /** `aria-current` of an entry: the page itself, or one of the pages below it. */

@@ -28,7 +28,7 @@ export function useItemEvents({ item, isOpen, send, onIntent }: Item) {
   const enter = () => {
     entering.current = true;
     reach();
-    link.current?.parentElement?.querySelector<HTMLElement>(':scope > [id] a')?.focus();
+    link.current?.parentElement?.querySelector<HTMLElement>(':scope > [id] :is(a, input)')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {

@@ -9,7 +9,7 @@ const parts = (name: string): PageParts => ({
 const assets: PageAssets = {
   script: '/assets/entry.js',
   start: parts('a'),
-  later: { pages: parts('pages'), members: parts('members'), shop: parts('shop') },
+  later: { pages: parts('pages'), members: parts('members'), shop: parts('shop'), search: parts('search') },
   font: '/assets/font.woff2',
   icon: '/assets/icon.svg',
 };

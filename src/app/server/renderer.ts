@@ -41,6 +41,7 @@ const laterChunks: Readonly<Record<Chunk, string>> = {
   pages: 'src/app/pages.tsx',
   members: 'src/app/member-pages.tsx',
   shop: 'src/app/shop-pages.tsx',
+  search: 'src/app/search-pages.tsx',
 };
 
 /** For each of the later chunks. */

@@ -1,0 +1,88 @@
+import { useId, type FormEvent } from 'react';
+import { Link } from '#ui/link.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import type { SearchAnswer } from '../contract.ts';
+import { searchTexts } from '../page-texts.ts';
+import styles from './facets.module.css';
+import { addressOf, isNarrowed, lengthsInOrder, toggled, widened, type Facet, type Wanted } from './wanted.ts';
+
+/** So many values of a facet are shown, the most frequent ones; one that is switched on always. */
+const mostValues = 8;
+
+type Value = { readonly key: string; readonly title: string; readonly aside?: string; readonly count: number };
+
+type FacetsProps = {
+  facets: SearchAnswer['facets'];
+  wanted: Wanted;
+  onChange: (wanted: Wanted) => void;
+};
+
+/** What the results can be narrowed by (S12.6); a second press switches off. Each is a plain GET form, so that it works without script. */
+export function Facets({ facets, wanted, onChange }: FacetsProps) {
+  const t = useTexts(searchTexts);
+  const links = useLinks();
+  const lengths = lengthsInOrder.flatMap((key) => {
+    const found = facets.length.find((value) => value.key === key);
+    return found ? [{ ...found, title: t.lengths[key], aside: t.minutes[key] }] : [];
+  });
+  const groups: readonly (readonly [Facet, readonly Value[]])[] = [
+    ['topic', facets.topic.filter(({ key }, place) => place < mostValues || key === wanted.topic)],
+    ['partner', facets.partner.filter(({ key }, place) => place < mostValues || key === wanted.partner)],
+    ['length', lengths],
+  ];
+  return (
+    <section className={styles.facets} aria-label={t.narrow}>
+      {groups.map(
+        ([facet, values]) =>
+          values.length > 0 && <Group key={facet} facet={facet} values={values} wanted={wanted} onChange={onChange} />,
+      )}
+      {isNarrowed(wanted) && (
+        <Link className={styles.reset} to={addressOf(widened(wanted), links)} preventScrollReset>
+          {t.reset}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+type GroupProps = { facet: Facet; values: readonly Value[]; wanted: Wanted; onChange: (wanted: Wanted) => void };
+
+function Group({ facet, values, wanted, onChange }: GroupProps) {
+  const t = useTexts(searchTexts);
+  const links = useLinks();
+  const id = useId();
+  const press = (event: FormEvent<HTMLFormElement>) => {
+    const button = (event.nativeEvent as SubmitEvent).submitter;
+    if (!(button instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    onChange(toggled(wanted, facet, button.dataset.value ?? ''));
+  };
+  const others = (['query', 'topic', 'partner', 'length'] as const).filter((name) => name !== facet && wanted[name]);
+  return (
+    <form action={links.search()} className={styles.group} onSubmit={press}>
+      {others.map((name) => (
+        <input key={name} type="hidden" name={name} value={wanted[name]} />
+      ))}
+      <fieldset className={styles.values} aria-labelledby={id}>
+        <legend id={id} className={styles.legend}>
+          {t[facet]}
+        </legend>
+        {values.map(({ key, title, aside, count }) => (
+          // Pressed, it submits an empty value: without script too a second press switches off.
+          <button
+            key={key}
+            type="submit"
+            name={facet}
+            value={wanted[facet] === key ? '' : key}
+            data-value={key}
+            aria-pressed={wanted[facet] === key}
+            className={styles.value}
+          >
+            {title}
+            {aside && <span className={styles.aside}>{aside}</span>} <span className={styles.count}>{count}</span>
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SearchAnswer } from '../contract.ts';
+import { limits } from './wanted.ts';
+
+/** So many hints come from the results' keywords at most (S9.1). */
+export const mostHints = 8;
+
+/**
+ * What else one may search for: the keywords that most results share, the best results' first where they share as many
+ * (S9.1). Only what the field can hold, and not what was searched for.
+ */
+export function hintsOf({ data, corrected }: Pick<SearchAnswer, 'data' | 'corrected'>, query: string): string[] {
+  const known = new Set([query, corrected ?? ''].map((word) => word.toLowerCase()));
+  const counts = new Map<string, { readonly word: string; count: number }>();
+  for (const { search_keywords: keywords } of data) {
+    for (const word of keywords.split(',').map((keyword) => keyword.trim())) {
+      const key = word.toLowerCase();
+      if (known.has(key) || word.length < limits.least || word.length > limits.most) continue;
+      const counted = counts.get(key) ?? { word, count: 0 };
+      counted.count += 1;
+      counts.set(key, counted);
+    }
+  }
+  return [...counts.values()]
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, mostHints)
+    .map(({ word }) => word);
+}
+
+/** The numbers below `count` in an order of chance; `random` as `Math.random`. */
+export function shuffledOrder(count: number, random: () => number = Math.random): number[] {
+  const order = Array.from({ length: count }, (_, index) => index);
+  for (let last = count - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
+  }
+  return order;
+}

@@ -1,0 +1,99 @@
+import { Link } from '#ui/link.tsx';
+import { machineDuration, usePlayLink, VideoMeta } from '#catalog/site/door.tsx';
+import { catalogTexts } from '#catalog/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useForeignLang, useLinks, useLocale, useTexts } from '#ui/site.tsx';
+import type { SearchHit, Spoken } from '../contract.ts';
+import { searchTexts } from '../page-texts.ts';
+import styles from './hit.module.css';
+import { Marked } from './marked.tsx';
+import { clockTime, excerptOf } from './marks.ts';
+import { speech } from './search-icons.ts';
+
+/** A video that was found: the whole tile plays it, the sentence in it from there (S12.1). */
+export function Hit({ hit, first = false }: { hit: SearchHit; first?: boolean }) {
+  const catalog = useTexts(catalogTexts);
+  const lang = useForeignLang(hit.lang);
+  const play = usePlayLink({ video: hit.shortid }, hit.protection);
+  const description = excerptOf(hit.description, hit.marks.description);
+  return (
+    <article className={styles.hit}>
+      <div className={styles.picture}>
+        <Picture
+          src={hit.poster}
+          processed={hit.processed}
+          color={hit.color}
+          sizes="(max-width: 599px) 38vw, 300px"
+          first={first}
+        />
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+      </div>
+      <div className={styles.head}>
+        {hit.partner && <p className={styles.partner}>{catalog.partnerContentOf(hit.partner.title)}</p>}
+        {hit.topline !== '' && (
+          <p className={styles.topline} lang={lang}>
+            <Marked text={hit.topline} marks={hit.marks.topline} />
+          </p>
+        )}
+        <h3 className={styles.title} lang={lang}>
+          <Link {...play} className={styles.link}>
+            <Marked text={hit.title} marks={hit.marks.title} />
+          </Link>
+        </h3>
+        <VideoMeta video={hit} />
+      </div>
+      <div className={styles.more}>
+        {description.text !== '' && (
+          <p className={styles.description} lang={lang}>
+            <Marked {...description} />
+          </p>
+        )}
+        {hit.spoken && <SpokenLine hit={hit} spoken={hit.spoken} />}
+        <PlaylistLine hit={hit} />
+      </div>
+    </article>
+  );
+}
+
+/** What is said in the video, and when. */
+function SpokenLine({ hit, spoken: { text, marks, seconds } }: { hit: SearchHit; spoken: Spoken }) {
+  const t = useTexts(searchTexts);
+  const lang = useForeignLang(hit.lang);
+  const play = usePlayLink({ video: hit.shortid, t: seconds }, hit.protection);
+  const time = clockTime(seconds);
+  const [open, close] = t.quoted;
+  return (
+    <p className={styles.spoken}>
+      <Link {...play}>
+        <Icon name={speech} size={20} />
+        <span>
+          {t.spokenAt} <time dateTime={machineDuration(time)}>{time}</time>:{' '}
+          <q className={styles.quote} lang={lang}>
+            {open}
+            <Marked text={text} marks={marks} />
+            {close}
+          </q>
+        </span>
+      </Link>
+    </p>
+  );
+}
+
+function PlaylistLine({ hit: { playlists, lang: own } }: { hit: SearchHit }) {
+  const t = useTexts(searchTexts);
+  const links = useLinks();
+  const locale = useLocale();
+  const [playlist] = playlists;
+  if (!playlist) return null;
+  return (
+    <p className={styles.playlist}>
+      {t.fromPlaylist}{' '}
+      <Link to={links.playlist(playlist.slug)} lang={own === locale ? undefined : own}>
+        {playlist.title}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Marks } from '../contract.ts';
+
+/** A piece of a text that matches, or not. */
+export type Piece = { readonly text: string; readonly isMatch: boolean };
+
+/** A text cut at its marks (S12.6). */
+export function piecesOf(text: string, marks: Marks): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  const add = (end: number, isMatch: boolean): void => {
+    if (end > at) pieces.push({ text: text.slice(at, end), isMatch });
+    at = Math.max(at, end);
+  };
+  for (const [start, end] of marks) {
+    add(Math.min(start, text.length), false);
+    add(Math.min(end, text.length), true);
+  }
+  add(text.length, false);
+  return pieces;
+}
+
+/** So much of a text is shown; what matches stands in it, with some words before. */
+const shown = 180;
+const before = 60;
+
+/** The part of a long text in which its first mark is seen, cut between words; the marks move along. */
+export function excerptOf(text: string, marks: Marks): { readonly text: string; readonly marks: Marks } {
+  const first = marks[0]?.[0] ?? 0;
+  if (first < shown - before) return { text, marks };
+  const from = text.indexOf(' ', first - before) + 1;
+  if (from === 0 || from > first) return { text, marks };
+  const lead = '… ';
+  const moved = marks.map(([start, end]): [number, number] => [start - from + lead.length, end - from + lead.length]);
+  return { text: lead + text.slice(from), marks: moved };
+}
+
+/** A second as players show it: '1:23', '1:02:03'. */
+export function clockTime(seconds: number): string {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,67 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import type { SearchAnswer } from '../contract.ts';
+import { searchTexts } from '../page-texts.ts';
+import { Facets } from './facets.tsx';
+import { Hit } from './hit.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import styles from './results.module.css';
+import { addressOf, isNarrowed, type Wanted } from './wanted.ts';
+
+/** So many results come with one answer. */
+const perPage = 20;
+
+type ResultsProps = {
+  answer: SearchAnswer;
+  wanted: Wanted;
+  onNarrow: (wanted: Wanted) => void;
+};
+
+/** What was found, with what narrows it; or that nothing was (S8.7). */
+export function Results({ answer, wanted, onNarrow }: ResultsProps) {
+  const t = useTexts(searchTexts);
+  const { data, facets, total } = answer;
+  if (total === 0 && !isNarrowed(wanted)) return <NothingFound />;
+  return (
+    <div className={styles.results}>
+      <Facets facets={facets} wanted={wanted} onChange={onNarrow} />
+      <section className={styles.found} aria-label={t.found}>
+        {total === 0 ? (
+          <p className={styles.none}>{t.emptyFiltered}</p>
+        ) : (
+          <ul className={styles.list}>
+            {data.map((hit, place) => (
+              <li key={hit.id}>
+                <Hit hit={hit} first={place === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pages wanted={wanted} total={total} />
+      </section>
+    </div>
+  );
+}
+
+function Pages({ wanted, total }: { wanted: Wanted; total: number }) {
+  const t = useTexts(searchTexts);
+  const links = useLinks();
+  const pages = Math.min(Math.ceil(total / perPage), 50);
+  if (pages <= 1) return null;
+  const to = (page: number) => addressOf({ ...wanted, page }, links);
+  return (
+    <nav className={styles.pages} aria-label={t.pages}>
+      {wanted.page > 1 && (
+        <ButtonLink to={to(wanted.page - 1)} kind="quiet" icon="arrow-left">
+          {t.previous}
+        </ButtonLink>
+      )}
+      <span>{t.position(wanted.page, pages)}</span>
+      {wanted.page < pages && (
+        <ButtonLink to={to(wanted.page + 1)} kind="quiet" icon="arrow-right" iconAfter>
+          {t.next}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import { searchTexts } from '../page-texts.ts';
+import styles from './search-box.module.css';
+import { lens } from './search-icons.ts';
+import { useIsTakenOver } from './use-shuffled.ts';
+import { limits, queryOf } from './wanted.ts';
+
+type SearchBoxProps = {
+  value: string;
+  onType: (value: string) => void;
+  /** Enter, or the button; only of what is long enough. */
+  onSearch: (value: string) => void;
+  /** Escape clears, where it has no other meaning around. */
+  escapes?: boolean;
+  level: 1 | 2;
+  field?: RefObject<HTMLInputElement | null>;
+  tabIndex?: number | undefined;
+};
+
+/** The search's field with its button (S2.41). Without script it is a form that leads to the search page. */
+export function SearchBox({ value, onType, onSearch, escapes = false, level, field, tabIndex }: SearchBoxProps) {
+  const t = useTexts(searchTexts);
+  const links = useLinks();
+  const id = useId();
+  const isTakenOver = useIsTakenOver();
+  const own = useRef<HTMLInputElement>(null);
+  const input = field ?? own;
+  useTypedBefore(input, value, onType);
+  const clear = () => {
+    onType('');
+    input.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (queryOf(value) === '') return;
+    // A phone's keyboard would stand over what was found.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+    onSearch(value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !escapes || value === '') return;
+    event.preventDefault();
+    clear();
+  };
+  const Heading = `h${level}` as const;
+  return (
+    <form className={styles.form} action={links.search()} onSubmit={submit}>
+      <Heading className={styles.question}>
+        <label htmlFor={id}>{t.question}</label>
+      </Heading>
+      <div className={styles.box}>
+        <Icon name={lens} className={styles.lens} />
+        <input
+          ref={input}
+          id={id}
+          className={styles.field}
+          type="search"
+          name="query"
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={onKeyDown}
+          maxLength={limits.most}
+          placeholder={t.placeholder}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck="false"
+          tabIndex={tabIndex}
+        />
+        {isTakenOver && value.length >= limits.least && (
+          <button type="button" className={styles.clear} aria-label={t.clear} onClick={clear} tabIndex={tabIndex}>
+            <Icon name="close" size={20} />
+          </button>
+        )}
+        <Button type="submit" className={styles.submit} disabled={isTakenOver && queryOf(value) === ''} tabIndex={tabIndex}>
+          {t.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What was typed before the script took over stays, and counts. */
+function useTypedBefore(field: RefObject<HTMLInputElement | null>, value: string, onType: (value: string) => void): void {
+  const first = useRef({ value, onType });
+  useLayoutEffect(() => {
+    const there = field.current?.value ?? '';
+    if (there !== first.current.value) first.current.onType(there);
+  }, [field]);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { trackEvent } from '#consent/site/door.ts';
+import { useLinks, useLocale } from '#ui/site.tsx';
+import { searchCall } from './calls.ts';
+import { answerFor, type SearchData } from './search-data.ts';
+import { createAsking, createTyping, pauses, type Shown } from './searching.ts';
+import { addressOf, fieldValue, keyOf, queryOf, wantedOf, type Wanted } from './wanted.ts';
+
+/** A history entry that the field itself made: the field is ahead of it. */
+type EntryState = { readonly isTyped?: true } | null;
+
+/**
+ * The address says what is searched for: the field writes it there, so that sharing, Back and Forward work, and links to
+ * other searches need nothing else.
+ */
+export function useSearch(data: SearchData) {
+  const locale = useLocale();
+  const links = useLinks();
+  const navigate = useNavigate();
+  const { search: query } = useLocation();
+  const wanted = useMemo(() => wantedOf(new URLSearchParams(query)), [query]);
+
+  const [typing] = useState(() =>
+    createTyping((typed) => {
+      const state: EntryState = { isTyped: true };
+      void navigate(addressOf({ query: typed, page: 1 }, links), { replace: true, preventScrollReset: true, state });
+    }),
+  );
+  const [shown, setShown] = useState<Shown>({ key: keyOf(data.wanted), answer: data.answer, isLoading: false });
+  const [asking] = useState(() => {
+    const call = searchCall(locale);
+    return createAsking({ ask: (wish, signal) => answerFor(wish, call, signal), show: setShown, first: shown });
+  });
+  useEffect(() => asking.want(wanted), [asking, wanted]);
+  useEffect(() => () => (typing.stop(), asking.stop()), [typing, asking]);
+  const [typed, setTyped] = useFollowing(data.typed, wanted.query, typing.stop);
+  useCounted(shown, wanted);
+
+  return {
+    typed,
+    wanted,
+    shown,
+    type: (value: string) => {
+      setTyped(value);
+      typing.type(value);
+    },
+    enter: (value: string) => {
+      // What the address says already is asked for again, where nothing came of it.
+      if (queryOf(value) === wanted.query) asking.want(wanted);
+      else typing.enter(value);
+    },
+    narrow: (wish: Wanted) => void navigate(addressOf(wish, links), { preventScrollReset: true }),
+  };
+}
+
+/** The field's value: what is typed, until the address changes by anything else than typing. */
+function useFollowing(first: string, query: string, stop: () => void) {
+  const [typed, setTyped] = useState(first);
+  const { key, state } = useLocation();
+  const isTyped = useNavigationType() === NavigationType.Replace && (state as EntryState)?.isTyped === true;
+  const [seen, setSeen] = useState(key);
+  if (seen !== key) {
+    setSeen(key);
+    if (!isTyped) setTyped(fieldValue(query));
+  }
+  // What is still to be searched for belongs to where the reader was.
+  const elsewhere = isTyped ? null : key;
+  useEffect(() => {
+    if (elsewhere !== null) stop();
+  }, [elsewhere, stop]);
+  return [typed, setTyped] as const;
+}
+
+/** Tells the statistics that a search was made, and whether anything was found: never what was typed. */
+function useCounted(shown: Shown, { page }: Wanted): void {
+  useEffect(() => {
+    const { answer, isLoading } = shown;
+    if (isLoading || !answer || page > 1) return undefined;
+    const action = answer.total > 0 ? 'with results' : 'without results';
+    const timer = setTimeout(() => trackEvent({ category: 'Search', action }), pauses.counting);
+    return () => clearTimeout(timer);
+  }, [shown, page]);
+}
