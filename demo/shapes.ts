@@ -321,3 +321,36 @@ export type DemoPurchase = {
   readonly status: 'succeeded' | 'processing';
   readonly daysAgo: number;
 };
+
+/** What a node of the guide says; `answers` with alternatives are lists. */
+export type DemoChatTexts = {
+  readonly content: string | readonly string[];
+  readonly answers?: readonly (string | readonly string[])[];
+  readonly urlLabel?: string;
+  readonly eventLabel?: string;
+  readonly playlistLabel?: string;
+  readonly videoLabel?: string;
+};
+
+/** A node of the guide's script (S3.10). `video` is a shortid, `playlist` a slug, `url` a path of the site or `tel:`. */
+export type DemoChatNode = DemoChatTexts & {
+  readonly id: string;
+  readonly next?: readonly string[];
+  readonly type?: 'event' | 'redirect';
+  readonly url?: string;
+  readonly eventId?: string;
+  readonly playlist?: string;
+  readonly video?: string;
+  readonly en: DemoChatTexts;
+};
+
+/** The guide of the start page in its two variants. */
+export type DemoGuide = {
+  readonly persona: {
+    readonly name: string;
+    readonly picture: string | null;
+    readonly disclaimer: string;
+    readonly en: { readonly disclaimer: string };
+  };
+  readonly variants: readonly { readonly start: string; readonly nodes: readonly DemoChatNode[] }[];
+};

@@ -1,6 +1,7 @@
 /** `node tests/fill.ts FOLDER [DATABASE_URL]`: a database, embedded in the folder or PostgreSQL, migrated and filled with the demo world. */
 import * as world from '../demo/content/index.ts';
 import { importContent } from '../src/catalog/server/door.ts';
+import { importGuide } from '../src/chatbot/server/door.ts';
 import { importCourseMails } from '../src/courses/server/door.ts';
 import { settableClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
@@ -20,4 +21,5 @@ await migrate(database);
 await importCourseMails(database.db, world, demoNames);
 await importContent(database, noStorage, world, { ...demoNames, clock });
 await importShop(database.db, world, { clock });
+await importGuide(database.db, world, { ...demoNames, clock });
 await database.close();

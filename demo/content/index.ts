@@ -12,6 +12,7 @@ import { healthVideos } from './videos-health.ts';
 import { partnerVideos } from './videos-partner.ts';
 
 export { coachings } from './coachings.ts';
+export { guide } from './chatbot.ts';
 export { codes } from './codes.ts';
 export { courseMails, retreatMails } from './course-mails.ts';
 export { dailies } from './dailies.ts';

@@ -3,6 +3,7 @@ import type { Locale } from '#kit/locale.ts';
 import { apiAddresses, apiUrl, type ApiName } from '#paths/api.ts';
 import type { accountEndpoints } from '#accounts/contract.ts';
 import type { catalogEndpoints } from '#catalog/contract.ts';
+import type { chatbotEndpoints } from '#chatbot/contract.ts';
 import type { playbackEndpoints } from '#playback/contract.ts';
 import type { SearchCall } from '#search/site/door.tsx';
 import type { ShopCalls, WithdrawalVisit } from '#shop/site/door.tsx';
@@ -16,6 +17,8 @@ export type SiteApi = Api<typeof catalogEndpoints> &
     readonly shop?: ShopCalls;
     /** Likewise. */
     readonly search?: SearchCall;
+    /** The guide on the server; in the browser its own part asks for it. */
+    readonly chatbot?: Api<typeof chatbotEndpoints>;
     /** On the server, where a form was sent without script: what came of it. */
     readonly sent?: WithdrawalVisit;
   };

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#kit/result.ts';
 import { isCategory, sectionOf, type Section } from '#paths/categories.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
-import type { CategoryPage, Coaching, Page, Partner, Playlist, Project, Retreat, SiteContent } from '#catalog/contract.ts';
+import type { CategoryPage, Coaching, Page, Partner, Playlist, Project, Retreat } from '#catalog/contract.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import type { SearchData } from '#search/site/door.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
@@ -11,6 +11,7 @@ import { memberRoutes } from './member-routes.ts';
 import type { PresenterData, SectionData } from './pages.tsx';
 import { shopRoutes } from './shop-routes.ts';
 import { later, route, type AnyRoute, type Describing, type Head, type LoadCall } from './route.ts';
+import { loadStart, type StartData } from './start/guide-data.ts';
 import { StartPage } from './start/start-page.tsx';
 import { plainText } from './head-text.ts';
 import { WatchPage, type WatchData } from './watch-page.tsx';
@@ -95,14 +96,14 @@ const watch = (name: 'watch' | 'watch.playlist' | 'watch.coaching'): AnyRoute =>
     load: async ({ api, params }) => {
       const { video = '', playlist, coaching } = params;
       if (![video, playlist, coaching].every((id) => id === undefined || shortidPattern.test(id))) return fail('not-found');
-      const [content, found, answer] = await Promise.all([
-        api.content({}),
+      const [start, found, answer] = await Promise.all([
+        loadStart(api),
         api.videos({ shortid: video }),
         api.video({ shortid: video }),
       ]);
-      if (!content.ok) return content;
+      if (!start.ok) return start;
       return ok({
-        content: content.value.data,
+        ...start.value,
         video: (found.ok && found.value.data[0]) || null,
         isMissing: !answer.ok && answer.code === 'not-found',
       });
@@ -117,12 +118,12 @@ const watch = (name: 'watch' | 'watch.playlist' | 'watch.coaching'): AnyRoute =>
 
 /** Every page of the site: the one table of paths, loaders, pages and background themes. */
 export const siteRoutes: readonly AnyRoute[] = [
-  route<SiteContent>({
+  route<StartData>({
     name: 'start',
     backgroundSentiment: 'default',
-    load: async ({ api }) => data(await api.content({})),
-    page: ({ data: content }) => <StartPage content={content} />,
-    head: ({ motto }, { identity }) => ({ title: identity.siteName, description: motto.text }),
+    load: ({ api }) => loadStart(api),
+    page: ({ data: start }) => <StartPage {...start} />,
+    head: ({ content: { motto } }, { identity }) => ({ title: identity.siteName, description: motto.text }),
   }),
   section('health'),
   category('health'),

@@ -58,6 +58,7 @@ export const de = {
     openFeelgood: 'Wohlfühlen üben',
     greeting: (name: string) => `Hi ${name}! Schön, dass Du da bist.`,
     eyebrow: (site: string, name: string) => `${site} mit ${name}`,
+    shuffle: 'Zufallsvideo',
     daily: 'Dein Daily',
     highlights: 'Besonders sehenswert',
     highlightsIntro: 'Filme, zu denen mir die meisten von Euch schreiben.',

@@ -59,6 +59,7 @@ export const en: AppTexts = {
     openFeelgood: 'Feel good',
     greeting: (name) => `Hi ${name}! Good to see you.`,
     eyebrow: (site, name) => `${site} with ${name}`,
+    shuffle: 'Random video',
     daily: 'Your daily',
     highlights: 'Worth your time',
     highlightsIntro: 'The films most of you write to me about.',

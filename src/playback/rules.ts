@@ -93,6 +93,18 @@ export function recommend(highlights: readonly Video[], current: string, random:
   return picked;
 }
 
+/**
+ * The next highlight of the shuffle (S2.32): any with a playlist that was not played yet. Where all were, they begin anew, but
+ * not with the one that was played last. `played` has shortids in the order in which they were played.
+ */
+export function drawHighlight(highlights: readonly Video[], played: readonly string[], random: () => number): Video | undefined {
+  const fit = highlights.filter(({ playlists }) => playlists.length > 0);
+  const left = fit.filter(({ shortid }) => !played.includes(shortid));
+  const others = fit.filter(({ shortid }) => shortid !== played.at(-1));
+  const drawn = [left, others, fit].find(({ length }) => length > 0) ?? [];
+  return drawn[Math.floor(random() * drawn.length)];
+}
+
 /** The caption track for a reader: in the page's language, else the first. */
 export const captionFor = <Track extends { readonly lang: string }>(
   captions: readonly Track[],

@@ -32,6 +32,8 @@ import { findAsset, findDownload } from '#catalog/server/door.ts';
 import { catalogHandlers } from '#catalog/server/handlers.ts';
 import { courseEndpoints } from '#courses/contract.ts';
 import { courseFileRoutes, courseGrants, courseHandlers, courseMailRoutes, type CourseParts } from '#courses/server/door.ts';
+import { chatbotEndpoints } from '#chatbot/contract.ts';
+import { chatbotHandlers } from '#chatbot/server/door.ts';
 import { assetRoutes, pictureRoutes } from '#media/server/door.ts';
 import { ByteCache } from '#platform/byte-cache.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -194,8 +196,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   const catalog = shareAnswers(catalogEndpoints, catalogHandlers({ db: database.db, clock, share }), share);
   const playback = playbackHandlers({ db: database.db, storage, clock, assetKey, access, log });
   const shop = shopHandlers(shopParts);
+  const chatbot = shareAnswers(chatbotEndpoints, chatbotHandlers({ db: database.db }), share);
   const apiIn = (context: CallContext, onAnswer?: OnAnswer): SiteApi => ({
     shop: localApi(shopEndpoints, shop, context, onAnswer),
+    chatbot: localApi(chatbotEndpoints, chatbot, context, onAnswer),
     ...localApi(catalogEndpoints, catalog, context, onAnswer),
     ...localApi(playbackEndpoints, playback, context),
     ...localApi({ user: accountEndpoints.user }, { user: accounts.user }, context),
@@ -209,6 +213,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     mount(app, { endpoints: accountEndpoints, handlers: accounts, contextOf, csrf });
     mount(app, { endpoints: courseEndpoints, handlers: courseHandlers(courseParts), contextOf, csrf });
     mount(app, { endpoints: shopEndpoints, handlers: shop, contextOf, csrf, keep: keepCalls(cache, send) });
+    mount(app, { endpoints: chatbotEndpoints, handlers: chatbot, contextOf, csrf, keep: keepCalls(cache, send) });
     // What these addresses do not name is no page either.
     for (const url of ['/api/*', '/auth/*', '/sso/*', '/asset/*', '/assets/*'])
       app.all(url, { schema: { hide: true } }, notFound);

@@ -8,6 +8,7 @@ import { createStaticFiles } from './static-files.ts';
 import { addDemoMembers } from '#accounts/server/door.ts';
 import { importContent, isEmpty, refreshCatalog } from '#catalog/server/door.ts';
 import { addDemoJourneys, importCourseMails } from '#courses/server/door.ts';
+import { importGuide } from '#chatbot/server/door.ts';
 import { startWorkers } from '#jobs/server/door.ts';
 import { openTransport } from '#mail/server/door.ts';
 import { addDemoPurchases, postInto, postOver, standInDuties } from '#shop/server/door.ts';
@@ -26,7 +27,7 @@ import type { Storage } from '#platform/storage.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const isDevelopment = process.argv.includes('--dev');
 
-/** The demo's content into an empty catalogue, then what it sells into an empty shop: whichever of them a team has filled stays as it is. */
+/** The demo's content into an empty catalogue, then what it sells into an empty shop, and the guide where there is none: what a team has filled stays as it is. */
 async function fillWhenEmpty(config: Config, database: Database, storage: Storage): Promise<void> {
   if (!config.demo) return;
   const demoFolder = path.join(root, 'demo');
@@ -37,6 +38,7 @@ async function fillWhenEmpty(config: Config, database: Database, storage: Storag
     await importContent(database, storage, world, { presenterName, siteName, clock: systemClock, demoFolder });
   }
   await importShop(database.db, world, { clock: systemClock });
+  await importGuide(database.db, world, { presenterName, siteName, clock: systemClock });
 }
 
 /** Who can log in to the demo, as lines to print; nobody where it is none. They come with what they have bought and watched of it. */

@@ -7,12 +7,13 @@ import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useIdentity, useLinks, useTexts } from '#ui/site.tsx';
 import { appTexts } from '../texts.ts';
 import styles from './hero.module.css';
+import { Shuffle } from './shuffle.tsx';
 
 /** A little less than it is shown, so that phones of double density take the small variant. */
 const sizes = '(max-width: 767px) 80vw, (max-width: 1199px) 44vw, 560px';
 
-/** The presenter's one sentence, and where to begin; members are greeted (S2.1). */
-export function Hero({ motto }: { motto: SiteContent['motto'] }) {
+/** The presenter's one sentence, and where to begin; members are greeted, and whoever cannot decide has the shuffle (S2.1). */
+export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'highlights'> }) {
   const t = useTexts(appTexts).start;
   const { siteName, presenterName } = useIdentity();
   const links = useLinks();
@@ -27,9 +28,12 @@ export function Hero({ motto }: { motto: SiteContent['motto'] }) {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
-        <p className={styles.eyebrow}>{member ? t.greeting(member.name) : t.eyebrow(siteName, presenterName)}</p>
-        <h1 className={styles.motto} lang={useForeignLang(motto.lang)}>
-          {motto.text}
+        <div className={styles.greeting}>
+          <p className={styles.eyebrow}>{member ? t.greeting(member.name) : t.eyebrow(siteName, presenterName)}</p>
+          <Shuffle highlights={content.highlights} />
+        </div>
+        <h1 className={styles.motto} lang={useForeignLang(content.motto.lang)}>
+          {content.motto.text}
         </h1>
         <div className={styles.ways}>
           <ButtonLink to={links.health()}>{t.openHealth}</ButtonLink>

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
-import type { SiteContent } from '#catalog/contract.ts';
 import { NewTeaser, TrendingTeaser } from '#catalog/site/door.tsx';
-import { useTexts } from '#ui/site.tsx';
+import { useLocale, useTexts } from '#ui/site.tsx';
 import { appTexts } from '../texts.ts';
 import { Dailies } from './dailies.tsx';
 import { SectionDoors } from './section-doors.tsx';
+import type { StartData } from './guide-data.ts';
 import { Hero } from './hero.tsx';
+import { Invitation } from './invitation.tsx';
 import { Offers, Partners } from './offers.tsx';
 import { Highlights, Picks } from './picks.tsx';
 import { Welcome } from './welcome.tsx';
@@ -17,12 +18,13 @@ const most = { dailies: 8, yoga: 6, highlights: 8, newest: 6, trending: 8 };
  * The start page (S2.1): the presenter's sentence, the notice (S1.6) beside the latest daily, then rows that each look
  * different. Every part below the first screen is a boundary of its own, so that the browser takes the page over in slices.
  */
-export function StartPage({ content }: { content: SiteContent }) {
+export function StartPage({ content, guide }: StartData) {
   const t = useTexts(appTexts).start;
   const [stage, ...picks] = content.playlists;
   return (
     <>
-      <Hero motto={content.motto} />
+      <Hero content={content} />
+      <Invitation key={useLocale()} guide={guide} highlights={content.highlights} />
       <Welcome notice={content.notice} daily={content.dailies[0]} />
       <Suspense>
         <Highlights videos={content.highlights.slice(0, most.highlights)} />

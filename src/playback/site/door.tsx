@@ -16,6 +16,7 @@ import { entryState, openAt, type Opening } from './watch-request.ts';
 
 export { WatchFallback } from './watch-fallback.tsx';
 export { followAddress } from './watch-request.ts';
+export { useShuffle } from './use-shuffle.ts';
 export type { PlaybackApi } from './use-watching.ts';
 
 /** The layer brings texts of its own, which nobody could make ready before. */

@@ -1,0 +1,277 @@
+/** The first variant of the guide: it asks what somebody came for. */
+import type { DemoChatNode } from '../shapes.ts';
+
+const wishes = {
+  answers: [
+    'Etwas plagt mich',
+    ['Ich will mir etwas Gutes tun', 'Ich möchte mir Gutes tun'],
+    'Einfach stöbern',
+    'Es ist dringend',
+  ],
+  next: ['plage', 'gutes', 'stoebern', 'notfall'],
+};
+const wishesInEnglish = {
+  answers: ['Something ails me', ['I want to do myself good', 'Something good for me'], 'Just browsing', 'It is urgent'],
+};
+
+export const firstNodes: readonly DemoChatNode[] = [
+  {
+    id: 'hallo',
+    content: ['Hallo, ich bin Mina. Ich kenne hier jedes Video beim Vornamen.', 'Wobei darf ich Dir den Weg zeigen?'],
+    ...wishes,
+    en: {
+      content: ['Hello, I am Mina. I know every video here by its first name.', 'What may I show you the way to?'],
+      ...wishesInEnglish,
+    },
+  },
+  { id: 'wahl', content: 'Gern. Wohin jetzt?', ...wishes, en: { content: 'Gladly. Where to now?', ...wishesInEnglish } },
+  {
+    id: 'plage',
+    content: 'Das tut mir leid. Wo sitzt es denn?',
+    answers: ['Im Kopf', 'Im Rücken', 'In der Brust', 'Anderswo'],
+    next: ['kopf', 'ruecken', 'brust', 'anderswo'],
+    en: { content: 'I am sorry to hear that. Where is it?', answers: ['My head', 'My back', 'My chest', 'Somewhere else'] },
+  },
+  {
+    id: 'kopf',
+    content: 'Kopfweh ist nicht gleich Kopfweh. Welches kommt Dir bekannt vor?',
+    answers: ['Pochend, mit Übelkeit', 'Wie ein Schraubstock', 'Plötzlich, so stark wie nie'],
+    next: ['migraene', 'spannung', 'notfall'],
+    en: {
+      content: 'There are headaches and headaches. Which one do you know?',
+      answers: ['Throbbing, with nausea', 'Like a vice', 'Sudden, the worst ever'],
+    },
+  },
+  {
+    id: 'migraene',
+    content: 'Dazu habe ich etwas. Was es bei Dir ist, klärt am besten ein Gespräch in der Praxis.',
+    video: 'migraene1',
+    videoLabel: 'Migräne ist mehr als Kopfweh',
+    playlist: 'migraene-und-kopfschmerzen',
+    playlistLabel: 'Alles über Kopfschmerzen',
+    next: ['weiter'],
+    en: {
+      content: 'I have something on that. What it is in your case is best found out with your doctor.',
+      videoLabel: 'Migraine is more than a headache',
+      playlistLabel: 'All about headaches',
+    },
+  },
+  {
+    id: 'spannung',
+    content: 'Der Schraubstock und der Schreibtisch sind alte Bekannte.',
+    video: 'migraene2',
+    videoLabel: 'Der Schraubstock im Büro',
+    next: ['weiter'],
+    en: { content: 'The vice and the desk are old acquaintances.', videoLabel: 'The vice in the office' },
+  },
+  {
+    id: 'ruecken',
+    content: 'Dein Rücken kann mehr, als er Dir gerade erzählt. Wie fühlt er sich an?',
+    answers: ['Frisch verrissen', 'Schon lange verspannt', 'Taub, oder die Blase streikt'],
+    next: ['hexenschuss', 'rueckenfit', 'notfall'],
+    en: {
+      content: 'Your back can do more than it is telling you. How does it feel?',
+      answers: ['Freshly pulled', 'Tense for a long time', 'Numb, or my bladder fails'],
+    },
+  },
+  {
+    id: 'hexenschuss',
+    content: 'Autsch. Die gute Nachricht: Meist wird es in wenigen Tagen besser, und sanfte Bewegung hilft dabei.',
+    video: 'hexenschus',
+    videoLabel: 'Hexenschuss: die ersten 48 Stunden',
+    next: ['weiter'],
+    en: {
+      content: 'Ouch. The good news: it usually gets better within days, and gentle movement helps.',
+      videoLabel: 'Acute low back pain: the first 48 hours',
+    },
+  },
+  {
+    id: 'rueckenfit',
+    content: 'Vier Übungen, ein Esstisch, kein Turnanzug.',
+    video: 'ruecken1',
+    videoLabel: 'Der starke Rücken',
+    playlist: 'rueckenfit',
+    playlistLabel: 'Die ganze Reihe: Rückenfit',
+    next: ['weiter'],
+    en: {
+      content: 'Four exercises, one dining table, no leotard.',
+      videoLabel: 'A strong back',
+      playlistLabel: 'The whole series: a fit back',
+    },
+  },
+  {
+    id: 'brust',
+    content:
+      'Da werde ich ernst. Druck oder Enge in der Brust, Schmerz in Arm oder Kiefer, Luftnot, kalter Schweiß: Ist davon gerade etwas da?',
+    answers: ['Ja, jetzt gerade', 'Nein, es stolpert nur manchmal', 'Nein, ich bin nur neugierig'],
+    next: ['notfall', 'stolpern', 'herz'],
+    en: {
+      content:
+        'Now I am serious. Pressure or tightness in the chest, pain in the arm or jaw, shortness of breath, cold sweat: is any of that there now?',
+      answers: ['Yes, right now', 'No, it just skips sometimes', 'No, I am only curious'],
+    },
+  },
+  {
+    id: 'stolpern',
+    content:
+      'Meist ist Herzstolpern harmlos. Lass es trotzdem einmal in der Praxis anschauen, und wenn Dir dabei schwarz vor Augen wird: 112.',
+    video: 'herz-rhyth',
+    videoLabel: 'Herzstolpern: lästig oder gefährlich?',
+    next: ['weiter'],
+    en: {
+      content: 'Mostly, skipped beats are harmless. Have them looked at all the same, and should you feel faint with them: 112.',
+      videoLabel: 'Skipped beats: a nuisance or a danger?',
+    },
+  },
+  {
+    id: 'herz',
+    content: 'Neugier ist der schönste Grund. Hier geht es um Zacken, Kurven und was sie erzählen.',
+    video: 'herz-ekg',
+    videoLabel: 'Was die Zacken im EKG erzählen',
+    playlist: 'herz-und-lunge',
+    playlistLabel: 'Herz und Lunge',
+    next: ['weiter'],
+    en: {
+      content: 'Curiosity is the finest reason. This one is about spikes, curves and what they tell.',
+      videoLabel: 'What the spikes of an ECG tell you',
+      playlistLabel: 'Heart and lungs',
+    },
+  },
+  {
+    id: 'anderswo',
+    content: 'Kommt etwas davon hin?',
+    answers: ['Ich bin erkältet', 'Bauch und Darm', 'Die Seele', 'Nichts davon'],
+    next: ['erkaeltung', 'bauch', 'seele', 'suche'],
+    en: { content: 'Is it one of these?', answers: ['I have a cold', 'Belly and bowels', 'My soul', 'None of them'] },
+  },
+  {
+    id: 'erkaeltung',
+    content: 'Neun Tage, die sich lang anfühlen. Wenigstens vergeht eine Viertelstunde davon mit mir.',
+    video: 'erkaelt1',
+    videoLabel: 'Erkältung: Neun Tage, die sich lang anfühlen',
+    playlist: 'erkaeltung',
+    playlistLabel: 'Hals, Nase, Husten',
+    next: ['weiter'],
+    en: {
+      content: 'Nine days that feel long. At least some minutes of them pass with me.',
+      videoLabel: 'The common cold: nine days that feel long',
+      playlistLabel: 'Throat, nose, cough',
+    },
+  },
+  {
+    id: 'bauch',
+    content: 'Heftige Schmerzen, Blut oder hohes Fieber gehören gleich zu einer Ärztin oder einem Arzt. Für alles andere:',
+    video: 'darm-reise',
+    videoLabel: 'Ein Butterbrot auf großer Reise',
+    playlist: 'was-der-darm-mag',
+    playlistLabel: 'Was der Darm mag',
+    next: ['weiter'],
+    en: {
+      content: 'Severe pain, blood or high fever should be seen by a doctor straight away. For everything else:',
+      videoLabel: 'A sandwich on a great journey',
+      playlistLabel: 'What your bowels like',
+    },
+  },
+  {
+    id: 'seele',
+    content: ['Gut, dass Du es ansprichst.', 'Darf ich offen fragen: Denkst Du daran, nicht mehr leben zu wollen?'],
+    answers: ['Ja', 'Nein, aber alles ist schwer', 'Nein, nur gestresst'],
+    next: ['krise', 'schwer', 'licht'],
+    en: {
+      content: ['It is good that you mention it.', 'May I ask openly: do you think of not wanting to live any more?'],
+      answers: ['Yes', 'No, but everything is hard', 'No, just stressed'],
+    },
+  },
+  {
+    id: 'gutes',
+    content: 'Sehr gern. Was fehlt Dir gerade am meisten?',
+    answers: ['Schlaf', 'Ruhe', 'Bewegung', 'Gutes Essen'],
+    next: ['schlaf', 'licht', 'bewegung', 'essen'],
+    en: { content: 'Gladly. What do you miss most at the moment?', answers: ['Sleep', 'Calm', 'Movement', 'Good food'] },
+  },
+  {
+    id: 'schlaf',
+    content: 'Gute Nächte beginnen am Morgen. Klingt verdreht, stimmt aber.',
+    video: 'schlaf1',
+    videoLabel: 'Besser schlafen beginnt am Morgen',
+    playlist: 'gut-schlafen',
+    playlistLabel: 'Gut schlafen',
+    next: ['weiter'],
+    en: {
+      content: 'Good nights begin in the morning. It sounds odd, and it is true.',
+      videoLabel: 'Better sleep begins in the morning',
+      playlistLabel: 'Sleeping well',
+    },
+  },
+  {
+    id: 'licht',
+    type: 'event',
+    content: 'Warte, ich mache das Licht etwas wärmer.',
+    eventId: 'gradient-feelgood',
+    next: ['ruhe'],
+    en: { content: 'Wait, I shall make the light a little warmer.' },
+  },
+  {
+    id: 'ruhe',
+    content: 'So. Und jetzt die Hand zur Faust, und wieder auf.',
+    video: 'faust-univ',
+    videoLabel: 'Die Faust des Universums',
+    playlist: 'loslassen-lernen',
+    playlistLabel: 'Loslassen lernen',
+    next: ['weiter'],
+    en: {
+      content: 'There. And now make a fist, and open it again.',
+      videoLabel: 'The Fist of the Universe',
+      playlistLabel: 'Learning to let go',
+    },
+  },
+  {
+    id: 'bewegung',
+    content: 'Die nächste Turnhalle ist Dein Treppenhaus.',
+    video: 'treppe1',
+    videoLabel: 'Treppe statt Aufzug',
+    playlist: 'bewegung-im-alltag',
+    playlistLabel: 'Bewegung, die in den Alltag passt',
+    next: ['weiter'],
+    en: {
+      content: 'The nearest gym is your staircase.',
+      videoLabel: 'Stairs instead of the lift',
+      playlistLabel: 'Movement that fits into the day',
+    },
+  },
+  {
+    id: 'essen',
+    content: 'Zehn Minuten, eine Schüssel, und der Vormittag ist gerettet.',
+    video: 'fruehst1',
+    videoLabel: 'Gesundes Frühstück in zehn Minuten',
+    playlist: 'gesundes-fruehstueck',
+    playlistLabel: 'Mehr Frühstück',
+    next: ['weiter'],
+    en: {
+      content: 'Ten minutes, one bowl, and the morning is saved.',
+      videoLabel: 'A healthy breakfast in ten minutes',
+      playlistLabel: 'More breakfast',
+    },
+  },
+  {
+    id: 'stoebern',
+    content: 'Drei Türen habe ich:',
+    answers: ['Überrasch mich', 'Ich suche etwas Bestimmtes', 'Ich habe bald einen Arzttermin'],
+    next: ['zufall', 'suche', 'termin'],
+    en: { content: 'I have three doors:', answers: ['Surprise me', 'I am looking for something', 'I see a doctor soon'] },
+  },
+  {
+    id: 'termin',
+    content: 'Wer drei Fragen aufgeschrieben hat, geht mit drei Antworten nach Hause.',
+    video: 'arzt-vorb',
+    videoLabel: 'Gut vorbereitet ins Sprechzimmer',
+    playlist: 'das-arztgespraech',
+    playlistLabel: 'Das Arztgespräch',
+    next: ['weiter'],
+    en: {
+      content: 'Whoever writes down three questions goes home with three answers.',
+      videoLabel: 'Well prepared for the consulting room',
+      playlistLabel: 'Talking with your doctor',
+    },
+  },
+];

@@ -1,0 +1,230 @@
+/** The second variant of the guide: it asks how much time there is, and likes to quiz. */
+import type { DemoChatNode } from '../shapes.ts';
+
+const times = {
+  answers: [['Eine Kaffeelänge', 'Fünf Minuten'], 'Einen ganzen Abend', 'Stell mir eine Frage', 'Keine, es ist dringend'],
+  next: ['kurz', 'abend', 'raten', 'eilig'],
+};
+const timesInEnglish = {
+  answers: [['One coffee', 'Five minutes'], 'A whole evening', 'Ask me something', 'None, it is urgent'],
+};
+
+export const secondNodes: readonly DemoChatNode[] = [
+  {
+    id: 'willkommen',
+    content: ['Schön, dass Du vorbeischaust. Ich bin Mina und sortiere hier die Videos.', 'Wie viel Zeit bringst Du mit?'],
+    ...times,
+    en: {
+      content: ['How nice of you to drop in. I am Mina, and I sort the videos here.', 'How much time do you have?'],
+      ...timesInEnglish,
+    },
+  },
+  {
+    id: 'wahl',
+    content: 'Schön, Du bleibst noch. Wie viel Zeit hast Du jetzt?',
+    ...times,
+    en: { content: 'How nice, you are staying. How much time do you have now?', ...timesInEnglish },
+  },
+  {
+    id: 'eilig',
+    content: 'Eilt es der Gesundheit wegen, oder nur im Kalender?',
+    answers: ['Der Gesundheit wegen', 'Nur im Kalender'],
+    next: ['notfall', 'kurz'],
+    en: { content: 'Is it urgent for your health, or only in your calendar?', answers: ['For my health', 'Only in my calendar'] },
+  },
+  {
+    id: 'kurz',
+    content: 'Kurz kann ich. Was brauchst Du?',
+    answers: ['Wach werden', 'Herunterkommen', 'Etwas lernen', 'Egal, überrasch mich'],
+    next: ['wach', 'licht', 'lernen', 'zufall'],
+    en: {
+      content: 'I can do short. What do you need?',
+      answers: ['Waking up', 'Calming down', 'Learning something', 'Surprise me'],
+    },
+  },
+  {
+    id: 'wach',
+    content: 'Dann raus mit Dir. Einmal um den Block, ich passe so lange auf den Kaffee auf.',
+    video: 'spazier1',
+    videoLabel: 'Einmal um den Block',
+    next: ['weiter'],
+    en: {
+      content: 'Out you go, then. Once around the block; I shall look after the coffee.',
+      videoLabel: 'Once around the block',
+    },
+  },
+  {
+    id: 'licht',
+    type: 'event',
+    content: 'Moment, ich drehe das Licht etwas wärmer.',
+    eventId: 'gradient-feelgood',
+    next: ['herunter'],
+    en: { content: 'One moment, I shall turn the light a little warmer.' },
+  },
+  {
+    id: 'herunter',
+    content: 'Und nun darf der Kopf Feierabend machen.',
+    video: 'gruebeln',
+    videoLabel: 'Grübelstunde mit Feierabend',
+    playlist: 'achtsamkeit-im-alltag',
+    playlistLabel: 'Achtsamkeit im Alltag',
+    next: ['weiter'],
+    en: {
+      content: 'And now your head may call it a day.',
+      videoLabel: 'An hour for brooding, then it is over',
+      playlistLabel: 'Mindfulness in daily life',
+    },
+  },
+  {
+    id: 'lernen',
+    content: 'Drei Fragen, die hier oft gestellt werden. Welche wäre Deine gewesen?',
+    answers: ['Was erzählt ein EKG?', 'Was macht ein Internist?', 'Warum mag mein Knie Bewegung?'],
+    next: ['ekg', 'internist', 'knie'],
+    en: {
+      content: 'Three questions that are often asked here. Which would have been yours?',
+      answers: ['What does an ECG tell?', 'What does an internist do?', 'Why does my knee like to move?'],
+    },
+  },
+  {
+    id: 'ekg',
+    content: 'Mehr als man denkt, und weniger als man fürchtet.',
+    video: 'herz-ekg',
+    videoLabel: 'Was die Zacken im EKG erzählen',
+    next: ['weiter'],
+    en: { content: 'More than one thinks, and less than one fears.', videoLabel: 'What the spikes of an ECG tell you' },
+  },
+  {
+    id: 'internist',
+    content: 'Von allem etwas, und vor allem: zuhören.',
+    video: 'internist1',
+    videoLabel: 'Was macht eigentlich ein Internist?',
+    playlist: 'internist',
+    playlistLabel: 'Internistinnen und Internisten',
+    next: ['weiter'],
+    en: {
+      content: 'A little of everything, and above all: listen.',
+      videoLabel: 'What does an internist actually do?',
+      playlistLabel: 'Internists',
+    },
+  },
+  {
+    id: 'knie',
+    content: 'Weil Knorpel keine Adern hat und jeden Schritt zum Trinken nutzt.',
+    video: 'arthrose1',
+    videoLabel: 'Arthrose: Warum Dein Knie Bewegung mag',
+    playlist: 'arthrose',
+    playlistLabel: 'Arthrose in Knie, Hüfte und Hand',
+    next: ['weiter'],
+    en: {
+      content: 'Because cartilage has no vessels and uses every step to drink.',
+      videoLabel: 'Osteoarthritis: why your knee likes to move',
+      playlistLabel: 'Osteoarthritis of knee, hip and hand',
+    },
+  },
+  {
+    id: 'abend',
+    content: 'Ein ganzer Abend, wie großzügig. Um wen soll er sich drehen?',
+    answers: ['Um meinen Körper', 'Um meine Nächte', 'Um meine Küche', 'Um meine Stimmung'],
+    next: ['koerper', 'naechte', 'kueche', 'stimmung'],
+    en: {
+      content: 'A whole evening, how generous. What shall it be about?',
+      answers: ['My body', 'My nights', 'My kitchen', 'My mood'],
+    },
+  },
+  {
+    id: 'koerper',
+    content: 'Eine Stadtwache, ein kopfstehender Baum und ein sehr kluges Klärwerk: Du bist gut ausgestattet.',
+    playlist: 'einfach-erklaert',
+    playlistLabel: 'Dein Körper in Bildern',
+    next: ['weiter'],
+    en: {
+      content: 'A city guard, an upside-down tree and a very clever waterworks: you are well equipped.',
+      playlistLabel: 'Your body in pictures',
+    },
+  },
+  {
+    id: 'naechte',
+    content: 'Nimm Dir nicht alles auf einmal vor. Ein Video heute, der Rest darf warten.',
+    playlist: 'gut-schlafen',
+    playlistLabel: 'Gut schlafen',
+    next: ['weiter'],
+    en: { content: 'Do not plan it all at once. One video tonight, the rest may wait.', playlistLabel: 'Sleeping well' },
+  },
+  {
+    id: 'kueche',
+    content: 'Dein Herz isst mit. Und es hat Geschmack.',
+    playlist: 'herzkueche',
+    playlistLabel: 'Herzküche',
+    next: ['weiter'],
+    en: { content: 'Your heart shares your meals. And it has taste.', playlistLabel: 'Kitchen of the heart' },
+  },
+  {
+    id: 'stimmung',
+    content: 'Ist es ein grauer Tag oder eine schwere Zeit?',
+    answers: ['Nur ein grauer Tag', 'Eine schwere Zeit', 'Ich kann nicht mehr'],
+    next: ['laune', 'schwer', 'krise'],
+    en: { content: 'Is it a grey day or a hard time?', answers: ['Just a grey day', 'A hard time', 'I cannot go on'] },
+  },
+  {
+    id: 'laune',
+    content: 'Gegen graue Tage helfen drei gute Dinge vor dem Zähneputzen.',
+    video: 'dankbar1',
+    videoLabel: 'Drei gute Dinge vor dem Zähneputzen',
+    playlist: 'gute-laune-training',
+    playlistLabel: 'Gute Laune ist Übungssache',
+    next: ['weiter'],
+    en: {
+      content: 'Three good things before brushing your teeth help against grey days.',
+      videoLabel: 'Three good things before brushing your teeth',
+      playlistLabel: 'Good spirits can be practised',
+    },
+  },
+  {
+    id: 'raten',
+    content: 'Gern. Wie oft schlägt Dein Herz an einem Tag?',
+    answers: ['Zehntausendmal', 'Hunderttausendmal', 'Eine Million Mal'],
+    next: ['raten-mehr', 'raten-genau', 'raten-weniger'],
+    en: {
+      content: 'Gladly. How often does your heart beat in a day?',
+      answers: ['10,000 times', '100,000 times', 'A million times'],
+    },
+  },
+  {
+    id: 'raten-mehr',
+    content: 'Viel öfter! Es sind rund hunderttausend Schläge.',
+    next: ['raten-film'],
+    en: { content: 'Far more often! It is about a hundred thousand beats.' },
+  },
+  {
+    id: 'raten-genau',
+    content: 'Genau. Und alle ohne Pause.',
+    next: ['raten-film'],
+    en: { content: 'Exactly. And all of them without a break.' },
+  },
+  {
+    id: 'raten-weniger',
+    content: 'So eilig hat es das Herz dann doch nicht. Es sind rund hunderttausend.',
+    next: ['raten-film'],
+    en: { content: 'Your heart is not in that much of a hurry. It is about a hundred thousand.' },
+  },
+  {
+    id: 'raten-film',
+    content: 'Wie es das durchhält, zeigt dieses Video:',
+    video: 'herz-pumpe',
+    videoLabel: 'Hunderttausendmal am Tag: Dein Herz',
+    next: ['hinweise'],
+    en: { content: 'This video shows how it keeps that up:', videoLabel: 'A hundred thousand times a day: your heart' },
+  },
+  {
+    id: 'hinweise',
+    type: 'event',
+    content: 'Kleiner Tipp am Rande: An manchen Seiten und Videos hängen Hinweise der Redaktion.',
+    eventId: 'notes',
+    eventLabel: 'Hinweise ein- und ausblenden',
+    next: ['weiter'],
+    en: {
+      content: 'A small tip in passing: some pages and videos carry notes of the editors.',
+      eventLabel: 'Show or hide the notes',
+    },
+  },
+];

@@ -1,0 +1,55 @@
+import type { Locale } from '#kit/locale.ts';
+import type { ChatNode, Guide, GuideForm, NodeForm, Persona } from './contract.ts';
+
+type Texts = NonNullable<NodeForm['en']>;
+
+const textsOf = ({ content, answers, urlLabel, eventLabel, playlistLabel, videoLabel }: Texts): Texts => ({
+  content,
+  answers,
+  urlLabel,
+  eventLabel,
+  playlistLabel,
+  videoLabel,
+});
+
+const isThere = (text: unknown): boolean => (Array.isArray(text) ? text.length > 0 : Boolean(text));
+
+/** Whether every German text of a node has its English one, and every answer. */
+function isTranslated({ en = {}, ...german }: NodeForm): boolean {
+  const english = textsOf(en);
+  const texts = Object.entries(textsOf(german)) as [keyof Texts, unknown][];
+  return (
+    texts.every(([name, text]) => !isThere(text) || isThere(english[name])) && (en.answers ?? []).length === german.answers.length
+  );
+}
+
+/** Each field by hand: what an editor may one day note beside a node goes nowhere. */
+function nodeIn({ en = {}, ...german }: NodeForm, locale: Locale): ChatNode {
+  const { id, next, type, url, eventId, playlist, video } = german;
+  const { content, answers, urlLabel, eventLabel, playlistLabel, videoLabel } = locale === 'de' ? german : en;
+  return {
+    id,
+    content: content ?? [],
+    answers: answers ?? [],
+    next,
+    ...(type && { type }),
+    ...(url && { url, urlLabel }),
+    ...(eventId && { eventId, eventLabel }),
+    ...(playlist && { playlist, playlistLabel }),
+    ...(video && { video, videoLabel }),
+  };
+}
+
+const personaIn = ({ name, picture, disclaimer, en = {} }: GuideForm['persona'], locale: Locale): Persona =>
+  locale === 'de' ? { name, picture, disclaimer } : { name: en.name ?? name, picture, disclaimer: en.disclaimer ?? disclaimer };
+
+/** The guide for a reader (S1.7). Never a mixture: English where all of it is translated, else German throughout, and `lang` says which. */
+export function guideIn({ persona, variants }: GuideForm, locale: Locale): Guide {
+  const isWhole = Boolean(persona.en?.disclaimer) && variants.every(({ nodes }) => nodes.every(isTranslated));
+  const lang = locale === 'en' && isWhole ? 'en' : 'de';
+  return {
+    persona: personaIn(persona, lang),
+    variants: variants.map(({ start, nodes }) => ({ start, nodes: nodes.map((node) => nodeIn(node, lang)) })),
+    lang,
+  };
+}

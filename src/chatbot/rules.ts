@@ -1,0 +1,162 @@
+import type { ChatNode, Guide, Script } from './contract.ts';
+
+/** What a node leads to beside other nodes. */
+export type Link =
+  | { readonly kind: 'url'; readonly url: string }
+  | { readonly kind: 'playlist'; readonly slug: string }
+  | { readonly kind: 'video'; readonly shortid: string };
+
+/** One thing that stands in the conversation. An event without `label` happens when it is its turn, and is not shown. */
+export type Entry =
+  | { readonly kind: 'said' | 'answered'; readonly text: string }
+  | { readonly kind: 'link'; readonly link: Link; readonly label: string }
+  | { readonly kind: 'event'; readonly eventId: string; readonly label: string | undefined };
+
+/** An answer as it is offered; `next` is the id of a node, undefined where it ends the conversation. */
+export type Answer = { readonly text: string; readonly next: string | undefined };
+
+/**
+ * Where a conversation is. `coming` is still to be typed, the first of it now; `answers` are offered when nothing is coming any
+ * more. `end`: null while it goes on, `done` where the script ends, `stopped` where it is broken.
+ */
+export type Talk = {
+  readonly entries: readonly Entry[];
+  readonly coming: readonly Entry[];
+  readonly answers: readonly Answer[];
+  readonly end: 'done' | 'stopped' | null;
+};
+
+/** `typed`: the first of what was coming is there. `answered`: the reader chose the answer at that place. */
+export type TalkEvent = { readonly type: 'begin' | 'typed' } | { readonly type: 'answered'; readonly place: number };
+
+/** What came of an event. `problem` is for the log alone (S8.10); `chosen` for the statistics (S4.23). */
+export type Step = {
+  readonly talk: Talk;
+  readonly problem?: string;
+  readonly chosen?: { readonly message: string; readonly answer: string };
+};
+
+/** Gives 0 to below 1. */
+export type Random = () => number;
+
+export const silent: Talk = { entries: [], coming: [], answers: [], end: null };
+
+const pick = <Thing>(things: readonly Thing[], random: Random): Thing | undefined =>
+  things[Math.min(things.length - 1, Math.floor(random() * things.length))];
+
+/** One of the two variants, each as likely as the other (S2.33). */
+export const variantOf = ({ variants }: Guide, random: Random): Script | undefined => pick(variants, random);
+
+/** What a node says and offers to follow, in the order in which it appears. */
+function entriesOf({
+  content,
+  url,
+  urlLabel,
+  eventId,
+  eventLabel,
+  playlist,
+  playlistLabel,
+  video,
+  videoLabel,
+}: ChatNode): Entry[] {
+  const link = (target: Link | false | '' | undefined, label: string | undefined): Entry[] =>
+    target && label ? [{ kind: 'link', link: target, label }] : [];
+  return [
+    ...[content].flat().flatMap((text): Entry[] => (text ? [{ kind: 'said', text }] : [])),
+    ...link(video && { kind: 'video', shortid: video }, videoLabel),
+    ...link(playlist && { kind: 'playlist', slug: playlist }, playlistLabel),
+    ...link(url && { kind: 'url', url }, urlLabel),
+    ...(eventId ? [{ kind: 'event', eventId, label: eventLabel } as const] : []),
+  ];
+}
+
+function answersOf({ answers, next }: ChatNode, random: Random): Answer[] {
+  return answers.flatMap((texts, place) => {
+    const text = pick([texts].flat(), random);
+    return text === undefined ? [] : [{ text, next: next[place] ?? next[0] }];
+  });
+}
+
+/** Whether a node goes on by itself (S4.23). */
+export const isPassed = ({ type, answers }: ChatNode): boolean => type === 'redirect' || answers.length === 0;
+
+type Walked = Pick<Talk, 'coming' | 'answers' | 'end'> & { readonly problem?: string };
+
+/**
+ * All that happens from a node on until the reader is asked or it ends (S4.23): redirects jump, nodes without answers go on to the
+ * first next one. It ends always: a node that is reached twice without an answer in between would come for ever.
+ */
+function walk({ nodes }: Script, from: string, random: Random): Walked {
+  const coming: Entry[] = [];
+  const seen = new Set<string>();
+  let id: string | undefined = from;
+  let isRedirected = true;
+  while (id !== undefined || isRedirected) {
+    const at: string = id ?? '';
+    const node = nodes.find((one) => one.id === at);
+    if (!node) return { coming, answers: [], end: 'stopped', problem: `redirect not found: ${at}` };
+    if (seen.has(at)) return { coming, answers: [], end: 'stopped', problem: `endless loop at: ${at}` };
+    seen.add(at);
+    coming.push(...entriesOf(node));
+    if (!isPassed(node)) return { coming, answers: answersOf(node, random), end: null };
+    isRedirected = node.type === 'redirect';
+    id = node.next[0];
+  }
+  return { coming, answers: [], end: 'done' };
+}
+
+/** The state of a conversation after an event; one that cannot happen now changes nothing. */
+export function step(script: Script, talk: Talk, event: TalkEvent, random: Random): Step {
+  switch (event.type) {
+    case 'begin':
+      return begun(walk(script, script.start, random), []);
+    case 'typed': {
+      const [typed, ...coming] = talk.coming;
+      return { talk: typed ? { ...talk, coming, entries: [...talk.entries, typed] } : talk };
+    }
+    case 'answered': {
+      const answer = talk.coming.length === 0 ? talk.answers[event.place] : undefined;
+      if (!answer) return { talk };
+      const message = talk.entries.findLast(({ kind }) => kind === 'said');
+      const entries: Entry[] = [...talk.entries, { kind: 'answered', text: answer.text }];
+      const chosen = { message: message?.kind === 'said' ? message.text : '', answer: answer.text };
+      return {
+        ...begun(answer.next === undefined ? { ...silent, end: 'done' } : walk(script, answer.next, random), entries),
+        chosen,
+      };
+    }
+  }
+}
+
+const begun = ({ problem, ...walked }: Walked, entries: readonly Entry[]): Step => ({
+  talk: { ...walked, entries },
+  ...(problem === undefined ? {} : { problem }),
+});
+
+/** How long a message is typed, in milliseconds, and how much that varies. */
+export const typing = { least: 450, most: 2200, perLetter: 18, spread: 0.35, link: 300 } as const;
+
+/** For how many milliseconds the guide seems to type: longer for longer texts, never twice the same, nothing where motion is reduced. */
+export function typingTime(entry: Entry, random: Random, isCalm: boolean): number {
+  if (isCalm || (entry.kind === 'event' && entry.label === undefined)) return 0;
+  if (entry.kind !== 'said') return typing.link;
+  const varied = 1 - typing.spread + 2 * typing.spread * random();
+  return Math.round(
+    Math.min(typing.most, Math.max(typing.least, (typing.least + typing.perLetter * entry.text.length) * varied)),
+  );
+}
+
+const deeds = ['shuffle', 'search', 'notes'] as const;
+const themes = ['default', 'night', 'feelgood', 'test'] as const;
+
+/** What an event has the page do: play a random highlight, go to the search, show the notes, change the light behind the page. */
+export type Deed = (typeof deeds)[number] | { readonly gradient: (typeof themes)[number] };
+
+/** What an `eventId` names; for one that nobody knows, the problem as the log has it (S8.10). */
+export function deedOf(eventId: string): { readonly deed: Deed } | { readonly problem: string } {
+  const deed = deeds.find((one) => one === eventId);
+  if (deed) return { deed };
+  if (!eventId.startsWith('gradient')) return { problem: `event not found: ${eventId}` };
+  const theme = themes.find((one) => eventId === `gradient-${one}`);
+  return theme ? { deed: { gradient: theme } } : { problem: 'received invalid gradient' };
+}

@@ -1,0 +1,25 @@
+import { fillNames, findAsset } from '#catalog/server/door.ts';
+import type { Db } from '#platform/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import { GuideForm } from '../contract.ts';
+import { findGuideForm, saveGuide } from './guide.ts';
+
+type Options = { readonly presenterName: string; readonly siteName: string; readonly clock: Clock };
+
+/**
+ * Brings the demo's guide into a site that has none, and whose catalogue has the videos that it shows; anything else is left as it
+ * is. Throws where the script itself is broken. Answers whether it came in.
+ */
+export async function importGuide(
+  db: Db,
+  { guide }: { readonly guide: unknown },
+  { presenterName, siteName, clock }: Options,
+): Promise<boolean> {
+  if (await findGuideForm(db)) return false;
+  const form = GuideForm.parse(fillNames(guide, { presenter: presenterName, site: siteName }));
+  const shown = new Set(form.variants.flatMap(({ nodes }) => nodes.flatMap(({ video }) => video ?? [])));
+  for (const shortid of shown) if (!(await findAsset(db, shortid))) return false; // oxlint-disable-line no-await-in-loop
+  const problems = await saveGuide(db, form, clock.now());
+  if (problems.length > 0) throw new Error(`The guide's script is broken: ${JSON.stringify(problems)}`);
+  return true;
+}

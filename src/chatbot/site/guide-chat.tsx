@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { trackEvent } from '#consent/site/door.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useTexts } from '#ui/site.tsx';
+import type { Guide } from '../contract.ts';
+import { chatbotTexts } from '../page-texts.ts';
+import { variantOf, type Deed, type Talk } from '../rules.ts';
+import styles from './guide-chat.module.css';
+import { GuideEntry } from './guide-entry.tsx';
+import { GuideShell, Ways } from './guide-shell.tsx';
+import { createConversation, type Conversation } from './conversation.ts';
+import { startAgain } from './guide-icons.ts';
+import { useScrolling } from './use-scrolling.ts';
+
+/** Drawn once, so that a reader who comes back to the start page meets the same variant again (S2.33). */
+const chance = Math.random();
+
+/** For the log alone (S8.10). */
+const report = (problem: string): void => console.warn(problem);
+
+type GuideChatProps = { guide: Guide; onDeed: (deed: Deed) => void };
+
+/** The guide and its conversation (S2.33). */
+export function GuideChat({ guide, onDeed }: GuideChatProps) {
+  const conversation = useConversation(guide, onDeed);
+  const { persona, lang } = guide;
+  return (
+    <GuideShell persona={persona} lang={lang}>
+      {conversation ? <Conversing conversation={conversation} name={persona.name} /> : <Stopped />}
+    </GuideShell>
+  );
+}
+
+/** Where there is nothing to lead a conversation with: what cannot be read is no reason to leave somebody standing. */
+export function GuideStopped() {
+  const { nobody } = useTexts(chatbotTexts);
+  return (
+    <GuideShell persona={{ ...nobody, picture: null }} lang={useTexts({ de: 'de', en: 'en' } as const)}>
+      <Stopped />
+    </GuideShell>
+  );
+}
+
+function useConversation(guide: Guide, onDeed: (deed: Deed) => void): Conversation | null {
+  const latest = useRef(onDeed);
+  useEffect(() => {
+    latest.current = onDeed;
+  }, [onDeed]);
+  const [conversation] = useState(() => {
+    const script = variantOf(guide, () => chance);
+    return script
+      ? createConversation({
+          script,
+          random: Math.random,
+          isCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+          onAnswer: ({ message, answer }) => trackEvent({ category: 'Chatbot', action: message, name: answer }),
+          onDeed: (deed) => latest.current(deed),
+          onProblem: report,
+        })
+      : null;
+  });
+  useEffect(() => {
+    conversation?.run();
+    return conversation?.pause;
+  }, [conversation]);
+  return conversation;
+}
+
+function Conversing({ conversation, name }: { conversation: Conversation; name: string }) {
+  const t = useTexts(chatbotTexts);
+  const talk = useSyncExternalStore(conversation.watch, conversation.now, conversation.now);
+  const { scroller, isTall, follow } = useScrolling(talk);
+  const answers = useRef<HTMLDivElement>(null);
+  /** What was pressed goes away: the focus stays where the next answers come. */
+  const choose = (act: () => void): void => {
+    follow();
+    act();
+    answers.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={scroller} className={styles.scroller} {...(isTall && { role: 'group', 'aria-label': t.log, tabIndex: 0 })}>
+      <div className={styles.log} role="log" aria-live="polite" aria-label={t.log}>
+        {talk.entries.map((entry, index) => (
+          // Entries are only ever added, and all go at once.
+          <GuideEntry key={index} entry={entry} name={name} onPress={conversation.press} />
+        ))}
+      </div>
+      {talk.coming.length > 0 && <Dots />}
+      <div ref={answers} className={styles.answers} role="group" aria-label={t.answers} tabIndex={-1}>
+        {talk.coming.length === 0 && (
+          <Next
+            talk={talk}
+            onAnswer={(place) => choose(() => conversation.answer(place))}
+            onRestart={() => choose(conversation.restart)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type NextProps = { talk: Talk; onAnswer: (place: number) => void; onRestart: () => void };
+
+/** What the reader can do now. */
+function Next({ talk, onAnswer, onRestart }: NextProps) {
+  const t = useTexts(chatbotTexts);
+  const hasBegun = talk.entries.some(({ kind }) => kind === 'answered');
+  return (
+    <>
+      {talk.answers.map(({ text }, place) => (
+        <button key={text} type="button" className={styles.answer} onClick={() => onAnswer(place)}>
+          {text}
+        </button>
+      ))}
+      {talk.end === 'stopped' && <Stopped />}
+      {talk.end === 'done' && <p className={styles.end}>{t.done}</p>}
+      {hasBegun && (
+        <button type="button" className={styles.again} onClick={onRestart}>
+          <Icon name={startAgain} size={18} />
+          {t.restart}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Stopped() {
+  const t = useTexts(chatbotTexts);
+  return (
+    <p className={styles.stopped}>
+      <span>{t.stopped}</span>
+      <Ways />
+    </p>
+  );
+}
+
+/** That something comes; those who listen hear it when it is there. */
+function Dots() {
+  return (
+    <p className={styles.dots} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </p>
+  );
+}
