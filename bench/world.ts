@@ -67,7 +67,13 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
     // Public pages ask for no member.
     return { ...localApi(catalogEndpoints, catalog, context), ...localApi(playbackEndpoints, playback, context) } as SiteApi;
   };
-  const call = (page: string) => ({ path: page, api, identity: { presenterName, presenterSlug, siteName, baseUrl }, year: 2026 });
+  const call = (page: string) => ({
+    path: page,
+    api,
+    identity: { presenterName, presenterSlug, siteName, baseUrl },
+    year: 2026,
+    analytics: null,
+  });
   let made = 0;
   const make = async (page: string): Promise<Made> => {
     made += 1;

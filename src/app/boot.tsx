@@ -1,13 +1,13 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
+import type { Analytics } from '#consent/rules.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 
-/** What a page knows before any call: who the site is, and the year of the copyright line. */
-export type BootState = { readonly identity: SiteIdentity; readonly year: number };
+/** What a page knows before any call: who the site is, the year of the copyright line, and where statistics would go. */
+export type BootState = { readonly identity: SiteIdentity; readonly year: number; readonly analytics: Analytics | null };
 
 const BootContext = createContext<BootState | null>(null);
 
-export function Boot({ identity, year, children }: BootState & { children: ReactNode }) {
-  const state = useMemo(() => ({ identity, year }), [identity, year]);
+export function Boot({ state, children }: { state: BootState; children: ReactNode }) {
   return <BootContext value={state}>{children}</BootContext>;
 }
 

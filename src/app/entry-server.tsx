@@ -37,6 +37,7 @@ type RenderCall = {
   readonly api: (path: string) => SiteApi;
   readonly identity: SiteIdentity;
   readonly year: number;
+  readonly analytics: BootState['analytics'];
 };
 
 const handlers = new Map<string, StaticHandler>();
@@ -60,7 +61,7 @@ type Prepared = {
 };
 
 /** Makes the calls of the page at a path (with its canonical query). */
-export async function prepare({ path, api, identity, year }: RenderCall): Promise<Prepared | Response> {
+export async function prepare({ path, api, identity, year, analytics }: RenderCall): Promise<Prepared | Response> {
   const handler = handlerFor(identity.presenterSlug);
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, api);
@@ -69,14 +70,14 @@ export async function prepare({ path, api, identity, year }: RenderCall): Promis
   if (context instanceof Response) return context;
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
-  return { context, handler, boot: { identity, year }, pathname: url.pathname };
+  return { context, handler, boot: { identity, year, analytics }, pathname: url.pathname };
 }
 
 /** Draws the tree of a prepared page. */
 export const draw = ({ context, handler, boot }: Prepared): string =>
   renderToString(
     <StrictMode>
-      <Boot {...boot}>
+      <Boot state={boot}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </Boot>
     </StrictMode>,

@@ -26,10 +26,10 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   const block = document.getElementById('boot')?.textContent;
   if (!root || !block) throw new Error('the page does not say whose it is');
-  const { identity, year } = JSON.parse(block) as BootState;
+  const boot = JSON.parse(block) as BootState;
 
   followAddress(window);
-  const routes = createRoutes(identity.presenterSlug);
+  const routes = createRoutes(boot.identity.presenterSlug);
   const router = createBrowserRouter(routes, {
     getContext() {
       const context = new RouterContextProvider();
@@ -46,7 +46,7 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <Boot identity={identity} year={year}>
+        <Boot state={boot}>
           <RouterProvider router={router} />
         </Boot>
       </StrictMode>,

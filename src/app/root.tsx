@@ -44,7 +44,7 @@ function useDocument(title: string, locale: Locale): void {
 
 /** The frame around every page: who the site is, header and footer, the video layer. */
 export function Root() {
-  const { identity, year } = useBoot();
+  const { identity, year, analytics } = useBoot();
   const { pathname } = useLocation();
   const frame = useLoaderData<FrameSettings>();
   const leaf = useMatches().at(-1);
@@ -72,6 +72,7 @@ export function Root() {
           crumbs={crumbsOf(route, loaded, context)}
           sentiment={route.backgroundSentiment}
           year={year}
+          analytics={analytics}
           isMember={isMember}
           loadContent={loadContent}
         >

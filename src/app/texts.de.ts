@@ -37,6 +37,7 @@ export const de = {
     terms: 'Nutzungsbedingungen',
     imprint: 'Impressum',
     withdrawal: 'Vertrag widerrufen',
+    consent: 'Cookie-Einstellungen',
     follow: 'Folge mir',
     networks: { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
     copyright: (since: number, year: number, name: string) => `© ${since === year ? year : `${since}–${year}`} ${name}`,

@@ -37,6 +37,7 @@ export const en: AppTexts = {
     privacy: 'Privacy',
     terms: 'Terms of use',
     withdrawal: 'Withdraw from contract',
+    consent: 'Cookie settings',
     imprint: 'Imprint',
     follow: 'Follow me',
     networks: { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },

@@ -47,6 +47,8 @@ export type Config = {
   readonly facebook: SignInSettings<FacebookSettings>;
   /** The payment provider; without a key of one's own the local stand-in in the demo, or none: then nothing can be bought. */
   readonly stripe: StripeSettings | 'stand-in' | null;
+  /** Matomo: its address, with a slash at its end, and its number for this site. Loaded by nobody who did not agree. */
+  readonly analytics: { readonly url: string; readonly site: string } | null;
   readonly logLevel: LogLevel;
   /** Whether `X-Forwarded-*` is believed: only behind a front server of one's own. */
   readonly trustProxy: boolean;
@@ -96,6 +98,8 @@ const Settings = z.object({
   STRIPE_API_BASE: text('must be an https address without a query, or http on this machine', isApiBase).default(
     'https://api.stripe.com',
   ),
+  ANALYTICS_URL: text('must be an https address without a query, or http on this machine', isAnalyticsAddress).optional(),
+  ANALYTICS_SITE: text('must be the number of a site in Matomo', (value) => /^[1-9]\d{0,8}$/.test(value)).optional(),
   LOG_LEVEL: choice(logLevels).default('info'),
   TRUST_PROXY: choice(['off', 'on']).default('off'),
 });
@@ -115,6 +119,7 @@ const pairs = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['ANALYTICS_URL', 'ANALYTICS_SITE'],
 ] as const;
 
 /**
@@ -166,6 +171,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         : demo
           ? 'stand-in'
           : null,
+    analytics:
+      settings.ANALYTICS_URL && settings.ANALYTICS_SITE
+        ? { url: withSlash(settings.ANALYTICS_URL), site: settings.ANALYTICS_SITE }
+        : null,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'on',
   };
@@ -209,6 +218,13 @@ function isProviderAddress(value: string): boolean {
 function isApiBase(value: string): boolean {
   return isProviderAddress(value) && !value.includes('?');
 }
+
+/** It becomes part of the Content-Security-Policy, where `;`, `,` and blanks end a source. */
+function isAnalyticsAddress(value: string): boolean {
+  return isApiBase(value) && /^[\w.~:/%[\]-]+$/.test(new URL(value).href);
+}
+
+const withSlash = (address: string): string => new URL(address).href.replace(/\/*$/, '/');
 
 function isPostgresUrl(value: string): boolean {
   const protocol = URL.parse(value)?.protocol;

@@ -3,8 +3,29 @@ import { expect, test as base, type Page, type Request } from '@playwright/test'
 const isOurs = (address: string, baseURL: string | undefined): boolean =>
   !/^(?:https?|wss?):/.test(address) || new URL(address).origin === baseURL;
 
+const refusal = { consent_essential: '1', consent_analytics: '-1', consent_marketing: '-1' };
+
+/** What a reader comes with who refused everything before, as most journeys begin: the question stands in `consent.spec.ts`. */
+const answered = (baseURL = '') => ({
+  cookies: Object.entries(refusal).map(([name, value]) => ({
+    name,
+    value,
+    domain: new URL(baseURL).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  })),
+  origins: [],
+});
+
+/** `test.use(firstVisit)`: nobody has been asked about cookies yet. */
+export const firstVisit = { storageState: { cookies: [], origins: [] } };
+
 /** A test that fails when anything of it asks a foreign host (S16.1). */
 export const test = base.extend<{ foreignRequests: readonly string[] }>({
+  storageState: ({ baseURL }, use) => use(answered(baseURL)),
   foreignRequests: [
     async ({ context, baseURL }, use) => {
       const foreign: string[] = [];

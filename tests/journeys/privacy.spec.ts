@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test, visit } from './journey.ts';
+import { firstVisit, test, visit } from './journey.ts';
 import { layerOf, openVideo, playAfterAddress } from './player.ts';
+
+test.use(firstVisit);
 
 const keptIn = (page: Page) =>
   page.evaluate(async () => ({

@@ -1,3 +1,4 @@
+import type { ReactNode, SubmitEvent } from 'react';
 import { Link } from '#ui/link.tsx';
 import type { Frame } from '#catalog/contract.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -7,7 +8,7 @@ import styles from './footer.module.css';
 import { LogoMark } from './logo.tsx';
 
 /** Service, legal pages, networks, copyright and credit (S2.29). */
-export function Footer({ frame, year }: { frame: Frame; year: number }) {
+export function Footer({ frame, year, onConsent }: { frame: Frame; year: number; onConsent: () => void }) {
   const t = useTexts(appTexts).footer;
   const { siteName, presenterName } = useIdentity();
   const links = useLinks();
@@ -36,7 +37,9 @@ export function Footer({ frame, year }: { frame: Frame; year: number }) {
             [t.imprint, links.imprint()],
             [t.withdrawal, links.withdrawal()],
           ]}
-        />
+        >
+          <ConsentButton onConsent={onConsent} />
+        </Column>
         <Networks links={frame.social_links} />
       </div>
       <div className={styles.bottom} data-figures>
@@ -52,7 +55,9 @@ export function Footer({ frame, year }: { frame: Frame; year: number }) {
   );
 }
 
-function Column({ title, entries }: { title: string; entries: readonly (readonly [label: string, to: string])[] }) {
+type ColumnProps = { title: string; entries: readonly (readonly [label: string, to: string])[]; children?: ReactNode };
+
+function Column({ title, entries, children }: ColumnProps) {
   return (
     <nav className={styles.column} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
@@ -64,8 +69,28 @@ function Column({ title, entries }: { title: string; entries: readonly (readonly
             </Link>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
+  );
+}
+
+/** Opens the settings of S16.1. Without script there is nothing to set, and it leads to where that is explained. */
+function ConsentButton({ onConsent }: { onConsent: () => void }) {
+  const t = useTexts(appTexts).footer;
+  const links = useLinks();
+  const open = (event: SubmitEvent): void => {
+    event.preventDefault();
+    onConsent();
+  };
+  return (
+    <li>
+      <form action={links.privacy()} onSubmit={open}>
+        <button type="submit" className={styles.link} aria-haspopup="dialog">
+          {t.consent}
+        </button>
+      </form>
+    </li>
   );
 }
 

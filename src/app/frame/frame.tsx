@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Frame as FrameSettings, Note, SiteContent } from '#catalog/contract.ts';
+import type { Analytics } from '#consent/rules.ts';
+import { Consent } from '#consent/site/consent.tsx';
 import type { RouteName } from '#paths/routes.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Background } from './background.tsx';
@@ -22,6 +24,8 @@ type FrameProps = {
   sentiment?: 'default' | 'feelgood' | 'test';
   /** The last year of the copyright line; given, so that server and browser write the same. */
   year: number;
+  /** Where statistics go, for readers who agree. */
+  analytics?: Analytics | null;
   /** Whether the reader is logged in, as far as it is known. */
   isMember?: boolean;
   /** What the flyouts show; called late, and once a language. */
@@ -39,14 +43,19 @@ export function Frame({
   crumbs = [],
   sentiment = 'default',
   year,
+  analytics,
   isMember = false,
   loadContent,
   children,
 }: FrameProps) {
+  const [isConsentOpen, setConsentOpen] = useState(false);
+  const openConsent = useCallback(() => setConsentOpen(true), []);
+  const closeConsent = useCallback(() => setConsentOpen(false), []);
   return (
     <ContentProvider loadContent={loadContent}>
       <div className={styles.frame}>
         <SkipLink target={mainId} />
+        <Consent isOpen={isConsentOpen} onClose={closeConsent} analytics={analytics} routeName={routeName} />
         <Background sentiment={sentiment} />
         <Header isMember={isMember} />
         <Breadcrumbs routeName={routeName} crumbs={crumbs} />
@@ -54,7 +63,7 @@ export function Frame({
         <main id={mainId} className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        <Footer frame={frame} year={year} />
+        <Footer frame={frame} year={year} onConsent={openConsent} />
       </div>
     </ContentProvider>
   );

@@ -126,6 +126,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     : securityHeaders({
         styleHashes: renderer.styleHashes,
         scriptHashes: [inlineScriptHash],
+        analyticsUrl: config.analytics?.url,
         isSecure: config.baseUrl.startsWith('https:'),
       });
   const send = createKeptSender(headers);
@@ -248,6 +249,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       apiIn: (locale, onAnswer) => apiIn(everyone(locale), onAnswer),
       apiFor: (request, reply, locale) => apiIn(contextOf(request, reply, locale)),
       keepPages: parts.keepPages ?? true,
+      analytics: config.analytics,
       identity: {
         siteName: config.siteName,
         presenterName: config.presenterName,

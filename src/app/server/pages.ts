@@ -10,6 +10,7 @@ import type { Clock } from '#platform/clock.ts';
 import { yearIn } from '#kit/dates.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from '../api.ts';
+import type { BootState } from '../boot.tsx';
 import { documentOf, failureDocument } from './document.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -22,6 +23,7 @@ export type PageOptions = {
   readonly send: KeptSender;
   readonly identity: SiteIdentity;
   readonly clock: Clock;
+  readonly analytics: BootState['analytics'];
   /** The calls of a page; `onAnswer` sees what they answer. */
   readonly apiIn: (locale: Locale, onAnswer: (answer: Result<unknown>) => void) => SiteApi;
   /** The calls as whoever asks may make them, for pages with a guard. */
@@ -63,14 +65,15 @@ class Redirected extends Error {
   }
 }
 
-function createMaker({ renderer, identity, clock }: PageOptions) {
+function createMaker({ renderer, identity, clock, analytics }: PageOptions) {
   return async function make(path: string, apiIn: PageOptions['apiIn']): Promise<Made> {
     const { render } = await renderer.load();
     let isKept = true;
     const onAnswer = (answer: Result<unknown>): void => {
       if (isInPassing(answer)) isKept = false;
     };
-    const rendered = await render({ path, identity, year: yearIn(clock.now()), api: (at) => apiIn(localeOfPath(at), onAnswer) });
+    const year = yearIn(clock.now());
+    const rendered = await render({ path, identity, year, analytics, api: (at) => apiIn(localeOfPath(at), onAnswer) });
     if ('redirect' in rendered) throw new Redirected(rendered.redirect, rendered.status);
     return { status: rendered.status, type: html, body: documentOf(rendered, renderer.assets), isKept };
   };

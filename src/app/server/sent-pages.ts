@@ -21,7 +21,7 @@ export const createSentPages =
   async (request: FastifyRequest, reply: FastifyReply, { path, locale, status, visit }: SentPage): Promise<FastifyReply> => {
     const { render } = await renderer.load();
     const api = { ...apiFor(request, reply, locale), sent: visit };
-    const rendered = await render({ path, identity, year: yearIn(clock.now()), api: () => api });
+    const rendered = await render({ path, identity, year: yearIn(clock.now()), analytics: null, api: () => api });
     if ('redirect' in rendered) throw new Error('A page that was sent leads nowhere else.');
     const body = scriptlessDocument(rendered, renderer.assets);
     return sendOwn(request, reply, { status, type: 'text/html; charset=utf-8', body });

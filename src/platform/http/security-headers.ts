@@ -6,19 +6,24 @@
 export function securityHeaders({
   styleHashes = [],
   scriptHashes = [],
+  analyticsUrl,
   isSecure,
 }: {
   styleHashes?: readonly string[];
   scriptHashes?: readonly string[];
+  /** Matomo's address, with a slash at its end: the only foreign thing that a page may ask for, two files of it. */
+  analyticsUrl?: string | undefined;
   isSecure: boolean;
 }): Readonly<Record<string, string>> {
   const ownAnd = (hashes: readonly string[]): string => ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+  const told = analyticsUrl ? ` ${analyticsUrl}matomo.php` : '';
   const policy = [
     "default-src 'self'",
-    `script-src ${ownAnd(scriptHashes)}`,
+    `script-src ${ownAnd(scriptHashes)}${analyticsUrl ? ` ${analyticsUrl}matomo.js` : ''}`,
     `style-src-elem ${ownAnd(styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `connect-src 'self'${told}`,
+    `img-src 'self' data:${told}`,
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
     "object-src 'none'",
