@@ -11,6 +11,12 @@ const members =
 /** The search's page and the search in the header's flyout: likewise. */
 const search = /\/src\/(?:search\/|paths\/search-api\.)/;
 
+/** What the video layer and the context menu have in common: both come later, and apart. */
+const sharing = /\/src\/playback\/site\/share-icons\./;
+
+/** What several later chunks have in common and no page needs at its start: each a chunk of its own. */
+const laterParts = { forms, members, search, sharing };
+
 /** What every page runs. */
 const startChunks = new Set(['react', 'router', 'shared', 'hydrate']);
 
@@ -65,12 +71,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'shared',
                   minShareCount: 2,
-                  test: (id) => /node_modules|\/src\//.test(id) && ![forms, members, search].some((parts) => parts.test(id)),
+                  test: (id) => /node_modules|\/src\//.test(id) && !Object.values(laterParts).some((parts) => parts.test(id)),
                   entriesAware: false,
                 },
-                { name: 'forms', minShareCount: 2, test: forms, entriesAware: false },
-                { name: 'members', minShareCount: 2, test: members, entriesAware: false },
-                { name: 'search', minShareCount: 2, test: search, entriesAware: false },
+                ...Object.entries(laterParts).map(([name, test]) => ({ name, test, minShareCount: 2, entriesAware: false })),
               ],
             },
           },

@@ -66,6 +66,7 @@ export const de = {
   hours: (duration: string) => `${duration} Std.`,
   daily: (dayAndMonth: string) => `Daily ${dayAndMonth}`,
   protectedBy: { exclusive: 'Nur für Mitglieder', coaching: 'Teil eines Kurses' },
+  more: (title: string) => `Mehr zu „${title}“`,
   partnerContent: 'Partnerinhalt',
   partnerContentOf: (partner: string) => `Partnerinhalt: ${partner}`,
   toPartner: 'Zum Partner',

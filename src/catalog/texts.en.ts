@@ -60,6 +60,7 @@ export const en: Texts = {
   hours: (duration) => `${duration} hrs`,
   daily: (dayAndMonth) => `Daily ${dayAndMonth}`,
   protectedBy: { exclusive: 'Members only', coaching: 'Part of a course' },
+  more: (title: string) => `More about “${title}”`,
   partnerContent: 'Partner content',
   partnerContentOf: (partner) => `Partner content: ${partner}`,
   toPartner: 'About this partner',

@@ -8,6 +8,7 @@ export const de = {
   partnerContent: (partner: string) => `Partnerinhalt von ${partner}`,
   notes: 'Hinweis',
 
+  share: 'Teilen',
   play: 'Abspielen',
   pause: 'Pause',
   mute: 'Ton aus',

@@ -10,6 +10,7 @@ export const en: Texts = {
   partnerContent: (partner) => `Partner content by ${partner}`,
   notes: 'Note',
 
+  share: 'Share',
   play: 'Play',
   pause: 'Pause',
   mute: 'Mute',

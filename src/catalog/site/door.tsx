@@ -23,10 +23,19 @@ export { PartnerCard } from './partner-card.tsx';
 export { PlaylistTeaser } from './playlist-teaser.tsx';
 export { NewTeaser, TrendingTeaser } from './shelf-teasers.tsx';
 export { TileList } from './tile-list.tsx';
+export { VideoMenuButton } from './video-menu-button.tsx';
 export { VideoMeta } from './video-meta.tsx';
 export { VideoTile } from './video-tile.tsx';
 
-export { OpenVideoContext, useOpenVideo, usePlayLink, type OpenVideo, type VideoRequest } from './open-video.tsx';
+export {
+  OpenVideoContext,
+  useOpenVideo,
+  usePlayLink,
+  VideoMenuContext,
+  type OpenVideo,
+  type VideoMenuRequest,
+  type VideoRequest,
+} from './open-video.tsx';
 export { withoutDay } from './steps.ts';
 export { machineDuration, shownDuration } from './teasers.ts';
 export { useDays } from './use-days.ts';

@@ -1,7 +1,7 @@
 import { createContext, use, type MouseEvent } from 'react';
 import { isPlainClick } from '#ui/link.tsx';
 import { useLinks } from '#ui/site.tsx';
-import type { Protection } from '../contract.ts';
+import type { Protection, Video } from '../contract.ts';
 
 /** A video to open, alone or in a playlist or a coaching; all by shortid (S2.12). */
 export type VideoRequest = {
@@ -26,12 +26,24 @@ export const OpenVideoContext = createContext<OpenVideo | null>(null);
 
 export const useOpenVideo = (): OpenVideo | null => use(OpenVideoContext);
 
+/** What the menu of a video is asked for with (S2.35). */
+export type VideoMenuRequest = {
+  /** The button that it opens at; the focus goes back to it. */
+  readonly trigger: HTMLElement;
+  readonly video: Video;
+  /** Shortid of the playlist that it is shown in. */
+  readonly playlist?: string | undefined;
+  /** The link that plays it; absent where it plays already, and only sharing is asked for (S2.34). */
+  readonly play?: PlayLink;
+};
+
+/** Slot: opens the context menu of a video; asked again for the same one it closes it (S2.35). */
+export const VideoMenuContext = createContext<((request: VideoMenuRequest) => void) | null>(null);
+
+export type PlayLink = { readonly to: string; readonly onClick: (event: MouseEvent) => void };
+
 /** The props of a link that plays a video: its watch address, and the layer on a plain click. */
-export function usePlayLink(
-  request: VideoRequest,
-  protection: Protection = 'free',
-  coaching = request.coaching,
-): { to: string; onClick: (event: MouseEvent) => void } {
+export function usePlayLink(request: VideoRequest, protection: Protection = 'free', coaching = request.coaching): PlayLink {
   const links = useLinks();
   const open = useOpenVideo();
   return {

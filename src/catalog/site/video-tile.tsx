@@ -6,6 +6,7 @@ import type { Video } from '../contract.ts';
 import { catalogTexts } from '../texts.ts';
 import { usePlayLink } from './open-video.tsx';
 import { dailyDate, type TileSize } from './teasers.ts';
+import { VideoMenuButton } from './video-menu-button.tsx';
 import { VideoMeta } from './video-meta.tsx';
 import styles from './video-tile.module.css';
 
@@ -70,6 +71,7 @@ export function VideoTile({ video, playlist, coaching, ofCoaching, daily = false
         </p>
         <VideoMeta video={video} />
       </div>
+      <VideoMenuButton video={video} playlist={playlist} play={play} />
     </article>
   );
 }

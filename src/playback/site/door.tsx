@@ -4,13 +4,14 @@ import { currentMember, isMarked } from '#accounts/site/door.ts';
 import { englishReady } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Protection, Video } from '#catalog/contract.ts';
-import { OpenVideoContext, type VideoRequest } from '#catalog/site/door.tsx';
+import { OpenVideoContext, VideoMenuContext, type VideoRequest } from '#catalog/site/door.tsx';
 import { useLinks, useLocale } from '#ui/site.tsx';
 import styles from './dim.module.css';
 import type { LayerProps } from './layer.tsx';
 import { LayerMissing } from './layer-missing.tsx';
 import { inTime } from './timing.ts';
 import { usePrefetch } from './use-prefetch.ts';
+import { useVideoMenu } from './use-video-menu.tsx';
 import { useWatching, type PlaybackApi } from './use-watching.ts';
 import { entryState, openAt, type Opening } from './watch-request.ts';
 
@@ -47,7 +48,7 @@ type VideoLayerProviderProps = {
 };
 
 /**
- * The video layer over every page (S2.12, S2.45); visitors are asked to log in before a video of members, and led to the checkout before one of a course (S4.16). It fills the catalogue's slot for opening a video.
+ * The video layer over every page (S2.12, S2.45); visitors are asked to log in before a video of members, and led to the checkout before one of a course (S4.16). It fills the catalogue's slots for opening a video and its context menu.
  * What is open is kept in the history entry alone: Back closes, Forward opens again, and every change of
  * page closes it, since the next entry has nothing open.
  */
@@ -56,9 +57,13 @@ export function VideoLayerProvider({ api, loadHighlights, addressed, children }:
   const { watching, retry } = useWatching(api, open);
   const locale = useLocale();
   const Layer = layers[locale];
-  usePrefetch(useCallback(() => loadLayer(locale), [locale]));
   const navigate = useNavigate();
   const links = useLinks();
+  usePrefetch(
+    `a[href^="${links.watch({ video: '' })}"]`,
+    useCallback(() => loadLayer(locale), [locale]),
+  );
+  const { openMenu, menu } = useVideoMenu();
   const play = useCallback(
     (request: VideoRequest, protection: Protection, coaching?: string) => {
       if (protection === 'exclusive' && !isMarked()) void navigate(links.login({ redirect: links.watch(request) }));
@@ -70,20 +75,23 @@ export function VideoLayerProvider({ api, loadHighlights, addressed, children }:
   const next = useCallback((request: VideoRequest) => goTo(request, 'next'), [goTo]);
   return (
     <OpenVideoContext value={play}>
-      {children}
-      {watching && (
-        <Suspense fallback={<div className={styles.dim} />}>
-          <Layer
-            watching={watching}
-            isOpen={open !== null}
-            api={api}
-            loadHighlights={loadHighlights}
-            onNext={next}
-            onRetry={retry}
-            onClose={close}
-          />
-        </Suspense>
-      )}
+      <VideoMenuContext value={openMenu}>
+        {children}
+        {watching && (
+          <Suspense fallback={<div className={styles.dim} />}>
+            <Layer
+              watching={watching}
+              isOpen={open !== null}
+              api={api}
+              loadHighlights={loadHighlights}
+              onNext={next}
+              onRetry={retry}
+              onClose={close}
+            />
+          </Suspense>
+        )}
+        {menu}
+      </VideoMenuContext>
     </OpenVideoContext>
   );
 }

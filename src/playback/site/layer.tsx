@@ -93,7 +93,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
             </Player>
           )}
           {known && outcome?.kind !== 'refused' && outcome?.kind !== 'trouble' && (
-            <VideoInfo video={known} notes={video?.notes ?? null} titleId={titleId} />
+            <VideoInfo video={known} playlist={open.playlist} notes={video?.notes ?? null} titleId={titleId} />
           )}
         </div>
         {list && choice.isShown && <VideoList list={list} open={open} own={own && { locked }} isOverlay={choice.isOverlay} />}

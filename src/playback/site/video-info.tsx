@@ -1,20 +1,25 @@
+import { use } from 'react';
 import { Link } from '#ui/link.tsx';
 import type { Video } from '#catalog/contract.ts';
-import { VideoMeta } from '#catalog/site/door.tsx';
+import { VideoMenuContext, VideoMeta } from '#catalog/site/door.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { NoteList, useActiveNotes } from '#ui/notes.tsx';
 import { useForeignLang, useLinks, useTexts } from '#ui/site.tsx';
 import { playbackTexts } from '../texts.ts';
+import { shareIcon } from './share-icons.ts';
 import styles from './video-info.module.css';
 
 type VideoInfoProps = {
   video: Video;
+  /** Shortid of the playlist in which it plays. */
+  playlist: string | undefined;
   /** The editors' note as sanitised HTML (S2.46). */
   notes: string | null;
   titleId: string;
 };
 
 /** What the video is, below the picture; whose content it is comes first (S15.2). */
-export function VideoInfo({ video, notes, titleId }: VideoInfoProps) {
+export function VideoInfo({ video, playlist, notes, titleId }: VideoInfoProps) {
   const t = useTexts(playbackTexts);
   const links = useLinks();
   const lang = useForeignLang(video.lang);
@@ -34,7 +39,10 @@ export function VideoInfo({ video, notes, titleId }: VideoInfoProps) {
       <h2 id={titleId} className={styles.title} lang={lang}>
         {video.title}
       </h2>
-      <VideoMeta video={video} />
+      <div className={styles.line}>
+        <VideoMeta video={video} />
+        <ShareButton video={video} playlist={playlist} />
+      </div>
       {video.description !== '' && (
         <p className={styles.description} lang={lang}>
           {video.description}
@@ -42,5 +50,23 @@ export function VideoInfo({ video, notes, titleId }: VideoInfoProps) {
       )}
       {showsNotes && notes && <NoteList notes={[{ id: video.id, copy: notes, lang: video.lang }]} />}
     </div>
+  );
+}
+
+/** Opens the share menu (S2.34), whose code is fetched as someone points at it. */
+function ShareButton({ video, playlist }: Pick<VideoInfoProps, 'video' | 'playlist'>) {
+  const t = useTexts(playbackTexts);
+  const openMenu = use(VideoMenuContext);
+  return (
+    <button
+      type="button"
+      className={styles.share}
+      data-share=""
+      aria-expanded={false}
+      onClick={({ currentTarget }) => openMenu?.({ trigger: currentTarget, video, playlist })}
+    >
+      <Icon name={shareIcon} size={20} />
+      {t.share}
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '#ui/link.tsx';
 import type { Video } from '#catalog/contract.ts';
-import { usePlayLink, VideoMeta, type VideoRequest } from '#catalog/site/door.tsx';
+import { usePlayLink, VideoMenuButton, VideoMeta, type VideoRequest } from '#catalog/site/door.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
@@ -74,6 +74,7 @@ function Row({ video, open, own }: { video: Video } & Pick<VideoListProps, 'open
           </p>
         )}
       </div>
+      <VideoMenuButton video={video} playlist={open.playlist} play={play} />
     </li>
   );
 }
