@@ -54,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          input: ['src/app/entry-browser.ts', 'src/app/hydrate.tsx'],
+          input: ['src/app/entry-browser.ts', 'src/app/hydrate.tsx', 'src/playback/site/embed-entry.ts'],
           // React and the router are run apart from the pages (entry-browser.ts); what the chunks share comes as one file.
           output: {
             // Names stand in the start's scripts, and what is random in them does not compress.

@@ -1,5 +1,7 @@
 import { localeOfPath, locales } from '#kit/locale.ts';
 import { inLocalePath, pageLinks, withoutLocale } from '#paths/routes.ts';
+import { embedPath } from '#paths/share.ts';
+import { oembedUrl } from '#playback/share-rules.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { Crumb } from './frame/breadcrumb-rules.ts';
 import { escaped } from './head-text.ts';
@@ -23,9 +25,22 @@ export function headOf(route: AnyRoute, { result }: Loaded, context: Describing)
 export const crumbsOf = (route: AnyRoute, { result }: Loaded, context: Describing): readonly Crumb[] =>
   result.ok ? (route.crumbs?.(result.value as never, context) ?? []) : [];
 
+/** Where programs learn how a video that everyone may watch is shown in their own pages (S11.4, S17.2). */
+function embedTags(video: string, pathname: string, baseUrl: string): string {
+  const frame = escaped(baseUrl + embedPath(video, localeOfPath(pathname)));
+  return [
+    `<link rel="alternate" type="application/json+oembed" href="${escaped(oembedUrl(baseUrl, baseUrl + pathname))}">`,
+    ...['og:video', 'og:video:secure_url'].map((property) => `<meta property="${property}" content="${frame}">`),
+    '<meta property="og:video:type" content="text/html">',
+    '<meta property="og:video:width" content="640"><meta property="og:video:height" content="360">',
+    `<meta name="twitter:card" content="player"><meta name="twitter:player" content="${frame}">`,
+    '<meta name="twitter:player:width" content="640"><meta name="twitter:player:height" content="360">',
+  ].join('');
+}
+
 /** The head's tags as HTML: title, description, canonical address, both languages, Open Graph. */
 export function headTags(
-  { title, description, image = '/storage/share/default.jpg', isUnlisted = false }: Head,
+  { title, description, image = '/storage/share/default.jpg', isUnlisted = false, video }: Head,
   pathname: string,
   identity: SiteIdentity,
 ): string {
@@ -39,10 +54,11 @@ export function headTags(
     ...locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="${at(inLocalePath(path, locale))}">`),
     `<link rel="alternate" hreflang="x-default" href="${at(path)}">`,
     `<meta property="og:title" content="${escaped(title)}">`,
-    `<meta property="og:type" content="website">`,
+    `<meta property="og:type" content="${video ? 'video.other' : 'website'}">`,
     `<meta property="og:url" content="${at(pathname)}">`,
     `<meta property="og:image" content="${at(image)}">`,
     `<meta property="og:site_name" content="${escaped(identity.siteName)}">`,
+    video?.protection === 'free' && embedTags(video.shortid, pathname, identity.baseUrl),
   ]
     .filter(Boolean)
     .join('');

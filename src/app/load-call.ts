@@ -1,4 +1,5 @@
 import type { Locale } from '#kit/locale.ts';
+import type { Video } from '#catalog/contract.ts';
 import type { PageLinks } from '#paths/routes.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from './api.ts';
@@ -31,4 +32,6 @@ export type Head = {
   readonly image?: string;
   /** Nothing for search engines: what is somebody's own, and the ways to it. */
   readonly isUnlisted?: boolean;
+  /** The video whose page it is; what programs need to show it is told of one for everyone. */
+  readonly video?: Video;
 };

@@ -112,7 +112,7 @@ const watch = (name: 'watch' | 'watch.playlist' | 'watch.coaching'): AnyRoute =>
     page: WatchPage,
     head: ({ video }, context) =>
       video
-        ? { title: video.title, description: plainText(video.description), image: video.poster }
+        ? { title: video.title, description: plainText(video.description), image: video.poster, video }
         : { title: context.identity.siteName, description: '' },
   });
 

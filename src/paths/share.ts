@@ -5,5 +5,8 @@ import { inLocalePath } from './routes.ts';
 export const embedPath = (video: string, locale: Locale, t = 0): string =>
   inLocalePath(`/embed/${video}${t > 0 ? `?t=${t}` : ''}`, locale);
 
+/** The style of that page; no shortid has a dot. */
+export const embedStylesheet = '/embed/style.css';
+
 /** What a video is embedded with, for programs (https://oembed.com). */
 export const oembedPath = '/oembed';

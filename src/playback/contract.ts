@@ -65,6 +65,33 @@ export const VideoAnswer = z.object({
 });
 export type VideoAnswer = z.infer<typeof VideoAnswer>;
 
+/** What a program needs to embed a video (https://oembed.com, section 2.3.4). */
+export const OEmbed = z.object({
+  version: z.literal('1.0'),
+  type: z.literal('video'),
+  title: z.string(),
+  author_name: z.string().describe('The presenter, or the partner whose content it is.'),
+  author_url: z.string(),
+  provider_name: z.string(),
+  provider_url: z.string(),
+  cache_age: z.number().int().describe('Seconds.'),
+  thumbnail_url: z.string().optional(),
+  thumbnail_width: z.number().int().optional(),
+  thumbnail_height: z.number().int().optional(),
+  width: z.number().int(),
+  height: z.number().int(),
+  html: z.string().describe('One iframe.'),
+});
+export type OEmbed = z.infer<typeof OEmbed>;
+
+/** Values are read one by one: what cannot be understood counts as not given. */
+export const OEmbedQuery = z.object({
+  url: z.string().describe('The whole address of a page of a video.'),
+  maxwidth: z.string().optional().describe('CSS pixels.'),
+  maxheight: z.string().optional(),
+  format: z.string().optional().describe('json, which is also the default; anything else is a 501.'),
+});
+
 const shortid = z.string().regex(shortidPattern);
 const input = z.object({ shortid });
 

@@ -45,12 +45,11 @@ import { createKeptSender } from '#platform/http/kept-answers.ts';
 import { callKey, callVary, keepCalls } from '#platform/http/kept-calls.ts';
 import { localApi, mount, type OnAnswer } from '#platform/http/mount.ts';
 import { shareAnswers } from '#platform/http/shared-answers.ts';
-import { securityHeaders } from '#platform/http/security-headers.ts';
+import { framedHeaders, securityHeaders } from '#platform/http/security-headers.ts';
 import { ObjectCache } from '#platform/object-cache.ts';
 import type { Storage } from '#platform/storage.ts';
 import { playbackEndpoints, positionEndpoints } from '#playback/contract.ts';
-import { playbackHandlers } from '#playback/server/handlers.ts';
-import { positionHandlers } from '#playback/server/position-handlers.ts';
+import { embedRoutes, playbackHandlers, positionHandlers } from '#playback/server/door.ts';
 import { shopEndpoints } from '#shop/contract.ts';
 import {
   checkoutRoutes,
@@ -241,6 +240,19 @@ export async function createApp(parts: AppParts): Promise<App> {
         type === 'download' ? findDownload(database.db, { shortid, file: value }) : findAsset(database.db, shortid),
       mayRead: async (request, reply, asset) => (await access.verdictOn(asset, contextOf(request, reply))).kind === 'open',
     });
+    const identity = {
+      siteName: config.siteName,
+      presenterName: config.presenterName,
+      presenterSlug: config.presenterSlug,
+      baseUrl: config.baseUrl,
+    };
+    embedRoutes(app, {
+      ...identity,
+      script: renderer.assets.embed,
+      font: renderer.assets.font,
+      headers: framedHeaders(headers),
+      apiIn: (locale) => apiIn(everyone(locale)),
+    });
     const pageOptions: PageOptions = {
       renderer,
       cache,
@@ -250,12 +262,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       apiFor: (request, reply, locale) => apiIn(contextOf(request, reply, locale)),
       keepPages: parts.keepPages ?? true,
       analytics: config.analytics,
-      identity: {
-        siteName: config.siteName,
-        presenterName: config.presenterName,
-        presenterSlug: config.presenterSlug,
-        baseUrl: config.baseUrl,
-      },
+      identity,
     };
     const notFoundPage = pageRoutes(app, pageOptions);
     checkoutRoutes(app, { parts: shopParts, contextOf, notFoundPage });

@@ -12,6 +12,7 @@ const assets: PageAssets = {
   later: { pages: parts('pages'), members: parts('members'), shop: parts('shop'), search: parts('search') },
   font: '/assets/font.woff2',
   icon: '/assets/icon.svg',
+  embed: '/assets/embed.js',
 };
 const page = { status: 200, lang: 'de', head: '<title>Titel</title>', html: '<main></main>', boot: '{}', chunk: null };
 

@@ -23,6 +23,8 @@ export type PageAssets = {
   /** The font's latin part. */
   readonly font: string;
   readonly icon: string;
+  /** The script of the embed page, which has nothing in common with the others. */
+  readonly embed: string;
   /** For development: what Vite puts into the head. */
   readonly extra?: string;
 };

@@ -37,6 +37,7 @@ const inOrder = (manifest: Manifest, keys: readonly string[]): ManifestEntry[] =
 
 const first = 'src/app/entry-browser.ts';
 const last = 'src/app/hydrate.tsx';
+const embed = 'src/playback/site/embed-entry.ts';
 const laterChunks: Readonly<Record<Chunk, string>> = {
   pages: 'src/app/pages.tsx',
   members: 'src/app/member-pages.tsx',
@@ -71,6 +72,7 @@ function assetsOf(manifest: Manifest, readSheet: (file: string) => string): Page
     later: ofChunks((module) => partsOf([module])),
     font: find(/figtree-latin-wght.*\.woff2$/),
     icon,
+    embed: at(manifest[embed]?.file ?? ''),
   };
 }
 
@@ -105,6 +107,7 @@ export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer
       later: ofChunks(() => unbuilt),
       font: '',
       icon: '/src/app/icon.svg',
+      embed: at(embed),
       extra: await vite.transformIndexHtml('/', ''),
     },
     styleHashes: [],

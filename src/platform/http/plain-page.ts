@@ -13,9 +13,11 @@ export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (ch
 export const plainDocument = ({ locale, siteName, stylesheet }: PlainFrame, title: string, main: string): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} – ${escaped(siteName)}</title><link rel="icon" href="/assets/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="${stylesheet}"></head><body><main>${main}</main></body></html>`;
 
-/** The style sheet of such pages; `font` is the address of the site's font, where it is built. */
-export async function plainStyles(font: string): Promise<string> {
-  const sheets = ['tokens.css', 'plain-page.css'].map((name) => new URL(`../../ui/${name}`, import.meta.url));
+const at = (name: string): URL => new URL(`../../ui/${name}`, import.meta.url);
+
+/** The style sheet of such pages, after the tokens; `font` is the address of the site's font, where it is built. */
+export async function plainStyles(font: string, page = at('plain-page.css')): Promise<string> {
+  const sheets = [at('tokens.css'), page];
   const face = `@font-face{font-family:'Figtree Variable';font-weight:300 900;font-display:swap;src:url(${JSON.stringify(font)}) format('woff2')}\n`;
   return (font ? face : '') + (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
 }

@@ -1,3 +1,9 @@
+/** The same for a page that other sites may put into a frame (S11.4). */
+export function framedHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { 'X-Frame-Options': _, 'Content-Security-Policy': policy = '', ...rest } = headers;
+  return { ...rest, 'Content-Security-Policy': policy.replace("frame-ancestors 'none'", 'frame-ancestors *') };
+}
+
 /**
  * The headers that every answer carries (S16.6). The policy works with shared bytes: there is neither nonce nor
  * 'unsafe-inline' for scripts; what stands in a page itself, script or style, is allowed by hash alone. Style

@@ -1,0 +1,84 @@
+import type { Locale } from '#kit/locale.ts';
+import { assetPath, imageVariant } from '#paths/files.ts';
+import { pageLinks } from '#paths/routes.ts';
+import { escaped } from '#platform/http/plain-page.ts';
+import type { Video } from '#catalog/contract.ts';
+import type { PlayableVideo } from '../contract.ts';
+import { asLine } from '../share-rules.ts';
+import { de } from '../texts.de.ts';
+import { en } from '../texts.en.ts';
+import { embedTexts } from './embed-texts.ts';
+
+/** What every embed page of the site is made with. */
+export type EmbedSite = {
+  readonly siteName: string;
+  readonly baseUrl: string;
+  readonly presenterSlug: string;
+  /** Address of the script that plays the stream, where it is built. */
+  readonly script: string;
+  readonly stylesheet: string;
+};
+
+const texts = { de, en };
+const reasons = { de: { ...de.errors, trouble: de.trouble }, en: { ...en.errors, trouble: en.trouble } };
+
+type Written = { readonly locale: Locale; readonly title: string; readonly canonical: string; readonly main: string };
+
+const whole = ({ siteName, stylesheet, script }: EmbedSite, { locale, title, canonical, main }: Written): string =>
+  `<!doctype html><html lang="${locale}" data-tone="night"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} – ${escaped(siteName)}</title><link rel="canonical" href="${escaped(canonical)}"><link rel="icon" href="/assets/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="${stylesheet}"><script type="module" src="${script}"></script></head><body>${main}</body></html>`;
+
+/** A link out of the frame. */
+const outward = (href: string, text: string, lang = ''): string =>
+  `<a href="${escaped(href)}" target="_blank" rel="noopener"${lang}>${escaped(text)}</a>`;
+
+const watchUrl = ({ baseUrl, presenterSlug }: EmbedSite, video: string, locale: Locale): string =>
+  baseUrl + pageLinks(locale, presenterSlug).watch({ video });
+
+/** Whose content it is comes first (S15.2), then what it is and where it is from. */
+function head(site: EmbedSite, video: Video, locale: Locale): string {
+  const lang = video.lang === locale ? '' : ` lang="${video.lang}"`;
+  const partner = video.partner && `<p class="partner">${escaped(texts[locale].partnerContent(video.partner.title))}</p>`;
+  return `<header>${partner ?? ''}<h1>${outward(watchUrl(site, video.shortid, locale), asLine(video.title), lang)}</h1><p class="site">${escaped(site.siteName)}</p></header>`;
+}
+
+/**
+ * A video for a frame on another site (S11.4): the file with the browser's own controls, which need no script. Where there is
+ * one, it plays the stream instead, once the reader wants to. Nothing in it knows a cookie or keeps anything. `t`: its first second.
+ */
+export function embedPage(site: EmbedSite, video: PlayableVideo, { locale, t }: { locale: Locale; t: number }): string {
+  const at = (type: 'hls' | 'file', name: string): string => assetPath(video.shortid, type, name);
+  const poster = video.processed ? imageVariant(video.poster, 'full', 'webp') : video.poster;
+  const tracks = video.captions.map(
+    // A free video needs no signature, and a frame may stand open for longer than one is good.
+    ({ lang, label, src }) =>
+      `<track kind="captions" srclang="${escaped(lang)}" label="${escaped(label)}" src="${escaped(src.replace(/\?.*$/s, ''))}">`,
+  );
+  const attributes = {
+    poster,
+    src: `${at('file', '960.mp4')}${t > 0 ? `#t=${t}` : ''}`,
+    'data-stream': at('hls', 'master.m3u8'),
+    'data-start': String(t),
+    'data-count': `/api/video/count/${video.shortid}`,
+    'aria-label': asLine(video.title),
+  };
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
+  const words = embedTexts[locale];
+  const main =
+    `<main>${head(site, video, locale)}<video controls playsinline preload="none" ${written.join(' ')}>${tracks.join('')}</video>` +
+    `<button type="button" aria-label="${escaped(words.play(asLine(video.title)))}" hidden><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.2 5.4v13.2c0 .6.6.9 1.1.6l10-6.6c.4-.3.4-.9 0-1.2l-10-6.6c-.5-.3-1.1 0-1.1.6Z"/></svg></button>` +
+    `<p class="trouble" role="alert"><span hidden>${escaped(texts[locale].trouble)}</span></p></main>`;
+  return whole(site, { locale, title: asLine(video.title), canonical: watchUrl(site, video.shortid, locale), main });
+}
+
+/** Why a video cannot be watched here, and where it can; `video` is null where it is not known. */
+export function refusedPage(
+  site: EmbedSite,
+  { why, video, locale }: { why: keyof typeof reasons.de; video: Video | null; locale: Locale },
+): string {
+  const words = embedTexts[locale];
+  const start = site.baseUrl + pageLinks(locale, site.presenterSlug).start();
+  const onward = video ? watchUrl(site, video.shortid, locale) : start;
+  const title = video ? asLine(video.title) : site.siteName;
+  const main = `<main class="refused">${video ? head(site, video, locale) : ''}<div class="panel"><p>${escaped(reasons[locale][why])}</p><p>${outward(onward, words.watchAt(site.siteName))}</p></div></main>`;
+  return whole(site, { locale, title, canonical: onward, main });
+}

@@ -1,0 +1,15 @@
+/** The few words of the embed page that the player does not have; for the server alone, so in one piece. */
+export const embedTexts = {
+  de: {
+    play: (title: string) => `Abspielen: ${title}`,
+    watchAt: (site: string) => `Bei ${site} ansehen`,
+    partnerContent: (title: string) => `Partnerinhalt: ${title}`,
+    onlyJson: 'Es gibt nur format=json.',
+  },
+  en: {
+    play: (title: string) => `Play: ${title}`,
+    watchAt: (site: string) => `Watch at ${site}`,
+    partnerContent: (title: string) => `Partner content: ${title}`,
+    onlyJson: 'There is format=json only.',
+  },
+};
