@@ -49,10 +49,24 @@ const speakDescriptions = async (work: string, clip: Clip, texts: readonly strin
 /** The clip's own sound with the descriptions over it: `{work}/described.m4a`. */
 const mix = (work: string, clip: string) =>
   run('ffmpeg', [
-    ...['-v', 'error', '-y', '-i', join(clip, 'file', '1920.mp4'), '-i', join(work, 'description.wav')],
+    '-v',
+    'error',
+    '-y',
+    '-i',
+    join(clip, 'file', '1920.mp4'),
+    '-i',
+    join(work, 'description.wav'),
     '-filter_complex',
     '[1:a]highpass=f=120,volume=0.8,aresample=48000[said];[0:a][said]amix=inputs=2:normalize=0:duration=first,alimiter=limit=0.85:level=0[out]',
-    ...['-map', '[out]', '-ac', '1', '-c:a', 'aac', '-b:a', '40k', join(work, 'described.m4a')],
+    '-map',
+    '[out]',
+    '-ac',
+    '1',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '40k',
+    join(work, 'described.m4a'),
   ]);
 
 const sounds = [

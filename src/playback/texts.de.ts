@@ -13,9 +13,25 @@ export const de = {
   pause: 'Pause',
   mute: 'Ton aus',
   captions: 'Untertitel',
+  settings: 'Einstellungen',
   fullscreen: 'Vollbild',
+  pictureInPicture: 'Bild im Bild',
+  chapters: 'Kapitel',
+  transcript: 'Transkript',
+  volume: 'Lautstärke',
   position: 'Position',
-  positionOf: (time: string, duration: string) => `${time} von ${duration}`,
+  positionOf: (time: string, duration: string, chapter?: string) =>
+    chapter === undefined ? `${time} von ${duration}` : `${time} von ${duration}, Kapitel „${chapter}“`,
+
+  /** What a key did, for a moment. */
+  plays: 'Wiedergabe',
+  muted: 'Ton aus',
+  unmuted: 'Ton an',
+  captionsOn: 'Untertitel an',
+  captionsOff: 'Untertitel aus',
+  loudness: (percent: number) => `Lautstärke ${percent} %`,
+  atSpeed: (speed: number) => `Geschwindigkeit ${speed.toLocaleString('de-DE')}×`,
+  partMissing: 'Das lädt gerade nicht. Versuche es gleich noch einmal.',
 
   list: 'Videoliste',
   from: (list: string) => `Aus „${list}“`,

@@ -1,85 +1,116 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
-import { Icon, type Drawing, type IconName } from '#ui/icon.tsx';
+import type { CSSProperties } from 'react';
+import { Icon } from '#ui/icon.tsx';
 import { useTexts } from '#ui/site.tsx';
+import { chapterAt } from '../chapters.ts';
+import type { Chapter } from '../contract.ts';
 import { clockTime } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
-import { playerIcons } from './player-icons.ts';
+import { Control } from './control.tsx';
 import styles from './controls.module.css';
-import { timeByKey } from './keys.ts';
+import { playerIcons } from './player-icons.ts';
+import type { PanelName } from './player-panels.tsx';
 import type { PlayerState } from './player-state.ts';
+import { SeekBar } from './seek-bar.tsx';
+
+/** Something that is on or off. */
+type Switch = { readonly isOn: boolean; readonly toggle: () => void };
 
 type ControlsProps = {
   state: PlayerState;
-  captions: { available: boolean; shown: boolean; toggle: () => void };
-  isFullscreen: boolean;
+  chapters: readonly Chapter[];
+  /** Null where the video has none. */
+  captions: Switch | null;
+  fullscreen: Switch;
+  /** Null where the browser has none. */
+  pictureInPicture: Switch | null;
+  panel: PanelName | null;
+  onPanel: (panel: PanelName) => void;
   onToggle: () => void;
   onSeek: (time: number) => void;
   onMute: () => void;
-  onFullscreen: () => void;
+  onVolume: (volume: number) => void;
 };
 
-export function Controls({ state, captions, isFullscreen, onToggle, onSeek, onMute, onFullscreen }: ControlsProps) {
+export function Controls({ state, chapters, captions, fullscreen, pictureInPicture, ...props }: ControlsProps) {
   const t = useTexts(playbackTexts);
+  const { panel, onPanel, onToggle, onSeek } = props;
   const isPlaying = state.phase === 'playing';
   return (
     <div className={styles.controls}>
-      <SeekBar state={state} onSeek={onSeek} />
+      <SeekBar state={state} chapters={chapters} onSeek={onSeek} />
       <div className={styles.row}>
         <Control icon={isPlaying ? playerIcons.pause : 'play'} name={isPlaying ? t.pause : t.play} onPress={onToggle} />
-        <Control
-          icon={state.muted ? playerIcons.volumeOff : playerIcons.volume}
-          name={t.mute}
-          pressed={state.muted}
-          onPress={onMute}
-        />
+        <Volume state={state} onMute={props.onMute} onVolume={props.onVolume} />
         <p className={styles.time}>
           {clockTime(state.time)} <span>/ {clockTime(state.duration)}</span>
         </p>
-        {captions.available && (
-          <Control icon={playerIcons.captions} name={t.captions} pressed={captions.shown} onPress={captions.toggle} />
+        <div className={styles.middle}>
+          {chapters.length > 0 && (
+            <button
+              type="button"
+              className={styles.chapter}
+              aria-expanded={panel === 'chapters'}
+              title={t.chapters}
+              onClick={() => onPanel('chapters')}
+            >
+              <span className={styles.hidden}>{t.chapters}: </span>
+              <span className={styles.chapterTitle}>{chapterAt(chapters, state.time)?.title ?? t.chapters}</span>
+              <Icon name="chevron-right" size={18} />
+            </button>
+          )}
+        </div>
+        {captions && <Control icon={playerIcons.captions} name={t.captions} pressed={captions.isOn} onPress={captions.toggle} />}
+        <Control
+          icon={playerIcons.settings}
+          name={t.settings}
+          expanded={panel === 'settings'}
+          onPress={() => onPanel('settings')}
+        />
+        {pictureInPicture && (
+          <Control
+            icon={playerIcons.pictureInPicture}
+            name={t.pictureInPicture}
+            pressed={pictureInPicture.isOn}
+            onPress={pictureInPicture.toggle}
+          />
         )}
         <Control
-          icon={isFullscreen ? playerIcons.fullscreenExit : playerIcons.fullscreen}
+          icon={fullscreen.isOn ? playerIcons.fullscreenExit : playerIcons.fullscreen}
           name={t.fullscreen}
-          pressed={isFullscreen}
-          onPress={onFullscreen}
+          pressed={fullscreen.isOn}
+          onPress={fullscreen.toggle}
         />
       </div>
     </div>
   );
 }
 
-function SeekBar({ state, onSeek }: { state: PlayerState; onSeek: (time: number) => void }) {
+type VolumeProps = { state: PlayerState; onMute: () => void; onVolume: (volume: number) => void };
+
+/** Mute, and beside it how loud: there while the mouse or the focus is. On phones it is the phone's own matter. */
+function Volume({ state, onMute, onVolume }: VolumeProps) {
   const t = useTexts(playbackTexts);
-  const share = (time: number): string => `${state.duration > 0 ? (100 * time) / state.duration : 0}%`;
+  const volume = state.muted ? 0 : state.volume;
   return (
-    <input
-      type="range"
-      className={styles.seek}
-      min={0}
-      max={state.duration || 1}
-      step={0.1}
-      value={state.time}
-      onKeyDown={(event: KeyboardEvent) => {
-        const time = timeByKey(event.key, state);
-        if (time === undefined) return;
-        event.preventDefault();
-        onSeek(time);
-      }}
-      onChange={({ target }) => onSeek(Number(target.value))}
-      aria-label={t.position}
-      aria-valuetext={t.positionOf(clockTime(state.time), clockTime(state.duration))}
-      style={{ '--played': share(state.time), '--loaded': share(state.buffered) } as CSSProperties}
-    />
-  );
-}
-
-type ControlProps = { icon: IconName | Drawing; name: string; pressed?: boolean; onPress: () => void };
-
-function Control({ icon, name, pressed, onPress }: ControlProps) {
-  return (
-    <button type="button" className={styles.control} aria-label={name} title={name} aria-pressed={pressed} onClick={onPress}>
-      <Icon name={icon} />
-    </button>
+    <div className={styles.volume}>
+      <Control
+        icon={state.muted ? playerIcons.volumeOff : playerIcons.volume}
+        name={t.mute}
+        pressed={state.muted}
+        onPress={onMute}
+      />
+      <input
+        type="range"
+        className={styles.loudness}
+        min={0}
+        max={100}
+        step={5}
+        value={Math.round(100 * volume)}
+        onChange={({ target }) => onVolume(Number(target.value) / 100)}
+        aria-label={t.volume}
+        aria-valuetext={`${Math.round(100 * volume)} %`}
+        style={{ '--played': `${100 * volume}%`, '--loaded': '0%' } as CSSProperties}
+      />
+    </div>
   );
 }

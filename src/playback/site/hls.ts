@@ -10,5 +10,8 @@ export function streamSupport(): StreamSupport {
   };
 }
 
-/** The stream player, fetched when a video opens and never before. The light build: one audio track, captions are files of their own. */
+/** The stream player, fetched when a video opens and never before. The light build: one sound, captions are files of their own. */
 export const loadHls = async () => (await import('hls.js/light')).default;
+
+/** The whole stream player, for the few streams whose sound is apart from the picture because they have two of it (S11.6). */
+export const loadWholeHls = async () => (await import('hls.js')).default;

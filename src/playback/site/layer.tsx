@@ -1,14 +1,18 @@
-import { useCallback, useId, useRef, type SyntheticEvent } from 'react';
+import { useCallback, useId, useRef, useState, type SyntheticEvent } from 'react';
 import type { Video } from '#catalog/contract.ts';
 import type { VideoRequest } from '#catalog/site/door.tsx';
 import { useTexts } from '#ui/site.tsx';
+import type { Chapter } from '../contract.ts';
 import { nextOf } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
+import { Later } from './later.tsx';
 import { LayerBar } from './layer-bar.tsx';
 import styles from './layer.module.css';
 import { Player } from './player.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { RefusedPanel } from './refused-panel.tsx';
+import type { TranscriptProps } from './transcript.tsx';
+import { useCaptions } from './use-captions.ts';
 import { useDialog } from './use-dialog.ts';
 import { useListChoice } from './use-list-choice.ts';
 import { useOutcome } from './use-outcome.ts';
@@ -30,6 +34,9 @@ export type LayerProps = {
   onClose: () => void;
 };
 
+const none: readonly Chapter[] = [];
+const loadTranscript = async () => (await import('./transcript.tsx')).Transcript;
+
 /** The video layer (S2.45): a dialog over the page with player, info, list, recommendations and error panel. */
 export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, onClose }: LayerProps) {
   const t = useTexts(playbackTexts);
@@ -43,6 +50,9 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   const choice = useListChoice();
   const recommended = useRecommendations(loadHighlights, open.video);
   const video = outcome?.kind === 'video' ? outcome.video : null;
+  const [element, setElement] = useState<HTMLVideoElement | null>(null);
+  const captions = useCaptions(element, video);
+  const [wantsTranscript, setWantsTranscript] = useState(false);
   const known =
     video ?? [...(list?.trailers ?? []), ...(list?.videos ?? [])].find(({ shortid }) => shortid === open.video) ?? null;
   useDialog(dialog, isOpen, onClose);
@@ -55,6 +65,21 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
     if (next) onNext({ video: next.shortid, playlist: open.playlist, coaching: open.coaching });
     else recommended.show();
   };
+  // Beside the picture there is room for one of them.
+  const isTranscriptBeside = wantsTranscript && captions.track !== undefined && !choice.isOverlay;
+  const isListShown = choice.isShown && !isTranscriptBeside;
+  const isSideShown = isTranscriptBeside || (list !== null && isListShown);
+  const toggleList = (): void => {
+    if (isTranscriptBeside) setWantsTranscript(false);
+    choice.setShown(!isListShown);
+  };
+  const transcript = wantsTranscript && captions.track && (
+    <Later<TranscriptProps>
+      load={loadTranscript}
+      props={{ label: t.transcript, element, track: captions.track, chapters: video?.chapters ?? none }}
+      onMissing={() => setWantsTranscript(false)}
+    />
+  );
   const hasOverlay = list !== null && choice.isOverlay && choice.isShown;
   const escape = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -67,22 +92,30 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
       ref={dialog}
       className={styles.layer}
       data-tone="night"
-      data-list={list && choice.isShown ? 'shown' : 'hidden'}
+      data-side={isSideShown ? 'shown' : 'hidden'}
       tabIndex={-1}
       {...(known || outcome ? { 'aria-labelledby': titleId } : { 'aria-label': t.layer })}
       onCancel={escape}
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
       <div className={styles.sheet}>
-        <LayerBar list={list} isListShown={choice.isShown} onList={() => choice.setShown(!choice.isShown)} onClose={onClose} />
+        <LayerBar
+          list={list}
+          isListShown={isListShown}
+          onList={toggleList}
+          transcript={captions.track ? { isShown: wantsTranscript, toggle: () => setWantsTranscript(!wantsTranscript) } : null}
+          onClose={onClose}
+        />
         <div className={styles.main}>
           {outcome && outcome.kind !== 'video' ? (
             <RefusedPanel open={open} outcome={outcome} titleId={titleId} onRetry={onRetry} onClose={onClose} />
           ) : (
             <Player
+              onElement={setElement}
               video={video}
               opening={open.opening}
               isOpen={isOpen}
+              captions={captions}
               own={own}
               onCount={count}
               onEnded={ended}
@@ -92,11 +125,13 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
               {recommended.shown.length > 0 && <Recommendations videos={recommended.shown} onClose={recommended.hide} />}
             </Player>
           )}
+          {!isTranscriptBeside && transcript}
           {known && outcome?.kind !== 'refused' && outcome?.kind !== 'trouble' && (
             <VideoInfo video={known} playlist={open.playlist} notes={video?.notes ?? null} titleId={titleId} />
           )}
         </div>
-        {list && choice.isShown && <VideoList list={list} open={open} own={own && { locked }} isOverlay={choice.isOverlay} />}
+        {isTranscriptBeside && <div className={styles.beside}>{transcript}</div>}
+        {list && isListShown && <VideoList list={list} open={open} own={own && { locked }} isOverlay={choice.isOverlay} />}
       </div>
     </dialog>
   );

@@ -18,4 +18,13 @@ export const playerIcons = {
   captions: {
     path: 'M6 5.5h12a2.2 2.2 0 0 1 2.2 2.2v8.6a2.2 2.2 0 0 1-2.2 2.2H6a2.2 2.2 0 0 1-2.2-2.2V7.7A2.2 2.2 0 0 1 6 5.5ZM10.6 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8',
   },
+  settings: {
+    path: 'M4.5 7.5h7M16.5 7.5h3M4.5 16.5h3M12.5 16.5h7M14 5v5M10 14v5',
+  },
+  pictureInPicture: {
+    path: 'M19.8 10.5V7.7a2.2 2.2 0 0 0-2.2-2.2H6.4a2.2 2.2 0 0 0-2.2 2.2v8.6a2.2 2.2 0 0 0 2.2 2.2H9M13.8 13.5h5.4a1 1 0 0 1 1 1V18a1 1 0 0 1-1 1h-5.4a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1Z',
+  },
+  transcript: {
+    path: 'M5 6h14M5 10h14M5 14h9M5 18h6',
+  },
 } as const satisfies Record<string, Drawing>;

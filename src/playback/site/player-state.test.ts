@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { keyAction, timeByKey } from './keys.ts';
 import { opened, playerState, type PlayerEvent, type PlayerState } from './player-state.ts';
 
 const after = (...events: PlayerEvent[]): PlayerState => events.reduce(playerState, opened);
@@ -13,11 +12,11 @@ describe('the player', () => {
   test('S4.15 another video begins anew, poster first, with the reader’s sound', () => {
     const next = after(
       { type: 'playing' },
-      { type: 'muted', muted: true },
+      { type: 'sound', muted: true, volume: 0.4 },
       { type: 'time', time: 9, buffered: 12 },
       { type: 'opened' },
     );
-    expect(next).toEqual({ ...opened, muted: true });
+    expect(next).toEqual({ ...opened, muted: true, volume: 0.4 });
   });
 
   test('S9.3 a refused start offers a button, until it plays', () => {
@@ -41,20 +40,4 @@ describe('the player', () => {
       waiting: false,
     });
   });
-});
-
-test('S11.2 keys do what people know, in either case', () => {
-  expect([' ', 'k', 'K'].map((key) => keyAction(key)?.kind)).toEqual(['toggle', 'toggle', 'toggle']);
-  expect(['m', 'f', 'c'].map((key) => keyAction(key)?.kind)).toEqual(['mute', 'fullscreen', 'captions']);
-  expect(['ArrowLeft', 'ArrowRight'].map((key) => keyAction(key))).toEqual([
-    { kind: 'skip', seconds: -5 },
-    { kind: 'skip', seconds: 5 },
-  ]);
-  expect(['x', 'Tab', 'ArrowDown', 'Escape'].map(keyAction)).toEqual([undefined, undefined, undefined, undefined]);
-});
-
-test('S19.1 every key of a slider moves the seek bar', () => {
-  const at = { time: 30, duration: 100 };
-  const keys = ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'Tab'];
-  expect(keys.map((key) => timeByKey(key, at))).toEqual([25, 25, 35, 35, 20, 40, 0, 100, undefined]);
 });

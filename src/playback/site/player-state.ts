@@ -13,13 +13,15 @@ export type PlayerState = {
   /** Up to where data is there. */
   readonly buffered: number;
   readonly muted: boolean;
+  /** From 0 to 1; kept while it is muted. */
+  readonly volume: number;
 };
 
 export type PlayerEvent =
   | { readonly type: 'opened' | 'playing' | 'paused' | 'ended' | 'seeked' | 'waiting' | 'refused' }
   | { readonly type: 'time'; readonly time: number; readonly buffered: number }
   | { readonly type: 'duration'; readonly duration: number }
-  | { readonly type: 'muted'; readonly muted: boolean };
+  | { readonly type: 'sound'; readonly muted: boolean; readonly volume: number };
 
 export const opened: PlayerState = {
   phase: 'loading',
@@ -30,13 +32,14 @@ export const opened: PlayerState = {
   duration: 0,
   buffered: 0,
   muted: false,
+  volume: 1,
 };
 
 /** The player's next state after an event of the video element. */
 export function playerState(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.type) {
     case 'opened':
-      return { ...opened, muted: state.muted };
+      return { ...opened, muted: state.muted, volume: state.volume };
     case 'playing':
       return { ...state, phase: 'playing', started: true, waiting: false, refused: false };
     case 'paused':
@@ -53,7 +56,7 @@ export function playerState(state: PlayerState, event: PlayerEvent): PlayerState
       return { ...state, time: event.time, buffered: event.buffered };
     case 'duration':
       return { ...state, duration: event.duration };
-    case 'muted':
-      return { ...state, muted: event.muted };
+    case 'sound':
+      return { ...state, muted: event.muted, volume: event.volume };
   }
 }

@@ -1,27 +1,38 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useTexts } from '#ui/site.tsx';
-import type { PlayableVideo } from '../contract.ts';
+import { chapterAt } from '../chapters.ts';
+import type { Chapter, PlayableVideo } from '../contract.ts';
 import type { Outcome } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
 import { Controls } from './controls.tsx';
 import { keyAction } from './keys.ts';
+import { PlayerPanels, type PanelName } from './player-panels.tsx';
 import styles from './player.module.css';
-import { useCaptions } from './use-captions.ts';
+import { speeds } from './tuning.ts';
+import { useActions } from './use-actions.ts';
+import type { Captions } from './use-captions.ts';
 import { useControlsClock } from './use-controls-clock.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useKeys } from './use-keys.ts';
+import { useNotice } from './use-notice.ts';
 import type { OwnDays } from './use-own-days.ts';
+import { usePictureInPicture } from './use-picture-in-picture.ts';
 import { timeOf, usePlayer } from './use-player.ts';
+import { useSettings, useSpeed } from './use-settings.ts';
+import { useVolume } from './use-volume.ts';
 import { useWatchReport } from './use-watch-report.ts';
 import type { Opening } from './watch-request.ts';
 
 type PlayerProps = {
+  /** Tells where it plays. */
+  onElement: (element: HTMLVideoElement | null) => void;
   /** Null until the answer is there. */
   video: PlayableVideo | null;
   opening: Opening;
   isOpen: boolean;
+  captions: Captions;
   /** The own course in which it plays. */
   own: OwnDays | null;
   onCount: (shortid: string) => void;
@@ -34,27 +45,67 @@ type PlayerProps = {
 };
 
 /** The stage: picture, poster, controls (S2.45). One video element for all videos, as phones let only a touched one play on. */
-export function Player({ video, opening, isOpen, own, onCount, onEnded, onPlaying, onFailed, children }: PlayerProps) {
+export function Player({
+  onElement,
+  video,
+  opening,
+  isOpen,
+  captions,
+  own,
+  onCount,
+  onEnded,
+  onPlaying,
+  onFailed,
+  children,
+}: PlayerProps) {
   const t = useTexts(playbackTexts);
   const stage = useRef<HTMLDivElement>(null);
-  const { element, state, dispatch, toggle, seek, mute, start, settle } = usePlayer({
+  const settings = useSettings();
+  const { tuning } = settings;
+  const { element, state, offer, dispatch, toggle, seek, start, settle } = usePlayer({
     video,
     opening,
     isOpen,
+    tuning,
     onCount,
     onFailed,
   });
+  useEffect(() => {
+    onElement(element.current);
+    return () => onElement(null);
+  }, [element, onElement]);
+  useSpeed(element, settings.speed);
   useWatchReport({ element, video: video?.shortid ?? null, isOpen, own });
-  const captions = useCaptions(element, video, state.muted);
+  const volume = useVolume(element);
   const fullscreen = useFullscreen(stage, element);
+  const pictureInPicture = usePictureInPicture(element, isOpen);
   const { visible, clock } = useControlsClock(state.phase === 'playing');
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const closePanel = (): void => setPanel(null);
+  const { notice, tell } = useNotice();
+  const chapters = video?.chapters ?? [];
 
-  useKeys(isOpen && video !== null, (event) => {
-    const act = keyAction(event.key);
-    if (!act) return false;
+  const goToChapter = (chapter: Chapter): void => {
+    seek(chapter.start);
+    closePanel();
+  };
+
+  const act = useActions({
+    element,
+    settings,
+    captions,
+    volume,
+    toggle,
+    seek,
+    fullscreen: fullscreen.toggle,
+    help: () => setPanel('keys'),
+    tell,
+  });
+  useKeys(stage, isOpen && video !== null, (event) => {
+    const action = keyAction(event.key);
+    if (!action) return false;
     clock()?.moved();
-    if (act.kind === 'skip') seek((element.current?.currentTime ?? 0) + act.seconds);
-    else ({ toggle, mute, fullscreen: fullscreen.toggle, captions: captions.toggle })[act.kind]();
+    act(action);
     return true;
   });
 
@@ -62,7 +113,7 @@ export function Player({ video, opening, isOpen, own, onCount, onEnded, onPlayin
     <div
       ref={stage}
       className={styles.stage}
-      data-controls={visible ? 'shown' : 'hidden'}
+      data-controls={visible || panel !== null ? 'shown' : 'hidden'}
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && clock()?.moved()}
       onPointerLeave={() => clock()?.left()}
       onFocus={({ target }) => clock()?.held(target.matches(':focus-visible'))}
@@ -89,8 +140,8 @@ export function Player({ video, opening, isOpen, own, onCount, onEnded, onPlayin
           }}
           onDurationChange={({ currentTarget }) => dispatch({ type: 'duration', duration: currentTarget.duration || 0 })}
           onTimeUpdate={({ currentTarget }) => dispatch(timeOf(currentTarget))}
-          onVolumeChange={({ currentTarget }) =>
-            dispatch({ type: 'muted', muted: currentTarget.muted || currentTarget.volume === 0 })
+          onVolumeChange={({ currentTarget: { muted, volume: loudness } }) =>
+            dispatch({ type: 'sound', muted: muted || loudness === 0, volume: loudness })
           }
         >
           {video?.captions.map(({ lang, label, src }) => (
@@ -119,19 +170,36 @@ export function Player({ video, opening, isOpen, own, onCount, onEnded, onPlayin
             <Icon name="play" size={40} />
           </button>
         )}
+        <output className={styles.notice}>{notice && <span key={notice.place}>{notice.text}</span>}</output>
       </div>
       {state.started && (
         <Controls
           state={state}
-          captions={captions}
-          isFullscreen={fullscreen.isFullscreen}
+          chapters={chapters}
+          captions={captions.tracks.length > 0 ? { isOn: captions.shown, toggle: captions.toggle } : null}
+          fullscreen={{ isOn: fullscreen.isFullscreen, toggle: fullscreen.toggle }}
+          pictureInPicture={
+            pictureInPicture.isOffered ? { isOn: pictureInPicture.isShown, toggle: pictureInPicture.toggle } : null
+          }
+          panel={panel}
+          onPanel={(pressed) => setPanel(panel === pressed ? null : pressed)}
           onToggle={toggle}
           onSeek={seek}
-          onMute={mute}
-          onFullscreen={fullscreen.toggle}
+          onMute={volume.mute}
+          onVolume={volume.set}
         />
       )}
       {children}
+      <PlayerPanels
+        panel={panel}
+        settings={{ settings, speeds, offer, captions, onKeys: () => setPanel('keys') }}
+        chapters={{ chapters, current: chapterAt(chapters, state.time), onChoose: goToChapter }}
+        onClose={closePanel}
+        onMissing={() => {
+          closePanel();
+          tell(t.partMissing);
+        }}
+      />
     </div>
   );
 }

@@ -1,20 +1,35 @@
-const key = 'player.captions';
+/** What the player keeps on the device, and only once the reader chose it (S16.1). */
+export type Setting = 'captions' | 'language' | 'speed' | 'quality' | 'volume' | 'described';
 
-/** Whether the reader switched captions on or off; null where she did not, or where the device keeps nothing. */
-export function rememberedCaptions(): boolean | null {
+const keyOf = (setting: Setting): string => `player.${setting}`;
+
+/** What the reader chose; null where nothing was chosen, or where the device keeps nothing. Anybody may have written it. */
+export function remembered(setting: Setting): string | null {
   try {
-    const kept = localStorage.getItem(key);
-    return kept === null ? null : kept === 'on';
+    return localStorage.getItem(keyOf(setting));
   } catch {
     return null;
   }
 }
 
+/** A number that was kept, if it is one of those that may be. */
+export function rememberedNumber(setting: Setting, isFine: (value: number) => boolean): number | null {
+  const kept = remembered(setting);
+  const value = kept === null ? NaN : Number(kept);
+  return isFine(value) ? value : null;
+}
+
+/** Whether something was switched on or off; null where it was not. */
+export function rememberedSwitch(setting: Setting): boolean | null {
+  const kept = remembered(setting);
+  return kept === 'on' || kept === 'off' ? kept === 'on' : null;
+}
+
 /** Keeps the choice on the device; one that may not keep anything just forgets it. */
-export function rememberCaptions(on: boolean): void {
+export function remember(setting: Setting, value: string | number | boolean): void {
   try {
-    localStorage.setItem(key, on ? 'on' : 'off');
+    localStorage.setItem(keyOf(setting), typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
   } catch (error) {
-    console.info('The choice of captions is not kept.', error);
+    console.info('A choice in the player is not kept.', error);
   }
 }

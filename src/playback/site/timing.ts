@@ -11,6 +11,8 @@ export const answerWithin = 15_000;
 export const stalledAfter = 20_000;
 /** So often is told what was watched of a day (S13.2). */
 export const reportEvery = 15_000;
+/** So long stays what a key did in sight. */
+export const noticeFor = 1200;
 /** A spinner that shows at once makes a quick start look slow. */
 export const spinnerAfter = 200;
 

@@ -1,13 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isKeyTaken } from './keys.ts';
 
-/** A focused button or link takes space itself. */
-const isTaken = ({ key, target }: KeyboardEvent): boolean =>
-  key === ' ' && target instanceof Element && target.closest('button, a') !== null;
+/** Whether the key is meant for something else: a control that needs it, or a popup over the layer. */
+function isForOthers({ key, target }: KeyboardEvent, within: Element | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const popup = target.closest('dialog');
+  return (popup !== null && !popup.contains(within)) || isKeyTaken(key, target);
+}
 
 /** Listens for keys while the layer is open; `act` says whether it used one. */
-export function useKeys(isActive: boolean, act: (event: KeyboardEvent) => boolean): void {
+export function useKeys(stage: RefObject<Element | null>, isActive: boolean, act: (event: KeyboardEvent) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isForOthers(event, stage.current)) return;
     if (act(event)) event.preventDefault();
   });
   useEffect(() => {

@@ -1,16 +1,18 @@
-import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, type RefObject } from 'react';
 import type { PlayableVideo } from '../contract.ts';
 import { sourcesOf, type Outcome } from '../rules.ts';
 import { streamSupport } from './hls.ts';
 import { playSources } from './play-sources.ts';
 import { opened, playerState, type PlayerEvent, type PlayerState } from './player-state.ts';
 import { watchClock } from './timing.ts';
+import { filesOf, nothingOffered, type Offer, type Playing, type Tuning } from './tuning.ts';
 import type { Opening } from './watch-request.ts';
 
 type PlayerOptions = {
   readonly video: PlayableVideo | null;
   readonly opening: Opening;
   readonly isOpen: boolean;
+  readonly tuning: Tuning;
   readonly onCount: (shortid: string) => void;
   readonly onFailed: (outcome: Outcome) => void;
 };
@@ -18,10 +20,11 @@ type PlayerOptions = {
 export type Player = {
   readonly element: RefObject<HTMLVideoElement | null>;
   readonly state: PlayerState;
+  /** What can be chosen of what plays. */
+  readonly offer: Offer;
   readonly dispatch: (event: PlayerEvent) => void;
   readonly toggle: () => void;
   readonly seek: (time: number) => void;
-  readonly mute: () => void;
   /** Starts as soon as there is something to play; for the element's own 'canplay'. */
   readonly start: () => void;
   /** It plays; for the element's own 'playing'. */
@@ -35,11 +38,13 @@ export const timeOf = ({ currentTime, buffered }: HTMLVideoElement): PlayerEvent
   buffered: buffered.length > 0 ? buffered.end(buffered.length - 1) : 0,
 });
 
-const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Drives a video element: its source, its start with retries, its view (S4.15, S9.3). */
-export function usePlayer({ video, opening, isOpen, onCount, onFailed }: PlayerOptions): Player {
+export function usePlayer({ video, opening, isOpen, tuning, onCount, onFailed }: PlayerOptions): Player {
   const element = useRef<HTMLVideoElement>(null);
+  const [offer, setOffer] = useState(nothingOffered);
+  const playing = useRef<Playing>(null);
   const [state, dispatch] = useReducer(playerState, opened);
   // Whether it still has to start: playing, or a pause of the reader's, ends all tries.
   const wanted = useRef(false);
@@ -53,12 +58,21 @@ export function usePlayer({ video, opening, isOpen, onCount, onFailed }: PlayerO
     });
   }, []);
 
+  const playFrom = useEffectEvent((target: HTMLVideoElement, of: PlayableVideo) =>
+    playSources(target, { sources: sourcesOf(of, streamSupport()), files: filesOf(of), tuning, onOffer: setOffer, onFailed }),
+  );
   useEffect(() => {
     dispatch({ type: 'opened' });
     const target = element.current;
     if (!target || !video) return undefined;
-    return playSources(target, sourcesOf(video, streamSupport()), onFailed);
-  }, [video, onFailed]);
+    const current = playFrom(target, video);
+    playing.current = current;
+    return () => {
+      playing.current = null;
+      current.stop();
+    };
+  }, [video]);
+  useEffect(() => playing.current?.tune(tuning), [tuning]);
 
   useEffect(() => {
     if (!isOpen || !video) return undefined;
@@ -88,10 +102,6 @@ export function usePlayer({ video, opening, isOpen, onCount, onFailed }: PlayerO
     dispatch({ type: 'playing' });
   }, []);
 
-  const mute = useCallback(() => {
-    if (element.current) element.current.muted = !element.current.muted;
-  }, []);
-
   const seek = useCallback((time: number) => {
     const target = element.current;
     if (!target || !Number.isFinite(target.duration)) return;
@@ -100,5 +110,5 @@ export function usePlayer({ video, opening, isOpen, onCount, onFailed }: PlayerO
     dispatch(timeOf(target));
   }, []);
 
-  return { element, state, dispatch, toggle, seek, mute, start, settle };
+  return { element, state, offer, dispatch, toggle, seek, start, settle };
 }

@@ -1,0 +1,108 @@
+import type { Chapter } from './contract.ts';
+
+/** A caption as a text track has it; times are seconds. */
+export type Cue = { readonly start: number; readonly end: number; readonly text: string };
+
+/** A spoken sentence, from the second on which it begins. */
+export type Sentence = { readonly start: number; readonly text: string };
+
+/** A part of a transcript; `title` is its chapter's, null where there are none. */
+export type Part = { readonly title: string | null; readonly paragraphs: readonly (readonly Sentence[])[] };
+
+/** A piece that ends like this goes on: 'Dr.', 'z. B.', 'Am 3.' */
+const goesOn =
+  /(?:^|[\s(„"])(?:\p{L}|\d{1,2}|Dr|Prof|Nr|St|Mr|Mrs|Ms|bzw|ca|evtl|ggf|inkl|max|min|vs|z\. ?B|d\. ?h|u\. ?a|e\. ?g|i\. ?e)\.\s*$/u;
+
+/** Without a full stop for so many letters it was made by a machine: then a caption is as good as a sentence. */
+const longest = 320;
+
+/** Where sentences begin in a text, as its language has them. */
+function beginnings(text: string, language: string, ofCues: readonly number[]): readonly number[] {
+  if (!('Segmenter' in Intl)) return ofCues;
+  const found: number[] = [];
+  let last = '';
+  for (const { index, segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
+    if (!goesOn.test(last)) found.push(index);
+    last = segment;
+  }
+  return found.flatMap((from, i) => {
+    const to = found[i + 1] ?? text.length;
+    return to - from > longest ? [from, ...ofCues.filter((at) => at > from && at < to)] : [from];
+  });
+}
+
+/**
+ * The sentences of a track (S11.1): captions are cut to fit two lines, a sentence may go over several, or several stand in
+ * one. Where one begins within a caption, its second follows from its place in the text. `language` is the track's.
+ */
+export function sentencesOf(cues: readonly Cue[], language: string): readonly Sentence[] {
+  const spoken = cues
+    .map((cue) => ({ ...cue, text: cue.text.replace(/\s+/g, ' ').trim() }))
+    .filter(({ text }) => text !== '')
+    .toSorted((a, b) => a.start - b.start);
+  let length = 0;
+  const placed = spoken.map((cue) => {
+    const at = length;
+    length += cue.text.length + 1;
+    return { ...cue, at };
+  });
+  const text = placed.map((cue) => cue.text).join(' ');
+  const secondAt = (place: number): number => {
+    const cue = placed.findLast(({ at }) => at <= place);
+    return cue ? cue.start + (cue.end - cue.start) * Math.min(1, (place - cue.at) / cue.text.length) : 0;
+  };
+  const starts = beginnings(
+    text,
+    language,
+    placed.map(({ at }) => at),
+  );
+  return starts.map((from, i) => ({ start: secondAt(from), text: text.slice(from, starts[i + 1]).trim() }));
+}
+
+/** A paragraph is at most so long, and ends where nobody speaks for so many seconds. */
+const [mostSentences, pause] = [5, 4];
+
+function paragraphsOf(sentences: readonly Sentence[]): readonly (readonly Sentence[])[] {
+  const paragraphs: Sentence[][] = [];
+  for (const sentence of sentences) {
+    const current = paragraphs.at(-1);
+    const last = current?.at(-1);
+    // A sentence takes about a second for fifteen letters.
+    const isNear = last !== undefined && sentence.start - (last.start + last.text.length / 15) < pause;
+    if (current && isNear && current.length < mostSentences) current.push(sentence);
+    else paragraphs.push([sentence]);
+  }
+  return paragraphs;
+}
+
+/** A chapter begins in the breath before its first sentence, so a little earlier still belongs to it. */
+const breath = 0.3;
+
+/** The sentences as reading text: under their chapters, in paragraphs. What is said before the first chapter has no heading. */
+export function partsOf(sentences: readonly Sentence[], chapters: readonly Chapter[]): readonly Part[] {
+  const heads = [{ start: -Infinity, title: null }, ...chapters];
+  return heads.flatMap(({ start, title }, i) => {
+    const end = heads[i + 1]?.start ?? Infinity;
+    const own = sentences.filter((one) => one.start >= start - breath && one.start < end - breath);
+    return own.length > 0 ? [{ title, paragraphs: paragraphsOf(own) }] : [];
+  });
+}
+
+/** The place of the sentence that is said at a second, or was said last; -1 before the first. */
+export const sentenceAt = (sentences: readonly Sentence[], time: number): number =>
+  sentences.findLastIndex(({ start }) => start <= time + 0.05);
+
+const folded = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Where a word stands in a text, from and to; case and accents do not matter. Null where it does not. */
+export function placeIn(text: string, wanted: string): readonly [number, number] | null {
+  const letters = Array.from(text);
+  const word = folded(wanted.trim());
+  if (word === '') return null;
+  for (const from of letters.keys()) {
+    let [found, to] = ['', from];
+    while (found.length < word.length && to < letters.length) found += folded(letters[to++] ?? '');
+    if (found === word) return [letters.slice(0, from).join('').length, letters.slice(0, to).join('').length];
+  }
+  return null;
+}

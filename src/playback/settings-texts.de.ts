@@ -1,0 +1,15 @@
+export const de = {
+  speed: 'Geschwindigkeit',
+  /** The speed as a number of times. */
+  times: (speed: number) => `${speed.toLocaleString('de-DE')}×`,
+  quality: 'Qualität',
+  automatic: 'Automatisch',
+  lines: (height: number) => `${height}p`,
+  captions: 'Sprache der Untertitel',
+  off: 'Aus',
+  described: 'Audiobeschreibung',
+  describedHint: 'Eine zweite Stimme sagt, was im Bild zu sehen ist.',
+  keys: 'Tastenkürzel',
+};
+
+export type SettingsTexts = typeof de;

@@ -1,0 +1,14 @@
+import type { SettingsTexts } from './settings-texts.de.ts';
+
+export const en: SettingsTexts = {
+  speed: 'Speed',
+  times: (speed) => `${speed.toLocaleString('en-GB')}×`,
+  quality: 'Quality',
+  automatic: 'Automatic',
+  lines: (height) => `${height}p`,
+  captions: 'Language of captions',
+  off: 'Off',
+  described: 'Audio description',
+  describedHint: 'A second voice says what is to be seen in the picture.',
+  keys: 'Keyboard shortcuts',
+};

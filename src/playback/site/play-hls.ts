@@ -1,0 +1,115 @@
+import type { default as Hls, LoadPolicy } from 'hls.js';
+import { loadHls, loadWholeHls } from './hls.ts';
+import { inTime } from './timing.ts';
+import { heightsOf, rungFor, type Offer, type Playing, type Tuning } from './tuning.ts';
+
+/** Says that a source is of no use, with the HTTP status that told so. */
+export type OnBroken = (httpStatus: number | undefined) => void;
+
+/** As hls.js has it, but asking once more is enough before the next source gets its turn: its defaults wait for a minute. */
+const patience = (errorRetries: number, maxLoadTimeMs: number): LoadPolicy => ({
+  default: {
+    maxTimeToFirstByteMs: 10_000,
+    maxLoadTimeMs,
+    timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: errorRetries, retryDelayMs: 1000, maxRetryDelayMs: 8000 },
+  },
+});
+
+const hlsConfig = {
+  manifestLoadPolicy: patience(1, 10_000),
+  playlistLoadPolicy: patience(2, 10_000),
+  fragLoadPolicy: patience(6, 120_000),
+  // Fragmented MP4 needs no transmuxing, and the worker would be a blob that the content policy refuses.
+  enableWorker: false,
+  capLevelToPlayerSize: true,
+  // Most connections carry more than hls.js supposes; the first picture should not be the smallest.
+  abrEwmaDefaultEstimate: 3_000_000,
+  backBufferLength: 60,
+};
+
+/**
+ * Tells when a part of a stream is refused a second time, in another quality or again. The first time hls.js finds
+ * another quality by itself; after that it would go on asking for half a minute.
+ */
+function missingParts(): (part: string, httpStatus: number | undefined) => boolean {
+  const refused = new Set<string>();
+  return (part, httpStatus = 0) => {
+    if (httpStatus < 400 || httpStatus > 499) return false;
+    const isAgain = refused.has(part);
+    refused.add(part);
+    return isAgain;
+  };
+}
+
+const describes = ({ attrs }: Hls['audioTracks'][number]): boolean =>
+  attrs.CHARACTERISTICS?.split(',').includes('public.accessibility.describes-video') ?? false;
+
+const offerOf = ({ levels, audioTracks }: Hls): Offer => ({
+  heights: heightsOf(levels),
+  described: audioTracks.some(describes),
+});
+
+/** Sets what differs: hls.js throws away what it has loaded, also where nothing changes. */
+function tuneHls(player: Hls, { height, described }: Tuning): void {
+  const rung = rungFor(player.levels, height);
+  if (rung === -1 ? !player.autoLevelEnabled : player.autoLevelEnabled || player.loadLevel !== rung) player.nextLevel = rung;
+  const { audioTracks, audioTrack } = player;
+  const sound = audioTracks.findIndex((track) => describes(track) === described);
+  const heard = audioTracks[audioTrack];
+  if (sound !== -1 && (!heard || describes(heard) !== described)) player.audioTrack = sound;
+}
+
+export type HlsOptions = {
+  readonly src: string;
+  readonly tuning: Tuning;
+  readonly onOffer: (offer: Offer) => void;
+  readonly onBroken: OnBroken;
+};
+
+/** Plays a stream by Media Source Extensions. */
+export function playHls(element: HTMLVideoElement, { src, tuning, onOffer, onBroken }: HlsOptions): Playing {
+  let player: Hls | undefined;
+  let stopped = false;
+  let recovered = false;
+  let wanted = tuning;
+  const attach = async (load: typeof loadWholeHls): Promise<void> => {
+    const Player = await inTime(load());
+    if (stopped) return;
+    const current = new Player(hlsConfig);
+    player = current;
+    const isMissing = missingParts();
+    current.on(Player.Events.ERROR, (_, { fatal, type, response, frag }) => {
+      if (frag && isMissing(`${frag.type} ${frag.sn}`, response?.code)) onBroken(response?.code);
+      else if (!fatal) return;
+      else if (type === Player.ErrorTypes.MEDIA_ERROR && !recovered) {
+        recovered = true;
+        current.recoverMediaError();
+      } else onBroken(response?.code);
+    });
+    const settle = (): void => {
+      tuneHls(current, wanted);
+      onOffer(offerOf(current));
+    };
+    current.on(Player.Events.MANIFEST_PARSED, (_, { levels }) => {
+      if (load === loadHls && levels.some(({ attrs }) => attrs.AUDIO)) {
+        current.destroy();
+        attach(loadWholeHls).catch(() => onBroken(undefined));
+      } else settle();
+    });
+    current.on(Player.Events.AUDIO_TRACKS_UPDATED, settle);
+    current.loadSource(src);
+    current.attachMedia(element);
+  };
+  attach(loadHls).catch(() => onBroken(undefined));
+  return {
+    stop() {
+      stopped = true;
+      player?.destroy();
+    },
+    tune(next) {
+      wanted = next;
+      if (player?.levels?.length) tuneHls(player, next);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { createContext, use, useId, type ReactNode } from 'react';
+import { useTexts } from '#ui/site.tsx';
+import { settingsTexts } from '../settings-texts.ts';
+import type { Captions } from './use-captions.ts';
+import type { Settings as Wanted } from './use-settings.ts';
+import type { Offer } from './tuning.ts';
+import styles from './settings.module.css';
+
+export type SettingsProps = {
+  settings: Wanted;
+  speeds: readonly number[];
+  offer: Offer;
+  captions: Captions;
+  onKeys: () => void;
+};
+
+/** How it plays (S11.2, S11.6): everything in sight, one press each. */
+export function Settings({ settings, speeds, offer, captions, onKeys }: SettingsProps) {
+  const t = useTexts(settingsTexts);
+  const { speed, tuning } = settings;
+  // What was chosen for another video need not be there in this one.
+  const height = offer.heights.find((one) => tuning.height !== null && one <= tuning.height) ?? offer.heights.at(-1);
+  return (
+    <>
+      <Choices legend={t.speed}>
+        {speeds.map((one) => (
+          <Choice key={one} isChosen={one === speed} onChoose={() => settings.setSpeed(one)}>
+            {t.times(one)}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices legend={t.quality}>
+        <Choice isChosen={tuning.height === null} onChoose={() => settings.setHeight(null)}>
+          {t.automatic}
+        </Choice>
+        {offer.heights.map((one) => (
+          <Choice key={one} isChosen={tuning.height !== null && one === height} onChoose={() => settings.setHeight(one)}>
+            {t.lines(one)}
+          </Choice>
+        ))}
+      </Choices>
+      {captions.tracks.length > 0 && (
+        <Choices legend={t.captions}>
+          <Choice isChosen={!captions.shown} onChoose={() => captions.choose(null)}>
+            {t.off}
+          </Choice>
+          {captions.tracks.map(({ lang, label }) => (
+            <Choice
+              key={lang}
+              lang={lang}
+              isChosen={captions.shown && lang === captions.track?.lang}
+              onChoose={() => captions.choose(lang)}
+            >
+              {label}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+      {offer.described && <Described isOn={tuning.described} onChange={settings.setDescribed} />}
+      <button type="button" className={styles.keys} onClick={onKeys}>
+        {t.keys}
+        <kbd aria-hidden="true">?</kbd>
+      </button>
+    </>
+  );
+}
+
+/** Radio buttons of one name are a group: arrows go from one to the next. */
+const GroupName = createContext('');
+
+function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      <GroupName value={useId()}>
+        <div>{children}</div>
+      </GroupName>
+    </fieldset>
+  );
+}
+
+type ChoiceProps = { isChosen: boolean; lang?: string; onChoose: () => void; children: ReactNode };
+
+function Choice({ isChosen, lang, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={styles.choice} lang={lang}>
+      <input type="radio" name={use(GroupName)} checked={isChosen} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}
+
+function Described({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const t = useTexts(settingsTexts);
+  const id = useId();
+  return (
+    <div className={styles.described}>
+      <button type="button" role="switch" aria-checked={isOn} aria-describedby={id} onClick={() => onChange(!isOn)}>
+        {t.described}
+        <span className={styles.switch} />
+      </button>
+      <p id={id}>{t.describedHint}</p>
+    </div>
+  );
+}
