@@ -6,3 +6,6 @@ export const playbackAddresses = {
   savePositions: 'POST /api/user/positions',
   forgetPositions: 'POST /api/user/positions/forget',
 } as const satisfies Record<string, Address>;
+
+/** What the account keeps: at most so many positions of a member, each reached at most so many ms before it is told. */
+export const positionLimits = { most: 200, oldest: 400 * 86_400_000 } as const;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
 import { apiAddresses as at } from '#paths/api.ts';
-import { playbackAddresses } from '#paths/playback-api.ts';
+import { playbackAddresses, positionLimits } from '#paths/playback-api.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import { Video } from '#catalog/contract.ts';
-import { mostPositions, oldest } from './resume-rules.ts';
 
 /** A caption track (S11.1); `src` is a signed WebVTT address. */
 export const Caption = z.object({ lang: z.string(), label: z.string(), src: z.string() });
@@ -121,11 +120,15 @@ export const positionEndpoints = {
           z.object({
             video: shortid,
             seconds: z.number().min(0).max(86_400),
-            age: z.int().min(0).max(oldest).describe('Reached so many ms ago. What is newer on the account stays.'),
+            age: z
+              .int()
+              .min(0)
+              .max(positionLimits.oldest)
+              .describe('Reached so many ms ago. What is newer on the account stays.'),
           }),
         )
         .min(1)
-        .max(mostPositions),
+        .max(positionLimits.most),
     }),
     out: z.object({}),
     guard: 'session',

@@ -1,3 +1,5 @@
+import { positionLimits } from '#paths/playback-api.ts';
+
 /** How far a video was watched: `seconds` of `duration` seconds. */
 export type Reached = { readonly seconds: number; readonly duration: number };
 
@@ -49,27 +51,21 @@ export function beginsAt(asked: number | null | undefined, reached: Reached | nu
   return Number.isInteger(asked) && asked > 0 && asked < duration ? asked : 0;
 }
 
-/** So many positions are kept for each member, and on each device: the newest. */
-export const mostPositions = 200;
-
 /** Whose position it is, and when it was reached, in ms of one clock. */
 export type Dated = { readonly video: string; readonly at: number };
 
-/** The newest position of each video, newest first, at most so many as are kept. */
+/** The newest position of each video, newest first, at most so many as are kept, on the account and on a device. */
 export function newestOf<Position extends Dated>(positions: readonly Position[]): readonly Position[] {
   const newest = new Map<string, Position>();
   for (const position of positions) {
     const known = newest.get(position.video);
     if (!known || position.at >= known.at) newest.set(position.video, position);
   }
-  return [...newest.values()].toSorted((a, b) => b.at - a.at).slice(0, mostPositions);
+  return [...newest.values()].toSorted((a, b) => b.at - a.at).slice(0, positionLimits.most);
 }
-
-/** The longest that a position may have waited on a device before the account is told of it, in ms: 400 days. */
-export const oldest = 400 * 86_400_000;
 
 /**
  * How long ago a position was reached, in ms, for the wire: an age means the same on every device, however its clock is set. One that
  * lies in the future, since the clock was put back, was reached just now.
  */
-export const ageOf = (at: number, now: number): number => Math.min(oldest, Math.max(0, Math.round(now - at)));
+export const ageOf = (at: number, now: number): number => Math.min(positionLimits.oldest, Math.max(0, Math.round(now - at)));

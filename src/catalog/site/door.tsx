@@ -22,6 +22,7 @@ export { CoachingCard, RetreatCard } from './offer-cards.tsx';
 export { PartnerCard } from './partner-card.tsx';
 export { PlaylistTeaser } from './playlist-teaser.tsx';
 export { NewTeaser, TrendingTeaser } from './shelf-teasers.tsx';
+export { Progress, showProgress } from './progress.tsx';
 export { TileList } from './tile-list.tsx';
 export { VideoMenuButton } from './video-menu-button.tsx';
 export { VideoMeta } from './video-meta.tsx';

@@ -5,6 +5,7 @@ import { useForeignLang, useTexts } from '#ui/site.tsx';
 import type { Video } from '../contract.ts';
 import { catalogTexts } from '../texts.ts';
 import { usePlayLink } from './open-video.tsx';
+import { Progress } from './progress.tsx';
 import { dailyDate, type TileSize } from './teasers.ts';
 import { VideoMenuButton } from './video-menu-button.tsx';
 import { VideoMeta } from './video-meta.tsx';
@@ -52,6 +53,7 @@ export function VideoTile({ video, playlist, coaching, ofCoaching, daily = false
         <span className={styles.play}>
           <Icon name="play" />
         </span>
+        <Progress video={video.shortid} />
       </div>
       <div className={styles.text}>
         {video.partner && <p className={styles.partner}>{t.partnerContent}</p>}

@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { positionLimits } from '#paths/playback-api.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { findLengths } from '#catalog/server/door.ts';
 import type { Position, Stopped } from '../contract.ts';
-import { ageOf, mostPositions, newestOf } from '../resume-rules.ts';
+import { ageOf, newestOf } from '../resume-rules.ts';
 import { playbackPositions as positions } from './tables.ts';
 
 type Reported = { readonly video: string; readonly seconds: number; readonly age: number };
@@ -37,7 +38,7 @@ export async function savePositions(db: Db, userId: string, reported: readonly R
 const forgetOld = (db: Db, userId: string): Promise<unknown> =>
   db.execute(sql`delete from playback_positions where user_id = ${userId} and video_id in (
     select video_id from playback_positions where user_id = ${userId}
-    order by reached_at desc, video_id offset ${mostPositions} for update skip locked)`);
+    order by reached_at desc, video_id offset ${positionLimits.most} for update skip locked)`);
 
 /** Where a member stopped, newest first. */
 export async function listPositions(db: Db, userId: string, now: Date): Promise<Position[]> {
@@ -46,7 +47,7 @@ export async function listPositions(db: Db, userId: string, now: Date): Promise<
     .from(positions)
     .where(eq(positions.userId, userId))
     .orderBy(desc(positions.reachedAt))
-    .limit(mostPositions);
+    .limit(positionLimits.most);
   const lengths = new Map((await findLengths(db, { ids: rows.map(({ videoId }) => videoId) })).map((one) => [one.id, one]));
   return rows.flatMap(({ videoId, seconds, reachedAt }) => {
     const known = lengths.get(videoId);

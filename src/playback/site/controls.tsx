@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { useTexts } from '#ui/site.tsx';
 import { chapterAt } from '../chapters.ts';
-import type { Chapter } from '../contract.ts';
+import type { Chapter, Preview } from '../contract.ts';
 import { clockTime } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
 import { Control } from './control.tsx';
@@ -10,6 +10,7 @@ import styles from './controls.module.css';
 import { playerIcons } from './player-icons.ts';
 import type { PanelName } from './player-panels.tsx';
 import type { PlayerState } from './player-state.ts';
+import { ScrubPreview } from './scrub-preview.tsx';
 import { SeekBar } from './seek-bar.tsx';
 
 /** Something that is on or off. */
@@ -18,6 +19,7 @@ type Switch = { readonly isOn: boolean; readonly toggle: () => void };
 type ControlsProps = {
   state: PlayerState;
   chapters: readonly Chapter[];
+  preview: Preview | null;
   /** Null where the video has none. */
   captions: Switch | null;
   fullscreen: Switch;
@@ -31,13 +33,15 @@ type ControlsProps = {
   onVolume: (volume: number) => void;
 };
 
-export function Controls({ state, chapters, captions, fullscreen, pictureInPicture, ...props }: ControlsProps) {
+export function Controls({ state, chapters, preview, captions, fullscreen, pictureInPicture, ...props }: ControlsProps) {
   const t = useTexts(playbackTexts);
   const { panel, onPanel, onToggle, onSeek } = props;
   const isPlaying = state.phase === 'playing';
   return (
     <div className={styles.controls}>
-      <SeekBar state={state} chapters={chapters} onSeek={onSeek} />
+      <ScrubPreview preview={preview} chapters={chapters} duration={state.duration}>
+        <SeekBar state={state} chapters={chapters} onSeek={onSeek} />
+      </ScrubPreview>
       <div className={styles.row}>
         <Control icon={isPlaying ? playerIcons.pause : 'play'} name={isPlaying ? t.pause : t.play} onPress={onToggle} />
         <Volume state={state} onMute={props.onMute} onVolume={props.onVolume} />

@@ -10,6 +10,7 @@ import styles from './dim.module.css';
 import type { LayerProps } from './layer.tsx';
 import { LayerMissing } from './layer-missing.tsx';
 import { inTime } from './timing.ts';
+import { usePositions } from './use-positions.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useVideoMenu } from './use-video-menu.tsx';
 import { useWatching, type PlaybackApi } from './use-watching.ts';
@@ -57,6 +58,7 @@ export function VideoLayerProvider({ api, loadHighlights, addressed, children }:
   const { watching, retry } = useWatching(api, open);
   const locale = useLocale();
   const Layer = layers[locale];
+  usePositions(watching !== null);
   const navigate = useNavigate();
   const links = useLinks();
   usePrefetch(

@@ -114,6 +114,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
               onElement={setElement}
               video={video}
               opening={open.opening}
+              asked={open.t}
               isOpen={isOpen}
               captions={captions}
               own={own}

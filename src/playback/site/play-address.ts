@@ -35,6 +35,8 @@ function exchange(element: HTMLVideoElement, src: string): void {
 
 export type AddressOptions = {
   readonly src: string;
+  /** The second at which it begins. */
+  readonly from: number;
   /** What the reader can choose instead of `src`. */
   readonly files: readonly FilmFile[];
   readonly tuning: Tuning;
@@ -43,7 +45,7 @@ export type AddressOptions = {
 };
 
 /** Plays an address that the browser can play by itself. */
-export function playAddress(element: HTMLVideoElement, { src, files, tuning, onOffer, onBroken }: AddressOptions): Playing {
+export function playAddress(element: HTMLVideoElement, { src, from, files, tuning, onOffer, onBroken }: AddressOptions): Playing {
   const addressFor = ({ height }: Tuning): string => files[rungFor(files, height)]?.src ?? src;
   let wanted = tuning;
   let current = addressFor(tuning);
@@ -52,6 +54,10 @@ export function playAddress(element: HTMLVideoElement, { src, files, tuning, onO
     chooseSound(element as WithSounds, wanted.described);
     onOffer({ heights: heightsOf(files), described: hasDescribedSound(element as WithSounds) });
   };
+  const begin = (): void => {
+    element.currentTime = from;
+  };
+  if (from > 0) element.addEventListener('loadedmetadata', begin, { once: true });
   element.addEventListener('error', broken);
   element.addEventListener('loadedmetadata', offer);
   element.src = current;
@@ -61,6 +67,7 @@ export function playAddress(element: HTMLVideoElement, { src, files, tuning, onO
       stopWatching();
       element.removeEventListener('error', broken);
       element.removeEventListener('loadedmetadata', offer);
+      element.removeEventListener('loadedmetadata', begin);
       element.removeAttribute('src');
       element.load();
     },

@@ -62,13 +62,15 @@ function tuneHls(player: Hls, { height, described }: Tuning): void {
 
 export type HlsOptions = {
   readonly src: string;
+  /** The second at which it begins. */
+  readonly from: number;
   readonly tuning: Tuning;
   readonly onOffer: (offer: Offer) => void;
   readonly onBroken: OnBroken;
 };
 
 /** Plays a stream by Media Source Extensions. */
-export function playHls(element: HTMLVideoElement, { src, tuning, onOffer, onBroken }: HlsOptions): Playing {
+export function playHls(element: HTMLVideoElement, { src, from, tuning, onOffer, onBroken }: HlsOptions): Playing {
   let player: Hls | undefined;
   let stopped = false;
   let recovered = false;
@@ -76,7 +78,8 @@ export function playHls(element: HTMLVideoElement, { src, tuning, onOffer, onBro
   const attach = async (load: typeof loadWholeHls): Promise<void> => {
     const Player = await inTime(load());
     if (stopped) return;
-    const current = new Player(hlsConfig);
+    // Said beforehand, so that the first part that is fetched is the one that is wanted.
+    const current = new Player({ ...hlsConfig, startPosition: from > 0 ? from : -1 });
     player = current;
     const isMissing = missingParts();
     current.on(Player.Events.ERROR, (_, { fatal, type, response, frag }) => {

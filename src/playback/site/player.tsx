@@ -10,11 +10,14 @@ import { Controls } from './controls.tsx';
 import { keyAction } from './keys.ts';
 import { PlayerPanels, type PanelName } from './player-panels.tsx';
 import styles from './player.module.css';
+import { ResumeNote } from './resume-note.tsx';
 import { speeds } from './tuning.ts';
 import { useActions } from './use-actions.ts';
+import { useBeginning } from './use-beginning.ts';
 import type { Captions } from './use-captions.ts';
 import { useControlsClock } from './use-controls-clock.ts';
 import { useFullscreen } from './use-fullscreen.ts';
+import { useKeepPosition } from './use-keep-position.ts';
 import { useKeys } from './use-keys.ts';
 import { useNotice } from './use-notice.ts';
 import type { OwnDays } from './use-own-days.ts';
@@ -31,6 +34,8 @@ type PlayerProps = {
   /** Null until the answer is there. */
   video: PlayableVideo | null;
   opening: Opening;
+  /** The second at which it was asked to begin (S11.4). */
+  asked: number | undefined;
   isOpen: boolean;
   captions: Captions;
   /** The own course in which it plays. */
@@ -49,6 +54,7 @@ export function Player({
   onElement,
   video,
   opening,
+  asked,
   isOpen,
   captions,
   own,
@@ -62,11 +68,13 @@ export function Player({
   const stage = useRef<HTMLDivElement>(null);
   const settings = useSettings();
   const { tuning } = settings;
+  const { beginsAt, goesOn } = useBeginning(video, opening, asked);
   const { element, state, offer, dispatch, toggle, seek, start, settle } = usePlayer({
     video,
     opening,
     isOpen,
     tuning,
+    beginsAt,
     onCount,
     onFailed,
   });
@@ -76,6 +84,7 @@ export function Player({
   }, [element, onElement]);
   useSpeed(element, settings.speed);
   useWatchReport({ element, video: video?.shortid ?? null, isOpen, own });
+  useKeepPosition(element, video, isOpen);
   const volume = useVolume(element);
   const fullscreen = useFullscreen(stage, element);
   const pictureInPicture = usePictureInPicture(element, isOpen);
@@ -176,6 +185,7 @@ export function Player({
         <Controls
           state={state}
           chapters={chapters}
+          preview={video?.preview ?? null}
           captions={captions.tracks.length > 0 ? { isOn: captions.shown, toggle: captions.toggle } : null}
           fullscreen={{ isOn: fullscreen.isFullscreen, toggle: fullscreen.toggle }}
           pictureInPicture={
@@ -189,6 +199,7 @@ export function Player({
           onVolume={volume.set}
         />
       )}
+      <ResumeNote video={goesOn ? video : null} at={beginsAt} isPlaying={state.phase === 'playing'} onRestart={() => seek(0)} />
       {children}
       <PlayerPanels
         panel={panel}

@@ -13,6 +13,10 @@ export const stalledAfter = 20_000;
 export const reportEvery = 15_000;
 /** So long stays what a key did in sight. */
 export const noticeFor = 1200;
+/** So long one can read where the video goes on, and choose to begin at its start instead. */
+export const resumeNoteFor = 8000;
+/** The preview of a place stays so long after the key that led there. */
+export const previewAfterKey = 1500;
 /** A spinner that shows at once makes a quick start look slow. */
 export const spinnerAfter = 200;
 

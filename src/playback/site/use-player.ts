@@ -13,6 +13,8 @@ type PlayerOptions = {
   readonly opening: Opening;
   readonly isOpen: boolean;
   readonly tuning: Tuning;
+  /** The second at which it begins. */
+  readonly beginsAt: number;
   readonly onCount: (shortid: string) => void;
   readonly onFailed: (outcome: Outcome) => void;
 };
@@ -41,7 +43,7 @@ export const timeOf = ({ currentTime, buffered }: HTMLVideoElement): PlayerEvent
 export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Drives a video element: its source, its start with retries, its view (S4.15, S9.3). */
-export function usePlayer({ video, opening, isOpen, tuning, onCount, onFailed }: PlayerOptions): Player {
+export function usePlayer({ video, opening, isOpen, tuning, beginsAt, onCount, onFailed }: PlayerOptions): Player {
   const element = useRef<HTMLVideoElement>(null);
   const [offer, setOffer] = useState(nothingOffered);
   const playing = useRef<Playing>(null);
@@ -58,20 +60,27 @@ export function usePlayer({ video, opening, isOpen, tuning, onCount, onFailed }:
     });
   }, []);
 
-  const playFrom = useEffectEvent((target: HTMLVideoElement, of: PlayableVideo) =>
-    playSources(target, { sources: sourcesOf(of, streamSupport()), files: filesOf(of), tuning, onOffer: setOffer, onFailed }),
+  const playFrom = useEffectEvent((target: HTMLVideoElement, of: PlayableVideo, from: number) =>
+    playSources(target, {
+      sources: sourcesOf(of, streamSupport()),
+      files: filesOf(of),
+      beginsAt: from,
+      tuning,
+      onOffer: setOffer,
+      onFailed,
+    }),
   );
   useEffect(() => {
     dispatch({ type: 'opened' });
     const target = element.current;
     if (!target || !video) return undefined;
-    const current = playFrom(target, video);
+    const current = playFrom(target, video, beginsAt);
     playing.current = current;
     return () => {
       playing.current = null;
       current.stop();
     };
-  }, [video]);
+  }, [video, beginsAt]);
   useEffect(() => playing.current?.tune(tuning), [tuning]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '#ui/link.tsx';
 import type { Video } from '#catalog/contract.ts';
-import { usePlayLink, VideoMenuButton, VideoMeta, type VideoRequest } from '#catalog/site/door.tsx';
+import { Progress, usePlayLink, VideoMenuButton, VideoMeta, type VideoRequest } from '#catalog/site/door.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
@@ -53,13 +53,16 @@ function Row({ video, open, own }: { video: Video } & Pick<VideoListProps, 'open
   }, [isCurrent]);
   return (
     <li ref={row} className={styles.row} data-current={isCurrent || undefined}>
-      <Picture
-        src={video.list || video.poster}
-        processed={video.processed}
-        color={video.color}
-        sizes="112px"
-        className={styles.picture}
-      />
+      <div className={styles.image}>
+        <Picture
+          src={video.list || video.poster}
+          processed={video.processed}
+          color={video.color}
+          sizes="112px"
+          className={styles.picture}
+        />
+        <Progress video={video.shortid} />
+      </div>
       <div className={styles.text}>
         {isCurrent && <p className={styles.now}>{t.now}</p>}
         <Link {...play} className={styles.link} aria-current={isCurrent || undefined} lang={lang}>

@@ -18,7 +18,7 @@ export function openAt(location: Location, addressed: VideoRequest | null): Open
 }
 
 export const sameRequest = (a: VideoRequest, b: VideoRequest): boolean =>
-  a.video === b.video && a.playlist === b.playlist && a.coaching === b.coaching;
+  a.video === b.video && a.playlist === b.playlist && a.coaching === b.coaching && a.t === b.t;
 
 /** The state of a history entry in which this video is open. */
 export const entryState = (watch: OpenVideo): EntryState => ({ watch });
