@@ -37,7 +37,6 @@ export const bellyPairs: readonly SynonymPair[] = [
   ['Erbrechen', 'Emesis'],
   ['Kotzen', 'Erbrechen'],
   ['Übelkeit', 'Nausea'],
-  ['mir ist schlecht', 'Übelkeit'],
   ['Rülpsen', 'Aufstoßen'],
   ['Schluckauf', 'Singultus'],
   ['Appetitlosigkeit', 'Inappetenz'],

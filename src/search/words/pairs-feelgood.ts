@@ -20,7 +20,6 @@ export const feelgoodPairs: readonly SynonymPair[] = [
   ['Nein sagen', 'Abgrenzung'],
   ['Grenzen setzen', 'Abgrenzung'],
   ['Grenzen setzen', 'Nein sagen'],
-  ['für sich sorgen', 'Selbstfürsorge'],
   ['gute Laune', 'positive Stimmung'],
   ['Glücklichsein', 'positive Psychologie'],
   ['Kummer', 'Trauer'],

@@ -37,7 +37,6 @@ export const mindPairs: readonly SynonymPair[] = [
   ['Schlafstörungen', 'Insomnie'],
   ['Schlaflosigkeit', 'Insomnie'],
   ['Schlaflosigkeit', 'Schlafstörungen'],
-  ['nicht schlafen können', 'Schlafstörungen'],
   ['Schlafsucht', 'Hypersomnie'],
   ['Schlafwandeln', 'Somnambulismus'],
   ['innere Uhr', 'zirkadianer Rhythmus'],

@@ -12,7 +12,6 @@ export const skinAndSensePairs: readonly SynonymPair[] = [
   ['Quaddeln', 'Urtikaria'],
   ['Hautausschlag', 'Exanthem'],
   ['Juckreiz', 'Pruritus'],
-  ['Jucken', 'Juckreiz'],
   ['trockene Haut', 'Xerosis'],
   ['Oberhaut', 'Epidermis'],
   ['Lederhaut', 'Dermis'],

@@ -7,6 +7,7 @@ import { medicinePairs } from './pairs-medicines.ts';
 import { mindPairs } from './pairs-mind.ts';
 import { movementPairs } from './pairs-movement.ts';
 import { practicePairs } from './pairs-practice.ts';
+import { saidPairs } from './pairs-said.ts';
 import { skinAndSensePairs } from './pairs-skin-and-senses.ts';
 import type { SynonymPair } from './pair.ts';
 
@@ -28,4 +29,5 @@ export const synonymPairs: readonly SynonymPair[] = [
   ...practicePairs,
   ...medicinePairs,
   ...feelgoodPairs,
+  ...saidPairs,
 ];
