@@ -162,7 +162,16 @@ const mindVideos: readonly DemoVideo[] = [
     topline: 'Schlaf',
     description:
       'Tageslicht vor dem Kaffee, Bewegung vor dem Abend, Langeweile vor der Nacht. Warum Deine innere Uhr feste Zeiten liebt und weshalb Du das Bett wieder verlassen darfst, wenn der Schlaf nicht kommt.',
-    keywords: ['schlaf', 'schlafstörungen', 'einschlafen', 'insomnie', 'innere uhr', 'schlafhygiene', 'melatonin'],
+    keywords: [
+      'schlaf',
+      'schlafstörungen',
+      'einschlafen',
+      'insomnie',
+      'durchschlafen',
+      'innere uhr',
+      'schlafhygiene',
+      'melatonin',
+    ],
     tags: ['schlaf', 'muedigkeit'],
     clip: 'schlaf',
     motif: 'moon',
@@ -243,7 +252,7 @@ const fitnessVideos: readonly DemoVideo[] = [
     topline: 'Kraft ab 60',
     description:
       'Muskeln lassen sich mit achtzig noch überreden. Aufstehen ohne Hände, Flaschen heben, Wand wegschieben: ein Programm für starke Knochen und sichere Schritte. Nach langer Pause frag vorher kurz in Deiner Praxis.',
-    keywords: ['krafttraining', 'senioren', 'muskelaufbau', 'sarkopenie', 'osteoporose', 'sturzvorbeugung'],
+    keywords: ['krafttraining', 'senioren', 'muskelaufbau', 'sarkopenie', 'osteoporose', 'sturzvorbeugung', 'sport im alter'],
     tags: ['bewegung', 'gelenke', 'vorsorge'],
     clip: 'bewegung',
     motif: 'bone',

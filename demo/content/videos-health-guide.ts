@@ -113,7 +113,7 @@ const therapyVideos: readonly DemoVideo[] = [
     topline: 'Hausmittel',
     description:
       'Frisch umgeknickt ist etwas anderes als seit Wochen verspannt. Eine Faustregel, zwei Ausnahmen und der Grund, weshalb Eis nie direkt auf die Haut gehört.',
-    keywords: ['wärme', 'kälte', 'wärmflasche', 'kühlen', 'verstauchung', 'thermotherapie'],
+    keywords: ['wärme', 'kälte', 'wärmflasche', 'kühlen', 'verstauchung', 'prellung', 'thermotherapie'],
     tags: ['gelenke', 'rueckenschmerzen'],
     clip: 'ruecken',
     motif: 'sun',

@@ -122,7 +122,7 @@ const specialistVideos: readonly DemoVideo[] = [
     topline: 'Dermatologie',
     description:
       'Mit Lupe, Licht und Erfahrung liest die Dermatologie, was die Haut erzählt. So läuft das Hautkrebs-Screening ab, das ab 35 alle zwei Jahre für Dich da ist – ohne Nagellack, dafür mit Zeit für Fragen.',
-    keywords: ['hautarzt', 'hautärztin', 'dermatologe', 'hautkrebs-screening', 'muttermal', 'dermatoskop'],
+    keywords: ['hautarzt', 'hautärztin', 'dermatologe', 'hautkrebs-screening', 'muttermal', 'leberfleck', 'dermatoskop'],
     tags: ['haut', 'vorsorge', 'in-der-praxis'],
     clip: 'haut',
     motif: 'eye',
