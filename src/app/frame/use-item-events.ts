@@ -41,7 +41,7 @@ export function useItemEvents({ item, isOpen, send, onIntent }: Item) {
     }
   };
   const onLink = {
-    onPointerEnter: (event: { pointerType: string }) => event.pointerType !== 'touch' && reach(),
+    onPointerEnter: (event: { pointerType: string }) => event.pointerType !== 'touch' && !isTyping() && reach(),
     onPointerLeave: () => send({ type: 'leave-item' }),
     onFocus: (event: FocusEvent) => !returning.current && event.currentTarget.matches(':focus-visible') && reach(),
     onBlur: () => {
@@ -51,6 +51,9 @@ export function useItemEvents({ item, isOpen, send, onIntent }: Item) {
   };
   return { link, entering, onItem: { onKeyDown }, onLink, onPanel: panelEvents(send) };
 }
+
+/** Who types into a flyout does not lose it to a pointer on its way. */
+const isTyping = () => document.activeElement?.matches('nav input:not(:placeholder-shown)');
 
 /** A flyout that holds the keyboard's focus is not closed by a pointer that leaves it. */
 const panelEvents = (send: Item['send']) => ({

@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from '#ui/link.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import type { SearchAnswer } from '../contract.ts';
@@ -50,7 +50,6 @@ type GroupProps = { facet: Facet; values: readonly Value[]; wanted: Wanted; onCh
 function Group({ facet, values, wanted, onChange }: GroupProps) {
   const t = useTexts(searchTexts);
   const links = useLinks();
-  const id = useId();
   const press = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter;
     if (!(button instanceof HTMLButtonElement)) return;
@@ -63,10 +62,11 @@ function Group({ facet, values, wanted, onChange }: GroupProps) {
       {others.map((name) => (
         <input key={name} type="hidden" name={name} value={wanted[name]} />
       ))}
-      <fieldset className={styles.values} aria-labelledby={id}>
-        <legend id={id} className={styles.legend}>
+      <fieldset className={styles.values}>
+        <legend className="visually-hidden">{t[facet]}</legend>
+        <span className={styles.name} aria-hidden="true">
           {t[facet]}
-        </legend>
+        </span>
         {values.map(({ key, title, aside, count }) => (
           // Pressed, it submits an empty value: without script too a second press switches off.
           <button

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { englishReady } from '#kit/bilingual.ts';
 import { lazily } from '#kit/lazily.ts';
 import { useLinks, useLocale } from '#ui/site.tsx';
+import { LensDrawing } from './lens-drawing.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './menu-search.module.css';
 import { Frequent } from './suggestions.tsx';
@@ -27,6 +28,7 @@ export function MenuSearch({ tabIndex }: { tabIndex: number | undefined }) {
         tabIndex={tabIndex}
       />
       <Frequent level={3} tabIndex={tabIndex} />
+      <LensDrawing className={styles.drawing} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '#ui/site.tsx';
 import { searchTexts } from '../page-texts.ts';
 import { EmergencyNote } from './emergency-note.tsx';
 import { hintsOf } from './hints.ts';
+import { LensDrawing } from './lens-drawing.tsx';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { SearchData } from './search-data.ts';
@@ -20,17 +21,19 @@ function Search({ data }: { data: SearchData }) {
   const t = useTexts(searchTexts);
   const { typed, wanted, shown, type, enter, narrow } = useSearch(data);
   const field = useRef<HTMLInputElement>(null);
-  useFocusOnArrival(field, wanted.query === '');
-  const { answer, isLoading } = wanted.query === '' ? { answer: null, isLoading: false } : shown;
+  const isOpen = wanted.query === '';
+  const { answer, isLoading } = isOpen ? { answer: null, isLoading: false } : shown;
+  useFocusOnArrival(field, isOpen);
   const isEmpty = !answer || answer.total === 0;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-hue="health">
       <search className={styles.top}>
         <SearchBox level={1} value={typed} onType={type} onSearch={enter} escapes field={field} />
-        {data.typed !== '' && wanted.query === '' && typed === data.typed && <p className={styles.short}>{t.tooShort}</p>}
-        {answer && <Hints words={hintsOf(answer, wanted.query)} />}
+        {data.typed !== '' && isOpen && typed === data.typed && <p className={styles.short}>{t.tooShort}</p>}
       </search>
       {answer?.emergency && <EmergencyNote emergency={answer.emergency} />}
+      {answer && <Hints words={hintsOf(answer, wanted.query)} />}
+      {isOpen && <LensDrawing className={styles.drawing} />}
       <div className={styles.outcome}>
         <p className={styles.corrected} aria-live="polite">
           {answer?.corrected && t.corrected(answer.corrected)}
