@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answer } from './samples.ts';
+import { createAsking, createTyping, pauses, type Shown } from './searching.ts';
+import { keyOf, nothing, type Wanted } from './wanted.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('S5.6 typing', () => {
+  const given = () => {
+    const searched: string[] = [];
+    return { typing: createTyping((query) => searched.push(query)), searched };
+  };
+
+  test('is searched for 200 ms after it rests, once', () => {
+    expect(pauses.typing).toBe(200);
+    const { typing, searched } = given();
+    for (const typed of ['Sch', 'Schl', 'Schla', 'Schlaf']) {
+      typing.type(typed);
+      vi.advanceTimersByTime(199);
+    }
+    expect(searched).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(searched).toEqual(['Schlaf']);
+  });
+
+  test('runs from 3 characters on, and with 20 of them', () => {
+    const { typing, searched } = given();
+    typing.type('Sc');
+    vi.advanceTimersByTime(5000);
+    expect(searched).toEqual([]);
+    typing.type('Schilddrüsenunterfunktion');
+    vi.advanceTimersByTime(200);
+    expect(searched).toEqual(['Schilddrüsenunterfun']);
+  });
+
+  test('that is taken back below 3 characters is not searched for any more', () => {
+    const { typing, searched } = given();
+    typing.type('Sch');
+    vi.advanceTimersByTime(100);
+    typing.type('Sc');
+    vi.advanceTimersByTime(5000);
+    expect(searched).toEqual([]);
+  });
+
+  test('S4.19 a cleared field ends the search at once', () => {
+    const { typing, searched } = given();
+    typing.type('Schlaf');
+    typing.type('');
+    expect(searched).toEqual(['']);
+    vi.advanceTimersByTime(5000);
+    expect(searched).toEqual(['']);
+  });
+
+  test('Enter does not wait, and nothing comes after it', () => {
+    const { typing, searched } = given();
+    typing.type('Schlaf');
+    typing.enter('Schlaf');
+    typing.enter('Sc');
+    vi.advanceTimersByTime(5000);
+    expect(searched).toEqual(['Schlaf']);
+  });
+
+  test('stopped, nothing comes later', () => {
+    const { typing, searched } = given();
+    typing.type('Schlaf');
+    typing.stop();
+    vi.advanceTimersByTime(5000);
+    expect(searched).toEqual([]);
+  });
+});
+
+describe('S4.19 asking', () => {
+  const wish = (query: string): Wanted => ({ query, page: 1 });
+  const idle: Shown = { key: keyOf(nothing), answer: null, isLoading: false };
+
+  /** Answers are given by the test, in whatever order. */
+  function given(first = idle) {
+    const calls: { wanted: Wanted; signal: AbortSignal; reply: (total: number | null) => void; fail: () => void }[] = [];
+    const shown: Shown[] = [];
+    const asking = createAsking({
+      ask: (wanted, signal) =>
+        new Promise((resolve, reject) => {
+          calls.push({
+            wanted,
+            signal,
+            reply: (total) => resolve(total === null ? null : answer({ total })),
+            fail: () => reject(new TypeError('no connection')),
+          });
+        }),
+      show: (next) => shown.push(next),
+      first,
+    });
+    const settle = () => vi.advanceTimersByTimeAsync(0);
+    const now = () => {
+      const last = shown.at(-1);
+      return last && { total: last.answer?.total ?? null, isLoading: last.isLoading };
+    };
+    return { asking, calls, shown, settle, now };
+  }
+
+  test('a call that is no longer wanted is given up, and what it still answers is not shown', async () => {
+    const { asking, calls, settle, now } = given();
+    asking.want(wish('Schlaf'));
+    asking.want(wish('Schlafen'));
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    calls[1]?.reply(2);
+    await settle();
+    calls[0]?.reply(1);
+    await settle();
+    expect(now()).toEqual({ total: 2, isLoading: false });
+  });
+
+  test('one sees that a search runs after 200 ms, and not when it is answered before', async () => {
+    expect(pauses.loading).toBe(200);
+    const { asking, calls, shown, settle, now } = given();
+    asking.want(wish('Schlaf'));
+    await vi.advanceTimersByTimeAsync(199);
+    expect(shown).toEqual([]);
+    calls[0]?.reply(1);
+    await settle();
+    expect(now()).toEqual({ total: 1, isLoading: false });
+    asking.want(wish('Herz'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(now()).toEqual({ total: 1, isLoading: true });
+    calls[1]?.reply(5);
+    await settle();
+    expect(now()).toEqual({ total: 5, isLoading: false });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown).toHaveLength(3);
+  });
+
+  test('what was found is kept for those who go back', async () => {
+    const { asking, calls, settle, now } = given({ key: keyOf(wish('Schlaf')), answer: answer({ total: 7 }), isLoading: false });
+    asking.want(wish('Schlaf'));
+    expect(calls).toHaveLength(0);
+    asking.want(wish('Herz'));
+    calls[0]?.reply(5);
+    await settle();
+    asking.want(wish('Schlaf'));
+    expect(now()).toEqual({ total: 7, isLoading: false });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('nothing wanted is nothing found, at once', async () => {
+    const { asking, calls, settle, now } = given();
+    asking.want(wish('Schlaf'));
+    asking.want(nothing);
+    calls[0]?.reply(3);
+    await settle();
+    expect(now()).toBeUndefined();
+    asking.want(wish('Herz'));
+    calls[1]?.reply(3);
+    await settle();
+    asking.want(nothing);
+    expect(now()).toEqual({ total: null, isLoading: false });
+  });
+
+  test('S8.6 a failure says nothing, and the same is asked again when it is wanted again', async () => {
+    const { asking, calls, settle, now } = given();
+    asking.want(wish('Schlaf'));
+    await vi.advanceTimersByTimeAsync(300);
+    calls[0]?.fail();
+    await settle();
+    expect(now()).toEqual({ total: null, isLoading: false });
+    asking.want(wish('Schlaf'));
+    calls[1]?.reply(null);
+    await settle();
+    expect(now()).toEqual({ total: null, isLoading: false });
+    asking.want(wish('Schlaf'));
+    calls[2]?.reply(4);
+    await settle();
+    expect(now()).toEqual({ total: 4, isLoading: false });
+  });
+
+  test('the same wish is one call, and a stopped one is made anew', async () => {
+    const { asking, calls, settle, now } = given();
+    asking.want(wish('Schlaf'));
+    asking.want(wish('Schlaf'));
+    expect(calls).toHaveLength(1);
+    asking.stop();
+    asking.want(wish('Schlaf'));
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    calls[1]?.reply(1);
+    await settle();
+    expect(now()).toEqual({ total: 1, isLoading: false });
+  });
+
+  test('so many answers are kept, and no more', async () => {
+    const { asking, calls, settle } = given();
+    for (let n = 0; n < 31; n++) {
+      asking.want(wish(`Wort ${n}`));
+      calls[n]?.reply(n);
+      await settle(); // oxlint-disable-line no-await-in-loop
+    }
+    asking.want(wish('Wort 1'));
+    expect(calls).toHaveLength(31);
+    asking.want(wish('Wort 0'));
+    expect(calls).toHaveLength(32);
+  });
+});
