@@ -23,14 +23,17 @@ const answered = (baseURL = '') => ({
 /** `test.use(firstVisit)`: nobody has been asked about cookies yet. */
 export const firstVisit = { storageState: { cookies: [], origins: [] } };
 
-/** A test that fails when anything of it asks a foreign host (S16.1). */
-export const test = base.extend<{ foreignRequests: readonly string[] }>({
-  storageState: ({ baseURL }, use) => use(answered(baseURL)),
+/** A test that fails when anything of it asks a foreign host (S16.1), but one that the reader agreed to (`agreedHost`). */
+export const test = base.extend<{ agreedHost: (address: string) => boolean; foreignRequests: readonly string[] }>({
+  agreedHost: [() => false, { option: true }],
+  storageState: async ({ baseURL }, provide) => {
+    await provide(answered(baseURL));
+  },
   foreignRequests: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, agreedHost }, use) => {
       const foreign: string[] = [];
       context.on('request', (request) => {
-        if (!isOurs(request.url(), baseURL)) foreign.push(request.url());
+        if (!isOurs(request.url(), baseURL) && !agreedHost(request.url())) foreign.push(request.url());
       });
       await use(foreign);
       expect(foreign, 'S16.1 requests to foreign hosts').toEqual([]);

@@ -9,9 +9,18 @@ export const port = Number(process.env.JOURNEYS_PORT ?? 41_900);
 
 /** Starts the built site with the demo world on a fresh data folder; ends it after the last journey. */
 export default async function serve(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sprechstunde-journeys-'));
+  const { dataDir, close } = await serveAt(port);
   // Where the journeys find the mails that they wait for (`mailbox.ts`).
   process.env.JOURNEYS_DATA_DIR = dataDir;
+  return close;
+}
+
+/** One more site with settings of its own. */
+export async function serveAt(
+  at: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<{ dataDir: string; close: () => Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sprechstunde-journeys-'));
   const server = spawn(path.join(root, 'node_modules/.bin/node'), ['src/app/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -19,10 +28,11 @@ export default async function serve(): Promise<() => Promise<void>> {
       ...process.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(port),
-      BASE_URL: `http://127.0.0.1:${port}`,
+      PORT: String(at),
+      BASE_URL: `http://127.0.0.1:${at}`,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ...settings,
     },
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -32,9 +42,10 @@ export default async function serve(): Promise<() => Promise<void>> {
       if (chunk.toString().includes(' is at http')) resolve();
     });
   });
-  return async () => {
+  const close = async (): Promise<void> => {
     server.kill('SIGTERM');
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
+  return { dataDir, close };
 }

@@ -1,0 +1,268 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { firstVisit, test, visit, watchConsole, watchRequests } from './journey.ts';
+import { desktop, inEnglish, pageKinds, phone } from './page-kinds.ts';
+import { layerOf, openVideo } from './player.ts';
+
+test.use(firstVisit);
+
+const title = 'Deine Cookie-Einstellungen';
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: title });
+const box = (page: Page, name: string) => dialogOf(page).getByRole('checkbox', { name, exact: true });
+const answer = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true });
+const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen', exact: true });
+
+/** What is recorded, by category. */
+const recorded = async (context: BrowserContext): Promise<Record<string, string>> =>
+  Object.fromEntries((await context.cookies()).map(({ name, value }) => [name.replace('consent_', ''), value]));
+
+const nothing = { essential: '1', analytics: '-1', marketing: '-1' };
+
+for (const viewport of [desktop, phone]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('S1.8 S4.14 the first visit is asked, reads on meanwhile, and until it answers nothing is kept', async ({
+      page,
+      context,
+    }) => {
+      const said = watchConsole(page);
+      await visit(page, '/');
+      await expect(dialogOf(page)).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement === document.body), 'it takes no focus').toBe(true);
+      await expect(box(page, 'Essenziell')).toBeDisabled();
+      await expect(box(page, 'Essenziell')).toBeChecked();
+      await expect(box(page, 'Statistik')).not.toBeChecked();
+      await expect(box(page, 'Marketing')).not.toBeChecked();
+      await page.getByRole('main').locator('a[href="/gesundheit"]').first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Gesundheit' })).toBeVisible();
+      await expect(dialogOf(page), 'S4.14 until used').toBeVisible();
+      expect(await context.cookies()).toEqual([]);
+      expect(said).toEqual([]);
+    });
+
+    test('S16.1 refusing is as easy as agreeing: same size, same look, in the first view', async ({ page }) => {
+      await visit(page, '/');
+      const [refuse, agree] = [answer(page, 'Alles ablehnen'), answer(page, 'Alle akzeptieren')];
+      await expect(refuse).toBeInViewport({ ratio: 1 });
+      await expect(agree).toBeInViewport({ ratio: 1 });
+      const lookOf = (button: typeof refuse) =>
+        button.evaluate((element) => {
+          const { color, backgroundColor, fontSize, fontWeight, borderRadius, boxShadow } = getComputedStyle(element);
+          const { width, height, top } = element.getBoundingClientRect();
+          return {
+            color,
+            backgroundColor,
+            fontSize,
+            fontWeight,
+            borderRadius,
+            boxShadow,
+            size: [width, height, top].map(Math.round),
+          };
+        });
+      expect(await lookOf(refuse)).toEqual(await lookOf(agree));
+    });
+
+    test('S19.1 nothing is found in the panel, by day and night, nor in the popup', async ({ page }) => {
+      await visit(page, '/meta/impressum');
+      await expect(dialogOf(page)).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.evaluate(() => void (document.documentElement.dataset.tone = 'night'));
+      expect(await findings(page)).toEqual([]);
+      await settings(page).click();
+      await expect(dialogOf(page).getByRole('button', { name: 'Schließen' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('S1.8 the end of the page can be read and reached beneath the panel', async ({ page }) => {
+      await visit(page, '/meta/impressum');
+      await expect(dialogOf(page)).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const [panel, credit] = await Promise.all([
+        dialogOf(page).boundingBox(),
+        page.getByRole('contentinfo').getByRole('link').last().boundingBox(),
+      ]);
+      if (!panel || !credit) throw new Error('nothing to measure');
+      expect(credit.y + credit.height <= panel.y || credit.x + credit.width <= panel.x).toBe(true);
+    });
+  });
+}
+
+for (const [name, expected] of [
+  ['Alles ablehnen', nothing],
+  ['Auswahl bestätigen', nothing],
+  ['Alle akzeptieren', { essential: '1', analytics: '1', marketing: '1' }],
+] as const) {
+  test(`S3.15 S9.8 '${name}' records 1 or -1 for each category, and nobody is asked again`, async ({ page, context }) => {
+    await visit(page, '/');
+    await answer(page, name).click();
+    await expect(dialogOf(page)).toBeHidden();
+    expect(await recorded(context)).toEqual(expected);
+    for (const cookie of await context.cookies())
+      expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false, secure: false });
+    const asked = watchRequests(page, (request) => request.url().includes('consent-settings'));
+    await visit(page, '/partner');
+    await page
+      .getByRole('navigation', { name: 'Hauptnavigation' })
+      .getByRole('link', { name: 'Wohlfühlen', exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wohlfühlen' })).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
+    await expect(dialogOf(page)).toHaveCount(0);
+    if (name !== 'Alle akzeptieren') expect(asked).toEqual([]);
+  });
+}
+
+test('S4.14 analytics and marketing are recorded separately', async ({ page, context }) => {
+  await visit(page, '/');
+  await dialogOf(page).getByText('Marketing', { exact: true }).click();
+  await answer(page, 'Auswahl bestätigen').click();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await recorded(context)).toEqual({ ...nothing, marketing: '1' });
+});
+
+test('S4.14 an answer that makes no sense is asked for again', async ({ page, context, baseURL }) => {
+  await context.addCookies(
+    [
+      ['essential', '1'],
+      ['analytics', 'yes'],
+      ['marketing', '-1'],
+    ].map(([name, value]) => ({ name: `consent_${name}`, value: value ?? '', url: baseURL ?? '' })),
+  );
+  await visit(page, '/');
+  await answer(page, 'Alles ablehnen').click();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await recorded(context)).toEqual(nothing);
+});
+
+test('S16.1 from the end of every kind of page the answer can be changed, in both languages', async ({ page, context }) => {
+  test.slow();
+  await visit(page, '/');
+  await answer(page, 'Alle akzeptieren').click();
+  for (const { kind, address } of pageKinds) {
+    await visit(page, address);
+    if (address.startsWith('/watch/')) {
+      await expect(layerOf(page).getByRole('heading').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(layerOf(page), kind).toBeHidden();
+    }
+    await settings(page).click();
+    await expect(box(page, 'Statistik'), kind).toBeChecked();
+    await expect(box(page, 'Marketing'), kind).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page), kind).toHaveCount(0);
+    await expect(settings(page), kind).toBeFocused();
+  }
+  await visit(page, inEnglish('/partner'));
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your cookie settings' });
+  await dialog.getByRole('button', { name: 'Reject all' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await recorded(context)).toEqual(nothing);
+});
+
+test('S19.1 by keyboard alone: right after the skip link, and in the popup the focus goes round and back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/meta/impressum');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialogOf(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(box(page, 'Statistik')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await recorded(context)).toEqual({ ...nothing, analytics: '1' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link').first(), 'and goes on with the page').toBeFocused();
+
+  await settings(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('heading', { name: title })).toBeFocused();
+  const visited: string[] = [];
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    visited.push(await page.evaluate(() => document.activeElement?.closest('dialog')?.querySelector('h2')?.textContent ?? ''));
+  }
+  expect(new Set(visited)).toEqual(new Set([title]));
+  await answer(page, 'Alles ablehnen').focus();
+  await page.keyboard.press('Enter');
+  await expect(settings(page)).toBeFocused();
+  expect(await recorded(context)).toEqual(nothing);
+});
+
+test('S2.44 who leaves the popup has changed nothing, and who has not answered yet is still asked', async ({ page, context }) => {
+  await visit(page, '/meta/impressum');
+  await settings(page).click();
+  await expect(dialogOf(page)).toHaveCount(1);
+  await dialogOf(page).getByText('Statistik', { exact: true }).click();
+  await dialogOf(page).getByRole('button', { name: 'Schließen' }).click();
+  await expect(answer(page, 'Alles ablehnen')).toBeVisible();
+  await expect(box(page, 'Statistik')).not.toBeChecked();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('S16.1 an answer in one window counts in the other as soon as it is looked at', async ({ page, context }) => {
+  await visit(page, '/');
+  await expect(dialogOf(page)).toBeVisible();
+  const other = await context.newPage();
+  await visit(other, '/partner');
+  await answer(other, 'Alles ablehnen').click();
+  await expect(dialogOf(other)).toBeHidden();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('S1.8 a video can be watched while the question stands', async ({ page }) => {
+  await visit(page, '/');
+  await expect(dialogOf(page)).toBeVisible();
+  await openVideo(page, 'faust-univ');
+  await expect(dialogOf(page), 'nor does it shine through').toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(answer(page, 'Alles ablehnen')).toBeVisible();
+});
+
+test('S1.8 without its script the question stays away, and the next press is a new try', async ({ page }) => {
+  let isLost = true;
+  await page.route(/\/consent-settings-[\w-]+\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+  await visit(page, '/meta/impressum');
+  const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('consent-settings'));
+  await settings(page).click();
+  await gone;
+  isLost = false;
+  await settings(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S17.1 S16.1 nothing is asked and nothing kept, and the end of the page leads to what there is to know', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await settings(page).click();
+    await expect(page).toHaveURL(/\/meta\/datenschutz\??$/);
+    await expect(page.getByRole('main')).toContainText('consent_essential');
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('S19.2 the question stands there without moving in', async ({ page }) => {
+    await visit(page, '/');
+    await expect(dialogOf(page)).toBeVisible();
+    expect(
+      await dialogOf(page).evaluate((dialog) => dialog.getAnimations().map((one) => Number(one.effect?.getTiming().duration))),
+    ).toEqual([]);
+  });
+});
