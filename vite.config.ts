@@ -15,7 +15,7 @@ const search = /\/src\/(?:search\/|paths\/search-api\.)/;
 const sharing = /\/src\/playback\/site\/share-icons\./;
 
 /** Where readers stopped in their videos: the layer and what marks the tiles have it in common, readers of whom nothing is known need none of it. */
-const positions = /\/src\/(?:playback\/(?:resume-|site\/(?:device-)?positions\.)|paths\/playback-api\.)/;
+const positions = /\/src\/(?:playback\/(?:resume-|site\/(?:device-|create-)?positions\.)|paths\/playback-api\.)/;
 
 /** What several later chunks have in common and no page needs at its start: each a chunk of its own. */
 const laterParts = { forms, members, search, sharing, positions };

@@ -1,0 +1,306 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { ready, test, visit, watchRequests } from './journey.ts';
+import { logIn, logOut, member, type Person } from './member.ts';
+import { begin, course, owner, visitCourse } from './owner.ts';
+import { control, currentTime, isPaused, layerOf, openVideo, playAfterAddress, tileOf, videoIn } from './player.ts';
+
+/** Half a minute each, as all of the demo's clips. */
+const [faust, disc] = ['faust-univ', 'bandsch1'];
+
+const note = (page: Page) => layerOf(page).getByRole('status').filter({ hasText: 'Weiter bei' });
+const restart = (page: Page) => control(page, 'Von vorn');
+/** The tile of a video. */
+const seenIn = (page: Page, video: string) =>
+  page
+    .getByRole('main')
+    .locator('article')
+    .filter({ has: page.locator(`a[href^="/watch/${video}"]`) })
+    .first();
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('player.positions'));
+
+/** Pauses, jumps to a second, and waits until its picture is there. */
+async function watchTo(page: Page, second: number): Promise<void> {
+  await expect(control(page, 'Pause')).toBeVisible();
+  await videoIn(page).click();
+  await expect.poll(() => isPaused(page)).toBe(true);
+  const isThere = (to: number) =>
+    videoIn(page).evaluate((element: HTMLVideoElement, at) => element.currentTime === at && !element.seeking, to);
+  await videoIn(page).evaluate((element: HTMLVideoElement, to) => {
+    element.currentTime = to;
+  }, second);
+  await expect.poll(() => isThere(second)).toBe(true);
+}
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('video')).toHaveCount(0);
+}
+
+/** Opens a video by its tile and answers at which second it begins to play. */
+async function beginning(page: Page, video: string): Promise<number> {
+  await openVideo(page, video);
+  await expect(control(page, 'Pause')).toBeVisible();
+  return currentTime(page);
+}
+
+/** What the account keeps, by video. */
+const onAccount = (page: Page) =>
+  page.evaluate(async () => {
+    const { data } = (await (await fetch('/api/user/positions')).json()) as { data?: { video: string; seconds: number }[] };
+    return Object.fromEntries((data ?? []).map(({ video, seconds }) => [video, Math.floor(seconds)]));
+  });
+
+/** Another device of the same member. */
+async function otherDevice(browser: Browser, baseURL: string | undefined, person: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-DE', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await visit(page, '/login');
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/home/);
+  return page;
+}
+
+test.describe('a visitor', () => {
+  test('S11.3 S16.1 a video that was left goes on there, also after a reload, and nothing is kept before it was watched', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/');
+    await openVideo(page, faust);
+    await expect(control(page, 'Pause')).toBeVisible();
+    expect(await kept(page)).toBeNull();
+    await watchTo(page, 12);
+    await close(page);
+    await page.reload();
+    await ready(page);
+    expect(await beginning(page, faust)).toBeGreaterThanOrEqual(12);
+    await expect(note(page)).toHaveText('Weiter bei 0:12');
+    const [position, ...others] = JSON.parse((await kept(page)) ?? '[]') as Record<string, unknown>[];
+    expect(Object.keys(position ?? {})).toEqual(['video', 'seconds', 'duration', 'at']);
+    expect(others).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['player.positions']);
+  });
+
+  test("S11.3 'Von vorn' begins at the start, keeps the keys in the layer, and is remembered", async ({ page }) => {
+    await visit(page, '/');
+    await openVideo(page, faust);
+    await watchTo(page, 12);
+    await close(page);
+    await beginning(page, faust);
+    await restart(page).click();
+    await expect.poll(() => currentTime(page)).toBeLessThan(5);
+    await expect(restart(page)).toBeHidden();
+    await expect(layerOf(page)).toBeFocused();
+    expect(await kept(page)).toBeNull();
+    await close(page);
+    expect(await beginning(page, faust)).toBeLessThan(3);
+  });
+
+  test('S11.3 the note goes away by itself once the video plays, but not while the keyboard is on it', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/');
+    await openVideo(page, faust);
+    await watchTo(page, 5);
+    await close(page);
+    await beginning(page, faust);
+    await restart(page).focus();
+    await page.clock.runFor(8000);
+    await expect(restart(page)).toBeVisible();
+    await layerOf(page).getByRole('button', { name: 'Pause' }).focus();
+    await page.clock.runFor(8000);
+    await expect(restart(page)).toBeHidden();
+  });
+
+  test('S11.3 a video that was seen to its end begins at its start', async ({ page }) => {
+    await visit(page, '/');
+    await openVideo(page, faust);
+    await expect(control(page, 'Pause')).toBeVisible();
+    await videoIn(page).evaluate((element: HTMLVideoElement) => {
+      element.currentTime = element.duration - 0.4;
+    });
+    await expect.poll(() => kept(page)).not.toBeNull();
+    await close(page);
+    await expect(seenIn(page, faust).getByText('gesehen', { exact: true })).toBeAttached();
+    expect(await beginning(page, faust)).toBeLessThan(3);
+    await expect(restart(page)).toBeHidden();
+  });
+
+  test('S11.3 odd things in the device’s store are nothing, and a device that keeps nothing plays all the same', async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.addInitScript(() => localStorage.setItem('player.positions', '[{"video":"faust-univ","seconds":"<b>"},7,null]'));
+    await visit(page, '/');
+    expect(await beginning(page, faust)).toBeLessThan(3);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+    });
+    await visit(page, '/');
+    await openVideo(page, faust);
+    await watchTo(page, 12);
+    await close(page);
+    // For as long as the window stays it is known all the same.
+    expect(await beginning(page, faust)).toBeGreaterThanOrEqual(12);
+    expect(faults).toEqual([]);
+  });
+
+  test('S11.3 tiles say how far a video was seen, after the page and without a shift; who watched nothing fetches nothing of it', async ({
+    page,
+  }) => {
+    const asked = watchRequests(page, (request) => /\/(?:seen|positions|position-calls)-/.test(request.url()));
+    await visit(page, '/gesundheit/krankheiten');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked).toEqual([]);
+
+    await openVideo(page, disc);
+    await watchTo(page, 12);
+    await close(page);
+    const tile = seenIn(page, disc);
+    await expect(tile.getByText(/^zu 4\d % gesehen$/)).toBeAttached();
+
+    await page.addInitScript(() => {
+      const state = window as unknown as { shift: number };
+      state.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    await ready(page);
+    await expect(tile.getByText(/^zu 4\d % gesehen$/)).toBeAttached();
+    const bar = await tile.locator('[style*="--share"]').boundingBox();
+    const picture = await tile.locator('picture img').boundingBox();
+    expect(Math.abs((bar?.width ?? 0) - (picture?.width ?? 1))).toBeLessThan(2);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+
+    await visit(page, '/en/gesundheit/krankheiten');
+    await expect(page.getByText(/^4\d% watched$/).first()).toBeAttached();
+  });
+});
+
+test.describe('a second in the address', () => {
+  for (const [t, second] of [
+    ['12', 12],
+    ['0m12s', 12],
+  ] as const) {
+    test(`S11.4 ?t=${t} begins at second ${second}, whatever was watched before`, async ({ page }) => {
+      await page.addInitScript(
+        ([video, at]) => localStorage.setItem('player.positions', JSON.stringify([{ video, seconds: 20, duration: 27, at }])),
+        [faust, Date.now()] as const,
+      );
+      await visit(page, `/watch/${faust}?t=${t}`);
+      await playAfterAddress(page);
+      expect(await currentTime(page)).toBeGreaterThanOrEqual(second);
+      expect(await currentTime(page)).toBeLessThan(20);
+      await expect(restart(page)).toBeHidden();
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(new RegExp(`/watch/${faust}$`));
+    });
+  }
+
+  for (const t of ['-5', 'abc', '99999', '', '12.5', '1e1', '%00']) {
+    test(`S11.4 a wrong second (?t=${t}) begins at the start`, async ({ page }) => {
+      await page.addInitScript(
+        ([video, at]) => localStorage.setItem('player.positions', JSON.stringify([{ video, seconds: 20, duration: 27, at }])),
+        [faust, Date.now()] as const,
+      );
+      await visit(page, `/watch/${faust}?t=${t}`);
+      await playAfterAddress(page);
+      expect(await currentTime(page)).toBeLessThan(5);
+    });
+  }
+
+  test('S11.4 without script an address with a second is the page that it is without', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(`/watch/${faust}?t=12`);
+    await expect(page.locator('noscript video, video').first()).toBeAttached();
+    await context.close();
+  });
+});
+
+test.describe('a member', () => {
+  test('S11.3 the account has what was watched, on every device; a visitor’s own is handed over once, and a logout leaves nothing', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const person = await member(page);
+    await visit(page, '/');
+    await openVideo(page, faust);
+    await watchTo(page, 12);
+    await close(page);
+    await expect.poll(() => onAccount(page)).toEqual({ [faust]: 12 });
+    expect(await kept(page)).toBeNull();
+
+    const other = await otherDevice(browser, baseURL, person);
+    await visit(other, '/');
+    await expect(seenIn(other, faust).getByText(/^zu 4\d % gesehen$/)).toBeAttached();
+    expect(await beginning(other, faust)).toBeGreaterThanOrEqual(12);
+    await watchTo(other, 18);
+    await close(other);
+    await expect.poll(() => onAccount(other)).toEqual({ [faust]: 18 });
+    // What this window knew before is older.
+    expect(await beginning(page, faust)).toBeGreaterThanOrEqual(18);
+    await close(page);
+
+    await visit(page, '/home');
+    await logOut(page);
+    await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('has_session=1');
+    await ready(page);
+    expect(await kept(page)).toBeNull();
+    await expect(seenIn(page, faust).getByText(/gesehen/)).toHaveCount(0);
+    expect(await beginning(page, faust)).toBeLessThan(3);
+    await watchTo(page, 15);
+    await close(page);
+    await visit(page, '/gesundheit/krankheiten');
+    await openVideo(page, disc);
+    await watchTo(page, 10);
+    await close(page);
+    expect(await kept(page)).toContain(disc);
+
+    await visit(page, '/login');
+    await logIn(page, person);
+    await expect(page).toHaveURL(/\/home/);
+    await expect.poll(() => onAccount(page)).toEqual({ [faust]: 15, [disc]: 10 });
+    await expect.poll(() => kept(page)).toBeNull();
+    await other.context().close();
+  });
+
+  test('S11.3 a day of one’s own course goes on where it was left', async ({ page }) => {
+    await owner(page);
+    await visitCourse(page);
+    await begin(page);
+    const day = page.getByRole('main').locator(`a[href*="/coaching/${course.shortid}"]`).first();
+    await day.click();
+    await watchTo(page, 9);
+    await close(page);
+    await day.click();
+    await expect(control(page, 'Pause')).toBeVisible();
+    expect(await currentTime(page)).toBeGreaterThanOrEqual(9);
+    await expect(note(page)).toHaveText('Weiter bei 0:09');
+  });
+
+  test('S11.3 S8.6 an account that keeps nothing is silent, and is told later', async ({ page }) => {
+    await member(page);
+    await visit(page, '/');
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.route('**/api/user/positions', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+    await openVideo(page, faust);
+    await watchTo(page, 12);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.unroute('**/api/user/positions');
+    await close(page);
+    await openVideo(page, faust);
+    await watchTo(page, 16);
+    await close(page);
+    await expect.poll(() => onAccount(page)).toEqual({ [faust]: 16 });
+    expect(faults).toEqual([]);
+  });
+});
