@@ -1,3 +1,19 @@
+CREATE TABLE "chatbot_persona" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"picture" text,
+	"disclaimer" text NOT NULL,
+	"en" jsonb,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chatbot_scripts" (
+	"variant" integer PRIMARY KEY NOT NULL,
+	"start" text NOT NULL,
+	"nodes" jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "playback_positions" (
 	"user_id" uuid NOT NULL,
 	"video_id" uuid NOT NULL,
