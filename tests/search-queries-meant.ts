@@ -40,7 +40,6 @@ export const meantQueries: readonly Query[] = [
     ['Atempausen im Schlaf', 'schlaf-27 ex-frage1'],
     ['Kopfweh', headache],
     ['Männerarzt', 'urologie'],
-    ['Doktor', 'arzt-vorb arzt-frag'],
     ['Packungsbeilage', 'einnahme'],
   ]),
   ...rows('medical', [

@@ -59,6 +59,6 @@ export const severalQueries: readonly Query[] = [
     ['was essen bei Gicht', 'gicht1'],
     ['aufhören zu rauchen', 'p-berg2'],
     ['Wasserlassen brennt', 'blase1'],
-    ['wie viel trinken am ', 'trinken1 genuss-04'],
+    ['wie viel trinken am ', 'trinken1 genuss-04 d-wasser'],
   ]),
 ];

@@ -44,7 +44,16 @@ export const partnerVideos: readonly DemoVideo[] = [
     topline: 'Initiative Pulsfinder',
     description:
       'Keine Reaktion, keine normale Atmung? Dann 112 anrufen und fest in der Mitte der Brust drücken, bis Hilfe kommt. Geübt wird an einem Sofakissen, im Takt eines Liedes, das alle kennen.',
-    keywords: ['wiederbelebung', 'reanimation', 'herzdruckmassage', 'erste hilfe', '112', 'defibrillator'],
+    keywords: [
+      'wiederbelebung',
+      'reanimation',
+      'herzdruckmassage',
+      'erste hilfe',
+      'herzstillstand',
+      'bewusstlos',
+      '112',
+      'defibrillator',
+    ],
     tags: ['herz'],
     clip: 'herz',
     motif: 'heart',

@@ -7,6 +7,7 @@ export const feelgoodPairs: readonly SynonymPair[] = [
   ['achtsamkeitsbasierte Stressreduktion', 'MBSR'],
   ['Muskelentspannung nach Jacobson', 'progressive Muskelrelaxation'],
   ['progressive Muskelentspannung', 'progressive Muskelrelaxation'],
+  ['Jacobson', 'progressive Muskelentspannung'],
   ['Waldbaden', 'Shinrin Yoku'],
   ['Gelassenheit', 'innere Ruhe'],
   ['zur Ruhe kommen', 'Entspannung'],

@@ -4,6 +4,9 @@ import type { SynonymPair } from './pair.ts';
 export const saidPairs: readonly SynonymPair[] = [
   ['tut weh', 'Schmerzen'],
   ['juckt', 'Juckreiz'],
+  ['geimpft', 'Impfung'],
+  ['Blutdruck zu hoch', 'Bluthochdruck'],
+  ['Blutdruck zu niedrig', 'Hypotonie'],
   ['müde', 'Müdigkeit'],
   ['schlapp', 'Müdigkeit'],
   ['schwindelig', 'Schwindel'],

@@ -121,6 +121,7 @@ const ofIllness = [
 
 const ofEveryDay = [
   'Ablauf',
+  'Alltag',
   'Anfall',
   'Apfelsine',
   'Armband',
@@ -136,6 +137,7 @@ const ofEveryDay = [
   'Eifersucht',
   'Eindruck',
   'Eiweiß',
+  'Freitag',
   'Fremdkörper',
   'Frühjahr',
   'Frühling',
@@ -187,6 +189,7 @@ const ofEveryDay = [
   'Sehnsucht',
   'Selbstfürsorge',
   'Sonnenblume',
+  'Sonntag',
   'Übergewicht',
   'Überweisung',
   'Umgang',

@@ -1,0 +1,28 @@
+import { searchEndpoints, type SearchAnswer } from '../src/search/contract.ts';
+import { searchHandlers, updateIndex } from '../src/search/server/door.ts';
+import { everyone } from '../src/kit/endpoint.ts';
+import type { Locale } from '../src/kit/locale.ts';
+import { ok } from '../src/kit/result.ts';
+import { readInput } from '../src/platform/http/mount.ts';
+import type { FilledDatabase } from './databases.ts';
+import { demoFiles } from './served.ts';
+
+/** As many as one likes: how often may be asked is another test's. */
+const noLimits = { spend: () => Promise.resolve(ok(null)), giveBack: () => Promise.resolve() };
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Searches in what is indexed, as from the wire: input is read, and the answer must have the shape of the contract. */
+export type AskSearch = (value: string, locale?: Locale) => Promise<SearchAnswer>;
+
+/** Brings the index up to date with the catalogue and opens the search over it. */
+export async function searchOf({ database }: Pick<FilledDatabase, 'database'>): Promise<AskSearch> {
+  await updateIndex({ db: database.db, storage: demoFiles(), log: quiet });
+  const handlers = searchHandlers({ db: database.db, limits: noLimits, log: quiet });
+  return async (value, locale = 'de') => {
+    const input = readInput(searchEndpoints.search, { value }, locale);
+    if (!input.ok) throw new Error(`The search for ${JSON.stringify(value)} was refused: ${input.code}`);
+    const answer = await handlers.search(input.value, everyone(locale));
+    if (!answer.ok) throw new Error(`The search for ${JSON.stringify(value)} failed: ${answer.code}`);
+    return searchEndpoints.search.out.parse(answer.value);
+  };
+}
