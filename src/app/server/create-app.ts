@@ -50,6 +50,8 @@ import { ObjectCache } from '#platform/object-cache.ts';
 import type { Storage } from '#platform/storage.ts';
 import { playbackEndpoints, positionEndpoints } from '#playback/contract.ts';
 import { embedRoutes, playbackHandlers, positionHandlers } from '#playback/server/door.ts';
+import { searchEndpoints } from '#search/contract.ts';
+import { searchHandlers } from '#search/server/door.ts';
 import { shopEndpoints } from '#shop/contract.ts';
 import {
   checkoutRoutes,
@@ -197,9 +199,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   const playback = playbackHandlers({ db: database.db, storage, clock, assetKey, access, log });
   const shop = shopHandlers(shopParts);
   const chatbot = shareAnswers(chatbotEndpoints, chatbotHandlers({ db: database.db }), share);
+  const search = searchHandlers({ db: database.db, limits: shopParts.limits, log });
   const apiIn = (context: CallContext, onAnswer?: OnAnswer): SiteApi => ({
     shop: localApi(shopEndpoints, shop, context, onAnswer),
     chatbot: localApi(chatbotEndpoints, chatbot, context, onAnswer),
+    search: localApi(searchEndpoints, search, context, onAnswer).search,
     ...localApi(catalogEndpoints, catalog, context, onAnswer),
     ...localApi(playbackEndpoints, playback, context),
     ...localApi({ user: accountEndpoints.user }, { user: accounts.user }, context),
@@ -214,6 +218,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     mount(app, { endpoints: courseEndpoints, handlers: courseHandlers(courseParts), contextOf, csrf });
     mount(app, { endpoints: shopEndpoints, handlers: shop, contextOf, csrf, keep: keepCalls(cache, send) });
     mount(app, { endpoints: chatbotEndpoints, handlers: chatbot, contextOf, csrf, keep: keepCalls(cache, send) });
+    mount(app, { endpoints: searchEndpoints, handlers: search, contextOf, csrf });
     // What these addresses do not name is no page either.
     for (const url of ['/api/*', '/auth/*', '/sso/*', '/asset/*', '/assets/*'])
       app.all(url, { schema: { hide: true } }, notFound);

@@ -4,6 +4,7 @@ import { refreshCatalog } from '#catalog/server/door.ts';
 import { courseDuties, type CourseMailParts } from '#courses/server/door.ts';
 import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
 import { mailDuties, type MailParts } from '#mail/server/door.ts';
+import { searchDuties, type IndexParts } from '#search/server/door.ts';
 import { shopDuties, type ShopParts } from '#shop/server/door.ts';
 
 /** The next minute brings the next one, so it is not tried for long nor kept for long. */
@@ -12,7 +13,12 @@ const refresh = jobKind('refresh-catalog', z.object({}), { retries: 1, firstPaus
 /** As often: what is over for members goes soon after. */
 const keep = jobKind('keep-accounts', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
 
-export type DutyParts = MailParts & CourseMailParts & Parameters<typeof keepAccounts>[0] & { readonly shop: ShopParts };
+export type DutyParts = MailParts &
+  CourseMailParts &
+  Parameters<typeof keepAccounts>[0] & {
+    readonly shop: ShopParts;
+    readonly search: IndexParts;
+  };
 
 /** What the rooms have done by jobs. */
 export const allDuties = (parts: DutyParts): Duty[] => [
@@ -22,4 +28,5 @@ export const allDuties = (parts: DutyParts): Duty[] => [
   duty(refresh, () => refreshCatalog(parts.db, parts.clock), { schedule: '* * * * *' }),
   duty(keep, () => keepAccounts(parts), { schedule: '* * * * *' }),
   ...shopDuties(parts.shop),
+  ...searchDuties(parts.search),
 ];

@@ -11,6 +11,7 @@ import { addDemoJourneys, importCourseMails } from '#courses/server/door.ts';
 import { importGuide } from '#chatbot/server/door.ts';
 import { startWorkers } from '#jobs/server/door.ts';
 import { openTransport } from '#mail/server/door.ts';
+import { requestUpdate, updateIndex, type IndexParts } from '#search/server/door.ts';
 import { addDemoPurchases, postInto, postOver, standInDuties } from '#shop/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
@@ -108,6 +109,27 @@ type Opened = {
 type Stop = () => Promise<void>;
 type Site = { readonly fastify: FastifyInstance; readonly stop: Stop };
 
+/** What the search's index is made with. A batch of the embedded database is what readers wait for in the worst case. */
+const indexParts = ({ database, storage, log }: Omit<Opened, 'config'>): IndexParts => ({
+  db: database.db,
+  storage,
+  log,
+  atOnce: database.engine === 'embedded' ? 50 : 1000,
+});
+
+/** How long a start may wait for the search's index, in ms; what is not in it by then is a job's. */
+const indexPatience = 5000;
+
+/** A small site can be searched from its first moment on. */
+async function indexAtStart(opened: Opened): Promise<void> {
+  if (!opened.config.serves.jobs) return;
+  try {
+    await updateIndex(indexParts(opened), AbortSignal.timeout(indexPatience));
+  } catch (error) {
+    opened.log.error({ err: error }, 'The search index could not be brought up to date at the start.');
+  }
+}
+
 /** Answers requests, and how to stop that. */
 async function serveSite({ config, database, storage, log }: Opened): Promise<Site> {
   const { close, ...front } = await frontOf();
@@ -143,11 +165,26 @@ async function serveJobs({ config, database, storage, log }: Opened, site: Site 
   const post = site ? postInto(site.fastify) : postOver(config.baseUrl);
   const { baseUrl, siteName, presenterSlug } = config;
   const duties = [
-    ...allDuties({ db: database.db, clock: systemClock, storage, transport, baseUrl, siteName, presenterSlug, shop: shop.parts }),
+    ...allDuties({
+      db: database.db,
+      clock: systemClock,
+      storage,
+      transport,
+      baseUrl,
+      siteName,
+      presenterSlug,
+      shop: shop.parts,
+      search: indexParts({ database, storage, log }),
+    }),
     ...(shop.standIn ? standInDuties(shop.standIn, post) : []),
   ];
   const workers = await startWorkers({ database, log, duties });
+  const update = (): void => {
+    requestUpdate(database.db).catch((error: unknown) => log.error({ err: error }, 'The search index was not asked to follow.'));
+  };
+  const watch = watchContentVersion({ db: database.db, log, onChange: update });
   return async () => {
+    watch.stop();
     await workers.stop(patience);
     transport.close();
   };
@@ -197,6 +234,7 @@ async function start(): Promise<void> {
     const logins = await demoLogins(config, database, log);
     await refreshCatalog(database.db, systemClock);
     const opened = { config, database, storage, log };
+    await indexAtStart(opened);
     const site = config.serves.site ? await serveSite(opened) : null;
     if (site) stops.push(site.stop);
     if (config.serves.jobs) stops.push(await serveJobs(opened, site));

@@ -22,6 +22,16 @@ export {
   type VideoLength,
 } from './playback-queries.ts';
 export { refreshCatalog } from './refresh.ts';
+export {
+  captionSources,
+  listClips,
+  loadFacetTitles,
+  loadSearchSources,
+  videoSources,
+  type Clip,
+  type SearchSource,
+  type SearchText,
+} from './search-sources.ts';
 export type { CaptionTrack, ChapterMark, PreviewSheet } from './tables.ts';
 export { countView, type View } from './views.ts';
 

@@ -1,0 +1,90 @@
+import type { Locale } from '#kit/locale.ts';
+import type { Analyse } from '../language/analysis.ts';
+import { isStopWord } from '../language/stop-words.ts';
+import { isNumber, tokensOf } from '../language/tokens.ts';
+import { fields } from './postings.ts';
+
+type Text = { readonly text: string; readonly lang: Locale };
+
+/** The texts of a video for the readers of one language, by what they say about what it is. */
+export type DocumentTexts = {
+  readonly title: Text;
+  /** Keywords, tags and topline. */
+  readonly keywords: readonly Text[];
+  /** Names of its playlists and of its partner. */
+  readonly lists: readonly Text[];
+  readonly description: Text;
+  /** Lexemes of what is said in it. */
+  readonly speech: readonly string[];
+};
+
+/** How much a lexeme says about a document, up to 255, and in which fields it stands, as their sum. */
+export type Weight = { readonly impact: number; readonly fields: number };
+
+export type AnalysedDocument = {
+  readonly lexemes: ReadonlyMap<string, Weight>;
+  /** Folded words as they stand in it, for the vocabulary. */
+  readonly words: ReadonlyMap<string, { readonly shown: string; readonly lexeme: string }>;
+};
+
+/** Whole words as they are typed have lexemes of their own where they say most, so that Zucker does not count as zucken. */
+export const exactly = (word: string): string => `=${word}`;
+
+const impacts = { title: 100, keywords: 60, lists: 40, description: 25, speech: 12 } as const;
+type Field = keyof typeof impacts;
+
+/** Part of a compound: Knieschmerz is about knees, but less than Knie. */
+const ofPart = 0.7;
+/** What a second field adds: a word in title and description says more than one in the title. */
+const ofFurtherField = 0.2;
+
+/** A title of one word is about it, one of ten mentions it. */
+const titleImpact = (words: number): number => impacts.title * (0.8 + 0.5 / Math.sqrt(Math.max(1, words)));
+
+/** What a document is found by. */
+export function analyseDocument(texts: DocumentTexts, analyse: Analyse): AnalysedDocument {
+  const found = new Map<string, Partial<Record<Field, number>>>();
+  const words = new Map<string, { shown: string; lexeme: string }>();
+  const meet = (lexeme: string, field: Field, impact: number): void => {
+    const seen = found.get(lexeme) ?? {};
+    seen[field] = Math.max(seen[field] ?? 0, impact);
+    found.set(lexeme, seen);
+  };
+  const read = ({ text, lang }: Text, field: Field): void => {
+    const tokens = tokensOf(text).filter(({ word }) => !isStopWord(word, lang));
+    const impact = field === 'title' ? titleImpact(tokens.length) : impacts[field];
+    for (const { word, shown } of tokens) {
+      const { stem, parts } = analyse(word, lang);
+      meet(stem, field, impact);
+      if (field === 'title' || field === 'keywords') meet(exactly(word), field, impact);
+      for (const part of parts) meet(part, field, impact * ofPart);
+      if (!isNumber(word) && word.length > 2 && !words.has(word)) words.set(word, { shown, lexeme: stem });
+    }
+  };
+  read(texts.title, 'title');
+  for (const text of texts.keywords) read(text, 'keywords');
+  for (const text of texts.lists) read(text, 'lists');
+  read(texts.description, 'description');
+  for (const lexeme of texts.speech) meet(lexeme, 'speech', impacts.speech);
+  return { lexemes: new Map([...found].map(([lexeme, seen]) => [lexeme, weightOf(seen)])), words };
+}
+
+function weightOf(seen: Partial<Record<Field, number>>): Weight {
+  const values = Object.values(seen);
+  const most = Math.max(...values);
+  const others = values.reduce((sum, value) => sum + value, -most);
+  const inFields = Object.keys(seen).reduce((sum, field) => sum | fields[field as Field], 0);
+  return { impact: Math.min(255, most + ofFurtherField * others), fields: inFields };
+}
+
+/** The lexemes of a sentence that is said, and its words for the vocabulary. */
+export function analyseSentence(text: string, lang: Locale, analyse: Analyse): string[] {
+  const lexemes = new Set<string>();
+  for (const { word } of tokensOf(text)) {
+    if (isStopWord(word, lang)) continue;
+    const { stem, parts } = analyse(word, lang);
+    lexemes.add(stem);
+    for (const part of parts) lexemes.add(part);
+  }
+  return [...lexemes];
+}

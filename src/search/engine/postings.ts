@@ -1,0 +1,28 @@
+/**
+ * Which documents have a lexeme, and how much it says there. A posting is one unsigned number of 32 bits: the document's number within
+ * its block (16), the impact (8), the fields (8). A list is these numbers as little-endian bytes in the order of the documents, so
+ * that a new document is put behind with `||` and a list is read without decoding.
+ */
+
+/** How many documents a block has. */
+export const blockSize = 65_536;
+
+export const blockOf = (no: number): number => Math.floor(no / blockSize);
+
+/** Where a lexeme stands in a document. */
+export const fields = { title: 1, keywords: 2, lists: 4, description: 8, speech: 16 } as const;
+
+export const posting = (no: number, impact: number, inFields: number): number =>
+  ((inFields << 24) | (Math.min(255, Math.max(1, Math.round(impact))) << 16) | (no % blockSize)) >>> 0;
+
+export const numberIn = (entry: number): number => entry & 0xffff;
+export const impactIn = (entry: number): number => (entry >>> 16) & 0xff;
+export const fieldsIn = (entry: number): number => entry >>> 24;
+
+export const bytesOf = (entries: readonly number[]): Buffer => Buffer.from(Uint32Array.from(entries).buffer);
+
+/** The postings of a list as the database gave it, wherever in memory it lies. */
+export const readList = (bytes: Uint8Array): Uint32Array => new Uint32Array(Uint8Array.from(bytes).buffer);
+
+/** The list of a lexeme in one block. */
+export type BlockList = { readonly block: number; readonly list: Uint32Array };

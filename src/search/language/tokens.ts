@@ -1,0 +1,48 @@
+/** A word in a text: `[start, end)` in UTF-16 units, as it stands there and folded. */
+export type Token = { readonly start: number; readonly end: number; readonly shown: string; readonly word: string };
+
+/** Letters and digits with their accents; a soft hyphen is within a word, not between two. */
+const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u{AD}]*/gu;
+
+/** No word that anybody looks up is longer; what is, is cut, so that no key of an index can be too long. */
+const longest = 60;
+
+const plain = /^[a-z0-9]*$/;
+const accents = /[\p{M}\u{AD}]/gu;
+const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'a', œ: 'o', ø: 'o', ł: 'l', ı: 'i', đ: 'd' };
+
+/**
+ * A word without what people leave out or write otherwise when they type: capitals, accents, and umlauts, which are written
+ * ä, ae or a. After a, e and q the letters ue are no umlaut (Dauer, neue, Quelle); where ae or oe are none (Aerosol), both sides
+ * are folded alike and still meet. Plurals with an umlaut become those without (Zähne, Zahn).
+ */
+export function fold(word: string): string {
+  let folded = word.toLowerCase();
+  if (!plain.test(folded)) {
+    folded = folded
+      .normalize('NFKD')
+      .replace(accents, '')
+      .replace(/[ßæœøłıđ]/g, (letter) => letters[letter] ?? '')
+      // Capitals and compatibility forms may have come back: ™ is TM.
+      .toLowerCase();
+  }
+  return folded
+    .replaceAll('ae', 'a')
+    .replaceAll('oe', 'o')
+    .replace(/(^|[^aeq])ue/g, '$1u')
+    .slice(0, longest)
+    .toWellFormed();
+}
+
+/** The words of a text in order. A text without letters and digits has none. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: shown, index } of text.matchAll(words)) {
+    const word = fold(shown);
+    if (word !== '') tokens.push({ start: index, end: index + shown.length, shown, word });
+  }
+  return tokens;
+}
+
+/** Numbers are found, but never mistyped or completed: 2019 is not 2018. */
+export const isNumber = (word: string): boolean => /^\d/.test(word);

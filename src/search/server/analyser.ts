@@ -1,0 +1,12 @@
+import { createAnalyser, type Analyse } from '../language/analysis.ts';
+import { compoundParts } from '../language/compound-parts.ts';
+import { compoundSplitter } from '../language/compounds.ts';
+import { stemOf } from '../language/stems.ts';
+import { fold } from '../language/tokens.ts';
+import { linkingLetters, weakParts } from '../words/whole-words.ts';
+
+/** Takes words apart by the editors' whole words; the index and its readers by the same. */
+export const analyserFor = (whole: readonly string[]): Analyse =>
+  createAnalyser(compoundSplitter({ parts: [...compoundParts, ...weakParts], whole, linking: linkingLetters }));
+
+export const weakStems: ReadonlySet<string> = new Set(weakParts.map((word) => stemOf(fold(word), 'de')));

@@ -1,0 +1,76 @@
+import { text as readText } from 'node:stream/consumers';
+import { locales, type Locale } from '#kit/locale.ts';
+import type { Clip } from '#catalog/server/door.ts';
+import type { Log } from '#platform/log.ts';
+import type { Storage } from '#platform/storage.ts';
+
+/** A sentence that is said, and the whole second at which it begins. */
+export type Sentence = { readonly seconds: number; readonly text: string };
+
+const timing = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)[.,]\d{3}\s+-->/;
+const sentenceEnd = /(?<=[.!?…]["“”'»)]?)\s+/;
+
+/** Nobody says more in one breath; captions without a full stop are cut here. */
+const longestSentence = 300;
+
+/**
+ * The sentences of a WebVTT file. A cue is a line on the screen: sentences go over several of them, and one may hold two.
+ * What is no cue is passed over, and so are marks within it.
+ */
+export function sentencesOf(file: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let begun: { seconds: number; text: string } | undefined;
+  for (const { seconds, text } of cuesOf(file)) {
+    for (const piece of text.split(sentenceEnd)) {
+      begun = begun ? { ...begun, text: `${begun.text} ${piece}` } : { seconds, text: piece };
+      if (!/[.!?…]["“”'»)]?$/.test(piece) && begun.text.length < longestSentence) continue;
+      sentences.push(begun);
+      begun = undefined;
+    }
+  }
+  return begun ? [...sentences, begun] : sentences;
+}
+
+function cuesOf(file: string): Sentence[] {
+  return file
+    .replace(/^\u{FEFF}/u, '')
+    .split(/\r?\n\s*\r?\n/)
+    .flatMap((block) => {
+      const lines = block.split(/\r?\n/);
+      const at = lines.findIndex((line) => timing.test(line));
+      const [, hours = '0', minutes = '0', seconds = '0'] = timing.exec(lines[at] ?? '') ?? [];
+      const text = lines
+        .slice(at + 1)
+        .join(' ')
+        .replaceAll('\0', '')
+        .replace(/<[^>]*>/g, '')
+        .replaceAll('&amp;', '&')
+        .replace(/\s+/g, ' ')
+        .trim();
+      return at < 0 || text === ''
+        ? []
+        : [{ seconds: (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds), text: text.toWellFormed() }];
+    });
+}
+
+const largest = 5 * 1024 * 1024;
+
+/** What is said in a clip, by the language of its captions. A file that is not there is no caption; a store that fails throws. */
+export async function readCaptions(
+  { folder, captions }: Clip,
+  { storage, log }: { storage: Pick<Storage, 'stat' | 'read'>; log: Pick<Log, 'warn'> },
+): Promise<Partial<Record<Locale, Sentence[]>>> {
+  const said: Partial<Record<Locale, Sentence[]>> = {};
+  for (const lang of locales) {
+    const track = captions.find((one) => one.lang === lang);
+    if (!track) continue;
+    const file = `${folder}/caption/${track.file}`;
+    const stored = await storage.stat(file); // oxlint-disable-line no-await-in-loop
+    if (!stored || stored.size > largest) {
+      log.warn({ file }, 'Captions cannot be searched: the file is missing or too large.');
+      continue;
+    }
+    said[lang] = sentencesOf(await readText(await storage.read(file))); // oxlint-disable-line no-await-in-loop
+  }
+  return said;
+}

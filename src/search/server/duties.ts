@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { duty, enqueue, jobKind, type Duty } from '#jobs/server/door.ts';
+import type { Db } from '#platform/database.ts';
+import type { IndexParts } from './parts.ts';
+import { updateIndex } from './update.ts';
+
+/** What changes while one is done wants another. A fresh index of 100,000 videos takes minutes. */
+const updateSearch = jobKind('update-search', z.object({}), {
+  retries: 5,
+  firstPause: 5,
+  timeLimit: 3600,
+  keptFor: 3600,
+  unique: 'waiting',
+});
+
+/** Has the index brought up to date soon, by one of the servers; call it after each change of content. */
+export const requestUpdate = (db: Db): Promise<boolean> => enqueue(db, updateSearch, {}, { key: 'content' });
+
+/** What the search has done by jobs. The hourly look takes in what no content version told of. */
+export const searchDuties = (parts: IndexParts): Duty[] => [
+  duty(updateSearch, async (_, { signal }) => void (await updateIndex(parts, signal)), { schedule: '17 * * * *' }),
+];

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import type { Video } from '#catalog/contract.ts';
+import type { Db } from '#platform/database.ts';
+import type { SearchHit, Spoken } from '../contract.ts';
+import { marksIn } from '../engine/marks.ts';
+import type { Plan } from '../engine/plan.ts';
+import type { Ranked } from '../engine/rank.ts';
+import type { Live } from './live-index.ts';
+
+type Wanted = { readonly live: Live; readonly plan: Plan; readonly locale: Locale; readonly best: Ranked['best'] };
+
+type Sentence = { readonly no: number; readonly seconds: number; readonly text: string; readonly lexemes: readonly string[] };
+
+/** The videos of a page of results with what is marked in them. One that went meanwhile is left out. */
+export async function findHits(db: Db, wanted: Wanted): Promise<SearchHit[]> {
+  const { best, locale } = wanted;
+  if (best.length === 0) return [];
+  const { rows } = await db.execute<{ no: number; entry: Video }>(sql`
+    select no, entry from search_entries where no = any(${sql.param(best.map(({ no }) => no))}::int[]) and locale = ${locale}`);
+  const entries = new Map(rows.map(({ no, entry }) => [no, entry]));
+  const spoken = best.filter(({ no, isSpoken }) => isSpoken && entries.get(no)?.protection === 'free').map(({ no }) => no);
+  const sentences = await findSentences(db, spoken, wanted);
+  return best.flatMap(({ no }) => {
+    const entry = entries.get(no);
+    return entry ? [presentHit(entry, sentences.get(no) ?? [], wanted)] : [];
+  });
+}
+
+async function findSentences(db: Db, nos: readonly number[], { plan, locale }: Wanted): Promise<Map<number, Sentence[]>> {
+  const found = new Map<number, Sentence[]>();
+  if (nos.length === 0) return found;
+  const { rows } = await db.execute<Sentence>(sql`
+    select d.no, s.seconds, s.text, s.lexemes from search_documents d join search_sentences s on s.media_id = d.media_id
+    where d.no = any(${sql.param([...nos])}::int[]) and s.locale = ${locale}
+      and s.lexemes && ${sql.param([...plan.marked, ...plan.loose])}::text[]
+    order by s.position`);
+  for (const row of rows) found.set(row.no, [...(found.get(row.no) ?? []), row]);
+  return found;
+}
+
+function presentHit(entry: Video, sentences: readonly Sentence[], { live: { analyse }, plan, locale }: Wanted): SearchHit {
+  const sentence = bestOf(sentences, plan);
+  const { title, topline, description, lang } = entry;
+  const mark = (lexemes: ReadonlySet<string>) => ({
+    title: marksIn(title, lexemes, lang, analyse),
+    topline: marksIn(topline, lexemes, lang, analyse),
+    description: marksIn(description, lexemes, lang, analyse),
+    spoken: marksIn(sentence?.text ?? '', lexemes, locale, analyse),
+  });
+  const close = mark(plan.marked);
+  const isBare = Object.values(close).every((marks) => marks.length === 0);
+  const { spoken, ...marks } = isBare ? mark(plan.loose) : close;
+  return { ...entry, marks, spoken: sentence ? presentSpoken(sentence, spoken) : null };
+}
+
+const presentSpoken = ({ text, seconds }: Sentence, marks: Spoken['marks']): Spoken => ({ text, marks, seconds });
+
+/** The sentence that says the most of what is looked for, of equals the first. */
+function bestOf(sentences: readonly Sentence[], { groups }: Plan): Sentence | undefined {
+  const scored = sentences.map((sentence) => {
+    const has = new Set(sentence.lexemes);
+    const score = groups.reduce((sum, { alternatives }) => {
+      const met = alternatives.filter(({ all }) => all.every((lexeme) => has.has(lexeme)));
+      return sum + Math.max(0, ...met.map(({ weight }) => weight));
+    }, 0);
+    return { sentence, score };
+  });
+  return scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)[0]?.sentence;
+}

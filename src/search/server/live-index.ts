@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { locales, type Locale } from '#kit/locale.ts';
+import { loadFacetTitles } from '#catalog/server/door.ts';
+import type { Db } from '#platform/database.ts';
+import type { Log } from '#platform/log.ts';
+import type { SearchAnswer } from '../contract.ts';
+import { Documents, type DocumentFacts } from '../engine/documents.ts';
+import { emergencyFinder, type FindEmergency } from '../engine/emergencies.ts';
+import type { Language } from '../engine/plan.ts';
+import type { BlockList } from '../engine/postings.ts';
+import { Synonyms } from '../engine/synonyms.ts';
+import type { Analyse } from '../language/analysis.ts';
+import { soundOf } from '../language/sounds.ts';
+import { isNumber, tokensOf } from '../language/tokens.ts';
+import { Vocabulary, type WordCount } from '../language/vocabulary.ts';
+import { analyserFor, weakStems } from './analyser.ts';
+import { listWords } from './editor-words.ts';
+import { readState } from './state.ts';
+
+/** What a server keeps in memory of the index, at one version of it. */
+export type Live = {
+  readonly version: number;
+  readonly documents: Documents;
+  readonly analyse: Analyse;
+  readonly languages: Readonly<Record<Locale, Language>>;
+  readonly findEmergency: FindEmergency;
+  /** Words of the editors' lists by their sound, with how they are written. */
+  readonly listed: ReadonlyMap<string, { readonly shown: string; readonly sound: string }>;
+  readonly facetTitles: Readonly<Record<Locale, Awaited<ReturnType<typeof loadFacetTitles>>>>;
+  /** Lists as they were read, and finished answers: both good for this version alone. */
+  readonly lists: LRUCache<string, readonly BlockList[]>;
+  readonly answers: LRUCache<string, SearchAnswer>;
+};
+
+type Kept = {
+  version: number;
+  documents: Documents;
+  whole: readonly string[];
+  analyse: Analyse;
+  words: Record<Locale, Vocabulary>;
+};
+
+const memory = { listBytes: 24 * 1024 * 1024, answers: 500 } as const;
+const rowsAtOnce = 20_000;
+/** A change that takes longer to load is waited for by nobody: the index serves as it was. */
+const longestWait = 250;
+
+/**
+ * The index as this server knows it. It looks for a newer version when somebody searches, at most twice a second, and loads what
+ * changed: so whatever server changed it, the results of all are right within a second, and nobody polls while nobody searches.
+ */
+export class LiveIndex {
+  readonly #db: Db;
+  readonly #log: Pick<Log, 'error'>;
+  readonly #everyMs: number;
+  #live: Live | undefined;
+  #kept: Kept | undefined;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #loading: Promise<Live> | undefined;
+
+  constructor({ db, log, everyMs = 500 }: { db: Db; log: Pick<Log, 'error'>; everyMs?: number }) {
+    this.#db = db;
+    this.#log = log;
+    this.#everyMs = everyMs;
+  }
+
+  async current(): Promise<Live> {
+    const now = performance.now();
+    if (this.#live && (this.#loading || now - this.#lookedAt < this.#everyMs)) return this.#live;
+    this.#lookedAt = now;
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined;
+    });
+    if (!this.#live) return this.#loading;
+    const old = this.#live;
+    const patience = new Promise<Live>((resolve) => setTimeout(resolve, longestWait, old).unref());
+    return Promise.race([this.#loading, patience]).catch((error: unknown) => {
+      this.#log.error({ err: error }, 'The search index could not be read; it serves as it was.');
+      return old;
+    });
+  }
+
+  async #load(): Promise<Live> {
+    const { version } = await readState(this.#db);
+    if (this.#live?.version === version) return this.#live;
+    const kept = await this.#loadKept(version);
+    const { synonyms: pairs, emergencyWords } = await listWords(this.#db);
+    const synonyms = new Synonyms(pairs);
+    const tokens = [...synonyms.tokens, ...emergencyWords.flatMap(({ word }) => tokensOf(word))];
+    const listed = new Map(
+      tokens.filter(({ word }) => word.length > 2 && !isNumber(word)).map(({ word, shown }) => [word, shown]),
+    );
+    const languageIn = (locale: Locale): Language => ({
+      locale,
+      vocabulary: kept.words[locale].with(
+        [...listed.keys()].map((word) => ({ word, docs: 0 })),
+        'where missing',
+      ),
+      analyse: kept.analyse,
+      synonyms,
+      weakStems,
+    });
+    this.#live = {
+      version,
+      documents: kept.documents,
+      analyse: kept.analyse,
+      languages: { de: languageIn('de'), en: languageIn('en') },
+      findEmergency: emergencyFinder(emergencyWords),
+      listed: new Map([...listed].map(([word, shown]) => [word, { shown, sound: soundOf(word) }])),
+      facetTitles: { de: await loadFacetTitles(this.#db, 'de'), en: await loadFacetTitles(this.#db, 'en') },
+      lists: new LRUCache({ maxSize: memory.listBytes, sizeCalculation: sizeOf }),
+      answers: new LRUCache({ max: memory.answers }),
+    };
+    return this.#live;
+  }
+
+  /** Documents and words with all that changed since; afresh where most of what is known is gone. */
+  async #loadKept(version: number): Promise<Kept> {
+    const { wholeWords: whole } = await listWords(this.#db);
+    const old = this.#kept && this.#kept.documents.size > 2 * this.#kept.documents.count + 10_000 ? undefined : this.#kept;
+    const since = old?.version ?? 0;
+    const documents = old?.documents ?? new Documents();
+    await this.#takeDocuments(documents, since);
+    const words = { de: old?.words.de ?? new Vocabulary([]), en: old?.words.en ?? new Vocabulary([]) };
+    for (const locale of locales) {
+      const changed = await this.#changedWords(locale, since); // oxlint-disable-line no-await-in-loop
+      if (changed.length > 0) words[locale] = words[locale].with(changed);
+    }
+    const isSame = old && JSON.stringify(old.whole) === JSON.stringify(whole);
+    this.#kept = { version, documents, whole, words, analyse: isSame ? old.analyse : analyserFor(whole) };
+    return this.#kept;
+  }
+
+  async #takeDocuments(documents: Documents, since: number): Promise<void> {
+    for (let after = -1; ;) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { rows } = await this.#db.execute<DocumentFacts>(sql`
+        select no, topics, partner, seconds, published_on as "publishedOn", is_for_owners as "isForOwners", gone
+        from search_documents where version > ${since} and no > ${after} ${since === 0 ? sql`and not gone` : sql``}
+        order by no limit ${rowsAtOnce}`);
+      documents.take(rows);
+      if (rows.length < rowsAtOnce) return;
+      after = rows.at(-1)?.no ?? after;
+    }
+  }
+
+  async #changedWords(locale: Locale, since: number): Promise<WordCount[]> {
+    const changed: WordCount[] = [];
+    for (let after = ''; ;) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { rows } = await this.#db.execute<WordCount>(sql`
+        select word, docs from search_words where locale = ${locale} and version > ${since} and word > ${after}
+        order by word limit ${rowsAtOnce}`);
+      for (const row of rows) changed.push(row);
+      if (rows.length < rowsAtOnce) return changed;
+      after = rows.at(-1)?.word ?? after;
+    }
+  }
+}
+
+const sizeOf = (lists: readonly BlockList[]): number => 64 + lists.reduce((sum, { list }) => sum + list.byteLength, 0);
