@@ -76,6 +76,7 @@ export function sitePages(locale: Locale): SitePage[] {
     at.health(),
     at.feelgood(),
     at.partners(),
+    at.search(),
     ...world.partners.map(({ slug }) => at.partner(slug)),
     at.presenter(),
     ...world.projects.map(({ slug }) => at.project(slug)),

@@ -74,6 +74,7 @@ test.describe('S19.1 nothing is found either with what opens over or in a page',
       ['Gesundheit', 'health'],
       ['Wohlfühlen', 'feelgood'],
       ['Partner', 'partner'],
+      ['Suche', 'search'],
     ] as const) {
       const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
       await navigation.getByRole('link', { name, exact: true }).hover();

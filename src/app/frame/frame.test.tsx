@@ -70,13 +70,14 @@ test('S2.26 the frame has one header, one main and one footer, and the way past 
   expect(html).toContain('<main id="inhalt"');
 });
 
-test('S2.27 the header leads to the start page and to the four parts of the site, without script', () => {
-  expect(linksOf(part(framed('/partner'), 'header')).slice(0, 5)).toEqual([
+test('S2.27 the header leads to the start page, to the four parts of the site and to the search, without script', () => {
+  expect(linksOf(part(framed('/partner'), 'header')).slice(0, 6)).toEqual([
     ['Sprechstunde, zur Startseite', '/'],
     ['Dr. Muster', '/mein-dr-muster'],
     ['Gesundheit', '/gesundheit'],
     ['Wohlfühlen', '/wohlfuehlen'],
     ['Partner', '/partner'],
+    ['Suche', '/suche'],
   ]);
 });
 
@@ -94,7 +95,7 @@ test("S2.27 'Login' leads visitors to the login, 'Profil' members to their own p
 
 test('S2.27 what later parts bring is not announced yet', () => {
   const html = framed('/');
-  for (const word of ['Suche', 'Barrierefreiheit', 'Cookie-Einstellungen']) {
+  for (const word of ['Barrierefreiheit', 'Cookie-Einstellungen']) {
     expect(html).not.toContain(word);
   }
 });
@@ -178,7 +179,14 @@ test('S2.17 an unknown page says so and shows ways on', () => {
   const html = at('/nirgends', <ErrorPage code={404} />);
   expect(html).toMatch(/<h1[^>]*>Seite nicht gefunden\.<\/h1>/);
   expect(html).toContain('Fehler 404');
-  expect(linksOf(html).map(([, to]) => to)).toEqual(['/', '/mein-dr-muster', '/gesundheit', '/wohlfuehlen', '/partner']);
+  expect(linksOf(html).map(([, to]) => to)).toEqual([
+    '/',
+    '/mein-dr-muster',
+    '/gesundheit',
+    '/wohlfuehlen',
+    '/partner',
+    '/suche',
+  ]);
 });
 
 test('S2.17 a forbidden page is the same page with code 403 and its own words', () => {

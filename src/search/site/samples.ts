@@ -19,7 +19,7 @@ export const hit = (over: Partial<SearchHit> = {}): SearchHit => ({
   playlists: [],
   partner: null,
   lang: 'de',
-  marks: { title: [[10, 16]], topline: [], description: [[0, 6]] },
+  marks: { title: [[9, 15]], topline: [], description: [[0, 6]] },
   spoken: null,
   ...over,
 });

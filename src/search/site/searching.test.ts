@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from './samples.ts';
-import { createAsking, createTyping, pauses, type Shown } from './searching.ts';
+import { countedAs, createAsking, createTyping, pauses, type Shown } from './searching.ts';
 import { keyOf, nothing, type Wanted } from './wanted.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -198,4 +198,15 @@ describe('S4.19 asking', () => {
     asking.want(wish('Wort 0'));
     expect(calls).toHaveLength(32);
   });
+});
+
+test('S4.14 the statistics hear that a search was made and whether it found anything, and nothing of what was typed', () => {
+  const key = keyOf({ query: 'Depression', topic: 'herz', page: 1 });
+  const told = [1, 0].map((total) => countedAs({ key, answer: answer({ total, corrected: 'Depression' }), isLoading: false }));
+  expect(told).toEqual([
+    { category: 'Search', action: 'with results' },
+    { category: 'Search', action: 'without results' },
+  ]);
+  expect(countedAs({ key, answer: answer({ total: 1 }), isLoading: true })).toBeNull();
+  expect(countedAs({ key, answer: null, isLoading: false })).toBeNull();
 });

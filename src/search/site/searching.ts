@@ -1,3 +1,4 @@
+import type { TrackedEvent } from '#consent/site/door.ts';
 import type { SearchAnswer } from '../contract.ts';
 import { keyOf, queryOf, type Wanted } from './wanted.ts';
 
@@ -9,6 +10,12 @@ const mostKept = 30;
 
 /** `answer` is that of an earlier wish as long as it `isLoading`. */
 export type Shown = { readonly key: string; readonly answer: SearchAnswer | null; readonly isLoading: boolean };
+
+/** What the statistics are told of a search: whether anything was found, never what was typed. */
+export function countedAs({ answer, isLoading }: Shown): TrackedEvent | null {
+  if (!answer || isLoading) return null;
+  return { category: 'Search', action: answer.total > 0 ? 'with results' : 'without results' };
+}
 
 export type Typing = {
   readonly type: (value: string) => void;

@@ -4,7 +4,7 @@ import { trackEvent } from '#consent/site/door.ts';
 import { useLinks, useLocale } from '#ui/site.tsx';
 import { searchCall } from './calls.ts';
 import { answerFor, type SearchData } from './search-data.ts';
-import { createAsking, createTyping, pauses, type Shown } from './searching.ts';
+import { countedAs, createAsking, createTyping, pauses, type Shown } from './searching.ts';
 import { addressOf, fieldValue, keyOf, queryOf, wantedOf, type Wanted } from './wanted.ts';
 
 /** A history entry that the field itself made: the field is ahead of it. */
@@ -72,13 +72,12 @@ function useFollowing(first: string, query: string, stop: () => void) {
   return [typed, setTyped] as const;
 }
 
-/** Tells the statistics that a search was made, and whether anything was found: never what was typed. */
+/** Tells the statistics of a search that stood for a while. */
 function useCounted(shown: Shown, { page }: Wanted): void {
   useEffect(() => {
-    const { answer, isLoading } = shown;
-    if (isLoading || !answer || page > 1) return undefined;
-    const action = answer.total > 0 ? 'with results' : 'without results';
-    const timer = setTimeout(() => trackEvent({ category: 'Search', action }), pauses.counting);
+    const event = page > 1 ? null : countedAs(shown);
+    if (!event) return undefined;
+    const timer = setTimeout(() => trackEvent(event), pauses.counting);
     return () => clearTimeout(timer);
   }, [shown, page]);
 }

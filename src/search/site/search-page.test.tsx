@@ -1,0 +1,248 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { localeOfPath } from '#kit/locale.ts';
+import { SiteProvider } from '#ui/site.tsx';
+import { partsOf, type PageParts } from '../../../tests/html.ts';
+import type { Emergency } from '../contract.ts';
+import { MenuSearch } from './menu-search.tsx';
+import { answer, hit } from './samples.ts';
+import { unanswered } from './search-data.ts';
+import { SearchPage } from './search-page.tsx';
+
+const identity = { siteName: 'Sprechstunde', presenterName: 'Dr. Muster', presenterSlug: 'dr-muster', baseUrl: 'http://x' };
+
+const drawn = (address: string, node: ReactNode): string =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[address]}>
+      <SiteProvider identity={identity} locale={localeOfPath(address)}>
+        {node}
+      </SiteProvider>
+    </MemoryRouter>,
+  );
+
+/** The page at an address as the server draws it. */
+const page = (address: string, found: ReturnType<typeof answer> | null = null): string =>
+  drawn(address, <SearchPage data={{ ...unanswered(new URL(address, 'http://x')), answer: found }} />);
+
+const textIn = (html: string): string =>
+  partsOf(html)
+    .texts.map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+const named = ({ elements }: PageParts, name: string) =>
+  elements.filter((element) => element.name === name).map(({ attributes }) => attributes);
+const hrefs = (html: string): (string | undefined)[] => named(partsOf(html), 'a').map(({ href }) => href);
+const marked = (html: string): string[] =>
+  partsOf(html)
+    .texts.filter(({ inside }) => inside.includes('mark'))
+    .map(({ text }) => text);
+
+describe('S2.41 the box', () => {
+  test('S17.1 is a form that leads to the page without script, its button is not held back', () => {
+    const parts = partsOf(page('/suche'));
+    expect(named(parts, 'form')[0]).toMatchObject({ action: '/suche' });
+    expect(named(parts, 'input')[0]).toMatchObject({ name: 'query', maxlength: '20', placeholder: 'Suche...', value: '' });
+    const [button] = named(parts, 'button');
+    expect(button).toMatchObject({ type: 'submit' });
+    expect(button).not.toHaveProperty('disabled');
+    expect(textIn(page('/suche'))).toContain('Suchen');
+  });
+
+  test('its field has a name, which is the page’s one heading of the first level', () => {
+    const parts = partsOf(page('/suche'));
+    expect(named(parts, 'label')[0]?.for).toBe(named(parts, 'input')[0]?.id);
+    expect(named(parts, 'h1')).toHaveLength(1);
+    expect(parts.texts.find(({ inside }) => inside.includes('label'))).toMatchObject({ inside: expect.arrayContaining(['h1']) });
+  });
+
+  test('S5.6 what is too short stays in the field, and one is told', () => {
+    const html = page('/suche?query=ab');
+    expect(named(partsOf(html), 'input')[0]?.value).toBe('ab');
+    expect(textIn(html)).toContain('Gib mindestens 3 Zeichen ein.');
+    expect(textIn(page('/suche'))).not.toContain('mindestens');
+  });
+
+  test('hostile input is text', () => {
+    const html = page(`/suche?query=${encodeURIComponent('"><script>x</script>')}`);
+    expect(html).not.toContain('<script');
+    expect(named(partsOf(html), 'input')[0]?.value).toBe('"><script>x</script>');
+  });
+
+  test('S2.28 in the flyout it leads to the search too, out of the tab order until one is inside', () => {
+    const html = drawn('/', <MenuSearch tabIndex={-1} />);
+    const parts = partsOf(html);
+    expect(named(parts, 'form')[0]).toMatchObject({ action: '/suche' });
+    for (const name of ['input', 'button', 'a']) for (const { tabindex } of named(parts, name)) expect(tabindex, name).toBe('-1');
+    expect(hrefs(html)).toContain('/suche?query=Diabetes');
+  });
+});
+
+describe('S4.19 S8.7 what is shown', () => {
+  test('S9.1 before a search: frequent ones in their order, and the topics', () => {
+    const html = page('/suche');
+    expect(hrefs(html).slice(0, 8)).toEqual(
+      ['Erkältung', 'Diabetes', 'Internist', 'Schlaf', 'Faust des Universums', 'Achtsamkeit', 'gesundes Frühstück', 'Stress'].map(
+        (query) => `/suche?${new URLSearchParams({ query })}`,
+      ),
+    );
+    expect(hrefs(html)).toContain('/gesundheit/krankheiten');
+    expect(textIn(html)).toContain('Häufig gesucht');
+    expect(textIn(html)).not.toMatch(/Ergebnis|Vorschläge/);
+  });
+
+  test('nothing found: the words of S8.7, why it may be, and ways on', () => {
+    const html = page('/suche?query=xyzzy', answer());
+    expect(textIn(html)).toContain('Leider konnten wir zu Deiner Suche keine Ergebnisse finden.');
+    expect(textIn(html)).toMatch(/geschrieben.*wächst/);
+    expect(textIn(html)).toContain('0 Ergebnisse');
+    expect(hrefs(html)).toEqual(expect.arrayContaining(['/suche?query=Schlaf', '/gesundheit/krankheiten']));
+  });
+
+  test('the number of results stands in the one live region that is always there', () => {
+    for (const html of [page('/suche'), page('/suche?query=Husten', answer({ total: 1 }))])
+      expect(named(partsOf(html), 'output')).toHaveLength(1);
+    const count = (total: number) =>
+      partsOf(page('/suche?query=Husten', answer({ total }))).texts.find(({ inside }) => inside.includes('output'))?.text;
+    expect([count(1), count(12), count(1234)]).toEqual(['1 Ergebnis', '12 Ergebnisse', '1.234 Ergebnisse']);
+  });
+
+  test('S12.2 what was searched for instead is said', () => {
+    expect(textIn(page('/suche?query=Schlav', answer({ corrected: 'Schlaf', total: 3 })))).toContain('Ergebnisse für „Schlaf“');
+    expect(textIn(page('/en/suche?query=Schlav', answer({ corrected: 'Schlaf', total: 3 })))).toContain('Results for “Schlaf”');
+  });
+
+  test('S9.1 hints of the results are searches', () => {
+    const html = page('/suche?query=Husten', answer({ data: [hit({ search_keywords: 'Husten,Halsweh' })] }));
+    expect(textIn(html)).toContain('Vorschläge');
+    expect(hrefs(html)).toContain('/suche?query=Halsweh');
+    expect(textIn(html)).not.toContain('Häufig gesucht');
+  });
+
+  test('S7.4 further results are a page away, and the way back keeps what was chosen', () => {
+    const html = page('/suche?query=Husten&topic=herz&page=2', answer({ data: [hit()], total: 41 }));
+    expect(textIn(html)).toContain('Seite 2 von 3');
+    expect(hrefs(html)).toEqual(
+      expect.arrayContaining(['/suche?query=Husten&topic=herz', '/suche?query=Husten&topic=herz&page=3']),
+    );
+    expect(textIn(page('/suche?query=Husten', answer({ data: [hit()], total: 20 })))).not.toContain('Seite');
+  });
+});
+
+describe('S12.6 a result', () => {
+  const shown = (over: Parameters<typeof hit>[0] = {}, address = '/suche?query=Husten') =>
+    page(address, answer({ data: [hit(over)] }));
+
+  test('S2.38 plays its video, with what matches marked in title, topline and description', () => {
+    const html = shown({ topline: 'Husten und mehr', marks: { title: [[9, 15]], topline: [[0, 6]], description: [[0, 6]] } });
+    expect(hrefs(html)).toContain('/watch/v1abc');
+    expect(marked(html)).toEqual(['Husten', 'Husten', 'Husten']);
+    expect(textIn(html)).toContain('12:30 Min');
+  });
+
+  test('S12.1 a sentence that is said leads to its second', () => {
+    const html = shown({ spoken: { text: 'Bei Husten hilft Tee.', marks: [[4, 10]], seconds: 83 } });
+    expect(hrefs(html)).toContain('/watch/v1abc?t=83');
+    expect(textIn(html.replaceAll(/<\/?mark>/g, ''))).toContain('Im Video bei 1:23 : „Bei Husten hilft Tee.“');
+    expect(marked(html)).toContain('Husten');
+    expect(hrefs(shown())).not.toContainEqual(expect.stringContaining('?t='));
+  });
+
+  test('S15.2 a partner’s is labelled before anything else of it', () => {
+    const html = shown({ partner: { slug: 'bergluft', title: 'Bergluft-Stiftung', url: '' } });
+    const words = partsOf(html)
+      .texts.filter(({ inside }) => inside.includes('article'))
+      .map(({ text }) => text);
+    expect(words[0]).toBe('Partnerinhalt: Bergluft-Stiftung');
+    expect(textIn(shown())).not.toContain('Partnerinhalt');
+  });
+
+  test('S1.7 what is German on an English page says so', () => {
+    const html = shown({}, '/en/suche?query=Husten');
+    expect(partsOf(html).texts.find(({ text }) => text === 'Husten ist ein Reflex und meistens harmlos.')).toBeUndefined();
+    for (const { text, lang } of partsOf(html).texts) if (/Reflex|Atemwege/.test(text)) expect(lang, text).toBe('de');
+  });
+
+  test('leads to the playlist in which it stands', () => {
+    const playlists = [{ shortid: 'p1', slug: 'husten', title: 'Husten verstehen', category: null }];
+    expect(hrefs(shown({ playlists }))).toContain('/playlist/husten');
+  });
+});
+
+describe('S12.6 facets', () => {
+  const facets = {
+    topic: Array.from({ length: 9 }, (_, n) => ({ key: `thema-${n}`, title: `Thema ${n}`, count: 9 - n })),
+    partner: [{ key: 'bergluft', title: 'Bergluft-Stiftung', count: 2 }],
+    length: [
+      { key: 'long' as const, count: 4 },
+      { key: 'short' as const, count: 1 },
+    ],
+  };
+  const shown = (address: string) => page(address, answer({ data: [hit()], facets }));
+
+  test('are three groups of buttons in forms, so that they work without script', () => {
+    const html = shown('/suche?query=Husten&partner=bergluft');
+    const parts = partsOf(html);
+    expect(parts.texts.filter(({ inside }) => inside.includes('legend')).map(({ text }) => text)).toEqual([
+      'Thema',
+      'Partner',
+      'Länge',
+    ]);
+    const buttons = named(parts, 'button').filter((button) => 'aria-pressed' in button);
+    expect(buttons.find(({ name }) => name === 'partner')).toMatchObject({ value: '', 'aria-pressed': 'true', type: 'submit' });
+    expect(buttons.find(({ name }) => name === 'topic')).toMatchObject({ value: 'thema-0', 'aria-pressed': 'false' });
+    const hidden = named(parts, 'input').filter(({ type }) => type === 'hidden');
+    expect(hidden.map(({ name, value }) => `${name}=${value}`)).toEqual([
+      'query=Husten',
+      'partner=bergluft',
+      'query=Husten',
+      'query=Husten',
+      'partner=bergluft',
+    ]);
+  });
+
+  test('lengths stand in their order with what they mean', () => {
+    expect(textIn(shown('/suche?query=Husten'))).toMatch(/kurz unter 5 Min 1 lang über 15 Min 4/);
+  });
+
+  test('eight values at most, and always the one that is chosen', () => {
+    const values = (address: string) => named(partsOf(shown(address)), 'button').filter(({ name }) => name === 'topic').length;
+    expect(values('/suche?query=Husten')).toBe(8);
+    expect(values('/suche?query=Husten&topic=thema-8')).toBe(9);
+  });
+
+  test('where nothing is left there is a way back to all results', () => {
+    const html = page('/suche?query=Husten&topic=herz', answer({ facets }));
+    expect(textIn(html)).toContain('Mit Deiner Auswahl bleibt nichts übrig.');
+    expect(textIn(html)).toContain('Filter zurücksetzen');
+    expect(hrefs(html)).toContain('/suche?query=Husten');
+  });
+});
+
+describe('S12.5 emergency notes', () => {
+  const note = (emergency: Emergency, address = '/suche?query=Brustschmerz') => page(address, answer({ emergency }));
+  const tels = (html: string) => hrefs(html).filter((href) => href?.startsWith('tel:'));
+
+  test('name who helps, to be called by a press, in both languages', () => {
+    for (const address of ['/suche?query=Brustschmerz', '/en/suche?query=Brustschmerz']) {
+      expect(tels(note('112', address))).toEqual(['tel:112']);
+      expect(tels(note('116117', address))).toEqual(['tel:116117', 'tel:112']);
+      expect(tels(note('telefonseelsorge', address))).toEqual(['tel:08001110111', 'tel:08001110222', 'tel:116123', 'tel:112']);
+    }
+    expect(textIn(note('telefonseelsorge'))).toMatch(/0800 1110111.*0800 1110222.*116 123/);
+    expect(hrefs(note('telefonseelsorge'))).toContain('https://online.telefonseelsorge.de/');
+  });
+
+  test('stand above all results, and are read out', () => {
+    const html = page('/suche?query=Brustschmerz', answer({ emergency: '112', data: [hit()] }));
+    expect(html.indexOf('role="alert"')).toBeGreaterThan(0);
+    expect(html.indexOf('role="alert"')).toBeLessThan(html.indexOf('<output'));
+    expect(html.indexOf('role="alert"')).toBeLessThan(html.indexOf('<article'));
+    expect(page('/suche?query=Husten', answer({ data: [hit()] }))).not.toContain('role="alert"');
+  });
+
+  test('stand there too where nothing was found', () => {
+    expect(note('telefonseelsorge')).toContain('role="alert"');
+  });
+});
