@@ -94,15 +94,13 @@ export function recommend(highlights: readonly Video[], current: string, random:
 }
 
 /**
- * The next highlight of the shuffle (S2.32): any with a playlist that was not played yet. Where all were, they begin anew, but
- * not with the one that was played last. `played` has shortids in the order in which they were played.
+ * Of which highlights the shuffle draws (S2.32): those with a playlist that are not among the `played` (shortids); all of them
+ * where every one was.
  */
-export function drawHighlight(highlights: readonly Video[], played: readonly string[], random: () => number): Video | undefined {
+export function unplayed(highlights: readonly Video[], played: readonly string[]): readonly Video[] {
   const fit = highlights.filter(({ playlists }) => playlists.length > 0);
   const left = fit.filter(({ shortid }) => !played.includes(shortid));
-  const others = fit.filter(({ shortid }) => shortid !== played.at(-1));
-  const drawn = [left, others, fit].find(({ length }) => length > 0) ?? [];
-  return drawn[Math.floor(random() * drawn.length)];
+  return left.length > 0 ? left : fit;
 }
 
 /** The caption track for a reader: in the page's language, else the first. */

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Video } from '#catalog/contract.ts';
-import { askGuide, GuideChat, GuideStopped } from '#chatbot/site/door.tsx';
+import { askGuide, GuideChat, GuideShell, GuideStopped } from '#chatbot/site/door.tsx';
 import type { Deed } from '#chatbot/rules.ts';
 import type { Guide } from '#chatbot/contract.ts';
 import { englishReady } from '#kit/bilingual.ts';
@@ -11,29 +12,62 @@ import { toggleNotes } from '#ui/notes-state.ts';
 import { useLinks } from '#ui/site.tsx';
 import { themeAt, type Theme } from '../frame/background-rules.ts';
 
-type LiveProps = { highlights: readonly Video[] };
+export type LiveGuideProps = {
+  readonly highlights: readonly Video[];
+  /** Where the server drew the guide's shell; empty where it did not. */
+  readonly place: RefObject<HTMLElement | null>;
+};
 
 /** The guide in a language, ready to be drawn. */
-export async function guideIn(locale: Locale): Promise<ComponentType<LiveProps>> {
+export async function guideIn(locale: Locale): Promise<ComponentType<LiveGuideProps>> {
   const [guide] = await Promise.all([askGuide(locale), locale === 'en' ? englishReady() : undefined]);
-  if (guide === null) return () => null;
-  if (guide === 'broken') return GuideStopped;
-  return ({ highlights }) => <Live guide={guide} highlights={highlights} />;
+  if (guide === null) return () => <i hidden />;
+  return (props) => <LiveGuide guide={guide} {...props} />;
+}
+
+/** The conversation comes into the shell that the server drew, or with one of its own. */
+function LiveGuide({ guide, highlights, place }: LiveGuideProps & { guide: Guide | 'broken' }) {
+  const [served] = useState(() => place.current?.querySelector<HTMLElement>('[data-guide="talk"]'));
+  const act = useDeeds(highlights);
+  useServedLinks(place);
+  const talk = guide === 'broken' ? <GuideStopped /> : <GuideChat guide={guide} onDeed={act} />;
+  if (served) return createPortal(talk, served);
+  return <GuideShell {...(guide !== 'broken' && { persona: guide.persona, lang: guide.lang })}>{talk}</GuideShell>;
 }
 
 /** What the guide's events do on this site. */
-function Live({ guide, highlights }: LiveProps & { guide: Guide }) {
+function useDeeds(highlights: readonly Video[]): (deed: Deed) => void {
   const navigate = useNavigate();
   const links = useLinks();
   const play = useShuffle(highlights);
   const shine = useLight();
-  const act = (deed: Deed): void => {
+  return (deed) => {
     if (deed === 'shuffle') play();
     else if (deed === 'search') void navigate(links.search());
     else if (deed === 'notes') toggleNotes();
     else shine(deed.gradient);
   };
-  return <GuideChat guide={guide} onDeed={act} />;
+}
+
+/** Links that the server drew and React never took over lead on within the page like all others. */
+function useServedLinks(place: LiveGuideProps['place']): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const stop = new AbortController();
+    place.current?.addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+        // What React draws within has been seen to by then: it listens further out, so it is told apart by its place.
+        if (!link || !isPlain || link.closest('[data-guide="talk"]')) return;
+        event.preventDefault();
+        void navigate(link.pathname);
+      },
+      { signal: stop.signal },
+    );
+    return () => stop.abort();
+  }, [navigate, place]);
 }
 
 /** The light that the guide makes goes when its page does: the frame's own comes back as it was. */
@@ -47,7 +81,7 @@ function useLight(): (theme: Theme) => void {
     const made = theme === 'default' ? themeAt(theme, new Date().getHours()) : theme;
     background.dataset.background = made;
     restore.current ??= () => {
-      if (background.dataset.background === made) background.dataset.background = before;
+      background.dataset.background = before;
     };
   };
 }

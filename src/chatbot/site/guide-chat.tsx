@@ -7,7 +7,7 @@ import { chatbotTexts } from '../page-texts.ts';
 import { variantOf, type Deed, type Talk } from '../rules.ts';
 import styles from './guide-chat.module.css';
 import { GuideEntry } from './guide-entry.tsx';
-import { GuideShell, Ways } from './guide-shell.tsx';
+import { Ways } from './guide-shell.tsx';
 import { createConversation, type Conversation } from './conversation.ts';
 import { startAgain } from './guide-icons.ts';
 import { useScrolling } from './use-scrolling.ts';
@@ -20,24 +20,20 @@ const report = (problem: string): void => console.warn(problem);
 
 type GuideChatProps = { guide: Guide; onDeed: (deed: Deed) => void };
 
-/** The guide and its conversation (S2.33). */
+/** The conversation (S2.33), to stand in a `GuideShell`. */
 export function GuideChat({ guide, onDeed }: GuideChatProps) {
   const conversation = useConversation(guide, onDeed);
-  const { persona, lang } = guide;
-  return (
-    <GuideShell persona={persona} lang={lang}>
-      {conversation ? <Conversing conversation={conversation} name={persona.name} /> : <Stopped />}
-    </GuideShell>
-  );
+  return conversation ? <Conversing conversation={conversation} name={guide.persona.name} /> : <GuideStopped />;
 }
 
-/** Where there is nothing to lead a conversation with: what cannot be read is no reason to leave somebody standing. */
+/** In place of a conversation that there is no script for: nobody is left standing. */
 export function GuideStopped() {
-  const { nobody } = useTexts(chatbotTexts);
+  const t = useTexts(chatbotTexts);
   return (
-    <GuideShell persona={{ ...nobody, picture: null }} lang={useTexts({ de: 'de', en: 'en' } as const)}>
-      <Stopped />
-    </GuideShell>
+    <p className={styles.stopped}>
+      <span>{t.stopped}</span>
+      <Ways />
+    </p>
   );
 }
 
@@ -112,7 +108,7 @@ function Next({ talk, onAnswer, onRestart }: NextProps) {
           {text}
         </button>
       ))}
-      {talk.end === 'stopped' && <Stopped />}
+      {talk.end === 'stopped' && <GuideStopped />}
       {talk.end === 'done' && <p className={styles.end}>{t.done}</p>}
       {hasBegun && (
         <button type="button" className={styles.again} onClick={onRestart}>
@@ -121,16 +117,6 @@ function Next({ talk, onAnswer, onRestart }: NextProps) {
         </button>
       )}
     </>
-  );
-}
-
-function Stopped() {
-  const t = useTexts(chatbotTexts);
-  return (
-    <p className={styles.stopped}>
-      <span>{t.stopped}</span>
-      <Ways />
-    </p>
   );
 }
 

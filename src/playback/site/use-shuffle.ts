@@ -1,17 +1,18 @@
 import type { Video } from '#catalog/contract.ts';
 import { useOpenVideo } from '#catalog/site/door.tsx';
-import { drawHighlight } from '../rules.ts';
+import { unplayed } from '../rules.ts';
 
-/** What the shuffle played on this visit; empty again once it has played all (S2.32). */
+/** What the shuffle played on this visit. With the last of all it begins anew with that one, so that none comes twice in a row. */
 let played: readonly string[] = [];
 
-/** Plays a random highlight in the layer (S2.32). Answers whether it did: there may be no layer, or nothing to play. */
+/** Plays a random highlight with the first of its playlists (S2.32), and answers whether it did: there may be no layer yet, or nothing to play. */
 export function useShuffle(highlights: readonly Video[]): () => boolean {
   const open = useOpenVideo();
   return () => {
-    const video = drawHighlight(highlights, played, Math.random);
+    const left = unplayed(highlights, played);
+    const video = left[Math.floor(Math.random() * left.length)];
     if (!open || !video) return false;
-    played = played.includes(video.shortid) ? [video.shortid] : [...played, video.shortid];
+    played = [...(left.length > 1 ? played : []), video.shortid];
     open({ video: video.shortid, playlist: video.playlists[0]?.shortid }, video.protection);
     return true;
   };
