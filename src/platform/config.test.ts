@@ -29,6 +29,7 @@ test('S1.9, S18.1 without any setting the site runs here, on its own database, w
     google: 'stand-in',
     facebook: 'stand-in',
     stripe: 'stand-in',
+    analytics: null,
     logLevel: 'info',
     trustProxy: false,
   });
@@ -62,6 +63,8 @@ test('S18.1 every setting is taken over', () => {
       STRIPE_SECRET_KEY: 'sk_live_key',
       STRIPE_WEBHOOK_SECRET: 'whsec_key',
       STRIPE_API_BASE: 'https://payments.example.org/stripe/',
+      ANALYTICS_URL: 'https://zahlen.example.org/matomo',
+      ANALYTICS_SITE: '7',
       LOG_LEVEL: 'debug',
     }),
   ).toEqual({
@@ -94,6 +97,7 @@ test('S18.1 every setting is taken over', () => {
       profileUrl: 'http://127.0.0.1:9000/me',
     },
     stripe: { secretKey: 'sk_live_key', webhookSecret: 'whsec_key', apiBase: 'https://payments.example.org/stripe' },
+    analytics: { url: 'https://zahlen.example.org/matomo/', site: '7' },
     logLevel: 'debug',
   });
   expect(readConfig({ PORT: '4000' }).baseUrl).toBe('http://localhost:4000');
@@ -154,6 +158,17 @@ test.each([
   { STRIPE_API_BASE: 'http://stripe.example.org' },
   { STRIPE_API_BASE: 'https://me:pw@stripe.example.org' },
   { STRIPE_API_BASE: 'https://stripe.example.org/?a=b' },
+  { ANALYTICS_URL: 'zahlen.example.org' },
+  { ANALYTICS_URL: 'http://zahlen.example.org' },
+  { ANALYTICS_URL: 'https://me:pw@zahlen.example.org' },
+  { ANALYTICS_URL: 'https://zahlen.example.org/?site=1' },
+  { ANALYTICS_URL: 'https://zahlen.example.org/;script-src-elem*' },
+  { ANALYTICS_URL: "https://zahlen.example.org/,'self'" },
+  { ANALYTICS_SITE: '0' },
+  { ANALYTICS_SITE: '-1' },
+  { ANALYTICS_SITE: '1.5' },
+  { ANALYTICS_SITE: 'site' },
+  { ANALYTICS_SITE: '1;2' },
   { LOG_LEVEL: 'loud' },
   { TRUST_PROXY: 'true' },
 ])('S18.2 a wrong value stops with one line that names the setting: %o', (env: NodeJS.ProcessEnv) => {
@@ -171,6 +186,16 @@ test('S18.2 the message tells what was given, but never a password', () => {
 });
 
 const senderOf = (env: NodeJS.ProcessEnv) => readConfig(env).mail.from;
+
+test('S4.14 statistics need both the address of Matomo and the number of the site there', () => {
+  expect(refusal({ ANALYTICS_URL: 'https://zahlen.example.org' })).toBe(
+    'The setting ANALYTICS_SITE must be given where ANALYTICS_URL is.',
+  );
+  expect(refusal({ ANALYTICS_SITE: '1' })).toBe('The setting ANALYTICS_URL must be given where ANALYTICS_SITE is.');
+  expect(readConfig({ ANALYTICS_URL: 'http://localhost:9000', ANALYTICS_SITE: '1' }).analytics?.url).toBe(
+    'http://localhost:9000/',
+  );
+});
 
 test('mails come from the site’s name and domain unless they are said to come from someone', () => {
   expect(senderOf({ BASE_URL: 'https://www.praxis.example' })).toEqual({

@@ -1,16 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { englishReady } from '#kit/bilingual.ts';
-import { inLocalePath, patternOf } from '#paths/routes.ts';
+import { inLocalePath, patternOf, type RouteName } from '#paths/routes.ts';
 import type { Dialog as DialogPart } from '#ui/dialog.tsx';
 import { useIdentity, useLocale, useTexts } from '#ui/site.tsx';
 import { cookiesOf, withoutMatomo } from '../cookie-rules.ts';
 import { consentTexts } from '../dialog-texts.ts';
-import { consentIn, type Consent } from '../rules.ts';
+import { consentIn, type Analytics, type Consent } from '../rules.ts';
 import { Choices, Decisions } from './choices.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
-import type { ConsentProps } from './consent.tsx';
 import type { Statistics } from './statistics.ts';
+
+export type ConsentProps = {
+  /** Whether the reader asked for the settings, at the end of a page. */
+  isOpen: boolean;
+  onClose: () => void;
+  /** Where the statistics go, if there are any. */
+  analytics: Analytics | null | undefined;
+  routeName: RouteName;
+};
 
 /** The panel until a first visitor has answered, the popup for whoever asks for it again, and the statistics for whoever agreed. */
 export function ConsentSettings({ isOpen, onClose, analytics, routeName }: ConsentProps) {

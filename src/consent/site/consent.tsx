@@ -1,18 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { englishReady } from '#kit/bilingual.ts';
-import type { RouteName } from '#paths/routes.ts';
 import { useLocale } from '#ui/site.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
-import { consentIn, type Analytics } from '../rules.ts';
-
-export type ConsentProps = {
-  /** Whether the reader asked for the settings, at the end of a page. */
-  isOpen: boolean;
-  onClose: () => void;
-  /** Where the statistics go, if there are any. */
-  analytics: Analytics | null | undefined;
-  routeName: RouteName;
-};
+import { consentIn } from '../rules.ts';
+import type { ConsentProps } from './consent-settings.tsx';
 
 /** Nobody answered yet, or somebody agreed to what has to be started. */
 function isNeeded(): boolean {

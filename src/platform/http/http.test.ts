@@ -270,6 +270,17 @@ describe('security headers', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval/);
   });
 
+  test('S16.1 S16.6 no foreign host is named unless there are statistics, and then two files of it', () => {
+    expect(policyOf(true)['Content-Security-Policy']).not.toContain('http');
+    const url = 'https://zahlen.example.org/matomo/';
+    const policy = securityHeaders({ isSecure: true, analyticsUrl: url })['Content-Security-Policy'] ?? '';
+    expect(policy.split('; ').filter((rule) => rule.includes('http'))).toEqual([
+      `script-src 'self' ${url}matomo.js`,
+      `connect-src 'self' ${url}matomo.php`,
+      `img-src 'self' data: ${url}matomo.php`,
+    ]);
+  });
+
   test('S16.6 browsers are told to come encrypted only where the site is', () => {
     expect(policyOf(false)['Strict-Transport-Security']).toBeUndefined();
     expect(policyOf(true)['Strict-Transport-Security']).toContain('max-age=');
