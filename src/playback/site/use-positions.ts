@@ -2,8 +2,12 @@ import { useEffect } from 'react';
 import { useMember } from '#accounts/site/door.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 
+/** Also whoever has logged out since has to see it go. */
+let hasBegun = false;
+
 async function begin(member: string | null, isNeeded: boolean): Promise<void> {
-  if (!member && !isNeeded && !localStorage.getItem('player.positions')) return;
+  hasBegun ||= isNeeded || member !== null || 'player.positions' in localStorage;
+  if (!hasBegun) return;
   const { showSeen } = await import('./seen.tsx');
   await showSeen(member);
 }
