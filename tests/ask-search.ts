@@ -1,4 +1,4 @@
-import { searchEndpoints, type SearchAnswer } from '../src/search/contract.ts';
+import { searchEndpoints, SearchInput, type SearchAnswer } from '../src/search/contract.ts';
 import { searchHandlers, updateIndex } from '../src/search/server/door.ts';
 import { everyone } from '../src/kit/endpoint.ts';
 import type { Locale } from '../src/kit/locale.ts';
@@ -21,7 +21,7 @@ export async function searchOf({ database }: Pick<FilledDatabase, 'database'>): 
   return async (value, locale = 'de') => {
     const input = readInput(searchEndpoints.search, { value }, locale);
     if (!input.ok) throw new Error(`The search for ${JSON.stringify(value)} was refused: ${input.code}`);
-    const answer = await handlers.search(input.value, everyone(locale));
+    const answer = await handlers.search(SearchInput.parse(input.value), everyone(locale));
     if (!answer.ok) throw new Error(`The search for ${JSON.stringify(value)} failed: ${answer.code}`);
     return searchEndpoints.search.out.parse(answer.value);
   };

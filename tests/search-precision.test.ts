@@ -1,0 +1,31 @@
+import { beforeAll, expect, test } from 'vitest';
+import { importContent } from '../src/catalog/server/door.ts';
+import { searchOf, type AskSearch } from './ask-search.ts';
+import { demoNames, noStorage, onBothDatabases } from './databases.ts';
+import { mustNotMeet, trapWorld } from './search-traps.ts';
+
+onBothDatabases('words that must not meet', (open) => {
+  let search: AskSearch;
+  beforeAll(async () => {
+    await importContent(open().database, noStorage, trapWorld, { ...demoNames, clock: open().clock });
+    search = await searchOf(open());
+  });
+  const idsOf = async (value: string) => (await search(value)).data.map(({ shortid }) => shortid);
+
+  test.each(mustNotMeet)('S12.3 %s does not find %s', async (value, trap) => {
+    expect(await idsOf(value)).not.toContain(trap);
+  });
+
+  test('S12.2 a word that is known is taken as it is written, though another is near', async () => {
+    expect(await idsOf('Krippe')).toEqual(['ex-dreh3']);
+    expect((await search('Krippe')).corrected).toBeNull();
+    expect((await idsOf('Hexe'))[0]).toBe('ex-dreh1');
+  });
+
+  test.each(['xqzwv', 'qqqq', 'wxyzwxyz', 'kjhgf', '???', '%%%', '😀😀😀'])(
+    'S12.2 %s, which is no word, finds nothing',
+    async (value) => {
+      expect(await search(value)).toMatchObject({ data: [], total: 0, corrected: null, emergency: null });
+    },
+  );
+});
