@@ -2,16 +2,11 @@
 import type { DemoChatNode } from '../shapes.ts';
 
 const wishes = {
-  answers: [
-    'Etwas plagt mich',
-    ['Ich will mir etwas Gutes tun', 'Ich möchte mir Gutes tun'],
-    'Einfach stöbern',
-    'Es ist dringend',
-  ],
+  answers: ['Etwas plagt mich', ['Gutes für mich', 'Etwas Gutes'], 'Einfach stöbern', 'Es ist dringend'],
   next: ['plage', 'gutes', 'stoebern', 'notfall'],
 };
 const wishesInEnglish = {
-  answers: ['Something ails me', ['I want to do myself good', 'Something good for me'], 'Just browsing', 'It is urgent'],
+  answers: ['I feel unwell', ['Something good', 'Good things'], 'Just browsing', 'It is urgent'],
 };
 
 export const firstNodes: readonly DemoChatNode[] = [

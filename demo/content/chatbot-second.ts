@@ -2,11 +2,11 @@
 import type { DemoChatNode } from '../shapes.ts';
 
 const times = {
-  answers: [['Eine Kaffeelänge', 'Fünf Minuten'], 'Einen ganzen Abend', 'Stell mir eine Frage', 'Keine, es ist dringend'],
+  answers: [['Einen Kaffee', 'Fünf Minuten'], 'Einen Abend', 'Frag mich was', 'Es ist dringend'],
   next: ['kurz', 'abend', 'raten', 'eilig'],
 };
 const timesInEnglish = {
-  answers: [['One coffee', 'Five minutes'], 'A whole evening', 'Ask me something', 'None, it is urgent'],
+  answers: [['One coffee', 'Five minutes'], 'A whole evening', 'Ask me something', 'It is urgent'],
 };
 
 export const secondNodes: readonly DemoChatNode[] = [
@@ -78,11 +78,16 @@ export const secondNodes: readonly DemoChatNode[] = [
   {
     id: 'lernen',
     content: 'Drei Fragen, die hier oft gestellt werden. Welche wäre Deine gewesen?',
-    answers: ['Was erzählt ein EKG?', 'Was macht ein Internist?', 'Warum mag mein Knie Bewegung?'],
-    next: ['ekg', 'internist', 'knie'],
+    answers: ['Was erzählt ein EKG?', 'Was macht ein Internist?', 'Warum mag mein Knie Bewegung?', 'Etwas ganz anderes'],
+    next: ['ekg', 'internist', 'knie', 'suche'],
     en: {
       content: 'Three questions that are often asked here. Which would have been yours?',
-      answers: ['What does an ECG tell?', 'What does an internist do?', 'Why does my knee like to move?'],
+      answers: [
+        'What does an ECG tell?',
+        'What does an internist do?',
+        'Why does my knee like to move?',
+        'Something else entirely',
+      ],
     },
   },
   {

@@ -98,7 +98,8 @@ function walk({ nodes }: Script, from: string, random: Random): Walked {
     if (seen.has(at)) return { coming, answers: [], end: 'stopped', problem: `endless loop at: ${at}` };
     seen.add(at);
     coming.push(...entriesOf(node));
-    if (!isPassed(node)) return { coming, answers: answersOf(node, random), end: null };
+    const answers = isPassed(node) ? [] : answersOf(node, random);
+    if (answers.length > 0) return { coming, answers, end: null };
     isRedirected = node.type === 'redirect';
     id = node.next[0];
   }

@@ -10,6 +10,9 @@ import styles from '#chatbot/site/guide-place.module.css';
 /** What was served stays as it is. One object: React writes anew what is another. */
 const asServed = { __html: '' };
 
+/** What peeks over the lower edge of a phone is not in view yet. */
+const glimpse = { rootMargin: '-99px' };
+
 type InvitationProps = { guide: StartData['guide']; highlights: readonly Video[] };
 
 /**
@@ -21,19 +24,19 @@ export function Invitation({ guide, highlights }: InvitationProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType<LiveGuideProps>>();
   useEffect(() => {
+    const come = (): Promise<void> =>
+      import('./guide.tsx')
+        .then((live) => live.guideIn(locale))
+        .then(
+          (guide) => setLive(() => guide),
+          // Without its code the page says who it is, and where one gets on without it.
+          () => place.current?.setAttribute('data-silent', ''),
+        );
     const seen = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       seen.disconnect();
-      whenIdle(() => {
-        import('./guide.tsx')
-          .then((live) => live.guideIn(locale))
-          .then(
-            (component) => setLive(() => component),
-            // Without its code the page says who it is, and where one gets on without it.
-            () => place.current?.setAttribute('data-silent', ''),
-          );
-      });
-    });
+      whenIdle(() => void come());
+    }, glimpse);
     if (place.current) seen.observe(place.current);
     return () => seen.disconnect();
   }, [locale]);
