@@ -59,6 +59,7 @@ export const de = {
     quoted: (what: string) => `„${what}“`,
     both: (tag: string, letter: string) => `„${tag}“ mit ${letter.toUpperCase()}`,
   },
+  enlarge: 'Bild vergrößern',
   letterHeading: (letter: string) => `Themen mit ${letter.toUpperCase()}`,
   otherTopics: 'Weitere Themen',
   moreUnder: (letter: string) => `Weitere Themen mit ${letter.toUpperCase()}`,

@@ -60,6 +60,7 @@ export const en: PageTexts = {
     quoted: (what) => `“${what}”`,
     both: (tag, letter) => `“${tag}” under ${letter.toUpperCase()}`,
   },
+  enlarge: 'Enlarge picture',
   letterHeading: (letter) => `Topics under ${letter.toUpperCase()}`,
   otherTopics: 'More topics',
   moreUnder: (letter) => `More topics under ${letter.toUpperCase()}`,

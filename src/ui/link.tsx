@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { createPath, useNavigate, type To } from 'react-router';
+import { isPlainClick } from './plain-click.ts';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** An address of this site, from `useLinks()`. */
@@ -7,10 +8,6 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** Stays where the reader has scrolled to. */
   preventScrollReset?: boolean;
 };
-
-/** A click that stays in this tab, and that nobody else has answered. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /**
  * A link to a page of this site, which loads data instead of a document. React Router's own brings two kilobytes of framework

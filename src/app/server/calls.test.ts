@@ -5,6 +5,7 @@ import { accountAddresses, accountFiles } from '#paths/account-api.ts';
 import { apiAddresses, apiUrl, type ApiName } from '#paths/api.ts';
 import { categories } from '#paths/categories.ts';
 import { detailHeaderImage, imageVariant, teaserImage } from '#paths/files.ts';
+import { oembedPath } from '#paths/share.ts';
 import { courseAddresses, shopAddresses } from '#paths/shop-api.ts';
 import { endpoints, expectContract, inputs, itemOf, listNames, uuid, walk, type List } from '../../../tests/all-calls.ts';
 import { onBothSites, serve, type Served } from '../../../tests/served.ts';
@@ -322,6 +323,7 @@ onBothSites('the calls', (site) => {
       ...Object.values(courseAddresses),
       ...Object.values(shopAddresses),
       `POST ${accountFiles.uploadImage}`,
+      `GET ${oembedPath}`,
     ];
     expect(described.toSorted()).toEqual(calls.toSorted());
     for (const [path, methods] of Object.entries(paths)) {

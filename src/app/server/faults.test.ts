@@ -68,6 +68,15 @@ onBothSites('a fault of the server', (site) => {
     }
   });
 
+  test('S11.4 S8.5 is told in a frame on another site too', async () => {
+    const { status, headers, text } = await broken.get(`/en/embed/${freeVideo.shortid}`);
+    expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors \*$/);
+    expect(text).toContain('The video is not loading at the moment.');
+    expect(text).not.toMatch(/pool|select |\.ts:/);
+    expect(broken.lines.at(-1)).toMatchObject({ level: 'error', reqId: headers['x-request-id'] });
+  });
+
   test('does not end the server: what is kept and what needs no database is there', async () => {
     for (const path of ['/partner', '/api/partner', '/storage/start/hero.jpg', '/openapi.json'])
       expect((await broken.get(path)).status, path).toBe(200);

@@ -1,7 +1,9 @@
+import { LightboxLink } from '#ui/lightbox-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Prose } from '#ui/prose.tsx';
-import { useForeignLang } from '#ui/site.tsx';
+import { useForeignLang, useTexts } from '#ui/site.tsx';
 import type { Module } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
 import { PlaylistTeaser } from './playlist-teaser.tsx';
 import styles from './module-view.module.css';
 
@@ -20,7 +22,7 @@ export function ModuleView({ module, level = 2 }: ModuleViewProps) {
       return (
         <div className={styles.room}>
           <div className={styles.beside} data-image={module.content.image_position}>
-            <Picture src={module.content.image} sizes="(max-width: 1023px) 92vw, 620px" className={styles.picture} />
+            <ModulePicture content={module.content} />
             <Words module={module} level={level} />
           </div>
         </div>
@@ -28,6 +30,18 @@ export function ModuleView({ module, level = 2 }: ModuleViewProps) {
     case 'playlist':
       return <PlaylistModule module={module} level={level} />;
   }
+}
+
+/** Opens large (S2.26), where there is one. */
+function ModulePicture({ content: { image, title } }: Pick<Module, 'content'>) {
+  const t = useTexts(pageTexts);
+  const picture = <Picture src={image} sizes="(max-width: 1023px) 92vw, 620px" className={styles.rounded} />;
+  if (image === '') return <div className={styles.picture}>{picture}</div>;
+  return (
+    <LightboxLink src={image} label={t.enlarge} caption={title} className={styles.picture}>
+      {picture}
+    </LightboxLink>
+  );
 }
 
 function Words({ module: { content, lang }, level, isAlone = false }: Required<ModuleViewProps> & { isAlone?: boolean }) {

@@ -1,5 +1,5 @@
 import { createContext, use, type MouseEvent } from 'react';
-import { isPlainClick } from '#ui/link.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { useLinks } from '#ui/site.tsx';
 import type { Protection, Video } from '../contract.ts';
 

@@ -33,7 +33,14 @@ export function MenuPart({ request: { video, playlist }, play, onShare, onClose 
       <p className={styles.title} lang={lang}>
         {video.title}
       </p>
-      <div role="menu" tabIndex={-1} aria-label={t.menu(video.title)} className={styles.entries} onKeyDown={move}>
+      <div
+        role="menu"
+        tabIndex={-1}
+        aria-label={t.menu(video.title)}
+        className={styles.entries}
+        // Tab goes on from where the focus is given back to.
+        onKeyDown={(event) => (event.key === 'Tab' ? onClose() : move(event))}
+      >
         <Entry
           icon="play"
           to={play.to}

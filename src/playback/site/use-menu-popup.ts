@@ -15,7 +15,7 @@ function place(popup: HTMLElement, trigger: Element): void {
 }
 
 /** Every trigger asks by itself: a second press closes, or another menu opens (S2.35). */
-const isTrigger = (target: Element): boolean => target.closest('button[aria-haspopup], [data-share]') !== null;
+const isTrigger = (target: Element): boolean => target.closest('[aria-haspopup=menu], [data-share]') !== null;
 
 /**
  * Shows a menu at its trigger for as long as it is mounted. Focus goes in, and back at the end; a press outside, scrolling,
@@ -65,7 +65,7 @@ function useEnds(popup: Popup, onClose: () => void): void {
     }
   });
   const leave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !popup.current?.contains(relatedTarget)) onClose();
+    if (relatedTarget instanceof Element && !popup.current?.contains(relatedTarget) && !isTrigger(relatedTarget)) onClose();
   });
   useEffect(() => {
     const ending = new AbortController();

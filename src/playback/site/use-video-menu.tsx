@@ -22,7 +22,7 @@ export function useVideoMenu(): { openMenu: (request: VideoMenuRequest) => void;
   const locale = useLocale();
   const [shown, setShown] = useState<Shown | null>(null);
   const load = useCallback(() => loadMenu(locale), [locale]);
-  usePrefetch('[aria-haspopup]', load);
+  usePrefetch('[aria-haspopup=menu]', load);
   const openMenu = useCallback(
     (request: VideoMenuRequest) => {
       // Failing here costs nothing: the next press fetches it again.

@@ -9,8 +9,8 @@ import styles from './video-menu.module.css';
 export type VideoMenuProps = { request: VideoMenuRequest; onClose: () => void };
 
 /**
- * The context menu of a video (S2.35), and the share menu that it turns into (S2.34). In the layer it stands within the
- * dialog: everything outside of that is inert.
+ * The context menu of a video (S2.35), and the share menu that it turns into (S2.34). It stands within its
+ * landmark, and in the layer within the dialog: everything outside of that is inert.
  */
 export function VideoMenu({ request, onClose }: VideoMenuProps) {
   const { trigger, play } = request;
@@ -25,6 +25,6 @@ export function VideoMenu({ request, onClose }: VideoMenuProps) {
         <MenuPart request={request} play={play} onShare={() => setSharing(true)} onClose={onClose} />
       )}
     </div>,
-    trigger.closest('dialog') ?? document.body,
+    trigger.closest('dialog, main') ?? document.body,
   );
 }

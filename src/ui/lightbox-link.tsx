@@ -1,0 +1,53 @@
+import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { englishReady } from '#kit/bilingual.ts';
+import type { Locale } from '#kit/locale.ts';
+import type { LightboxProps } from './lightbox.tsx';
+import styles from './lightbox-link.module.css';
+import { isPlainClick } from './plain-click.ts';
+import { useLocale } from './site.tsx';
+
+type LightboxLinkProps = {
+  /** Address of the jpg, with its variants beside it. */
+  src: string;
+  /** What the link does: 'Bild vergrößern'. */
+  label: string;
+  /** What the picture belongs to; empty where nobody says so. */
+  caption: string;
+  className?: string | undefined;
+  /** The picture as it stands in the page. */
+  children: ReactNode;
+};
+
+async function loadLightbox(locale: Locale): Promise<ComponentType<LightboxProps>> {
+  const { Lightbox } = await import('./lightbox.tsx');
+  if (locale === 'en') await englishReady();
+  return Lightbox;
+}
+
+/** A picture that opens large over the page (S2.26); without script, or where the lightbox cannot be had, a link to it. */
+export function LightboxLink({ src, label, caption, className, children }: LightboxLinkProps) {
+  const locale = useLocale();
+  const [shown, setShown] = useState<{ readonly Lightbox: ComponentType<LightboxProps> } | null>(null);
+  const open = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    loadLightbox(locale).then(
+      (Lightbox) => setShown({ Lightbox }),
+      () => window.location.assign(src),
+    );
+  };
+  return (
+    <>
+      <a
+        href={src}
+        className={[styles.link, className].filter(Boolean).join(' ')}
+        aria-label={caption === '' ? label : `${label}: ${caption}`}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {children}
+      </a>
+      {shown && <shown.Lightbox src={src} label={label} caption={caption} onClose={() => setShown(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { imageVariant } from '#paths/files.ts';
+import { formTexts } from './form-texts.ts';
+import { Icon } from './icon.tsx';
+import styles from './lightbox.module.css';
+import { useTexts } from './site.tsx';
+import { usePopup } from './use-popup.ts';
+
+export type LightboxProps = {
+  /** Address of the jpg, with its variants beside it. */
+  src: string;
+  /** Names the dialog where there is no caption. */
+  label: string;
+  caption: string;
+  onClose: () => void;
+};
+
+/** A picture over the page (S2.26), as large as fits; fingers and the browser's own zoom make it larger. */
+export function Lightbox({ src, label, caption, onClose }: LightboxProps) {
+  const t = useTexts(formTexts);
+  const popup = useRef<HTMLDialogElement>(null);
+  usePopup(popup, false, false, onClose);
+  return (
+    <dialog ref={popup} className={styles.lightbox} data-tone="night" aria-label={caption || label}>
+      <figure className={styles.figure}>
+        <picture>
+          <source type="image/avif" srcSet={imageVariant(src, 'full', 'avif')} />
+          <source type="image/webp" srcSet={imageVariant(src, 'full', 'webp')} />
+          <img src={src} alt={caption || label} width={1280} height={720} />
+        </picture>
+        {caption !== '' && <figcaption aria-hidden="true">{caption}</figcaption>}
+      </figure>
+      <button type="button" className={styles.close} aria-label={t.close} title={t.close} data-autofocus="" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}

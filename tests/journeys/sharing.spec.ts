@@ -1,0 +1,440 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { stopClock, test, visit, watchConsole, watchRequests } from './journey.ts';
+import { currentTime, expectPlaying, isPaused, layerOf, openVideo, playAfterAddress, tileOf } from './player.ts';
+import { phone } from './page-kinds.ts';
+
+const list = '/playlist/arthrose';
+const first = 'Arthrose: Warum Dein Knie Bewegung mag';
+const shared = (base: string | undefined): string => `${base}/watch/arthrose1/playlist/l-arthros`;
+
+const triggerOf = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('button', { name: `Mehr zu „${title}“` });
+const menuOf = (page: Page): Locator => page.getByRole('menu');
+const entry = (page: Page, name: string): Locator => menuOf(page).getByRole('menuitem', { name, exact: true });
+const sharePart = (page: Page): Locator => page.getByRole('group', { name: 'Teilen' });
+
+async function openMenu(page: Page, title = first): Promise<Locator> {
+  const trigger = triggerOf(page, title);
+  await trigger.click();
+  await expect(menuOf(page)).toBeVisible();
+  return trigger;
+}
+
+test.describe('the context menu', () => {
+  test.beforeEach(({ page }) => visit(page, list));
+
+  test('S2.38 S2.35 its trigger is named for its video, and a second press closes what the first one opened', async ({
+    page,
+  }) => {
+    const trigger = triggerOf(page, first);
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await openMenu(page);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(menuOf(page)).toHaveAccessibleName(`Menü zu „${first}“`);
+    await expect(entry(page, 'Abspielen')).toHaveAttribute('href', '/watch/arthrose1/playlist/l-arthros');
+    await trigger.click();
+    await expect(menuOf(page)).toHaveCount(0);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await trigger.click();
+    await expect(menuOf(page)).toBeVisible();
+  });
+
+  test('S2.35 the trigger of another video brings its menu instead', async ({ page }) => {
+    const trigger = await openMenu(page);
+    await openMenu(page, 'Kraft kennt kein Alter');
+    await expect(menuOf(page)).toHaveCount(1);
+    await expect(menuOf(page)).toHaveAccessibleName('Menü zu „Kraft kennt kein Alter“');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  const ends: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    'a press outside': (page) => page.mouse.click(5, 400),
+    scrolling: (page) => page.mouse.wheel(0, 60),
+    'another size of the window': (page) => page.setViewportSize({ width: 1300, height: 900 }),
+    Escape: (page) => page.keyboard.press('Escape'),
+    Tab: (page) => page.keyboard.press('Tab'),
+    'another page': (page) => page.evaluate(() => history.back()),
+  };
+  for (const [what, end] of Object.entries(ends))
+    test(`S2.35 ${what} closes it`, async ({ page }) => {
+      await page.getByRole('navigation', { name: 'Brotkrumen' }).getByRole('link', { name: 'Krankheiten' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Krankheiten' })).toBeVisible();
+      await page.goBack();
+      await page.goForward();
+      await page.getByRole('main').locator('[aria-haspopup=menu]').first().click();
+      await expect(menuOf(page)).toBeVisible();
+      await end(page);
+      await expect(menuOf(page)).toHaveCount(0);
+    });
+
+  test('S2.35 S19.1 by keyboard alone: in, around, to the video and back', async ({ page }) => {
+    const trigger = triggerOf(page, first);
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(entry(page, 'Abspielen')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(entry(page, 'Link kopieren')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(entry(page, 'Abspielen')).toBeFocused();
+    await page.keyboard.press('t');
+    await expect(entry(page, 'Teilen')).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toHaveCount(0);
+    await expect(trigger).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(layerOf(page).getByRole('heading', { name: first })).toBeVisible();
+    await expect(menuOf(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(layerOf(page)).toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
+
+  test('S2.35 S15.2 it leads to the playlist and the partner of a video', async ({ page }) => {
+    await visit(page, '/partner/bergluft-stiftung');
+    await page.getByRole('main').locator('[aria-haspopup=menu]').first().click();
+    await expect(menuOf(page).getByRole('menuitem', { name: /^Playlist „/ })).toBeVisible();
+    await expect(entry(page, 'Partner: Bergluft-Stiftung')).toHaveAttribute('href', '/partner/bergluft-stiftung');
+    await menuOf(page)
+      .getByRole('menuitem', { name: /^Playlist „/ })
+      .click();
+    await expect(page).toHaveURL(/\/playlist\//);
+    await expect(menuOf(page)).toHaveCount(0);
+  });
+
+  test('S2.35 on the start page each of its tiles opens a menu that is whole in the window', async ({ page }) => {
+    await visit(page, '/');
+    const triggers = page.getByRole('main').locator('[aria-haspopup=menu]:visible');
+    expect(await triggers.count()).toBeGreaterThan(20);
+    for (const place of [0, 3, 12, 20]) {
+      await triggers.nth(place).click();
+      await expect(menuOf(page)).toBeVisible();
+      await expect(menuOf(page)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(menuOf(page)).toHaveCount(0);
+    }
+  });
+
+  test('S1.7 English readers have it in English, and what they share is the same address', async ({ page, baseURL }) => {
+    await visit(page, '/en/playlist/arthrose');
+    await page.getByRole('main').locator('[aria-haspopup=menu]').first().click();
+    await entry(page, 'Share').click();
+    const mail = page.getByRole('link', { name: 'Email' });
+    await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Video%20by%20Dr\.%20Muster%3A/);
+    const href = (await mail.getAttribute('href')) ?? '';
+    expect(new URL(href).searchParams.get('body')).toContain(shared(baseURL));
+  });
+
+  test('S19.1 neither menu nor share part has findings', async ({ page }) => {
+    await openMenu(page);
+    expect(await findings(page)).toEqual([]);
+    await entry(page, 'Teilen').click();
+    await expect(sharePart(page)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+test.describe('sharing', () => {
+  test('S2.34 S16.1 the links carry address and title, and nothing foreign is asked for before one is followed', async ({
+    page,
+    baseURL,
+  }) => {
+    const said = watchConsole(page);
+    await visit(page, list);
+    await openMenu(page);
+    await entry(page, 'Teilen').click();
+    const link = (name: string) => sharePart(page).getByRole('link', { name, exact: true });
+    await expect(link('WhatsApp')).toBeFocused();
+    const query = async (name: string) => new URL((await link(name).getAttribute('href')) ?? '').searchParams;
+    expect((await query('Facebook')).get('u')).toBe(shared(baseURL));
+    expect((await query('X')).get('url')).toBe(shared(baseURL));
+    expect((await query('WhatsApp')).get('text')).toBe(`${first} ${shared(baseURL)}`);
+    await expect(link('E-Mail')).toHaveAttribute('href', /^mailto:/);
+    expect((await query('E-Mail')).get('subject')).toBe(`Video von Dr. Muster: ${first}`);
+    expect((await query('E-Mail')).get('body')).toContain(shared(baseURL));
+    for (const name of ['WhatsApp', 'Facebook', 'X']) {
+      await expect(link(name)).toHaveAttribute('rel', /noopener/);
+      await expect(link(name)).toHaveAttribute('target', '_blank');
+    }
+    expect(said).toEqual([]);
+  });
+
+  test('S2.34 S9.7 after copying it says so, and closes 1.5 s later', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await visit(page, list);
+    const trigger = await openMenu(page);
+    await stopClock(page);
+    await entry(page, 'Link kopieren').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link kopiert' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared(baseURL));
+    await page.clock.runFor(1400);
+    await expect(menuOf(page)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(menuOf(page)).toHaveCount(0);
+    await expect(trigger).toBeFocused();
+  });
+
+  test("S11.4 'Einbetten' copies the code of a free video, and others have none", async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, list);
+    await openMenu(page);
+    await entry(page, 'Teilen').click();
+    await sharePart(page).getByRole('button', { name: 'Einbetten' }).click();
+    await expect(page.getByText('Code zum Einbetten kopiert')).toBeVisible();
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    expect(code).toContain(`<iframe src="${baseURL}/embed/arthrose1" `);
+
+    await visit(page, '/playlist/nur-fuer-mitglieder');
+    await page.getByRole('main').locator('[aria-haspopup=menu]').first().click();
+    await entry(page, 'Teilen').click();
+    await expect(sharePart(page).getByRole('button', { name: 'Link kopieren' })).toBeVisible();
+    await expect(sharePart(page).getByRole('button', { name: 'Einbetten' })).toHaveCount(0);
+  });
+
+  test('S2.34 where the clipboard is denied, the old way copies', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read']);
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    await visit(page, list);
+    await openMenu(page);
+    await entry(page, 'Link kopieren').click();
+    await expect(page.getByText('Link kopiert')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared(baseURL));
+    await expect(page.locator('textarea')).toHaveCount(0);
+  });
+
+  test('S2.34 where nothing copies, the address stands there to be copied by hand', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+      document.execCommand = () => false;
+    });
+    await visit(page, list);
+    await openMenu(page);
+    await entry(page, 'Link kopieren').click();
+    const field = page.getByLabel(/kopiere ihn selbst/);
+    await expect(field).toHaveValue(shared(baseURL));
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((element: HTMLTextAreaElement) => element.selectionEnd - element.selectionStart)).toBe(
+      shared(baseURL).length,
+    );
+    await expect(page.getByText('Link kopiert')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+  });
+
+  test("S2.34 a device's own menu is offered where there is one, and leaving it leaves ours as it was", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      const asked: unknown[] = [];
+      Object.assign(window, { asked });
+      navigator.share = (data) => {
+        asked.push(data);
+        return asked.length > 1 ? Promise.resolve() : Promise.reject(new DOMException('left', 'AbortError'));
+      };
+    });
+    await visit(page, list);
+    await openMenu(page);
+    await entry(page, 'Teilen').click();
+    const more = sharePart(page).getByRole('button', { name: 'Weitere Apps …' });
+    await more.click();
+    await expect(sharePart(page)).toBeVisible();
+    await more.click();
+    await expect(sharePart(page)).toHaveCount(0);
+    const asked = await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+    expect(asked).toEqual(Array(2).fill({ title: first, url: shared(baseURL) }));
+  });
+});
+
+test.describe('in the player', () => {
+  const share = (page: Page): Locator => layerOf(page).getByRole('button', { name: 'Teilen', exact: true });
+
+  test('S2.34 S11.4 the second that plays can be shared with it', async ({ page, baseURL }) => {
+    await visit(page, list);
+    await openVideo(page, 'arthrose1');
+    await expectPlaying(page);
+    await page.keyboard.press('Space');
+    await layerOf(page)
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => (video.currentTime = 12.7));
+    await share(page).click();
+    await expect(share(page)).toHaveAttribute('aria-expanded', 'true');
+    const whatsapp = sharePart(page).getByRole('link', { name: 'WhatsApp' });
+    await expect(whatsapp).toBeFocused();
+    const address = async () => (await whatsapp.getAttribute('href')) ?? '';
+    expect(new URL(await address()).searchParams.get('text')).toBe(`${first} ${shared(baseURL)}`);
+    await sharePart(page).getByRole('checkbox', { name: 'Ab 0:12 teilen' }).check();
+    expect(new URL(await address()).searchParams.get('text')).toBe(`${first} ${shared(baseURL)}?t=12`);
+  });
+
+  test('S2.35 S19.1 keys in the menu are not the player’s, and Escape closes the menu alone', async ({ page }) => {
+    await visit(page, list);
+    await openVideo(page, 'arthrose1');
+    await expectPlaying(page);
+    await page.keyboard.press('Space');
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await share(page).click();
+    await expect(sharePart(page)).toBeVisible();
+    const before = await currentTime(page);
+    for (const key of ['ArrowRight', 'k', 'm', 'f']) await page.keyboard.press(key);
+    expect([await currentTime(page), await isPaused(page)]).toEqual([before, true]);
+    await page.keyboard.press('Escape');
+    await expect(sharePart(page)).toHaveCount(0);
+    await expect(layerOf(page)).toBeVisible();
+    await expect(share(page)).toBeFocused();
+  });
+
+  test('S2.35 the list beside it has menus as well, which can be reached over the page that is inert', async ({ page }) => {
+    await visit(page, list);
+    await openVideo(page, 'arthrose1');
+    await layerOf(page).getByRole('button', { name: 'Mehr zu „Kraft kennt kein Alter“' }).click();
+    await expect(menuOf(page)).toBeInViewport({ ratio: 1 });
+    await entry(page, 'Abspielen').click();
+    await expect(layerOf(page).getByRole('heading', { level: 2, name: 'Kraft kennt kein Alter' })).toBeVisible();
+    await expect(menuOf(page)).toHaveCount(0);
+  });
+
+  test('S19.1 the share menu over the player has no findings', async ({ page }) => {
+    await visit(page, '/watch/arthrose1');
+    await playAfterAddress(page);
+    await share(page).click();
+    await expect(sharePart(page)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('S2.35 S19.1 the menu comes from below, all of it can be tapped, and a tap beside it only closes', async ({ page }) => {
+    await visit(page, list);
+    const trigger = triggerOf(page, first);
+    await trigger.scrollIntoViewIfNeeded();
+    expect(await trigger.boundingBox()).toMatchObject({ width: 44, height: 44 });
+    await trigger.tap();
+    await expect(menuOf(page)).toBeVisible();
+    const popup = page.locator('[popover]');
+    await expect.poll(async () => popup.boundingBox().then((box) => box && box.y + box.height)).toBe(phone.height);
+    for (const item of await menuOf(page).getByRole('menuitem').all())
+      expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+    const tile = await tileOf(page, 'arthrose1').boundingBox();
+    await page.touchscreen.tap((tile?.x ?? 0) + 20, (tile?.y ?? 0) + 5);
+    await expect(menuOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL(list);
+    await tileOf(page, 'arthrose1').tap();
+    await expect(layerOf(page)).toBeVisible();
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('S19.2 the menu is there at once', async ({ page }) => {
+    await visit(page, list);
+    await openMenu(page);
+    const durations = await page
+      .locator('[popover]')
+      .evaluate((popup) =>
+        popup.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0)),
+      );
+    expect(Math.max(0, ...durations)).toBeLessThan(1);
+  });
+});
+
+test.describe('pictures', () => {
+  const page30 = '/mein-dr-muster/coaching/besser-schlafen';
+  const linkOf = (page: Page): Locator =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Bild vergrößern/ })
+      .first();
+
+  test('S2.26 S19.1 one opens large by keyboard, closes by Escape, and the focus goes back', async ({ page }) => {
+    const said = watchConsole(page);
+    await visit(page, page30);
+    const name = (await linkOf(page).getAttribute('aria-label')) ?? '';
+    const fetched = watchRequests(page, (request) => request.url().includes('/assets/lightbox-'));
+    await linkOf(page).focus();
+    await page.keyboard.press('Enter');
+    const box = page.getByRole('dialog');
+    await expect(box).toBeVisible();
+    expect(fetched.length).toBeGreaterThan(0);
+    await expect(box).toHaveAccessibleName(name.replace('Bild vergrößern: ', ''));
+    await expect(box.getByRole('button', { name: 'Schließen' })).toBeFocused();
+    const picture = box.getByRole('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    await expect(linkOf(page)).toBeFocused();
+    expect(said).toEqual([]);
+  });
+
+  test('S2.26 a press beside it closes it, and one with a modifier opens a tab instead', async ({ page, context }) => {
+    await visit(page, page30);
+    await linkOf(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.mouse.click(20, 450);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const [tab] = await Promise.all([context.waitForEvent('page'), linkOf(page).click({ modifiers: ['ControlOrMeta'] })]);
+    expect(tab.url()).toMatch(/\/storage\/.*\.jpg$|about:blank/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('S2.26 where the lightbox cannot be had, the link is what it is', async ({ page }) => {
+    await visit(page, page30);
+    await page.route('**/assets/lightbox-*.js', (route) => route.abort());
+    await linkOf(page).click();
+    await expect(page).toHaveURL(/\/storage\/.*\.jpg$/);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S17.1 no menu is offered that could not open, and pictures are links to themselves', async ({ page }) => {
+    await page.goto(list);
+    await expect(page.locator('[aria-haspopup=menu]').first()).toBeHidden();
+    await page.goto('/mein-dr-muster/coaching/besser-schlafen');
+    await page
+      .getByRole('link', { name: /^Bild vergrößern/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/storage\/.*\.jpg$/);
+  });
+});
+
+test("S2.46 'Hinweise' stays as it is from page to page: start page, playlist, category, and the videos on each", async ({
+  page,
+}) => {
+  const toggle = page.getByRole('button', { name: 'Hinweise' });
+  const panel = page.getByRole('complementary', { name: 'Hinweise der Redaktion' });
+  await visit(page, '/');
+  await toggle.click();
+  await expect(panel).toContainText('Neu hier?');
+  await page.getByRole('main').locator('a[href="/gesundheit/krankheiten"]').first().click();
+  await expect(panel).toContainText('Zuckerkrankheit');
+  await page.getByRole('main').locator('a[href="/playlist/asthma"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Asthma/ })).toBeVisible();
+  await expect(panel).toContainText('keine Hinweise');
+  await openVideo(page, 'asthma1');
+  const slip = layerOf(page).getByText('Einen persönlichen Notfallplan bekommst Du in Deiner Praxis.');
+  await expect(slip).toBeVisible();
+  await layerOf(page).locator('a[href^="/watch/atemther"]').click();
+  await expect(slip).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(layerOf(page)).toBeHidden();
+  await toggle.click();
+  await expect(panel).toHaveCount(0);
+  await openVideo(page, 'asthma1');
+  await expect(layerOf(page).getByRole('heading', { name: /Asthma/ })).toBeVisible();
+  await expect(slip).toHaveCount(0);
+});
