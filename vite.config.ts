@@ -16,9 +16,11 @@ const sharing = /\/src\/playback\/site\/share-icons\./;
 
 /** Where readers stopped in their videos: the layer and what marks the tiles have it in common, readers of whom nothing is known need none of it. */
 const positions = /\/src\/(?:playback\/(?:resume-|site\/(?:device-|create-)?positions\.)|paths\/playback-api\.)/;
+/** Their calls, which visitors never make. */
+const positionCalls = /\/src\/playback\/site\/position-calls\./;
 
 /** What several later chunks have in common and no page needs at its start: each a chunk of its own. */
-const laterParts = { forms, members, search, sharing, positions };
+const laterParts = { forms, members, search, sharing, positions, 'position-calls': positionCalls };
 
 /** What every page runs. */
 const startChunks = new Set(['react', 'router', 'shared', 'hydrate']);

@@ -4,7 +4,7 @@ import { apiAddresses, apiUrl, type ApiName } from '#paths/api.ts';
 import type { accountEndpoints } from '#accounts/contract.ts';
 import type { catalogEndpoints } from '#catalog/contract.ts';
 import type { chatbotEndpoints } from '#chatbot/contract.ts';
-import type { playbackEndpoints } from '#playback/contract.ts';
+import type { playbackEndpoints, positionEndpoints } from '#playback/contract.ts';
 import type { SearchCall } from '#search/site/door.tsx';
 import type { ShopCalls, WithdrawalVisit } from '#shop/site/door.tsx';
 import { readAnswer } from '#ui/read-answer.ts';
@@ -19,6 +19,8 @@ export type SiteApi = Api<typeof catalogEndpoints> &
     readonly search?: SearchCall;
     /** The guide on the server; in the browser its own part asks for it. */
     readonly chatbot?: Api<typeof chatbotEndpoints>;
+    /** What a member did not finish, on the server alone: likewise. */
+    readonly positions?: Pick<Api<typeof positionEndpoints>, 'unfinished'>;
     /** On the server, where a form was sent without script: what came of it. */
     readonly sent?: WithdrawalVisit;
   };

@@ -1,7 +1,7 @@
 /**
  * The first script of a page, a few hundred bytes. The page is complete without it; so that text, type and
  * the first picture have the line to themselves, everything else is fetched once they are there: after
- * `load` and its paint, at the first touch or key, or after two seconds, whatever comes first.
+ * `load` and its paint, at the first touch or key, or after two seconds, whatever comes first; at the address of a video at once.
  */
 import '#ui/tokens.css';
 import '#ui/fonts.css';
@@ -26,7 +26,9 @@ async function painted(): Promise<void> {
 await new Promise<void>((resolve) => {
   const go = (): void => resolve();
   const loaded = (): void => void painted().then(go);
-  if (document.readyState === 'complete') loaded();
+  // Whoever comes for a video waits for the player, not for what lies below it.
+  if (location.pathname.includes('/watch/')) go();
+  else if (document.readyState === 'complete') loaded();
   else addEventListener('load', loaded, { once: true });
   for (const sign of signs) addEventListener(sign, go, { once: true, passive: true });
   setTimeout(go, longestWait);

@@ -19,12 +19,14 @@ import { ResetPage } from '#accounts/site/reset-page.tsx';
 import { SecurityPage } from '#accounts/site/security-page.tsx';
 import { SessionsPage } from '#accounts/site/sessions-page.tsx';
 import { VerifyPage } from '#accounts/site/verify-page.tsx';
-import type { Coaching, Playlist } from '#catalog/contract.ts';
+import type { Coaching, Playlist, Video } from '#catalog/contract.ts';
 import { courseTexts } from '#courses/page-texts.ts';
 import { EndMailsPage } from '#courses/site/door.ts';
 import type { Locale } from '#kit/locale.ts';
+import { fetchUnfinished } from '#playback/site/position-calls.ts';
 import { StatusRegion } from '#ui/status.tsx';
 import { admit } from './admit.ts';
+import type { SiteApi } from './api.ts';
 import { HomePage } from './home/home-page.tsx';
 import type { Head, LoadCall } from './load-call.ts';
 
@@ -36,14 +38,22 @@ type Visit = {
   readonly coaching?: Coaching;
   /** What is new for members. */
   readonly exclusive?: Playlist | undefined;
+  /** What the member did not finish watching (S11.3). */
+  readonly unfinished?: readonly Video[];
 };
 type Page = ComponentType<{ data: Visit }>;
 
+async function unfinishedOf({ positions }: SiteApi, locale: Locale): Promise<readonly Video[]> {
+  if (!positions) return fetchUnfinished(locale);
+  const answer = await positions.unfinished({});
+  return answer.ok ? answer.value.data : [];
+}
+
 /** What a page needs beside the member. */
-async function findFor(name: RouteName, { api, params }: LoadCall): Promise<Result<Omit<Visit, 'user' | 'query'>>> {
+async function findFor(name: RouteName, { api, params, locale }: LoadCall): Promise<Result<Omit<Visit, 'user' | 'query'>>> {
   if (name === 'home') {
-    const content = await api.content({});
-    return content.ok ? ok({ exclusive: content.value.data.exclusive[0] }) : content;
+    const [content, unfinished] = await Promise.all([api.content({}), unfinishedOf(api, locale)]);
+    return content.ok ? ok({ exclusive: content.value.data.exclusive[0], unfinished }) : content;
   }
   if (name !== 'user.address.coaching') return ok({});
   const shortid = params.coaching ?? '';
@@ -93,7 +103,12 @@ export const pages = {
   'password.reset': ({ data }) => <ResetPage query={data.query} />,
   newsletter: ({ data }) => <NewsletterPage query={data.query} />,
   home: own(({ user, visit }) => (
-    <HomePage user={user} exclusive={visit.exclusive} verified={visit.query.get('verified') === '1' ? visit.query : null} />
+    <HomePage
+      user={user}
+      exclusive={visit.exclusive}
+      unfinished={visit.unfinished ?? []}
+      verified={visit.query.get('verified') === '1' ? visit.query : null}
+    />
   )),
   'user.profile': own(({ user }) => <ProfilePage user={user} />),
   'user.edit': own(({ user }) => <EditPage user={user} />),

@@ -4,6 +4,7 @@ import type { Address } from '#kit/endpoint.ts';
 export const playbackAddresses = {
   positions: 'GET /api/user/positions',
   savePositions: 'POST /api/user/positions',
+  unfinished: 'GET /api/user/positions/videos',
   forgetPositions: 'POST /api/user/positions/forget',
 } as const satisfies Record<string, Address>;
 

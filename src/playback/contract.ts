@@ -134,6 +134,12 @@ export const positionEndpoints = {
     guard: 'session',
     summary: 'Keeps where one stopped; videos that do not exist are passed over.',
   }),
+  unfinished: endpoint(playbackAddresses.unfinished, {
+    in: z.object({}),
+    out: z.object({ data: z.array(Video).describe('At most twelve, watched last first.') }),
+    guard: 'session',
+    summary: 'The videos that one began and did not finish.',
+  }),
   forgetPositions: endpoint(playbackAddresses.forgetPositions, {
     in: z.object({}),
     out: z.object({}),

@@ -1,8 +1,9 @@
 import type { User } from '#accounts/contract.ts';
 import { Avatar } from '#accounts/site/avatar.tsx';
 import { onward } from '#accounts/site/onward.ts';
-import type { Playlist } from '#catalog/contract.ts';
+import type { Playlist, Video } from '#catalog/contract.ts';
 import { VideoTile } from '#catalog/site/door.tsx';
+import { UnfinishedRow } from '#playback/site/unfinished-row.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageSection } from '#ui/section.tsx';
@@ -15,17 +16,20 @@ type HomePageProps = {
   user: User;
   /** The members' own list, newest first. */
   exclusive: Playlist | undefined;
+  /** What they began and did not finish, watched last first. */
+  unfinished: readonly Video[];
   /** The query of a visit by the link of the confirmation, with the way on that the member was on before. */
   verified: URLSearchParams | null;
 };
 
 /** /home (S2.6): the member, what is new for members, and what is theirs. */
-export function HomePage({ user, exclusive, verified }: HomePageProps) {
+export function HomePage({ user, exclusive, unfinished, verified }: HomePageProps) {
   const t = useTexts(homeTexts);
   return (
     <div className={styles.page}>
       <Top user={user} />
       {verified && <Verified user={user} query={verified} />}
+      <UnfinishedRow videos={unfinished} />
       {exclusive && <Newest playlist={exclusive} />}
       {user.coachings.length > 0 ? <Offers title={t.coachings} offers={user.coachings} kind="coaching" /> : <NoCoachings />}
       {user.retreats.length > 0 && <Offers title={t.retreats} offers={user.retreats} kind="retreat" />}

@@ -196,6 +196,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const accounts = accountHandlers(accountParts);
   const { share } = new ObjectCache(() => cache.version);
   const catalog = shareAnswers(catalogEndpoints, catalogHandlers({ db: database.db, clock, share }), share);
+  const positions = positionHandlers({ db: database.db, clock });
   const playback = playbackHandlers({ db: database.db, storage, clock, assetKey, access, log });
   const shop = shopHandlers(shopParts);
   const chatbot = shareAnswers(chatbotEndpoints, chatbotHandlers({ db: database.db }), share);
@@ -204,6 +205,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     shop: localApi(shopEndpoints, shop, context, onAnswer),
     chatbot: localApi(chatbotEndpoints, chatbot, context, onAnswer),
     search: localApi(searchEndpoints, search, context, onAnswer).search,
+    positions: localApi(positionEndpoints, positions, context),
     ...localApi(catalogEndpoints, catalog, context, onAnswer),
     ...localApi(playbackEndpoints, playback, context),
     ...localApi({ user: accountEndpoints.user }, { user: accounts.user }, context),
@@ -213,7 +215,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   await fastify.register(async (app) => {
     mount(app, { endpoints: catalogEndpoints, handlers: catalog, contextOf, csrf, keep: keepCalls(cache, send) });
     mount(app, { endpoints: playbackEndpoints, handlers: playback, contextOf, csrf });
-    mount(app, { endpoints: positionEndpoints, handlers: positionHandlers({ db: database.db, clock }), contextOf, csrf });
+    mount(app, { endpoints: positionEndpoints, handlers: positions, contextOf, csrf });
     mount(app, { endpoints: accountEndpoints, handlers: accounts, contextOf, csrf });
     mount(app, { endpoints: courseEndpoints, handlers: courseHandlers(courseParts), contextOf, csrf });
     mount(app, { endpoints: shopEndpoints, handlers: shop, contextOf, csrf, keep: keepCalls(cache, send) });

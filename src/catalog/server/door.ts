@@ -33,6 +33,7 @@ export {
   type SearchText,
 } from './search-sources.ts';
 export type { CaptionTrack, ChapterMark, PreviewSheet } from './tables.ts';
+export { findVideos } from './video-queries.ts';
 export { countView, type View } from './views.ts';
 
 /** Whether nothing was ever brought in: no video, no playlist, no setting. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { Video } from '../contract.ts';
-import { pageOf, type List, type Page } from './batch.ts';
+import { anyOf, pageOf, type List, type Page } from './batch.ts';
 import { countOf } from './counts.ts';
 import { loadEntries } from './entries.ts';
 import { playlists, playlistVideos, trending, videos, videoTags } from './tables.ts';
@@ -20,6 +20,18 @@ export async function listVideos(db: Db, filter: VideoFilter, locale: Locale): P
   const { ids, total } = await idsOf(db, filter, locale);
   const entries = await loadEntries(db, { videos: ids }, locale);
   return { data: ids.flatMap((id) => entries.video(id) ?? []), total };
+}
+
+/** Videos by shortid, in that order; those that do not exist are left out. */
+export async function findVideos(db: Db, shortids: readonly string[], locale: Locale): Promise<Video[]> {
+  if (shortids.length === 0) return [];
+  const rows = await db
+    .select({ id: videos.id, shortid: videos.shortid })
+    .from(videos)
+    .where(anyOf(videos.shortid, shortids, 'text'));
+  const ids = new Map(rows.map(({ id, shortid }) => [shortid, id]));
+  const entries = await loadEntries(db, { videos: [...ids.values()] }, locale);
+  return shortids.flatMap((shortid) => entries.video(ids.get(shortid) ?? '') ?? []);
 }
 
 type Ids = { readonly ids: string[]; readonly total: number };

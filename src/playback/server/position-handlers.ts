@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#kit/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import type { positionEndpoints } from '../contract.ts';
-import { forgetPositions, listPositions, savePositions } from './positions.ts';
+import { forgetPositions, listPositions, listUnfinished, savePositions } from './positions.ts';
 
 /** The server's side of where members stopped (S11.3). Nobody reads or changes what is another's: no call names a member. */
 export function positionHandlers({ db, clock }: { readonly db: Db; readonly clock: Clock }): Handlers<typeof positionEndpoints> {
@@ -19,6 +19,9 @@ export function positionHandlers({ db, clock }: { readonly db: Db; readonly cloc
         await savePositions(db, userId, positions, clock.now());
         return {};
       }),
+
+    unfinished: (_, context) =>
+      asMember(context, async (userId) => ({ data: await listUnfinished(db, userId, clock.now(), context.locale) })),
 
     forgetPositions: (_, context) =>
       asMember(context, async (userId) => {

@@ -1,9 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { positionLimits } from '#paths/playback-api.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import { findLengths } from '#catalog/server/door.ts';
+import type { Locale } from '#kit/locale.ts';
+import type { Video } from '#catalog/contract.ts';
+import { findLengths, findVideos } from '#catalog/server/door.ts';
 import type { Position, Stopped } from '../contract.ts';
-import { ageOf, newestOf } from '../resume-rules.ts';
+import { ageOf, newestOf, resumeAt } from '../resume-rules.ts';
 import { playbackPositions as positions } from './tables.ts';
 
 type Reported = { readonly video: string; readonly seconds: number; readonly age: number };
@@ -55,6 +57,19 @@ export async function listPositions(db: Db, userId: string, now: Date): Promise<
       ? [{ video: known.shortid, seconds, duration: known.seconds, age: ageOf(reachedAt.getTime(), now.getTime()) }]
       : [];
   });
+}
+
+/** So many are shown of what was not finished. */
+const mostUnfinished = 12;
+
+/** The videos that a member began and did not finish, watched last first. */
+export async function listUnfinished(db: Db, userId: string, now: Date, locale: Locale): Promise<Video[]> {
+  const begun = (await listPositions(db, userId, now)).filter((position) => resumeAt(position) > 0);
+  return findVideos(
+    db,
+    begun.slice(0, mostUnfinished).map(({ video }) => video),
+    locale,
+  );
 }
 
 type Whose = { readonly userId: string; readonly videoId: string; readonly duration: number };

@@ -113,6 +113,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
             <Player
               onElement={setElement}
               video={video}
+              known={known}
               opening={open.opening}
               asked={open.t}
               isOpen={isOpen}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Video } from '#catalog/contract.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useTexts } from '#ui/site.tsx';
@@ -33,6 +34,8 @@ type PlayerProps = {
   onElement: (element: HTMLVideoElement | null) => void;
   /** Null until the answer is there. */
   video: PlayableVideo | null;
+  /** What a list knows of it before: its poster stands there at once. */
+  known: Video | null;
   opening: Opening;
   /** The second at which it was asked to begin (S11.4). */
   asked: number | undefined;
@@ -53,6 +56,7 @@ type PlayerProps = {
 export function Player({
   onElement,
   video,
+  known,
   opening,
   asked,
   isOpen,
@@ -157,12 +161,12 @@ export function Player({
             <track key={src} kind="captions" srcLang={lang} label={label} src={src} />
           ))}
         </video>
-        {video && (
-          <div key={video.shortid} className={styles.poster} data-melted={state.started || undefined}>
+        {known && (
+          <div key={known.shortid} className={styles.poster} data-melted={(video && state.started) || undefined}>
             <Picture
-              src={video.poster}
-              processed={video.processed}
-              color={video.color}
+              src={known.poster}
+              processed={known.processed}
+              color={known.color}
               sizes="(max-width: 1280px) 100vw, 1280px"
               first
               className={styles.posterImage}

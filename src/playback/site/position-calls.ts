@@ -1,13 +1,15 @@
 import { csrfToken } from '#accounts/site/door.ts';
 import { playbackAddresses } from '#paths/playback-api.ts';
+import type { Locale } from '#kit/locale.ts';
+import type { Video } from '#catalog/contract.ts';
 import type { Position as WirePosition } from '../contract.ts';
 import { ageOf } from '../resume-rules.ts';
 import type { Position } from './device-positions.ts';
 
 /** Asks without telling the reader of what goes wrong; a save outlives its page. */
-async function send(name: keyof typeof playbackAddresses, input?: object): Promise<Response> {
+async function send(name: keyof typeof playbackAddresses, input?: object, locale: Locale = 'de'): Promise<Response> {
   const [method = 'GET', path = ''] = playbackAddresses[name].split(' ');
-  if (!input) return fetch(path, { headers: { Accept: 'application/json' } });
+  if (!input) return fetch(path, { headers: { Accept: 'application/json', 'X-Language': locale } });
   return fetch(path, {
     method,
     keepalive: true,
@@ -34,3 +36,9 @@ export const accountPositions = {
   },
   forget: async (): Promise<boolean> => (await send('forgetPositions', {})).ok,
 };
+
+/** What a member did not finish, watched last first; nothing where it cannot be known (S8.6). */
+export async function fetchUnfinished(locale: Locale): Promise<readonly Video[]> {
+  const response = await send('unfinished', undefined, locale).catch(() => null);
+  return response?.ok ? ((await response.json()) as { data: readonly Video[] }).data : [];
+}

@@ -13,6 +13,7 @@ export const positions = createPositions({
     save: async (told) => (await calls()).save(told),
     forget: async () => (await calls()).forget(),
   },
-  hasSession: isMarked,
+  // A server, which knows many readers, knows nothing of any.
+  hasSession: () => import.meta.env.SSR || isMarked(),
   now: Date.now,
 });
