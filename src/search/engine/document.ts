@@ -38,8 +38,10 @@ const ofPart = 0.7;
 /** What a second field adds: a word in title and description says more than one in the title. */
 const ofFurtherField = 0.2;
 
-/** A title of one word is about it, one of ten mentions it. */
-const titleImpact = (words: number): number => impacts.title * (0.8 + 0.5 / Math.sqrt(Math.max(1, words)));
+const ofRepetition = 3;
+
+/** A title or keyword of one word is about it, one of ten mentions it. */
+const ofShortness = (words: number): number => 0.8 + 0.5 / Math.sqrt(Math.max(1, words));
 
 /** What a document is found by. */
 export function analyseDocument(texts: DocumentTexts, analyse: Analyse): AnalysedDocument {
@@ -47,17 +49,19 @@ export function analyseDocument(texts: DocumentTexts, analyse: Analyse): Analyse
   const words = new Map<string, { shown: string; lexeme: string }>();
   const meet = (lexeme: string, field: Field, impact: number): void => {
     const seen = found.get(lexeme) ?? {};
-    seen[field] = Math.max(seen[field] ?? 0, impact);
+    // What is named again and again is what it is about.
+    seen[field] = seen[field] === undefined ? impact : Math.max(seen[field], impact) + ofRepetition;
     found.set(lexeme, seen);
   };
   const read = ({ text, lang }: Text, field: Field): void => {
     const tokens = tokensOf(text).filter(({ word }) => !isStopWord(word, lang));
-    const impact = field === 'title' ? titleImpact(tokens.length) : impacts[field];
+    const isShort = field === 'title' || field === 'keywords';
+    const impact = impacts[field] * (isShort ? ofShortness(tokens.length) : 1);
     for (const { word, shown } of tokens) {
-      const { stem, parts } = analyse(word, lang);
+      const { stem, parts, inner } = analyse(word, lang);
       meet(stem, field, impact);
-      if (field === 'title' || field === 'keywords') meet(exactly(word), field, impact);
-      for (const part of parts) meet(part, field, impact * ofPart);
+      if (isShort) meet(exactly(word), field, impact);
+      for (const part of [...parts, ...inner]) meet(part, field, impact * ofPart);
       if (!isNumber(word) && word.length > 2 && !words.has(word)) words.set(word, { shown, lexeme: stem });
     }
   };
@@ -82,9 +86,8 @@ export function analyseSentence(text: string, lang: Locale, analyse: Analyse): s
   const lexemes = new Set<string>();
   for (const { word } of tokensOf(text)) {
     if (isStopWord(word, lang)) continue;
-    const { stem, parts } = analyse(word, lang);
-    lexemes.add(stem);
-    for (const part of parts) lexemes.add(part);
+    const { stem, parts, inner } = analyse(word, lang);
+    for (const lexeme of [stem, ...parts, ...inner]) lexemes.add(lexeme);
   }
   return [...lexemes];
 }

@@ -11,8 +11,8 @@ export function marksIn(text: string, lexemes: ReadonlySet<string>, lang: Locale
   const marks: Marks = [];
   for (const { start, end, word } of tokensOf(text)) {
     if (isStopWord(word, lang) && !lexemes.has(exactly(word))) continue;
-    const { stem, parts } = analyse(word, lang);
-    if (lexemes.has(stem) || parts.some((part) => lexemes.has(part))) marks.push([start, end]);
+    const { stem, parts, inner } = analyse(word, lang);
+    if ([stem, ...parts, ...inner].some((lexeme) => lexemes.has(lexeme))) marks.push([start, end]);
   }
   return marks;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#kit/locale.ts';
 import type { Analyse } from '../language/analysis.ts';
-import { isStopWord } from '../language/stop-words.ts';
+import { isStopWord, isWeak } from '../language/stop-words.ts';
 import { isNumber, tokensOf, type Token } from '../language/tokens.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { exactly } from './document.ts';
@@ -10,8 +10,8 @@ import type { Synonyms } from './synonyms.ts';
 /** One way to meet a group: a document that has all of these lexemes. The weight is 1 for what was typed. */
 export type Alternative = { readonly all: readonly string[]; readonly weight: number };
 
-/** A word of the search with all that counts as it. */
-export type Group = { readonly alternatives: readonly Alternative[] };
+/** A word of the search with all that counts as it. A hit need not meet what is optional, but comes before those that do not. */
+export type Group = { readonly alternatives: readonly Alternative[]; readonly isOptional: boolean };
 
 export type Plan = {
   readonly groups: readonly Group[];
@@ -37,10 +37,13 @@ const weights = {
   own: 1,
   synonym: 0.8,
   guess: [0.9, 0.7, 0.6],
-  unfinished: 0.7,
+  /** Of the last word, where it begins others and is none itself; and of itself then: 'Kopfs' is no head. */
+  unfinished: 0.9,
+  fragment: 0.5,
   /** Of a word that is complete already: Arm is more likely an arm than Armut. */
   perhapsUnfinished: 0.4,
-  apart: 0.5,
+  otherForm: 0.6,
+  apart: 0.4,
   withoutWeakParts: 0.3,
 } as const;
 
@@ -64,9 +67,21 @@ export function isKnown(word: string, isLast: boolean, { vocabulary, analyse, lo
   if (word.length < 3 || isNumber(word) || vocabulary.docsOf(word) !== undefined) return true;
   if (isLast && vocabulary.startingWith(word, 1).length > 0) return true;
   return languagesOf(locale).some((lang) => {
-    const { stem, parts } = analyse(word, lang);
-    return parts.length > 0 || vocabulary.startingWith(stem, 40).some((other) => analyse(other.word, lang).stem === stem);
+    const { parts } = analyse(word, lang);
+    return parts.length > 0 || [word, ...otherForms(word)].some((form) => isInflected(form, lang, { vocabulary, analyse }));
   });
+}
+
+/** Whether a video has the word in another form. */
+function isInflected(word: string, lang: Locale, { vocabulary, analyse }: Pick<Language, 'vocabulary' | 'analyse'>): boolean {
+  const { stem } = analyse(word, lang);
+  return vocabulary.startingWith(stem, 40).some((other) => analyse(other.word, lang).stem === stem);
+}
+
+/** What a verb's form may come from that its stem does not say: gegrübelt from grübelt, juckt from jucken. */
+function otherForms(word: string): string[] {
+  if (/^ge.{4,}(?:t|en)$/.test(word)) return [word.slice(2)];
+  return /^.{4}t$/.test(word) ? [word.slice(0, -1)] : [];
 }
 
 /** What a search looks for. `guessed` says what words that nobody knows may have been meant to be. */
@@ -76,23 +91,25 @@ export function planOf(text: string, language: Language, guessed: ReadonlyMap<st
   const endsOpen = !/\s$/.test(text);
   const corrected: { token: Token; word: string }[] = [];
   const groups = tokens.map((token, at): Alternative[] => {
-    const isLast = endsOpen && at === tokens.length - 1;
-    const found = [...waysOf(token.word, weights.own, language)];
+    const mayGoOn = endsOpen && at === tokens.length - 1 && token.word.length >= completions.least && !isNumber(token.word);
+    const ends = mayGoOn ? unfinished(token.word, language) : [];
+    const isFragment = ends.length > 0 && vocabulary.docsOf(token.word) === undefined;
+    const found = waysOf(token.word, isFragment ? weights.fragment : weights.own, language);
+    found.push(...ends);
     const instead = guessed.get(token.word) ?? [];
     for (const [rank, { word }] of instead.entries()) found.push(...waysWithSynonyms(word, weights.guess[rank] ?? 0.5, language));
     if (instead[0]) corrected.push({ token, word: instead[0].word });
-    if (isLast && token.word.length >= completions.least && !isNumber(token.word))
-      found.push(...unfinished(token.word, language));
     return found;
   });
   addTerms(tokens, groups, language);
-  const joined = joinedPairs(tokens, vocabulary);
+  const joined = joinedPairs(tokens, language);
   for (const { at, word } of joined)
     for (const group of [groups[at], groups[at + 1]]) group?.push(...waysOf(word, weights.own, language));
 
   const alternatives = groups.flat();
+  const isSaid = tokens.some(({ word }) => !isWeak(word));
   return {
-    groups: groups.map((one) => ({ alternatives: strongest(one) })),
+    groups: groups.map((one, at) => ({ alternatives: strongest(one), isOptional: isSaid && isWeak(tokens[at]?.word ?? '') })),
     marked: new Set(alternatives.filter(({ all }) => all.length === 1).flatMap(({ all }) => all)),
     loose: new Set(alternatives.filter(({ all }) => all.length > 1).flatMap(({ all }) => all)),
     corrected: corrected.length > 0 ? corrected : null,
@@ -109,6 +126,7 @@ function waysOf(word: string, weight: number, { analyse, locale, weakStems }: La
     const strong = parts.filter((part) => !weakStems.has(part));
     if (strong.length > 0 && strong.length < parts.length) ways.push({ all: strong, weight: weight * weights.withoutWeakParts });
   }
+  for (const form of otherForms(word)) ways.push({ all: [analyse(form, 'de').stem], weight: weight * weights.otherForm });
   return ways;
 }
 
@@ -153,10 +171,10 @@ function addTerms(tokens: readonly Token[], groups: readonly Alternative[][], la
 }
 
 /** Neighbours that are one word on this site: 'Hexen schuss'. */
-function joinedPairs(tokens: readonly Token[], vocabulary: Vocabulary): { at: number; word: string }[] {
+function joinedPairs(tokens: readonly Token[], language: Language): { at: number; word: string }[] {
   return tokens.slice(1).flatMap((token, at) => {
     const word = `${tokens[at]?.word ?? ''}${token.word}`;
-    return vocabulary.docsOf(word) === undefined ? [] : [{ at, word }];
+    return isInflected(word, 'de', language) ? [{ at, word }] : [];
   });
 }
 

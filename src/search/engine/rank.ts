@@ -28,15 +28,17 @@ export function rank(
 ): Ranked {
   const { scores, met, spoken, ofGroup } = scratchFor(documents.size);
   const touched: number[] = [];
-  for (const group of groups) {
+  const optional: number[] = [];
+  for (const group of groups.toSorted((a, b) => Number(a.isOptional) - Number(b.isOptional))) {
     const places = scoreGroup(group, lists, documents, { scores: ofGroup, spoken });
     const rarity = Math.log(2 + documents.count / Math.max(1, places.length));
     for (const place of places) {
-      if (met[place] === 0) touched.push(place);
-      met[place] = (met[place] ?? 0) + 1;
+      if (met[place] === 0 && !group.isOptional) touched.push(place);
+      met[place] = (met[place] ?? 0) + Number(!group.isOptional);
       scores[place] = (scores[place] ?? 0) + (ofGroup[place] ?? 0) * rarity;
       ofGroup[place] = 0;
     }
+    if (group.isOptional) optional.push(...places);
   }
   let most = 0;
   for (const place of touched) most = Math.max(most, met[place] ?? 0);
@@ -57,7 +59,7 @@ export function rank(
     best.offer(place);
   }
   const found = best.inOrder().map((place) => ({ no: place + documents.base, isSpoken: spoken[place] === 1 }));
-  for (const place of touched) {
+  for (const place of [...touched, ...optional]) {
     scores[place] = 0;
     met[place] = 0;
     spoken[place] = 0;

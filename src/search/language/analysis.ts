@@ -1,9 +1,9 @@
 import type { Locale } from '#kit/locale.ts';
-import type { SplitCompound } from './compounds.ts';
+import type { Compound, SplitCompound } from './compounds.ts';
 import { stemOf } from './stems.ts';
 
-/** What a word is found by: its stem, and those of the words that it is composed of. */
-export type Lexemes = { readonly stem: string; readonly parts: readonly string[] };
+/** What a word is found by: its stem, and those of the words and compounds that it is composed of. */
+export type Lexemes = { readonly stem: string } & Compound;
 
 export type Analyse = (word: string, lang: Locale) => Lexemes;
 
@@ -18,8 +18,7 @@ export function createAnalyser(split: SplitCompound): Analyse {
     const seen = memory.get(word);
     if (seen) return seen;
     const stem = stemOf(word, lang);
-    const parts = lang === 'de' ? split(word).filter((part) => part !== stem) : [];
-    const lexemes = { stem, parts };
+    const lexemes = { stem, ...(lang === 'de' ? split(word) : { parts: [], inner: [] }) };
     if (memory.size >= remembered) memory.clear();
     memory.set(word, lexemes);
     return lexemes;

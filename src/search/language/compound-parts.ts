@@ -33,6 +33,9 @@ const life = `Abend Abnehmen Achtsamkeit Alkohol Alltag Alter Arbeit Atmung Ausd
   Partner Pause Pflanze Pollen Protein Rat Rauch Rauchen Raucher Reaktion Reise Ritual Routine Ruhe Saft Salz Sauna Säure Sauerstoff Säugling
   Schlaf Schmutz Schule Schutz Schwangerschaft Schwimmen Sonne Sonnenbrand Spannung Sport Sprache Stuhl Stillen Stimmung Tag Tanz Tee Technik
   Temperatur Tier Tipp Training Traum Trauer Trinken Übung Umstellung Unverträglichkeit Urlaub Vertrauen Verdauung Verhütung Vitamin Vollkorn
+  Apnoe Aufbau Barriere Dauer Dienst Drang Flora Gedanken Gemüt Glieder Höhle Hühner Kalender Kammer Kartoffel Klappe Klopfen Kräftigung Kreuz Küche
+  Kürbis Kurs Linse Lotion Menge Nüsse Nuss Phase Plan Platz Programm Protokoll Rasen Reiz Resistenz Reste Rhythmus Rumpf Schicht Sonntag Stimulus Stolpern
+  Sturz Suppe Tagebuch Tinnitus Tomate Umgebung Verschleiß Wallung Wanderung Wetter Zimmer Zwang
   Wachstum Wand Wärme Wasser Wechsel Wechseljahre Weg Wetter Winter Woche Yoga Zecke Zeit Ziel Zucker Zunahme Zusatz`;
 
 export const compoundParts: readonly string[] = [body, illness, practice, life].flatMap((words) => words.split(/\s+/));

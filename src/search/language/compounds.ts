@@ -14,10 +14,18 @@ export type CompoundWords = {
 const shortestPart = 3;
 const mostParts = 4;
 
-export type SplitCompound = (word: string) => readonly string[];
+/** A compound by the stems of its parts, and of what several of them make: Kopfschmerz in Spannungskopfschmerz. */
+export type Compound = { readonly parts: readonly string[]; readonly inner: readonly string[] };
+
+export type SplitCompound = (word: string) => Compound;
+
+const oneWord: Compound = { parts: [], inner: [] };
+
+/** A part from `start` to `end`, without what links it to the next. */
+type Part = { readonly stem: string; readonly start: number; readonly end: number };
 
 /**
- * Splits folded German compounds into the stems of their parts: Rückenschmerzen is Rücken and Schmerz. Only where every part is
+ * Splits folded German compounds: Rückenschmerzen is Rücken and Schmerz. Only where every part is
  * known, so that no word is cut at a place that merely looks like one; of several ways the one with the fewest parts, and of
  * these the one with the longest last part, which says what the thing is. A word that is one has no parts.
  */
@@ -26,35 +34,42 @@ export function compoundSplitter({ parts, whole, linking }: CompoundWords): Spli
   const known = new Set([...wholeStems, ...[...parts].map((word) => stemOf(fold(word), 'de'))]);
   const links = linking.map(fold).toSorted((a, b) => b.length - a.length);
 
-  /** The stem of a part that ends here, with or without what links it to the next; undefined where it is none. */
-  const partOf = (piece: string, isLast: boolean): string | undefined => {
-    const stem = stemOf(piece, 'de');
-    if (piece.length >= shortestPart && known.has(stem)) return stem;
-    if (isLast) return undefined;
-    for (const link of links) {
-      const bare = piece.slice(0, -link.length);
-      if (bare.length < shortestPart || !piece.endsWith(link)) continue;
-      const bareStem = stemOf(bare, 'de');
-      if (known.has(bareStem)) return bareStem;
+  /** The part of a word between two places; undefined where it is none. */
+  const partOf = (word: string, start: number, to: number): Part | undefined => {
+    const piece = word.slice(start, to);
+    for (const link of to < word.length ? ['', ...links] : ['']) {
+      const end = to - link.length;
+      if (end - start < shortestPart || !piece.endsWith(link)) continue;
+      const stem = stemOf(word.slice(start, end), 'de');
+      if (known.has(stem)) return { stem, start, end };
     }
     return undefined;
   };
 
-  const split = (word: string, depth: number): readonly string[] | undefined => {
-    const last = partOf(word, true);
-    if (last !== undefined && depth > 0) return [last];
+  const split = (word: string, start: number, depth: number): readonly Part[] | undefined => {
+    const last = depth > 0 ? partOf(word, start, word.length) : undefined;
+    if (last) return [last];
     if (depth >= mostParts - 1) return undefined;
-    let best: readonly string[] | undefined;
-    for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
-      const first = partOf(word.slice(0, at), false);
-      const rest = first === undefined ? undefined : split(word.slice(at), depth + 1);
-      if (first !== undefined && rest && (!best || rest.length + 1 < best.length)) best = [first, ...rest];
+    let best: readonly Part[] | undefined;
+    for (let at = start + shortestPart; at <= word.length - shortestPart; at += 1) {
+      const first = partOf(word, start, at);
+      const rest = first && split(word, at, depth + 1);
+      if (first && rest && (!best || rest.length + 1 < best.length)) best = [first, ...rest];
     }
     return best;
   };
 
+  const innerOf = (word: string, parts: readonly Part[]): string[] =>
+    parts.flatMap(({ start }, from) =>
+      parts
+        .slice(from + 1)
+        .filter((_, after) => after + 2 < parts.length)
+        .map(({ end }) => stemOf(word.slice(start, end), 'de')),
+    );
+
   return (word) => {
-    if (word.length < 2 * shortestPart || wholeStems.has(stemOf(word, 'de'))) return [];
-    return split(word, 0) ?? [];
+    if (word.length < 2 * shortestPart || wholeStems.has(stemOf(word, 'de'))) return oneWord;
+    const parts = split(word, 0, 0);
+    return parts ? { parts: parts.map(({ stem }) => stem), inner: innerOf(word, parts) } : oneWord;
   };
 }

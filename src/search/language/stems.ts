@@ -1,18 +1,26 @@
 import type { Locale } from '#kit/locale.ts';
 
+/** From how many letters on an ending is one: Haut ends in t and Haus in s, and neither is what remains. */
+const endings: readonly (readonly [ending: RegExp, from: number])[] = [
+  [/e[mr]$/, 6],
+  [/nd$/, 6],
+  [/t$/, 6],
+  [/[sn]$/, 5],
+  [/e$/, 4],
+];
+
 /**
- * The stem of a folded German word: CISTEM (Leonie Weißweiler and Alexander Fraser, "Developing a Stemmer for German Based on a
- * Comparative Analysis of Publicly Available Stemmers", GSCL 2017), which in its authors' comparison beats Snowball. Two things
- * differ: capitals do not count, since people type without them, and ge- stays, since it begins more nouns of medicine than
- * participles (Gelenk, Gesicht, Gewicht).
+ * The stem of a folded German word, after CISTEM (Leonie Weißweiler and Alexander Fraser, "Developing a Stemmer for German Based on a
+ * Comparative Analysis of Publicly Available Stemmers", GSCL 2017), which in its authors' comparison beats Snowball. What differs:
+ * capitals do not count, since people type without them, so that short words keep a t, s or n that may be their own; and ge-
+ * stays, since in medicine it begins more nouns than participles (Gelenk, Gesicht, Gewicht).
  */
 function german(folded: string): string {
   let word = folded.replaceAll('sch', '$').replaceAll('ei', '%').replaceAll('ie', '&').replace(/(.)\1/g, '$1*');
-  while (word.length > 3) {
-    const shorter =
-      word.length > 5 && /(?:e[mr]|nd)$/.test(word) ? word.slice(0, -2) : /[tesn]$/.test(word) ? word.slice(0, -1) : word;
-    if (shorter === word) break;
-    word = shorter;
+  for (;;) {
+    const ending = endings.find(([pattern, from]) => word.length >= from && pattern.test(word));
+    if (!ending) break;
+    word = word.replace(ending[0], '');
   }
   return word.replace(/(.)\*/g, '$1$1').replaceAll('&', 'ie').replaceAll('%', 'ei').replaceAll('$', 'sch');
 }

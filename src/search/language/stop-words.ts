@@ -8,10 +8,10 @@ import { fold } from './tokens.ts';
 const german = `aber alle allem allen aller alles als also am an ander andere anderen auch auf aus bei beim bin bis bist da dabei
   dafür damit dann darf das dass dein deine deinem deinen deiner dem den denn der des dich die dies diese diesem diesen dieser
   dieses dir doch dort du durch ein eine einem einen einer eines er es etwas euch euer für gegen gegenüber gehabt gibt hab habe
-  haben hat hatte hier hilft hilfe ich ihm ihn ihnen ihr ihre im in ins ist ja jede jeder kann kannst kein keine können man mein
+  haben hat hatte hier hilft ich ihm ihn ihnen ihr ihre im in ins ist ja jede jeder kann kannst kein keine können man mein
   meine meinem meinen meiner mich mir mit muss nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so soll sollte tun
   über um und uns unter vom von vor wann warum was welche welcher welches wenn wer werden wie wieder wir wird wo wozu zu zum zur
-  machen macht tut richtig eigentlich wirklich ganz viel mehr`;
+  machen macht tut eigentlich wirklich ganz viel mehr immer darf oft mal schon heute bitte gerade`;
 
 const english = `a about all am an and any are as at be been but by can do does for from had has have help helps how i if in into
   is it its me my no not of on or our so that the their them there these they this to us was we what when where which who why
@@ -20,5 +20,12 @@ const english = `a about all am an and any are as at be been but by can do does 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(fold));
 
 const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = { de: listed(german), en: listed(english) };
+
+const weakWords = listed(
+  `hilfe helfen tipp tipps gut gute guter gutes besser beste erste richtig schnell einfach stark help tips good better`,
+);
+
+/** Words that say little: beside others they may be missing. */
+export const isWeak = (word: string): boolean => weakWords.has(word);
 
 export const isStopWord = (word: string, lang: Locale): boolean => stopWords[lang].has(word);

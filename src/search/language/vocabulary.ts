@@ -48,11 +48,22 @@ export class Vocabulary {
 
   /** The words that begin so, the most frequent first, at most `most` of them. */
   startingWith(prefix: string, most: number): WordCount[] {
-    const from = this.#firstFrom(prefix);
-    let to = from;
-    while (this.#words[to]?.startsWith(prefix)) to += 1;
-    const found = Array.from({ length: to - from }, (_, at) => this.#at(from + at));
-    return found.toSorted((a, b) => b.docs - a.docs || a.word.length - b.word.length).slice(0, most);
+    const isBetter = (at: number, other: number): boolean =>
+      ((this.#docs[at] ?? 0) - (this.#docs[other] ?? 0) || (this.#words[other]?.length ?? 0) - (this.#words[at]?.length ?? 0)) >
+      0;
+    const best: number[] = [];
+    const begins = (at: number): boolean => this.#words[at]?.startsWith(prefix) ?? false;
+    for (let at = this.#firstFrom(prefix); begins(at); at += 1) {
+      if (best.length === most && !isBetter(at, best[most - 1] ?? 0)) continue;
+      // Thousands of words may begin so, and a handful is wanted: each goes to its place among them.
+      let place = Math.min(best.length, most - 1);
+      while (place > 0 && isBetter(at, best[place - 1] ?? 0)) {
+        best[place] = best[place - 1] ?? 0;
+        place -= 1;
+      }
+      best[place] = at;
+    }
+    return best.map((at) => this.#at(at));
   }
 
   /** The words with at most so many wrong letters; with `asPrefix` those that begin so. */
