@@ -61,6 +61,8 @@ export type SearchSource = {
   readonly videoId: string;
   readonly mediaId: string;
   readonly protection: Protection;
+  /** One of its days or trailers. */
+  readonly isOfCoaching: boolean;
   readonly publishedAt: Date;
   readonly seconds: number;
   /** German, whatever the reader's language. */
@@ -77,6 +79,7 @@ type Row = {
   readonly id: string;
   readonly mediaId: string;
   readonly protection: Protection;
+  readonly isTrailer: boolean;
   readonly publishedAt: string;
   readonly seconds: number;
   readonly title: string;
@@ -93,7 +96,7 @@ type Row = {
 export async function loadSearchSources(db: Db | Tx, ids: readonly string[]): Promise<SearchSource[]> {
   const { rows } = await db.execute<Row>(sql`
     select v.id, v.media_id as "mediaId", v.protection, v.published_at as "publishedAt", m.seconds, v.title, v.topline, v.description,
-      v.keywords, v.en,
+      v.keywords, v.en, exists (select from playlist_videos pv where pv.video_id = v.id and pv.role = 'trailer') as "isTrailer",
       (select coalesce(json_agg(json_build_object('slug', t.slug, 'title', t.title, 'en', t.en) order by t.sort_key), '[]')
         from video_tags vt join tags t on t.id = vt.tag_id where vt.video_id = v.id) as tags,
       (select coalesce(json_agg(json_build_object('slug', p.slug, 'title', p.title, 'en', p.en, 'translated', p.translated)), '[]')
@@ -110,11 +113,12 @@ export async function loadSearchSources(db: Db | Tx, ids: readonly string[]): Pr
 }
 
 function presentSource(row: Row, entries: Readonly<Record<Locale, Video>>): SearchSource {
-  const { id, mediaId, protection, publishedAt, seconds, keywords, partner } = row;
+  const { id, mediaId, protection, isTrailer, publishedAt, seconds, keywords, partner } = row;
   return {
     videoId: id,
     mediaId,
     protection,
+    isOfCoaching: isTrailer || protection === 'coaching',
     publishedAt: new Date(publishedAt),
     seconds,
     keywords,

@@ -8,7 +8,7 @@ export type DocumentFacts = {
   readonly partner: string | null;
   readonly seconds: number;
   readonly publishedOn: number;
-  readonly isForOwners: boolean;
+  readonly isOfCoaching: boolean;
   readonly gone: boolean;
 };
 
@@ -50,7 +50,7 @@ export class Documents {
   /** How many are there. */
   count = 0;
   #alive = new Uint8Array(0);
-  #owners = new Uint8Array(0);
+  #ofCoaching = new Uint8Array(0);
   #lengths = new Uint8Array(0);
   #partnerOf = new Uint16Array(0);
   #published = new Int32Array(0);
@@ -65,7 +65,7 @@ export class Documents {
       this.#grow(place + 1);
       this.count += Number(!fact.gone) - (this.#alive[place] ?? 0);
       this.#alive[place] = Number(!fact.gone);
-      this.#owners[place] = Number(fact.isForOwners);
+      this.#ofCoaching[place] = Number(fact.isOfCoaching);
       this.#lengths[place] = lengthNumber(lengthOf(fact.seconds));
       this.#partnerOf[place] = fact.partner === null ? nobody : this.partners.numberOf(fact.partner);
       this.#published[place] = fact.publishedOn;
@@ -82,7 +82,7 @@ export class Documents {
       return made;
     };
     this.#alive = larger(new Uint8Array(room), this.#alive);
-    this.#owners = larger(new Uint8Array(room), this.#owners);
+    this.#ofCoaching = larger(new Uint8Array(room), this.#ofCoaching);
     this.#lengths = larger(new Uint8Array(room), this.#lengths);
     this.#partnerOf = larger(new Uint16Array(room), this.#partnerOf);
     this.#published = larger(new Int32Array(room), this.#published);
@@ -92,8 +92,8 @@ export class Documents {
     return this.#alive[place] === 1;
   }
 
-  isForOwners(place: number): boolean {
-    return this.#owners[place] === 1;
+  isOfCoaching(place: number): boolean {
+    return this.#ofCoaching[place] === 1;
   }
 
   publishedOn(place: number): number {

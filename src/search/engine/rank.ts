@@ -13,8 +13,8 @@ export type Ranked = {
   readonly met: number;
 };
 
-/** Days of a coaching are listed, but they are no invitation. */
-const ofOwners = 0.9;
+/** Days and trailers of a coaching are listed, but who asks wants an answer and no course. */
+const ofCoaching = 0.85;
 
 /**
  * Ranks documents by the groups of a plan. A hit meets every group, each by the best of its alternatives; where none does, hits
@@ -55,7 +55,7 @@ export function rank(
     documents.countInto(facets, place, narrowed);
     if (narrowed !== 7) continue;
     total += 1;
-    if (documents.isForOwners(place)) scores[place] = (scores[place] ?? 0) * ofOwners;
+    if (documents.isOfCoaching(place)) scores[place] = (scores[place] ?? 0) * ofCoaching;
     best.offer(place);
   }
   const found = best.inOrder().map((place) => ({ no: place + documents.base, isSpoken: spoken[place] === 1 }));

@@ -53,7 +53,7 @@ export const searchDocuments = pgTable(
     seconds: integer().notNull(),
     /** Of two that fit equally the newer one comes first: days since 1970. */
     publishedOn: integer('published_on').notNull(),
-    isForOwners: boolean('is_for_owners').notNull(),
+    isOfCoaching: boolean('is_of_coaching').notNull(),
     gone: boolean().notNull().default(false),
     /** The index's version with which it came or went. */
     version: bigint({ mode: 'number' }).notNull(),

@@ -54,7 +54,7 @@ export async function dropDocuments(tx: Tx, videoIds: readonly string[], version
 async function insertDocuments(tx: Tx, documents: readonly NewDocument[], version: number): Promise<Map<string, number>> {
   const videos = documents.map(({ video }) => video);
   const { rows } = await tx.execute<{ no: number; video: string }>(sql`
-    insert into search_documents (video_id, source, media_id, topics, partner, seconds, published_on, is_for_owners, version)
+    insert into search_documents (video_id, source, media_id, topics, partner, seconds, published_on, is_of_coaching, version)
     select v.video, v.source, v.media, array(select jsonb_array_elements_text(v.topics)), v.partner, v.seconds, v.published, v.owners, ${version}
     from unnest(${listOf(
       videos.map(({ videoId }) => videoId),
@@ -82,7 +82,7 @@ async function insertDocuments(tx: Tx, documents: readonly NewDocument[], versio
         'int',
       )},
       ${listOf(
-        videos.map(({ protection }) => protection === 'coaching'),
+        videos.map(({ isOfCoaching }) => isOfCoaching),
         'bool',
       )})
       v (video, source, media, topics, partner, seconds, published, owners)
