@@ -27,7 +27,7 @@ const startChunks = new Set(['react', 'router', 'shared', 'hydrate']);
 
 /**
  * React Router names its components for tools, which keeps every one of them in the bundle: with the names gone, what no page uses
- * goes too (six kilobytes compressed).
+ * goes too (three and a half kilobytes compressed).
  */
 const namelessRouter: Plugin = {
   name: 'nameless-router',

@@ -36,7 +36,7 @@ CREATE TABLE "search_documents" (
 	"partner" text,
 	"seconds" integer NOT NULL,
 	"published_on" integer NOT NULL,
-	"is_for_owners" boolean NOT NULL,
+	"is_of_coaching" boolean NOT NULL,
 	"gone" boolean DEFAULT false NOT NULL,
 	"version" bigint NOT NULL
 );

@@ -10,7 +10,7 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 };
 
 /**
- * A link to a page of this site, which loads data instead of a document. React Router's own brings two kilobytes of framework
+ * A link to a page of this site, which loads data instead of a document. React Router’s own brings two kilobytes of framework
  * mode along, and is drawn anew with every change of the address; there are two hundred on the start page.
  */
 export function Link({ to, preventScrollReset = false, onClick, children, ...rest }: LinkProps) {
