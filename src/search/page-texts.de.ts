@@ -60,7 +60,7 @@ export const de = {
     },
     telefonseelsorge: {
       title: 'Du bist nicht allein.',
-      text: 'Wenn Du daran denkst, Dir das Leben zu nehmen, sprich jetzt mit einem Menschen darüber. Die TelefonSeelsorge ist Tag und Nacht da, anonym und kostenlos. Bist Du oder ist jemand anderes gerade in Lebensgefahr: 112.',
+      text: 'Wenn Du daran denkst, Dir das Leben zu nehmen, sprich jetzt mit einem Menschen darüber. Die TelefonSeelsorge ist Tag und Nacht da, anonym und kostenlos. In Lebensgefahr: 112.',
     },
     numbers: {
       '112': 'Notruf, überall in Europa',

@@ -50,7 +50,7 @@ export const en: SearchTexts = {
     },
     telefonseelsorge: {
       title: 'You are not alone.',
-      text: 'If you are thinking of ending your life, talk to somebody about it now. The TelefonSeelsorge in Germany is there day and night, anonymous and free of charge, mostly in German. If you or somebody else is in danger right now: 112.',
+      text: 'If you are thinking of ending your life, talk to somebody about it now. The TelefonSeelsorge in Germany is there day and night, anonymous and free of charge, mostly in German. If a life is in danger: 112.',
     },
     numbers: {
       '112': 'Emergency call, anywhere in Europe',

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { findings } from './axe.ts';
 import { stopClock, test, visit, watchConsole, watchDocuments, watchRequests } from './journey.ts';
 import { desktop, phone } from './page-kinds.ts';

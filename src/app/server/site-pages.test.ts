@@ -209,7 +209,7 @@ onBothSites('the pages', (site) => {
         '/watch/viel-zu-lang-fuer-eine',
         `/watch/${world.freeVideo.shortid}/playlist/!`,
         '/meta/gibt-es-nicht',
-        '/suche',
+        '/suche/schlaf',
         '/Gesundheit',
       ];
       const words = { de: 'Seite nicht gefunden.', en: 'Page not found.' }[locale];
