@@ -28,7 +28,7 @@ export function Invitation({ guide, highlights }: InvitationProps) {
       import('./guide.tsx')
         .then((live) => live.guideIn(locale))
         .then(
-          (guide) => setLive(() => guide),
+          (component) => setLive(() => component),
           // Without its code the page says who it is, and where one gets on without it.
           () => place.current?.setAttribute('data-silent', ''),
         );

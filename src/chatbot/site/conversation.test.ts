@@ -19,6 +19,7 @@ const script: Script = {
 function talkative(over: Partial<ConversationParts> = {}) {
   const parts = { onAnswer: vi.fn(), onDeed: vi.fn(), onProblem: vi.fn(), onChange: vi.fn() };
   const conversation = createConversation({ script, random: () => 0.5, isCalm: () => false, ...parts, ...over });
+  conversation.serve(parts.onDeed);
   conversation.watch(parts.onChange);
   const shown = (): string[] => conversation.now().entries.map((entry) => ('text' in entry ? entry.text : `[${entry.label}]`));
   return { conversation, shown, ...parts };

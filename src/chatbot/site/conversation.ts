@@ -8,8 +8,6 @@ export type ConversationParts = {
   readonly isCalm: () => boolean;
   /** The reader chose an answer (S4.23). */
   readonly onAnswer: (chosen: NonNullable<Step['chosen']>) => void;
-  /** What the page has to do. */
-  readonly onDeed: (deed: Deed) => void;
   /** For the log alone (S8.10). */
   readonly onProblem: (problem: string) => void;
 };
@@ -18,6 +16,8 @@ export type Conversation = {
   readonly now: () => Talk;
   /** Calls back on every change until the returned function is called. */
   readonly watch: (listener: () => void) => () => void;
+  /** Who does what events name, until the returned function is called. */
+  readonly serve: (onDeed: (deed: Deed) => void) => () => void;
   /** Begins, or goes on after `pause`. */
   readonly run: () => void;
   readonly pause: () => void;
@@ -28,14 +28,15 @@ export type Conversation = {
 };
 
 /** A conversation in time: what comes is typed piece by piece (S2.33). */
-export function createConversation({ script, random, isCalm, onAnswer, onDeed, onProblem }: ConversationParts): Conversation {
+export function createConversation({ script, random, isCalm, onAnswer, onProblem }: ConversationParts): Conversation {
   let talk = silent;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let serving: ((deed: Deed) => void) | undefined;
   const listeners = new Set<() => void>();
 
   const press = (eventId: string): void => {
     const found = deedOf(eventId);
-    if ('deed' in found) onDeed(found.deed);
+    if ('deed' in found) serving?.(found.deed);
     else onProblem(found.problem);
   };
   const take = (event: TalkEvent): void => {
@@ -71,6 +72,12 @@ export function createConversation({ script, random, isCalm, onAnswer, onDeed, o
     watch: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    serve: (onDeed) => {
+      serving = onDeed;
+      return () => {
+        serving = undefined;
+      };
     },
     run: () => (talk === silent ? begin() : type()),
     pause: () => clearTimeout(timer),

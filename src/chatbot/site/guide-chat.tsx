@@ -38,10 +38,6 @@ export function GuideStopped() {
 }
 
 function useConversation(guide: Guide, onDeed: (deed: Deed) => void): Conversation | null {
-  const latest = useRef(onDeed);
-  useEffect(() => {
-    latest.current = onDeed;
-  }, [onDeed]);
   const [conversation] = useState(() => {
     const script = variantOf(guide, () => chance);
     return script
@@ -50,11 +46,11 @@ function useConversation(guide: Guide, onDeed: (deed: Deed) => void): Conversati
           random: Math.random,
           isCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
           onAnswer: ({ message, answer }) => trackEvent({ category: 'Chatbot', action: message, name: answer }),
-          onDeed: (deed) => latest.current(deed),
           onProblem: report,
         })
       : null;
   });
+  useEffect(() => conversation?.serve(onDeed), [conversation, onDeed]);
   useEffect(() => {
     conversation?.run();
     return conversation?.pause;
@@ -66,7 +62,7 @@ function Conversing({ conversation, name }: { conversation: Conversation; name: 
   const t = useTexts(chatbotTexts);
   const talk = useSyncExternalStore(conversation.watch, conversation.now, conversation.now);
   const { scroller, isTall, follow } = useScrolling(talk);
-  const answers = useRef<HTMLDivElement>(null);
+  const answers = useRef<HTMLFieldSetElement>(null);
   /** What was pressed goes away: the focus stays where the next answers come. */
   const choose = (act: () => void): void => {
     follow();
@@ -82,7 +78,7 @@ function Conversing({ conversation, name }: { conversation: Conversation; name: 
         ))}
       </div>
       {talk.coming.length > 0 && <Dots />}
-      <div ref={answers} className={styles.answers} role="group" aria-label={t.answers} tabIndex={-1}>
+      <fieldset ref={answers} className={styles.answers} aria-label={t.answers} tabIndex={-1}>
         {talk.coming.length === 0 && (
           <Next
             talk={talk}
@@ -90,7 +86,7 @@ function Conversing({ conversation, name }: { conversation: Conversation; name: 
             onRestart={() => choose(conversation.restart)}
           />
         )}
-      </div>
+      </fieldset>
     </div>
   );
 }

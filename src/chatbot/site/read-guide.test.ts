@@ -11,7 +11,7 @@ type Loose = Record<string, unknown>;
 /** The same answer with one thing else in it. */
 const spoilt = (spoil: (data: Loose, node: Loose) => void): unknown => {
   const copy = structuredClone(whole) as unknown as { data: { variants: { nodes: Loose[] }[] } };
-  spoil(copy.data as unknown as Loose, copy.data.variants[1]?.nodes[3] ?? {});
+  spoil(copy.data, copy.data.variants[1]?.nodes[3] ?? {});
   return copy;
 };
 

@@ -28,6 +28,8 @@ export function useScrolling(talk: Talk) {
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
+    // One that begins anew is followed from its beginning.
+    if (talk.entries.length === 0) isFollowed.current = true;
     const { scrollHeight, clientHeight } = box;
     setTall(scrollHeight > clientHeight);
     if (isFollowed.current && scrollHeight > clientHeight) box.scrollTop = scrollHeight;
