@@ -120,10 +120,12 @@ onBothSites('embedding', (site) => {
     });
 
     test('is the same in every coding', async () => {
-      const plain = await site().get(`/embed/${freeVideo.shortid}`);
-      for (const coding of ['br', 'gzip']) {
-        const answer = await site().get(`/embed/${freeVideo.shortid}`, { 'accept-encoding': coding });
-        expect([answer.headers['content-encoding'], answer.text]).toEqual([coding, plain.text]);
+      for (const path of [`/embed/${freeVideo.shortid}`, '/embed/style.css']) {
+        const plain = await site().get(path);
+        for (const coding of ['br', 'gzip']) {
+          const answer = await site().get(path, { 'accept-encoding': coding });
+          expect([answer.headers['content-encoding'], answer.text], path).toEqual([coding, plain.text]);
+        }
       }
     });
   });

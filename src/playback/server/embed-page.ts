@@ -79,6 +79,6 @@ export function refusedPage(
   const start = site.baseUrl + pageLinks(locale, site.presenterSlug).start();
   const onward = video ? watchUrl(site, video.shortid, locale) : start;
   const title = video ? asLine(video.title) : site.siteName;
-  const main = `<main class="refused">${video ? head(site, video, locale) : ''}<div class="panel"><p>${escaped(reasons[locale][why])}</p><p>${outward(onward, (video ? words.watchAt : words.toSite)(site.siteName))}</p></div></main>`;
+  const main = `<main class="refused">${video ? head(site, video, locale) : ''}<div class="panel"><${video ? 'p' : 'h1'}>${escaped(reasons[locale][why])}</${video ? 'p' : 'h1'}><p>${outward(onward, (video ? words.watchAt : words.toSite)(site.siteName))}</p></div></main>`;
   return whole(site, { locale, title, canonical: onward, main });
 }

@@ -43,23 +43,26 @@ const statuses = {
 export function embedRoutes(app: FastifyInstance, parts: EmbedParts): void {
   const site: EmbedSite = { ...parts, stylesheet: embedStylesheet };
   const sheet = plainStyles(parts.font, new URL('../site/embed.css', import.meta.url));
-  app.get(embedStylesheet, { schema: { hide: true } }, async (_, reply) =>
-    reply.headers({ 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }).send(await sheet),
-  );
+  app.get(embedStylesheet, { schema: { hide: true } }, async (request, reply) => {
+    void reply.headers({ 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' });
+    return sendText(request, reply, await sheet);
+  });
   for (const locale of locales) embedPageRoute(app, parts, site, locale);
   oembedRoute(app, parts);
 }
 
+async function sendText(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+  const coding = codingOf(request.headers['accept-encoding']);
+  void reply.header('Vary', 'Accept-Encoding');
+  if (coding !== 'identity') void reply.header('Content-Encoding', coding);
+  return reply.send(await compressed(bytesOf(text), coding));
+}
+
 function embedPageRoute(app: FastifyInstance, { headers, apiIn }: EmbedParts, site: EmbedSite, locale: Locale): void {
-  const send = async (request: FastifyRequest, reply: FastifyReply, status: number, html: string): Promise<FastifyReply> => {
-    const coding = codingOf(request.headers['accept-encoding']);
+  const send = (request: FastifyRequest, reply: FastifyReply, status: number, html: string): Promise<FastifyReply> => {
     void reply.removeHeader('X-Frame-Options').headers({ ...headers, 'Content-Type': 'text/html; charset=utf-8' });
-    void reply
-      .code(status)
-      .headers(status === 200 ? kept : { 'Cache-Control': 'no-store' })
-      .header('Vary', 'Accept-Encoding');
-    if (coding !== 'identity') void reply.header('Content-Encoding', coding);
-    return reply.send(await compressed(bytesOf(html), coding));
+    void reply.code(status).headers(status === 200 ? kept : { 'Cache-Control': 'no-store' });
+    return sendText(request, reply, html);
   };
   app.route<{ Params: { video: string }; Querystring: { t?: unknown } }>({
     method: 'GET',

@@ -67,7 +67,8 @@ function useEnds(popup: Popup, onClose: () => void): void {
   const leave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !popup.current?.contains(relatedTarget) && !isTrigger(relatedTarget)) onClose();
   });
-  useEffect(() => {
+  // Together with what is shown: the next press may come before the browser has painted.
+  useLayoutEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
     const target = popup.current;
