@@ -2,7 +2,7 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { ready, test, visit, watchRequests } from './journey.ts';
 import { logIn, logOut, member, type Person } from './member.ts';
 import { begin, course, owner, visitCourse } from './owner.ts';
-import { control, currentTime, isPaused, layerOf, openVideo, playAfterAddress, tileOf, videoIn } from './player.ts';
+import { control, currentTime, isPaused, layerOf, openVideo, playAfterAddress, videoIn } from './player.ts';
 
 /** Half a minute each, as all of the demo's clips. */
 const [faust, disc] = ['faust-univ', 'bandsch1'];
@@ -39,10 +39,10 @@ async function close(page: Page): Promise<void> {
 /** Notes in every page at which second a video begins to play, however slow the machine is that looks. */
 async function watchBeginnings(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const begun: number[] = [];
-    Object.assign(window, { begun });
-    const note = ({ target }: Event): void => void begun.push((target as HTMLVideoElement).currentTime);
-    document.addEventListener('playing', note, { capture: true });
+    const seconds: number[] = [];
+    Object.assign(window, { begun: seconds });
+    const keep = ({ target }: Event): void => void seconds.push((target as HTMLVideoElement).currentTime);
+    document.addEventListener('playing', keep, { capture: true });
   });
 }
 
@@ -104,8 +104,9 @@ test.describe('a visitor', () => {
     await watchTo(page, 12);
     await close(page);
     await beginning(page, faust);
+    await control(page, 'Pause').click();
     await restart(page).click();
-    await expect.poll(() => currentTime(page)).toBeLessThan(5);
+    await expect.poll(() => currentTime(page)).toBe(0);
     await expect(restart(page)).toBeHidden();
     await expect(layerOf(page)).toBeFocused();
     expect(await kept(page)).toBeNull();
@@ -297,6 +298,31 @@ test.describe('a member', () => {
     await close(page);
     await day.click();
     await expect(note(page)).toHaveText('Weiter bei 0:09');
+  });
+
+  test("S11.3 S16.2 /home shows what was not finished, without a shift; 'Verlauf löschen' forgets all of it", async ({
+    page,
+  }) => {
+    await member(page);
+    await expect(page.getByRole('heading', { name: 'Weiterschauen' })).toHaveCount(0);
+    await visit(page, '/');
+    await openVideo(page, faust);
+    await watchTo(page, 12);
+    await close(page);
+    await expect.poll(() => onAccount(page)).toEqual({ [faust]: 12 });
+    await visit(page, '/home');
+    const row = page.getByRole('region', { name: 'Weiterschauen' });
+    await expect(row.getByText(/^zu \d\d % gesehen$/)).toBeAttached();
+    await row.getByRole('link').first().click();
+    await expect(note(page)).toHaveText('Weiter bei 0:12');
+    await close(page);
+
+    await page.getByRole('button', { name: 'Verlauf löschen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Bestätigen' }).click();
+    await expect(page.getByText('Dein Verlauf ist gelöscht.')).toBeFocused();
+    expect(await onAccount(page)).toEqual({});
+    await visit(page, '/');
+    expect(await beginning(page, faust)).toBeLessThan(1);
   });
 
   test('S11.3 S8.6 an account that keeps nothing is silent, and is told later', async ({ page }) => {

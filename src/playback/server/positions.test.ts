@@ -234,3 +234,50 @@ onBothSites('S11.5 preview images', (site) => {
     expect((await browser.get(preview)).status).toBe(403);
   });
 });
+
+onBothSites('S11.3 what was not finished', (site) => {
+  const ofClip = (at: number) => world.videos[at]?.shortid ?? '';
+
+  test('stands on the members’ first page, watched last first; what was finished or hardly begun does not', async () => {
+    const { browser } = await givenLogin(site());
+    const [first, second, finished, barely] = [ofClip(0), ofClip(1), ofClip(2), ofClip(3)];
+    await browser.send('POST', address, {
+      positions: [
+        { video: first, seconds: 12, age: 60_000 },
+        { video: second, seconds: 12, age: 1000 },
+        { video: finished, seconds: 86_400, age: 0 },
+        { video: barely, seconds: 1, age: 0 },
+      ],
+    });
+    const answer = await browser.get(`${address}/videos`);
+    const { data } = positionEndpoints.unfinished.out.parse(answer.json());
+    expect(answer.json()).toEqual({ data });
+    expect(data.map(({ shortid }) => shortid)).toEqual([second, first]);
+    const { text } = await browser.get('/home');
+    const row = text.slice(text.indexOf('Weiterschauen'));
+    expect(row.indexOf(`/watch/${second}`)).toBeGreaterThan(0);
+    expect(row.indexOf(`/watch/${first}`)).toBeGreaterThan(row.indexOf(`/watch/${second}`));
+    expect(text).not.toContain(`/watch/${finished}`);
+  });
+
+  test('nobody else’s page has it, and without any there is no row', async () => {
+    const { browser } = await givenLogin(site());
+    expect((await browser.get('/home')).text).not.toContain('Weiterschauen');
+    expect((await browser.get(`${address}/videos`)).json()).toEqual({ data: [] });
+    expect((await site().get(`${address}/videos`)).status).toBe(401);
+  });
+
+  test('at most twelve, in the reader’s language', async () => {
+    const { browser } = await givenLogin(site());
+    await browser.send('POST', address, {
+      positions: world.videos.slice(0, 15).map(({ shortid }, at) => ({ video: shortid, seconds: 12, age: at })),
+    });
+    const german = positionEndpoints.unfinished.out.parse((await browser.get(`${address}/videos`)).json()).data;
+    const asked = await browser.ask(`${address}/videos`, { headers: { 'x-language': 'en' } });
+    const english = positionEndpoints.unfinished.out.parse(asked.json()).data;
+    expect(german).toHaveLength(12);
+    expect(english.map(({ shortid }) => shortid)).toEqual(german.map(({ shortid }) => shortid));
+    expect(english.some(({ lang }) => lang === 'en')).toBe(true);
+    expect((await browser.get('/en/home')).text).toContain('Continue watching');
+  });
+});

@@ -17,6 +17,7 @@ import { useActions } from './use-actions.ts';
 import { useBeginning } from './use-beginning.ts';
 import type { Captions } from './use-captions.ts';
 import { useControlsClock } from './use-controls-clock.ts';
+import { useFirstFrame } from './use-first-frame.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useKeepPosition } from './use-keep-position.ts';
 import { useKeys } from './use-keys.ts';
@@ -89,6 +90,7 @@ export function Player({
   useSpeed(element, settings.speed);
   useWatchReport({ element, video: video?.shortid ?? null, isOpen, own });
   useKeepPosition(element, video, isOpen);
+  const hasFrame = useFirstFrame(element, video);
   const volume = useVolume(element);
   const fullscreen = useFullscreen(stage, element);
   const pictureInPicture = usePictureInPicture(element, isOpen);
@@ -162,7 +164,7 @@ export function Player({
           ))}
         </video>
         {known && (
-          <div key={known.shortid} className={styles.poster} data-melted={(video && state.started) || undefined}>
+          <div key={known.shortid} className={styles.poster} data-melted={(hasFrame && state.started) || undefined}>
             <Picture
               src={known.poster}
               processed={known.processed}

@@ -1,4 +1,5 @@
 import { isMarked } from '#accounts/site/door.ts';
+import type { PlayableVideo } from '../contract.ts';
 import { createPositions } from './create-positions.ts';
 import { devicePositions } from './device-positions.ts';
 
@@ -17,3 +18,10 @@ export const positions = createPositions({
   hasSession: () => import.meta.env.SSR || isMarked(),
   now: Date.now,
 });
+
+/** Learns from the answer about a video where its reader stopped, on whatever device. */
+export function learnFrom({ shortid, stopped }: Pick<PlayableVideo, 'shortid' | 'stopped'>): void {
+  if (!stopped) return;
+  const { age, ...reached } = stopped;
+  positions.learn([{ ...reached, video: shortid, at: Date.now() - age }]);
+}

@@ -57,6 +57,7 @@ export function ScrubPreview({ preview, chapters, duration, children }: ScrubPre
 
   return (
     <div
+      role="presentation"
       className={styles.scrub}
       onPointerMove={follow}
       onPointerLeave={() => show(null)}

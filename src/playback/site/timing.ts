@@ -15,6 +15,8 @@ export const reportEvery = 15_000;
 export const noticeFor = 1200;
 /** So long one can read where the video goes on, and choose to begin at its start instead. */
 export const resumeNoteFor = 8000;
+/** A frame is on the screen so long after it plays, where the browser does not tell. */
+export const frameWithin = 500;
 /** The preview of a place stays so long after the key that led there. */
 export const previewAfterKey = 1500;
 /** A spinner that shows at once makes a quick start look slow. */

@@ -18,11 +18,7 @@ export function useBeginning(
 ): { beginsAt: number; goesOn: boolean } {
   return useMemo(() => {
     if (!video) return { beginsAt: 0, goesOn: false };
-    const { shortid, seconds, stopped } = video;
-    if (stopped) {
-      const { age, ...reached } = stopped;
-      positions.learn([{ ...reached, video: shortid, at: Date.now() - age }]);
-    }
+    const { shortid, seconds } = video;
     const wanted = asked ?? (opening === 'link' ? askedByAddress() : null);
     const second = beginsAt(wanted, positions.of(shortid), seconds);
     return { beginsAt: second, goesOn: wanted === null && second > 0 };

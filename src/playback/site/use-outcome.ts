@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Outcome } from '../rules.ts';
+import { learnFrom } from './positions.ts';
 import type { Watching } from './use-watching.ts';
 
 type Known = { readonly of: Watching; readonly outcome: Outcome };
@@ -9,7 +10,12 @@ export function useOutcome(watching: Watching): { outcome: Outcome | null; fail:
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void watching.outcome.then((outcome) => isCurrent && setKnown({ of: watching, outcome }));
+    void watching.outcome.then((outcome) => {
+      if (!isCurrent) return;
+      // Before it plays, as that decides where.
+      if (outcome.kind === 'video') learnFrom(outcome.video);
+      setKnown({ of: watching, outcome });
+    });
     return () => {
       isCurrent = false;
     };

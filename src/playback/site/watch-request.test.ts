@@ -35,6 +35,12 @@ describe('what is open', () => {
     expect(sameRequest({ video: 'a', playlist: 'l' }, { video: 'a', playlist: 'm' })).toBe(false);
     expect(sameRequest({ video: 'a' }, { video: 'b' })).toBe(false);
   });
+
+  test('S11.4 the same video at another second is another request', () => {
+    expect(sameRequest({ video: 'a', t: 40 }, { video: 'a', t: 40 })).toBe(true);
+    expect(sameRequest({ video: 'a', t: 40 }, { video: 'a', t: 41 })).toBe(false);
+    expect(sameRequest({ video: 'a', t: 0 }, { video: 'a' })).toBe(false);
+  });
 });
 
 describe('after a reload', () => {
