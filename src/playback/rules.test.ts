@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#kit/result.ts';
 import type { Video } from '#catalog/contract.ts';
 import type { VideoAnswer } from './contract.ts';
-import { captionFor, captionsWanted, clockTime, nextOf, outcomeOf, outcomeOfStream, recommend, sourcesOf } from './rules.ts';
+import {
+  captionFor,
+  captionsWanted,
+  clockTime,
+  nextOf,
+  outcomeOf,
+  outcomeOfStream,
+  recommend,
+  sourcesOf,
+  unplayed,
+} from './rules.ts';
 
 const video = (shortid: string, playlists = 1): Video =>
   ({ shortid, playlists: Array.from({ length: playlists }, () => ({ shortid: 'list', slug: 'list', title: 'List' })) }) as Video;
@@ -154,4 +164,12 @@ describe('captions', () => {
 test('times read as on a clock, whatever the element says', () => {
   expect([0, 7.9, 65, 750, 3723].map(clockTime)).toEqual(['0:00', '0:07', '1:05', '12:30', '1:02:03']);
   expect([Number.NaN, Number.POSITIVE_INFINITY, -3].map(clockTime)).toEqual(['0:00', '0:00', '0:00']);
+});
+
+test('S2.32 the shuffle draws from highlights with a playlist that were not played; from all of them once every one was', () => {
+  const highlights = [video('a'), video('b', 0), video('c', 2), video('d')];
+  expect(named(unplayed(highlights, []))).toEqual(['a', 'c', 'd']);
+  expect(named(unplayed(highlights, ['c', 'x']))).toEqual(['a', 'd']);
+  expect(named(unplayed(highlights, ['d', 'c', 'a']))).toEqual(['a', 'c', 'd']);
+  expect(unplayed([video('b', 0)], [])).toEqual([]);
 });

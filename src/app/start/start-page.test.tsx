@@ -142,3 +142,11 @@ test('an empty catalogue leaves no heading without content', () => {
     expect(html).not.toContain(title);
   }
 });
+
+test('S2.1 the shuffle is there where a highlight has a playlist, and leads to it with its first one', () => {
+  const listed = { ...video('h2', 'Herz'), playlists: [{ shortid: 'l-herz', slug: 'herz', title: 'Herz', category: null }] };
+  expect(shown({ highlights: [video('h1', 'Allein')] })).not.toContain('Zufallsvideo');
+  expect(shown({ highlights: [video('h1', 'Allein'), listed] })).toMatch(
+    /<form action="\/watch\/h2\/playlist\/l-herz">.*?Zufallsvideo/,
+  );
+});

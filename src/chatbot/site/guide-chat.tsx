@@ -77,7 +77,8 @@ function Conversing({ conversation, name }: { conversation: Conversation; name: 
           <GuideEntry key={index} entry={entry} name={name} onPress={conversation.press} />
         ))}
       </div>
-      {talk.coming.length > 0 && <Dots />}
+      {/* Another one each time: what is pushed down by a message would count as a page that moves. */}
+      {talk.coming.length > 0 && <Dots key={talk.entries.length} />}
       <fieldset ref={answers} className={styles.answers} aria-label={t.answers} tabIndex={-1}>
         {talk.coming.length === 0 && (
           <Next

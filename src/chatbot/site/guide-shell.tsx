@@ -32,7 +32,7 @@ export function GuideShell({ persona, lang, children }: GuideShellProps) {
           <p lang={foreign}>{disclaimer}</p>
         </div>
         <p data-guide="ways">
-          <noscript>{t.withoutScript}</noscript>
+          <span data-guide="without">{t.withoutScript}</span>
           <span data-guide="lead">{t.ways}</span>
           <Ways />
         </p>

@@ -1,0 +1,306 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { ready, stopClock, test, visit, watchConsole, watchDocuments, watchRequests } from './journey.ts';
+import { desktop, phone } from './page-kinds.ts';
+import { expectPlaying, layerOf } from './player.ts';
+
+const disclaimer = 'Ich bin ein automatischer Wegweiser und keine Ärztin.';
+const guideOf = (page: Page): Locator => page.getByRole('region', { name: 'Chat mit Mina' });
+const logOf = (page: Page): Locator => guideOf(page).getByRole('log');
+const answersOf = (page: Page): Locator => guideOf(page).getByRole('group', { name: 'Deine Antwort' });
+const answer = (page: Page, name: string): Locator => answersOf(page).getByRole('button', { name, exact: true });
+
+/** Which variant comes is left to chance, so these journeys decide it: the first (below a half) or the second. */
+const decide = (page: Page, chance: number) =>
+  page.addInitScript((value) => {
+    Math.random = () => value;
+  }, chance);
+
+/** Opens the start page and goes to the guide, whose first question is then there. */
+async function meet(page: Page, address = '/'): Promise<void> {
+  await visit(page, address);
+  await guideOf(page).scrollIntoViewIfNeeded();
+  await expect(answersOf(page).getByRole('button').first()).toBeVisible();
+}
+
+/** The layout that moved by itself since the page began. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+        moved.push(
+          `${entry.value}: ${entry.sources.map(({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 80)).join(' ')}`,
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifts = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+
+/** Answers of the server in which something is other than it was saved. */
+async function spoil(page: Page, change: (data: { variants: { nodes: Record<string, unknown>[] }[] }) => void): Promise<void> {
+  await page.route('**/api/chatbot', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { variants: { nodes: Record<string, unknown>[] }[] } };
+    change(body.data);
+    await route.fulfill({ response, json: body });
+  });
+}
+
+test.describe('the guide', () => {
+  test('S2.33 S15.3 says what it is, asks, and leads from answer to answer to a video that plays', async ({ page }) => {
+    await decide(page, 0.1);
+    await watchShifts(page);
+    const said = watchConsole(page);
+    await meet(page);
+    await expect(guideOf(page).getByRole('heading', { name: 'Chat mit Mina' })).toBeVisible();
+    await expect(guideOf(page)).toContainText(disclaimer);
+    await expect(logOf(page)).toHaveAttribute('aria-live', 'polite');
+    await expect(logOf(page)).toContainText('Wobei darf ich Dir den Weg zeigen?');
+    expect(await findings(page)).toEqual([]);
+    await answer(page, 'Gutes für mich').click();
+    await answer(page, 'Schlaf').click();
+    await expect(logOf(page)).toContainText('Du: Schlaf');
+    await expect(logOf(page).getByRole('link', { name: 'Gut schlafen' })).toHaveAttribute('href', '/playlist/gut-schlafen');
+    await expect(answer(page, 'Ja, bitte')).toBeVisible();
+    expect(await shifts(page)).toEqual([]);
+    await logOf(page).getByRole('link', { name: 'Besser schlafen beginnt am Morgen' }).click();
+    await expectPlaying(page);
+    await page.keyboard.press('Escape');
+    await expect(layerOf(page)).toBeHidden();
+    await expect(answer(page, 'Ja, bitte')).toBeVisible();
+    expect(said).toEqual([]);
+  });
+
+  test('S2.33 the other variant comes for the other half of all readers', async ({ page }) => {
+    await decide(page, 0.9);
+    await meet(page);
+    await expect(logOf(page)).toContainText('Wie viel Zeit bringst Du mit?');
+  });
+
+  test('S2.33 S9.7 it scrolls inside what is taller than 270 px, to what was said last, and nothing before', async ({ page }) => {
+    await decide(page, 0.1);
+    await meet(page);
+    const box = logOf(page).locator('..');
+    const measures = () =>
+      box.evaluate(({ clientHeight, scrollHeight, scrollTop }) => ({ clientHeight, scrollHeight, scrollTop }));
+    expect(await measures()).toEqual({ clientHeight: 270, scrollHeight: 270, scrollTop: 0 });
+    await expect(box).not.toHaveAttribute('tabindex');
+    for (const name of ['Etwas plagt mich', 'Im Rücken', 'Frisch verrissen']) await answer(page, name).click();
+    await expect(answer(page, 'Ja, bitte')).toBeInViewport();
+    expect((await measures()).scrollHeight).toBeGreaterThan(270);
+    await expect(box).toHaveAttribute('tabindex', '0');
+    await expect(answer(page, 'Ja, bitte')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('S15.3 S12.5 in an emergency the first thing to press calls the ambulance', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await decide(page, 0.1);
+    await meet(page);
+    await answer(page, 'Es ist dringend').click();
+    await expect(logOf(page).getByRole('link').first()).toHaveAttribute('href', 'tel:112');
+    await expect(logOf(page).getByRole('link').first()).toHaveText('112 anrufen');
+    await expect(logOf(page).getByRole('link', { name: '116117 anrufen' })).toBeVisible();
+  });
+
+  test('S2.33 nothing of it is fetched on a phone until it is in view, and nothing moves when it comes', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await watchShifts(page);
+    const asked = watchRequests(page, (request) => /\/api\/chatbot|\/assets\/guide-/.test(request.url()));
+    await visit(page, '/');
+    await expect(page.getByRole('link', { name: 'Gesundheit verstehen' })).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked).toEqual([]);
+    await guideOf(page).scrollIntoViewIfNeeded();
+    await expect(answersOf(page).getByRole('button').first()).toBeVisible();
+    expect(asked.length).toBeGreaterThan(1);
+    expect(await findings(page)).toEqual([]);
+    expect(await shifts(page)).toEqual([]);
+  });
+
+  test('S19.1 the keyboard alone leads through it, and the focus is never lost', async ({ page }) => {
+    await decide(page, 0.1);
+    await meet(page);
+    await answer(page, 'Etwas plagt mich').focus();
+    await page.keyboard.press('Enter');
+    await expect(answersOf(page)).toBeFocused();
+    await expect(answer(page, 'Im Kopf')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(answer(page, 'Im Kopf')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(answersOf(page)).toBeFocused();
+    await expect(answer(page, 'Wie ein Schraubstock')).toBeVisible();
+    const again = answersOf(page).getByRole('button', { name: 'Neu beginnen' });
+    await again.focus();
+    await page.keyboard.press('Enter');
+    await expect(answersOf(page)).toBeFocused();
+    await expect(logOf(page)).not.toContainText('Im Kopf');
+    await expect(answer(page, 'Etwas plagt mich')).toBeVisible();
+    await expect(again).toHaveCount(0);
+  });
+
+  test('S2.33 messages are typed one after the other', async ({ page }) => {
+    await decide(page, 0.1);
+    await page.clock.install();
+    await meet(page);
+    await stopClock(page);
+    await answer(page, 'Etwas plagt mich').click();
+    await expect(logOf(page)).toContainText('Du: Etwas plagt mich');
+    await expect(logOf(page)).not.toContainText('Wo sitzt es denn?');
+    await expect(answersOf(page).getByRole('button')).toHaveCount(0);
+    await page.clock.runFor(2500);
+    await expect(logOf(page)).toContainText('Wo sitzt es denn?');
+    await expect(answer(page, 'Im Kopf')).toBeVisible();
+  });
+
+  test('S3.10 its events do what they name: light, search', async ({ page }) => {
+    await decide(page, 0.1);
+    await meet(page);
+    await answer(page, 'Gutes für mich').click();
+    await answer(page, 'Ruhe').click();
+    await expect(page.locator('[data-background]')).toHaveAttribute('data-background', 'feelgood');
+    await answer(page, 'Ja, bitte').click();
+    await answer(page, 'Etwas plagt mich').click();
+    await answer(page, 'Anderswo').click();
+    await answer(page, 'Nichts davon').click();
+    await logOf(page).getByRole('button', { name: 'Zur Suche' }).click();
+    await expect(page).toHaveURL('/suche');
+    await expect(page.locator('[data-background]')).not.toHaveAttribute('data-background', 'feelgood');
+  });
+
+  test('S8.10 a way to nowhere ends politely; the log alone learns of it', async ({ page }) => {
+    await decide(page, 0.1);
+    const said = watchConsole(page);
+    await spoil(page, ({ variants }) => Object.assign(variants[0]?.nodes[0] ?? {}, { next: ['weg'] }));
+    await meet(page);
+    await answer(page, 'Etwas plagt mich').click();
+    await expect(answersOf(page)).toContainText('Hier komme ich gerade nicht weiter.');
+    await expect(answersOf(page).getByRole('link', { name: 'Suche' })).toHaveAttribute('href', '/suche');
+    await expect(answersOf(page).getByRole('button', { name: 'Neu beginnen' })).toBeVisible();
+    expect(said).toEqual(['warning: redirect not found: weg']);
+  });
+
+  test('S8.10 a script that cannot be read breaks nothing', async ({ page }) => {
+    const said = watchConsole(page);
+    await spoil(page, ({ variants }) => Object.assign(variants[1]?.nodes[2] ?? {}, { answers: 7 }));
+    await visit(page, '/');
+    await guideOf(page).scrollIntoViewIfNeeded();
+    await expect(guideOf(page)).toContainText('Hier komme ich gerade nicht weiter.');
+    await expect(guideOf(page).getByRole('link', { name: 'Gesundheit' })).toHaveCount(2);
+    expect(said).toEqual(['warning: The guide of the start page cannot be read.']);
+  });
+
+  test('S2.33 whoever comes from another page meets it too, in the same variant again', async ({ page }) => {
+    await decide(page, 0.9);
+    await visit(page, '/partner');
+    const documents = watchDocuments(page);
+    const home = page.getByRole('banner').getByRole('link').first();
+    await home.click();
+    await guideOf(page).scrollIntoViewIfNeeded();
+    await expect(answer(page, 'Frag mich was')).toBeVisible();
+    await guideOf(page).getByRole('link', { name: 'Gesundheit' }).click();
+    await expect(page).toHaveURL('/gesundheit');
+    await page.goBack();
+    await guideOf(page).scrollIntoViewIfNeeded();
+    await expect(answer(page, 'Frag mich was')).toBeVisible();
+    expect(documents).toEqual([]);
+  });
+
+  test('S1.7 it is English on the English page, and its links lead on without loading a document', async ({ page }) => {
+    await visit(page, '/en');
+    const guide = page.getByRole('region', { name: 'Chat with Mina' });
+    await guide.scrollIntoViewIfNeeded();
+    await expect(guide.getByRole('group', { name: 'Your answer' }).getByRole('button').first()).toBeVisible();
+    const documents = watchDocuments(page);
+    await guide.getByRole('link', { name: 'Wellbeing' }).click();
+    await expect(page).toHaveURL('/en/wohlfuehlen');
+    expect(documents).toEqual([]);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('S19.2 nothing is typed and nothing breathes', async ({ page }) => {
+    await decide(page, 0.1);
+    await page.clock.install();
+    await meet(page);
+    await stopClock(page);
+    await answer(page, 'Etwas plagt mich').click();
+    await expect(answer(page, 'Im Kopf')).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S17.1 it says what it is and where to go instead of standing there empty', async ({ page }) => {
+    await page.goto('/');
+    await expect(guideOf(page)).toContainText(disclaimer);
+    await expect(guideOf(page).getByText('Diese Wege führen auch so ans Ziel.')).toBeVisible();
+    await expect(guideOf(page).locator('[data-guide="talk"]')).toBeHidden();
+    await guideOf(page).getByRole('link', { name: 'Wohlfühlen' }).click();
+    await expect(page).toHaveURL('/wohlfuehlen');
+  });
+
+  test('S2.32 S17.1 the shuffle leads to a highlight', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Zufallsvideo' }).click();
+    await expect(page).toHaveURL(/\/watch\/[\w-]+\/playlist\/[\w-]+\??$/);
+    await expect(page.locator('video')).toBeInViewport();
+  });
+});
+
+test.describe('the shuffle', () => {
+  const shuffle = (page: Page): Locator => page.getByRole('button', { name: 'Zufallsvideo' });
+  const greeting = (page: Page): Locator => page.getByRole('main').getByText('Sprechstunde mit Dr. Muster');
+
+  test('S2.1 stands beside the greeting on a desk, below it on a phone', async ({ page }) => {
+    const places = async () => {
+      const [button, words] = [await shuffle(page).boundingBox(), await greeting(page).boundingBox()];
+      if (!button || !words) throw new Error('both are shown');
+      return { beside: button.x >= words.x + words.width, below: button.y >= words.y + words.height, height: button.height };
+    };
+    await page.setViewportSize(desktop);
+    await visit(page, '/');
+    expect(await places()).toMatchObject({ beside: true, below: false });
+    await page.setViewportSize(phone);
+    expect(await places()).toMatchObject({ beside: false, below: true });
+    expect((await places()).height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('S2.32 plays every highlight once with its first playlist before it begins anew', async ({ page, request }) => {
+    const { data } = (await (await request.get('/api/content')).json()) as {
+      data: { highlights: { shortid: string; playlists: { shortid: string }[] }[] };
+    };
+    const fit = data.highlights.filter(({ playlists }) => playlists.length > 0);
+    expect(fit.length).toBeGreaterThan(5);
+    await visit(page, '/');
+    const played: string[] = [];
+    for (let turn = 0; turn <= fit.length; turn += 1) {
+      await shuffle(page).click();
+      await expect(layerOf(page).getByRole('heading').first()).toBeVisible();
+      played.push(new URL(page.url()).pathname);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL('/');
+    }
+    const addresses = fit.map(({ shortid, playlists }) => `/watch/${shortid}/playlist/${playlists[0]?.shortid}`);
+    expect(played.slice(0, fit.length).toSorted()).toEqual(addresses.toSorted());
+    expect(addresses).toContain(played.at(-1));
+    expect(played.at(-1)).not.toBe(played.at(-2));
+  });
+
+  test('S2.1 is not there where there is nothing to play', async ({ page }) => {
+    await page.route('**/api/content', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: { highlights: { playlists: unknown[] }[] } };
+      for (const highlight of body.data.highlights) highlight.playlists = [];
+      await route.fulfill({ response, json: body });
+    });
+    await visit(page, '/partner');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Frag ruhig');
+    await expect(shuffle(page)).toHaveCount(0);
+    await ready(page);
+  });
+});
