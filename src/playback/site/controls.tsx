@@ -71,12 +71,14 @@ export function Controls({ state, chapters, preview, captions, fullscreen, pictu
           onPress={() => onPanel('settings')}
         />
         {pictureInPicture && (
-          <Control
-            icon={playerIcons.pictureInPicture}
-            name={t.pictureInPicture}
-            pressed={pictureInPicture.isOn}
-            onPress={pictureInPicture.toggle}
-          />
+          <div className={styles.away}>
+            <Control
+              icon={playerIcons.pictureInPicture}
+              name={t.pictureInPicture}
+              pressed={pictureInPicture.isOn}
+              onPress={pictureInPicture.toggle}
+            />
+          </div>
         )}
         <Control
           icon={fullscreen.isOn ? playerIcons.fullscreenExit : playerIcons.fullscreen}

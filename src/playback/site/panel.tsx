@@ -4,6 +4,8 @@ import styles from './panel.module.css';
 type PanelProps = {
   /** Its name; the same words stand on the button that opens it. */
   label: string;
+  /** Where the button is that opens it. */
+  side: 'start' | 'end';
   onClose: () => void;
   children: ReactNode;
 };
@@ -16,7 +18,7 @@ const isBeside = (panel: Element | null, target: EventTarget | null): boolean =>
  * Choices over the picture, on phones from below. It is left by Escape, a press beside it or the button that opened it; what
  * opened it has `aria-expanded`, and gets the focus back.
  */
-export function Panel({ label, onClose, children }: PanelProps) {
+export function Panel({ label, side, onClose, children }: PanelProps) {
   const box = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -56,7 +58,7 @@ export function Panel({ label, onClose, children }: PanelProps) {
     };
   }, []);
   return (
-    <section ref={box} className={styles.panel} aria-label={label}>
+    <section ref={box} className={styles.panel} data-side={side} aria-label={label}>
       {children}
     </section>
   );

@@ -29,7 +29,7 @@ export function PlayerPanels({ panel, settings, chapters, onClose, onMissing }: 
       return (
         <Later<SettingsProps> load={loadSettings} props={settings} onMissing={onMissing}>
           {(part) => (
-            <Panel label={t.settings} onClose={onClose}>
+            <Panel label={t.settings} side="end" onClose={onClose}>
               {part}
             </Panel>
           )}
@@ -39,7 +39,7 @@ export function PlayerPanels({ panel, settings, chapters, onClose, onMissing }: 
       return (
         <Later<ChapterListProps> load={loadChapters} props={chapters} onMissing={onMissing}>
           {(part) => (
-            <Panel label={t.chapters} onClose={onClose}>
+            <Panel label={t.chapters} side="start" onClose={onClose}>
               {part}
             </Panel>
           )}

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Video } from '#catalog/contract.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { useTexts } from '#ui/site.tsx';
 import { chapterAt } from '../chapters.ts';
 import type { Chapter, PlayableVideo } from '../contract.ts';
@@ -9,9 +7,11 @@ import type { Outcome } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
 import { Controls } from './controls.tsx';
 import { keyAction } from './keys.ts';
+import { OverPicture } from './over-picture.tsx';
 import { PlayerPanels, type PanelName } from './player-panels.tsx';
 import styles from './player.module.css';
 import { ResumeNote } from './resume-note.tsx';
+import { troubleFor } from './timing.ts';
 import { speeds } from './tuning.ts';
 import { useActions } from './use-actions.ts';
 import { useBeginning } from './use-beginning.ts';
@@ -163,30 +163,18 @@ export function Player({
             <track key={src} kind="captions" srcLang={lang} label={label} src={src} />
           ))}
         </video>
-        {known && (
-          <div key={known.shortid} className={styles.poster} data-melted={(hasFrame && state.started) || undefined}>
-            <Picture
-              src={known.poster}
-              processed={known.processed}
-              color={known.color}
-              sizes="(max-width: 1280px) 100vw, 1280px"
-              first
-              className={styles.posterImage}
-            />
-          </div>
-        )}
-        {state.waiting && (
-          <output className={styles.spinner}>
-            <span>{t.loading}</span>
-          </output>
-        )}
-        {state.refused && (
-          <button type="button" className={styles.bigPlay} aria-label={t.play} onClick={toggle}>
-            <Icon name="play" size={40} />
-          </button>
-        )}
-        <output className={styles.notice}>{notice && <span key={notice.place}>{notice.text}</span>}</output>
+        <OverPicture known={known} hasFrame={hasFrame} state={state} notice={notice} onPlay={toggle} />
       </div>
+      <PlayerPanels
+        panel={panel}
+        settings={{ settings, speeds, offer, captions, onKeys: () => setPanel('keys') }}
+        chapters={{ chapters, current: chapterAt(chapters, state.time), onChoose: goToChapter }}
+        onClose={closePanel}
+        onMissing={() => {
+          closePanel();
+          tell(t.partMissing, troubleFor);
+        }}
+      />
       {state.started && (
         <Controls
           state={state}
@@ -207,16 +195,6 @@ export function Player({
       )}
       <ResumeNote video={goesOn ? video : null} at={beginsAt} isPlaying={state.phase === 'playing'} onRestart={() => seek(0)} />
       {children}
-      <PlayerPanels
-        panel={panel}
-        settings={{ settings, speeds, offer, captions, onKeys: () => setPanel('keys') }}
-        chapters={{ chapters, current: chapterAt(chapters, state.time), onChoose: goToChapter }}
-        onClose={closePanel}
-        onMissing={() => {
-          closePanel();
-          tell(t.partMissing);
-        }}
-      />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function SeekBar({ state, chapters, onSeek }: SeekBarProps) {
   const { time, duration, buffered } = state;
   const share = (at: number): string => `${duration > 0 ? (100 * at) / duration : 0}%`;
   return (
-    <div className={styles.bar} style={{ '--played': share(time), '--loaded': share(buffered) } as CSSProperties}>
+    <>
       <input
         type="range"
         className={styles.seek}
@@ -37,10 +37,13 @@ export function SeekBar({ state, chapters, onSeek }: SeekBarProps) {
         onChange={({ target }) => onSeek(Number(target.value))}
         aria-label={t.position}
         aria-valuetext={t.positionOf(clockTime(time), clockTime(duration), chapterAt(chapters, time)?.title)}
+        style={{ '--played': share(time), '--loaded': share(buffered) } as CSSProperties}
       />
-      {chapterMarks(chapters, duration).map((mark) => (
-        <span key={mark} className={styles.mark} style={{ insetInlineStart: `${100 * mark}%` }} />
-      ))}
-    </div>
+      <div className={styles.over} aria-hidden="true">
+        {chapterMarks(chapters, duration).map((mark) => (
+          <span key={mark} className={styles.mark} style={{ insetInlineStart: `${100 * mark}%` }} />
+        ))}
+      </div>
+    </>
   );
 }

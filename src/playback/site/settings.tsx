@@ -22,7 +22,7 @@ export function Settings({ settings, speeds, offer, captions, onKeys }: Settings
   const height = offer.heights.find((one) => tuning.height !== null && one <= tuning.height) ?? offer.heights.at(-1);
   return (
     <>
-      <Choices legend={t.speed}>
+      <Choices legend={t.speed} isNarrow>
         {speeds.map((one) => (
           <Choice key={one} isChosen={one === speed} onChoose={() => settings.setSpeed(one)}>
             {t.times(one)}
@@ -68,9 +68,10 @@ export function Settings({ settings, speeds, offer, captions, onKeys }: Settings
 /** Radio buttons of one name are a group: arrows go from one to the next. */
 const GroupName = createContext('');
 
-function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+/** Narrow ones share the line evenly. */
+function Choices({ legend, isNarrow, children }: { legend: string; isNarrow?: boolean; children: ReactNode }) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} data-narrow={isNarrow}>
       <legend>{legend}</legend>
       <GroupName value={useId()}>
         <div>{children}</div>

@@ -11,8 +11,9 @@ export const answerWithin = 15_000;
 export const stalledAfter = 20_000;
 /** So often is told what was watched of a day (S13.2). */
 export const reportEvery = 15_000;
-/** So long stays what a key did in sight. */
+/** So long stays in sight what a key did, and what went wrong. */
 export const noticeFor = 1200;
+export const troubleFor = 6000;
 /** So long one can read where the video goes on, and choose to begin at its start instead. */
 export const resumeNoteFor = 8000;
 /** A frame is on the screen so long after it plays, where the browser does not tell. */
