@@ -86,8 +86,7 @@ export function analyseSentence(text: string, lang: Locale, analyse: Analyse): s
   const lexemes = new Set<string>();
   for (const { word } of tokensOf(text)) {
     if (isStopWord(word, lang)) continue;
-    const { stem, parts, inner } = analyse(word, lang);
-    for (const lexeme of [stem, ...parts, ...inner]) lexemes.add(lexeme);
+    for (const lexeme of analyse(word, lang).all) lexemes.add(lexeme);
   }
   return [...lexemes];
 }

@@ -5,14 +5,16 @@ import { isStopWord } from '../language/stop-words.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { exactly } from './document.ts';
 
+/** A stop word only where it was looked for itself. */
+const isMarked = (word: string, lexemes: ReadonlySet<string>, lang: Locale): boolean =>
+  !isStopWord(word, lang) || lexemes.has(exactly(word));
+
 /** The words of a text that have one of the lexemes, or a part that has (S12.6). */
 export function marksIn(text: string, lexemes: ReadonlySet<string>, lang: Locale, analyse: Analyse): Marks {
   if (lexemes.size === 0) return [];
   const marks: Marks = [];
   for (const { start, end, word } of tokensOf(text)) {
-    if (isStopWord(word, lang) && !lexemes.has(exactly(word))) continue;
-    const { stem, parts, inner } = analyse(word, lang);
-    if ([stem, ...parts, ...inner].some((lexeme) => lexemes.has(lexeme))) marks.push([start, end]);
+    if (analyse(word, lang).all.some((lexeme) => lexemes.has(lexeme)) && isMarked(word, lexemes, lang)) marks.push([start, end]);
   }
   return marks;
 }

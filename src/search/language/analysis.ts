@@ -2,8 +2,8 @@ import type { Locale } from '#kit/locale.ts';
 import type { Compound, SplitCompound } from './compounds.ts';
 import { stemOf } from './stems.ts';
 
-/** What a word is found by: its stem, and those of the words and compounds that it is composed of. */
-export type Lexemes = { readonly stem: string } & Compound;
+/** What a word is found by: its stem, and those of the words and compounds that it is composed of; `all` of them. */
+export type Lexemes = { readonly stem: string; readonly all: readonly string[] } & Compound;
 
 export type Analyse = (word: string, lang: Locale) => Lexemes;
 
@@ -18,7 +18,8 @@ export function createAnalyser(split: SplitCompound): Analyse {
     const seen = memory.get(word);
     if (seen) return seen;
     const stem = stemOf(word, lang);
-    const lexemes = { stem, ...(lang === 'de' ? split(word) : { parts: [], inner: [] }) };
+    const { parts, inner } = lang === 'de' ? split(word) : { parts: [], inner: [] };
+    const lexemes = { stem, parts, inner, all: [...new Set([stem, ...parts, ...inner])] };
     if (memory.size >= remembered) memory.clear();
     memory.set(word, lexemes);
     return lexemes;

@@ -34,11 +34,24 @@ export function fold(word: string): string {
     .toWellFormed();
 }
 
+/** Texts repeat their words: folding them was the most of what a search cost. */
+const remembered = 100_000;
+const memory = new Map<string, string>();
+
+function foldOnce(shown: string): string {
+  const seen = memory.get(shown);
+  if (seen !== undefined) return seen;
+  const word = fold(shown);
+  if (memory.size >= remembered) memory.clear();
+  memory.set(shown, word);
+  return word;
+}
+
 /** The words of a text in order. A text without letters and digits has none. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: shown, index } of text.matchAll(words)) {
-    const word = fold(shown);
+    const word = foldOnce(shown);
     if (word !== '') tokens.push({ start: index, end: index + shown.length, shown, word });
   }
   return tokens;

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Video } from '#catalog/contract.ts';
 import type { Db } from '#platform/database.ts';
@@ -7,6 +6,7 @@ import { marksIn } from '../engine/marks.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { Ranked } from '../engine/rank.ts';
 import type { Live } from './live-index.ts';
+import { queriesOf } from './queries.ts';
 
 type Wanted = { readonly live: Live; readonly plan: Plan; readonly locale: Locale; readonly best: Ranked['best'] };
 
@@ -16,8 +16,7 @@ type Sentence = { readonly no: number; readonly seconds: number; readonly text: 
 export async function findHits(db: Db, wanted: Wanted): Promise<SearchHit[]> {
   const { best, locale } = wanted;
   if (best.length === 0) return [];
-  const { rows } = await db.execute<{ no: number; entry: Video }>(sql`
-    select no, entry from search_entries where no = any(${sql.param(best.map(({ no }) => no))}::int[]) and locale = ${locale}`);
+  const rows = await queriesOf(db).entries.execute({ locale, wanted: best.map(({ no }) => no) });
   const entries = new Map(rows.map(({ no, entry }) => [no, entry]));
   const spoken = best.filter(({ no, isSpoken }) => isSpoken && entries.get(no)?.protection === 'free').map(({ no }) => no);
   const sentences = await findSentences(db, spoken, wanted);
@@ -30,11 +29,8 @@ export async function findHits(db: Db, wanted: Wanted): Promise<SearchHit[]> {
 async function findSentences(db: Db, nos: readonly number[], { plan, locale }: Wanted): Promise<Map<number, Sentence[]>> {
   const found = new Map<number, Sentence[]>();
   if (nos.length === 0) return found;
-  const { rows } = await db.execute<Sentence>(sql`
-    select d.no, s.seconds, s.text, s.lexemes from search_documents d join search_sentences s on s.media_id = d.media_id
-    where d.no = any(${sql.param([...nos])}::int[]) and s.locale = ${locale}
-      and s.lexemes && ${sql.param([...plan.marked, ...plan.loose])}::text[]
-    order by s.position`);
+  const lexemes = [...plan.marked, ...plan.loose];
+  const rows = await queriesOf(db).sentences.execute({ locale, wanted: nos, lexemes });
   for (const row of rows) found.set(row.no, [...(found.get(row.no) ?? []), row]);
   return found;
 }

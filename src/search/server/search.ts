@@ -12,6 +12,7 @@ import { isNumber, tokensOf } from '../language/tokens.ts';
 import { searchedText } from '../rules.ts';
 import { findHits } from './hits.ts';
 import type { Live } from './live-index.ts';
+import { queriesOf } from './queries.ts';
 
 export type Asked = z.output<typeof SearchInput>;
 
@@ -115,9 +116,7 @@ async function loadLists(db: Db, { lists: kept }: Live, plan: Plan, locale: Loca
     else if (list.length > 0) found.set(lexeme, list);
   }
   if (missing.length === 0) return found;
-  const { rows } = await db.execute<{ lexeme: string; block: number; list: Uint8Array }>(sql`
-    select lexeme, block, list from search_postings
-    where locale = ${locale} and lexeme = any(${sql.param(missing)}::text[]) order by block`);
+  const rows = await queriesOf(db).lists.execute({ locale, wanted: missing });
   const read = new Map<string, BlockList[]>(missing.map((lexeme) => [lexeme, []]));
   for (const { lexeme, block, list } of rows) read.get(lexeme)?.push({ block, list: readList(list) });
   for (const [lexeme, list] of read) {

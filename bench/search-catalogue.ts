@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { refreshCounts } from '../src/catalog/server/counts.ts';
+import { bumpContent } from '../src/platform/content-version.ts';
+import type { Db } from '../src/platform/database.ts';
+
+/**
+ * Videos with texts of their own beside the demo world, to search among: 60,000 words made of German syllables, the frequent
+ * ones so much more frequent than the rare ones as in any language (Zipf). None is about what the demo is about, so that what
+ * people expect stays the same; many are a letter or two away from what they type.
+ */
+
+const syllables =
+  `ab acht all alt an auf aus band bar bau be berg bild bin blatt bot brand dach dam dar den dol dorn drei druck eck ein
+  en er fal fang fel fen fer fin flug for frei fun gar gas gel ger gin glas gon grab gut hal ham hau hef hei her hin hof hol ing ka kal kam
+  kan ker kin klar kol kop kor kun lag lam lan laut leb lei len lich lin lis lon lung mal man mar mas mel men mer min mis mon mund nach
+  nag nas neb nel ner nis nor nul ohn or pas pel per pil pol por rab ram rau re rek ren rie rin rol rung sal sam sand sau sel sen ser sil sol
+  sor spiel stan stel stim tal tan tau tel ten ter tief til tin tol ton tor trag tur um ung ur vol wal wan was wel wen wer win wol zahl zan zel zin zug`.split(
+    /\s+/,
+  );
+
+/** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
+export function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const wordCount = 60_000;
+
+/** The made-up words, the most frequent first. */
+export function madeUpWords(): string[] {
+  const roll = dice(1);
+  const words = new Set<string>();
+  while (words.size < wordCount) {
+    const length = 2 + Math.floor(roll() * 3);
+    const word = Array.from({ length }, () => syllables[Math.floor(roll() * syllables.length)]).join('');
+    words.add(word.charAt(0).toUpperCase() + word.slice(1));
+  }
+  return [...words];
+}
+
+/** A word that every fifth video has in its title. */
+export const commonWord = 'Ratgeberfolge';
+
+export async function fillSearchCatalogue(db: Db, count: number): Promise<void> {
+  const roll = dice(2);
+  const words = madeUpWords();
+  const word = (): string => words[Math.floor(words.length ** roll()) - 1] ?? '';
+  const some = (least: number, most: number): string =>
+    Array.from({ length: least + Math.floor(roll() * (most - least + 1)) }, word).join(' ');
+  await db.execute(
+    sql`insert into media (key, folder, seconds) values ('made-up', 'media/made-up', 95) on conflict (key) do nothing`,
+  );
+  const size = 2000;
+  for (let from = 0; from < count; from += size) {
+    const rows = Array.from({ length: Math.min(size, count - from) }, (_, at) => ({
+      shortid: `m${from + at}`,
+      title: `${(from + at) % 5 === 0 ? `${commonWord} ` : ''}${some(3, 6)}`,
+      topline: some(1, 2),
+      description: `${some(8, 14)}. ${some(8, 14)}.`,
+      keywords: Array.from({ length: 4 }, () => some(1, 2)),
+    }));
+    // oxlint-disable-next-line no-await-in-loop
+    await db.execute(sql`
+      insert into videos (shortid, title, topline, description, keywords, media_id, published_at, sort_key, sort_key_en)
+      select r.shortid, r.title, r.topline, r.description, array(select jsonb_array_elements_text(r.keywords)),
+        (select id from media where key = 'made-up'), timestamptz '2026-01-01' - substr(r.shortid, 2)::int * interval '7 minutes', r.shortid, r.shortid
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r (shortid text, title text, topline text, description text, keywords jsonb)`);
+  }
+  await db.execute(sql`
+    insert into video_tags (video_id, tag_id)
+    select v.id, (select id from tags order by slug offset substr(v.shortid, 2)::int % (select count(*) from tags) limit 1)
+    from videos v where v.media_id = (select id from media where key = 'made-up') on conflict do nothing`);
+  await db.transaction(async (tx) => {
+    await refreshCounts(tx);
+    await bumpContent(tx);
+  });
+  await db.execute(sql`analyze`);
+}
