@@ -45,6 +45,8 @@ onBothDatabases('what points to help', (open) => {
     ['sterben wollen', 'telefonseelsorge'],
     ['mich umbringen', 'telefonseelsorge'],
     ['selbstverletzung', 'telefonseelsorge'],
+    ['Herzinfakt', '112'],
+    ['Suizit', 'telefonseelsorge'],
   ])('S12.5 %s leads to %s', async (value, help) => {
     expect(await helpFor(value)).toBe(help);
   });

@@ -22,6 +22,13 @@ onBothDatabases('words that must not meet', (open) => {
     expect((await idsOf('Hexe'))[0]).toBe('ex-dreh1');
   });
 
+  test.each(['Rheuma', 'Röhre', 'MRT', 'Warzen', 'Lues'])(
+    'S12.2 %s, which medicine knows and no video, is not taken for another word',
+    async (value) => {
+      expect(await search(value)).toMatchObject({ data: [], total: 0, corrected: null });
+    },
+  );
+
   test.each(['xqzwv', 'qqqq', 'wxyzwxyz', 'kjhgf', '???', '%%%', '😀😀😀'])(
     'S12.2 %s, which is no word, finds nothing',
     async (value) => {

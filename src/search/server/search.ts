@@ -3,12 +3,14 @@ import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import { lengths, type Facets, type SearchAnswer, type SearchInput } from '../contract.ts';
 import type { z } from 'zod';
-import { contentOf, isKnown, planOf, type Plan } from '../engine/plan.ts';
+import { contentOf, isKnown, planOf, type Language, type Plan } from '../engine/plan.ts';
 import { rank, type Lists, type Ranked } from '../engine/rank.ts';
 import { readList, type BlockList } from '../engine/postings.ts';
 import { guesses, type Guess } from '../engine/spelling.ts';
 import { soundOf } from '../language/sounds.ts';
+import { stemOf } from '../language/stems.ts';
 import { isNumber, tokensOf } from '../language/tokens.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
 import { searchedText } from '../rules.ts';
 import { findHits } from './hits.ts';
 import type { Live } from './live-index.ts';
@@ -50,15 +52,18 @@ async function answerOf(db: Db, live: Live, asked: Asked, locale: Locale): Promi
     total: ranked.total,
     facets: facetsOf(live, ranked, locale),
     corrected,
-    emergency: live.findEmergency(wordsOf(asked.value)) ?? (corrected === null ? null : live.findEmergency(wordsOf(corrected))),
+    emergency: live.findEmergency(wordsOf(asked.value)) ?? (isSureOf(plan) ? live.findEmergency(wordsOf(corrected ?? '')) : null),
   };
 }
+
+/** A short word is near to many: 'keine Lust' is not 'keine Luft'. */
+const isSureOf = ({ corrected }: Plan): boolean => corrected?.every(({ word }) => word.length >= 6) ?? false;
 
 const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word);
 
 /**
  * As it was typed, with guesses for words that nobody knows. Where no document has all of it, words that are known and lead nowhere
- * are taken for mistyped too.
+ * are taken for mistyped too, but for those of the editors' lists: who looks for Rheuma wants no Raum.
  */
 async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Promise<{ plan: Plan; ranked: Ranked }> {
   const language = live.languages[locale];
@@ -78,7 +83,7 @@ async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Pro
   const idle = tokens
     .filter((_, at) => first.plan.groups[at]?.alternatives.every(({ all }) => all.some((lexeme) => !first.lists.has(lexeme))))
     .map(({ word }) => word)
-    .filter((word) => !guessed.has(word) && !isNumber(word));
+    .filter((word) => !guessed.has(word) && !live.listed.has(word) && !isNumber(word));
   if (idle.length === 0) return first;
   const second = await rankWith(new Map([...guessed, ...(await guess(db, live, idle, locale))]));
   return second.ranked.met > first.ranked.met ? second : first;
@@ -99,11 +104,19 @@ async function guess(db: Db, live: Live, words: readonly string[], locale: Local
           .toReversed()
           .map((one) => [one.word, one]),
       );
-      const found = guesses(word, live.languages[locale].vocabulary, [...alike.values()]);
+      const language = live.languages[locale];
+      const found = guesses(word, language.vocabulary, [...alike.values()]).filter((one) => leadsSomewhere(one.word, language));
       return found.length > 0 ? [[word, found] as const] : [];
     }),
   );
 }
+
+/** Whether a video has the word, or what it is called otherwise: else nobody is helped by what was meant. */
+const leadsSomewhere = (word: string, { vocabulary, synonyms }: Language): boolean =>
+  [[word], ...synonyms.of([word])].some((term) => term.every((one) => hasVideos(one, vocabulary)));
+
+const hasVideos = (word: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.startingWith(stemOf(word, 'de'), 5).some(({ docs }) => docs > 0);
 
 /** The lists of all lexemes of a plan that any document has. */
 async function loadLists(db: Db, { lists: kept }: Live, plan: Plan, locale: Locale): Promise<Lists> {
