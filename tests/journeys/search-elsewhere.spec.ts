@@ -106,7 +106,11 @@ test.describe('S19.2 with reduced motion', () => {
     await field(page).fill('Schlaf');
     await expect(results(page).first()).toBeVisible();
     const moving = await page.evaluate(
-      () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > 1).length,
+      () =>
+        document
+          .getAnimations()
+          .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > 1).length,
     );
     expect(moving).toBe(0);
   });
