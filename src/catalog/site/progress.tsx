@@ -26,5 +26,5 @@ const follow = (listener: () => void) => {
 
 const nothing = () => null;
 
-/** How far a video was watched; stands in a positioned box that is its picture's. */
+/** How far a video was watched; stands in the positioned box, a picture's or a line's, over whose lower edge it is drawn. */
 export const Progress = ({ video }: { video: string }) => useSyncExternalStore(follow, () => progressOf(video), nothing);

@@ -5,6 +5,7 @@ import { useForeignLang, useTexts } from '#ui/site.tsx';
 import type { Playlist, Video } from '../contract.ts';
 import { catalogTexts } from '../texts.ts';
 import { usePlayLink } from './open-video.tsx';
+import { Progress } from './progress.tsx';
 import type { PlaylistTeaserProps } from './teaser-props.ts';
 import { TeaserFooter, TeaserHeading } from './teaser-parts.tsx';
 import { dailyDate, shownDuration, teaserImageOf, tileSizeOf, videosIn } from './teasers.ts';
@@ -88,6 +89,7 @@ function VideoLine({ video, playlist, daily }: { video: Video; playlist: Playlis
           {t[unit](text)}
           {video.protection !== 'free' && `, ${t.protectedBy[video.protection]}`}
         </span>
+        <Progress video={video.shortid} />
       </span>
     </Link>
   );

@@ -10,12 +10,13 @@ export function useOutcome(watching: Watching): { outcome: Outcome | null; fail:
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void watching.outcome.then((outcome) => {
+    const know = (outcome: Outcome): void => {
       if (!isCurrent) return;
       // Before it plays, as that decides where.
       if (outcome.kind === 'video') learnFrom(outcome.video);
       setKnown({ of: watching, outcome });
-    });
+    };
+    void watching.outcome.then(know);
     return () => {
       isCurrent = false;
     };
