@@ -4,7 +4,8 @@ import type { Locale } from '#kit/locale.ts';
 const endings: readonly (readonly [ending: RegExp, from: number])[] = [
   [/e[mr]$/, 6],
   [/nd$/, 6],
-  [/t$/, 6],
+  // Here sch is one letter, marked as below.
+  [/(?<=.{5}|\$.{3})t$/, 5],
   [/[sn]$/, 5],
   [/e$/, 4],
 ];
