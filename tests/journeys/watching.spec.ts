@@ -349,13 +349,12 @@ test.describe('in a low window', () => {
 
 test('S11.2 picture in picture is offered where the browser has it, and goes with the layer', async ({ page }) => {
   await page.addInitScript(() => {
-    let shown: Element | null = null;
-    const tell = (name: string) => shown?.dispatchEvent(new Event(name));
+    let shown: HTMLVideoElement | null = null;
     Object.defineProperty(Document.prototype, 'pictureInPictureEnabled', { get: () => true });
     Object.defineProperty(Document.prototype, 'pictureInPictureElement', { get: () => shown });
-    HTMLVideoElement.prototype.requestPictureInPicture = function () {
-      shown = this;
-      tell('enterpictureinpicture');
+    HTMLVideoElement.prototype.requestPictureInPicture = () => {
+      shown = document.querySelector('video');
+      shown?.dispatchEvent(new Event('enterpictureinpicture'));
       return Promise.resolve({} as PictureInPictureWindow);
     };
     Document.prototype.exitPictureInPicture = () => {
