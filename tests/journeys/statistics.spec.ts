@@ -37,7 +37,7 @@ const test = base.extend<{ matomo: Matomo }, { house: House }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ house }, provide) => provide(`http://${host}:${house.port}`),
-  agreedHost: ({ house }, provide) => provide((address) => address.startsWith(`${house.matomo.url}/`)),
+  agreedHost: ({ house }, provide) => provide(`${house.matomo.url}/`),
   // What this test alone has sent.
   matomo: async ({ house: { matomo } }, provide) => {
     const [asked, hits] = [matomo.asked.length, matomo.hits.length];
@@ -223,7 +223,7 @@ test('S16.1 a withdrawal in one window ends the statistics of the other', async 
   expect(views(told(matomo.hits))).toHaveLength(1);
 });
 
-test('S16.6 the policy lets in two files of Matomo and nothing else of that host', async ({ page, house, agreedHost }) => {
+test('S16.6 the policy lets in two files of Matomo and nothing else of that host', async ({ page, house }) => {
   const policy = (await page.goto('/'))?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain(`${house.matomo.url}/matomo.js;`);
   expect(policy.match(/http:\/\/\S+/g)).toHaveLength(3);
@@ -234,7 +234,6 @@ test('S16.6 the policy lets in two files of Matomo and nothing else of that host
         document.addEventListener('securitypolicyviolation', (event) => resolve(event.blockedURI)),
       ),
   );
-  expect(agreedHost(`${house.matomo.url}/evil.js`)).toBe(true);
   await page.evaluate((url) => {
     document.head.append(Object.assign(document.createElement('script'), { src: `${url}/evil.js` }));
   }, house.matomo.url);

@@ -8,5 +8,17 @@ export const isNight = (hour: number): boolean => hour < 6 || hour >= 18;
 export const themeAt = (sentiment: Exclude<Theme, 'night'>, hour: number): Theme =>
   sentiment === 'default' && isNight(hour) ? 'night' : sentiment;
 
+const sentiments: readonly unknown[] = ['default', 'feelgood', 'test'];
+
+/** The theme that somebody asks for; null for one that there is not, which the log is told of and nobody else (S8.10). */
+export function sentimentOf(asked: string): Exclude<Theme, 'night'> | null {
+  if (sentiments.includes(asked)) return asked as Exclude<Theme, 'night'>;
+  console.warn('received invalid gradient', asked);
+  return null;
+}
+
 /** How long after a route change the background follows, in milliseconds (S4.21). */
 export const switchDelay = 2000;
+
+/** How long one theme fades into the next, in milliseconds (S4.21); once more in `background.module.css`. */
+export const crossFade = 7500;

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react';
-import { isNight, switchDelay, themeAt, type Theme } from './background-rules.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { crossFade, isNight, sentimentOf, switchDelay, themeAt, type Theme } from './background-rules.ts';
 import styles from './background.module.css';
-
-type Sentiment = Exclude<Theme, 'night'>;
+import { pageTransition, useArrival } from './use-arrival.ts';
 
 /** The light behind every page (S4.21): three soft shapes for each theme, of which one theme shows. */
-export function Background({ sentiment }: { sentiment: Sentiment }) {
+export function Background({ sentiment }: { sentiment: string }) {
+  const light = useRef<HTMLDivElement>(null);
   const theme = useTheme(sentiment);
+  useArrival(light, pageTransition.light);
+  useLoop(light);
   return (
-    <div className={styles.background} data-background={theme} aria-hidden="true">
+    <div ref={light} className={styles.background} data-background={theme} aria-hidden="true">
       {(['default', 'night', 'feelgood', 'test'] as const).map((name) => (
         <div key={name} className={styles.theme} data-theme={name}>
           <i className={styles.shape} />
@@ -20,14 +22,34 @@ export function Background({ sentiment }: { sentiment: Sentiment }) {
   );
 }
 
+/** The looping fade begins when the first theme has faded in, and comes as late as that. */
+function useLoop(light: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let stop = (): void => {};
+    const timer = setTimeout(() => {
+      const loop = async (): Promise<void> => {
+        const { loopLight } = await import('./background-loop.ts');
+        if (light.current?.isConnected) stop = loopLight(light.current);
+      };
+      // The light stays as it is.
+      loop().catch(() => {});
+    }, switchDelay + crossFade);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [light]);
+}
+
 /** The server does not know the reader's hour, so the night comes once the page is there. */
-function useTheme(sentiment: Sentiment): Theme {
-  const [theme, setTheme] = useState<Theme>(sentiment);
+function useTheme(sentiment: string): Theme {
+  const [theme, setTheme] = useState<Theme>(() => sentimentOf(sentiment) ?? 'default');
   useEffect(() => {
     const follow = (): void => {
       const hour = new Date().getHours();
       setTone(isNight(hour));
-      setTheme(themeAt(sentiment, hour));
+      const asked = sentimentOf(sentiment);
+      if (asked) setTheme(themeAt(asked, hour));
     };
     const timer = setTimeout(follow, switchDelay);
     return () => clearTimeout(timer);

@@ -141,6 +141,12 @@ test('S2.29 the footer has service, legal pages, four networks, copyright and cr
   expect(footer).toContain('© 2021–2026 Dr. Muster');
 });
 
+test('S16.1 the settings of the consent are at the end of every page, and without script lead to what there is to know', () => {
+  const [german, english] = [part(framed('/partner'), 'footer'), part(framed('/en/partner'), 'footer')];
+  expect(german).toMatch(/<form action="\/meta\/datenschutz"><button type="submit"[^>]*>Cookie-Einstellungen<\/button>/);
+  expect(english).toMatch(/<form action="\/en\/meta\/datenschutz"><button type="submit"[^>]*>Cookie settings<\/button>/);
+});
+
 test('S2.29 in its first year the copyright line names one year', () => {
   expect(part(framed('/', { year: 2021 }), 'footer')).toContain('© 2021 Dr. Muster');
 });

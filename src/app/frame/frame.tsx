@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { Frame as FrameSettings, Note, SiteContent } from '#catalog/contract.ts';
 import type { Analytics } from '#consent/rules.ts';
 import { Consent } from '#consent/site/consent.tsx';
@@ -12,6 +12,7 @@ import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { NotesPanel } from './notes-toggle.tsx';
+import { pageTransition, useArrival } from './use-arrival.ts';
 
 type FrameProps = {
   frame: FrameSettings;
@@ -48,6 +49,8 @@ export function Frame({
   loadContent,
   children,
 }: FrameProps) {
+  const main = useRef<HTMLElement>(null);
+  useArrival(main, pageTransition.words);
   const [isConsentOpen, setConsentOpen] = useState(false);
   const openConsent = useCallback(() => setConsentOpen(true), []);
   const closeConsent = useCallback(() => setConsentOpen(false), []);
@@ -60,7 +63,7 @@ export function Frame({
         <Header isMember={isMember} />
         <Breadcrumbs routeName={routeName} crumbs={crumbs} />
         <NotesPanel notes={notes} />
-        <main id={mainId} className={styles.main} tabIndex={-1}>
+        <main ref={main} id={mainId} className={styles.main} tabIndex={-1}>
           {children}
         </main>
         <Footer frame={frame} year={year} onConsent={openConsent} />
