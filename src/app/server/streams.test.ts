@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { media, videos } from '#catalog/server/tables.ts';
 import type { PlayableVideo, VideoAnswer } from '#playback/contract.ts';
 import { demoFiles, onBothSites, serve, type Answer, type Served } from '../../../tests/served.ts';
-import { coaching, coachingDay, coachingList, exclusiveVideo, freeVideo, otherFreeVideo, trailer } from '../../../tests/world.ts';
+import {
+  coaching,
+  coachingDay,
+  coachingList,
+  exclusiveVideo,
+  freeVideo,
+  otherFreeVideo,
+  protectedVideos,
+  trailer,
+} from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
 
 const hour = 3_600_000;
@@ -72,6 +81,20 @@ onBothSites('streams', (site) => {
       }
       const past = await site().get(video.file_960, { range: 'bytes=999999999-' });
       expect([past.status, past.headers['content-range']]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
+    });
+
+    test('S11.6 S7.8 one has a second sound that describes the picture, and all of it is there', async () => {
+      const described = demo.videos.find(({ clip, shortid }) => clip === 'atem' && !protectedVideos.has(shortid));
+      const video = await videoOf(site(), described?.shortid ?? '');
+      const { text } = await site().get(video.stream_id);
+      const sounds = text.split('\n').filter((line) => line.startsWith('#EXT-X-MEDIA:TYPE=AUDIO'));
+      expect(sounds.map((line) => line.includes('CHARACTERISTICS="public.accessibility.describes-video"'))).toEqual([
+        false,
+        true,
+      ]);
+      expect(text.match(/#EXT-X-STREAM-INF:.*AUDIO="sound"/g)).toHaveLength(3);
+      const asked = await watch(site(), video);
+      expect(asked.filter((address) => /\/hls\/(?:sound|described)\.mp4/.test(address))).toHaveLength(2);
     });
 
     test('S11.1 S7.8 have German captions', async () => {
