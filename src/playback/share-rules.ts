@@ -2,13 +2,14 @@ import { defaultLocale, localeOfPath, type Locale } from '#kit/locale.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import { pageLinks, withoutLocale } from '#paths/routes.ts';
 import { embedPath, oembedPath } from '#paths/share.ts';
+import { askedSeconds } from './resume-rules.ts';
 
 /** What is shared: a video, in the playlist that it was found in, from a whole second on. */
 export type Shared = { readonly video: string; readonly playlist?: string | undefined; readonly t?: number | undefined };
 
-/** A second that an address names; anything but a whole one below a day is the beginning (S11.4). */
+/** A second that an address names, read as the layer does; what is none, or a day and more, is the beginning (S11.4). */
 export function secondOf(t: unknown): number {
-  const second = typeof t === 'string' && /^\d{1,5}$/.test(t) ? Number(t) : 0;
+  const second = typeof t === 'string' ? (askedSeconds(t) ?? 0) : 0;
   return second < 86_400 ? second : 0;
 }
 

@@ -59,17 +59,17 @@ export function compoundSplitter({ parts, whole, linking }: CompoundWords): Spli
     return best;
   };
 
-  const innerOf = (word: string, parts: readonly Part[]): string[] =>
-    parts.flatMap(({ start }, from) =>
-      parts
+  const innerOf = (word: string, all: readonly Part[]): string[] =>
+    all.flatMap(({ start }, from) =>
+      all
         .slice(from + 1)
-        .filter((_, after) => after + 2 < parts.length)
+        .filter((_, after) => after + 2 < all.length)
         .map(({ end }) => stemOf(word.slice(start, end), 'de')),
     );
 
   return (word) => {
     if (word.length < 2 * shortestPart || wholeStems.has(stemOf(word, 'de'))) return oneWord;
-    const parts = split(word, 0, 0);
-    return parts ? { parts: parts.map(({ stem }) => stem), inner: innerOf(word, parts) } : oneWord;
+    const found = split(word, 0, 0);
+    return found ? { parts: found.map(({ stem }) => stem), inner: innerOf(word, found) } : oneWord;
   };
 }
