@@ -52,6 +52,7 @@ export const de = {
   failedText: 'Der Fehler liegt bei uns oder in der Verbindung. Lade die Seite neu, oder geh von hier aus weiter:',
   errorCode: (code: number) => `Fehler ${code}`,
   backToStart: 'Zur Startseite',
+  find: 'Suchen',
   watchTitle: 'Video',
 
   start: {

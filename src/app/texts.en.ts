@@ -53,6 +53,7 @@ export const en: AppTexts = {
   failedText: 'The fault is ours or the connection’s. Load the page again, or go on from here:',
   errorCode: (code) => `Error ${code}`,
   backToStart: 'To the start page',
+  find: 'Search',
   watchTitle: 'Video',
 
   start: {

@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
 import { appTexts, type AppTexts } from '../texts.ts';
 import styles from './error-page.module.css';
@@ -18,6 +18,7 @@ export function ErrorPage({ code }: { code: 404 | 403 | 500 }) {
         <p className={styles.code}>{t.errorCode(code)}</p>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
+        {code === 404 && <Find />}
         <ul className={styles.ways}>
           <li>
             <ButtonLink to={links.start()}>{t.backToStart}</ButtonLink>
@@ -32,6 +33,26 @@ export function ErrorPage({ code }: { code: 404 | 403 | 500 }) {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** A plain form: this page stands in the start's script, the search's own box does not. */
+function Find() {
+  const t = useTexts(appTexts);
+  return (
+    <form className={styles.ways} action={useLinks().search()}>
+      <input
+        className={styles.field}
+        type="search"
+        name="query"
+        maxLength={20}
+        aria-label={t.nav.search}
+        placeholder={`${t.nav.search}...`}
+      />
+      <Button type="submit" kind="quiet">
+        {t.find}
+      </Button>
+    </form>
   );
 }
 

@@ -185,6 +185,8 @@ test('S2.17 an unknown page says so and shows ways on', () => {
   const html = at('/nirgends', <ErrorPage code={404} />);
   expect(html).toMatch(/<h1[^>]*>Seite nicht gefunden\.<\/h1>/);
   expect(html).toContain('Fehler 404');
+  expect(html).toMatch(/<form [^>]*action="\/suche".*<input [^>]*name="query"/s);
+  expect(at('/403', <ErrorPage code={403} />)).not.toContain('<form');
   expect(linksOf(html).map(([, to]) => to)).toEqual([
     '/',
     '/mein-dr-muster',
