@@ -101,7 +101,8 @@ test('S4.18 the controls go 4 s after the mouse moved and 2 s after it left, and
   await openVideo(page, faust);
   await expectPlaying(page);
   await stopClock(page);
-  const [stage, bar] = [stageOf(page), page.getByRole('slider', { name: 'Position' }).locator('..')];
+  const stage = stageOf(page);
+  const bar = stage.locator('> div', { has: page.getByRole('slider', { name: 'Position' }) });
   const expectAfter = async (time: number, opacity: '0' | '1') => {
     await page.clock.runFor(time);
     await expect(bar).toHaveCSS('opacity', opacity);
@@ -134,7 +135,8 @@ test.describe('on a phone', () => {
     await stopClock(page);
     await page.clock.runFor(20_000);
     await expect(stageOf(page)).toHaveAttribute('data-controls', 'shown');
-    await expect(page.getByRole('slider', { name: 'Position' }).locator('..')).toHaveCSS('opacity', '1');
+    const bar = stageOf(page).locator('> div', { has: page.getByRole('slider', { name: 'Position' }) });
+    await expect(bar).toHaveCSS('opacity', '1');
     const list = layerOf(page).getByRole('complementary', { name: 'Videoliste' });
     await expect(list).toBeHidden();
     await control(page, 'Videoliste').tap();

@@ -7,6 +7,7 @@ import { categories } from '#paths/categories.ts';
 import { detailHeaderImage, imageVariant, teaserImage } from '#paths/files.ts';
 import { oembedPath } from '#paths/share.ts';
 import { courseAddresses, shopAddresses } from '#paths/shop-api.ts';
+import { playbackAddresses } from '#paths/playback-api.ts';
 import { endpoints, expectContract, inputs, itemOf, listNames, uuid, walk, type List } from '../../../tests/all-calls.ts';
 import { onBothSites, serve, type Served } from '../../../tests/served.ts';
 import { coaching, coachingDay, exclusiveVideo, freeVideo, germanOnly, protectedVideos } from '../../../tests/world.ts';
@@ -322,6 +323,7 @@ onBothSites('the calls', (site) => {
       ...Object.values(accountAddresses),
       ...Object.values(courseAddresses),
       ...Object.values(shopAddresses),
+      ...Object.values(playbackAddresses),
       `POST ${accountFiles.uploadImage}`,
       `GET ${oembedPath}`,
     ];
