@@ -1,23 +1,15 @@
 import type { Handlers } from '#kit/endpoint.ts';
 import { ok } from '#kit/result.ts';
 import { networkOf } from '#accounts/rules.ts';
-import type { Db } from '#platform/database.ts';
-import type { Log } from '#platform/log.ts';
 import type { Limit, RateLimits } from '#platform/rate-limits.ts';
 import type { searchEndpoints } from '../contract.ts';
-import { LiveIndex } from './live-index.ts';
+import { LiveIndex, type LiveOptions } from './live-index.ts';
 import { search } from './search.ts';
 
 /** S16.6. */
 const searches: Limit = { name: 'search', points: 120, seconds: 60 };
 
-export type SearchServices = {
-  readonly db: Db;
-  readonly limits: RateLimits;
-  readonly log: Pick<Log, 'error'>;
-  /** Milliseconds between looks for a newer index; absent: half a second. */
-  readonly everyMs?: number;
-};
+export type SearchServices = LiveOptions & { readonly limits: RateLimits };
 
 /** The server's side of the search (S7.4). */
 export function searchHandlers({ db, limits, ...options }: SearchServices): Handlers<typeof searchEndpoints> {

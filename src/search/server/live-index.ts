@@ -43,8 +43,16 @@ type Kept = {
 
 const memory = { listBytes: 24 * 1024 * 1024, answers: 500 } as const;
 const rowsAtOnce = 20_000;
-/** A change that takes longer to load is waited for by nobody: the index serves as it was. */
-const longestWait = 250;
+/** Milliseconds: a change that takes longer to load is waited for by nobody, and the index serves as it was meanwhile. */
+const patience = 250;
+
+export type LiveOptions = {
+  readonly db: Db;
+  readonly log: Pick<Log, 'error'>;
+  /** Milliseconds between two looks for a newer version. */
+  readonly everyMs?: number;
+  readonly patienceMs?: number;
+};
 
 /**
  * The index as this server knows it. It looks for a newer version when somebody searches, at most twice a second, and loads what
@@ -54,15 +62,17 @@ export class LiveIndex {
   readonly #db: Db;
   readonly #log: Pick<Log, 'error'>;
   readonly #everyMs: number;
+  readonly #patienceMs: number;
   #live: Live | undefined;
   #kept: Kept | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #loading: Promise<Live> | undefined;
 
-  constructor({ db, log, everyMs = 500 }: { db: Db; log: Pick<Log, 'error'>; everyMs?: number }) {
+  constructor({ db, log, everyMs = 500, patienceMs = patience }: LiveOptions) {
     this.#db = db;
     this.#log = log;
     this.#everyMs = everyMs;
+    this.#patienceMs = patienceMs;
   }
 
   async current(): Promise<Live> {
@@ -74,8 +84,8 @@ export class LiveIndex {
     });
     if (!this.#live) return this.#loading;
     const old = this.#live;
-    const patience = new Promise<Live>((resolve) => setTimeout(resolve, longestWait, old).unref());
-    return Promise.race([this.#loading, patience]).catch((error: unknown) => {
+    const meanwhile = new Promise<Live>((resolve) => setTimeout(resolve, this.#patienceMs, old).unref());
+    return Promise.race([this.#loading, meanwhile]).catch((error: unknown) => {
       this.#log.error({ err: error }, 'The search index could not be read; it serves as it was.');
       return old;
     });

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { oddInput } from '../../../tests/odd-input.ts';
+import { demoFiles, onBothSites, until, type Served } from '../../../tests/served.ts';
+import { searchEndpoints, type SearchAnswer } from '../contract.ts';
+import { updateIndex } from './door.ts';
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let address = 0;
+/** An address of the network for documentation that nobody searched from yet. */
+const newAddress = (): string => `2001:db8:${((address += 1) >> 12).toString(16)}:${(address & 0xfff).toString(16)}::1`;
+
+const post = (site: Served, body: unknown, headers: Record<string, string> = {}) =>
+  site.ask('/api/search/video', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+onBothSites(
+  'the call of the search',
+  (site) => {
+    const search = async (value: string, headers = {}): Promise<SearchAnswer> => {
+      const answer = await post(site(), { value }, headers);
+      expect(answer.status, answer.text).toBe(200);
+      return searchEndpoints.search.out.parse(answer.json());
+    };
+
+    beforeAll(async () => {
+      await updateIndex({ db: site().database.db, storage: demoFiles(), log: quiet });
+      await until(
+        () => search('Schlaf'),
+        ({ total }) => total > 0,
+      );
+    });
+
+    test('S7.1 S7.4 needs no token, answers {data} with search_keywords, and is kept by nobody', async () => {
+      const answer = await post(site(), { value: 'Asthma' });
+      expect(answer.status).toBe(200);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+      const { data } = answer.json() as SearchAnswer;
+      expect(data[0]).toMatchObject({ shortid: 'asthma1', search_keywords: expect.stringContaining('asthma') as string });
+    });
+
+    test('S5.6 only the first 20 characters count, fewer than three find nothing', async () => {
+      const long = await search('Schilddrüsenunterfunktion und Schnee in den Alpen');
+      expect(long.data[0]?.shortid).toBe('schilddr1');
+      expect(long).toEqual(await search('Schilddrüsenunterfun'));
+      for (const value of ['', 'Sc', '  S ', '   ', 'S \n']) expect(await search(value)).toMatchObject({ data: [], total: 0 });
+      expect((await post(site(), { value: 'x'.repeat(201) })).status).toBe(422);
+    });
+
+    test('S1.7 the language is that of the header', async () => {
+      expect((await search('allergies', { 'x-language': 'en' })).data.some(({ lang }) => lang === 'en')).toBe(true);
+    });
+
+    test('S12.6 filters of the wrong form are ignored', async () => {
+      const body = { value: 'Herz', topic: { $ne: 1 }, partner: '../..', length: 'eternal', page: 'two' };
+      expect((await post(site(), body)).json()).toEqual((await post(site(), { value: 'Herz' })).json());
+    });
+
+    test('S16.6 one address may ask 120 times a minute, then it waits; others do not', async () => {
+      const own = { 'x-forwarded-for': newAddress() };
+      const statuses = await Promise.all(
+        Array.from({ length: 125 }, async () => (await post(site(), { value: 'Herz' }, own)).status),
+      );
+      expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+      const refused = await post(site(), { value: 'Herz' }, own);
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+      expect((await post(site(), { value: 'Herz' })).status).toBe(200);
+      site().clock.advance(60_000);
+      expect((await post(site(), { value: 'Herz' }, own)).status).toBe(200);
+    });
+
+    test('whatever is sent is answered with results, an empty list or what is wrong with it', async () => {
+      const hostile = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        fc.string({ unit: 'grapheme', maxLength: 24 }),
+        fc
+          .array(
+            fc.constantFrom(
+              "'",
+              '"',
+              ':*',
+              '&',
+              '|',
+              '!',
+              '<->',
+              '(',
+              ')',
+              '\\',
+              '%',
+              '_',
+              '\0',
+              '\u{202E}',
+              '=',
+              'Herz',
+              ' ',
+              '😀',
+              '\u{D800}',
+            ),
+          )
+          .map((pieces) => pieces.join('')),
+        fc.constantFrom(
+          "'; drop table videos; --",
+          'Schlaf & !Schlaf',
+          'שלום עולם',
+          'قلب',
+          '心臓 心臓 心臓',
+          '{}',
+          '__proto__',
+          'constructor',
+          'ﷺ'.repeat(20),
+          'İIıi'.repeat(5),
+          'ß'.repeat(20),
+          'a\u{301}'.repeat(20),
+          '\u{AD}'.repeat(20),
+          '1'.repeat(20),
+        ),
+      );
+      await fc.assert(
+        fc.asyncProperty(hostile, async (value) => {
+          const { status, text } = await post(site(), { value });
+          expect([200, 422], text).toContain(status);
+          if (status === 200) searchEndpoints.search.out.parse(JSON.parse(text));
+        }),
+        { numRuns: 150, examples: [["'; drop table videos; --"], ['__proto__'], ['\0\0\0\0'], ['\u{D800}abc']] },
+      );
+      await fc.assert(
+        fc.asyncProperty(oddInput, oddInput, async (value, page) => {
+          expect((await post(site(), { value, page, topic: value, length: page })).status).toBeLessThan(500);
+        }),
+        { numRuns: 60 },
+      );
+      for (const body of ['', 'null', '[]', '"x"', '{', '{"value":1}'])
+        expect((await post(site(), body)).status).toBeLessThan(500);
+      expect(site().lines.filter(({ level }) => level === 'error')).toEqual([]);
+      expect((await search('Asthma')).total).toBeGreaterThan(0);
+    });
+  },
+  { env: { TRUST_PROXY: 'on' } },
+);
