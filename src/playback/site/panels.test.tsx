@@ -103,6 +103,7 @@ test('S2.45 S11.2 controls show what there is: no button for captions, chapters 
     const html = drawn(
       <Controls
         state={{ ...opened, duration: 100 }}
+        preview={null}
         chapters={[]}
         captions={null}
         fullscreen={{ isOn: false, toggle: nothing }}
