@@ -47,7 +47,7 @@ function Find() {
         name="query"
         maxLength={20}
         aria-label={t.nav.search}
-        placeholder={`${t.nav.search}...`}
+        placeholder={t.nav.search}
       />
       <Button type="submit" kind="quiet">
         {t.find}
