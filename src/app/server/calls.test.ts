@@ -3,9 +3,11 @@ import type { Video } from '#catalog/contract.ts';
 import type { Endpoint } from '#kit/endpoint.ts';
 import { accountAddresses, accountFiles } from '#paths/account-api.ts';
 import { apiAddresses, apiUrl, type ApiName } from '#paths/api.ts';
+import { chatbotAddresses } from '#paths/chatbot-api.ts';
 import { categories } from '#paths/categories.ts';
 import { detailHeaderImage, imageVariant, teaserImage } from '#paths/files.ts';
 import { oembedPath } from '#paths/share.ts';
+import { searchAddresses } from '#paths/search-api.ts';
 import { courseAddresses, shopAddresses } from '#paths/shop-api.ts';
 import { playbackAddresses } from '#paths/playback-api.ts';
 import { endpoints, expectContract, inputs, itemOf, listNames, uuid, walk, type List } from '../../../tests/all-calls.ts';
@@ -324,6 +326,8 @@ onBothSites('the calls', (site) => {
       ...Object.values(courseAddresses),
       ...Object.values(shopAddresses),
       ...Object.values(playbackAddresses),
+      ...Object.values(chatbotAddresses),
+      ...Object.values(searchAddresses),
       `POST ${accountFiles.uploadImage}`,
       `GET ${oembedPath}`,
     ];
