@@ -105,7 +105,7 @@ describe('ranking', () => {
       texts({ title: 'Migräne', description: 'Magnesium' }),
     ]);
     expect(numbers(search('Migräne Magnesium'))).toEqual([3]);
-    expect(numbers(search('Migräne Kuchen')).toSorted((a, b) => a - b)).toEqual([1, 3]);
+    expect(new Set(numbers(search('Migräne Kuchen')))).toEqual(new Set([1, 3]));
     expect(search('Kuchen Torte').total).toBe(0);
   });
 
@@ -154,7 +154,7 @@ describe('what a search means', () => {
       texts({ title: 'Brennen' }),
     ]);
     expect(numbers(search('Rückenschmerzen'))).toEqual([2, 1]);
-    expect(numbers(search('Schmerzen im Rücken')).toSorted((a, b) => a - b)).toEqual([1, 2]);
+    expect(new Set(numbers(search('Schmerzen im Rücken')))).toEqual(new Set([1, 2]));
     expect(numbers(search('Brennen'))).toEqual([4]);
     expect(numbers(search('Sodbrennen'))).toEqual([3]);
   });

@@ -29,10 +29,10 @@ type Part = { readonly stem: string; readonly start: number; readonly end: numbe
  * known, so that no word is cut at a place that merely looks like one; of several ways the one with the fewest parts, and of
  * these the one with the longest last part, which says what the thing is. A word that is one has no parts.
  */
-export function compoundSplitter({ parts, whole, linking }: CompoundWords): SplitCompound {
-  const wholeStems = new Set([...whole].map((word) => stemOf(fold(word), 'de')));
-  const known = new Set([...wholeStems, ...[...parts].map((word) => stemOf(fold(word), 'de'))]);
-  const links = linking.map(fold).toSorted((a, b) => b.length - a.length);
+export function compoundSplitter(words: CompoundWords): SplitCompound {
+  const wholeStems = new Set([...words.whole].map((word) => stemOf(fold(word), 'de')));
+  const known = new Set([...wholeStems, ...[...words.parts].map((word) => stemOf(fold(word), 'de'))]);
+  const links = words.linking.map(fold).toSorted((a, b) => b.length - a.length);
 
   /** The part of a word between two places; undefined where it is none. */
   const partOf = (word: string, start: number, to: number): Part | undefined => {

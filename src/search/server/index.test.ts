@@ -93,16 +93,15 @@ onBothDatabases('the index', (open) => {
 
   test('S6.1 what is said in a video that not everyone may watch is neither found nor quoted, though the video is listed', async () => {
     const secret = { cue: 'WEBVTT\n\n00:01.000 --> 00:03.000\nHier spricht Frau Wunderblume von der Zauberheide.\n' };
-    const clips = { ...storage, stat: storage.stat, read: storage.read };
     const day = coachingDay;
     const title = demo.videos.find(({ shortid }) => shortid === day)?.title ?? '';
     const folder = `secret-${open().database.engine}`;
     const kept = new Map([[`${folder}/caption/de.vtt`, Buffer.from(secret.cue)]]);
     const own = {
-      stat: async (name: string) => (kept.has(name) ? { size: 10, modified: new Date(), etag: '"x"' } : clips.stat(name)),
+      stat: async (name: string) => (kept.has(name) ? { size: 10, modified: new Date(), etag: '"x"' } : storage.stat(name)),
       read: async (name: string) => {
         const bytes = kept.get(name);
-        return bytes ? Readable.from([bytes]) : clips.read(name);
+        return bytes ? Readable.from([bytes]) : storage.read(name);
       },
     };
     const index = () => updateIndex({ db: db(), storage: own, log: quiet });
@@ -251,14 +250,14 @@ onBothDatabases('the index', (open) => {
     await db().execute(sql`update search_documents set source = 0`);
     const stopping = new AbortController();
     let batches = 0;
-    const db_ = new Proxy(db(), {
+    const watched = new Proxy(db(), {
       get: (target, name, self) => {
         if (name === 'transaction' && (batches += 1) === 3) stopping.abort();
         const value: unknown = Reflect.get(target, name, self);
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
     });
-    await updateIndex({ db: db_, storage, log: quiet, atOnce: 10 }, stopping.signal);
+    await updateIndex({ db: watched, storage, log: quiet, atOnce: 10 }, stopping.signal);
     const left = await count('search_documents where not gone and source = 0');
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(demo.videos.length);
@@ -292,7 +291,7 @@ describe('captions', () => {
   });
 
   test('any file has sentences or none', () => {
-    for (const file of ['', 'WEBVTT', '\0', '-->', '00:00.000 -->', `${'a '.repeat(1000)}`, at('00:01', '\0\u{D800}')]) {
+    for (const file of ['', 'WEBVTT', '\0', '-->', '00:00.000 -->', 'a '.repeat(1000), at('00:01', '\0\u{D800}')]) {
       for (const { text, seconds } of sentencesOf(file)) {
         expect(text.isWellFormed()).toBe(true);
         expect(text).not.toContain('\0');
