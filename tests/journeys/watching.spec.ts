@@ -47,7 +47,7 @@ const listen = (page: Page): Promise<void> =>
     const heard: string[] = [];
     (window as Heard).heard = heard;
     new MutationObserver(() =>
-      heard.push(...Array.from(stage.querySelectorAll('output'), ({ textContent }) => textContent)),
+      heard.push(...Array.from(stage.querySelectorAll('[aria-live]'), ({ textContent }) => textContent)),
     ).observe(stage, { subtree: true, childList: true, characterData: true });
   });
 const heard = (page: Page) => page.evaluate(() => (window as Heard).heard);

@@ -44,7 +44,9 @@ export function OverPicture({ known, hasFrame, state, notice, onPlay }: OverPict
           <Icon name="play" size={40} />
         </button>
       )}
-      <output className={styles.notice}>{notice && <span key={notice.place}>{notice.text}</span>}</output>
+      <p className={styles.notice} aria-live="polite">
+        {notice && <span key={notice.place}>{notice.text}</span>}
+      </p>
     </>
   );
 }

@@ -37,21 +37,11 @@ const chosenIn = (html: string) => choicesIn(html).flatMap(({ word, given }) => 
 
 test('S11.2 settings have every speed from 0.5 to 2 and every quality, with what is chosen', () => {
   const html = drawn(settingsWith());
-  expect(choicesIn(html).map(({ word }) => word)).toEqual([
-    '0,5×',
-    '0,75×',
-    '1×',
-    '1,25×',
-    '1,5×',
-    '1,75×',
-    '2×',
-    'Automatisch',
-    '1080p',
-    '720p',
-    '480p',
-    'Aus',
-    'Deutsch',
-  ]);
+  expect(
+    choicesIn(html)
+      .map(({ word }) => word)
+      .join(' '),
+  ).toBe('0,5× 0,75× 1× 1,25× 1,5× 1,75× 2× Automatisch 1080p 720p 480p Aus Deutsch');
   expect(chosenIn(html)).toEqual(['1,25×', 'Automatisch', 'Deutsch']);
   expect(Array.from(html.matchAll(/<legend>([^<]*)/g), ([, legend]) => legend)).toEqual([
     'Geschwindigkeit',

@@ -62,9 +62,9 @@ export function Transcript({ label, element, track, chapters }: TranscriptProps)
           onChange={({ target }) => setWanted(target.value)}
         />
       </div>
-      <output className={styles.count}>
+      <p className={styles.count} aria-live="polite">
         {said === null ? t.loading : said === 'missing' ? t.missing : found && t.found(found.size)}
-      </output>
+      </p>
       <div ref={box} className={styles.text} lang={track.lang}>
         {parts.map(({ title, paragraphs }, part) => (
           <div key={part} className={styles.part} hidden={found !== null && !paragraphs.flat().some((one) => found.has(one))}>
