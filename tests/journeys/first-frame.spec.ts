@@ -42,12 +42,12 @@ test.describe('preview images', () => {
     await expect(control(page, 'Pause')).toBeVisible();
     expect(asked).toEqual([]);
     await pointAt(page, 0.75);
-    await expect(preview(page)).toHaveText(`0:${Math.floor(clip * 0.75)}`);
+    await expect(preview(page)).toContainText(`0:${Math.floor(clip * 0.75)}`);
     const { colours, place } = await imageOf(page);
     expect(colours).toBeGreaterThan(20);
     expect(place).toEqual([Math.floor((clip * 0.75) / 2) % 5, Math.floor((clip * 0.75) / 10)]);
     await pointAt(page, 0.1);
-    await expect(preview(page)).toHaveText('0:02');
+    await expect(preview(page)).toContainText('0:02');
     expect((await imageOf(page)).place).toEqual([1, 0]);
     await page.mouse.move(700, 300);
     await expect(preview(page)).toHaveCount(0);
@@ -61,7 +61,7 @@ test.describe('preview images', () => {
     await pointAt(page, 0.2);
     await page.mouse.down();
     await pointAt(page, 0.6);
-    await expect(preview(page)).toHaveText('0:16');
+    await expect(preview(page)).toContainText('0:16');
     await page.mouse.up();
     await page.mouse.move(700, 300);
 
@@ -69,8 +69,8 @@ test.describe('preview images', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
     await expect(preview(page)).toBeVisible();
-    await expect(preview(page)).toHaveText(/^0:2\d$/);
-    await expect(bar(page)).toHaveAttribute('aria-valuetext', /^0:2\d von 0:26$/);
+    await expect(preview(page)).toHaveText(/0:2\d$/);
+    await expect(bar(page)).toHaveAttribute('aria-valuetext', /^0:2\d von 0:26/);
     await expect(preview(page)).toHaveAttribute('aria-hidden', 'true');
     // It goes again by itself.
     await expect(preview(page)).toHaveCount(0);
