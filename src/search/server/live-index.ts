@@ -25,8 +25,9 @@ export type Live = {
   readonly analyse: Analyse;
   readonly languages: Readonly<Record<Locale, Language>>;
   readonly findEmergency: FindEmergency;
-  /** Words of the editors' lists by their sound, with how they are written. */
-  readonly listed: ReadonlyMap<string, { readonly shown: string; readonly sound: string }>;
+  /** Words of the editors' lists with how they are written, and by their sound. */
+  readonly listed: ReadonlyMap<string, string>;
+  readonly listedBySound: ReadonlyMap<string, readonly WordCount[]>;
   readonly facetTitles: Readonly<Record<Locale, Awaited<ReturnType<typeof loadFacetTitles>>>>;
   /** Lists as they were read, and finished answers: both good for this version alone. */
   readonly lists: LRUCache<string, readonly BlockList[]>;
@@ -117,7 +118,11 @@ export class LiveIndex {
       analyse: kept.analyse,
       languages: { de: languageIn('de'), en: languageIn('en') },
       findEmergency: emergencyFinder(emergencyWords),
-      listed: new Map([...listed].map(([word, shown]) => [word, { shown, sound: soundOf(word) }])),
+      listed,
+      listedBySound: Map.groupBy(
+        [...listed.keys()].map((word) => ({ word, docs: 0 })),
+        ({ word }) => soundOf(word),
+      ),
       facetTitles: { de: await loadFacetTitles(this.#db, 'de'), en: await loadFacetTitles(this.#db, 'en') },
       lists: new LRUCache({ maxSize: memory.listBytes, sizeCalculation: sizeOf }),
       answers: new LRUCache({ max: memory.answers }),

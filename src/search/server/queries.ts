@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql, type AnyColumn } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
-import { searchDocuments, searchEntries, searchPostings, searchSentences } from './tables.ts';
+import { searchDocuments, searchEntries, searchPostings, searchSentences, searchWords } from './tables.ts';
 
 /** The questions of every search: their text is built once, and each connection plans them once. */
 
-const isOneOf = (column: typeof searchPostings.lexeme | typeof searchEntries.no, type: 'text' | 'int') =>
+const isOneOf = (column: AnyColumn, type: 'text' | 'int') =>
   sql`${column} = any(${sql.placeholder('wanted')}::${sql.raw(type)}[])`;
 
 const prepare = (db: Db) => ({
@@ -33,13 +33,26 @@ const prepare = (db: Db) => ({
     .innerJoin(searchSentences, eq(searchSentences.mediaId, searchDocuments.mediaId))
     .where(
       and(
-        sql`${searchDocuments.no} = any(${sql.placeholder('wanted')}::int[])`,
+        isOneOf(searchDocuments.no, 'int'),
         eq(searchSentences.locale, sql.placeholder('locale')),
         sql`${searchSentences.lexemes} && ${sql.placeholder('lexemes')}::text[]`,
       ),
     )
     .orderBy(searchSentences.position)
     .prepare('search-sentences'),
+  /** Words of a `locale` that sound so (`wanted`), at most a few hundred. */
+  heard: db
+    .select({ word: searchWords.word, docs: searchWords.docs, sound: searchWords.sound })
+    .from(searchWords)
+    .where(and(eq(searchWords.locale, sql.placeholder('locale')), isOneOf(searchWords.sound, 'text'), gt(searchWords.docs, 0)))
+    .limit(500)
+    .prepare('search-heard'),
+  /** How words (`wanted`) of a `locale` are written. */
+  shown: db
+    .select({ word: searchWords.word, shown: searchWords.shown })
+    .from(searchWords)
+    .where(and(eq(searchWords.locale, sql.placeholder('locale')), isOneOf(searchWords.word, 'text')))
+    .prepare('search-shown'),
 });
 
 const made = new WeakMap<Db, ReturnType<typeof prepare>>();

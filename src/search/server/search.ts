@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import { lengths, type Facets, type SearchAnswer, type SearchInput } from '../contract.ts';
@@ -92,17 +91,16 @@ async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Pro
 async function guess(db: Db, live: Live, words: readonly string[], locale: Locale): Promise<Guessed> {
   if (words.length === 0) return new Map();
   const sounds = new Map(words.map((word) => [word, soundOf(word)]));
-  const { rows } = await db.execute<{ word: string; docs: number; sound: string }>(sql`
-    select word, docs, sound from search_words
-    where locale = ${locale} and sound = any(${sql.param([...new Set(sounds.values())])}::text[]) and docs > 0 limit 500`);
-  const heard = [...rows, ...[...live.listed].map(([word, { sound }]) => ({ word, docs: 0, sound }))];
+  const heard = Map.groupBy(
+    await queriesOf(db).heard.execute({ locale, wanted: [...new Set(sounds.values())] }),
+    ({ sound }) => sound,
+  );
   return new Map(
     words.flatMap((word) => {
+      const sound = sounds.get(word) ?? '';
+      // Of a word that is both, the count of the site's own comes last and counts.
       const alike = new Map(
-        heard
-          .filter(({ sound }) => sound === sounds.get(word))
-          .toReversed()
-          .map((one) => [one.word, one]),
+        [...(live.listedBySound.get(sound) ?? []), ...(heard.get(sound) ?? [])].map((one) => [one.word, one]),
       );
       const language = live.languages[locale];
       const found = guesses(word, language.vocabulary, [...alike.values()]).filter((one) => leadsSomewhere(one.word, language));
@@ -143,13 +141,11 @@ type Correction = { readonly text: string; readonly locale: Locale; readonly cor
 
 /** The text with the words that were taken instead, as they are written. */
 async function correctedText(db: Db, live: Live, { text, locale, corrected }: Correction): Promise<string> {
-  const { rows } = await db.execute<{ word: string; shown: string }>(sql`
-    select word, shown from search_words
-    where locale = ${locale} and word = any(${sql.param(corrected.map(({ word }) => word))}::text[])`);
-  const shown = new Map(rows.map((row) => [row.word, row.shown]));
+  const rows = await queriesOf(db).shown.execute({ locale, wanted: corrected.map(({ word }) => word) });
+  const written = new Map(rows.map(({ word, shown }) => [word, shown]));
   let rest = text;
   for (const { token, word } of corrected.toReversed()) {
-    rest = `${rest.slice(0, token.start)}${shown.get(word) ?? live.listed.get(word)?.shown ?? word}${rest.slice(token.end)}`;
+    rest = `${rest.slice(0, token.start)}${written.get(word) ?? live.listed.get(word) ?? word}${rest.slice(token.end)}`;
   }
   return rest.trim();
 }
