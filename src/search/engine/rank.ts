@@ -31,7 +31,7 @@ export function rank(
   const optional: number[] = [];
   for (const group of groups.toSorted((a, b) => Number(a.isOptional) - Number(b.isOptional))) {
     const places = scoreGroup(group, lists, documents, { scores: ofGroup, spoken });
-    const rarity = Math.log(2 + documents.count / Math.max(1, places.length));
+    const rarity = Math.max(1, places.length) ** -0.25;
     for (const place of places) {
       if (met[place] === 0 && !group.isOptional) touched.push(place);
       met[place] = (met[place] ?? 0) + Number(!group.isOptional);
