@@ -20,6 +20,15 @@ export type Narrowing = {
 
 const nobody = 0xffff;
 
+/** A document that meets every narrowing. */
+export const all = 7;
+
+/** A longer column with what the old one had. */
+function larger<Column extends Uint8Array | Uint16Array | Int32Array>(made: Column, old: Column): Column {
+  made.set(old);
+  return made;
+}
+
 /** Names under small numbers. */
 class Names {
   readonly #numbers = new Map<string, number>();
@@ -54,7 +63,11 @@ export class Documents {
   #lengths = new Uint8Array(0);
   #partnerOf = new Uint16Array(0);
   #published = new Int32Array(0);
-  readonly #topicsOf: Uint16Array[] = [];
+  /** The topics of a document stand side by side in one list, from here on so many. */
+  #topicsFrom = new Int32Array(0);
+  #topicCount = new Uint8Array(0);
+  #topicList = new Uint16Array(1024);
+  #topicEnd = 0;
 
   /** Takes in new documents and lets go of those that are gone. Numbers below the very first one are not expected. */
   take(facts: readonly DocumentFacts[]): void {
@@ -69,7 +82,19 @@ export class Documents {
       this.#lengths[place] = lengthNumber(lengthOf(fact.seconds));
       this.#partnerOf[place] = fact.partner === null ? nobody : this.partners.numberOf(fact.partner);
       this.#published[place] = fact.publishedOn;
-      this.#topicsOf[place] = Uint16Array.from(fact.topics, (topic) => this.topics.numberOf(topic));
+      this.#takeTopics(place, fact.topics.slice(0, 255));
+    }
+  }
+
+  #takeTopics(place: number, topics: readonly string[]): void {
+    if (this.#topicEnd + topics.length > this.#topicList.length) {
+      this.#topicList = larger(new Uint16Array(2 * this.#topicList.length), this.#topicList);
+    }
+    this.#topicsFrom[place] = this.#topicEnd;
+    this.#topicCount[place] = topics.length;
+    for (const topic of topics) {
+      this.#topicList[this.#topicEnd] = this.topics.numberOf(topic);
+      this.#topicEnd += 1;
     }
   }
 
@@ -77,15 +102,13 @@ export class Documents {
     this.size = Math.max(this.size, size);
     if (size <= this.#alive.length) return;
     const room = Math.max(1024, 2 ** Math.ceil(Math.log2(size)));
-    const larger = <A extends Uint8Array | Uint16Array | Int32Array>(made: A, old: A): A => {
-      made.set(old);
-      return made;
-    };
     this.#alive = larger(new Uint8Array(room), this.#alive);
     this.#ofCoaching = larger(new Uint8Array(room), this.#ofCoaching);
     this.#lengths = larger(new Uint8Array(room), this.#lengths);
     this.#partnerOf = larger(new Uint16Array(room), this.#partnerOf);
     this.#published = larger(new Int32Array(room), this.#published);
+    this.#topicsFrom = larger(new Int32Array(room), this.#topicsFrom);
+    this.#topicCount = larger(new Uint8Array(room), this.#topicCount);
   }
 
   isAlive(place: number): boolean {
@@ -105,19 +128,28 @@ export class Documents {
     const topic = narrowing.topic === undefined ? undefined : (this.topics.find(narrowing.topic) ?? -1);
     const partner = narrowing.partner === undefined ? undefined : (this.partners.find(narrowing.partner) ?? -1);
     const length = narrowing.length === undefined ? undefined : lengthNumber(narrowing.length);
+    if (topic === undefined && partner === undefined && length === undefined) return () => all;
     return (place) =>
-      (topic === undefined || this.#topicsOf[place]?.includes(topic) ? 1 : 0) +
+      (topic === undefined || this.#hasTopic(place, topic) ? 1 : 0) +
       (partner === undefined || this.#partnerOf[place] === partner ? 2 : 0) +
       (length === undefined || this.#lengths[place] === length ? 4 : 0);
   }
 
+  #hasTopic(place: number, topic: number): boolean {
+    const from = this.#topicsFrom[place] as number;
+    return this.#topicList.subarray(from, from + (this.#topicCount[place] as number)).includes(topic);
+  }
+
   /** Counts a document under each of its topics, its partner and its length, as `met` allows: each facet without its own narrowing. */
   countInto(counts: FacetCounts, place: number, met: number): void {
-    if ((met | 1) === 7) for (const topic of this.#topicsOf[place] ?? []) counts.topics[topic] = (counts.topics[topic] ?? 0) + 1;
-    const partner = this.#partnerOf[place] ?? nobody;
-    if ((met | 2) === 7 && partner !== nobody) counts.partners[partner] = (counts.partners[partner] ?? 0) + 1;
-    const length = this.#lengths[place] ?? 0;
-    if ((met | 4) === 7) counts.lengths[length] = (counts.lengths[length] ?? 0) + 1;
+    if ((met | 1) === all) {
+      const from = this.#topicsFrom[place] as number;
+      const to = from + (this.#topicCount[place] as number);
+      for (let at = from; at < to; at += 1) (counts.topics[this.#topicList[at] as number] as number) += 1;
+    }
+    const partner = this.#partnerOf[place] as number;
+    if ((met | 2) === all && partner !== nobody) (counts.partners[partner] as number) += 1;
+    if ((met | 4) === all) (counts.lengths[this.#lengths[place] as number] as number) += 1;
   }
 
   newCounts(): FacetCounts {
