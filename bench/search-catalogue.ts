@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { refreshCounts } from '../src/catalog/server/counts.ts';
+import { analyserFor } from '../src/search/server/analyser.ts';
+import { fold, tokensOf } from '../src/search/language/tokens.ts';
+import { wholeWords } from '../src/search/words/whole-words.ts';
+import * as content from '../demo/content/index.ts';
+import { queries } from '../tests/search-queries.ts';
 import { bumpContent } from '../src/platform/content-version.ts';
 import type { Db } from '../src/platform/database.ts';
 
@@ -30,15 +35,22 @@ export function dice(seed: number): () => number {
 }
 
 const wordCount = 60_000;
+const tagCount = 60;
+
+const analyse = analyserFor(wholeWords);
+const stemsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap(tokensOf).flatMap(({ word }) => analyse(word, 'de').all));
 
 /** The made-up words, the most frequent first. */
 export function madeUpWords(): string[] {
   const roll = dice(1);
   const words = new Set<string>();
+  const taken = stemsOf([JSON.stringify(content), JSON.stringify(queries)]);
   while (words.size < wordCount) {
     const length = 2 + Math.floor(roll() * 3);
     const word = Array.from({ length }, () => syllables[Math.floor(roll() * syllables.length)]).join('');
-    words.add(word.charAt(0).toUpperCase() + word.slice(1));
+    const { stem, parts } = analyse(fold(word), 'de');
+    if (parts.length === 0 && !taken.has(stem)) words.add(word.charAt(0).toUpperCase() + word.slice(1));
   }
   return [...words];
 }
@@ -72,9 +84,13 @@ export async function fillSearchCatalogue(db: Db, count: number): Promise<void> 
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r (shortid text, title text, topline text, description text, keywords jsonb)`);
   }
   await db.execute(sql`
+    insert into tags (slug, title, sort_key)
+    select 'made-up-' || n, title, lower(title) from unnest(${sql.param(words.slice(0, tagCount))}::text[]) with ordinality w (title, n)
+    on conflict (slug) do nothing`);
+  await db.execute(sql`
     insert into video_tags (video_id, tag_id)
-    select v.id, (select id from tags order by slug offset substr(v.shortid, 2)::int % (select count(*) from tags) limit 1)
-    from videos v where v.media_id = (select id from media where key = 'made-up') on conflict do nothing`);
+    select v.id, t.id from videos v join tags t on t.slug = 'made-up-' || 1 + substr(v.shortid, 2)::int % ${tagCount}
+    where v.media_id = (select id from media where key = 'made-up') on conflict do nothing`);
   await db.transaction(async (tx) => {
     await refreshCounts(tx);
     await bumpContent(tx);

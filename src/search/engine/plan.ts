@@ -10,7 +10,7 @@ import type { Synonyms } from './synonyms.ts';
 /** One way to meet a group: a document that has all of these lexemes. The weight is 1 for what was typed. */
 export type Alternative = { readonly all: readonly string[]; readonly weight: number };
 
-/** A word of the search with all that counts as it. A hit need not meet what is optional, but comes before those that do not. */
+/** A word of the search with all that counts as it, what counts most first. A hit need not meet what is optional, but comes before those that do not. */
 export type Group = { readonly alternatives: readonly Alternative[]; readonly isOptional: boolean };
 
 export type Plan = {
@@ -178,12 +178,12 @@ function joinedPairs(tokens: readonly Token[], language: Language): { at: number
   });
 }
 
-/** Each way once, with the highest of its weights. */
+/** Each way once, with the highest of its weights, by which they are in order. */
 function strongest(ways: readonly Alternative[]): Alternative[] {
   const best = new Map<string, Alternative>();
   for (const way of ways) {
     const key = way.all.toSorted().join(' ');
     if ((best.get(key)?.weight ?? 0) < way.weight) best.set(key, way);
   }
-  return [...best.values()];
+  return [...best.values()].toSorted((a, b) => b.weight - a.weight);
 }

@@ -17,6 +17,9 @@ export type Ranked = {
 /** Days and trailers of a coaching are listed, but who asks wants an answer and no course. */
 const ofCoaching = 0.85;
 
+/** What a word means at the very least, rather than might mean. */
+const leastMeant = 0.5;
+
 /** Columns of zeros by place, and lists of places: what one ranking writes and leaves as it was. */
 class Scratch {
   readonly size: number;
@@ -87,8 +90,13 @@ export function rank(
 function addGroup({ alternatives, isOptional }: Group, lists: Lists, documents: Documents, before: number): number {
   const { scores, met, touched, ofGroup, group } = scratch;
   let found = 0;
-  for (const alternative of alternatives) found = addAlternative(alternative, lists, documents, found);
-  const rarity = Math.max(1, found) ** -0.25;
+  let meant = 0;
+  for (const alternative of alternatives) {
+    found = addAlternative(alternative, lists, documents, found);
+    if (alternative.weight >= leastMeant) meant = found;
+  }
+  // How rare the word is does not depend on what else it may be the beginning of.
+  const rarity = Math.max(1, meant || found) ** -0.25;
   let count = before;
   for (let at = 0; at < found; at += 1) {
     const place = group[at] as number;
