@@ -42,7 +42,7 @@ export function useItemEvents({ item, isOpen, send, onIntent }: Item) {
   };
   const onLink = {
     onPointerEnter: (event: { pointerType: string }) => event.pointerType !== 'touch' && !isTyping() && reach(),
-    onPointerLeave: () => send({ type: 'leave-item' }),
+    onPointerLeave: () => !isTyping() && send({ type: 'leave-item' }),
     onFocus: (event: FocusEvent) => !returning.current && event.currentTarget.matches(':focus-visible') && reach(),
     onBlur: () => {
       entering.current = false;
