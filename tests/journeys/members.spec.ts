@@ -132,6 +132,8 @@ test('S2.3 S2.4 S4.6 a forgotten password: the answer takes the form’s place, 
   await logOut(page);
   await visit(page, '/login');
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  // The login has a field of that name too.
+  await expect(page).toHaveURL('/password/forgot');
   await field(page, 'E-Mail').fill(person.email);
   await page.getByRole('button', { name: 'Link anfordern' }).click();
   await expect(page.getByText('Wenn es zu dieser Adresse ein Konto gibt')).toBeVisible();

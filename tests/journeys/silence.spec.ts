@@ -4,7 +4,7 @@ import { control, expectPlaying, layerOf, openVideo, stageOf, tileOf, videoIn } 
 
 const faust = 'faust-univ';
 const panelOf = (page: Page) => layerOf(page).getByRole('alert');
-const spinner = (page: Page) => layerOf(page).locator('output');
+const spinner = (page: Page) => layerOf(page).locator('output', { hasText: 'Das Video wird geladen.' });
 
 /**
  * Routes that neither answer nor fail; the site waits as long as its own clock tells it to. What is returned lets later

@@ -54,7 +54,7 @@ test.describe('lost connections', () => {
     await page.route(`**/api/video/${faust}`, (route) => route.abort());
     await openVideo(page, faust);
     await expect(panelOf(page)).toContainText('Das Video lädt gerade nicht.');
-    await expect(layerOf(page).locator('output')).toHaveCount(0);
+    await expect(layerOf(page).locator('output', { hasText: 'Das Video wird geladen.' })).toHaveCount(0);
     await page.unroute(`**/api/video/${faust}`);
     await control(page, 'Nochmal versuchen').click();
     await expectPlaying(page);
