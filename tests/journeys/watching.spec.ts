@@ -421,8 +421,12 @@ test.describe('on a phone', () => {
     await expectPlaying(page);
     await control(page, 'Einstellungen').tap();
     await expect(settingsOf(page)).toBeVisible();
-    const sheet = await settingsOf(page).boundingBox();
-    expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)]).toEqual([0, 390, 844]);
+    // It comes up from below; it is asked for until it has arrived.
+    const sheet = async () => {
+      const { x, y, width, height } = (await settingsOf(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return [x, width, y + height];
+    };
+    await expect.poll(sheet).toEqual([0, 390, 844]);
     await choice(page, 'Geschwindigkeit', '2×').check();
     expect(await speed(page)).toBe(2);
     await videoIn(page).tap();
