@@ -423,8 +423,8 @@ test.describe('on a phone', () => {
     await expect(settingsOf(page)).toBeVisible();
     // It comes up from below; it is asked for until it has arrived.
     const sheet = async () => {
-      const { x, y, width, height } = (await settingsOf(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      return [x, width, y + height];
+      const box = await settingsOf(page).boundingBox();
+      return box && [box.x, box.width, box.y + box.height];
     };
     await expect.poll(sheet).toEqual([0, 390, 844]);
     await choice(page, 'Geschwindigkeit', '2×').check();
