@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type ElementHandle, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { firstVisit, test, visit, watchConsole, watchRequests } from './journey.ts';
 import { desktop, inEnglish, pageKinds, phone } from './page-kinds.ts';
@@ -46,21 +46,18 @@ for (const viewport of [desktop, phone]) {
       const [refuse, agree] = [answer(page, 'Alles ablehnen'), answer(page, 'Alle akzeptieren')];
       await expect(refuse).toBeInViewport({ ratio: 1 });
       await expect(agree).toBeInViewport({ ratio: 1 });
-      const lookOf = (button: typeof refuse) =>
-        button.evaluate((element) => {
-          const { color, backgroundColor, fontSize, fontWeight, borderRadius, boxShadow } = getComputedStyle(element);
-          const { width, height, top } = element.getBoundingClientRect();
-          return {
-            color,
-            backgroundColor,
-            fontSize,
-            fontWeight,
-            borderRadius,
-            boxShadow,
-            size: [width, height, top].map(Math.round),
-          };
-        });
-      expect(await lookOf(refuse)).toEqual(await lookOf(agree));
+      // Both in one moment: the panel slides in.
+      const [one, other] = await agree.evaluate(
+        (...buttons) =>
+          buttons.map((button) => {
+            const { color, backgroundColor, fontSize, fontWeight, borderRadius, boxShadow } = getComputedStyle(button);
+            const { width, height, top } = button.getBoundingClientRect();
+            const size = [width, height, top].map(Math.round);
+            return { color, backgroundColor, fontSize, fontWeight, borderRadius, boxShadow, size };
+          }),
+        (await refuse.elementHandle({ timeout: 5000 })) as ElementHandle<HTMLElement>,
+      );
+      expect(one).toEqual(other);
     });
 
     test('S19.1 nothing is found in the panel, by day and night, nor in the popup', async ({ page }) => {
