@@ -96,9 +96,6 @@ export function networkOf(ip: string): string {
     .join(':');
 }
 
-export const roleNames = ['admin', 'editor', 'support'] as const;
-export type Role = (typeof roleNames)[number];
-
 /** S16.4: a role of the back office counts only with a second factor; the demo's are published anyway. */
 export const rolesInForce = (member: {
   readonly roles: readonly string[];

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from './locale.ts';
 import type { Result } from './result.ts';
+import type { Role } from './roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -20,8 +21,11 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
    * kept as bytes. Absent: computed for each request and marked `private, no-store`.
    */
   readonly kept?: 'content';
-  /** Who may ask: `session` everyone who is logged in (else 401), `verified` of these who confirmed their e-mail (else 403). Absent: everyone. */
-  readonly guard?: 'session' | 'verified';
+  /**
+   * Who may ask: `session` everyone who is logged in (else 401), `verified` of these who confirmed their e-mail, a list
+   * of roles who also has one of them (else 403). Absent: everyone.
+   */
+  readonly guard?: 'session' | 'verified' | readonly Role[];
   /** A read by POST that needs no CSRF token (S7.1: the search alone). */
   readonly csrf?: 'none';
   /** Of a success, where it is not 200. An answer 204 has no body. */

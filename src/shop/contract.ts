@@ -156,7 +156,7 @@ export const shopEndpoints = {
   refundOrder: endpoint(at.refundOrder, {
     in: z.object({ id: uuid }),
     out: data(z.object({ id: z.string() })),
-    guard: 'session',
-    summary: 'Gives the money of an order back (S14.4); for admins and support.',
+    guard: ['support'],
+    summary: 'Gives the money of an order back (S14.4).',
   }),
 };

@@ -12,6 +12,7 @@ import {
 } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
+import { hasRole } from '#kit/roles.ts';
 import type { Csrf } from './csrf.ts';
 import { sendFailure } from './errors.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -118,7 +119,8 @@ async function admitted({ guard }: Endpoint, context: CallContext): Promise<Resu
   if (!guard) return ok(null);
   const caller = await context.caller();
   if (!caller) return fail('unauthenticated');
-  return guard === 'session' || caller.isVerified ? ok(null) : fail('forbidden');
+  const may = guard === 'session' || (caller.isVerified && (guard === 'verified' || hasRole(caller.roles, guard)));
+  return may ? ok(null) : fail('forbidden');
 }
 
 /** Gives each endpoint its HTTP route. A route holds no logic: read, call, answer. */

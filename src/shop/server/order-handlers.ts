@@ -11,7 +11,7 @@ import { findOffer } from './offers.ts';
 import type { OrderRow } from './order-row.ts';
 import { codeBoughtBy, findAlive, findOrder } from './orders.ts';
 import type { ShopParts } from './parts.ts';
-import { mayRefund, refundOrder } from './refund.ts';
+import { refundOrder } from './refund.ts';
 
 async function callerOf({ caller }: CallContext): Promise<Caller> {
   const found = await caller();
@@ -33,8 +33,7 @@ export function orderHandlers(parts: ShopParts): Pick<Handlers<typeof shopEndpoi
       const found = await caller();
       return ok({ data: { paid: found !== null && (await isPaid(parts, found.userId, id)) } });
     },
-    refundOrder: async ({ id }, context) => {
-      if (!mayRefund(await callerOf(context))) return fail('forbidden');
+    refundOrder: async ({ id }) => {
       const refunded = await refundOrder(parts, id);
       return refunded.ok ? ok({ data: refunded.value }) : refunded;
     },

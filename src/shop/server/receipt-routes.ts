@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext, Caller } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
+import { hasRole } from '#kit/roles.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { shopFiles } from '#paths/shop-files.ts';
@@ -21,7 +22,7 @@ export type ReceiptParts = {
 type Question = { Params: { order: string }; Querystring: Record<string, unknown> };
 
 /** Who helps buyers sees their papers too. */
-const mayHelp = ({ roles }: Caller): boolean => roles.includes('admin') || roles.includes('support');
+const mayHelp = ({ roles }: Caller): boolean => hasRole(roles, ['support']);
 
 /** The newest paper of a kind of an order, with its order's owner. */
 async function findPaper(db: Db, orderId: string, kind: PaperKind) {

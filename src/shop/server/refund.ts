@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '#kit/result.ts';
-import type { Caller } from '#kit/endpoint.ts';
 import { duty, type Duty } from '#jobs/server/door.ts';
 import type { PaymentFact } from '../rules.ts';
 import { findOrder, lockOrder } from './orders.ts';
@@ -8,9 +7,6 @@ import type { ShopParts } from './parts.ts';
 import { askProvider } from './payment-session.ts';
 import { askForRefund, refundOrderJob } from './refund-job.ts';
 import { settle } from './settle.ts';
-
-/** Who may give money back (S14.4). */
-export const mayRefund = ({ roles }: Caller): boolean => roles.includes('admin') || roles.includes('support');
 
 /**
  * Has the money of a purchase given back by a job; access ends with it. What was paid by a code alone ends at once. `not-found` for

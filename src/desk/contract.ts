@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { endpoint, type Endpoint } from '#kit/endpoint.ts';
+import type { Role } from '#kit/roles.ts';
+import { entityAddress, type EntityName } from '#paths/office-api.ts';
+
+/**
+ * Where an entry stands (S10.8). `published`: everyone sees it. `draft`: only the office does; nothing of it is in the public
+ * tables. `binned`: deleted, and restored on request for 30 days.
+ */
+export const states = ['published', 'draft', 'binned'] as const;
+export type EntryState = (typeof states)[number];
+
+const uuid = z.uuid();
+const instant = z.iso.datetime();
+
+/** What a list knows of every entry; entities add columns of their own. */
+export const Row = z.object({
+  id: uuid,
+  title: z.string(),
+  state: z.enum(states),
+  /** Somebody began changes that are not saved yet. */
+  has_draft: z.boolean(),
+  publish_at: instant.nullable(),
+  unpublish_at: instant.nullable(),
+});
+export type Row = z.output<typeof Row>;
+
+/** What every entry carries beside its content. */
+const Standing = z.object({
+  id: uuid,
+  state: z.enum(states),
+  /** Raised by each save; a save that names an older one is refused (409). */
+  version: z.int(),
+  publish_at: instant.nullable(),
+  unpublish_at: instant.nullable(),
+  /** What somebody began to change, in the form of the entry's content, with who and when; null where there is nothing. */
+  draft: z.object({ content: z.record(z.string(), z.unknown()), by: z.string(), at: instant }).nullable(),
+});
+export type Standing = z.output<typeof Standing>;
+
+/** What a save may say beside the content. Without `state` what is saved is published. */
+const Wish = z.object({
+  id: uuid.nullish(),
+  version: z.int().nullish(),
+  state: z.enum(['published', 'draft']).nullish(),
+  publish_at: instant.nullish(),
+  unpublish_at: instant.nullish(),
+});
+export type Wish = z.output<typeof Wish>;
+
+export const ListQuestion = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(200).default(25),
+  sort: z.string().max(40).optional(),
+  order: z.string().max(4).optional(),
+  q: z.string().max(200).optional(),
+  state: z.enum(states).optional(),
+});
+
+/** Where an entry is used: by an entry of the office (`entity`), or by something else that has a name. */
+export const Use = z.object({ entity: z.string(), id: z.string(), title: z.string() });
+export type Use = z.output<typeof Use>;
+
+export const Revision = z.object({
+  id: uuid,
+  version: z.int(),
+  at: instant,
+  by: z.string(),
+  content: z.record(z.string(), z.unknown()),
+});
+
+const Content = z.record(z.string(), z.unknown());
+
+export type EntityDescription = {
+  readonly name: EntityName;
+  /** Who may see and change it, beside admins (S6.4). */
+  readonly roles: readonly Role[];
+  /** The content that `save` takes and `get` answers. */
+  readonly shape: z.ZodObject;
+  /** Columns of lists beside those of every entry. */
+  readonly row: z.ZodObject;
+  /** Further questions that lists answer: filters, each a text. */
+  readonly filters?: readonly string[];
+};
+
+/** The calls of one entity (S10.2, S10.8). */
+export function entityEndpoints({ name, roles, shape, row, filters = [] }: EntityDescription) {
+  const at = (call: Parameters<typeof entityAddress>[1]) => entityAddress(name, call);
+  const entry = z.object({ data: shape.extend(Standing.shape) });
+  const guard = roles;
+  const filtered = Object.fromEntries(filters.map((filter) => [filter, z.string().max(200).optional()]));
+  return {
+    list: endpoint(at('list'), {
+      in: ListQuestion.extend(filtered),
+      out: z.object({ data: z.array(Row.extend(row.shape)), total: z.int() }),
+      guard,
+      summary: `Lists entries of ${name}; without 'sort' in their stored order.`,
+    }),
+    get: endpoint(at('get'), { in: z.object({ id: uuid }), out: entry, guard, summary: `One entry of ${name}, whole.` }),
+    search: endpoint(at('search'), {
+      in: z.object({ query: z.string().max(200).default(''), ids: z.string().max(20_000).optional() }),
+      out: z.object({ data: z.array(z.object({ id: uuid, title: z.string(), state: z.enum(states) })) }),
+      guard: ['editor', 'support'] as const,
+      summary: `Entries of ${name} by words of their title, or by 'ids' with commas between; for choosing relations.`,
+    }),
+    save: endpoint(at('save'), {
+      in: shape.extend(Wish.shape),
+      out: entry,
+      guard,
+      summary: `Saves an entry of ${name}; without 'id' a new one. 409 when somebody saved a newer one meanwhile.`,
+    }),
+    delete: endpoint(at('delete'), {
+      in: z.object({ id: uuid.optional(), ids: z.array(uuid).max(500).optional() }),
+      out: z.object({ data: z.object({ ids: z.array(uuid) }) }),
+      guard,
+      summary: `Moves entries of ${name} to the bin; those that are there already are gone for good.`,
+    }),
+    sort: endpoint(at('sort'), {
+      in: z.object({ ids: z.array(uuid).min(1).max(1000) }),
+      out: z.object({ data: z.object({ ids: z.array(uuid) }) }),
+      guard,
+      summary: `Puts these entries of ${name} in this order, on the places that they have now.`,
+    }),
+    uses: endpoint(at('uses'), {
+      in: z.object({ id: uuid }),
+      out: z.object({ data: z.array(Use) }),
+      guard,
+      summary: `Where an entry of ${name} is used.`,
+    }),
+    draft: endpoint(at('draft'), {
+      in: z.object({ id: uuid, content: Content.nullable() }),
+      out: z.object({ data: z.object({ at: instant.nullable() }) }),
+      guard,
+      summary: `Keeps what was begun to change of an entry of ${name}, or with null forgets it.`,
+    }),
+    preview: endpoint(at('preview'), {
+      in: z.object({ id: uuid, content: Content.optional() }),
+      out: z.object({ data: z.object({ url: z.string() }) }),
+      guard,
+      summary: `A signed address that shows the site with this content of an entry of ${name}.`,
+    }),
+    revisions: endpoint(at('revisions'), {
+      in: z.object({ id: uuid }),
+      out: z.object({ data: z.array(Revision) }),
+      guard,
+      summary: `Earlier saves of an entry of ${name}, the newest first.`,
+    }),
+    revert: endpoint(at('revert'), {
+      in: z.object({ id: uuid, revision: uuid }),
+      out: entry,
+      guard,
+      summary: `Saves an earlier revision of an entry of ${name} again.`,
+    }),
+    restore: endpoint(at('restore'), {
+      in: z.object({ id: uuid }),
+      out: entry,
+      guard,
+      summary: `Takes an entry of ${name} out of the bin.`,
+    }),
+  } satisfies Record<string, Endpoint>;
+}
+
+export type EntityEndpoints = ReturnType<typeof entityEndpoints>;
