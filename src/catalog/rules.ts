@@ -43,6 +43,21 @@ const fold = (title: string): string =>
  */
 export const sortKeyOf = (title: string): string => fold(title).slice(0, 200);
 
+const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** The slug that a title gives an entry: lower case with hyphens, umlauts spelled out; empty where nothing of it is a letter of ours. */
+export const slugOf = (title: string): string =>
+  fold(
+    title
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/[äöü]/g, (letter) => spelled[letter] ?? letter),
+  )
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 100)
+    .replace(/-+$/, '');
+
 /** Stands for titles that begin with no letter from a to z: they are listed, but no filter letter finds them. */
 export const noLetter = '#';
 

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { accountFiles } from '#paths/account-api.ts';
@@ -29,6 +29,16 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserR
 /** The picture's address, or that of the standard one (S8.8). */
 export const imageOf = ({ image }: Pick<UserRow, 'image'>): string =>
   image === null ? accountFiles.standardImage : accountFiles.image(image);
+
+/** What people are called, by their ids; who is gone is left out. */
+export async function listMemberNames(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, name: users.name, surname: users.surname })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map(({ id, name, surname }) => [id, `${name} ${surname}`.trim()]));
+}
 
 /** What a member holds in the rooms to the right. */
 export async function holdingsOf(

@@ -34,6 +34,7 @@ import { courseEndpoints } from '#courses/contract.ts';
 import { courseFileRoutes, courseGrants, courseHandlers, courseMailRoutes, type CourseParts } from '#courses/server/door.ts';
 import { chatbotEndpoints } from '#chatbot/contract.ts';
 import { chatbotHandlers } from '#chatbot/server/door.ts';
+import { findMoved } from '#desk/server/door.ts';
 import { assetRoutes, pictureRoutes } from '#media/server/door.ts';
 import { ByteCache } from '#platform/byte-cache.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -46,7 +47,7 @@ import { callKey, callVary, keepCalls } from '#platform/http/kept-calls.ts';
 import { localApi, mount, type OnAnswer } from '#platform/http/mount.ts';
 import { shareAnswers } from '#platform/http/shared-answers.ts';
 import { framedHeaders, securityHeaders } from '#platform/http/security-headers.ts';
-import { ObjectCache } from '#platform/object-cache.ts';
+import { ObjectCache, unshared } from '#platform/object-cache.ts';
 import type { Storage } from '#platform/storage.ts';
 import { playbackEndpoints, positionEndpoints } from '#playback/contract.ts';
 import { embedRoutes, playbackHandlers, positionHandlers } from '#playback/server/door.ts';
@@ -67,9 +68,11 @@ import {
 } from '#shop/server/door.ts';
 import type { SiteApi } from '../api.ts';
 import { createContexts } from './call-context.ts';
+import { mountOffice, officeEntitiesOf } from './office.ts';
 import { personalData } from './personal-data.ts';
 import { inlineScriptHash } from './document.ts';
 import { pageKey, pageRoutes, pageVary, readableAddress, type PageOptions } from './pages.ts';
+import { createPreviews } from './previews.ts';
 import type { Renderer } from './renderer.ts';
 import { createSentPages } from './sent-pages.ts';
 import { openShop } from './shop.ts';
@@ -201,15 +204,28 @@ export async function createApp(parts: AppParts): Promise<App> {
   const shop = shopHandlers(shopParts);
   const chatbot = shareAnswers(chatbotEndpoints, chatbotHandlers({ db: database.db }), share);
   const search = searchHandlers({ db: database.db, limits: shopParts.limits, log });
-  const apiIn = (context: CallContext, onAnswer?: OnAnswer): SiteApi => ({
-    shop: localApi(shopEndpoints, shop, context, onAnswer),
-    chatbot: localApi(chatbotEndpoints, chatbot, context, onAnswer),
-    search: localApi(searchEndpoints, search, context, onAnswer).search,
-    positions: localApi(positionEndpoints, positions, context),
-    ...localApi(catalogEndpoints, catalog, context, onAnswer),
-    ...localApi(playbackEndpoints, playback, context),
-    ...localApi({ user: accountEndpoints.user }, { user: accounts.user }, context),
-  });
+  const apiOf =
+    (calls: { shop: typeof shop; chatbot: typeof chatbot; search: typeof search; catalog: typeof catalog }) =>
+    (context: CallContext, onAnswer?: OnAnswer): SiteApi => ({
+      shop: localApi(shopEndpoints, calls.shop, context, onAnswer),
+      chatbot: localApi(chatbotEndpoints, calls.chatbot, context, onAnswer),
+      search: localApi(searchEndpoints, calls.search, context, onAnswer).search,
+      positions: localApi(positionEndpoints, positions, context),
+      ...localApi(catalogEndpoints, calls.catalog, context, onAnswer),
+      ...localApi(playbackEndpoints, playback, context),
+      ...localApi({ user: accountEndpoints.user }, { user: accounts.user }, context),
+    });
+  const apiIn = apiOf({ shop, chatbot, search, catalog });
+  /** The calls that a page asks on the server, of a database in the middle of a transaction. */
+  const apiWithin = (db: Database['db']) =>
+    apiOf({
+      shop: shopHandlers({ ...shopParts, db }),
+      chatbot: chatbotHandlers({ db }),
+      search,
+      catalog: catalogHandlers({ db, clock, share: unshared }),
+    });
+  const entities = officeEntitiesOf(config.presenterSlug);
+  const previews = createPreviews({ db: database.db, clock, key: accountKey, entities });
 
   // After swagger, so that it sees every route.
   await fastify.register(async (app) => {
@@ -221,6 +237,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     mount(app, { endpoints: shopEndpoints, handlers: shop, contextOf, csrf, keep: keepCalls(cache, send) });
     mount(app, { endpoints: chatbotEndpoints, handlers: chatbot, contextOf, csrf, keep: keepCalls(cache, send) });
     mount(app, { endpoints: searchEndpoints, handlers: search, contextOf, csrf });
+    mountOffice(app, { db: database.db, clock, entities, previewOf: previews.previewOf, contextOf, csrf });
     // What these addresses do not name is no page either.
     for (const url of ['/api/*', '/auth/*', '/sso/*', '/asset/*', '/assets/*'])
       app.all(url, { schema: { hide: true } }, notFound);
@@ -267,6 +284,9 @@ export async function createApp(parts: AppParts): Promise<App> {
       clock,
       apiIn: (locale, onAnswer) => apiIn(everyone(locale), onAnswer),
       apiFor: (request, reply, locale) => apiIn(contextOf(request, reply, locale)),
+      movedTo: (path) => findMoved(database.db, entities, path),
+      preview: (token, make) =>
+        previews.within(token, (db) => make((locale, onAnswer) => apiWithin(db)(everyone(locale), onAnswer))),
       keepPages: parts.keepPages ?? true,
       analytics: config.analytics,
       identity,

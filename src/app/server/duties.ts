@@ -5,7 +5,9 @@ import { courseDuties, type CourseMailParts } from '#courses/server/door.ts';
 import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
 import { mailDuties, type MailParts } from '#mail/server/door.ts';
 import { searchDuties, type IndexParts } from '#search/server/door.ts';
+import type { Log } from '#platform/log.ts';
 import { shopDuties, type ShopParts } from '#shop/server/door.ts';
+import { officeDuties } from './office.ts';
 
 /** The next minute brings the next one, so it is not tried for long nor kept for long. */
 const refresh = jobKind('refresh-catalog', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
@@ -18,6 +20,7 @@ export type DutyParts = MailParts &
   Parameters<typeof keepAccounts>[0] & {
     readonly shop: ShopParts;
     readonly search: IndexParts;
+    readonly log: Log;
   };
 
 /** What the rooms have done by jobs. */
@@ -29,4 +32,5 @@ export const allDuties = (parts: DutyParts): Duty[] => [
   duty(keep, () => keepAccounts(parts), { schedule: '* * * * *' }),
   ...shopDuties(parts.shop),
   ...searchDuties(parts.search),
+  ...officeDuties(parts),
 ];

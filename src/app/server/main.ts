@@ -175,6 +175,7 @@ async function serveJobs({ config, database, storage, log }: Opened, site: Site 
       presenterSlug,
       shop: shop.parts,
       search: indexParts({ database, storage, log }),
+      log,
     }),
     ...(shop.standIn ? standInDuties(shop.standIn, post) : []),
   ];

@@ -28,6 +28,10 @@ export type PageOptions = {
   readonly apiIn: (locale: Locale, onAnswer: (answer: Result<unknown>) => void) => SiteApi;
   /** The calls as whoever asks may make them, for pages with a guard. */
   readonly apiFor: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => SiteApi;
+  /** Where what stood at a path (without language prefix) stands now (S10.8); null where nothing did. */
+  readonly movedTo: (path: string) => Promise<string | null>;
+  /** A page as a preview's token shows it, or `not-found` for one that is not ours. */
+  readonly preview: (token: string, make: (apiIn: PageOptions['apiIn']) => Promise<Made>) => Promise<Result<Made>>;
   /** Off in development, where a source changes without a content version. */
   readonly keepPages: boolean;
 };
@@ -65,7 +69,7 @@ class Redirected extends Error {
   }
 }
 
-function createMaker({ renderer, identity, clock, analytics }: PageOptions) {
+function createMaker({ renderer, identity, clock, analytics, movedTo }: PageOptions) {
   return async function make(path: string, apiIn: PageOptions['apiIn']): Promise<Made> {
     const { render } = await renderer.load();
     let isKept = true;
@@ -75,6 +79,8 @@ function createMaker({ renderer, identity, clock, analytics }: PageOptions) {
     const year = yearIn(clock.now());
     const rendered = await render({ path, identity, year, analytics, api: (at) => apiIn(localeOfPath(at), onAnswer) });
     if ('redirect' in rendered) throw new Redirected(rendered.redirect, rendered.status);
+    const now = rendered.status === 404 ? await movedTo(withoutLocale(addressOf(path).pathname)) : null;
+    if (now) throw new Redirected(inLocalePath(now, localeOfPath(path)), 301);
     return { status: rendered.status, type: html, body: documentOf(rendered, renderer.assets), isKept };
   };
 }
@@ -99,6 +105,12 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): NotFound
       if (pathname !== url.pathname) return reply.redirect(pathname + url.search, 301);
       const { canonicalQuery, isGuarded } = await options.renderer.load();
       try {
+        const token = url.searchParams.get('preview');
+        if (token !== null) {
+          const shown = await options.preview(token, (calls) => make(pathname, calls));
+          void reply.header('X-Robots-Tag', 'noindex');
+          if (shown.ok) return await sendOwn(request, reply, shown.value);
+        }
         if (isGuarded(url)) {
           const { status, type, body } = await make(pathname + url.search, (locale) => apiFor(request, reply, locale));
           return await sendOwn(request, reply, { status, type, body });

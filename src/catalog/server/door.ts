@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database.ts';
-import { playlists, settings, videos } from './tables.ts';
+import { coachings, playlists, retreats, settings, videos } from './tables.ts';
 
 /** What other rooms may ask of the catalogue on the server. */
 export { findOfferRow, listCoachingNames, listRetreatNames, takePlace, type OfferName, type OfferRow } from './offer-rows.ts';
@@ -35,6 +35,11 @@ export {
 export type { CaptionTrack, ChapterMark, PreviewSheet } from './tables.ts';
 export { findVideos } from './video-queries.ts';
 export { countView, type View } from './views.ts';
+
+export { catalogEntities } from './entities/all.ts';
+
+/** What entities of other rooms refer to. */
+export const offerIds = { coaching: coachings.id, retreat: retreats.id } as const;
 
 /** Whether nothing was ever brought in: no video, no playlist, no setting. */
 export async function isEmpty(db: Db): Promise<boolean> {

@@ -20,6 +20,8 @@ export const tags = pgTable(
     title: text().notNull(),
     en: jsonb().$type<EnglishOf<'title'>>(),
     sortKey: sortable('sort_key').notNull(),
+    /** Of the office's list; readers see them by title. */
+    position: integer().notNull().default(0),
   },
   (t) => [index('tags_by_title').on(t.sortKey, t.id)],
 );

@@ -10,3 +10,4 @@ export { ownershipListener } from './journeys.ts';
 export { courseMailRoutes } from './mail-routes.ts';
 export type { CourseMailParts, CourseParts } from './parts.ts';
 export { courseData } from './personal-data.ts';
+export { courseEntities } from './office-entities.ts';

@@ -25,3 +25,4 @@ export type { Ownership, OwnershipListener, ShopParts } from './parts.ts';
 export { importShop, type ShopWorld } from './import.ts';
 export { generateCodes, redeemCode, voidCode } from './team-codes.ts';
 export { listRetreatGuests, type RetreatGuest } from './retreat-guests.ts';
+export { isBought, shopEntities } from './office-entities.ts';

@@ -74,6 +74,8 @@ export const codes = pgTable(
     /** What codes were made together are called by the team. */
     batch: text().notNull().default(''),
     createdAt: at('created_at').notNull(),
+    /** Of the office's list. */
+    position: integer().notNull().default(0),
   },
   (t) => [index('codes_of_order').on(t.orderId), index('codes_of_batch').on(t.batch)],
 );

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { fail, ok, type Result } from '#kit/result.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
+import { showWith, type DeskParts, type Entity } from '#desk/server/door.ts';
+
+type Parts = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly key: Buffer;
+  readonly entities: readonly Entity[];
+};
+
+/** How long a preview can be looked at, in ms: whoever is to read it may do so tomorrow. */
+const lasts = 2 * 86_400_000;
+
+const formOf = /^([a-z]+)\.([\da-f-]{36})\.(\d{13})\.([\w-]{43})$/;
+
+/**
+ * Previews (S10.8): the address of the real page with a signed `preview` in its query shows the site as if the draft
+ * were public, to whoever has the address. The draft is written in a transaction that is rolled back.
+ */
+export function createPreviews({ db, clock, key, entities }: Parts) {
+  const sign = (text: string): string => createHmac('sha256', key).update(`preview\n${text}`).digest('base64url');
+  const previewOf: DeskParts['previewOf'] = async (entity, id, content) => {
+    const address = entity.address?.(content);
+    if (!address) return fail('not-found');
+    const text = `${entity.name}.${id}.${clock.now().getTime() + lasts}`;
+    return ok(`${address}?preview=${text}.${sign(text)}`);
+  };
+
+  /** Runs what makes a page of the database that the preview shows. `not-found` for a token that is not ours, is over, or names nothing. */
+  const within = async <Value>(token: string, make: (db: Db) => Promise<Value>): Promise<Result<Value>> => {
+    const [, name = '', id = '', end = '', signature = ''] = formOf.exec(token) ?? [];
+    const expected = sign(`${name}.${id}.${end}`);
+    const isOurs = signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+    const entity = entities.find((one) => one.name === name);
+    if (!isOurs || !entity || Number(end) < clock.now().getTime()) return fail('not-found');
+    return showWith(db, entity, { id, now: clock.now(), locale: 'de' }, make);
+  };
+  return { previewOf, within };
+}
+
+export type Previews = ReturnType<typeof createPreviews>;

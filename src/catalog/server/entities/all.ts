@@ -1,0 +1,28 @@
+import type { Entity } from '#desk/server/door.ts';
+import { dailyEntities } from './dailies.ts';
+import { coachingEntity, retreatEntity } from './offers.ts';
+import { itemEntity, moduleEntity, pageEntity, partnerEntity, projectEntity } from './pages.ts';
+import { playlistEntity } from './playlists.ts';
+import { tagEntity } from './tags.ts';
+import { videoEntity } from './videos.ts';
+
+export type CatalogEntityParts = {
+  readonly presenterSlug: string;
+  /** Whether somebody has bought it, or is being offered it at a checkout. */
+  readonly isBought: (kind: 'coaching' | 'retreat') => NonNullable<Entity['isHeld']>;
+};
+
+/** The catalogue's entities, those that others refer to first: an import brings them in this order. */
+export const catalogEntities = ({ presenterSlug, isBought }: CatalogEntityParts): Entity[] => [
+  tagEntity,
+  videoEntity,
+  partnerEntity,
+  playlistEntity,
+  coachingEntity(presenterSlug, isBought('coaching')),
+  retreatEntity(presenterSlug, isBought('retreat')),
+  projectEntity(presenterSlug),
+  itemEntity,
+  pageEntity,
+  moduleEntity,
+  ...dailyEntities,
+];

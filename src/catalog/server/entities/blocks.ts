@@ -1,0 +1,88 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { among, countKnown, type Part } from '#desk/server/door.ts';
+import { modules, playlists, type ModuleContent, type ModuleOwner } from '../tables.ts';
+import { clean, english, html, image, line } from './fields.ts';
+
+/** A content block of a page (S3.9), as the office writes it. */
+export const block = z.object({
+  template: z.enum(['text', 'text-image', 'playlist']),
+  title: line,
+  copy: html,
+  image,
+  image_position: z.enum(['left', 'right']).default('right'),
+  video_desktop: image,
+  poster_desktop: image,
+  /** Id of the playlist that it shows. */
+  playlist: z.uuid().nullish(),
+  en: english('title', 'copy'),
+});
+export type Block = z.output<typeof block>;
+
+/** Absent in what was written before there were any. */
+export const blocks = z.array(block).max(60).default([]);
+
+/** What a row of `modules` holds of a block. */
+export const rowOfBlock = ({
+  template,
+  title,
+  copy,
+  image: picture,
+  image_position,
+  video_desktop,
+  poster_desktop,
+  playlist,
+  en,
+}: Block) => ({
+  template,
+  content: {
+    title,
+    copy: clean(copy),
+    image: picture,
+    imagePosition: image_position,
+    videoDesktop: video_desktop,
+    posterDesktop: poster_desktop,
+  },
+  en: en && { ...en, ...(en.copy === undefined ? {} : { copy: clean(en.copy) }) },
+  playlistId: playlist ?? null,
+});
+
+export const fieldsOfContent = (content: ModuleContent) => ({
+  title: content.title,
+  copy: content.copy,
+  image: content.image,
+  image_position: content.imagePosition,
+  video_desktop: content.videoDesktop,
+  poster_desktop: content.posterDesktop,
+});
+
+const blockOfRow = ({ template, content, en, playlistId }: typeof modules.$inferSelect): Block => ({
+  template,
+  ...fieldsOfContent(content),
+  playlist: playlistId,
+  en,
+});
+
+/** The blocks of a page as content of its entry: they are saved, revised and taken off with it. */
+export const blocksOf = (kind: ModuleOwner): Part => ({
+  empty: [],
+  read: async (db, owners) => {
+    const rows = await db
+      .select()
+      .from(modules)
+      .where(and(eq(modules.ownerKind, kind), among(modules.ownerId, owners)))
+      .orderBy(asc(modules.position), asc(modules.id));
+    const found = new Map<string, Block[]>();
+    for (const row of rows) found.set(row.ownerId, [...(found.get(row.ownerId) ?? []), blockOfRow(row)]);
+    return found;
+  },
+  write: async (tx, ownerId, value) => {
+    await tx.delete(modules).where(and(eq(modules.ownerKind, kind), eq(modules.ownerId, ownerId)));
+    const rows = (value as Block[]).map((one, at) => ({ ...rowOfBlock(one), ownerKind: kind, ownerId, position: at }));
+    if (rows.length > 0) await tx.insert(modules).values(rows);
+  },
+  isKnown: async (tx, value) => {
+    const named = [...new Set((value as Block[]).flatMap(({ playlist }) => playlist ?? []))];
+    return (await countKnown(tx, playlists.id, named)) === named.length;
+  },
+});

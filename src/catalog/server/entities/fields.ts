@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { textIn, type Content, type Saving } from '#desk/server/door.ts';
+import { shortidPattern, slugPattern } from '#paths/patterns.ts';
+import { slugOf } from '../../rules.ts';
+import { sanitizeRichText } from '../rich-text.ts';
+
+/** Fields that entries have in common, by the names and limits of the office's calls. What may be left out has its empty value. */
+
+export const title = z.string().trim().min(1).max(300);
+export const line = z.string().trim().max(300).default('');
+export const text = z.string().trim().max(5000).default('');
+/** Sanitised when it is saved (S16.6). */
+export const html = z.string().max(100_000).default('');
+/** Left out: made of the title. */
+export const slug = z.string().regex(slugPattern).max(120).nullish();
+/** Left out: drawn. */
+export const shortid = z.string().regex(shortidPattern).nullish();
+export const ids = z.array(z.uuid()).max(1000).default([]);
+/** Address of a picture on this site. */
+export const image = z
+  .string()
+  .max(300)
+  .regex(/^(?:|\/(?!\/)[\w\-./]+)$/)
+  .default('');
+/** Shown behind the picture until it is there. */
+export const color = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i)
+  .default('#d9dde3');
+/** The picture has its variants beside it. */
+export const processed = z.boolean().default(false);
+export const position = z.int().min(0).max(1_000_000).default(0);
+export const instant = z.iso.datetime();
+
+const englishLine = z.string().trim().max(5000).optional();
+
+/** English texts by field; a field may be missing (S1.7). */
+export const english = <Field extends string>(...fields: readonly Field[]) =>
+  z
+    .object(Object.fromEntries(fields.map((field) => [field, englishLine])) as Record<Field, typeof englishLine>)
+    .nullish()
+    .transform((value) => value ?? null);
+
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Without letters and digits that look alike. */
+const newShortid = (): string => Array.from({ length: 8 }, () => letters.charAt(randomInt(letters.length))).join('');
+
+/** Names that were left out: the slug from the title, with the shortid where it has none of its own kind of letters. */
+export function withNames(content: Content, ...names: readonly ('slug' | 'shortid')[]): Content {
+  const named = { ...content };
+  if (names.includes('shortid')) named.shortid = content.shortid ?? newShortid();
+  if (names.includes('slug')) named.slug = content.slug ?? (slugOf(textIn(content.title)) || newShortid());
+  return named;
+}
+
+export const clean = (value: unknown): string => sanitizeRichText(textIn(value));
+
+type English = Readonly<Record<string, string>>;
+
+/** Rich text of these fields, German and English, as it may be kept. */
+export function withCleanText(content: Content, ...fields: readonly string[]): Content {
+  const en = content.en as English | null;
+  const ofField = (texts: English) =>
+    fields.flatMap((field) => (texts[field] === undefined ? [] : [[field, clean(texts[field])]]));
+  return {
+    ...content,
+    ...Object.fromEntries(fields.map((field) => [field, clean(content[field])])),
+    ...(en ? { en: { ...en, ...Object.fromEntries(ofField(en)) } } : {}),
+  };
+}
+
+/** When it was published: told, or now. */
+export const withPublished = (content: Content, { now }: Saving): Content => ({
+  ...content,
+  published_at: content.published_at ?? now.toISOString(),
+});
+
+export const titleOf = (content: Content): string => textIn(content.title);

@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { linkedIds, type Entity } from '#desk/server/door.ts';
+import { categories } from '#paths/categories.ts';
+import { fileNamePattern } from '#paths/patterns.ts';
+import { isTranslated } from '../../rules.ts';
+import { placeOf } from '../import/playlists.ts';
+import { keepUp } from '../keep.ts';
+import { partners, playlistPartners, playlists, playlistTags, playlistVideos, tags, videos } from '../tables.ts';
+import {
+  color,
+  english,
+  ids,
+  image,
+  instant,
+  line,
+  processed,
+  shortid,
+  slug,
+  text,
+  title,
+  titleOf,
+  withNames,
+  withPublished,
+} from './fields.ts';
+
+const shape = z.object({
+  title,
+  slug,
+  shortid,
+  /** What lists call it; left out: its title. */
+  title_list: line,
+  title_teaser: line,
+  description: text,
+  type: z.enum(['standard', 'coaching']).default('standard'),
+  category: z.enum(categories).nullish(),
+  exclusive: z.boolean().default(false),
+  download_label: line,
+  /** Bare name of the file that its owners may download (S6.3). */
+  download_file: z.union([z.literal(''), z.string().regex(fileNamePattern)]).default(''),
+  image,
+  color,
+  processed,
+  xl_type: z.enum(['slider', 'list']).default('slider'),
+  l_type: z.enum(['normal', 'center', 'color']).default('normal'),
+  published_at: instant.nullish(),
+  /** In their order. */
+  videos: ids,
+  trailers: ids,
+  tags: ids,
+  partners: ids,
+  en: english('title', 'title_list', 'title_teaser', 'description'),
+});
+
+type English = Readonly<Record<'title' | 'title_list' | 'title_teaser' | 'description', string | undefined>>;
+
+type Stored = { title?: string; titleList?: string; titleTeaser?: string; description?: string };
+
+const given = <Texts extends object>(texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([, one]) => one !== undefined)) as Texts;
+
+const inwardEnglish = ({ title_list: titleList, title_teaser: titleTeaser, ...texts }: English) =>
+  given({ ...texts, titleList, titleTeaser });
+
+const outwardEnglish = ({ titleList, titleTeaser, ...texts }: Stored) =>
+  given({ ...texts, title_list: titleList, title_teaser: titleTeaser });
+
+const row = z.object({
+  slug: z.string().nullable(),
+  shortid: z.string().nullable(),
+  category: z.string().nullable(),
+  type: z.string().nullable(),
+  exclusive: z.boolean().nullable(),
+  videos: z.int().nullable(),
+});
+
+const members = (role: 'video' | 'trailer') =>
+  linkedIds({
+    table: playlistVideos,
+    owner: playlistVideos.playlistId,
+    target: playlistVideos.videoId,
+    targetId: videos.id,
+    position: playlistVideos.position,
+    fixed: { role },
+  });
+
+export const playlistEntity: Entity = {
+  name: 'playlist',
+  roles: ['editor'],
+  shape,
+  row,
+  filters: ['category', 'type', 'tag', 'video'],
+  table: playlists,
+  columns: {
+    title: playlists.title,
+    slug: playlists.slug,
+    shortid: playlists.shortid,
+    title_list: playlists.titleList,
+    title_teaser: playlists.titleTeaser,
+    description: playlists.description,
+    type: playlists.type,
+    category: playlists.category,
+    exclusive: playlists.exclusive,
+    download_label: playlists.downloadLabel,
+    download_file: playlists.downloadFile,
+    image: playlists.image,
+    color: playlists.color,
+    processed: playlists.processed,
+    xl_type: playlists.xlType,
+    l_type: playlists.lType,
+    published_at: playlists.publishedAt,
+    en: playlists.en,
+  },
+  present: ({ en, ...content }) => ({ ...content, en: en ? outwardEnglish(en) : null }),
+  parts: {
+    videos: members('video'),
+    trailers: members('trailer'),
+    tags: linkedIds({ table: playlistTags, owner: playlistTags.playlistId, target: playlistTags.tagId, targetId: tags.id }),
+    partners: linkedIds({
+      table: playlistPartners,
+      owner: playlistPartners.playlistId,
+      target: playlistPartners.partnerId,
+      targetId: partners.id,
+      position: playlistPartners.position,
+    }),
+  },
+  complete: (content, saving) => ({
+    ...withPublished(withNames(content, 'slug', 'shortid'), saving),
+    title_list: content.title_list || content.title,
+    category: content.category ?? null,
+  }),
+  derive: (content) => {
+    const { title: own, title_list: inLists, title_teaser: onTeaser, description } = content as Record<string, string>;
+    const en = content.en as English | null;
+    const german = { title: own ?? '', title_list: inLists ?? '', title_teaser: onTeaser ?? '', description: description ?? '' };
+    const translated = isTranslated(german, en as Record<string, string> | null);
+    return { ...placeOf(german.title_list, en?.title_list, translated), translated, en: en && inwardEnglish(en) };
+  },
+  unique: ['slug', 'shortid'],
+  title: { row: playlists.title, of: titleOf },
+  order: { column: playlists.publishedAt, descending: true },
+  shown: {
+    slug: playlists.slug,
+    shortid: playlists.shortid,
+    category: playlists.category,
+    type: playlists.type,
+    exclusive: playlists.exclusive,
+    videos: playlists.videoCount,
+  },
+  sorts: { title: playlists.sortKey, published_at: playlists.publishedAt },
+  searched: [playlists.title, playlists.slug, playlists.shortid],
+  filter: {
+    category: (category) => sql`${playlists.category} = ${category}`,
+    type: (type) => sql`${playlists.type} = ${type}`,
+    tag: (id) =>
+      sql`${playlists.id} in (select ${playlistTags.playlistId} from ${playlistTags} where ${playlistTags.tagId}::text = ${id})`,
+    video: (id) =>
+      sql`${playlists.id} in (select ${playlistVideos.playlistId} from ${playlistVideos} where ${playlistVideos.videoId}::text = ${id})`,
+  },
+  changed: (tx) => keepUp(tx, 'all'),
+  address: ({ slug: own }) => `/playlist/${String(own)}`,
+};

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { linkedIds, type Entity } from '#desk/server/door.ts';
+import { isTranslated, sortKeyOf } from '../../rules.ts';
+import { keepUp } from '../keep.ts';
+import { media, playlistVideos, tags, videos, videoTags } from '../tables.ts';
+import {
+  clean,
+  color,
+  english,
+  ids,
+  image,
+  instant,
+  line,
+  processed,
+  shortid,
+  text,
+  title,
+  titleOf,
+  withNames,
+  withPublished,
+} from './fields.ts';
+
+const shape = z.object({
+  title,
+  shortid,
+  topline: line,
+  description: text,
+  keywords: z.array(z.string().trim().min(1).max(80)).max(50).default([]),
+  /** Id of the clip that it shows; without one it stays a draft. */
+  clip: z.uuid().nullish(),
+  poster: image,
+  color,
+  processed,
+  /** Editors' note (S2.46), sanitised. */
+  note: z.string().max(20_000).nullish(),
+  published_at: instant.nullish(),
+  tags: ids,
+  en: english('title', 'topline', 'description'),
+});
+
+const row = z.object({
+  shortid: z.string().nullable(),
+  protection: z.string().nullable(),
+  poster: z.string().nullable(),
+  published_at: z.string().nullable(),
+});
+
+export const videoEntity: Entity = {
+  name: 'video',
+  roles: ['editor'],
+  shape,
+  row,
+  filters: ['tag', 'playlist', 'protection'],
+  table: videos,
+  columns: {
+    title: videos.title,
+    shortid: videos.shortid,
+    topline: videos.topline,
+    description: videos.description,
+    keywords: videos.keywords,
+    clip: videos.mediaId,
+    poster: videos.poster,
+    color: videos.color,
+    processed: videos.processed,
+    note: videos.note,
+    published_at: videos.publishedAt,
+    en: videos.en,
+  },
+  parts: {
+    tags: linkedIds({ table: videoTags, owner: videoTags.videoId, target: videoTags.tagId, targetId: tags.id }),
+  },
+  complete: (content, saving) => ({
+    ...withPublished(withNames(content, 'shortid'), saving),
+    note: content.note ? clean(content.note) || null : null,
+  }),
+  derive: ({ title: german, topline, description, en }) => {
+    const texts = { title: String(german), topline: String(topline), description: String(description) };
+    const translation = en as { title?: string } | null;
+    const seen = isTranslated(texts, translation) ? (translation?.title ?? texts.title) : texts.title;
+    return { sortKey: sortKeyOf(texts.title), sortKeyEn: sortKeyOf(seen) };
+  },
+  isReady: ({ clip }) => typeof clip === 'string',
+  references: { clip: media.id },
+  unique: ['shortid'],
+  title: { row: videos.title, of: titleOf },
+  order: { column: videos.publishedAt, descending: true },
+  shown: { shortid: videos.shortid, protection: videos.protection, poster: videos.poster, published_at: videos.publishedAt },
+  sorts: { title: videos.sortKey },
+  searched: [videos.title, videos.topline, videos.shortid],
+  filter: {
+    tag: (id) => sql`${videos.id} in (select ${videoTags.videoId} from ${videoTags} where ${videoTags.tagId}::text = ${id})`,
+    playlist: (id) =>
+      sql`${videos.id} in (select ${playlistVideos.videoId} from ${playlistVideos} where ${playlistVideos.playlistId}::text = ${id})`,
+    protection: (kind) => sql`${videos.protection} = ${kind}`,
+  },
+  changed: keepUp,
+  address: ({ shortid: own }) => `/watch/${String(own)}`,
+};

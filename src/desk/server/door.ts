@@ -1,0 +1,13 @@
+/** What other rooms may ask of the desk. */
+export { audit, type Deed } from './audit.ts';
+export { emptyBin } from './bin.ts';
+export { readContents, writeContent } from './contents.ts';
+export { keepSchedule } from './drafts.ts';
+export type { Entity, Part, Problems, Saving } from './entity.ts';
+export { entityHandlers, type DeskParts } from './handlers.ts';
+export { among, countKnown, linkedIds } from './linked.ts';
+export { findMoved } from './moves.ts';
+export { putIn } from './place.ts';
+export { saveEntry, type Actor } from './save.ts';
+export { showWith } from './show.ts';
+export { deskAudit, deskEntries, deskMoves, deskRevisions, textIn, type Content } from './tables.ts';

@@ -1,0 +1,96 @@
+import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { fail, ok, type Result } from '#kit/result.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import type { Log } from '#platform/log.ts';
+import type { Entity } from './entity.ts';
+import { saveEntry, type Actor } from './save.ts';
+import { contentOf, lockEntry, putRow } from './standing.ts';
+import { deskEntries, deskRevisions, type Content } from './tables.ts';
+
+/** Keeps what somebody began to change, or with null forgets it. Nobody sees it outside of the office, so its form is free. */
+export async function keepDraft(
+  tx: Tx,
+  entity: Entity,
+  id: string,
+  content: Content | null,
+  actor: Actor,
+): Promise<Result<Date | null>> {
+  const row = await lockEntry(tx, entity, id, actor.now);
+  if (!row || row.state === 'binned') return fail('not-found');
+  const at = content === null ? null : actor.now;
+  await putRow(tx, {
+    ...row,
+    draft: content,
+    draftBy: content === null ? null : actor.userId,
+    draftAt: at,
+    // A draft that was to be published is not to be any more when it is given up.
+    publishAt: content === null && row.state === 'published' ? null : row.publishAt,
+  });
+  return ok(at);
+}
+
+export type RevisionRow = typeof deskRevisions.$inferSelect;
+
+const shownRevisions = 100;
+
+export const listRevisions = (db: Db | Tx, entity: Entity, id: string): Promise<RevisionRow[]> =>
+  db
+    .select()
+    .from(deskRevisions)
+    .where(and(eq(deskRevisions.entity, entity.name), eq(deskRevisions.entryId, id)))
+    .orderBy(desc(deskRevisions.version), desc(deskRevisions.at))
+    .limit(shownRevisions);
+
+/** Saves an earlier revision again, in the state that the entry has now. */
+export async function revertEntry(
+  tx: Tx,
+  entity: Entity,
+  { id, revision }: { readonly id: string; readonly revision: string },
+  actor: Actor,
+): Promise<Result<string>> {
+  const row = await lockEntry(tx, entity, id, actor.now);
+  const [found] = await tx
+    .select()
+    .from(deskRevisions)
+    .where(and(eq(deskRevisions.id, revision), eq(deskRevisions.entity, entity.name), eq(deskRevisions.entryId, id)));
+  if (!row || row.state === 'binned' || !found) return fail('not-found');
+  return saveEntry(tx, entity, { id, state: row.state }, found.content, actor);
+}
+
+type Due = { readonly db: Db; readonly entities: readonly Entity[]; readonly log: Log; readonly now: Date };
+
+/** Publishes and takes off what is due (S10.8). One that cannot be is left as it is, with a line in the log; the others do not wait for it. */
+export async function keepSchedule({ db, entities, log, now }: Due): Promise<void> {
+  const actor: Actor = { userId: null, locale: 'de', now };
+  const byName = new Map(entities.map((entity) => [entity.name, entity]));
+  const due = async (column: typeof deskEntries.publishAt | typeof deskEntries.unpublishAt) =>
+    db
+      .select({ entity: deskEntries.entity, id: deskEntries.entryId })
+      .from(deskEntries)
+      .where(and(isNotNull(column), lte(column, now), inArray(deskEntries.state, ['published', 'draft'])));
+  for (const [what, entries] of [
+    ['publish', await due(deskEntries.publishAt)],
+    ['unpublish', await due(deskEntries.unpublishAt)],
+  ] as const) {
+    for (const { entity: name, id } of entries) {
+      const entity = byName.get(name);
+      if (!entity) continue;
+      try {
+        await db.transaction((tx) => carryOut(tx, entity, id, what, actor)); // oxlint-disable-line no-await-in-loop
+      } catch (error) {
+        log.error({ err: error, entity: name, id }, `What was scheduled could not be done: ${what}.`);
+      }
+    }
+  }
+}
+
+async function carryOut(tx: Tx, entity: Entity, id: string, what: 'publish' | 'unpublish', actor: Actor): Promise<void> {
+  const row = await lockEntry(tx, entity, id, actor.now);
+  const time = what === 'publish' ? row?.publishAt : row?.unpublishAt;
+  if (!row || !time || time > actor.now) return;
+  const content = (what === 'publish' && row.state === 'published' ? row.draft : null) ?? (await contentOf(tx, entity, row));
+  const state = what === 'publish' ? 'published' : 'draft';
+  const ends = what === 'publish' ? row.unpublishAt?.toISOString() : null;
+  const done = await saveEntry(tx, entity, { id, state, unpublish_at: ends }, content, actor);
+  if (!done.ok) throw new Error(`${entity.name} ${id} could not be saved: ${JSON.stringify(done.body)}`);
+}

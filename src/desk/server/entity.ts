@@ -1,0 +1,86 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Locale } from '#kit/locale.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import type { EntityDescription } from '../contract.ts';
+import type { Content } from './tables.ts';
+
+/** Content of an entry that stands in tables of its own: ids of a relation, or blocks. */
+export type Part = {
+  /** By the entry's id; an entry without any is left out. */
+  readonly read: (db: Db | Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, unknown>>;
+  readonly write: (tx: Tx, id: string, value: unknown) => Promise<void>;
+  /** Whether all that the value names is there. */
+  readonly isKnown: (tx: Tx, value: unknown) => Promise<boolean>;
+  /** What an entry without any has. */
+  readonly empty: unknown;
+};
+
+/** By field: it names something that there is not, its value cannot be, another entry has it, or it is needed. */
+export type Problems = Readonly<Record<string, 'unknown' | 'invalid' | 'taken' | 'missing'>>;
+
+/** What the machine knows while it saves. */
+export type Saving = { readonly id: string; readonly now: Date; readonly locale: Locale };
+
+/** One entity of the back office (S10.2), as data. Content is in the form of `shape`, by the wire's names. */
+export type Entity = EntityDescription & {
+  /** Has a column `id`. */
+  readonly table: PgTable;
+  /** Content by the column that holds it. */
+  readonly columns: Readonly<Record<string, PgColumn>>;
+  readonly parts?: Readonly<Record<string, Part>>;
+  /** Columns (by their name in the table's definition) that have one value for all entries of the entity. */
+  readonly fixed?: Readonly<Record<string, string>>;
+  /** Fills in what may be left out, and cleans what is rich text. Before anything is checked or kept. */
+  readonly complete?: (content: Content, saving: Saving) => Content;
+  /** Columns (by their name in the table's definition) that follow from the content, or hold it in a form of their own. */
+  readonly derive?: (content: Content, saving: Saving) => Record<string, unknown>;
+  /** Content from the columns, where a column holds it in a form of its own. */
+  readonly present?: (content: Content) => Content;
+  /** Whether it can be public at all; what cannot is a draft unless it is to be published, which is then refused. Absent: always. */
+  readonly isReady?: (content: Content) => boolean;
+  /** What only the database, or several fields together, can say is wrong. */
+  readonly check?: (tx: Tx, content: Content, saving: Saving) => Promise<Problems>;
+  /** Fields that name one entry of something by its id, with the column that they refer to. */
+  readonly references?: Readonly<Record<string, PgColumn>>;
+  /** Fields that no two entries may have alike. */
+  readonly unique?: readonly string[];
+  /** What an entry is called: by its row, and by its content. */
+  readonly title: { readonly row: SQL | PgColumn; readonly of: (content: Content) => string };
+  /** The stored order; `sort` exchanges its values. */
+  readonly order: { readonly column: PgColumn; readonly descending?: boolean; readonly after?: PgColumn };
+  /** Columns of lists, by their name in `row`. */
+  readonly shown: Readonly<Record<string, SQL | PgColumn>>;
+  /** What lists may be sorted by, beside what is shown and `title`. */
+  readonly sorts?: Readonly<Record<string, PgColumn>>;
+  readonly searched: readonly (PgColumn | SQL)[];
+  readonly filter?: Readonly<Record<string, (value: string) => SQL>>;
+  /** What is computed from entries, after they changed; also after they were taken out. */
+  readonly changed?: (tx: Tx, ids: readonly string[]) => Promise<void>;
+  /** What must not lose this entry, in words that no screen shows: someone bought it. */
+  readonly isHeld?: (tx: Tx, id: string) => Promise<boolean>;
+  /** Where the site shows it, without language prefix; null where it has no page. */
+  readonly address?: (content: Content) => string | null;
+};
+
+const columnsOf = (entity: Entity): Record<string, PgColumn> => getTableColumns(entity.table);
+
+export function idColumn(entity: Entity): PgColumn {
+  const { id } = columnsOf(entity);
+  if (!id) throw new Error(`The table of ${entity.name} has no column id.`);
+  return id;
+}
+
+/** The name that a column has in its table's definition, which drizzle's inserts are written by. */
+export function keyOf(entity: Entity, column: PgColumn): string {
+  const found = Object.entries(columnsOf(entity)).find(([, one]) => one === column);
+  if (!found) throw new Error(`${column.name} is no column of ${entity.name}.`);
+  return found[0];
+}
+
+/** That a row is one of the entity's own, where several entities share a table. */
+export function isOwn(entity: Entity): SQL {
+  const columns = columnsOf(entity);
+  const conditions = Object.entries(entity.fixed ?? {}).map(([key, value]) => sql`${columns[key]} = ${value}`);
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}

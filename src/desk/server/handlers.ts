@@ -1,0 +1,155 @@
+import type { CallContext, Handlers } from '#kit/endpoint.ts';
+import { fail, ok, type Result } from '#kit/result.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import type { EntityEndpoints, Standing, Wish } from '../contract.ts';
+import { deleteEntries, restoreEntry } from './bin.ts';
+import { readContent } from './contents.ts';
+import { keepDraft, listRevisions, revertEntry } from './drafts.ts';
+import type { Entity } from './entity.ts';
+import { listEntries, suggestEntries, type Question } from './list.ts';
+import { findUses } from './references.ts';
+import { saveEntry, type Actor } from './save.ts';
+import { sortEntries } from './sort.ts';
+import { findStanding } from './standing.ts';
+import type { Content } from './tables.ts';
+
+export type DeskParts = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** All entities of the site, which may use one another. */
+  readonly entities: readonly Entity[];
+  /** What people of the office are called, by user id. */
+  readonly namesOf: (db: Db | Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** A signed address that shows the site with this content. */
+  readonly previewOf: (entity: Entity, id: string, content: Content) => Promise<Result<string>>;
+};
+
+const gone = '–';
+
+/** The server's side of an entity's calls. Each change is one transaction. */
+export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<EntityEndpoints> {
+  const { db, clock } = parts;
+  const actorOf = async (context: CallContext): Promise<Actor> => ({
+    userId: (await context.caller())?.userId ?? null,
+    locale: context.locale,
+    now: clock.now(),
+  });
+  const answer = async (tx: Db | Tx, id: string): Promise<Result<{ data: Content & Standing }>> => {
+    const data = await presentEntry(tx, entity, id, parts);
+    return data ? ok({ data }) : fail('not-found');
+  };
+  /** Carries a change out, and answers the entry as it is then. A refusal undoes what was begun. */
+  const change = async (context: CallContext, act: (tx: Tx, actor: Actor) => Promise<Result<string>>) => {
+    const actor = await actorOf(context);
+    return whole(db, async (tx) => {
+      const done = await act(tx, actor);
+      return done.ok ? answer(tx, done.value) : done;
+    });
+  };
+  return {
+    // Filters are the entity's own, so their names are known to it alone.
+    list: async (question) => ok(await listEntries(db, entity, question as unknown as Question)),
+    get: ({ id }) => answer(db, id),
+    search: async (question) => ok({ data: await suggestEntries(db, entity, question) }),
+    save: (input, context) => {
+      const { id, version, state, publish_at, unpublish_at, ...content } = input as Wish & Content;
+      return change(context, (tx, actor) =>
+        saveEntry(tx, entity, { id, version, state, publish_at, unpublish_at }, content, actor),
+      );
+    },
+    delete: async ({ id, ids = [] }, context) => {
+      const actor = await actorOf(context);
+      const wanted = id ? [id, ...ids] : ids;
+      if (wanted.length === 0) return fail('not-found');
+      const done = await whole(db, (tx) => deleteEntries(tx, entity, wanted, actor));
+      return done.ok ? ok({ data: { ids: done.value } }) : done;
+    },
+    sort: async ({ ids }, context) => {
+      const actor = await actorOf(context);
+      const done = await whole(db, (tx) => sortEntries(tx, entity, ids, actor));
+      return done.ok ? ok({ data: { ids: done.value } }) : done;
+    },
+    uses: async ({ id }) => ok({ data: await findUses(db, parts.entities, entity, id) }),
+    draft: async ({ id, content }, context) => {
+      const actor = await actorOf(context);
+      const done = await whole(db, (tx) => keepDraft(tx, entity, id, content, actor));
+      return done.ok ? ok({ data: { at: done.value?.toISOString() ?? null } }) : done;
+    },
+    preview: async ({ id, content }, context) => {
+      if (content) {
+        const actor = await actorOf(context);
+        const kept = await whole(db, (tx) => keepDraft(tx, entity, id, content, actor));
+        if (!kept.ok) return kept;
+      }
+      const known = await presentEntry(db, entity, id, parts);
+      if (!known || known.state === 'binned') return fail('not-found');
+      const url = await parts.previewOf(entity, id, known.draft?.content ?? known);
+      return url.ok ? ok({ data: { url: url.value } }) : url;
+    },
+    revisions: async ({ id }) => {
+      const rows = await listRevisions(db, entity, id);
+      const names = await parts.namesOf(db, idsOf(rows.map(({ actorId }) => actorId)));
+      const data = rows.map(({ id: own, version, at, actorId, content }) => ({
+        id: own,
+        version,
+        at: at.toISOString(),
+        by: nameOf(names, actorId),
+        content,
+      }));
+      return ok({ data });
+    },
+    revert: (input, context) => change(context, (tx, actor) => revertEntry(tx, entity, input, actor)),
+    restore: ({ id }, context) => change(context, (tx, actor) => restoreEntry(tx, entity, id, actor)),
+  };
+}
+
+const idsOf = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))];
+
+const nameOf = (names: ReadonlyMap<string, string>, id: string | null): string => (id === null ? gone : (names.get(id) ?? gone));
+
+/** An entry whole, as `get` answers it; undefined where there is none. */
+async function presentEntry(
+  db: Db | Tx,
+  entity: Entity,
+  id: string,
+  { namesOf }: DeskParts,
+): Promise<(Content & Standing) | undefined> {
+  const row = await findStanding(db, entity, id);
+  const content = row && row.state !== 'published' ? (row.content ?? {}) : await readContent(db, entity, id);
+  if (!content) return undefined;
+  const names = await namesOf(db, idsOf([row?.draftBy ?? null]));
+  const draft = row?.draft
+    ? { content: row.draft, by: nameOf(names, row.draftBy), at: (row.draftAt ?? row.updatedAt).toISOString() }
+    : null;
+  return {
+    ...content,
+    id,
+    state: row?.state ?? 'published',
+    version: row?.version ?? 0,
+    publish_at: row?.publishAt?.toISOString() ?? null,
+    unpublish_at: row?.unpublishAt?.toISOString() ?? null,
+    draft,
+  };
+}
+
+/** A transaction that a refusal undoes. */
+async function whole<Value>(db: Db, act: (tx: Tx) => Promise<Result<Value>>): Promise<Result<Value>> {
+  let refused: Result<Value> | undefined;
+  try {
+    return await db.transaction(async (tx) => {
+      const result = await act(tx);
+      if (result.ok) return result;
+      refused = result;
+      return tx.rollback();
+    });
+  } catch (error) {
+    if (refused) return refused;
+    if (isReferred(error)) return fail('conflict');
+    throw error;
+  }
+}
+
+/** 23503: something refers to it that must not lose it (PostgreSQL, Appendix A). */
+const isReferred = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23503';

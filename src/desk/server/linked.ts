@@ -1,0 +1,66 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from '#platform/database.ts';
+import type { Part } from './entity.ts';
+
+export type Linked = {
+  readonly table: PgTable;
+  /** The column that names the entry. */
+  readonly owner: PgColumn;
+  /** The column that names what it is linked with, and the id that it refers to. */
+  readonly target: PgColumn;
+  readonly targetId: PgColumn;
+  /** Absent: the links have no order. */
+  readonly position?: PgColumn;
+  /** Columns, by their name in the definition, that have one value for these links. */
+  readonly fixed?: Readonly<Record<string, string>>;
+};
+
+/** `column = any(…)` with one parameter. */
+export const among = (column: PgColumn, ids: readonly string[]): SQL => sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+
+/** How many of these ids there are. */
+export async function countKnown(tx: Tx, id: PgColumn, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { rows } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from ${id.table} where ${among(id, ids)}`);
+  return rows[0]?.n ?? 0;
+}
+
+/** A relation to many, as the list of their ids, in a table of links. */
+export function linkedIds({ table, owner, target, targetId, position, fixed = {} }: Linked): Part {
+  const columns = getTableColumns(table) as Record<string, PgColumn>;
+  const key = (column: PgColumn): string => Object.entries(columns).find(([, one]) => one === column)?.[0] ?? '';
+  const own = and(...Object.entries(fixed).map(([name, value]) => eq(columns[name] as PgColumn, value)));
+  return {
+    empty: [],
+    read: async (db, ids) => {
+      const rows = await db
+        .select({ owner, target })
+        .from(table)
+        .where(and(among(owner, ids), own))
+        .orderBy(...(position ? [asc(position)] : []), asc(target));
+      const found = new Map<string, string[]>();
+      for (const row of rows as { owner: string; target: string }[]) {
+        found.set(row.owner, [...(found.get(row.owner) ?? []), row.target]);
+      }
+      return found;
+    },
+    write: async (tx, id, value) => {
+      const targets = [...new Set(value as string[])];
+      await tx.delete(table).where(and(eq(owner, id), own));
+      if (targets.length === 0) return;
+      const rows = targets.map((one, at) => ({
+        ...fixed,
+        [key(owner)]: id,
+        [key(target)]: one,
+        ...(position ? { [key(position)]: at } : {}),
+      }));
+      await tx.insert(table).values(rows);
+    },
+    isKnown: async (tx, value) => {
+      const ids = [...new Set(value as string[])];
+      return (await countKnown(tx, targetId, ids)) === ids.length;
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db, Tx } from '#platform/database.ts';
+import type { EntryState, ListQuestion, Row } from '../contract.ts';
+import { idColumn, isOwn, type Entity } from './entity.ts';
+import type { Content } from './tables.ts';
+
+export type Question = z.output<typeof ListQuestion> & Readonly<Record<string, unknown>>;
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** Each word stands somewhere in what is searched. */
+const matches = (columns: readonly SQL[], q: string): SQL[] =>
+  q
+    .normalize('NFC')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => {
+      const pattern = `%${escapeLike(word)}%`;
+      return sql`(${sql.join(
+        columns.map((column) => sql`${column} ilike ${pattern}`),
+        sql` or `,
+      )})`;
+    });
+
+const both = (conditions: readonly SQL[]): SQL => sql.join(conditions.length > 0 ? [...conditions] : [sql`true`], sql` and `);
+
+const standing = sql`d.draft is not null as has_draft, d.publish_at as "publishAt", d.unpublish_at as "unpublishAt"`;
+
+type Found = {
+  id: string;
+  title: string;
+  state: EntryState;
+  has_draft: boolean | null;
+  publishAt: Date | string | null;
+  unpublishAt: Date | string | null;
+};
+
+const instant = (value: Date | string | null): string | null => (value === null ? null : new Date(value).toISOString());
+
+const rowOf = ({ publishAt, unpublishAt, has_draft: hasDraft, ...row }: Found & Content): Row & Content => ({
+  ...Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : value])),
+  id: row.id,
+  title: row.title,
+  state: row.state,
+  has_draft: hasDraft === true,
+  publish_at: instant(publishAt),
+  unpublish_at: instant(unpublishAt),
+});
+
+/** The order that is asked for; nonsense asks for the stored one. */
+function orderOf(entity: Entity, { sort, order }: Question): SQL {
+  const sortable: Record<string, SQL> = {
+    ...asSql(entity.shown),
+    ...asSql(entity.sorts ?? {}),
+    title: asSql({ title: entity.sorts?.title ?? entity.title.row }).title as SQL,
+  };
+  const chosen = sort !== undefined && Object.hasOwn(sortable, sort) ? sortable[sort] : undefined;
+  const falls = chosen ? order?.toLowerCase() === 'desc' : entity.order.descending === true;
+  const direction = falls ? sql`desc` : sql`asc`;
+  const after = !chosen && entity.order.after ? sql`${entity.order.after} ${direction}, ` : sql``;
+  return sql`${chosen ?? sql`${entity.order.column}`} ${direction}, ${after}${idColumn(entity)} ${direction}`;
+}
+
+const asSql = (columns: Readonly<Record<string, unknown>>): Record<string, SQL> =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, sql`${column}`]));
+
+/** How many entries match, and a page of them. */
+type Part = { readonly total: number; readonly rows: (limit: number, offset: number) => Promise<(Row & Content)[]> };
+
+async function published(db: Db | Tx, entity: Entity, question: Question): Promise<Part> {
+  const own = [
+    isOwn(entity),
+    ...filtersOf(entity, question),
+    ...matches(
+      entity.searched.map((column) => sql`${column}`),
+      question.q ?? '',
+    ),
+  ];
+  const where = both(own);
+  const { rows: counted } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${entity.table} where ${where}`);
+  const shown = Object.entries(entity.shown).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
+  const columns = sql.join(
+    [sql`${idColumn(entity)} as id`, sql`${entity.title.row} as title`, sql`'published' as state`, standing, ...shown],
+    sql`, `,
+  );
+  return {
+    total: counted[0]?.n ?? 0,
+    rows: async (limit, offset) => {
+      const { rows } = await db.execute<Found & Content>(sql`
+        select ${columns} from ${entity.table}
+        left join desk_entries d on d.entity = ${entity.name} and d.entry_id = ${idColumn(entity)}
+        where ${where} order by ${orderOf(entity, question)} limit ${limit} offset ${offset}`);
+      return rows.map(rowOf);
+    },
+  };
+}
+
+async function held(db: Db | Tx, entity: Entity, question: Question, state: EntryState): Promise<Part> {
+  const where = both([
+    sql`d.entity = ${entity.name}`,
+    sql`d.state = ${state}`,
+    ...matches([sql`d.title`, sql`d.content::text`], question.q ?? ''),
+    ...(filtersOf(entity, question).length > 0 ? [sql`false`] : []),
+  ]);
+  const { rows: counted } = await db.execute<{ n: number }>(sql`select count(*)::int as n from desk_entries d where ${where}`);
+  const names = Object.keys(entity.shown);
+  return {
+    total: counted[0]?.n ?? 0,
+    rows: async (limit, offset) => {
+      const { rows } = await db.execute<Found & { content: Content }>(sql`
+        select d.entry_id as id, d.title, d.state, ${standing}, d.content from desk_entries d
+        where ${where} order by d.updated_at desc, d.entry_id limit ${limit} offset ${offset}`);
+      return rows.map(({ content, ...row }) =>
+        rowOf({ ...Object.fromEntries(names.map((name) => [name, content[name] ?? null])), ...row }),
+      );
+    },
+  };
+}
+
+const filtersOf = (entity: Entity, question: Question): SQL[] =>
+  Object.entries(entity.filter ?? {}).flatMap(([name, condition]) => {
+    const value = question[name];
+    return typeof value === 'string' && value !== '' ? [condition(value)] : [];
+  });
+
+/** A page of a list (S10.2): drafts first, since they are what is worked on, then what is published in the order asked for. */
+export async function listEntries(
+  db: Db | Tx,
+  entity: Entity,
+  question: Question,
+): Promise<{ data: (Row & Content)[]; total: number }> {
+  const states: readonly EntryState[] = question.state ? [question.state] : ['draft', 'published'];
+  const data: (Row & Content)[] = [];
+  let total = 0;
+  const first = (question.page - 1) * question.perPage;
+  for (const state of states) {
+    // oxlint-disable-next-line no-await-in-loop
+    const part = await (state === 'published' ? published(db, entity, question) : held(db, entity, question, state));
+    const missing = question.perPage - data.length;
+    const offset = Math.max(0, first - total);
+    if (missing > 0 && offset < part.total) data.push(...(await part.rows(missing, offset))); // oxlint-disable-line no-await-in-loop
+    total += part.total;
+  }
+  return { data, total };
+}
+
+const suggestions = 20;
+
+/** Entries for a choice: by words of their title, or by their ids. */
+export async function suggestEntries(
+  db: Db | Tx,
+  entity: Entity,
+  { query, ids }: { readonly query: string; readonly ids?: string | undefined },
+): Promise<{ id: string; title: string; state: EntryState }[]> {
+  if (ids !== undefined)
+    return findTitles(
+      db,
+      entity,
+      ids.split(',').filter((id) => /^[\da-f-]{36}$/i.test(id)),
+    );
+  const question = { page: 1, perPage: suggestions, q: query } as Question;
+  const { data } = await listEntries(db, entity, question);
+  return data.map(({ id, title, state }) => ({ id, title, state }));
+}
+
+async function findTitles(
+  db: Db | Tx,
+  entity: Entity,
+  ids: readonly string[],
+): Promise<{ id: string; title: string; state: EntryState }[]> {
+  const wanted = sql`any(${sql.param([...ids])}::uuid[])`;
+  const { rows } = await db.execute<{ id: string; title: string; state: EntryState }>(sql`
+    select ${idColumn(entity)} as id, ${entity.title.row} as title, 'published' as state from ${entity.table}
+    where ${idColumn(entity)} = ${wanted} and ${isOwn(entity)}
+    union all select d.entry_id, d.title, d.state from desk_entries d
+    where d.entity = ${entity.name} and d.entry_id = ${wanted} and d.state <> 'published'`);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id.toLowerCase()) ?? []);
+}

@@ -1,0 +1,120 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#platform/database.ts';
+import type { Use } from '../contract.ts';
+import { idColumn, isOwn, type Entity } from './entity.ts';
+import type { Attached, Content } from './tables.ts';
+
+/**
+ * What refers to an entry, as the database itself knows it from its foreign keys: so a new table needs no list here. Rows
+ * that would go with an entry are kept beside it and come back with it.
+ */
+
+type Reference = { readonly table: string; readonly column: string; readonly action: string; readonly target: string };
+
+const actions: Readonly<Record<string, Attached['action']>> = { c: 'cascade', n: 'set null' };
+
+async function referencesTo(db: Db | Tx, table: string): Promise<Reference[]> {
+  const { rows } = await db.execute<Reference>(sql`
+    select r.relname as "table", a.attname as "column", c.confdeltype as action, t.relname as target
+    from pg_constraint c
+    join pg_class r on r.oid = c.conrelid
+    join pg_class t on t.oid = c.confrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and t.relname = ${table} and t.relnamespace = 'public'::regnamespace and cardinality(c.conkey) = 1
+    order by r.relname, a.attname`);
+  return rows;
+}
+
+async function referencesOf(db: Db | Tx, table: string): Promise<Reference[]> {
+  const { rows } = await db.execute<Reference>(sql`
+    select r.relname as "table", a.attname as "column", c.confdeltype as action, t.relname as target
+    from pg_constraint c
+    join pg_class r on r.oid = c.conrelid
+    join pg_class t on t.oid = c.confrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and r.relname = ${table} and r.relnamespace = 'public'::regnamespace and cardinality(c.conkey) = 1
+    order by a.attname`);
+  return rows;
+}
+
+const name = sql.identifier;
+
+/** All rows that go with these, or lose their reference to them, parents before children. */
+export async function collectAttached(tx: Tx, table: string, ids: readonly string[]): Promise<Attached[]> {
+  if (ids.length === 0) return [];
+  const found: Attached[] = [];
+  for (const { table: from, column, action } of await referencesTo(tx, table)) {
+    const what = actions[action];
+    if (!what) continue;
+    // oxlint-disable-next-line no-await-in-loop -- a transaction has one connection
+    const { rows } = await tx.execute<{ row: Content }>(
+      sql`select to_jsonb(t) as row from ${name(from)} t where t.${name(column)} = any(${sql.param([...ids])}::uuid[])`,
+    );
+    if (rows.length === 0) continue;
+    found.push({ table: from, column, action: what, rows: rows.map(({ row }) => row) });
+    const own = rows.flatMap(({ row }) => (typeof row.id === 'string' ? [row.id] : []));
+    // oxlint-disable-next-line no-await-in-loop
+    if (what === 'cascade') found.push(...(await collectAttached(tx, from, own)));
+  }
+  return found;
+}
+
+/** Puts back what was collected, as far as what it refers to is still there and its place is free. */
+export async function putAttached(tx: Tx, attached: readonly Attached[]): Promise<void> {
+  for (const { table, column, action, rows } of attached) {
+    for (const row of rows) {
+      const json = JSON.stringify(row);
+      // oxlint-disable-next-line no-await-in-loop
+      if (!(await areThere(tx, table, row))) continue;
+      const statement =
+        action === 'cascade'
+          ? sql`insert into ${name(table)} select * from jsonb_populate_record(null::${name(table)}, ${json}::jsonb) on conflict do nothing`
+          : sql`update ${name(table)} set ${name(column)} = (${json}::jsonb ->> ${column})::uuid
+              where id = (${json}::jsonb ->> 'id')::uuid and ${name(column)} is null`;
+      await tx.execute(statement); // oxlint-disable-line no-await-in-loop
+    }
+  }
+}
+
+/** Whether everything that a row refers to exists. */
+async function areThere(tx: Tx, table: string, row: Content): Promise<boolean> {
+  for (const { column, target } of await referencesOf(tx, table)) {
+    const id = row[column];
+    if (typeof id !== 'string') continue;
+    // oxlint-disable-next-line no-await-in-loop
+    const { rows } = await tx.execute(sql`select 1 from ${name(target)} where id = ${id}::uuid`);
+    if (rows.length === 0) return false;
+  }
+  return true;
+}
+
+const mostUses = 100;
+
+/** Which entries of the office use this one: those whose row refers to it, or that a table of links joins with it. */
+export async function findUses(db: Db | Tx, entities: readonly Entity[], entity: Entity, id: string): Promise<Use[]> {
+  const uses: Use[] = [];
+  const own = getTableName(entity.table);
+  for (const { table, column } of await referencesTo(db, own)) {
+    const direct = entities.filter((one) => getTableName(one.table) === table);
+    // oxlint-disable-next-line no-await-in-loop
+    for (const user of direct)
+      uses.push(...(await usersBy(db, user, sql`select id from ${name(table)} where ${name(column)} = ${id}::uuid`)));
+    if (direct.length > 0) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    for (const other of await referencesOf(db, table)) {
+      if (other.column === column) continue;
+      const chosen = sql`select ${name(other.column)} from ${name(table)} where ${name(column)} = ${id}::uuid`;
+      for (const user of entities.filter((one) => getTableName(one.table) === other.target)) {
+        uses.push(...(await usersBy(db, user, chosen))); // oxlint-disable-line no-await-in-loop
+      }
+    }
+  }
+  return uses.slice(0, mostUses);
+}
+
+async function usersBy(db: Db | Tx, user: Entity, chosen: ReturnType<typeof sql>): Promise<Use[]> {
+  const column = idColumn(user);
+  const { rows } = await db.execute<{ id: string; title: string }>(sql`
+    select ${column} as id, ${user.title.row} as title from ${user.table} where ${column} in (${chosen}) and ${isOwn(user)} order by 2, 1 limit ${mostUses}`);
+  return rows.map((row) => ({ entity: user.name, ...row }));
+}

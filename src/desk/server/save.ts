@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import { fail, ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
+import { bumpContent } from '#platform/content-version.ts';
+import type { Tx } from '#platform/database.ts';
+import type { EntryState, Wish } from '../contract.ts';
+import { deskTexts } from '../texts.ts';
+import { audit } from './audit.ts';
+import { idColumn, type Entity, type Problems, type Saving } from './entity.ts';
+import { countKnown } from './linked.ts';
+import { moved, putIn, takeOut } from './place.ts';
+import { contentOf, lockEntry, putRow, type DeskRow } from './standing.ts';
+import { deskEntries, deskRevisions, type Content } from './tables.ts';
+
+export type Actor = { readonly userId: string | null; readonly locale: Locale; readonly now: Date };
+
+/** A time that is over asks for nothing. */
+const later = (instant: string | null | undefined, now: Date): Date | null => {
+  const time = instant ? new Date(instant) : null;
+  return time && time > now ? time : null;
+};
+
+/**
+ * Saves an entry (S10.2, S10.8): into the public tables, or beside them while it is a draft; with a revision and a line
+ * in the audit log. `publish_at` in the future leaves what is public as it is until then. Answers the id.
+ */
+export async function saveEntry(tx: Tx, entity: Entity, wish: Wish, given: Content, actor: Actor): Promise<Result<string>> {
+  const saving: Saving = { id: wish.id ?? randomUUID(), now: actor.now, locale: actor.locale };
+  const row = wish.id ? await lockEntry(tx, entity, wish.id, actor.now) : undefined;
+  if (wish.id && !row) return fail('not-found');
+  const t = deskTexts[actor.locale];
+  if (row?.state === 'binned') return refuse(t.binned, {}, 'conflict');
+  if (row && wish.version !== null && wish.version !== undefined && wish.version !== row.version)
+    return refuse(t.stale, {}, 'conflict');
+  const content = entity.complete?.(given, saving) ?? given;
+  const isReady = entity.isReady?.(content) ?? true;
+  const wanted = wish.state ?? (isReady ? 'published' : 'draft');
+  const errors = await problemsOf(tx, entity, content, saving);
+  if (Object.keys(errors).length > 0) return refuse(t.check, errors);
+  if (wanted === 'published' && !isReady) return refuse(t.unready);
+  const publishAt = later(wish.publish_at, actor.now);
+  const state: EntryState = publishAt && row?.state !== 'published' ? 'draft' : wanted;
+  const waits = publishAt !== null && row?.state === 'published' && state === 'published';
+  if (row?.state === 'published' && state === 'draft' && (await entity.isHeld?.(tx, saving.id))) {
+    return refuse(t.held, {}, 'conflict');
+  }
+  const attached = waits ? row.attached : await place(tx, entity, row, { content, state, saving });
+  const version = (row?.version ?? 0) + 1;
+  await putRow(tx, {
+    entity: entity.name,
+    entryId: saving.id,
+    version,
+    state,
+    title: entity.title.of(content).slice(0, 300),
+    content: state === 'published' ? null : content,
+    attached,
+    draft: waits ? content : null,
+    draftBy: waits ? actor.userId : null,
+    draftAt: waits ? actor.now : null,
+    publishAt,
+    unpublishAt: later(wish.unpublish_at, actor.now),
+    binnedAt: null,
+    binnedFrom: null,
+    updatedAt: actor.now,
+  });
+  await tx
+    .insert(deskRevisions)
+    .values({ entity: entity.name, entryId: saving.id, version, content, actorId: actor.userId, at: actor.now });
+  await audit(tx, {
+    actor: actor.userId,
+    action: waits ? 'schedule' : deedOf(row, state),
+    entity: entity.name,
+    id: saving.id,
+    title: entity.title.of(content).slice(0, 300),
+    at: actor.now,
+  });
+  await bumpContent(tx);
+  return ok(saving.id);
+}
+
+const deedOf = (row: DeskRow | undefined, state: EntryState): string => {
+  if (!row) return 'create';
+  if (row.state === state) return 'save';
+  return state === 'published' ? 'publish' : 'unpublish';
+};
+
+type Placing = { readonly content: Content; readonly state: EntryState; readonly saving: Saving };
+
+/** Brings the public tables into the state that is wanted; answers what is kept beside the entry from now on. */
+async function place(
+  tx: Tx,
+  entity: Entity,
+  row: DeskRow | undefined,
+  { content, state, saving }: Placing,
+): Promise<DeskRow['attached']> {
+  if (row?.state === 'published') await moved(tx, entity, await contentOf(tx, entity, row), content, saving);
+  if (state === 'published') {
+    await putIn(tx, entity, content, saving, row?.attached ?? []);
+    return null;
+  }
+  return row?.state === 'published' ? takeOut(tx, entity, saving.id) : (row?.attached ?? null);
+}
+
+/** What is wrong with content whose form is right. */
+async function problemsOf(tx: Tx, entity: Entity, content: Content, saving: Saving): Promise<FieldErrors> {
+  const problems: Record<string, Problems[string]> = {};
+  for (const field of entity.unique ?? []) {
+    if (await isTaken(tx, entity, field, content[field], saving.id)) problems[field] = 'taken'; // oxlint-disable-line no-await-in-loop
+  }
+  for (const [field, column] of Object.entries(entity.references ?? {})) {
+    const named = content[field];
+    // oxlint-disable-next-line no-await-in-loop
+    if (typeof named === 'string' && (await countKnown(tx, column, [named])) === 0) problems[field] = 'unknown';
+  }
+  for (const [field, part] of Object.entries(entity.parts ?? {})) {
+    if (!(await part.isKnown(tx, content[field]))) problems[field] = 'unknown'; // oxlint-disable-line no-await-in-loop
+  }
+  Object.assign(problems, await entity.check?.(tx, content, saving));
+  const t = deskTexts[saving.locale];
+  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, [t[problem]]]));
+}
+
+async function isTaken(tx: Tx, entity: Entity, field: string, value: unknown, id: string): Promise<boolean> {
+  const column = entity.columns[field];
+  if (!column || typeof value !== 'string') return false;
+  const { rows } = await tx.execute(
+    sql`select 1 from ${entity.table} where ${column} = ${value} and ${idColumn(entity)} <> ${id}::uuid`,
+  );
+  if (rows.length > 0) return true;
+  const held = await tx
+    .select({ id: deskEntries.entryId })
+    .from(deskEntries)
+    .where(
+      and(eq(deskEntries.entity, entity.name), ne(deskEntries.entryId, id), sql`${deskEntries.content} ->> ${field} = ${value}`),
+    );
+  return held.length > 0;
+}

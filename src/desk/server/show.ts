@@ -1,0 +1,43 @@
+import { fail, ok, type Result } from '#kit/result.ts';
+import type { Db } from '#platform/database.ts';
+import type { Entity, Saving } from './entity.ts';
+import { putIn } from './place.ts';
+import { findStanding } from './standing.ts';
+
+/** Ends a transaction that was never meant to stay. */
+class Shown extends Error {}
+
+/**
+ * Makes something of the database as it would be with the entry's draft published. All of it is undone. `not-found` where there
+ * is neither a draft nor content that waits.
+ */
+export async function showWith<Value>(
+  db: Db,
+  entity: Entity,
+  saving: Saving,
+  make: (db: Db) => Promise<Value>,
+): Promise<Result<Value>> {
+  let made: Result<Value> = fail('not-found');
+  try {
+    await db.transaction(async (tx) => {
+      const row = await findStanding(tx, entity, saving.id);
+      const given = row?.draft ?? row?.content;
+      if (row && row.state !== 'binned' && given)
+        await putIn(tx, entity, complete(entity, given, saving), saving, row.attached ?? []);
+      else if (row?.state !== 'published' && row) return;
+      // Inside of the transaction every question goes its way: on the embedded database there is no other.
+      made = ok(await make(tx as unknown as Db));
+      throw new Shown();
+    });
+  } catch (error) {
+    if (!(error instanceof Shown)) throw error;
+  }
+  return made;
+}
+
+/** A draft may have been kept in the middle of a word; what it lacks has its empty value. */
+function complete(entity: Entity, content: Record<string, unknown>, saving: Saving): Record<string, unknown> {
+  const parsed = entity.shape.safeParse(content);
+  const readable = parsed.success ? parsed.data : content;
+  return entity.complete?.(readable, saving) ?? readable;
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { fail, ok, type Result } from '#kit/result.ts';
+import { bumpContent } from '#platform/content-version.ts';
+import type { Tx } from '#platform/database.ts';
+import { audit } from './audit.ts';
+import { idColumn, isOwn, type Entity } from './entity.ts';
+import { among } from './linked.ts';
+import type { Actor } from './save.ts';
+
+/**
+ * Puts entries into this order, on the places that they have now: what a page of a list shows can be sorted without
+ * the rest. Where the stored order is a time (dailies), they exchange their times.
+ */
+export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[], actor: Actor): Promise<Result<string[]>> {
+  const wanted = [...new Set(ids)];
+  const id = idColumn(entity);
+  const { column, descending = false } = entity.order;
+  if (entity.order.column.name === 'position') await renumber(tx, entity);
+  const key = sql.identifier(column.name);
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select ${id} as id from ${entity.table} where ${among(id, wanted)} and ${isOwn(entity)} for update`,
+  );
+  if (rows.length !== wanted.length) return fail('not-found');
+  const direction = descending ? sql`desc` : sql`asc`;
+  const { rows: places } = await tx.execute<{ place: string }>(sql`
+    select ${column}::text as place from ${entity.table} where ${among(id, wanted)} order by ${column} ${direction}, ${id} ${direction}`);
+  // Numbers that must differ would meet halfway: they step aside first.
+  if (column.dataType === 'number') {
+    await tx.execute(sql`update ${entity.table} set ${key} = -1 - ${column} where ${among(id, wanted)} and ${column} >= 0`);
+  }
+  await tx.execute(sql`
+    update ${entity.table} set ${key} = w.place::${sql.raw(column.getSQLType())}
+    from unnest(${sql.param(wanted)}::uuid[], ${sql.param(places.map(({ place }) => place))}::text[]) as w (id, place)
+    where w.id = ${id}`);
+  await entity.changed?.(tx, wanted);
+  await audit(tx, {
+    actor: actor.userId,
+    action: 'sort',
+    entity: entity.name,
+    id: wanted[0] ?? '',
+    details: { count: wanted.length },
+    at: actor.now,
+  });
+  await bumpContent(tx);
+  return ok(wanted);
+}
+
+/** Two entries that have the same number could not be told apart by it. */
+async function renumber(tx: Tx, entity: Entity): Promise<void> {
+  const id = idColumn(entity);
+  const { column } = entity.order;
+  await tx.execute(sql`
+    update ${entity.table} set ${sql.identifier(column.name)} = n.nth - 1
+    from (select ${id} as id, row_number() over (order by ${column}, ${entity.order.after ?? id}, ${id}) as nth from ${entity.table} where ${isOwn(entity)}) n
+    where n.id = ${id} and ${column} <> n.nth - 1`);
+}

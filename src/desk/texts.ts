@@ -1,0 +1,39 @@
+import type { Locale } from '#kit/locale.ts';
+
+/** What the office's calls answer in words. */
+type Texts = {
+  readonly check: string;
+  readonly invalid: string;
+  readonly missing: string;
+  readonly unready: string;
+  readonly taken: string;
+  readonly unknown: string;
+  readonly stale: string;
+  readonly held: string;
+  readonly binned: string;
+};
+
+export const deskTexts: Readonly<Record<Locale, Texts>> = {
+  de: {
+    check: 'Bitte prüfe Deine Angaben.',
+    invalid: 'Diese Angabe ist ungültig.',
+    missing: 'Bitte fülle dieses Feld aus.',
+    unready: 'So kann es noch nicht veröffentlicht werden: Es fehlt etwas.',
+    taken: 'Das ist schon vergeben.',
+    unknown: 'Davon gibt es etwas nicht mehr.',
+    stale: 'Jemand hat inzwischen eine neuere Fassung gespeichert.',
+    held: 'Das wurde schon gekauft oder ist in Gebrauch und kann nicht von der Seite genommen werden.',
+    binned: 'Das liegt im Papierkorb. Stelle es zuerst wieder her.',
+  },
+  en: {
+    check: 'Please check what you entered.',
+    invalid: 'This value is invalid.',
+    missing: 'Please fill in this field.',
+    unready: 'This cannot be published yet: something is missing.',
+    taken: 'This is already taken.',
+    unknown: 'Some of it does not exist any more.',
+    stale: 'Somebody has saved a newer version in the meantime.',
+    held: 'This has been bought or is in use, so it cannot be taken off the site.',
+    binned: 'This is in the bin. Restore it first.',
+  },
+};
