@@ -45,6 +45,8 @@ CREATE TABLE "desk_revisions" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "retreats" ADD COLUMN "position" integer DEFAULT 0 NOT NULL;
+--> statement-breakpoint
 ALTER TABLE "tags" ADD COLUMN "position" integer DEFAULT 0 NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "codes" ADD COLUMN "position" integer DEFAULT 0 NOT NULL;

@@ -123,6 +123,8 @@ export const retreats = pgTable(
     places: integer(),
     /** Kept, from the purchases. */
     placesTaken: integer('places_taken').notNull().default(0),
+    /** Of the office's list; readers see them by their dates. */
+    position: integer().notNull().default(0),
   },
   (t) => [index('retreats_by_start').on(t.startsOn, t.id)],
 );

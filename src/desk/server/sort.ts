@@ -22,15 +22,16 @@ export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[]
   );
   if (rows.length !== wanted.length) return fail('not-found');
   const direction = descending ? sql`desc` : sql`asc`;
-  const { rows: places } = await tx.execute<{ place: string }>(sql`
+  const { rows: found } = await tx.execute<{ place: string }>(sql`
     select ${column}::text as place from ${entity.table} where ${among(id, wanted)} order by ${column} ${direction}, ${id} ${direction}`);
+  const places = found.map(({ place }) => place);
   // Numbers that must differ would meet halfway: they step aside first.
   if (column.dataType === 'number') {
     await tx.execute(sql`update ${entity.table} set ${key} = -1 - ${column} where ${among(id, wanted)} and ${column} >= 0`);
   }
   await tx.execute(sql`
     update ${entity.table} set ${key} = w.place::${sql.raw(column.getSQLType())}
-    from unnest(${sql.param(wanted)}::uuid[], ${sql.param(places.map(({ place }) => place))}::text[]) as w (id, place)
+    from unnest(${sql.param(wanted)}::uuid[], ${sql.param(column.dataType === 'date' ? apart(places, descending ? -1 : 1) : places)}::text[]) as w (id, place)
     where w.id = ${id}`);
   await entity.changed?.(tx, wanted);
   await audit(tx, {
@@ -43,6 +44,16 @@ export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[]
   });
   await bumpContent(tx);
   return ok(wanted);
+}
+
+/** Times in their order, those that are the same a millisecond apart: else they would say nothing about the order. */
+function apart(times: readonly string[], direction: 1 | -1): string[] {
+  let last: number | undefined;
+  return times.map((time) => {
+    const own = new Date(time).getTime();
+    last = last === undefined || (own - last) * direction > 0 ? own : last + direction;
+    return new Date(last).toISOString();
+  });
 }
 
 /** Two entries that have the same number could not be told apart by it. */
