@@ -47,7 +47,7 @@ export const newEntries: Readonly<Record<EntityName, (name: string) => Body>> = 
 
 /** A day that a name stands for; another name, another day. */
 const dayOf = (name: string): number =>
-  100 + ([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 300, 7) % 300);
+  100 + (Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 300, 7) % 300);
 
 const dateOf = (name: string): string => new Date(Date.UTC(2025, 0, dayOf(name), 6)).toISOString();
 

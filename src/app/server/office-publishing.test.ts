@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { idOf } from '#catalog/server/door.ts';
+import { playlistVideos } from '#catalog/server/tables.ts';
+import { deskAudit, emptyBin, keepSchedule } from '#desk/server/door.ts';
+import type { EntityName } from '#paths/office-api.ts';
+import type { Browser } from '../../../tests/browser.ts';
+import { newEntries } from '../../../tests/office.ts';
+import { onBothSites, type Answer } from '../../../tests/served.ts';
+import { givenLogin } from '../../../tests/sessions.ts';
+import { freeList, freeVideo } from '../../../tests/world.ts';
+import { officeEntitiesOf } from './office.ts';
+
+type Entry = Record<string, unknown> & { id: string; version: number; state: string };
+const dataOf = (answer: Answer): Entry => (answer.json() as { data: Entry }).data;
+const hour = 3_600_000;
+
+onBothSites('publishing in the office', (site) => {
+  const editor = async (): Promise<Browser> =>
+    (await givenLogin(site(), { roles: ['editor'], totpConfirmedAt: site().clock.now() })).browser;
+  const call = async (browser: Browser, entity: EntityName, what: string, body: Record<string, unknown>): Promise<Entry> => {
+    const answer = await browser.send('POST', `/api/backend/${entity}/${what}`, body);
+    expect(answer.status, answer.text.slice(0, 400)).toBe(200);
+    return dataOf(answer);
+  };
+  const got = async (browser: Browser, entity: EntityName, id: string): Promise<Entry> =>
+    dataOf(await browser.get(`/api/backend/${entity}/get/${id}`));
+  const watched = (): { check: () => Promise<void>; stop: () => void } => site().watch(60_000);
+
+  test('S10.8 S18.3 what is saved is on the site with the next look at the content version', async () => {
+    const browser = await editor();
+    const watch = watched();
+    await watch.check();
+    const partner = await call(browser, 'partner', 'save', newEntries.partner('Haus Amsel'));
+    await watch.check();
+    const page = await site().get('/partner/haus-amsel');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Haus Amsel');
+    await call(browser, 'partner', 'save', { ...partner, title: 'Haus Drossel' });
+    await watch.check();
+    // The old page is sent as long as the new one is being made.
+    await expect.poll(async () => (await site().get('/partner/haus-amsel')).text).toContain('Haus Drossel');
+    watch.stop();
+  });
+
+  test('S10.8 an address that changed leads to the new one, in both languages, until another takes it', async () => {
+    const browser = await editor();
+    const watch = watched();
+    const partner = await call(browser, 'partner', 'save', { ...newEntries.partner('Alter Name'), slug: 'alter-name' });
+    await call(browser, 'partner', 'save', { ...partner, slug: 'neuer-name' });
+    await watch.check();
+    expect(await site().get('/partner/alter-name')).toMatchObject({ status: 301, headers: { location: '/partner/neuer-name' } });
+    expect(await site().get('/en/partner/alter-name')).toMatchObject({
+      status: 301,
+      headers: { location: '/en/partner/neuer-name' },
+    });
+    await call(browser, 'partner', 'save', { ...newEntries.partner('Ein anderer'), slug: 'alter-name' });
+    await watch.check();
+    expect((await site().get('/partner/alter-name')).text).toContain('Ein anderer');
+    watch.stop();
+  });
+
+  test('S10.8 a video that is taken off comes back with all that it was part of', async () => {
+    const browser = await editor();
+    const id = idOf('video', freeVideo.shortid);
+    const places = () =>
+      site()
+        .database.db.select()
+        .from(playlistVideos)
+        .where(eq(playlistVideos.videoId, id))
+        .orderBy(playlistVideos.playlistId, playlistVideos.role);
+    const before = await places();
+    expect(before.length).toBeGreaterThan(0);
+    const video = await got(browser, 'video', id);
+    const draft = await call(browser, 'video', 'save', { ...video, state: 'draft' });
+    expect(await places()).toEqual([]);
+    expect((await site().get(`/api/video/${freeVideo.shortid}`)).status).toBe(404);
+    await call(browser, 'video', 'save', { ...draft, state: 'published' });
+    expect(await places()).toEqual(before);
+    expect((await site().get(`/api/video/${freeVideo.shortid}`)).status).toBe(200);
+    expect((await browser.send('POST', '/api/backend/video/delete', { id })).status).toBe(200);
+    expect(await places()).toEqual([]);
+    await call(browser, 'video', 'restore', { id });
+    expect(await places()).toEqual(before);
+    expect(await got(browser, 'video', id)).toMatchObject({ tags: video.tags, title: video.title, state: 'published' });
+  });
+
+  test('S10.5 where something is used is known before it is deleted', async () => {
+    const browser = await editor();
+    const answer = await browser.get(`/api/backend/video/uses/${idOf('video', freeVideo.shortid)}`);
+    expect((answer.json() as { data: object[] }).data).toContainEqual({
+      entity: 'playlist',
+      id: idOf('playlist', freeList.shortid),
+      title: freeList.title,
+    });
+  });
+
+  test('S10.8 a preview shows the draft on the real page to whoever has its address, and changes nothing', async () => {
+    const browser = await editor();
+    const partner = await call(browser, 'partner', 'save', newEntries.partner('Haus Vorschau'));
+    const content = { ...partner, title: 'Haus Entwurf' };
+    const { url } = (await call(browser, 'partner', 'preview', { id: partner.id, content })) as unknown as { url: string };
+    const shown = await site().get(url);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain('Haus Entwurf');
+    expect(shown.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
+    expect((await site().get('/partner/haus-vorschau')).text).not.toContain('Haus Entwurf');
+    expect(await got(browser, 'partner', partner.id)).toMatchObject({
+      title: 'Haus Vorschau',
+      draft: { content: { title: 'Haus Entwurf' }, by: 'Grete Muster' },
+    });
+    const forged = url.replace(partner.id, idOf('partner', 'x'));
+    expect((await site().get(forged)).text).not.toContain('Haus Entwurf');
+    const unseen = await call(browser, 'partner', 'save', { ...newEntries.partner('Nur Entwurf'), state: 'draft' });
+    const other = (await call(browser, 'partner', 'preview', { id: unseen.id })) as unknown as { url: string };
+    expect((await site().get('/partner/nur-entwurf')).status).toBe(404);
+    expect((await site().get(other.url)).text).toContain('Nur Entwurf');
+  });
+
+  test('S10.8 what is scheduled begins and ends at its time', async () => {
+    const browser = await editor();
+    const { clock, database } = site();
+    const start = clock.now().getTime();
+    const at = (hours: number): string => new Date(start + hours * hour).toISOString();
+    const due = () => keepSchedule({ db: database.db, entities: officeEntitiesOf('dr-muster'), now: clock.now(), log: silent });
+    const silent = { error: (...line: unknown[]) => expect.fail(String(line)) } as never;
+    const waits = await call(browser, 'partner', 'save', {
+      ...newEntries.partner('Später'),
+      publish_at: at(1),
+      unpublish_at: at(3),
+    });
+    expect(waits).toMatchObject({ state: 'draft', publish_at: at(1), unpublish_at: at(3) });
+    const live = await call(browser, 'partner', 'save', newEntries.partner('Bald anders'));
+    const changed = await call(browser, 'partner', 'save', { ...live, title: 'Jetzt anders', publish_at: at(1) });
+    expect(changed).toMatchObject({ title: 'Bald anders', state: 'published', draft: { content: { title: 'Jetzt anders' } } });
+    await due();
+    expect((await got(browser, 'partner', waits.id)).state).toBe('draft');
+    clock.set(new Date(start + 1.1 * hour));
+    await due();
+    expect(await got(browser, 'partner', waits.id)).toMatchObject({ state: 'published', publish_at: null, unpublish_at: at(3) });
+    expect(await got(browser, 'partner', live.id)).toMatchObject({ title: 'Jetzt anders', draft: null });
+    clock.set(new Date(start + 3.1 * hour));
+    await due();
+    await due();
+    expect(await got(browser, 'partner', waits.id)).toMatchObject({ state: 'draft', unpublish_at: null });
+    clock.set(new Date(start));
+  });
+
+  test('S10.8 a revision is restored, and the bin forgets after 30 days', async () => {
+    const browser = await editor();
+    const { clock, database } = site();
+    const now = clock.now();
+    const first = await call(browser, 'tag', 'save', newEntries.tag('Erste Fassung'));
+    await call(browser, 'tag', 'save', { ...first, title: 'Zweite Fassung' });
+    const { data } = (await browser.get(`/api/backend/tag/revisions/${first.id}`)).json() as {
+      data: { id: string; version: number }[];
+    };
+    const revision = data.find(({ version }) => version === 1)?.id;
+    expect(await call(browser, 'tag', 'revert', { id: first.id, revision })).toMatchObject({
+      title: 'Erste Fassung',
+      version: 3,
+    });
+    await browser.send('POST', '/api/backend/tag/delete', { id: first.id });
+    clock.set(new Date(now.getTime() + 29 * 24 * hour));
+    await database.db.transaction((tx) => emptyBin(tx, clock.now()));
+    const later = await editor();
+    expect((await got(later, 'tag', first.id)).state).toBe('binned');
+    clock.set(new Date(now.getTime() + 31 * 24 * hour));
+    await database.db.transaction((tx) => emptyBin(tx, clock.now()));
+    expect((await (await editor()).get(`/api/backend/tag/get/${first.id}`)).status).toBe(404);
+    clock.set(now);
+    const rows = await database.db.select().from(deskAudit).where(eq(deskAudit.entryId, first.id));
+    expect(rows.map(({ action }) => action).toSorted()).toEqual(['create', 'delete', 'erase', 'save', 'save']);
+    expect(rows.filter(({ actorId }) => actorId === null).map(({ action }) => action)).toEqual(['erase']);
+  });
+
+  test('S10.8 of two who save at once one is told that the other was first', async () => {
+    const [one, other] = [await editor(), await editor()];
+    const tag = await call(one, 'tag', 'save', newEntries.tag('Wettlauf'));
+    const answers = await Promise.all(
+      [one, other].map((browser, at) => browser.send('POST', '/api/backend/tag/save', { ...tag, title: `Wettlauf ${at}` })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await got(one, 'tag', tag.id)).version).toBe(2);
+  });
+
+  test('S16.6 rich text is stored as the design has it, whoever sends it', async () => {
+    const browser = await editor();
+    const copy =
+      '<p onclick="x()">Gut<script>alert(1)</script><img src=x onerror=alert(1)> <a href="javascript:alert(1)">hier</a></p>';
+    const page = await call(browser, 'page', 'save', {
+      ...newEntries.page('Sauber'),
+      modules: [{ template: 'text', title: 'Eins', copy, en: { copy } }],
+    });
+    const [block] = page.modules as { copy: string; en: { copy: string } }[];
+    expect(block).toMatchObject({ copy: '<p>Gut <a>hier</a></p>', en: { copy: '<p>Gut <a>hier</a></p>' } });
+  });
+});
