@@ -5,6 +5,7 @@ export { readContents, writeContent } from './contents.ts';
 export { keepSchedule } from './drafts.ts';
 export type { Entity, Part, Problems, Saving } from './entity.ts';
 export { entityHandlers, type DeskParts } from './handlers.ts';
+export { importEntries, listContents, plantEntries, type Imported } from './imports.ts';
 export { among, countKnown, linkedIds } from './linked.ts';
 export { findMoved } from './moves.ts';
 export { putIn } from './place.ts';

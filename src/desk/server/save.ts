@@ -15,6 +15,9 @@ import { deskEntries, deskRevisions, type Content } from './tables.ts';
 
 export type Actor = { readonly userId: string | null; readonly locale: Locale; readonly now: Date };
 
+/** `isNew`: the entry brings an id that nothing has yet (an import). */
+export type SaveOptions = { readonly isNew?: boolean };
+
 /** A time that is over asks for nothing. */
 const later = (instant: string | null | undefined, now: Date): Date | null => {
   const time = instant ? new Date(instant) : null;
@@ -25,10 +28,17 @@ const later = (instant: string | null | undefined, now: Date): Date | null => {
  * Saves an entry (S10.2, S10.8): into the public tables, or beside them while it is a draft; with a revision and a line
  * in the audit log. `publish_at` in the future leaves what is public as it is until then. Answers the id.
  */
-export async function saveEntry(tx: Tx, entity: Entity, wish: Wish, given: Content, actor: Actor): Promise<Result<string>> {
+export async function saveEntry(
+  tx: Tx,
+  entity: Entity,
+  wish: Wish,
+  given: Content,
+  actor: Actor,
+  { isNew = false }: SaveOptions = {},
+): Promise<Result<string>> {
   const saving: Saving = { id: wish.id ?? randomUUID(), now: actor.now, locale: actor.locale };
   const row = wish.id ? await lockEntry(tx, entity, wish.id, actor.now) : undefined;
-  if (wish.id && !row) return fail('not-found');
+  if (wish.id && !row && !isNew) return fail('not-found');
   const t = deskTexts[actor.locale];
   if (row?.state === 'binned') return refuse(t.binned, {}, 'conflict');
   if (row && wish.version !== null && wish.version !== undefined && wish.version !== row.version)
@@ -103,7 +113,7 @@ async function place(
 }
 
 /** What is wrong with content whose form is right. */
-async function problemsOf(tx: Tx, entity: Entity, content: Content, saving: Saving): Promise<FieldErrors> {
+export async function problemsOf(tx: Tx, entity: Entity, content: Content, saving: Saving): Promise<FieldErrors> {
   const problems: Record<string, Problems[string]> = {};
   for (const field of entity.unique ?? []) {
     if (await isTaken(tx, entity, field, content[field], saving.id)) problems[field] = 'taken'; // oxlint-disable-line no-await-in-loop

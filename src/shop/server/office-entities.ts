@@ -142,7 +142,8 @@ const couponEntity: Entity = {
     value_cents: z.int().min(1).max(mostCents).nullish(),
     offer_type: z.enum(['coaching', 'retreat', 'product']).nullish(),
     offer_id: z.uuid().nullish(),
-    max_uses: z.int().min(1).max(1_000_000).nullish(),
+    /** 0: used up. */
+    max_uses: z.int().min(0).max(1_000_000).nullish(),
     valid_from: moment,
     valid_until: moment,
     is_void: z.boolean().default(false),
@@ -217,7 +218,8 @@ const orderOf = (content: Readonly<Record<string, unknown>>): CodeOrder => ({
   valueCents: content.value_cents as number | null,
   offerType: content.offer_type as CodeOrder['offerType'],
   offerId: content.offer_id as string | null,
-  maxUses: content.max_uses as number | null,
+  // A code that is used up was right when it was made.
+  maxUses: (content.max_uses as number | null) || null,
   validFrom: asDate(content.valid_from),
   validUntil: asDate(content.valid_until),
   count: 1,

@@ -91,6 +91,7 @@ export const retreatEntity = (presenterSlug: string, isHeld: Entity['isHeld']): 
     ends_on: z.iso.date(),
     /** How many may come; null for as many as like. */
     places: z.int().min(0).max(100_000).nullish(),
+    position,
     en: english('title', 'intro', 'bulletpoints', 'place'),
   }),
   row: row.extend({ starts_on: z.string().nullable() }),

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { ConfigError, readConfig } from '#platform/config.ts';
+import { DataFolderError } from '#platform/data-folder.ts';
+import { DatabaseError, openDatabase } from '#platform/database.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { migrate } from '#platform/migrate.ts';
+import { openStorage } from '#platform/open-storage.ts';
+import { officeEntitiesOf } from './office.ts';
+import { exportContent } from './transfer/export-content.ts';
+import { importContent } from './transfer/import-content.ts';
+import { ContentError, type Progress } from './transfer/parts.ts';
+
+const usage = {
+  export: 'Usage: npm run export -- FOLDER',
+  import: 'Usage: npm run import -- FOLDER [--dry-run]',
+} as const;
+
+/**
+ * `npm run export -- FOLDER` and `npm run import -- FOLDER [--dry-run]` (S18.7); `tell` gets a line for each part. Answers the exit
+ * code. Beside a running server only where the database is PostgreSQL.
+ */
+export async function transfer(
+  what: 'export' | 'import',
+  env: NodeJS.ProcessEnv,
+  args: readonly string[],
+  tell: Progress,
+): Promise<0 | 1> {
+  const isDry = what === 'import' && args.includes('--dry-run');
+  const [folder, ...more] = args.filter((argument) => argument !== '--dry-run');
+  if (!folder || more.length > 0 || (what === 'export' && args.includes('--dry-run'))) {
+    tell(usage[what]);
+    return 1;
+  }
+  try {
+    await work(what, env, { folder: path.resolve(folder), isDry, tell });
+    return 0;
+  } catch (error) {
+    const isMendable =
+      error instanceof ConfigError ||
+      error instanceof DataFolderError ||
+      error instanceof DatabaseError ||
+      error instanceof ContentError;
+    if (!isMendable) throw error;
+    tell(error.message);
+    return 1;
+  }
+}
+
+type Work = { readonly folder: string; readonly isDry: boolean; readonly tell: Progress };
+
+async function work(what: 'export' | 'import', env: NodeJS.ProcessEnv, { folder, isDry, tell }: Work): Promise<void> {
+  const config = readConfig(env);
+  const database = await openDatabase(config, createLog({ logLevel: 'silent' }));
+  try {
+    await migrate(database);
+    const storage = await openStorage(config);
+    const parts = { db: database.db, storage, entities: officeEntitiesOf(config.presenterSlug), folder, tell };
+    if (what === 'export') await exportContent(parts);
+    else await importContent({ ...parts, clock: systemClock, isDry });
+    tell(what === 'export' ? `All content is in ${folder}.` : isDry ? 'Nothing was changed.' : 'All content is in.');
+  } finally {
+    await database.close();
+  }
+}
+
+/** As a program. */
+export async function runTransfer(what: 'export' | 'import', env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
+  process.exitCode = await transfer(what, env, args, (line) => void process.stdout.write(`${line}\n`));
+}

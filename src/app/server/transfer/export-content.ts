@@ -1,0 +1,80 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { listContents, type Entity } from '#desk/server/door.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import type { Storage } from '#platform/storage.ts';
+import {
+  ContentError,
+  fileOfTable,
+  format,
+  storeFolders,
+  tablesAfter,
+  tablesBefore,
+  transferred,
+  type Progress,
+} from './parts.ts';
+
+type Exporting = {
+  readonly db: Db;
+  readonly storage: Pick<Storage, 'list' | 'read'>;
+  readonly entities: readonly Entity[];
+  readonly folder: string;
+  readonly tell: Progress;
+};
+
+const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Rows in an order that is the same each time, so that two exports can be compared. */
+async function rowsOf(tx: Tx, table: PgTable): Promise<unknown[]> {
+  const { rows } = await tx.execute<{ row: unknown }>(
+    sql`select to_jsonb(t) as row from ${sql.identifier(getTableName(table))} t order by to_jsonb(t)::text`,
+  );
+  return rows.map(({ row }) => row);
+}
+
+/**
+ * Writes all content into an empty folder (S18.7), as one moment of the database has it. Throws `ContentError` where the folder
+ * is not empty.
+ */
+export async function exportContent({ db, storage, entities, folder, tell }: Exporting): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length > 0) throw new ContentError([`${folder} is not empty.`]);
+  await db.transaction(
+    async (tx) => {
+      for (const entity of transferred(entities)) {
+        const entries = await listContents(tx, entity); // oxlint-disable-line no-await-in-loop
+        await mkdir(path.join(folder, entity.name), { recursive: true }); // oxlint-disable-line no-await-in-loop
+        for (const entry of entries) {
+          await writeFile(path.join(folder, entity.name, `${entry.id}.json`), written(entry)); // oxlint-disable-line no-await-in-loop
+        }
+        tell(`${entity.name}: ${entries.length}`);
+      }
+      await mkdir(path.join(folder, 'tables'), { recursive: true });
+      for (const table of [...tablesBefore, ...tablesAfter]) {
+        const rows = await rowsOf(tx, table); // oxlint-disable-line no-await-in-loop
+        await writeFile(path.join(folder, fileOfTable(table)), written(rows)); // oxlint-disable-line no-await-in-loop
+        tell(`${getTableName(table)}: ${rows.length}`);
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  await exportFiles({ storage, folder, tell });
+  // Last: without it a folder is no whole export.
+  await writeFile(path.join(folder, 'site.json'), written({ format, entities: transferred(entities).map(({ name }) => name) }));
+}
+
+async function exportFiles({ storage, folder, tell }: Pick<Exporting, 'storage' | 'folder' | 'tell'>): Promise<void> {
+  for (const top of storeFolders) {
+    const files = await storage.list(top); // oxlint-disable-line no-await-in-loop
+    for (const file of files) {
+      const target = path.join(folder, 'files', file);
+      await mkdir(path.dirname(target), { recursive: true }); // oxlint-disable-line no-await-in-loop
+      await pipeline(await storage.read(file), createWriteStream(target)); // oxlint-disable-line no-await-in-loop
+    }
+    tell(`files/${top}: ${files.length}`);
+  }
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { importEntries, plantEntries, type Entity } from '#desk/server/door.ts';
+import { bumpContent } from '#platform/content-version.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import type { Storage } from '#platform/storage.ts';
+import { ContentError, tablesAfter, tablesBefore, type Progress } from './parts.ts';
+import { readContent, type ReadContent } from './read-content.ts';
+
+type Importing = {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly entities: readonly Entity[];
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly tell: Progress;
+  /** Says what would change, and changes nothing. */
+  readonly isDry: boolean;
+};
+
+/** Ends the transaction of a dry run. */
+class DryRun extends Error {}
+
+/**
+ * Brings content in that `exportContent` wrote (S18.7): what is new is added, what differs is written over, what the folder does not
+ * name stays. All rows in one transaction; files that are new come before it and are taken away again where it fails, files that
+ * differ come after it. Throws `ContentError` with all that is wrong, and has then changed nothing.
+ */
+export async function importContent(importing: Importing): Promise<void> {
+  const { db, storage, entities, folder, tell, isDry } = importing;
+  const read = await readContent(folder, entities);
+  const { added, changed } = await compareFiles(storage, read.files);
+  tell(`files: ${added.length} new, ${changed.length} changed`);
+  const here = (file: string) => path.join(read.files, file);
+  try {
+    if (!isDry) for (const file of added) await put(storage, here(file), file); // oxlint-disable-line no-await-in-loop
+    await db.transaction(async (tx) => {
+      await importRows(tx, importing, read);
+      if (isDry) throw new DryRun();
+      await bumpContent(tx);
+    });
+  } catch (error) {
+    if (error instanceof DryRun) return;
+    if (!isDry) for (const file of added) await storage.remove(file); // oxlint-disable-line no-await-in-loop
+    throw error;
+  }
+  for (const file of changed) await put(storage, here(file), file); // oxlint-disable-line no-await-in-loop
+}
+
+const put = async (storage: Storage, from: string, to: string): Promise<void> => storage.write(to, createReadStream(from));
+
+async function importRows(tx: Tx, { entities, clock, tell }: Importing, read: ReadContent): Promise<void> {
+  for (const table of tablesBefore) await upsert(tx, table, read.rows.get(table) ?? [], tell); // oxlint-disable-line no-await-in-loop
+  const actor = { userId: null, locale: 'de', now: clock.now() } as const;
+  const planted = new Map<Entity, ReadonlySet<string>>();
+  for (const entity of entities) planted.set(entity, await plantEntries(tx, entity, read.entries.get(entity) ?? [], actor)); // oxlint-disable-line no-await-in-loop
+  const problems: string[] = [];
+  const changes = new Map<NonNullable<Entity['changed']>, string[]>();
+  for (const entity of entities) {
+    const entries = read.entries.get(entity) ?? [];
+    // oxlint-disable-next-line no-await-in-loop
+    const done = await importEntries(tx, entity, { entries, planted: planted.get(entity) ?? new Set() }, actor);
+    problems.push(...done.problems);
+    const { changed } = entity;
+    if (changed) changes.set(changed, [...(changes.get(changed) ?? []), ...done.ids]);
+    if (entries.length > 0)
+      tell(`${entity.name}: ${done.added} new, ${done.changed} changed, ${entries.length - done.added - done.changed} the same`);
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  for (const table of tablesAfter) await upsert(tx, table, read.rows.get(table) ?? [], tell); // oxlint-disable-line no-await-in-loop
+  // What is computed of entries, once for all of them.
+  for (const [compute, ids] of changes) if (ids.length > 0) await compute(tx, ids); // oxlint-disable-line no-await-in-loop
+}
+
+/** Writes rows over those that have the same key. */
+async function upsert(tx: Tx, table: PgTable, rows: readonly Record<string, unknown>[], tell: Progress): Promise<void> {
+  if (rows.length === 0) return;
+  const name = sql.identifier(getTableName(table));
+  const columns = Object.values(getTableColumns(table));
+  const composite = getTableConfig(table).primaryKeys.flatMap((key) => key.columns.map((column) => column.name));
+  const keys = composite.length > 0 ? composite : columns.filter(({ primary }) => primary).map((column) => column.name);
+  const rest = columns.map((column) => column.name).filter((column) => !keys.includes(column));
+  const list = (names: readonly string[]) =>
+    sql.join(
+      names.map((one) => sql.identifier(one)),
+      sql`, `,
+    );
+  const set = sql.join(
+    rest.map((one) => sql`${sql.identifier(one)} = excluded.${sql.identifier(one)}`),
+    sql`, `,
+  );
+  const differs = sql`(${sql.join(
+    rest.map((one) => sql`t.${sql.identifier(one)}`),
+    sql`, `,
+  )}) is distinct from (${sql.join(
+    rest.map((one) => sql`excluded.${sql.identifier(one)}`),
+    sql`, `,
+  )})`;
+  const { rowCount } = await tx.execute(sql`
+    insert into ${name} as t select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)
+    on conflict (${list(keys)}) ${rest.length > 0 ? sql`do update set ${set} where ${differs}` : sql`do nothing`}`);
+  tell(`${getTableName(table)}: ${rowCount ?? 0} new or changed, ${rows.length - (rowCount ?? 0)} the same`);
+}
+
+/** Which files of the folder the store does not have, and which it has with other bytes. */
+async function compareFiles(storage: Storage, folder: string): Promise<{ added: string[]; changed: string[] }> {
+  const added: string[] = [];
+  const changed: string[] = [];
+  for (const file of await filesBelow(folder)) {
+    const known = await storage.stat(file); // oxlint-disable-line no-await-in-loop
+    if (!known) added.push(file);
+    // oxlint-disable-next-line no-await-in-loop
+    else if ((await digest(createReadStream(path.join(folder, file)))) !== (await digest(await storage.read(file))))
+      changed.push(file);
+  }
+  return { added, changed };
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .toSorted();
+}
+
+async function digest(stream: NodeJS.ReadableStream): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(stream, hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { states } from '#desk/contract.ts';
+import type { Entity, Imported } from '#desk/server/door.ts';
+import { ContentError, fileOfTable, format, tablesAfter, tablesBefore, transferred } from './parts.ts';
+
+const Site = z.object({ format: z.literal(format) });
+const Rows = z.array(z.record(z.string(), z.unknown()));
+const Standing = z.object({
+  id: z.uuid(),
+  state: z.enum(states).default('published'),
+  publish_at: z.iso.datetime().nullish(),
+  unpublish_at: z.iso.datetime().nullish(),
+});
+
+export type ReadContent = {
+  readonly entries: ReadonlyMap<Entity, readonly Imported[]>;
+  readonly rows: ReadonlyMap<PgTable, readonly Record<string, unknown>[]>;
+  /** Absolute, below `files`. */
+  readonly files: string;
+};
+
+const said = (error: z.ZodError): string => error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+
+async function readJson<Shape extends z.ZodType>(
+  file: string,
+  shape: Shape,
+  problems: string[],
+): Promise<z.output<Shape> | undefined> {
+  try {
+    const read = shape.safeParse(JSON.parse(await readFile(file, 'utf8')));
+    if (read.success) return read.data;
+    problems.push(`${file}: ${said(read.error)}`);
+  } catch (error) {
+    problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return undefined;
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** Reads a folder that an export wrote, or somebody by hand, wholly before anything is done. Throws `ContentError` with all that is wrong in it. */
+export async function readContent(folder: string, entities: readonly Entity[]): Promise<ReadContent> {
+  const problems: string[] = [];
+  await readJson(path.join(folder, 'site.json'), Site, problems);
+  const entries = new Map<Entity, Imported[]>();
+  for (const entity of transferred(entities)) {
+    const own = path.join(folder, entity.name);
+    const read: Imported[] = [];
+    // oxlint-disable-next-line no-await-in-loop
+    for (const name of await filesIn(own)) {
+      const file = path.join(own, name);
+      const standing = await readJson(file, Standing, problems); // oxlint-disable-line no-await-in-loop
+      const content = standing && (await readJson(file, entity.shape, problems)); // oxlint-disable-line no-await-in-loop
+      if (standing && content && standing.state !== 'binned') read.push({ ...standing, content });
+    }
+    entries.set(entity, read);
+  }
+  const rows = new Map<PgTable, Record<string, unknown>[]>();
+  for (const table of [...tablesBefore, ...tablesAfter]) {
+    const file = path.join(folder, fileOfTable(table));
+    rows.set(table, (await readJson(file, Rows, problems)) ?? []); // oxlint-disable-line no-await-in-loop
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return { entries, rows, files: path.join(folder, 'files') };
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { videos } from '#catalog/server/tables.ts';
+import { readConfig } from '#platform/config.ts';
+import { readContentVersion } from '#platform/content-version.ts';
+import { openDatabase, type Database } from '#platform/database.ts';
+import { createLog } from '#platform/log.ts';
+import { migrate } from '#platform/migrate.ts';
+import { localStorage } from '#platform/storage-local.ts';
+import { onBothDatabases } from '../../../../tests/databases.ts';
+import { freeVideo } from '../../../../tests/world.ts';
+import { officeEntitiesOf } from '../office.ts';
+import { exportContent } from './export-content.ts';
+import { importContent } from './import-content.ts';
+
+const entities = officeEntitiesOf('dr-muster');
+
+/** All files of a folder with what is in them. */
+async function contentsOf(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const read = names.map(async (entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    return [path.relative(folder, file), await readFile(file, 'utf8')] as const;
+  });
+  return Object.fromEntries((await Promise.all(read)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+onBothDatabases('content as files', (open) => {
+  const base = mkdtempSync(path.join(tmpdir(), 'sprechstunde-transfer-'));
+  const at = (name: string): string => path.join(base, name);
+  const [from, to] = [localStorage(at('from')), localStorage(at('to'))];
+  let empty: Database;
+  const told: string[] = [];
+  const tell = (line: string): void => void told.push(line);
+  const exported = async (name: string, database: Database, storage: typeof from): Promise<Record<string, string>> => {
+    await exportContent({ db: database.db, storage, entities, folder: at(name), tell });
+    return contentsOf(at(name));
+  };
+  const imported = (name: string, isDry = false) =>
+    importContent({ db: empty.db, storage: to, entities, folder: at(name), clock: open().clock, tell, isDry });
+
+  beforeAll(async () => {
+    // From either engine into the embedded one: content knows neither.
+    empty = await openDatabase(readConfig({ DATA_DIR: at('data') }), createLog({ logLevel: 'silent' }));
+    await migrate(empty);
+    await from.write('pictures/a.jpg', Buffer.from('a picture'));
+    await from.write('media/clip/hls/master.m3u8', Buffer.from('#EXTM3U'));
+  });
+  afterAll(async () => {
+    await empty.close();
+    rmSync(base, { recursive: true, force: true });
+  });
+
+  test('S18.7 a site moves into an empty one, and comes out of it as it went in', async () => {
+    const before = await exported('one', open().database, from);
+    expect(Object.keys(before)).toContain('files/pictures/a.jpg');
+    expect(Object.keys(before).filter((file) => file.startsWith('video/')).length).toBeGreaterThanOrEqual(60);
+    await imported('one', true);
+    expect(await empty.db.select().from(videos), 'a dry run changes nothing').toEqual([]);
+    expect(await to.list('pictures')).toEqual([]);
+    await imported('one');
+    expect(await exported('two', empty, to)).toEqual(before);
+  });
+
+  test('S18.7 the same again changes nothing, and a dry run says what would change', async () => {
+    told.length = 0;
+    await imported('one');
+    expect(
+      told.filter((line) => !/^(?:files: 0 new, 0 changed|[\w_]+: 0 new(?:, 0 changed| or changed), \d+ the same)$/.test(line)),
+    ).toEqual([]);
+    const [file] = (await readdir(at('one/tag'))).slice(0, 1);
+    const tag = JSON.parse(await readFile(at(`one/tag/${file}`), 'utf8')) as object;
+    await writeFile(at(`one/tag/${file}`), JSON.stringify({ ...tag, title: 'Umbenannt' }));
+    await writeFile(at('one/files/pictures/a.jpg'), 'another picture');
+    told.length = 0;
+    await imported('one', true);
+    expect(told.find((line) => line.startsWith('tag:'))).toMatch(/^tag: 0 new, 1 changed, \d+ the same$/);
+    expect(told).toContain('files: 0 new, 1 changed');
+    await imported('one');
+    expect((await exported('three', empty, to))[`tag/${file}`]).toContain('"title": "Umbenannt"');
+    expect(await readFile(at('three/files/pictures/a.jpg'), 'utf8')).toBe('another picture');
+  });
+
+  test('S18.7 a folder with something wrong in it is refused whole, and all that is wrong is named', async () => {
+    const before = await exported('four', empty, to);
+    const version = await readContentVersion(empty.db);
+    const [video] = await empty.db.select().from(videos).where(eq(videos.shortid, freeVideo.shortid));
+    await writeFile(at('one/files/pictures/new.jpg'), 'a new picture');
+    await writeFile(at(`one/video/${video?.id}.json`), '{ "id": "x" ');
+    await writeFile(at('one/tag/wrong.json'), JSON.stringify({ id: video?.id, title: '' }));
+    await expect(imported('one')).rejects.toThrow(new RegExp(`tag/wrong\\.json[^]*video/${video?.id}\\.json`));
+    // Its form is right, but it names something that there is not: that is known in the middle of the work.
+    await rm(at('one/tag/wrong.json'));
+    await writeFile(
+      at(`one/video/${video?.id}.json`),
+      JSON.stringify({ id: video?.id, title: 'Kaputt', shortid: freeVideo.shortid, tags: [video?.id] }),
+    );
+    await expect(imported('one')).rejects.toThrow(/tags/);
+    expect(await exported('five', empty, to)).toEqual(before);
+    expect(await readContentVersion(empty.db)).toBe(version);
+    expect(await to.stat('pictures/new.jpg')).toBeNull();
+    await expect(exported('five', empty, to)).rejects.toThrow('is not empty');
+  });
+});

@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#platform/database.ts';
+import type { EntryState } from '../contract.ts';
+import { readContents, writeContent } from './contents.ts';
+import { idColumn, isOwn, type Entity } from './entity.ts';
+import { problemsOf, saveEntry, type Actor } from './save.ts';
+import { contentOf, findStanding } from './standing.ts';
+import { deskEntries, type Content } from './tables.ts';
+
+/** An entry as a file has it (S18.7). */
+export type Imported = {
+  readonly id: string;
+  readonly state: EntryState;
+  readonly publish_at?: string | null | undefined;
+  readonly unpublish_at?: string | null | undefined;
+  readonly content: Content;
+};
+
+const atOnce = 500;
+
+/** All entries of an entity but those in the bin, by their ids. */
+export async function listContents(db: Db | Tx, entity: Entity): Promise<(Content & { id: string; state: EntryState })[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select ${idColumn(entity)} as id from ${entity.table} where ${isOwn(entity)} order by 1`,
+  );
+  const ids = rows.map(({ id }) => id);
+  const kept = await db.select().from(deskEntries).where(eq(deskEntries.entity, entity.name));
+  const standing = new Map(kept.map((row) => [row.entryId, row]));
+  const times = (id: string) => ({
+    publish_at: standing.get(id)?.publishAt?.toISOString() ?? null,
+    unpublish_at: standing.get(id)?.unpublishAt?.toISOString() ?? null,
+  });
+  const found: (Content & { id: string; state: EntryState })[] = [];
+  for (let at = 0; at < ids.length; at += atOnce) {
+    // oxlint-disable-next-line no-await-in-loop
+    const contents = await readContents(db, entity, ids.slice(at, at + atOnce));
+    for (const [id, content] of contents) found.push({ id, state: 'published', ...times(id), ...content });
+  }
+  for (const { entryId: id, state, content } of kept) {
+    if (state === 'draft') found.push({ id, state, ...times(id), ...content });
+  }
+  return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+type Done = { added: number; changed: number; readonly ids: string[]; readonly problems: string[] };
+
+/**
+ * Puts entries that are new into the public tables without their parts, so that entries of all kinds may name one another when
+ * `importEntries` saves them. Answers their ids.
+ */
+export async function plantEntries(
+  tx: Tx,
+  entity: Entity,
+  entries: readonly Imported[],
+  { now, locale }: Actor,
+): Promise<Set<string>> {
+  const planted = new Set<string>();
+  const bare = Object.fromEntries(Object.entries(entity.parts ?? {}).map(([field, part]) => [field, part.empty]));
+  for (const { id, state, content } of entries) {
+    if (state !== 'published' || (await knownAs(tx, entity, id))) continue; // oxlint-disable-line no-await-in-loop
+    const saving = { id, now, locale };
+    const own = { ...(entity.complete?.(content, saving) ?? content), ...bare };
+    // What is wrong with it is said when it is saved.
+    if (Object.keys(await problemsOf(tx, entity, own, saving)).length > 0) continue; // oxlint-disable-line no-await-in-loop
+    await writeContent(tx, entity, own, saving); // oxlint-disable-line no-await-in-loop
+    planted.add(id);
+  }
+  return planted;
+}
+
+/** Saves entries that differ from what is there, new ones under the ids that they bring. What is computed of them is the caller's to do. */
+export async function importEntries(
+  tx: Tx,
+  entity: Entity,
+  { entries, planted }: { readonly entries: readonly Imported[]; readonly planted: ReadonlySet<string> },
+  actor: Actor,
+): Promise<Done> {
+  const done: Done = { added: 0, changed: 0, ids: [], problems: [] };
+  const { changed: _, ...quiet } = entity;
+  for (const { content, ...wish } of entries) {
+    const isPlanted = planted.has(wish.id);
+    const known = await knownAs(tx, entity, wish.id); // oxlint-disable-line no-await-in-loop
+    if (!isPlanted && known && isSame(entity, known, { ...wish, content }, actor)) continue;
+    const state = wish.state === 'binned' ? 'draft' : wish.state;
+    // oxlint-disable-next-line no-await-in-loop
+    const saved = await saveEntry(tx, quiet, { ...wish, state }, content, actor, { isNew: !known });
+    if (!saved.ok) {
+      done.problems.push(`${entity.name}/${wish.id}.json: ${JSON.stringify(saved.body ?? saved.code)}`);
+      continue;
+    }
+    done.ids.push(saved.value);
+    done[known && !isPlanted ? 'changed' : 'added'] += 1;
+  }
+  return done;
+}
+
+type Known = { readonly state: EntryState; readonly content: Content };
+
+async function knownAs(tx: Tx, entity: Entity, id: string): Promise<Known | undefined> {
+  const row = await findStanding(tx, entity, id);
+  if (row) return { state: row.state, content: await contentOf(tx, entity, row) };
+  const content = (await readContents(tx, entity, [id])).get(id);
+  return content && { state: 'published', content };
+}
+
+function isSame(entity: Entity, known: Known, { id, state, content }: Imported, { now, locale }: Actor): boolean {
+  const own = entity.complete?.(content, { id, now, locale }) ?? content;
+  const plain = (value: Content): unknown => JSON.parse(JSON.stringify(value));
+  return known.state === state && isDeepStrictEqual(plain(known.content), plain(own));
+}
