@@ -51,13 +51,19 @@ export function build() {
   const sources = filesBelow(path.join(root, 'src')).filter((file) => !/\.test\.tsx?$/.test(file) && statSync(file).isFile());
   unlessDone(
     path.join(root, 'dist/.built'),
-    [...sources, path.join(root, 'vite.config.ts'), path.join(root, 'package-lock.json')],
+    [
+      ...sources,
+      path.join(root, 'vite.config.ts'),
+      path.join(root, 'vite.backend.config.ts'),
+      path.join(root, 'package-lock.json'),
+    ],
     () => {
       process.stdout.write('Building …\n');
       const vite = path.join(root, 'node_modules/vite/bin/vite.js');
       const env = { ...process.env, NODE_ENV: 'production' };
       run(node(), [vite, 'build', '--logLevel', 'warn'], { env });
       run(node(), [vite, 'build', '--ssr', 'src/app/entry-server.tsx', '--logLevel', 'warn'], { env });
+      run(node(), [vite, 'build', '--config', 'vite.backend.config.ts', '--logLevel', 'warn'], { env });
     },
   );
 }

@@ -68,6 +68,7 @@ export const Revision = z.object({
   by: z.string(),
   content: z.record(z.string(), z.unknown()),
 });
+export type Revision = z.output<typeof Revision>;
 
 const Content = z.record(z.string(), z.unknown());
 

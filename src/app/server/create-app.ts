@@ -32,6 +32,7 @@ import { findAsset, findDownload } from '#catalog/server/door.ts';
 import { catalogHandlers } from '#catalog/server/handlers.ts';
 import { courseEndpoints } from '#courses/contract.ts';
 import { courseFileRoutes, courseGrants, courseHandlers, courseMailRoutes, type CourseParts } from '#courses/server/door.ts';
+import { officeRoutes } from '#backoffice/server/door.ts';
 import { chatbotEndpoints } from '#chatbot/contract.ts';
 import { chatbotHandlers } from '#chatbot/server/door.ts';
 import { findMoved } from '#desk/server/door.ts';
@@ -277,6 +278,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       headers: framedHeaders(headers),
       apiIn: (locale) => apiIn(everyone(locale)),
     });
+    officeRoutes(app, { build: renderer.office, identity, headers, font: renderer.assets.font, contextOf });
     const pageOptions: PageOptions = {
       renderer,
       cache,

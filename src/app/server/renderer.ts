@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
+import { builtOffice, developmentOffice, type OfficeBuild } from '#backoffice/server/door.ts';
 import type * as entry from '../entry-server.tsx';
 import type { Chunk } from '../route.ts';
 import type { PageAssets, PageParts } from './document.ts';
@@ -18,6 +19,8 @@ export type Renderer = {
   readonly assets: PageAssets;
   /** Hashes of the inlined styles, for the Content-Security-Policy. */
   readonly styleHashes: readonly string[];
+  /** The back office, which is a build of its own. */
+  readonly office: OfficeBuild;
 };
 
 type ManifestEntry = {
@@ -92,6 +95,7 @@ export async function builtRenderer(dist: string): Promise<Renderer> {
     styleHashes: [assets.start, ...Object.values(assets.later)].map(({ css }) =>
       createHash('sha256').update(css).digest('base64'),
     ),
+    office: await builtOffice(path.join(dist, 'backend')),
   };
 }
 
@@ -99,6 +103,7 @@ const unbuilt: PageParts = { modules: [at(last)], sheets: [], css: '' };
 
 /** The sources through Vite, with hot reload. Styles come with the scripts, so pages start unstyled for a blink. */
 export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer> {
+  const extra = await vite.transformIndexHtml('/', '');
   return {
     load: () => vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<RenderModule>,
     assets: {
@@ -108,8 +113,9 @@ export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer
       font: '',
       icon: '/src/app/icon.svg',
       embed: at(embed),
-      extra: await vite.transformIndexHtml('/', ''),
+      extra,
     },
     styleHashes: [],
+    office: developmentOffice(extra),
   };
 }

@@ -1,0 +1,51 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { CoreAdmin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { EntityFormPage, EntityListPage, type EntityScreen, type Screen } from '#desk/office/door.tsx';
+import { authProvider } from './auth-provider.ts';
+import { dataProvider } from './data-provider.ts';
+import { i18nProvider } from './i18n.ts';
+import { Layout } from './layout.tsx';
+import { NothingHere, Trouble } from './nothing-here.tsx';
+import { Overview } from './overview.tsx';
+import { screensFor } from './screens.ts';
+import { officeTheme } from './theme.ts';
+
+const drawn = (screen: EntityScreen) => ({
+  list: <EntityListPage screen={screen} />,
+  create: <EntityFormPage screen={screen} />,
+  edit: <EntityFormPage screen={screen} />,
+});
+
+const resource = (screen: Screen) =>
+  screen.kind === 'entity' && <Resource key={screen.name} name={screen.name} {...drawn(screen)} />;
+
+const route = (screen: Screen) =>
+  screen.kind === 'page' && <Route key={screen.path} path={`/${screen.path}`} element={<screen.page />} />;
+
+/** The back office: react-admin's core with screens that are drawn from descriptions. Which there are depends on one's roles. */
+export function App() {
+  return (
+    <ThemeProvider theme={officeTheme}>
+      <CssBaseline />
+      <CoreAdmin
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        layout={Layout}
+        dashboard={Overview}
+        catchAll={NothingHere}
+        error={Trouble}
+        requireAuth
+        loginPage={false}
+        disableTelemetry
+      >
+        {(roles: readonly string[]) => {
+          const screens = screensFor(roles);
+          return [...screens.map(resource), <CustomRoutes key="pages">{screens.map(route)}</CustomRoutes>];
+        }}
+      </CoreAdmin>
+    </ThemeProvider>
+  );
+}

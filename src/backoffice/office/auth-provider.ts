@@ -1,0 +1,64 @@
+import type { AuthProvider } from 'react-admin';
+import { ask, CallFailed } from '#desk/office/door.tsx';
+import { apiAddresses } from '#paths/api.ts';
+import { accountAddresses } from '#paths/account-api.ts';
+
+/** Who works here, as far as the shell has to know. */
+export type OfficeUser = {
+  readonly id: string;
+  readonly fullname: string;
+  readonly email: string;
+  readonly image: string;
+  readonly roles: readonly string[];
+  /** Those that count now: some want a second factor (S16.4). */
+  readonly rolesInForce: readonly string[];
+};
+
+let asked: Promise<OfficeUser> | undefined;
+
+/** The one who is logged in; asked once, since the page was only sent to somebody with a role. */
+export function whoAmI(): Promise<OfficeUser> {
+  asked ??= ask<{ data: OfficeUser }>(apiAddresses.user).then(({ data }) => data);
+  asked.catch(() => {
+    asked = undefined;
+  });
+  return asked;
+}
+
+/** The site's own login, which leads back to this very place. */
+export const loginAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+  `/login?redirect=${encodeURIComponent(pathname + search)}`;
+
+/** The login page is the site's; nothing of it is drawn here. Never resolves, since the page is left. */
+const leaveFor = (address: string): Promise<never> => {
+  window.location.assign(address);
+  return new Promise(() => {});
+};
+
+const nothing = (): void => {};
+
+/** Who has no session any more goes to the login; every other failure is said where it happens. */
+const leaveWithoutSession = (error: { readonly status?: number }): Promise<void> =>
+  error.status === 401 ? leaveFor(loginAddress(window.location)) : Promise.resolve();
+
+export const authProvider: AuthProvider = {
+  login: () => leaveFor(loginAddress(window.location)),
+  logout: async () => {
+    try {
+      await ask(accountAddresses.logout);
+    } catch (error) {
+      // Whoever is logged out already is where they wanted to be.
+      if (!(error instanceof CallFailed) || error.status !== 401) throw error;
+    }
+    return leaveFor('/');
+  },
+  // What is refused here ends in a logout, so a lost connection is none of its business.
+  checkAuth: () => whoAmI().then(nothing, leaveWithoutSession),
+  // 403 is said where it happens; whoever may not do one thing stays logged in.
+  checkError: leaveWithoutSession,
+  getPermissions: async () => (await whoAmI()).rolesInForce,
+  getIdentity: async () => {
+    const { id, fullname, email, image } = await whoAmI();
+    return { id, fullName: fullname || email, avatar: image };
+  },
+};

@@ -1,0 +1,47 @@
+import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import { askEntity } from '#desk/office/door.tsx';
+import { officeEntities, type EntityName } from '#paths/office-api.ts';
+
+const entityNamed = (resource: string): EntityName => {
+  const entity = officeEntities.find((name) => name === resource);
+  if (!entity) throw new Error(`${resource} is no entity`);
+  return entity;
+};
+
+type Found = { readonly data: RaRecord[]; readonly total: number };
+
+const questionOf = ({ pagination, sort, filter }: Partial<GetListParams>) => ({
+  page: pagination?.page,
+  perPage: pagination?.perPage,
+  ...(sort?.field ? { sort: sort.field, order: sort.order.toLowerCase() } : {}),
+  ...(filter as Record<string, unknown>),
+});
+
+/** The calls of S10.2 as react-admin asks for them. What changes something and needs an answer of its own does not pass here. */
+export const dataProvider = {
+  supportAbortSignal: true,
+  getList: (resource: string, params: GetListParams) =>
+    askEntity<Found>(entityNamed(resource), 'list', questionOf(params), params.signal),
+  getOne: async (resource: string, { id, signal }: { id: unknown; signal?: AbortSignal }) =>
+    askEntity<{ data: RaRecord }>(entityNamed(resource), 'get', { id }, signal),
+  getMany: async (resource: string, { ids, signal }: { ids: unknown[]; signal?: AbortSignal }) =>
+    askEntity<{ data: RaRecord[] }>(entityNamed(resource), 'search', { ids: ids.join(',') }, signal),
+  getManyReference: (resource: string, params: GetListParams & { target: string; id: unknown }) =>
+    askEntity<Found>(entityNamed(resource), 'list', { ...questionOf(params), [params.target]: params.id }, params.signal),
+  create: (resource: string, { data }: { data: Record<string, unknown> }) =>
+    askEntity<{ data: RaRecord }>(entityNamed(resource), 'save', data),
+  update: (resource: string, { id, data }: { id: unknown; data: Record<string, unknown> }) =>
+    askEntity<{ data: RaRecord }>(entityNamed(resource), 'save', { ...data, id }),
+  updateMany: async (resource: string, { ids, data }: { ids: unknown[]; data: Record<string, unknown> }) => {
+    for (const id of ids) await askEntity(entityNamed(resource), 'save', { ...data, id }); // oxlint-disable-line no-await-in-loop
+    return { data: ids };
+  },
+  delete: async (resource: string, { id, previousData }: { id: unknown; previousData?: RaRecord }) => {
+    await askEntity(entityNamed(resource), 'delete', { id });
+    return { data: previousData ?? { id } };
+  },
+  deleteMany: async (resource: string, { ids }: { ids: unknown[] }) => {
+    await askEntity(entityNamed(resource), 'delete', { ids });
+    return { data: ids };
+  },
+} as unknown as DataProvider;

@@ -1,0 +1,27 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import '#ui/tokens.css';
+import '#ui/fonts.css';
+import './office.css';
+import { officeBase } from '#paths/office-pages.ts';
+import { App } from './app.tsx';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no place for the back office.');
+
+/** Styles are written while the application runs; the page's policy knows them by the nonce of this answer (S16.6). */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
+const styles = createCache({ key: 'o', ...(nonce ? { nonce } : {}) });
+
+const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: officeBase });
+
+createRoot(root).render(
+  <StrictMode>
+    <CacheProvider value={styles}>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Announcer, useOfficeTexts } from '#desk/office/door.tsx';
+import { officeTexts } from '../texts.ts';
+import styles from './layout.module.css';
+import { Menu } from './menu.tsx';
+import { Notifications } from './notifications.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What stands around every page of the back office. */
+export function Layout({ children }: { children?: ReactNode }) {
+  const t = useOfficeTexts(officeTexts);
+  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main" onClick={(event) => (event.preventDefault(), main.current?.focus())}>
+        {t.frame.skip}
+      </a>
+      <TopBar
+        menu={
+          !isWide && (
+            <Button color="inherit" aria-expanded={isOpen} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {t.frame.menu}
+            </Button>
+          )
+        }
+      />
+      {isWide ? (
+        <nav className={styles.side} aria-label={t.frame.navigation}>
+          <Menu />
+        </nav>
+      ) : (
+        <Drawer open={isOpen} onClose={() => setOpen(false)} slotProps={{ paper: { 'aria-label': t.frame.navigation } }}>
+          <nav className={styles.drawer} aria-label={t.frame.navigation}>
+            <Button onClick={() => setOpen(false)}>{t.frame.close}</Button>
+            <Menu />
+          </nav>
+        </Drawer>
+      )}
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<p role="status">{t.frame.loading}</p>}>{children}</Suspense>
+      </main>
+      <Notifications />
+      <Announcer />
+    </div>
+  );
+}

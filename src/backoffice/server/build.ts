@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { officeBase, officeEntry } from '#paths/office-pages.ts';
+import type { Coding } from '#platform/byte-cache.ts';
+
+/** The back office's build: what its page refers to, and the files themselves. */
+export type OfficeBuild = {
+  readonly script: string;
+  readonly sheets: readonly string[];
+  /** For development: what Vite puts into the head. */
+  readonly extra: string;
+  /** A built file by its name, in this coding; null where there is none. */
+  readonly file: (name: string, coding: Coding) => Promise<OfficeFile | null>;
+};
+
+export type OfficeFile = { readonly type: string; readonly bytes: Buffer };
+
+type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] };
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+async function encoded(bytes: Buffer, coding: Coding): Promise<Buffer> {
+  if (coding === 'br') return brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return coding === 'gzip' ? gzip(bytes, { level: 9 }) : bytes;
+}
+
+const sheetsOf = (manifest: Manifest, key: string): string[] => {
+  const chunk = manifest[key];
+  return chunk ? [...(chunk.imports ?? []).flatMap((one) => sheetsOf(manifest, one)), ...(chunk.css ?? [])] : [];
+};
+
+/**
+ * The build under `folder`. Its files are compressed when somebody first asks for them and kept then: a start of the
+ * server has no time for what only editors need.
+ */
+export async function builtOffice(folder: string): Promise<OfficeBuild> {
+  const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = manifest[officeEntry];
+  if (!entry) throw new Error('the back office is not built: run npm run build');
+  const made = new Map<string, Promise<OfficeFile>>();
+  const make = async (file: string, coding: Coding): Promise<OfficeFile> => ({
+    type: types[path.extname(file)] ?? 'application/octet-stream',
+    bytes: await encoded(await readFile(file), coding),
+  });
+  const at = (file: string): string => `${officeBase}/${file}`;
+  return {
+    script: at(entry.file),
+    sheets: [...new Set(sheetsOf(manifest, officeEntry))].map(at),
+    extra: '',
+    file: async (name, coding) => {
+      const file = path.join(folder, 'assets', name);
+      if (!/^[\w.-]+$/.test(name) || !existsSync(file)) return null;
+      const key = `${coding} ${name}`;
+      const known = made.get(key) ?? make(file, coding);
+      made.set(key, known);
+      return known;
+    },
+  };
+}
+
+/** The sources through Vite; `extra` is what its client needs in the head. */
+export const developmentOffice = (extra: string): OfficeBuild => ({
+  script: `/${officeEntry}`,
+  sheets: [],
+  extra,
+  file: () => Promise.resolve(null),
+});

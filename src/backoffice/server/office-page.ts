@@ -1,0 +1,56 @@
+import type { Locale } from '#kit/locale.ts';
+import { officeBase } from '#paths/office-pages.ts';
+import { pageLinks } from '#paths/routes.ts';
+import { escaped, plainDocument } from '#platform/http/plain-page.ts';
+import type { OfficeTexts } from '../texts.ts';
+import type { OfficeBuild } from './build.ts';
+
+/** The sheet of the page that refuses. */
+export const plainSheet = `${officeBase}/refused.css`;
+
+/** What the back office knows of the site that it belongs to. */
+export type OfficeIdentity = {
+  readonly siteName: string;
+  readonly presenterName: string;
+  readonly presenterSlug: string;
+  readonly baseUrl: string;
+};
+
+/**
+ * The headers of its page. Its parts write styles while they run, which the nonce of this one answer allows; scripts come from files
+ * alone, as everywhere (S16.6). Pictures that were just chosen are shown from the browser's memory.
+ */
+export function officeHeaders(headers: Readonly<Record<string, string>>, nonce: string): Readonly<Record<string, string>> {
+  const policy = headers['Content-Security-Policy'];
+  if (policy === undefined) return {};
+  return {
+    'Content-Security-Policy': policy
+      .replace(/style-src-elem [^;]*/, `style-src-elem 'self' 'nonce-${nonce}'`)
+      .replace(/img-src [^;]*/, "img-src 'self' data: blob:")
+      // The preview of what is being written is a page of this site.
+      .replace("default-src 'self'", "default-src 'self'; frame-src 'self'"),
+  };
+}
+
+type Page = { readonly build: OfficeBuild; readonly identity: OfficeIdentity; readonly font: string; readonly nonce: string };
+
+/** The page that the application runs in; everything else is its script's. */
+export function officePage({ build, identity, font, nonce }: Page): string {
+  const sheets = build.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('');
+  const boot = JSON.stringify(identity).replaceAll('<', '\\u003c');
+  const preload = font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
+  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" nonce="${nonce}"><title>${escaped(identity.siteName)}</title><link rel="icon" href="/assets/icon.svg" type="image/svg+xml">${preload}${sheets}${build.extra}<script type="module" src="${build.script}"></script></head><body><div id="root"></div><script type="application/json" id="boot">${boot}</script></body></html>`;
+}
+
+type Refusal = { readonly locale: Locale; readonly identity: OfficeIdentity; readonly texts: OfficeTexts };
+
+/** What a member reads who has no business here. */
+export function noOfficePage({ locale, identity, texts }: Refusal): string {
+  const links = pageLinks(locale, identity.presenterSlug);
+  const t = texts.refused;
+  return plainDocument(
+    { locale, siteName: identity.siteName, stylesheet: plainSheet },
+    t.title,
+    `<h1>${escaped(t.title)}</h1><p>${escaped(t.text)}</p><p>${escaped(t.secondFactor)}</p><p><a href="${links.home()}">${escaped(t.home)}</a></p>`,
+  );
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext } from '#kit/endpoint.ts';
+import { defaultLocale } from '#kit/locale.ts';
+import { hasRole } from '#kit/roles.ts';
+import { officeBase } from '#paths/office-pages.ts';
+import { pageLinks } from '#paths/routes.ts';
+import { codingOf } from '#platform/byte-cache.ts';
+import { localeOfRequest } from '#platform/http/errors.ts';
+import { plainStyles } from '#platform/http/plain-page.ts';
+import { officeTexts } from '../texts.ts';
+import type { OfficeBuild } from './build.ts';
+import { noOfficePage, officeHeaders, officePage, plainSheet, type OfficeIdentity } from './office-page.ts';
+
+export type OfficeParts = {
+  readonly build: OfficeBuild;
+  readonly identity: OfficeIdentity;
+  /** What every answer of the site carries. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The address of the site's font, and of the sheet for pages that the server writes by itself. */
+  readonly font: string;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
+};
+
+const html = 'text/html; charset=utf-8';
+
+/** S10.1: `/backend` and everything below it, for who has a role of the back office; its files. */
+export function officeRoutes(app: FastifyInstance, { build, identity, headers, font, contextOf }: OfficeParts): void {
+  const hidden = { schema: { hide: true } };
+  const links = pageLinks(defaultLocale, identity.presenterSlug);
+  const isOffice = ({ roles }: { roles: readonly string[] }): boolean => hasRole(roles, ['editor', 'support']);
+
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    void reply.headers({ 'Cache-Control': 'private, no-store', Vary: 'Cookie' });
+    const caller = await contextOf(request, reply).caller();
+    if (!caller) return reply.redirect(links.login({ redirect: request.originalUrl }), 302);
+    if (!caller.isVerified) return reply.redirect(links.verify(), 302);
+    void reply.type(html);
+    const locale = localeOfRequest(request);
+    if (!isOffice(caller)) return reply.code(403).send(noOfficePage({ locale, identity, texts: officeTexts[locale] }));
+    const nonce = randomBytes(18).toString('base64');
+    return reply.headers(officeHeaders(headers, nonce)).send(officePage({ build, identity, font, nonce }));
+  };
+  app.get(officeBase, hidden, page);
+  app.get(`${officeBase}/*`, hidden, page);
+  // Every address of the site also exists below /en (S2); the back office asks for its language itself.
+  for (const url of [`/en${officeBase}`, `/en${officeBase}/*`])
+    app.get(url, hidden, (request, reply) =>
+      reply.header('Cache-Control', 'no-store').redirect(request.originalUrl.slice(3), 302),
+    );
+
+  app.get(plainSheet, hidden, async (_, reply) =>
+    reply.headers({ 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }).send(await plainStyles(font)),
+  );
+  app.get<{ Params: { name: string } }>(`${officeBase}/assets/:name`, hidden, async (request, reply) => {
+    const coding = codingOf(request.headers['accept-encoding']);
+    const file = await build.file(request.params.name, coding);
+    if (!file) return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('');
+    if (coding !== 'identity') void reply.header('Content-Encoding', coding);
+    void reply.headers({ 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' });
+    return reply.type(file.type).send(file.bytes);
+  });
+}

@@ -1,0 +1,43 @@
+export const de = {
+  frame: {
+    skip: 'Zum Inhalt',
+    office: 'Redaktion',
+    menu: 'Menü',
+    close: 'Menü schließen',
+    navigation: 'Redaktion',
+    loading: 'Wird geladen …',
+    toSite: 'Zur Website',
+    otherLanguage: 'English',
+    logout: 'Abmelden',
+  },
+  menu: { overview: 'Übersicht' },
+  groups: {
+    overview: '',
+    content: 'Inhalte',
+    courses: 'Kurse',
+    shop: 'Verkauf',
+    people: 'Menschen',
+    files: 'Ablage',
+    site: 'Website',
+    system: 'Betrieb',
+  },
+  nothing: {
+    title: 'Hier ist nichts',
+    text: 'Diese Seite gibt es nicht, oder sie gehört nicht zu Deiner Rolle.',
+    back: 'Zur Übersicht',
+  },
+  trouble: {
+    title: 'Das hat nicht geklappt',
+    text: 'Dieser Teil der Redaktion konnte nicht angezeigt werden.',
+    again: 'Noch einmal versuchen',
+  },
+  refused: {
+    title: 'Kein Zugang zur Redaktion',
+    text: 'Die Redaktion ist Menschen vorbehalten, die an dieser Seite mitarbeiten. Dein Konto gehört nicht dazu.',
+    secondFactor:
+      'Arbeitest Du mit? Dann richte in Deinem Profil zuerst die Anmeldung in zwei Schritten ein: Ohne sie gilt Deine Rolle nicht.',
+    home: 'Zu Deinem Bereich',
+  },
+};
+
+export type OfficeTexts = typeof de;

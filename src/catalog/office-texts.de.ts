@@ -1,0 +1,175 @@
+import { de as pages } from './texts.de.ts';
+
+const category = Object.fromEntries(Object.entries(pages.categories).map(([slug, { title }]) => [slug, title]));
+
+const common = {
+  title: 'Titel',
+  slug: 'Adresse (Slug)',
+  shortid: 'Kurzkennung',
+  image: 'Bild',
+  image_tall: 'Bild hoch',
+  color: 'Farbe hinter dem Bild',
+  processed: 'Bild liegt in allen Größen vor',
+  modules: 'Bausteine',
+  template: 'Art',
+  copy: 'Text',
+  image_position: 'Lage des Bildes',
+  video_desktop: 'Film (Adresse)',
+  poster_desktop: 'Standbild (Adresse)',
+  playlist: 'Playlist',
+  intro: 'Einleitung',
+  description: 'Beschreibung',
+  published_at: 'Erschienen am',
+};
+
+const hints = {
+  slug: 'Leer gelassen, wird sie aus dem Titel gebildet.',
+  shortid: '3 bis 10 Zeichen; leer gelassen, wird sie ausgelost.',
+  color: 'Als #rrggbb; zu sehen, bis das Bild da ist.',
+};
+
+const sections = {
+  content: 'Inhalt',
+  names: 'Adresse',
+  picture: 'Bild',
+  links: 'Zuordnung',
+  look: 'Darstellung',
+  sale: 'Verkauf',
+  blocks: 'Bausteine der Seite',
+};
+
+const blockOptions = {
+  template: { text: 'Text', 'text-image': 'Text mit Bild', playlist: 'Playlist' },
+  image_position: { left: 'Links', right: 'Rechts' },
+};
+
+const offer = {
+  ...common,
+  bulletpoints: 'Das ist enthalten',
+  stripe_name: 'Name auf Zahlungsseite und Rechnung',
+  price_cents: 'Preis',
+  vat_percent: 'Mehrwertsteuer in Prozent',
+  is_on_sale: 'Wird verkauft',
+};
+
+const offerHints = {
+  ...hints,
+  stripe_name: 'Nennt keine Krankheit: Der Name steht auf Kontoauszügen.',
+  price_cents: 'Endpreis mit Mehrwertsteuer',
+};
+
+const daily = { title: 'Titel', starts_at: 'Erscheint am', video: 'Video' };
+
+export const de = {
+  blockPreview: 'So sieht es aus',
+  video: {
+    one: 'Video',
+    many: 'Videos',
+    fields: {
+      ...common,
+      topline: 'Oberzeile',
+      keywords: 'Suchwörter',
+      clip: 'Film',
+      poster: 'Standbild',
+      note: 'Hinweis der Redaktion',
+      tags: 'Tags',
+      protection: 'Zugang',
+      tag: 'Tag',
+    },
+    hints: { ...hints, note: 'Nur zu sehen, wenn Hinweise eingeschaltet sind.' },
+    options: { protection: { free: 'Für alle', exclusive: 'Für Mitglieder', coaching: 'Im Coaching' } },
+    sections,
+  },
+  playlist: {
+    one: 'Playlist',
+    many: 'Playlists',
+    fields: {
+      ...common,
+      title_list: 'Titel in Listen',
+      title_teaser: 'Titel auf der Kachel',
+      type: 'Art',
+      category: 'Rubrik',
+      exclusive: 'Nur für Mitglieder',
+      download_label: 'Beschriftung des Downloads',
+      download_file: 'Datei zum Download',
+      xl_type: 'Große Kachel als',
+      l_type: 'Mittlere Kachel',
+      videos: 'Videos',
+      trailers: 'Trailer',
+      tags: 'Tags',
+      partners: 'Partner',
+      tag: 'Tag',
+      video: 'Video',
+    },
+    hints: { ...hints, title_list: 'Leer gelassen, gilt der Titel.', download_file: 'Bloßer Name der Datei' },
+    options: {
+      category,
+      type: { standard: 'Gewöhnlich', coaching: 'Coaching' },
+      xl_type: { slider: 'Reihe zum Blättern', list: 'Liste' },
+      l_type: { normal: 'Gewöhnlich', center: 'Mittig', color: 'Farbig' },
+    },
+    sections,
+  },
+  tag: { one: 'Tag', many: 'Tags', fields: common, hints, sections },
+  daily: { one: 'Daily', many: 'Dailies', fields: daily, hints: { starts_at: 'Berliner Zeit' }, sections },
+  yogadaily: { one: 'Yoga-Daily', many: 'Yoga-Dailies', fields: daily, hints: { starts_at: 'Berliner Zeit' }, sections },
+  partner: {
+    one: 'Partner',
+    many: 'Partner',
+    fields: { ...common, url: 'Website' },
+    hints: { ...hints, url: 'Mit https:// am Anfang' },
+    options: blockOptions,
+    sections,
+  },
+  project: { one: 'Projekt', many: 'Projekte', fields: common, hints, options: blockOptions, sections },
+  item: {
+    one: 'Projektseite',
+    many: 'Projektseiten',
+    fields: { ...common, project: 'Projekt' },
+    hints,
+    options: blockOptions,
+    sections,
+  },
+  page: { one: 'Seite', many: 'Seiten', fields: common, hints, options: blockOptions, sections },
+  module: {
+    one: 'Baustein',
+    many: 'Bausteine',
+    fields: { ...common, owner_kind: 'Gehört zu', owner: 'Eintrag' },
+    hints,
+    options: {
+      ...blockOptions,
+      owner_kind: {
+        partner: 'Partner',
+        project: 'Projekt',
+        item: 'Projektseite',
+        page: 'Seite',
+        coaching: 'Coaching',
+        retreat: 'Auszeit',
+      },
+    },
+    sections,
+  },
+  coaching: {
+    one: 'Coaching',
+    many: 'Coachings',
+    fields: {
+      ...offer,
+      needs_address: 'Braucht eine Anschrift',
+      contraindications: 'Gegenanzeigen',
+      playlist: 'Playlist mit den Tagen',
+    },
+    hints: { ...offerHints, contraindications: 'Wird vor dem ersten Tag bestätigt.' },
+    options: blockOptions,
+    sections,
+  },
+  retreat: {
+    one: 'Auszeit',
+    many: 'Auszeiten',
+    fields: { ...offer, place: 'Ort', starts_on: 'Erster Tag', ends_on: 'Letzter Tag', places: 'Plätze' },
+    hints: { ...offerHints, places: 'Leer gelassen: unbegrenzt' },
+    options: blockOptions,
+    sections,
+  },
+};
+
+export type CatalogOfficeTexts = typeof de;

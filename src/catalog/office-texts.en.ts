@@ -1,0 +1,174 @@
+import type { CatalogOfficeTexts } from './office-texts.de.ts';
+import { en as pages } from './texts.en.ts';
+
+const category = Object.fromEntries(Object.entries(pages.categories).map(([slug, { title }]) => [slug, title]));
+
+const common = {
+  title: 'Title',
+  slug: 'Address (slug)',
+  shortid: 'Short id',
+  image: 'Picture',
+  image_tall: 'Tall picture',
+  color: 'Colour behind the picture',
+  processed: 'The picture exists in all sizes',
+  modules: 'Blocks',
+  template: 'Kind',
+  copy: 'Text',
+  image_position: 'Place of the picture',
+  video_desktop: 'Film (address)',
+  poster_desktop: 'Still (address)',
+  playlist: 'Playlist',
+  intro: 'Introduction',
+  description: 'Description',
+  published_at: 'Published on',
+};
+
+const hints = {
+  slug: 'If left empty, it is made from the title.',
+  shortid: '3 to 10 characters; if left empty, it is drawn.',
+  color: 'As #rrggbb; seen until the picture is there.',
+};
+
+const sections = {
+  content: 'Content',
+  names: 'Address',
+  picture: 'Picture',
+  links: 'Relations',
+  look: 'Look',
+  sale: 'Sale',
+  blocks: 'Blocks of the page',
+};
+
+const blockOptions = {
+  template: { text: 'Text', 'text-image': 'Text with picture', playlist: 'Playlist' },
+  image_position: { left: 'Left', right: 'Right' },
+};
+
+const offer = {
+  ...common,
+  bulletpoints: 'What is included',
+  stripe_name: 'Name on payment page and invoice',
+  price_cents: 'Price',
+  vat_percent: 'VAT in per cent',
+  is_on_sale: 'Is on sale',
+};
+
+const offerHints = {
+  ...hints,
+  stripe_name: 'Names no illness: it appears on bank statements.',
+  price_cents: 'Final price including VAT',
+};
+
+const daily = { title: 'Title', starts_at: 'Appears on', video: 'Video' };
+
+export const en: CatalogOfficeTexts = {
+  blockPreview: 'This is how it looks',
+  video: {
+    one: 'Video',
+    many: 'Videos',
+    fields: {
+      ...common,
+      topline: 'Top line',
+      keywords: 'Search words',
+      clip: 'Film',
+      poster: 'Still',
+      note: 'Editors’ note',
+      tags: 'Tags',
+      protection: 'Access',
+      tag: 'Tag',
+    },
+    hints: { ...hints, note: 'Only seen when notes are switched on.' },
+    options: { protection: { free: 'For everyone', exclusive: 'For members', coaching: 'In a coaching' } },
+    sections,
+  },
+  playlist: {
+    one: 'Playlist',
+    many: 'Playlists',
+    fields: {
+      ...common,
+      title_list: 'Title in lists',
+      title_teaser: 'Title on the tile',
+      type: 'Kind',
+      category: 'Category',
+      exclusive: 'For members only',
+      download_label: 'Label of the download',
+      download_file: 'File to download',
+      xl_type: 'Large tile as',
+      l_type: 'Medium tile',
+      videos: 'Videos',
+      trailers: 'Trailers',
+      tags: 'Tags',
+      partners: 'Partners',
+      tag: 'Tag',
+      video: 'Video',
+    },
+    hints: { ...hints, title_list: 'If left empty, the title counts.', download_file: 'The bare name of the file' },
+    options: {
+      category,
+      type: { standard: 'Ordinary', coaching: 'Coaching' },
+      xl_type: { slider: 'Row to browse', list: 'List' },
+      l_type: { normal: 'Ordinary', center: 'Centred', color: 'Coloured' },
+    },
+    sections,
+  },
+  tag: { one: 'Tag', many: 'Tags', fields: common, hints, sections },
+  daily: { one: 'Daily', many: 'Dailies', fields: daily, hints: { starts_at: 'Berlin time' }, sections },
+  yogadaily: { one: 'Yoga daily', many: 'Yoga dailies', fields: daily, hints: { starts_at: 'Berlin time' }, sections },
+  partner: {
+    one: 'Partner',
+    many: 'Partners',
+    fields: { ...common, url: 'Website' },
+    hints: { ...hints, url: 'Beginning with https://' },
+    options: blockOptions,
+    sections,
+  },
+  project: { one: 'Project', many: 'Projects', fields: common, hints, options: blockOptions, sections },
+  item: {
+    one: 'Project page',
+    many: 'Project pages',
+    fields: { ...common, project: 'Project' },
+    hints,
+    options: blockOptions,
+    sections,
+  },
+  page: { one: 'Page', many: 'Pages', fields: common, hints, options: blockOptions, sections },
+  module: {
+    one: 'Block',
+    many: 'Blocks',
+    fields: { ...common, owner_kind: 'Belongs to', owner: 'Entry' },
+    hints,
+    options: {
+      ...blockOptions,
+      owner_kind: {
+        partner: 'Partner',
+        project: 'Project',
+        item: 'Project page',
+        page: 'Page',
+        coaching: 'Coaching',
+        retreat: 'Retreat',
+      },
+    },
+    sections,
+  },
+  coaching: {
+    one: 'Coaching',
+    many: 'Coachings',
+    fields: {
+      ...offer,
+      needs_address: 'Needs an address',
+      contraindications: 'Contraindications',
+      playlist: 'Playlist with the days',
+    },
+    hints: { ...offerHints, contraindications: 'Is confirmed before the first day.' },
+    options: blockOptions,
+    sections,
+  },
+  retreat: {
+    one: 'Retreat',
+    many: 'Retreats',
+    fields: { ...offer, place: 'Place', starts_on: 'First day', ends_on: 'Last day', places: 'Places' },
+    hints: { ...offerHints, places: 'If left empty: without limit' },
+    options: blockOptions,
+    sections,
+  },
+};

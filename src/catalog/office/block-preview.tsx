@@ -1,0 +1,33 @@
+import { useOfficeTexts } from '#desk/office/door.tsx';
+import styles from './block-preview.module.css';
+import { officeTexts } from './texts.ts';
+
+type Block = {
+  readonly template?: unknown;
+  readonly title?: unknown;
+  readonly copy?: unknown;
+  readonly image?: unknown;
+  readonly image_position?: unknown;
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What a block looks like while it is being written. Its text comes from the editor, which knows no other elements; scripts are forbidden by the page. */
+export function BlockPreview({ row }: { row: Readonly<Record<string, unknown>> }) {
+  const t = useOfficeTexts(officeTexts);
+  const { template, title, copy, image, image_position: side } = row as Block;
+  if (template === 'playlist' || (!text(title) && !text(copy) && !text(image))) return null;
+  return (
+    <figure className={styles.frame}>
+      <figcaption className={styles.caption}>{t.blockPreview}</figcaption>
+      <div className={styles.block} data-side={template === 'text-image' ? text(side) || 'right' : undefined}>
+        {template === 'text-image' && text(image) && <img src={text(image)} alt="" />}
+        <div>
+          {text(title) && <p className={styles.title}>{text(title)}</p>}
+          {/* oxlint-disable-next-line react/no-danger */}
+          <div dangerouslySetInnerHTML={{ __html: text(copy) }} />
+        </div>
+      </div>
+    </figure>
+  );
+}

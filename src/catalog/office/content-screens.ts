@@ -1,0 +1,127 @@
+import type { EntityScreen } from '#desk/office/door.tsx';
+import { categories } from '#paths/categories.ts';
+import { blockFields, colour, description, image, processed, publishedAt, shortid, slug, tags, title } from './fields.ts';
+import { textsOf } from './texts.ts';
+
+const content = { kind: 'entity', group: 'content', roles: ['editor'] } as const;
+
+const video: EntityScreen = {
+  ...content,
+  name: 'video',
+  texts: textsOf('video'),
+  isOrdered: true,
+  columns: [
+    { name: 'shortid', kind: 'text', isMinor: true },
+    { name: 'protection', kind: 'option', isMinor: true },
+    { name: 'published_at', kind: 'instant', isSortable: true, isMinor: true },
+  ],
+  filters: [
+    { name: 'protection', options: ['free', 'exclusive', 'coaching'] },
+    { name: 'tag', entity: 'tag' },
+    { name: 'playlist', entity: 'playlist' },
+  ],
+  fields: [
+    title,
+    { name: 'topline', kind: 'text', most: 300, isTranslated: true },
+    description,
+    { name: 'note', kind: 'rich', isNullable: true },
+    shortid,
+    publishedAt,
+    { name: 'poster', kind: 'image', section: 'picture' },
+    colour,
+    processed,
+    tags,
+    { name: 'keywords', kind: 'keywords', section: 'links' },
+  ],
+};
+
+const playlist: EntityScreen = {
+  ...content,
+  name: 'playlist',
+  texts: textsOf('playlist'),
+  isOrdered: true,
+  columns: [
+    { name: 'category', kind: 'option', isSortable: true, isMinor: true },
+    { name: 'type', kind: 'option', isMinor: true },
+    { name: 'videos', kind: 'number', isMinor: true, isSortable: true },
+  ],
+  filters: [
+    { name: 'category', options: categories },
+    { name: 'type', options: ['standard', 'coaching'] },
+    { name: 'tag', entity: 'tag' },
+  ],
+  fields: [
+    title,
+    { name: 'title_list', kind: 'text', most: 300, isTranslated: true },
+    { name: 'title_teaser', kind: 'text', most: 300, isTranslated: true },
+    description,
+    { name: 'videos', kind: 'many', entity: 'video', section: 'links' },
+    { name: 'trailers', kind: 'many', entity: 'video', section: 'links' },
+    { name: 'partners', kind: 'many', entity: 'partner', section: 'links' },
+    tags,
+    slug,
+    shortid,
+    publishedAt,
+    { name: 'type', kind: 'select', options: ['standard', 'coaching'], section: 'look' },
+    { name: 'category', kind: 'select', options: categories, isOptional: true, section: 'look' },
+    { name: 'exclusive', kind: 'boolean', section: 'look' },
+    { name: 'xl_type', kind: 'select', options: ['slider', 'list'], section: 'look' },
+    { name: 'l_type', kind: 'select', options: ['normal', 'center', 'color'], section: 'look' },
+    { name: 'download_label', kind: 'text', most: 300, section: 'look' },
+    { name: 'download_file', kind: 'text', section: 'look' },
+    image,
+    colour,
+    processed,
+  ],
+};
+
+const tag: EntityScreen = {
+  ...content,
+  name: 'tag',
+  texts: textsOf('tag'),
+  isOrdered: true,
+  hasNoPreview: true,
+  columns: [{ name: 'slug', kind: 'text', isSortable: true, isMinor: true }],
+  fields: [title, slug],
+};
+
+const daily = (name: 'daily' | 'yogadaily'): EntityScreen => ({
+  ...content,
+  name,
+  texts: textsOf(name),
+  isOrdered: true,
+  hasNoPreview: true,
+  columns: [{ name: 'starts_at', kind: 'instant', isSortable: true }],
+  fields: [
+    { name: 'video', kind: 'one', entity: 'video', isRequired: true },
+    { name: 'starts_at', kind: 'instant', isRequired: true },
+  ],
+});
+
+const owners = ['page', 'project', 'item', 'partner', 'coaching', 'retreat'] as const;
+
+const isOwner = (kind: unknown): kind is (typeof owners)[number] => owners.some((owner) => owner === kind);
+
+/** Blocks are written with their page; this list finds one of them wherever it stands. */
+const module: EntityScreen = {
+  ...content,
+  name: 'module',
+  texts: textsOf('module'),
+  hasNoPreview: true,
+  columns: [
+    { name: 'template', kind: 'option', isSortable: true },
+    { name: 'owner_kind', kind: 'option', isSortable: true, isMinor: true },
+  ],
+  fields: [
+    { name: 'owner_kind', kind: 'select', options: owners, isRequired: true },
+    {
+      name: 'owner',
+      kind: 'one',
+      entity: ({ owner_kind: kind }) => (isOwner(kind) ? kind : 'page'),
+      isRequired: true,
+    },
+    ...blockFields,
+  ],
+};
+
+export const contentScreens: readonly EntityScreen[] = [video, playlist, daily('daily'), daily('yogadaily'), tag, module];

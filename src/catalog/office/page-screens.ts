@@ -1,0 +1,28 @@
+import type { EntityScreen } from '#desk/office/door.tsx';
+import { description, image, intro, modules, slug, title } from './fields.ts';
+import { textsOf } from './texts.ts';
+
+const page = { kind: 'entity', group: 'content', roles: ['editor'], isOrdered: true } as const;
+
+const slugColumn = { name: 'slug', kind: 'text', isSortable: true, isMinor: true } as const;
+
+/** Pages that are made of blocks. */
+export const pageScreens: readonly EntityScreen[] = [
+  {
+    ...page,
+    name: 'partner',
+    texts: textsOf('partner'),
+    columns: [slugColumn],
+    fields: [title, description, { name: 'url', kind: 'address', most: 500, isRequired: true }, slug, image, modules],
+  },
+  { ...page, name: 'page', texts: textsOf('page'), columns: [slugColumn], fields: [title, intro, slug, modules] },
+  { ...page, name: 'project', texts: textsOf('project'), columns: [slugColumn], fields: [title, intro, slug, image, modules] },
+  {
+    ...page,
+    name: 'item',
+    texts: textsOf('item'),
+    columns: [slugColumn],
+    filters: [{ name: 'project', entity: 'project' }],
+    fields: [title, { name: 'project', kind: 'one', entity: 'project', isRequired: true }, slug, image, modules],
+  },
+];

@@ -1,0 +1,21 @@
+const mail = { title: 'Betreff', subject: 'Betreff', copy: 'Text' };
+const hint = 'Nennt keine Krankheit: Der Betreff steht auf fremden Bildschirmen.';
+
+export const de = {
+  coachingmail: {
+    one: 'Kursmail',
+    many: 'Kursmails',
+    fields: { ...mail, coaching: 'Coaching', day: 'Tag' },
+    hints: { subject: hint, day: 'Tag des Kurses, 1 ist der erste' },
+    sections: { content: 'Mail' },
+  },
+  retreatmail: {
+    one: 'Auszeitmail',
+    many: 'Auszeitmails',
+    fields: { ...mail, retreat: 'Auszeit', days: 'Abstand in Tagen' },
+    hints: { subject: hint, days: '−7 ist eine Woche vor dem ersten Tag, 1 der Tag nach dem letzten' },
+    sections: { content: 'Mail' },
+  },
+};
+
+export type CourseOfficeTexts = typeof de;

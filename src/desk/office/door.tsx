@@ -1,0 +1,25 @@
+/** What the shell and the rooms build their screens of. */
+export { announce, Announcer } from './announce.tsx';
+export { dayText, instantText } from './berlin-time.ts';
+export { ask, askEntity, callHeaders, CallFailed, speak } from './calls.ts';
+export { EntryPicker } from './entry-picker.tsx';
+export type { Field } from './field.ts';
+export { FileChooserContext, type FileChooser } from './file-chooser.ts';
+export { EntityFormPage } from './form-page.tsx';
+export { rememberedLocale, rememberLocale, useOfficeLocale, useOfficeTexts } from './language.ts';
+export { EntityListPage } from './list-page.tsx';
+export { PageTitle } from './page-title.tsx';
+export { RemoveDialog } from './remove-dialog.tsx';
+export { saidOf } from './said-of.ts';
+export {
+  menuGroups,
+  type Column,
+  type EntityScreen,
+  type EntityTexts,
+  type Filter,
+  type FormPart,
+  type PageScreen,
+  type Screen,
+} from './screen.ts';
+export { SortableList } from './sortable-list.tsx';
+export { uploadPicture } from './uploads.ts';

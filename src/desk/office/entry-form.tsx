@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { instantText, timeText } from './berlin-time.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { EntryAside } from './entry-aside.tsx';
+import styles from './entry-form.module.css';
+import { FormActions } from './form-actions.tsx';
+import { FormSections } from './form-sections.tsx';
+import { errorsElsewhere, valueAt, type Entry } from './form-state.ts';
+import { useOfficeLocale } from './language.ts';
+import { LeaveWarning } from './leave-warning.tsx';
+import { PageTitle } from './page-title.tsx';
+import type { EntityScreen } from './screen.ts';
+import { StateMark } from './state-mark.tsx';
+import { useEntryForm } from './use-entry-form.ts';
+
+type Props = {
+  readonly screen: EntityScreen;
+  readonly entry: Entry | null;
+  readonly onEntry: (entry: Entry) => void;
+  readonly load: () => Promise<Entry | null>;
+  readonly back: ReactNode;
+};
+
+/** The form of one entry: its fields by section, and beside them what holds for every entry. */
+export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
+  const form = useEntryForm({ screen, entry, onEntry, load });
+  const { t, errors, failure, kept, offered, content } = form;
+  const locale = useOfficeLocale();
+  const texts = screen.texts[locale];
+  const top = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLFormElement>(null);
+  // What is wrong is where one is led: the first field that says so, else the words above the form.
+  useEffect(() => {
+    if (!failure) return;
+    (body.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? top.current)?.focus();
+  }, [failure, errors]);
+  const nameOf = (title: unknown): string => (typeof title === 'string' ? title : '');
+  const title = nameOf(valueAt(content, 'title')) || nameOf(valueAt(content, 'name')) || nameOf(valueAt(content, 'code'));
+  const elsewhere = errorsElsewhere(
+    errors,
+    screen.fields.flatMap(({ name, isTranslated }) => (isTranslated ? [name, `en.${name}`] : [name])),
+  );
+  const isBinned = entry?.state === 'binned';
+  const below = (place: 'below' | 'aside'): ReactNode =>
+    entry &&
+    screen.parts
+      ?.filter((one) => one.place === place)
+      .map(({ key, part: Part }) => <Part key={key} id={entry.id} content={content} />);
+  return (
+    <>
+      <div className={styles.head}>
+        <PageTitle before={back}>{entry ? t.form.edit(texts.one, title) : t.form.create(texts.one)}</PageTitle>
+        <div className={styles.standing}>
+          {entry && <StateMark row={entry} />}
+          <span role="status" className={styles.kept}>
+            {kept && ('at' in kept ? t.form.draftKept(timeText(kept.at, locale)) : t.form.draftFailed)}
+          </span>
+        </div>
+      </div>
+      <div ref={top} tabIndex={-1} className={styles.messages}>
+        {failure && (
+          <Alert severity="error" role="alert">
+            {failure}
+            {elsewhere.length > 0 && (
+              <ul>
+                {elsewhere.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )}
+          </Alert>
+        )}
+        {offered && (
+          <Alert
+            severity="info"
+            action={
+              <>
+                <Button onClick={form.takeUp}>{t.form.takeUp}</Button>
+                <Button onClick={() => void form.discard()}>{t.form.discard}</Button>
+              </>
+            }
+          >
+            {t.form.draftThere(offered.by, instantText(offered.at, locale))}
+          </Alert>
+        )}
+      </div>
+      <form
+        ref={body}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.isBusy && !isBinned) void form.save(entry?.state === 'published' ? 'published' : 'draft', t.form.saved);
+        }}
+      >
+        <FormActions screen={screen} entry={entry} form={form} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <fieldset disabled={isBinned} className={styles.plain}>
+              <FormSections screen={screen} form={form} isNew={!entry} />
+            </fieldset>
+          </div>
+          <EntryAside screen={screen} entry={entry} form={form} parts={below('aside')} />
+        </div>
+      </form>
+      {below('below')}
+      {form.conflict && <ConflictDialog screen={screen} form={form} />}
+      <LeaveWarning isChanged={form.isDirty} isKept={kept !== null && 'at' in kept} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import styles from './entry-form.module.css';
+import type { Field } from './field.ts';
+import { FieldInput } from './fields/field-input.tsx';
+import { errorsAt, valueAt } from './form-state.ts';
+import type { EntityTexts } from './screen.ts';
+import type { EntryFormState } from './use-entry-form.ts';
+
+type Props = {
+  readonly field: Field;
+  readonly form: EntryFormState;
+  readonly texts: EntityTexts;
+  readonly isNew: boolean;
+};
+
+/** A field at its place: in German alone, or in both languages side by side; with what is wrong and what is new about it. */
+export function FieldPlace({ field, form, texts, isNew }: Props) {
+  const { t } = form;
+  const label = texts.fields[field.name] ?? field.name;
+  const one = (path: string, name: string, lang?: 'de' | 'en') => {
+    const isChanged = !isNew && form.changed.includes(path);
+    return (
+      <div key={path} className={styles.field} data-changed={isChanged || undefined}>
+        <FieldInput
+          id={`field-${path.replaceAll('.', '-')}`}
+          field={field}
+          label={name}
+          lang={lang}
+          texts={texts}
+          value={valueAt(form.content, path)}
+          content={form.content}
+          onChange={(value) => form.set(path, value)}
+          error={errorsAt(form.errors, path).join(' ') || undefined}
+          hint={texts.hints?.[field.name]}
+          isRequired={field.isRequired === true && lang !== 'en'}
+        />
+        {isChanged && (
+          <span className={styles.changed} title={t.form.changedHint}>
+            {t.form.changed}
+          </span>
+        )}
+      </div>
+    );
+  };
+  if (!field.isTranslated) return one(field.name, label);
+  return (
+    <div className={styles.pair}>
+      {one(field.name, label, 'de')}
+      {one(`en.${field.name}`, `${label} (${t.form.english})`, 'en')}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { FieldKind } from '../field.ts';
+import { BooleanField } from './boolean-field.tsx';
+import { ImageField } from './image-field.tsx';
+import { DayField, InstantInput } from './instant-field.tsx';
+import { KeywordsField } from './keywords-field.tsx';
+import { ManyField } from './many-field.tsx';
+import { CentsField, NumberField } from './number-field.tsx';
+import { OneField } from './one-field.tsx';
+import type { FieldProps } from './props.ts';
+import { RowsField } from './rows-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { ShownField } from './shown-field.tsx';
+import { SlugField } from './slug-field.tsx';
+import { LongField, TextInput } from './text-field.tsx';
+
+/** The editor for rich text is half of what a form weighs, so it comes when it is wanted. */
+const RichField = lazy(() => import('./rich-field.tsx'));
+
+const kinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
+  text: TextInput,
+  address: TextInput,
+  colour: TextInput,
+  long: LongField,
+  slug: SlugField,
+  rich: RichField,
+  number: NumberField,
+  cents: CentsField,
+  boolean: BooleanField,
+  date: DayField,
+  instant: InstantInput,
+  image: ImageField,
+  keywords: KeywordsField,
+  select: SelectField,
+  one: OneField,
+  many: ManyField,
+  rows: RowsField,
+  shown: ShownField,
+};
+
+/** The field that its description names. */
+export function FieldInput(props: FieldProps) {
+  const Kind = kinds[props.field.kind];
+  return (
+    <Suspense fallback={<span>{props.label} …</span>}>
+      <Kind {...props} />
+    </Suspense>
+  );
+}

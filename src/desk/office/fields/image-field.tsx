@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { use, useState } from 'react';
+import { partTexts } from '../../office-texts.ts';
+import { useOfficeTexts } from '../language.ts';
+import { FileChooserContext } from '../file-chooser.ts';
+import { saidOf } from '../said-of.ts';
+import { uploadPicture } from '../uploads.ts';
+import styles from './fields.module.css';
+import { textIn, type FieldProps } from './props.ts';
+
+/** A picture by its address: chosen among the files, uploaded here, or written by hand. */
+export function ImageField({ id, label, value, onChange, error, hint, isRequired }: FieldProps) {
+  const t = useOfficeTexts(partTexts);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const Chooser = use(FileChooserContext);
+  const address = textIn(value);
+  const upload = async (file: File): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      onChange(await uploadPicture(file));
+    } catch (fault) {
+      setFailure(`${t.field.uploadFailed} ${saidOf(fault, t)}`);
+    }
+    setBusy(false);
+  };
+  const said = failure ?? error;
+  return (
+    <div className={styles.group} role="group" aria-labelledby={`${id}-label`}>
+      {address && <img className={styles.picture} src={address} alt={t.field.chosen} />}
+      <TextField
+        id={id}
+        label={label}
+        value={address}
+        required={isRequired}
+        error={Boolean(said)}
+        helperText={said ?? hint}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{ inputLabel: { id: `${id}-label` } }}
+      />
+      <div className={styles.buttons}>
+        {Chooser && <Chooser kind="image" onChoose={onChange} />}
+        <Button component="label" variant="outlined" disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? t.field.uploading : t.field.upload}
+          <input
+            type="file"
+            accept="image/*"
+            className="visually-hidden"
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              target.value = '';
+              if (file) void upload(file);
+            }}
+          />
+        </Button>
+        {address && <Button onClick={() => onChange('')}>{t.field.clear}</Button>}
+      </div>
+    </div>
+  );
+}

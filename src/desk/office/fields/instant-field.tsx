@@ -1,0 +1,59 @@
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { instantOfLocal, localOf } from '../berlin-time.ts';
+import { textIn, type FieldProps } from './props.ts';
+
+type Props = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly isRequired?: boolean;
+};
+
+const shrunk = { inputLabel: { shrink: true } } as const;
+
+/** Day and time by Berlin's clock, an instant on the wire; empty is null. */
+export function InstantField({ id, label, value, onChange, error, hint, isRequired = false }: Props) {
+  const [local, setLocal] = useState(localOf(value));
+  useEffect(() => {
+    setLocal((typed) => (instantOfLocal(typed) === value ? typed : localOf(value)));
+  }, [value]);
+  return (
+    <TextField
+      id={id}
+      type="datetime-local"
+      label={label}
+      value={local}
+      required={isRequired}
+      error={Boolean(error)}
+      helperText={error ?? hint}
+      onChange={({ target }) => {
+        setLocal(target.value);
+        onChange(target.value === '' ? null : instantOfLocal(target.value));
+      }}
+      slotProps={shrunk}
+      sx={{ maxWidth: 260 }}
+    />
+  );
+}
+
+export const InstantInput = ({ value, ...props }: FieldProps) => <InstantField {...props} value={textIn(value) || null} />;
+
+/** A day, as `2026-03-01` on the wire; empty is null. */
+export const DayField = ({ id, label, value, onChange, error, hint, isRequired }: FieldProps) => (
+  <TextField
+    id={id}
+    type="date"
+    label={label}
+    value={textIn(value).slice(0, 10)}
+    required={isRequired}
+    error={Boolean(error)}
+    helperText={error ?? hint}
+    onChange={({ target }) => onChange(target.value || null)}
+    slotProps={shrunk}
+    sx={{ maxWidth: 200 }}
+  />
+);

@@ -1,0 +1,62 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { officePages } from '#paths/office-pages.ts';
+import { partTexts } from '../../office-texts.ts';
+import { EntryPicker } from '../entry-picker.tsx';
+import { useOfficeTexts } from '../language.ts';
+import { SortableList } from '../sortable-list.tsx';
+import { useNames } from '../use-names.ts';
+import styles from './fields.module.css';
+import type { FieldProps } from './props.ts';
+
+const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** Entries of another entity, in an order that can be dragged or set with the buttons of each. */
+export function ManyField({ id, field, label, value, onChange, error, hint }: FieldProps) {
+  const { field: t, states } = useOfficeTexts(partTexts);
+  // Chosen one is added and the field is empty again, so it is made anew.
+  const [turn, setTurn] = useState(0);
+  const ids = idsIn(value);
+  const names = useNames(field.kind === 'many' ? field.entity : 'video', ids);
+  if (field.kind !== 'many') return null;
+  const { entity, hasNoOrder } = field;
+  const titleOf = (one: string): string => names.get(one)?.title ?? t.unknown;
+  return (
+    <fieldset className={styles.group} aria-describedby={error || hint ? `${id}-said` : undefined}>
+      <legend>{label}</legend>
+      <SortableList
+        ids={ids}
+        titleOf={titleOf}
+        onChange={onChange}
+        hasNoOrder={hasNoOrder}
+        draw={(one) => {
+          const state = names.get(one)?.state;
+          return (
+            <>
+              <Link to={officePages.edit(entity, one)} target="_blank" rel="noopener">
+                {titleOf(one)}
+              </Link>
+              {state && state !== 'published' && <span className={styles.note}> {states[state]}</span>}
+            </>
+          );
+        }}
+      />
+      <EntryPicker
+        key={turn}
+        id={id}
+        entity={entity}
+        label={t.searchIn(label)}
+        value={null}
+        without={ids}
+        error={error}
+        onChange={(picked) => {
+          if (!picked) return;
+          onChange([...ids, picked]);
+          setTurn(turn + 1);
+        }}
+      />
+      {!error && hint && <FormHelperText id={`${id}-said`}>{hint}</FormHelperText>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Content } from '../form-state.ts';
+import type { Field } from '../field.ts';
+import type { EntityTexts } from '../screen.ts';
+
+/** What every kind of field is given. `label` is its name for people, `error` what the server says is wrong. */
+export type FieldProps = {
+  readonly id: string;
+  readonly field: Field;
+  readonly label: string;
+  readonly lang?: 'de' | 'en' | undefined;
+  readonly texts: EntityTexts;
+  readonly value: unknown;
+  /** The rest of the entry, for what depends on it. */
+  readonly content: Content;
+  readonly onChange: (value: unknown) => void;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly isRequired: boolean;
+};
+
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,72 @@
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
+import FormatQuote from '@mui/icons-material/FormatQuote';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
+import LinkIcon from '@mui/icons-material/Link';
+import LinkOff from '@mui/icons-material/LinkOff';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useState, type ReactNode } from 'react';
+import { partTexts } from '../../office-texts.ts';
+import { useOfficeTexts } from '../language.ts';
+import styles from './rich-field.module.css';
+import { ImageDialog, LinkDialog } from './rich-dialogs.tsx';
+
+type Props = { readonly editor: Editor; readonly controls: string; readonly hasImages: boolean };
+
+/** The buttons above a text. All can be reached with Tab; what is on says so. */
+export function RichTools({ editor, controls, hasImages }: Props) {
+  const t = useOfficeTexts(partTexts).editor;
+  const [open, setOpen] = useState<'link' | 'image' | null>(null);
+  const is = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      h2: now.isActive('heading', { level: 2 }),
+      h3: now.isActive('heading', { level: 3 }),
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      quote: now.isActive('blockquote'),
+      link: now.isActive('link'),
+      mayUndo: now.can().undo(),
+      mayRedo: now.can().redo(),
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  const tool = (name: string, icon: ReactNode, run: () => unknown, isOn?: boolean, isOff = false) => (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={name}
+      title={name}
+      aria-pressed={isOn}
+      aria-disabled={isOff || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !isOff && run()}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <div role="toolbar" aria-label={t.tools} aria-controls={controls} className={styles.tools}>
+      {tool(t.heading, 'H2', () => chain().toggleHeading({ level: 2 }).run(), is.h2)}
+      {tool(t.subheading, 'H3', () => chain().toggleHeading({ level: 3 }).run(), is.h3)}
+      {tool(t.bold, <FormatBold fontSize="small" />, () => chain().toggleBold().run(), is.bold)}
+      {tool(t.italic, <FormatItalic fontSize="small" />, () => chain().toggleItalic().run(), is.italic)}
+      {tool(t.bullets, <FormatListBulleted fontSize="small" />, () => chain().toggleBulletList().run(), is.bullets)}
+      {tool(t.numbers, <FormatListNumbered fontSize="small" />, () => chain().toggleOrderedList().run(), is.numbers)}
+      {tool(t.quote, <FormatQuote fontSize="small" />, () => chain().toggleBlockquote().run(), is.quote)}
+      {tool(t.link, <LinkIcon fontSize="small" />, () => setOpen('link'), is.link)}
+      {is.link && tool(t.unlink, <LinkOff fontSize="small" />, () => chain().extendMarkRange('link').unsetLink().run())}
+      {hasImages && tool(t.image, <ImageIcon fontSize="small" />, () => setOpen('image'))}
+      {tool(t.undo, <Undo fontSize="small" />, () => chain().undo().run(), undefined, !is.mayUndo)}
+      {tool(t.redo, <Redo fontSize="small" />, () => chain().redo().run(), undefined, !is.mayRedo)}
+      {open === 'link' && <LinkDialog editor={editor} onClose={() => setOpen(null)} />}
+      {open === 'image' && <ImageDialog editor={editor} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}

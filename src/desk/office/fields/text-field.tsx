@@ -1,0 +1,27 @@
+import TextField from '@mui/material/TextField';
+import type { Field } from '../field.ts';
+import { textIn, type FieldProps } from './props.ts';
+
+const isEmptyNull = ({ kind, isNullable }: Field): boolean => isNullable === true || kind === 'slug';
+
+type Props = FieldProps & { readonly lines?: number };
+
+/** One line of text, or several. */
+export function TextInput({ id, field, label, lang, value, onChange, error, hint, isRequired, lines }: Props) {
+  const most = 'most' in field ? field.most : undefined;
+  return (
+    <TextField
+      id={id}
+      label={label}
+      value={textIn(value)}
+      onChange={({ target }) => onChange(target.value === '' && isEmptyNull(field) ? null : target.value)}
+      required={isRequired}
+      error={Boolean(error)}
+      helperText={error ?? hint}
+      {...(lines ? { multiline: true, minRows: lines, maxRows: 16 } : {})}
+      slotProps={{ htmlInput: { lang, maxLength: most } }}
+    />
+  );
+}
+
+export const LongField = (props: FieldProps) => <TextInput {...props} lines={3} />;

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import styles from './entry-form.module.css';
+import type { Entry } from './form-state.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import type { EntityScreen } from './screen.ts';
+import type { EntryFormState } from './use-entry-form.ts';
+
+type Props = { readonly screen: EntityScreen; readonly entry: Entry | null; readonly form: EntryFormState };
+
+/** What can be done with the entry. The first button is what Enter does. */
+export function FormActions({ screen, entry, form }: Props) {
+  const { t, isBusy } = form;
+  const [isRemoving, setRemoving] = useState(false);
+  const isBinned = entry?.state === 'binned';
+  const isPublished = entry?.state === 'published';
+  return (
+    <div className={styles.actions}>
+      {isBinned ? (
+        <Button variant="contained" disabled={isBusy} onClick={() => void form.restore()}>
+          {t.form.restore}
+        </Button>
+      ) : (
+        <>
+          <Button
+            type="submit"
+            variant={isPublished ? 'contained' : 'outlined'}
+            color={isPublished ? 'secondary' : 'primary'}
+            disabled={isBusy}
+            aria-busy={isBusy}
+          >
+            {t.form.save}
+          </Button>
+          {isPublished ? (
+            <Button disabled={isBusy} onClick={() => void form.save('draft', t.form.unpublished)}>
+              {t.form.unpublish}
+            </Button>
+          ) : (
+            <Button
+              variant="contained"
+              color="secondary"
+              disabled={isBusy}
+              onClick={() => void form.save('published', t.form.published)}
+            >
+              {t.form.publish}
+            </Button>
+          )}
+          {entry && !screen.hasNoPreview && (
+            <Button disabled={isBusy} onClick={() => void form.preview()}>
+              {t.form.preview}
+            </Button>
+          )}
+        </>
+      )}
+      {entry && (
+        <Button className={styles.end} color="error" disabled={isBusy} onClick={() => setRemoving(true)}>
+          {isBinned ? t.form.deleteForGood : t.form.bin}
+        </Button>
+      )}
+      {isRemoving && entry && (
+        <RemoveOne
+          entity={screen.name}
+          id={entry.id}
+          isForGood={isBinned}
+          onClose={() => setRemoving(false)}
+          onConfirm={form.remove}
+        />
+      )}
+    </div>
+  );
+}
+
+type One = Omit<Parameters<typeof RemoveDialog>[0], 'ids'> & { readonly id: string };
+
+function RemoveOne({ id, ...props }: One) {
+  const [ids] = useState(() => [id]);
+  return <RemoveDialog {...props} ids={ids} />;
+}

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
+import { officePages } from '#paths/office-pages.ts';
+import { partTexts } from '../office-texts.ts';
+import { EntryForm } from './entry-form.tsx';
+import { useOfficeLocale, useOfficeTexts } from './language.ts';
+import { PageTitle } from './page-title.tsx';
+import { saidOf } from './said-of.ts';
+import type { EntityScreen } from './screen.ts';
+import { useEntry } from './use-entry.ts';
+
+/** The form of an entry, or of a new one. */
+export function EntityFormPage({ screen }: { screen: EntityScreen }) {
+  const t = useOfficeTexts(partTexts);
+  const texts = screen.texts[useOfficeLocale()];
+  const { id } = useParams();
+  const { entry, failure, isLoading, load, keep } = useEntry(screen.name, id);
+  const back = <Link to={officePages.list(screen.name)}>{t.form.back(texts.many)}</Link>;
+  if (failure) {
+    return (
+      <>
+        <PageTitle before={back}>{texts.one}</PageTitle>
+        <Alert severity="error" action={<Button onClick={() => void load()}>{t.list.again}</Button>}>
+          {saidOf(failure, t)}
+        </Alert>
+      </>
+    );
+  }
+  if (isLoading) return <p role="status">{t.list.loading}</p>;
+  // Another entry is another form: nothing of the one before is left.
+  return <EntryForm key={entry?.id ?? 'new'} screen={screen} entry={entry} onEntry={keep} load={load} back={back} />;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bodyOf,
+  contentOf,
+  differences,
+  errorsAt,
+  errorsElsewhere,
+  isSame,
+  valueAt,
+  withValue,
+  type Entry,
+} from './form-state.ts';
+
+const entry: Entry = {
+  id: '0b8f7a1e-0000-4000-8000-000000000001',
+  state: 'published',
+  version: 4,
+  publish_at: null,
+  unpublish_at: null,
+  draft: null,
+  title: 'Schlaf',
+  tags: ['a', 'b'],
+  en: { title: 'Sleep' },
+};
+
+describe('what a form of the back office knows', () => {
+  test('S10.2 a save sends the whole entry back, with the version that it was written on', () => {
+    const wish = { state: 'draft', publish_at: null, unpublish_at: null } as const;
+    expect(bodyOf(entry, withValue(contentOf(entry), 'title', 'Besser schlafen'), wish)).toEqual({
+      ...wish,
+      id: entry.id,
+      version: 4,
+      title: 'Besser schlafen',
+      tags: ['a', 'b'],
+      en: { title: 'Sleep' },
+    });
+    expect(bodyOf(null, { title: 'Neu' }, wish)).toEqual({ ...wish, title: 'Neu' });
+  });
+
+  test('S10.8 what differs is named by field, in each language', () => {
+    const before = contentOf(entry);
+    const now = withValue(withValue(before, 'en.title', 'Sleeping'), 'tags', ['b', 'a']);
+    expect(differences(before, now)).toEqual(['tags', 'en.title']);
+    expect(differences(before, contentOf({ ...entry }))).toEqual([]);
+  });
+
+  test('S10.8 nothing is nothing, however it is written', () => {
+    expect(isSame(null, '')).toBe(true);
+    expect(isSame(undefined, null)).toBe(true);
+    expect(isSame({ a: 1, b: null }, { a: 1 })).toBe(true);
+    expect(isSame(0, '')).toBe(false);
+    expect(isSame(false, null)).toBe(false);
+    expect(isSame([], null)).toBe(false);
+    expect(isSame(['a', 'b'], ['b', 'a'])).toBe(false);
+  });
+
+  test('S10 values are read and written where they stand, also where nothing stood', () => {
+    const written = withValue({ title: 'Schlaf' }, 'en.title', 'Sleep');
+    expect(valueAt(written, 'en.title')).toBe('Sleep');
+    expect(valueAt({ title: 'Schlaf' }, 'en.title')).toBeUndefined();
+    expect(written.title).toBe('Schlaf');
+  });
+
+  test('S5.1 every text of a refusal stands at its field, or above the form', () => {
+    const errors = { title: ['Fehlt.'], 'days.3.title': ['Zu lang.'], odd: ['Passt nicht.'] };
+    expect(errorsAt(errors, 'title')).toEqual(['Fehlt.']);
+    expect(errorsAt(errors, 'days')).toEqual(['Zu lang.']);
+    expect(errorsAt(errors, 'day')).toEqual([]);
+    expect(errorsElsewhere(errors, ['title', 'days'])).toEqual(['odd: Passt nicht.']);
+  });
+});

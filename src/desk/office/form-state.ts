@@ -1,0 +1,83 @@
+import type { EntryState } from '../contract.ts';
+import type { FieldTexts } from './calls.ts';
+
+export type Content = Readonly<Record<string, unknown>>;
+
+/** An entry as `get` answers it: its content with where it stands. */
+export type Entry = Content & {
+  readonly id: string;
+  readonly state: EntryState;
+  readonly version: number;
+  readonly publish_at: string | null;
+  readonly unpublish_at: string | null;
+  readonly draft: { readonly content: Content; readonly by: string; readonly at: string } | null;
+};
+
+const standing = new Set(['id', 'state', 'version', 'publish_at', 'unpublish_at', 'draft']);
+
+/** What an editor writes of an entry. */
+export const contentOf = (entry: Content): Content =>
+  Object.fromEntries(Object.entries(entry).filter(([name]) => !standing.has(name)));
+
+const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((value, place) => isSame(value, b[place]));
+
+/** Whether two values say the same: nothing is nothing, however it is written, and the order of keys says nothing. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  const [left, right] = [a ?? '', b ?? ''];
+  if (left === right) return true;
+  if (Array.isArray(left) && Array.isArray(right)) return sameList(left, right);
+  if (typeof left !== 'object' || typeof right !== 'object' || Array.isArray(left) || Array.isArray(right)) return false;
+  const [one, other] = [left as Content, right as Content];
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
+}
+
+/** Names of what differs between two contents; of the English texts `en.title` and the like. */
+export function differences(before: Content, now: Content): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+  return names.flatMap((name) => {
+    if (isSame(before[name], now[name])) return [];
+    if (name !== 'en') return [name];
+    return differences((before.en ?? {}) as Content, (now.en ?? {}) as Content).map((inner) => `en.${inner}`);
+  });
+}
+
+/** A value by its place: `title`, `en.title`. */
+export const valueAt = (content: Content, path: string): unknown => {
+  const [first = '', ...rest] = path.split('.');
+  const value = content[first];
+  return rest.length === 0 ? value : valueAt((value ?? {}) as Content, rest.join('.'));
+};
+
+/** The content with another value at this place. */
+export function withValue(content: Content, path: string, value: unknown): Content {
+  const [first = '', ...rest] = path.split('.');
+  return {
+    ...content,
+    [first]: rest.length === 0 ? value : withValue((content[first] ?? {}) as Content, rest.join('.'), value),
+  };
+}
+
+/** The texts of a refusal that belong to a field: its own, and those of what stands in it (`days.3.title`). */
+export const errorsAt = (errors: FieldTexts, path: string): readonly string[] =>
+  Object.entries(errors).flatMap(([name, texts]) => (name === path || name.startsWith(`${path}.`) ? texts : []));
+
+/** Those that no field of the form shows, so that they are said above it. */
+export const errorsElsewhere = (errors: FieldTexts, paths: readonly string[]): readonly string[] =>
+  Object.entries(errors).flatMap(([name, texts]) =>
+    paths.some((path) => name === path || name.startsWith(`${path}.`)) ? [] : texts.map((text) => `${name}: ${text}`),
+  );
+
+export type Wish = {
+  readonly state: 'published' | 'draft';
+  readonly publish_at: string | null;
+  readonly unpublish_at: string | null;
+};
+
+/** The body of a save: the whole entry back, as `get` gave it, with what was written. */
+export const bodyOf = (entry: Pick<Entry, 'id' | 'version'> | null, content: Content, wish: Wish): Content => ({
+  ...content,
+  ...wish,
+  ...(entry ? { id: entry.id, version: entry.version } : {}),
+});

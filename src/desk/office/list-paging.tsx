@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { partTexts } from '../office-texts.ts';
+import { useOfficeTexts } from './language.ts';
+import styles from './list.module.css';
+
+type Props = {
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+  readonly onPerPage: (perPage: number) => void;
+};
+
+const sizes = [25, 50, 100, 200];
+
+/** Where one is in a long list, and on from there. */
+export function ListPaging({ page, perPage, total, onPage, onPerPage }: Props) {
+  const t = useOfficeTexts(partTexts).list;
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  return (
+    <div className={styles.paging}>
+      <span role="status">{t.count(total)}</span>
+      {pages > 1 && (
+        <>
+          <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {t.previous}
+          </Button>
+          <span>{t.page(page, pages)}</span>
+          <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            {t.next}
+          </Button>
+        </>
+      )}
+      {total > 25 && (
+        <label className={styles.size}>
+          {t.perPage}{' '}
+          <select value={perPage} onChange={({ target }) => onPerPage(Number(target.value))}>
+            {sizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

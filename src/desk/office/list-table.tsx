@@ -1,0 +1,120 @@
+import { DndContext, PointerSensor, closestCenter, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, arrayMove, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import Checkbox from '@mui/material/Checkbox';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { useEffect, useState } from 'react';
+import { partTexts } from '../office-texts.ts';
+import { useOfficeLocale, useOfficeTexts } from './language.ts';
+import styles from './list.module.css';
+import { ListRowView } from './list-row.tsx';
+import type { ListRow } from './row.ts';
+import type { EntityScreen } from './screen.ts';
+
+type Order = 'ASC' | 'DESC';
+
+export type ListTableProps = {
+  readonly screen: EntityScreen;
+  readonly rows: readonly ListRow[];
+  readonly sort: { readonly field: string; readonly order: Order } | null;
+  readonly onSort: (field: string, order: Order) => void;
+  readonly picked: readonly string[];
+  readonly onPick: (ids: readonly string[]) => void;
+  /** The ids of this page in their new order; absent where there is nothing to order. */
+  readonly onReorder?: ((ids: readonly string[], moved: ListRow) => Promise<void>) | undefined;
+  readonly onRestore?: ((row: ListRow) => void) | undefined;
+};
+
+/** The table of a list. The order can be changed by dragging and, alike, by the buttons of each row. */
+export function ListTable({ screen, rows, sort, onSort, picked, onPick, onReorder, onRestore }: ListTableProps) {
+  const t = useOfficeTexts(partTexts);
+  const texts = screen.texts[useOfficeLocale()];
+  // What was moved stands there at once, and is as the server says when the list comes anew.
+  const [shown, setShown] = useState(rows);
+  useEffect(() => setShown(rows), [rows]);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const move = (from: number, to: number): void => {
+    const row = shown[from];
+    if (!onReorder || !row || to < 0 || to >= shown.length || from === to) return;
+    const next = arrayMove([...shown], from, to);
+    setShown(next);
+    void onReorder(
+      next.map(({ id }) => id),
+      row,
+    );
+  };
+  const drop = ({ active, over }: DragEndEvent): void => {
+    const at = (id: unknown): number => shown.findIndex((row) => row.id === id);
+    if (over) move(at(active.id), at(over.id));
+  };
+  const allPicked = shown.length > 0 && shown.every(({ id }) => picked.includes(id));
+  const head = (field: string, label: string, isSortable: boolean, isMinor = false) => (
+    <TableCell
+      key={field}
+      sortDirection={sort?.field === field ? (sort.order === 'ASC' ? 'asc' : 'desc') : false}
+      className={isMinor ? styles.minor : undefined}
+    >
+      {isSortable ? (
+        <TableSortLabel
+          active={sort?.field === field}
+          direction={sort?.field === field && sort.order === 'DESC' ? 'desc' : 'asc'}
+          onClick={() => onSort(field, sort?.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC')}
+        >
+          {label}
+        </TableSortLabel>
+      ) : (
+        label
+      )}
+    </TableCell>
+  );
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <TableContainer className={styles.table} tabIndex={0} role="region" aria-label={texts.many}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell padding="checkbox">
+                <Checkbox
+                  size="small"
+                  checked={allPicked}
+                  indeterminate={!allPicked && picked.length > 0}
+                  onChange={() => onPick(allPicked ? [] : shown.map(({ id }) => id))}
+                  slotProps={{ input: { 'aria-label': t.list.pickAll } }}
+                />
+              </TableCell>
+              {onReorder && <TableCell>{t.list.place}</TableCell>}
+              {head('title', t.list.title, true)}
+              {head('state', t.list.state, false)}
+              {screen.columns.map(({ name, isSortable = false, isMinor }) =>
+                head(name, texts.fields[name] ?? name, isSortable, isMinor),
+              )}
+              {onRestore && <TableCell />}
+            </TableRow>
+          </TableHead>
+          <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy} disabled={!onReorder}>
+            <TableBody>
+              {shown.map((row, place) => (
+                <ListRowView
+                  key={row.id}
+                  screen={screen}
+                  row={row}
+                  isPicked={picked.includes(row.id)}
+                  onPick={(isPicked) => onPick(isPicked ? [...picked, row.id] : picked.filter((id) => id !== row.id))}
+                  move={onReorder && ((by) => move(place, place + by))}
+                  isFirst={place === 0}
+                  isLast={place === shown.length - 1}
+                  onRestore={onRestore}
+                />
+              ))}
+            </TableBody>
+          </SortableContext>
+        </Table>
+      </TableContainer>
+    </DndContext>
+  );
+}

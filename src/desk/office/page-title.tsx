@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import styles from './page-title.module.css';
+
+let isFirst = true;
+
+/** The page's heading: names the window, and takes the focus after a change of page so that it is read out. */
+export function PageTitle({ children, before }: { children: string; before?: React.ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = children;
+  }, [children]);
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus({ preventScroll: true });
+    isFirst = false;
+  }, []);
+  return (
+    <div className={styles.place}>
+      {before}
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {children}
+      </h1>
+    </div>
+  );
+}

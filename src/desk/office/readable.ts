@@ -1,0 +1,37 @@
+import type { Locale } from '#kit/locale.ts';
+
+const words: Readonly<Record<Locale, readonly [string, string]>> = { de: ['Ja', 'Nein'], en: ['Yes', 'No'] };
+
+const blockEnd = /<\/(?:p|h2|h3|li|blockquote|ul|ol)>|<br\s*\/?>/g;
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+/** Rich text as lines of text; an address of a link or picture stays in sight, since it may be what differs. */
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<(?:a|img)[^>]*?(?:href|src)="([^"]*)"[^>]*>/g, '[$1] ')
+    .replaceAll(blockEnd, '\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .trim();
+
+/** A value of an entry as text for people, to be compared word by word. */
+export function readable(value: unknown, locale: Locale): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return words[locale][value ? 0 : 1];
+  if (typeof value === 'string') return /<\w+[^>]*>/.test(value) ? plain(value) : value;
+  if (Array.isArray(value)) return value.map((one) => readable(one, locale)).join('\n');
+  if (typeof value === 'object')
+    return Object.values(value)
+      .map((one) => readable(one, locale))
+      .filter(Boolean)
+      .join(' · ');
+  return String(value as number);
+}

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Revision } from '../contract.ts';
+import { instantText } from './berlin-time.ts';
+import { askEntity } from './calls.ts';
+import { Difference } from './difference.tsx';
+import styles from './entry-form.module.css';
+import type { Entry } from './form-state.ts';
+import { useOfficeLocale } from './language.ts';
+import { saidOf } from './said-of.ts';
+import type { EntityScreen } from './screen.ts';
+import type { EntryFormState } from './use-entry-form.ts';
+
+type Props = { readonly screen: EntityScreen; readonly entry: Entry; readonly form: EntryFormState };
+
+/** Earlier versions, fetched when somebody wants them; each with what is different now, and the way back to it. */
+export function Revisions({ screen, entry, form }: Props) {
+  const { t } = form;
+  const locale = useOfficeLocale();
+  const texts = screen.texts[locale];
+  const [revisions, setRevisions] = useState<readonly Revision[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const show = async (): Promise<void> => {
+    try {
+      setRevisions((await askEntity<{ data: Revision[] }>(screen.name, 'revisions', { id: entry.id })).data);
+    } catch (error) {
+      setFailure(saidOf(error, t));
+    }
+  };
+  return (
+    <section className={styles.section} aria-labelledby="revisions">
+      <h2 id="revisions">{t.revisions.title}</h2>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {!revisions && <Button onClick={() => void show()}>{t.revisions.show}</Button>}
+      {revisions?.length === 0 && <p>{t.revisions.none}</p>}
+      {revisions?.map((revision) => (
+        <details key={revision.id}>
+          <summary>{t.revisions.entry(revision.version, instantText(revision.at, locale), revision.by)}</summary>
+          <h3>{t.revisions.difference}</h3>
+          <Difference before={revision.content} now={form.before} texts={texts} same={t.revisions.same} />
+          <Button variant="outlined" disabled={form.isBusy} onClick={() => void form.revert(revision.id)}>
+            {t.revisions.restore}
+          </Button>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EntityName } from '#paths/office-api.ts';
+import { askEntity } from './calls.ts';
+import type { Content } from './form-state.ts';
+
+/** How long after the last change it is kept, in ms. */
+const calm = 1500;
+
+type Kept = { readonly at: string } | { readonly failed: true } | null;
+
+/**
+ * Keeps what was begun to change on the server, a moment after the last change (S10.8). `isPaused` while something else is said or
+ * done with the entry.
+ */
+export function useAutosave(entity: EntityName, id: string | undefined, content: Content, isChanged: boolean, isPaused: boolean) {
+  const [kept, setKept] = useState<Kept>(null);
+  const sent = useRef<Content | null>(null);
+  const running = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    if (id === undefined || !isChanged || isPaused || sent.current === content) return undefined;
+    const keep = async (): Promise<void> => {
+      sent.current = content;
+      try {
+        const { data } = await askEntity<{ data: { at: string } }>(entity, 'draft', { id, content });
+        setKept({ at: data.at });
+      } catch {
+        sent.current = null;
+        setKept({ failed: true });
+      }
+    };
+    const timer = setTimeout(() => {
+      running.current = keep();
+    }, calm);
+    return () => clearTimeout(timer);
+  }, [entity, id, content, isChanged, isPaused]);
+  return {
+    kept,
+    /** Nothing is on its way any more; to be awaited before a save, which forgets the draft. */
+    settled: (): Promise<unknown> => running.current,
+    /** Forgets what was said of an earlier draft. */
+    reset: (): void => {
+      sent.current = null;
+      setKept(null);
+    },
+  };
+}

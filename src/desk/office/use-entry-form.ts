@@ -1,0 +1,174 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { officePages } from '#paths/office-pages.ts';
+import { partTexts } from '../office-texts.ts';
+import { askEntity, CallFailed, type FieldTexts } from './calls.ts';
+import { emptyContent } from './empty-content.ts';
+import { bodyOf, contentOf, differences, isSame, withValue, type Content, type Entry, type Wish } from './form-state.ts';
+import { useOfficeTexts } from './language.ts';
+import { saidOf } from './said-of.ts';
+import type { EntityScreen } from './screen.ts';
+import { useAutosave } from './use-autosave.ts';
+
+type Given = {
+  readonly screen: EntityScreen;
+  readonly entry: Entry | null;
+  readonly onEntry: (entry: Entry) => void;
+  readonly load: () => Promise<Entry | null>;
+};
+
+type Times = Pick<Wish, 'publish_at' | 'unpublish_at'>;
+
+const timesOf = (entry: Entry | null): Times => ({
+  publish_at: entry?.publish_at ?? null,
+  unpublish_at: entry?.unpublish_at ?? null,
+});
+
+/** Somebody saved meanwhile: what they saved, and what was to be saved here. */
+export type Conflict = { readonly theirs: Entry; readonly wish: Wish };
+
+/** All that a form does: what is written, what of it is new, saving and all that may come of it. */
+export function useEntryForm({ screen, entry, onEntry, load }: Given) {
+  const t = useOfficeTexts(partTexts);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const before = useMemo(() => (entry ? contentOf(entry) : emptyContent(screen.fields)), [entry, screen]);
+  const [content, setContent] = useState<Content>(before);
+  const [times, setTimes] = useState<Times>(() => timesOf(entry));
+  const [errors, setErrors] = useState<FieldTexts>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [offered, setOffered] = useState(entry?.draft ?? null);
+  const changed = useMemo(() => differences(before, content), [before, content]);
+  const isChanged = changed.length > 0 || !isSame(times, timesOf(entry));
+  const autosave = useAutosave(screen.name, entry?.id, content, changed.length > 0, isBusy || conflict !== null);
+  // Asked by the router in the moment of leaving: what a save has just settled is no longer a change.
+  const isDirty = useRef(false);
+  const isDone = useRef(false);
+  isDirty.current = isChanged;
+
+  const take = useCallback(
+    (next: Entry): void => {
+      isDirty.current = false;
+      onEntry(next);
+      setContent(contentOf(next));
+      setTimes(timesOf(next));
+      setErrors({});
+      setFailure(null);
+      setConflict(null);
+    },
+    [onEntry],
+  );
+
+  const act = async (call: () => Promise<Entry | null>, said: string): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    await autosave.settled();
+    try {
+      const next = await call();
+      autosave.reset();
+      setOffered(null);
+      notify(said, { type: 'success' });
+      if (next && !entry) {
+        isDone.current = true;
+        await navigate(officePages.edit(screen.name, next.id), { replace: true });
+      } else if (next) take(next);
+    } catch (error) {
+      if (error instanceof CallFailed) setErrors(error.errors);
+      setFailure(saidOf(error, t));
+    }
+    setBusy(false);
+  };
+
+  const saveOn = async (base: Pick<Entry, 'id' | 'version'> | null, wish: Wish): Promise<Entry | null> => {
+    try {
+      return (await askEntity<{ data: Entry }>(screen.name, 'save', bodyOf(base, content, wish))).data;
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.status !== 409 || !base) throw error;
+      const { data: theirs } = await askEntity<{ data: Entry }>(screen.name, 'get', { id: base.id });
+      // Not every conflict is about versions; another one is said in the server's words.
+      if (theirs.version !== base.version) setConflict({ theirs, wish });
+      throw error;
+    }
+  };
+
+  const save = (state: Wish['state'], said: string): Promise<void> => act(() => saveOn(entry, { ...times, state }), said);
+
+  return {
+    t,
+    content,
+    before,
+    times,
+    setTimes,
+    errors,
+    failure,
+    isBusy,
+    isChanged,
+    changed,
+    isDirty: useCallback(() => isDirty.current && !isDone.current, []),
+    conflict,
+    offered,
+    kept: autosave.kept,
+    save,
+    set: (path: string, value: unknown): void => setContent((old) => withValue(old, path, value)),
+    /** What the one who saved first wrote is lost, which the dialog says. */
+    insist: (): Promise<void> => {
+      if (!conflict) return Promise.resolve();
+      const { theirs, wish } = conflict;
+      return act(() => saveOn(theirs, wish), t.form.saved);
+    },
+    yieldTo: async (): Promise<void> => {
+      if (!conflict) return;
+      await askEntity(screen.name, 'draft', { id: conflict.theirs.id, content: null }).catch(() => {});
+      autosave.reset();
+      take(conflict.theirs);
+    },
+    writeOn: (): void => setConflict(null),
+    takeUp: (): void => {
+      if (offered) setContent({ ...before, ...offered.content });
+      setOffered(null);
+    },
+    discard: (): Promise<void> =>
+      act(async () => {
+        if (entry) await askEntity(screen.name, 'draft', { id: entry.id, content: null });
+        return await load();
+      }, t.form.discarded),
+    revert: (revision: string): Promise<void> =>
+      act(
+        async () => (await askEntity<{ data: Entry }>(screen.name, 'revert', { id: entry?.id, revision })).data,
+        t.revisions.restored,
+      ),
+    restore: (): Promise<void> =>
+      act(async () => (await askEntity<{ data: Entry }>(screen.name, 'restore', { id: entry?.id })).data, t.form.restored),
+    remove: async (): Promise<void> => {
+      setBusy(true);
+      try {
+        await autosave.settled();
+        await askEntity(screen.name, 'delete', { id: entry?.id });
+        isDone.current = true;
+        notify(entry?.state === 'binned' ? t.form.deleted : t.form.binned, { type: 'success' });
+        await navigate(officePages.list(screen.name));
+      } catch (error) {
+        setFailure(saidOf(error, t));
+        setBusy(false);
+      }
+    },
+    preview: async (): Promise<void> => {
+      // Opened at once, since browsers forbid it later.
+      const page = window.open('', '_blank');
+      try {
+        const { data } = await askEntity<{ data: { url: string } }>(screen.name, 'preview', { id: entry?.id, content });
+        if (page) page.location.href = data.url;
+        else window.location.assign(data.url);
+      } catch (error) {
+        page?.close();
+        if (error instanceof CallFailed) setErrors(error.errors);
+        setFailure(saidOf(error, t));
+      }
+    },
+  };
+}
+
+export type EntryFormState = ReturnType<typeof useEntryForm>;
