@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { id, type EnglishOf } from './columns.ts';
+import { id, trustColumns, type EnglishOf } from './columns.ts';
 import { playlists, videos } from './tables-videos.ts';
 
 /** What pages are made of: dailies, presenter pages, offers, modules, notes, settings. */
@@ -69,6 +69,7 @@ export const pages = pgTable(
     slug: text().notNull().unique(),
     title: text().notNull(),
     intro: text().notNull().default(''),
+    ...trustColumns(),
     en: jsonb().$type<EnglishOf<'title' | 'intro'>>(),
     position: integer().notNull().default(0),
   },

@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { Category } from '#paths/categories.ts';
 import type { Protection } from '../contract.ts';
-import { id, sortable, type EnglishOf } from './columns.ts';
+import { id, sortable, trustColumns, type Correction, type EnglishOf } from './columns.ts';
 
 /**
  * Videos, playlists and what orders them. Texts are German; English ones are in `en`. Columns that say
@@ -22,8 +33,10 @@ export const tags = pgTable(
     sortKey: sortable('sort_key').notNull(),
     /** Of the office's list; readers see them by title. */
     position: integer().notNull().default(0),
+    /** The wider tag under which it stands in the office's tree (S10.4); null at the top. */
+    parentId: uuid('parent_id').references((): AnyPgColumn => tags.id, { onDelete: 'set null' }),
   },
-  (t) => [index('tags_by_title').on(t.sortKey, t.id)],
+  (t) => [index('tags_by_title').on(t.sortKey, t.id), index('tags_of_parent').on(t.parentId)],
 );
 
 /** A clip with its files in the store. Several videos may show the same one. */
@@ -87,6 +100,8 @@ export const videos = pgTable(
     processed: boolean().notNull().default(false),
     /** Editors' note as sanitised HTML (S2.46). */
     note: text(),
+    ...trustColumns(),
+    corrections: jsonb().$type<readonly Correction[]>().notNull().default([]),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
     sortKey: sortable('sort_key').notNull(),
     sortKeyEn: sortable('sort_key_en').notNull(),
@@ -104,6 +119,9 @@ export const videos = pgTable(
     index('videos_by_title_en').on(t.sortKeyEn, t.id),
     index('videos_of_media').on(t.mediaId),
     index('videos_of_partner').on(t.partnerId),
+    index('videos_to_review')
+      .on(t.nextReviewOn, t.id)
+      .where(sql`next_review_on is not null`),
   ],
 );
 

@@ -125,13 +125,17 @@ export const searchSentences = pgTable(
   (t) => [primaryKey({ columns: [t.mediaId, t.locale, t.position] })],
 );
 
+/** By which the office knows an entry of the lists below. */
+const wordId = () => uuid().notNull().defaultRandom().unique();
+
 /** The editors' pairs of lay and medical words (S12.4). */
-export const synonyms = pgTable('search_synonyms', { lay: text().notNull(), medical: text().notNull() }, (t) => [
+export const synonyms = pgTable('search_synonyms', { id: wordId(), lay: text().notNull(), medical: text().notNull() }, (t) => [
   primaryKey({ columns: [t.lay, t.medical] }),
 ]);
 
 /** The editors' words that point to an emergency (S12.5). */
 export const emergencyWords = pgTable('search_emergency_words', {
+  id: wordId(),
   word: text().primaryKey(),
   help: text().$type<Emergency>().notNull(),
 });
