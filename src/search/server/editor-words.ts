@@ -19,7 +19,7 @@ const readSynonyms = async (db: Db | Tx): Promise<Pair[]> =>
   (await db.select().from(synonyms).orderBy(asc(synonyms.lay), asc(synonyms.medical))).map(({ lay, medical }) => [lay, medical]);
 
 const readEmergencyWords = (db: Db | Tx): Promise<EmergencyWord[]> =>
-  db.select().from(emergencyWords).orderBy(asc(emergencyWords.word));
+  db.select({ word: emergencyWords.word, help: emergencyWords.help }).from(emergencyWords).orderBy(asc(emergencyWords.word));
 
 const readWholeWords = async (db: Db | Tx): Promise<string[]> =>
   (await db.select().from(wholeWords).orderBy(asc(wholeWords.word))).map(({ word }) => word);
