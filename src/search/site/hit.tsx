@@ -1,6 +1,7 @@
 import { Link } from '#ui/link.tsx';
 import { machineDuration, usePlayLink, VideoMeta } from '#catalog/site/door.tsx';
 import { catalogTexts } from '#catalog/texts.ts';
+import { clockTime } from '#playback/rules.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useLinks, useLocale, useTexts } from '#ui/site.tsx';
@@ -8,7 +9,7 @@ import type { SearchHit, Spoken } from '../contract.ts';
 import { searchTexts } from '../page-texts.ts';
 import styles from './hit.module.css';
 import { Marked } from './marked.tsx';
-import { clockTime, excerptOf } from './marks.ts';
+import { excerptOf } from './marks.ts';
 import { speech } from './search-icons.ts';
 
 /** A video that was found: the whole tile plays it, the sentence in it from there (S12.1). */

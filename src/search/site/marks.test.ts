@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clockTime, excerptOf, piecesOf } from './marks.ts';
+import { excerptOf, piecesOf } from './marks.ts';
 
 test('S12.6 a text is cut at its marks', () => {
   expect(piecesOf('Was beim Husten hilft', [[9, 15]])).toEqual([
@@ -34,8 +34,4 @@ test('S12.6 of a long description the part is shown in which something matches',
   expect(shown.slice(...(marks[0] ?? [0, 0]))).toBe('Husten');
   expect(excerptOf(text, [[4, 10]]).text).toBe(text);
   expect(excerptOf(text, []).text).toBe(text);
-});
-
-test('S12.1 a second is shown as players show it', () => {
-  expect([0, 7, 83, 600, 3723].map(clockTime)).toEqual(['0:00', '0:07', '1:23', '10:00', '1:02:03']);
 });

@@ -33,10 +33,3 @@ export function excerptOf(text: string, marks: Marks): { readonly text: string; 
   const moved = marks.map(([start, end]): [number, number] => [start - from + lead.length, end - from + lead.length]);
   return { text: lead + text.slice(from), marks: moved };
 }
-
-/** A second as players show it: '1:23', '1:02:03'. */
-export function clockTime(seconds: number): string {
-  const two = (n: number): string => String(n).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}
