@@ -29,6 +29,7 @@ export {
   loadSearchSources,
   videoSources,
   type Clip,
+  type FacetTitles,
   type SearchSource,
   type SearchText,
 } from './search-sources.ts';

@@ -149,19 +149,23 @@ function titleIn(
   return { text: texts.title, lang };
 }
 
-/** The titles of tags and partners, by slug, for whoever lists what there is to choose. */
-export async function loadFacetTitles(
-  db: Db,
-  locale: Locale,
-): Promise<{ topics: Map<string, string>; partners: Map<string, string> }> {
+/** Titles of what there is to choose, by slug. */
+export type FacetTitles = {
+  readonly topics: ReadonlyMap<string, string>;
+  readonly partners: ReadonlyMap<string, string>;
+};
+
+/** The titles of tags and partners in every language, for whoever lists what there is to choose. */
+export async function loadFacetTitles(db: Db): Promise<Readonly<Record<Locale, FacetTitles>>> {
   const { rows } = await db.execute<Named & { readonly kind: string; readonly description: string }>(sql`
     select 'tag' as kind, slug, title, '' as description, en from tags
     union all select 'partner', slug, title, description, en from partners`);
-  const titlesOf = (wanted: string): Map<string, string> =>
+  const titlesOf = (wanted: string, locale: Locale): Map<string, string> =>
     new Map(
       rows
         .filter(({ kind }) => kind === wanted)
         .map(({ slug, title, description, en }) => [slug, titleIn({ title, description }, en, locale).text]),
     );
-  return { topics: titlesOf('tag'), partners: titlesOf('partner') };
+  const titlesIn = (locale: Locale): FacetTitles => ({ topics: titlesOf('tag', locale), partners: titlesOf('partner', locale) });
+  return { de: titlesIn('de'), en: titlesIn('en') };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { locales, type Locale } from '#kit/locale.ts';
-import { loadFacetTitles } from '#catalog/server/door.ts';
+import { loadFacetTitles, type FacetTitles } from '#catalog/server/door.ts';
 import type { Db } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { SearchAnswer } from '../contract.ts';
@@ -28,7 +28,7 @@ export type Live = {
   /** Words of the editors' lists with how they are written, and by their sound. */
   readonly listed: ReadonlyMap<string, string>;
   readonly listedBySound: ReadonlyMap<string, readonly WordCount[]>;
-  readonly facetTitles: Readonly<Record<Locale, Awaited<ReturnType<typeof loadFacetTitles>>>>;
+  readonly facetTitles: Readonly<Record<Locale, FacetTitles>>;
   /** Lists as they were read, and finished answers: both good for this version alone. */
   readonly lists: LRUCache<string, readonly BlockList[]>;
   readonly answers: LRUCache<string, SearchAnswer>;
@@ -95,8 +95,8 @@ export class LiveIndex {
   async #load(): Promise<Live> {
     const { version } = await readState(this.#db);
     if (this.#live?.version === version) return this.#live;
-    const kept = await this.#loadKept(version);
-    const { synonyms: pairs, emergencyWords } = await listWords(this.#db);
+    const { synonyms: pairs, emergencyWords, wholeWords } = await listWords(this.#db);
+    const kept = await this.#loadKept(version, wholeWords);
     const synonyms = new Synonyms(pairs);
     const tokens = [...synonyms.tokens, ...emergencyWords.flatMap(({ word }) => tokensOf(word))];
     const listed = new Map(
@@ -123,7 +123,7 @@ export class LiveIndex {
         [...listed.keys()].map((word) => ({ word, docs: 0 })),
         ({ word }) => soundOf(word),
       ),
-      facetTitles: { de: await loadFacetTitles(this.#db, 'de'), en: await loadFacetTitles(this.#db, 'en') },
+      facetTitles: await loadFacetTitles(this.#db),
       lists: new LRUCache({ maxSize: memory.listBytes, sizeCalculation: sizeOf }),
       answers: new LRUCache({ max: memory.answers }),
     };
@@ -131,8 +131,7 @@ export class LiveIndex {
   }
 
   /** Documents and words with all that changed since; afresh where most of what is known is gone. */
-  async #loadKept(version: number): Promise<Kept> {
-    const { wholeWords: whole } = await listWords(this.#db);
+  async #loadKept(version: number, whole: readonly string[]): Promise<Kept> {
     const old = this.#kept && this.#kept.documents.size > 2 * this.#kept.documents.count + 10_000 ? undefined : this.#kept;
     const since = old?.version ?? 0;
     const documents = old?.documents ?? new Documents();
