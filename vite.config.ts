@@ -14,13 +14,16 @@ const search = /\/src\/(?:search\/|paths\/search-api\.)/;
 /** What the video layer and the context menu have in common: both come later, and apart. */
 const sharing = /\/src\/playback\/site\/share-icons\./;
 
+/** Who stands for a video or a page: the layer and the pages have it in common. */
+const trust = /\/src\/catalog\/(?:trust-texts\.|site\/(?:trust-note|dates)\.)/;
+
 /** Where readers stopped in their videos: the layer and what marks the tiles have it in common, readers of whom nothing is known need none of it. */
 const positions = /\/src\/(?:playback\/(?:resume-|site\/(?:device-|create-)?positions\.)|paths\/playback-api\.)/;
 /** Their calls, which visitors never make. */
 const positionCalls = /\/src\/playback\/site\/position-calls\./;
 
 /** What several later chunks have in common and no page needs at its start: each a chunk of its own. */
-const laterParts = { forms, members, search, sharing, positions, 'position-calls': positionCalls };
+const laterParts = { forms, members, search, sharing, trust, positions, 'position-calls': positionCalls };
 
 /** What every page runs. */
 const startChunks = new Set(['react', 'router', 'shared', 'hydrate']);

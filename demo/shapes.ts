@@ -150,6 +150,20 @@ export type DemoPartner = {
   readonly en?: English<'title' | 'description'>;
 };
 
+/** Who stands for a video or a page (S15.1); `{presenter}` is filled in. Days count from the first start. */
+export type DemoReview = {
+  /** Shortid, or slug. */
+  readonly of: { readonly video: string } | { readonly page: string };
+  readonly author: string;
+  readonly reviewer: string;
+  readonly reviewedDaysAgo: number;
+  /** Negative: it is overdue. */
+  readonly nextInDays: number;
+  readonly sources: readonly { readonly title: string; readonly url: string }[];
+  /** What was put right in a published video (S15.4). */
+  readonly corrections?: readonly { readonly daysAgo: number; readonly text: string; readonly en?: string }[];
+};
+
 /** A daily: a video of a day. `daysAgo` counts back from the day of the first start (0 = today). */
 export type DemoDaily = { readonly kind: 'daily' | 'yoga'; readonly daysAgo: number; readonly video: string };
 

@@ -69,7 +69,8 @@ export function partsOf(html: string): PageParts {
     }
     const end = html.indexOf(`</${name}`, at);
     const body = html.slice(at, end);
-    if (name === 'script' && !attributes.src && attributes.type !== 'application/json') inlineScripts.push(body);
+    if (name === 'script' && !attributes.src && !/^application\/(?:ld\+)?json$/.test(attributes.type ?? ''))
+      inlineScripts.push(body);
     if (name === 'title') texts.push({ text: unescaped(body), lang: element.lang, inside: [...open.map((e) => e.name), name] });
     at = html.indexOf('>', end) + 1;
     token.lastIndex = at;

@@ -23,6 +23,7 @@ export { partners } from './partners.ts';
 export { products } from './products.ts';
 export { projects } from './projects.ts';
 export { retreats } from './retreats.ts';
+export { reviews } from './reviews.ts';
 export { settings } from './settings.ts';
 export { tags } from './tags.ts';
 

@@ -15,6 +15,7 @@ import type { SiteApi } from './api.ts';
 import { Boot, type BootState } from './boot.tsx';
 import { describing, headOf, headTags } from './head.ts';
 import type { AnyRoute, Loaded, Chunk } from './route.ts';
+import { structuredData } from './structured-data.ts';
 import { apiContext, canonicalQuery, createRoutes, isGuarded } from './router.tsx';
 
 export { canonicalQuery, isGuarded };
@@ -51,6 +52,12 @@ function handlerFor(presenterSlug: string): StaticHandler {
 /** JSON that cannot end the script element it stands in. */
 const inScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+/** What search engines read, as a block that no browser runs. */
+function structured(...of: Parameters<typeof structuredData>): string {
+  const data = structuredData(...of);
+  return data ? `<script type="application/ld+json">${inScript(data)}</script>` : '';
+}
 
 /** A page whose data is there and whose tree is not drawn yet. */
 type Prepared = {
@@ -93,10 +100,12 @@ export async function render(call: RenderCall): Promise<Rendered> {
   const leaf = context.matches.at(-1);
   const route = leaf?.route.handle as AnyRoute;
   const loaded = context.loaderData[leaf?.route.id ?? ''] as Loaded;
+  const described = describing(pathname, boot.identity);
   return {
     status: loaded.result.ok ? (route.status?.(loaded.result.value as never) ?? 200) : statusOf(loaded.result.code),
     lang: localeOfPath(pathname),
-    head: headTags(headOf(route, loaded, describing(pathname, boot.identity)), pathname, boot.identity),
+    head:
+      headTags(headOf(route, loaded, described), pathname, boot.identity) + structured(route, loaded, { ...described, pathname }),
     html: draw(prepared),
     chunk: loaded.result.ok ? chunkOf(route) : null,
     boot: inScript(boot),

@@ -106,6 +106,7 @@ const watch = (name: 'watch' | 'watch.playlist' | 'watch.coaching'): AnyRoute =>
         ...start.value,
         video: (found.ok && found.value.data[0]) || null,
         isMissing: !answer.ok && answer.code === 'not-found',
+        trust: import.meta.env.SSR && answer.ok ? answer.value.data : null,
       });
     },
     status: ({ isMissing }) => (isMissing ? 404 : 200),

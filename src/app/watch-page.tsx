@@ -1,16 +1,21 @@
-import type { Video } from '#catalog/contract.ts';
+import type { Correction, Trust, Video } from '#catalog/contract.ts';
 import { WatchFallback } from '#playback/site/door.tsx';
 import type { StartData } from './start/guide-data.ts';
 import { StartPage } from './start/start-page.tsx';
 
 /** What an address below /watch loads; `video` is null where it may not be watched, or `isMissing`. */
-export type WatchData = StartData & { readonly video: Video | null; readonly isMissing: boolean };
+export type WatchData = StartData & {
+  readonly video: Video | null;
+  readonly isMissing: boolean;
+  /** Who stands for the video. On the server alone: in the browser the layer shows it. */
+  readonly trust: (Trust & { readonly corrections?: readonly Correction[] | undefined }) | null;
+};
 
 /** The start page under the video layer (S2.12); without script the video stands in the page itself. */
-export function WatchPage({ data: { video, ...start } }: { data: WatchData }) {
+export function WatchPage({ data: { video, trust, ...start } }: { data: WatchData }) {
   return (
     <>
-      {video && <WatchFallback video={video} />}
+      {video && <WatchFallback video={video} trust={trust} />}
       <StartPage {...start} />
     </>
   );

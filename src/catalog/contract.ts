@@ -134,6 +134,20 @@ export const Project = z.object({
 });
 export type Project = z.infer<typeof Project>;
 
+/** Who stands for an entry (S15.1), on the call that serves it whole; what nobody has said is absent, as all of it is in lists. */
+export const Trust = z.object({
+  author: z.string().optional().describe('Who wrote it.'),
+  reviewer: z.string().optional().describe('Who checked that it is right, medically.'),
+  reviewed_on: z.iso.date().optional(),
+  next_review_on: z.iso.date().optional().describe('The day by which it is to be checked again.'),
+  sources: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
+});
+export type Trust = z.infer<typeof Trust>;
+
+/** What was put right in something published (S15.4). */
+export const Correction = z.object({ date: z.iso.date(), text: z.string(), lang });
+export type Correction = z.infer<typeof Correction>;
+
 /** A service or legal page. */
 export const Page = z.object({
   id: z.string(),
@@ -141,6 +155,7 @@ export const Page = z.object({
   title: z.string(),
   intro: z.string(),
   modules: z.array(Module),
+  ...Trust.shape,
   lang,
 });
 export type Page = z.infer<typeof Page>;

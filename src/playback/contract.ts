@@ -3,7 +3,7 @@ import { endpoint } from '#kit/endpoint.ts';
 import { apiAddresses as at } from '#paths/api.ts';
 import { playbackAddresses, positionLimits } from '#paths/playback-api.ts';
 import { shortidPattern } from '#paths/patterns.ts';
-import { Video } from '#catalog/contract.ts';
+import { Correction, Trust, Video } from '#catalog/contract.ts';
 
 /** A caption track (S11.1); `src` is a signed WebVTT address. */
 export const Caption = z.object({ lang: z.string(), label: z.string(), src: z.string() });
@@ -31,6 +31,8 @@ export type Stopped = z.infer<typeof Stopped>;
 
 /** A video that may be watched now: with its stream, files and captions (S3.6, S7.5, S7.10). */
 export const PlayableVideo = Video.extend({
+  ...Trust.shape,
+  corrections: z.array(Correction).optional().describe('The newest first (S15.4); absent where there are none.'),
   stream_id: z.string().describe('Site-relative HLS master, signed for some hours.'),
   file_1920: z.string(),
   file_960: z.string(),

@@ -7,6 +7,7 @@ import { pageOf, type List, type Page as Paging } from './batch.ts';
 import { loadModules } from './module-queries.ts';
 import { summary } from './present.ts';
 import { items, pages, projects } from './tables.ts';
+import { presentTrust } from './trust.ts';
 
 /** Presenter pages with their items, and service pages. */
 
@@ -96,5 +97,5 @@ export async function listPages(db: Db, paging: Paging, locale: Locale): Promise
 
 export async function findPage(db: Db, where: SQL, locale: Locale): Promise<Page | null> {
   const [row] = await db.select().from(pages).where(where);
-  return row ? presentPage(row, locale, await loadModules(db, 'page', [row.id], locale)) : null;
+  return row ? { ...presentPage(row, locale, await loadModules(db, 'page', [row.id], locale)), ...presentTrust(row) } : null;
 }

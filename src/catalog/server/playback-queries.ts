@@ -1,11 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
-import type { Protection, Video } from '../contract.ts';
+import type { Correction, Protection, Trust, Video } from '../contract.ts';
 import { anyOf } from './batch.ts';
 import { loadEntries } from './entries.ts';
 import { whole } from './present.ts';
 import { media, playlists, videos, type CaptionTrack, type ChapterMark, type PreviewSheet } from './tables.ts';
+import { presentCorrections, presentTrust } from './trust.ts';
 
 /** A video with all that a player needs; whether it may be given out is decided elsewhere. */
 export type VideoForPlayback = {
@@ -24,6 +25,8 @@ export type VideoForPlayback = {
   readonly seconds: number;
   /** Editors' note as sanitised HTML (S2.46). */
   readonly notes: string | null;
+  /** Who stands for it (S15.1), and what was put right in it (S15.4). */
+  readonly trust: Trust & { readonly corrections?: Correction[] };
 };
 
 /** The place of a video among the days of its coaching, looked up where there is one alone. */
@@ -43,6 +46,12 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
       coaching: videos.coachingSlug,
       day,
       notes: videos.note,
+      author: videos.author,
+      reviewer: videos.reviewer,
+      reviewedOn: videos.reviewedOn,
+      nextReviewOn: videos.nextReviewOn,
+      sources: videos.sources,
+      corrections: videos.corrections,
       folder: media.folder,
       captions: media.captions,
       chapters: media.chapters,
@@ -53,9 +62,11 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
     .innerJoin(media, eq(media.id, videos.mediaId))
     .where(eq(videos.shortid, shortid));
   if (!row) return null;
-  const { id, ...rest } = row;
+  const { id, author, reviewer, reviewedOn, nextReviewOn, sources, corrections, ...rest } = row;
   const video = (await loadEntries(db, { videos: [id] }, locale)).video(id, whole);
-  return video ? { video, ...rest } : null;
+  if (!video) return null;
+  const trust = presentTrust({ author, reviewer, reviewedOn, nextReviewOn, sources });
+  return { video, ...rest, trust: { ...trust, ...presentCorrections(corrections, locale) } };
 }
 
 /** A video by its names, with its length in seconds. */

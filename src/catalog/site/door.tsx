@@ -24,6 +24,7 @@ export { PlaylistTeaser } from './playlist-teaser.tsx';
 export { NewTeaser, TrendingTeaser } from './shelf-teasers.tsx';
 export { Progress, showProgress } from './progress.tsx';
 export { TileList } from './tile-list.tsx';
+export { TrustNote } from './trust-note.tsx';
 export { VideoMenuButton } from './video-menu-button.tsx';
 export { VideoMeta } from './video-meta.tsx';
 export { VideoTile } from './video-tile.tsx';

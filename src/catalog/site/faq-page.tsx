@@ -7,6 +7,7 @@ import { pageTexts } from '../page-texts.ts';
 import { anchorsOf } from './anchors.ts';
 import { PageTop } from './page-top.tsx';
 import pages from './pages.module.css';
+import { TrustNote } from './trust-note.tsx';
 import styles from './faq-page.module.css';
 
 const top = 'faq';
@@ -48,6 +49,7 @@ export function FaqPage({ page }: { page: Page }) {
           {page.modules.map((module, index) => (
             <Answer key={module.id} module={module} anchor={anchors[index] ?? ''} />
           ))}
+          <TrustNote trust={page} level={2} />
         </div>
       </div>
     </div>

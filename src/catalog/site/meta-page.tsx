@@ -2,6 +2,7 @@ import type { Page } from '../contract.ts';
 import { ModuleView } from './module-view.tsx';
 import { PageTop } from './page-top.tsx';
 import pages from './pages.module.css';
+import { TrustNote } from './trust-note.tsx';
 
 /** Legal and service pages (S2.15): one column for reading. */
 export function MetaPage({ page }: { page: Page }) {
@@ -12,6 +13,7 @@ export function MetaPage({ page }: { page: Page }) {
         {page.modules.map((module) => (
           <ModuleView key={module.id} module={module} />
         ))}
+        <TrustNote trust={page} level={2} />
       </div>
     </div>
   );

@@ -80,6 +80,7 @@ function playable({ assetKey, clock }: PlaybackParts, { shortid, found, locale, 
   const at = (type: AssetType, value: string): string => signedAssetUrl({ key: assetKey, clock, shortid, type, value });
   return {
     ...found.video,
+    ...found.trust,
     stream_id: at('hls', master),
     file_1920: at('file', '1920.mp4'),
     file_960: at('file', '960.mp4'),

@@ -129,7 +129,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
           )}
           {!isTranscriptBeside && transcript}
           {known && outcome?.kind !== 'refused' && outcome?.kind !== 'trouble' && (
-            <VideoInfo video={known} playlist={open.playlist} notes={video?.notes ?? null} titleId={titleId} />
+            <VideoInfo video={known} playlist={open.playlist} notes={video?.notes ?? null} trust={video} titleId={titleId} />
           )}
         </div>
         {isTranscriptBeside && <div className={styles.beside}>{transcript}</div>}

@@ -1,7 +1,7 @@
-import { use } from 'react';
+import { use, type ComponentProps } from 'react';
 import { Link } from '#ui/link.tsx';
 import type { Video } from '#catalog/contract.ts';
-import { VideoMenuContext, VideoMeta } from '#catalog/site/door.tsx';
+import { TrustNote, VideoMenuContext, VideoMeta } from '#catalog/site/door.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { NoteList, useActiveNotes } from '#ui/notes.tsx';
 import { useForeignLang, useLinks, useTexts } from '#ui/site.tsx';
@@ -15,11 +15,13 @@ type VideoInfoProps = {
   playlist: string | undefined;
   /** The editors' note as sanitised HTML (S2.46). */
   notes: string | null;
+  /** Who stands for it; null until the video is there. */
+  trust: ComponentProps<typeof TrustNote>['trust'] | null;
   titleId: string;
 };
 
 /** What the video is, below the picture; whose content it is comes first (S15.2). */
-export function VideoInfo({ video, playlist, notes, titleId }: VideoInfoProps) {
+export function VideoInfo({ video, playlist, notes, trust, titleId }: VideoInfoProps) {
   const t = useTexts(playbackTexts);
   const links = useLinks();
   const lang = useForeignLang(video.lang);
@@ -49,6 +51,7 @@ export function VideoInfo({ video, playlist, notes, titleId }: VideoInfoProps) {
         </p>
       )}
       {showsNotes && notes && <NoteList notes={[{ id: video.id, copy: notes, lang: video.lang }]} />}
+      {trust && <TrustNote trust={trust} level={3} />}
     </div>
   );
 }

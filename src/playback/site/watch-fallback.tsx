@@ -1,14 +1,24 @@
+import type { ComponentProps } from 'react';
 import { assetPath } from '#paths/files.ts';
 import type { Video } from '#catalog/contract.ts';
+import { TrustNote } from '#catalog/site/door.tsx';
 import { useForeignLang } from '#ui/site.tsx';
 import styles from './watch-fallback.module.css';
+
+type WatchFallbackProps = {
+  video: Video;
+  /** Who stands for it, and what was put right in it. */
+  trust: ComponentProps<typeof TrustNote>['trust'] | null;
+};
 
 /**
  * A video within the page of its address, for readers without script (S2.12, S17.1). Hidden wherever
  * scripts run, as the layer shows it. Only open files have an address without a signature.
  */
-export function WatchFallback({ video }: { video: Video }) {
+export function WatchFallback({ video, trust }: WatchFallbackProps) {
   const lang = useForeignLang(video.lang);
+  // A browser with script draws nothing of it, so its script has nothing of it.
+  if (!import.meta.env.SSR) return <noscript />;
   return (
     <noscript>
       <section className={styles.fallback} aria-labelledby="watch-title">
@@ -27,6 +37,7 @@ export function WatchFallback({ video }: { video: Video }) {
           </video>
         )}
         <p lang={lang}>{video.description}</p>
+        {trust && <TrustNote trust={trust} level={3} />}
       </section>
     </noscript>
   );

@@ -4,6 +4,7 @@ import type { SiteSettings } from '../settings.ts';
 import { items, notes, pages, partners, projects, settings } from '../tables.ts';
 import { putModules } from './modules.ts';
 import { idOf, put } from './put.ts';
+import { reviewsOf } from './reviews.ts';
 import type { Importing } from './world.ts';
 
 export async function putPartners(tx: Tx, { world, pictures }: Importing): Promise<void> {
@@ -72,14 +73,11 @@ export async function putProjects(tx: Tx, importing: Importing): Promise<void> {
 }
 
 export async function putPages(tx: Tx, importing: Importing): Promise<void> {
-  const rows = importing.world.pages.map(({ slug, title, intro, en = null }, position) => ({
-    id: idOf('page', slug),
-    slug,
-    title,
-    intro,
-    en,
-    position,
-  }));
+  const review = reviewsOf(importing, 'page');
+  const rows = importing.world.pages.map(({ slug, title, intro, en = null }, position) => {
+    const { corrections: _, ...trust } = review(slug);
+    return { id: idOf('page', slug), slug, title, intro, ...trust, en, position };
+  });
   await put(tx, pages, pages.id, rows);
   const owners = importing.world.pages.map(({ slug, modules }) => ({ id: idOf('page', slug), slug, modules }));
   await putModules(tx, importing, 'page', owners);

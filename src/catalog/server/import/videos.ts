@@ -6,6 +6,7 @@ import { anyOf } from '../batch.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 import { tags, videos, videoTags } from '../tables.ts';
 import { idOf, inChunks, put } from './put.ts';
+import { reviewsOf } from './reviews.ts';
 import type { Importing } from './world.ts';
 
 export const putTags = (tx: Tx, { world }: Importing): Promise<void> =>
@@ -16,7 +17,9 @@ export const putTags = (tx: Tx, { world }: Importing): Promise<void> =>
     world.tags.map(({ slug, title, en = null }) => ({ id: idOf('tag', slug), slug, title, en, sortKey: sortKeyOf(title) })),
   );
 
-export async function putVideos(tx: Tx, { world, pictures, resolve, now }: Importing): Promise<void> {
+export async function putVideos(tx: Tx, importing: Importing): Promise<void> {
+  const { world, pictures, resolve, now } = importing;
+  const review = reviewsOf(importing, 'video');
   const published = datesOf(
     world.videos.map(({ shortid }) => shortid),
     now,
@@ -37,6 +40,7 @@ export async function putVideos(tx: Tx, { world, pictures, resolve, now }: Impor
       color: poster.color,
       processed: poster.processed,
       note: note === undefined ? null : sanitizeRichText(note),
+      ...review(shortid),
       publishedAt: published(shortid),
       sortKey: sortKeyOf(title),
       sortKeyEn: sortKeyOf(seenTitle),

@@ -7,6 +7,7 @@ import type {
   DemoPlaylist,
   DemoProject,
   DemoRetreat,
+  DemoReview,
   DemoSettings,
   DemoTag,
   DemoVideo,
@@ -18,6 +19,8 @@ import type { Pictures } from './pictures.ts';
 export type World = {
   readonly tags: readonly DemoTag[];
   readonly videos: readonly DemoVideo[];
+  /** Of videos and pages that somebody checked. */
+  readonly reviews: readonly DemoReview[];
   readonly playlists: readonly DemoPlaylist[];
   readonly partners: readonly DemoPartner[];
   readonly dailies: readonly DemoDaily[];

@@ -1,0 +1,154 @@
+/** Who checked which video and page, from which sources (S15.1), and what was put right (S15.4). The reviewers are invented. */
+import type { DemoReview } from '../shapes.ts';
+
+const heart = 'Dr. med. Lena Ostermann, Fachärztin für Kardiologie';
+const joints = 'Dr. med. Jonas Wieck, Facharzt für Orthopädie';
+const mind = 'Dr. med. Farah Nazari, Fachärztin für Psychiatrie und Psychotherapie';
+const family = 'Dr. med. Tilo Brandau, Facharzt für Allgemeinmedizin';
+const author = '{presenter}';
+
+const guideline = (title: string, number: string) => ({
+  title,
+  url: `https://register.awmf.org/de/leitlinien/detail/${number}`,
+});
+
+export const reviews: readonly DemoReview[] = [
+  {
+    of: { video: 'hochdruck1' },
+    author,
+    reviewer: heart,
+    reviewedDaysAgo: 41,
+    nextInDays: 324,
+    sources: [guideline('Nationale VersorgungsLeitlinie Hypertonie', 'nvl-009')],
+    corrections: [
+      {
+        daysAgo: 18,
+        text: 'Bei Minute 3 nannten wir 130/80 als Grenze für alle. Richtig ist: Ab 140/90 in der Praxis spricht man von Bluthochdruck.',
+        en: 'At minute 3 we named 130/80 as the limit for everyone. The right figure: from 140/90 at the doctor’s it is called high blood pressure.',
+      },
+      {
+        daysAgo: 39,
+        text: 'Die Manschette gehört auf Herzhöhe. Im Film lag der Arm zu tief.',
+        en: 'The cuff belongs at the height of the heart. In the film the arm lay too low.',
+      },
+    ],
+  },
+  {
+    of: { video: 'hochdruck2' },
+    author,
+    reviewer: heart,
+    reviewedDaysAgo: 41,
+    nextInDays: 324,
+    sources: [guideline('Nationale VersorgungsLeitlinie Hypertonie', 'nvl-009')],
+  },
+  {
+    of: { video: 'infarkt112' },
+    author,
+    reviewer: heart,
+    reviewedDaysAgo: 12,
+    nextInDays: 353,
+    sources: [guideline('Nationale VersorgungsLeitlinie Chronische KHK', 'nvl-004')],
+  },
+  {
+    of: { video: 'herz-schw' },
+    author,
+    reviewer: heart,
+    reviewedDaysAgo: 380,
+    nextInDays: -15,
+    sources: [guideline('Nationale VersorgungsLeitlinie Chronische Herzinsuffizienz', 'nvl-006')],
+  },
+  {
+    of: { video: 'diabetes1' },
+    author,
+    reviewer: family,
+    reviewedDaysAgo: 90,
+    nextInDays: 275,
+    sources: [guideline('Nationale VersorgungsLeitlinie Typ-2-Diabetes', 'nvl-001')],
+    corrections: [
+      {
+        daysAgo: 60,
+        text: 'Der Langzeitwert heißt HbA1c, nicht HbA1. Der Versprecher ist in den Untertiteln berichtigt.',
+      },
+    ],
+  },
+  {
+    of: { video: 'diabetes2' },
+    author,
+    reviewer: family,
+    reviewedDaysAgo: 90,
+    nextInDays: 275,
+    sources: [guideline('Nationale VersorgungsLeitlinie Typ-2-Diabetes', 'nvl-001')],
+  },
+  {
+    of: { video: 'asthma1' },
+    author,
+    reviewer: family,
+    reviewedDaysAgo: 120,
+    nextInDays: 245,
+    sources: [guideline('Nationale VersorgungsLeitlinie Asthma', 'nvl-002')],
+  },
+  {
+    of: { video: 'bronchitis' },
+    author,
+    reviewer: family,
+    reviewedDaysAgo: 400,
+    nextInDays: -35,
+    sources: [guideline('S3-Leitlinie Akuter und chronischer Husten', '053-013')],
+  },
+  {
+    of: { video: 'hexenschus' },
+    author,
+    reviewer: joints,
+    reviewedDaysAgo: 30,
+    nextInDays: 335,
+    sources: [guideline('Nationale VersorgungsLeitlinie Nicht-spezifischer Kreuzschmerz', 'nvl-007')],
+  },
+  {
+    of: { video: 'ruecken1' },
+    author,
+    reviewer: joints,
+    reviewedDaysAgo: 30,
+    nextInDays: 335,
+    sources: [guideline('Nationale VersorgungsLeitlinie Nicht-spezifischer Kreuzschmerz', 'nvl-007')],
+  },
+  {
+    of: { video: 'migraene1' },
+    author,
+    reviewer: family,
+    reviewedDaysAgo: 75,
+    nextInDays: 290,
+    sources: [guideline('S1-Leitlinie Therapie der Migräneattacke und Prophylaxe der Migräne', '030-057')],
+  },
+  {
+    of: { video: 'depress1' },
+    author,
+    reviewer: mind,
+    reviewedDaysAgo: 22,
+    nextInDays: 343,
+    sources: [guideline('Nationale VersorgungsLeitlinie Unipolare Depression', 'nvl-005')],
+  },
+  {
+    of: { video: 'schlaf1' },
+    author,
+    reviewer: mind,
+    reviewedDaysAgo: 55,
+    nextInDays: 310,
+    sources: [guideline('S3-Leitlinie Nicht erholsamer Schlaf, Insomnie bei Erwachsenen', '063-003')],
+  },
+  {
+    of: { page: 'faq' },
+    author,
+    reviewer: family,
+    reviewedDaysAgo: 25,
+    nextInDays: 340,
+    sources: [{ title: 'Bundesministerium für Gesundheit: gesund.bund.de', url: 'https://gesund.bund.de/' }],
+  },
+  {
+    of: { page: 'nutzungsbedingungen' },
+    author,
+    reviewer: family,
+    reviewedDaysAgo: 200,
+    nextInDays: 165,
+    sources: [],
+  },
+];

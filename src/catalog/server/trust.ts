@@ -1,0 +1,81 @@
+import { and, asc, isNotNull, lt, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Locale } from '#kit/locale.ts';
+import type { Db } from '#platform/database.ts';
+import type { Correction, Trust } from '../contract.ts';
+import { inLocale } from '../rules.ts';
+import type { Correction as StoredCorrection, Source } from './columns.ts';
+import { pages, videos } from './tables.ts';
+
+/** Who stands for an entry, as its row has it. Days are ISO dates. */
+export type TrustRow = {
+  readonly author: string;
+  readonly reviewer: string;
+  readonly reviewedOn: string | null;
+  readonly nextReviewOn: string | null;
+  readonly sources: readonly Source[];
+};
+
+/** What of it somebody has said (S15.1). */
+export const presentTrust = ({ author, reviewer, reviewedOn, nextReviewOn, sources }: TrustRow): Trust => ({
+  ...(author && { author }),
+  ...(reviewer && { reviewer }),
+  ...(reviewedOn && { reviewed_on: reviewedOn }),
+  ...(nextReviewOn && { next_review_on: nextReviewOn }),
+  ...(sources.length > 0 && { sources: sources.map(({ title, url }) => ({ title, url })) }),
+});
+
+/** Corrections for a reader, the newest first (S15.4); nothing where there are none. */
+export function presentCorrections(
+  corrections: readonly StoredCorrection[],
+  locale: Locale,
+): { readonly corrections?: Correction[] } {
+  if (corrections.length === 0) return {};
+  const presented = corrections.map(({ date, text, en }) => {
+    const { texts, lang } = inLocale({ text }, en === undefined ? null : { text: en }, locale);
+    return { date, text: texts.text, lang };
+  });
+  return { corrections: presented.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)) };
+}
+
+/** An entry whose review was due before today (S15.1); `name` is a video's shortid or a page's slug. */
+export type OverdueReview = {
+  readonly entity: 'video' | 'page';
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  /** An ISO day. */
+  readonly nextReviewOn: string;
+};
+
+const mostOverdue = 200;
+
+/** What is to be reviewed again and was not, by `today` as an ISO day; what has waited longest first, at most 200. */
+export async function listOverdueReviews(db: Db, today: string): Promise<OverdueReview[]> {
+  const isDue = (table: typeof videos | typeof pages) => and(isNotNull(table.nextReviewOn), lt(table.nextReviewOn, today));
+  const rows = await unionAll(
+    db
+      .select({
+        entity: sql<'video' | 'page'>`'video'`.as('entity'),
+        id: videos.id,
+        name: videos.shortid,
+        title: videos.title,
+        nextReviewOn: videos.nextReviewOn,
+      })
+      .from(videos)
+      .where(isDue(videos)),
+    db
+      .select({
+        entity: sql<'video' | 'page'>`'page'`.as('entity'),
+        id: pages.id,
+        name: pages.slug,
+        title: pages.title,
+        nextReviewOn: pages.nextReviewOn,
+      })
+      .from(pages)
+      .where(isDue(pages)),
+  )
+    .orderBy(asc(sql`next_review_on`), asc(sql`id`))
+    .limit(mostOverdue);
+  return rows.flatMap(({ nextReviewOn, ...row }) => (nextReviewOn ? [{ ...row, nextReviewOn }] : []));
+}
