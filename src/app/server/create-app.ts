@@ -53,7 +53,7 @@ import type { Storage } from '#platform/storage.ts';
 import { playbackEndpoints, positionEndpoints } from '#playback/contract.ts';
 import { embedRoutes, playbackHandlers, positionHandlers } from '#playback/server/door.ts';
 import { searchEndpoints } from '#search/contract.ts';
-import { searchHandlers } from '#search/server/door.ts';
+import { LiveIndex, searchHandlers } from '#search/server/door.ts';
 import { shopEndpoints } from '#shop/contract.ts';
 import {
   checkoutRoutes,
@@ -72,6 +72,7 @@ import { createContexts } from './call-context.ts';
 import { mountOffice, officeEntitiesOf } from './office.ts';
 import { personalData } from './personal-data.ts';
 import { inlineScriptHash } from './document.ts';
+import { mountEditorCalls } from './editor-calls.ts';
 import { pageKey, pageRoutes, pageVary, readableAddress, type PageOptions } from './pages.ts';
 import { createPreviews } from './previews.ts';
 import type { Renderer } from './renderer.ts';
@@ -204,7 +205,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const playback = playbackHandlers({ db: database.db, storage, clock, assetKey, access, log });
   const shop = shopHandlers(shopParts);
   const chatbot = shareAnswers(chatbotEndpoints, chatbotHandlers({ db: database.db }), share);
-  const search = searchHandlers({ db: database.db, limits: shopParts.limits, log });
+  const index = new LiveIndex({ db: database.db, log });
+  const search = searchHandlers({ db: database.db, limits: shopParts.limits, log, index });
   const apiOf =
     (calls: { shop: typeof shop; chatbot: typeof chatbot; search: typeof search; catalog: typeof catalog }) =>
     (context: CallContext, onAnswer?: OnAnswer): SiteApi => ({
@@ -239,6 +241,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     mount(app, { endpoints: chatbotEndpoints, handlers: chatbot, contextOf, csrf, keep: keepCalls(cache, send) });
     mount(app, { endpoints: searchEndpoints, handlers: search, contextOf, csrf });
     mountOffice(app, { db: database.db, clock, entities, previewOf: previews.previewOf, contextOf, csrf });
+    mountEditorCalls(app, { db: database.db, clock, index, contextOf, csrf });
     // What these addresses do not name is no page either.
     for (const url of ['/api/*', '/auth/*', '/sso/*', '/asset/*', '/assets/*'])
       app.all(url, { schema: { hide: true } }, notFound);

@@ -33,6 +33,7 @@ export {
   type SearchSource,
   type SearchText,
 } from './search-sources.ts';
+export { catalogOfficeHandlers } from './office-handlers.ts';
 export { listOverdueReviews, type OverdueReview } from './trust.ts';
 export type { CaptionTrack, ChapterMark, PreviewSheet } from './tables.ts';
 export { findVideos } from './video-queries.ts';

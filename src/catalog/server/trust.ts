@@ -1,5 +1,6 @@
-import { and, asc, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { Correction, Trust } from '../contract.ts';
@@ -37,6 +38,14 @@ export function presentCorrections(
   });
   return { corrections: presented.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)) };
 }
+
+/** Where the review of an entry stands, for lists of the office: nobody has looked, it was looked at, it is to be looked at again. */
+export const reviewState = z.enum(['none', 'reviewed', 'overdue']).nullable();
+
+/** The same of a row, by the day in Berlin. */
+export const reviewOf = ({ nextReviewOn, reviewedOn }: typeof videos | typeof pages): SQL => sql`(case
+  when ${nextReviewOn} < (now() at time zone 'Europe/Berlin')::date then 'overdue'
+  when ${reviewedOn} is not null then 'reviewed' else 'none' end)`;
 
 /** An entry whose review was due before today (S15.1); `name` is a video's shortid or a page's slug. */
 export type OverdueReview = {

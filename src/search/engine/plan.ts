@@ -170,6 +170,20 @@ function addTerms(tokens: readonly Token[], groups: readonly Alternative[][], la
   }
 }
 
+/** The words of a search, one or several side by side, that are called otherwise too: as folded words. */
+export function otherNames(
+  text: string,
+  { locale, synonyms }: Pick<Language, 'locale' | 'synonyms'>,
+): { readonly tokens: readonly Token[]; readonly names: readonly (readonly string[])[] }[] {
+  const tokens = contentOf(text, locale);
+  return tokens.flatMap((_, from) =>
+    Array.from({ length: Math.min(synonyms.longest, tokens.length - from) }, (__, count) => {
+      const side = tokens.slice(from, from + count + 1);
+      return { tokens: side, names: synonyms.of(side.map(({ word }) => word)) };
+    }).filter(({ names }) => names.length > 0),
+  );
+}
+
 /** Neighbours that are one word on this site: 'Hexen schuss'. */
 function joinedPairs(tokens: readonly Token[], language: Language): { at: number; word: string }[] {
   return tokens.slice(1).flatMap((token, at) => {

@@ -9,11 +9,15 @@ import { search } from './search.ts';
 /** S16.6. */
 const searches: Limit = { name: 'search', points: 120, seconds: 60 };
 
-export type SearchServices = LiveOptions & { readonly limits: RateLimits };
+export type SearchServices = LiveOptions & {
+  readonly limits: RateLimits;
+  /** The index as this server knows it, where others ask it too; absent: one of its own. */
+  readonly index?: LiveIndex;
+};
 
 /** The server's side of the search (S7.4). */
-export function searchHandlers({ db, limits, ...options }: SearchServices): Handlers<typeof searchEndpoints> {
-  const index = new LiveIndex({ db, ...options });
+export function searchHandlers({ db, limits, index: given, ...options }: SearchServices): Handlers<typeof searchEndpoints> {
+  const index = given ?? new LiveIndex({ db, ...options });
   return {
     search: async (asked, { locale, client }) => {
       // Pages that are the same for everyone are rendered for nobody.

@@ -15,11 +15,12 @@ import { soundOf } from '../language/sounds.ts';
 import { isNumber, tokensOf } from '../language/tokens.ts';
 import { Vocabulary, type WordCount } from '../language/vocabulary.ts';
 import { analyserFor, weakStems } from './analyser.ts';
-import { listWords } from './editor-words.ts';
+import { listWords, type EditorWords } from './editor-words.ts';
 import { readState } from './state.ts';
 
 /** What a server keeps in memory of the index, at one version of it. */
 export type Live = {
+  readonly kept: Readonly<Kept>;
   readonly version: number;
   readonly documents: Documents;
   readonly analyse: Analyse;
@@ -54,6 +55,45 @@ export type LiveOptions = {
   readonly everyMs?: number;
   readonly patienceMs?: number;
 };
+
+type Titles = Live['facetTitles'];
+
+/** The index with the editors' words. */
+function liveOf(kept: Readonly<Kept>, words: Pick<EditorWords, 'synonyms' | 'emergencyWords'>, facetTitles: Titles): Live {
+  const synonyms = new Synonyms(words.synonyms);
+  const tokens = [...synonyms.tokens, ...words.emergencyWords.flatMap(({ word }) => tokensOf(word))];
+  const listed = new Map(tokens.filter(({ word }) => word.length > 2 && !isNumber(word)).map(({ word, shown }) => [word, shown]));
+  const languageIn = (locale: Locale): Language => ({
+    locale,
+    vocabulary: kept.words[locale].with(
+      [...listed.keys()].map((word) => ({ word, docs: 0 })),
+      'where missing',
+    ),
+    analyse: kept.analyse,
+    synonyms,
+    weakStems,
+  });
+  return {
+    kept,
+    version: kept.version,
+    documents: kept.documents,
+    analyse: kept.analyse,
+    languages: { de: languageIn('de'), en: languageIn('en') },
+    findEmergency: emergencyFinder(words.emergencyWords),
+    listed,
+    listedBySound: Map.groupBy(
+      [...listed.keys()].map((word) => ({ word, docs: 0 })),
+      ({ word }) => soundOf(word),
+    ),
+    facetTitles,
+    lists: new LRUCache({ maxSize: memory.listBytes, sizeCalculation: sizeOf }),
+    answers: new LRUCache({ max: memory.answers }),
+  };
+}
+
+/** The same index as if the editors' words were these. */
+export const liveWith = (live: Live, words: Pick<EditorWords, 'synonyms' | 'emergencyWords'>): Live =>
+  liveOf(live.kept, words, live.facetTitles);
 
 /**
  * The index as this server knows it. It looks for a newer version when somebody searches, at most twice a second, and loads what
@@ -95,38 +135,9 @@ export class LiveIndex {
   async #load(): Promise<Live> {
     const { version } = await readState(this.#db);
     if (this.#live?.version === version) return this.#live;
-    const { synonyms: pairs, emergencyWords, wholeWords } = await listWords(this.#db);
-    const kept = await this.#loadKept(version, wholeWords);
-    const synonyms = new Synonyms(pairs);
-    const tokens = [...synonyms.tokens, ...emergencyWords.flatMap(({ word }) => tokensOf(word))];
-    const listed = new Map(
-      tokens.filter(({ word }) => word.length > 2 && !isNumber(word)).map(({ word, shown }) => [word, shown]),
-    );
-    const languageIn = (locale: Locale): Language => ({
-      locale,
-      vocabulary: kept.words[locale].with(
-        [...listed.keys()].map((word) => ({ word, docs: 0 })),
-        'where missing',
-      ),
-      analyse: kept.analyse,
-      synonyms,
-      weakStems,
-    });
-    this.#live = {
-      version,
-      documents: kept.documents,
-      analyse: kept.analyse,
-      languages: { de: languageIn('de'), en: languageIn('en') },
-      findEmergency: emergencyFinder(emergencyWords),
-      listed,
-      listedBySound: Map.groupBy(
-        [...listed.keys()].map((word) => ({ word, docs: 0 })),
-        ({ word }) => soundOf(word),
-      ),
-      facetTitles: await loadFacetTitles(this.#db),
-      lists: new LRUCache({ maxSize: memory.listBytes, sizeCalculation: sizeOf }),
-      answers: new LRUCache({ max: memory.answers }),
-    };
+    const words = await listWords(this.#db);
+    const kept = await this.#loadKept(version, words.wholeWords);
+    this.#live = liveOf(kept, words, await loadFacetTitles(this.#db));
     return this.#live;
   }
 

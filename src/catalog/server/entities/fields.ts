@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { textIn, type Content, type Saving } from '#desk/server/door.ts';
+import { textIn, type Content, type Problems, type Saving } from '#desk/server/door.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 import { slugOf } from '../../rules.ts';
 import { sanitizeRichText } from '../rich-text.ts';
@@ -76,5 +76,49 @@ export const withPublished = (content: Content, { now }: Saving): Content => ({
   ...content,
   published_at: content.published_at ?? now.toISOString(),
 });
+
+/** Characters that turn the reading direction, or that nobody sees, are no part of a name. */
+const name = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[^\p{C}]*$/u)
+  .default('');
+const day = z.iso.date().nullish();
+const address = z.url({ protocol: /^https?$/ }).max(500);
+
+/** Who stands for an entry (S15.1). */
+export const trust = {
+  author: name,
+  reviewer: name,
+  reviewed_on: day,
+  next_review_on: day,
+  sources: z
+    .array(z.object({ title: z.string().trim().min(1).max(300), url: address }))
+    .max(30)
+    .default([]),
+};
+
+/** What was put right (S15.4). */
+export const corrections = z
+  .array(
+    z.object({
+      date: z.iso.date(),
+      text: z.string().trim().min(1).max(1000),
+      en: z.string().trim().max(1000).optional(),
+    }),
+  )
+  .max(50)
+  .default([]);
+
+/** A correction without an English text has none, not an empty one. */
+export const withCorrections = (content: Content): Content => ({
+  ...content,
+  corrections: (content.corrections as z.output<typeof corrections>).map(({ en, ...rest }) => (en ? { ...rest, en } : rest)),
+});
+
+/** What is wrong with the days of a review: the next one comes after the last. */
+export const problemsOfReview = ({ reviewed_on: last, next_review_on: next }: Content): Problems =>
+  typeof last === 'string' && typeof next === 'string' && next <= last ? { next_review_on: 'invalid' } : {};
 
 export const titleOf = (content: Content): string => textIn(content.title);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { countKnown, type Entity, type Problems } from '#desk/server/door.ts';
 import { keepUp } from '../keep.ts';
+import { reviewOf, reviewState } from '../trust.ts';
 import {
   coachings,
   items,
@@ -15,7 +16,7 @@ import {
   type ModuleOwner,
 } from '../tables.ts';
 import { block, blocks, blocksOf, fieldsOfContent, rowOfBlock, type Block } from './blocks.ts';
-import { english, image, position, slug, text, title, titleOf, withNames } from './fields.ts';
+import { english, image, position, problemsOfReview, slug, text, title, titleOf, trust, withNames } from './fields.ts';
 
 const row = z.object({ slug: z.string().nullable() });
 
@@ -109,17 +110,31 @@ export const itemEntity: Entity = {
 export const pageEntity: Entity = {
   name: 'page',
   roles: ['editor'],
-  shape: z.object({ title, slug, intro: text, position, modules: blocks, en: english('title', 'intro') }),
-  row,
+  shape: z.object({ title, slug, intro: text, position, modules: blocks, ...trust, en: english('title', 'intro') }),
+  row: row.extend({ review: reviewState }),
+  filters: ['review'],
   table: pages,
-  columns: { title: pages.title, slug: pages.slug, intro: pages.intro, position: pages.position, en: pages.en },
+  columns: {
+    title: pages.title,
+    slug: pages.slug,
+    intro: pages.intro,
+    position: pages.position,
+    author: pages.author,
+    reviewer: pages.reviewer,
+    reviewed_on: pages.reviewedOn,
+    next_review_on: pages.nextReviewOn,
+    sources: pages.sources,
+    en: pages.en,
+  },
   parts: { modules: blocksOf('page') },
   complete: (content) => withNames(content, 'slug'),
   unique: ['slug'],
   title: { row: pages.title, of: titleOf },
   order: { column: pages.position },
-  shown: { slug: pages.slug },
+  check: (_, content) => Promise.resolve(problemsOfReview(content)),
+  shown: { slug: pages.slug, review: reviewOf(pages) },
   searched: [pages.title, pages.slug],
+  filter: { review: (wanted) => sql`${reviewOf(pages)} = ${wanted}` },
 };
 
 const owners = {

@@ -3,20 +3,25 @@ import { z } from 'zod';
 import { linkedIds, type Entity } from '#desk/server/door.ts';
 import { isTranslated, sortKeyOf } from '../../rules.ts';
 import { keepUp } from '../keep.ts';
+import { reviewOf, reviewState } from '../trust.ts';
 import { media, playlistVideos, tags, videos, videoTags } from '../tables.ts';
 import {
   clean,
   color,
+  corrections,
   english,
   ids,
   image,
   instant,
   line,
+  problemsOfReview,
   processed,
   shortid,
   text,
   title,
   titleOf,
+  trust,
+  withCorrections,
   withNames,
   withPublished,
 } from './fields.ts';
@@ -36,6 +41,8 @@ const shape = z.object({
   note: z.string().max(20_000).nullish(),
   published_at: instant.nullish(),
   tags: ids,
+  ...trust,
+  corrections,
   en: english('title', 'topline', 'description'),
 });
 
@@ -44,6 +51,7 @@ const row = z.object({
   protection: z.string().nullable(),
   poster: z.string().nullable(),
   published_at: z.string().nullable(),
+  review: reviewState,
 });
 
 export const videoEntity: Entity = {
@@ -51,7 +59,7 @@ export const videoEntity: Entity = {
   roles: ['editor'],
   shape,
   row,
-  filters: ['tag', 'playlist', 'protection'],
+  filters: ['tag', 'playlist', 'protection', 'review'],
   table: videos,
   columns: {
     title: videos.title,
@@ -64,6 +72,12 @@ export const videoEntity: Entity = {
     color: videos.color,
     processed: videos.processed,
     note: videos.note,
+    author: videos.author,
+    reviewer: videos.reviewer,
+    reviewed_on: videos.reviewedOn,
+    next_review_on: videos.nextReviewOn,
+    sources: videos.sources,
+    corrections: videos.corrections,
     published_at: videos.publishedAt,
     en: videos.en,
   },
@@ -71,7 +85,7 @@ export const videoEntity: Entity = {
     tags: linkedIds({ table: videoTags, owner: videoTags.videoId, target: videoTags.tagId, targetId: tags.id }),
   },
   complete: (content, saving) => ({
-    ...withPublished(withNames(content, 'shortid'), saving),
+    ...withPublished(withNames(withCorrections(content), 'shortid'), saving),
     note: content.note ? clean(content.note) || null : null,
   }),
   derive: ({ title: german, topline, description, en }) => {
@@ -81,11 +95,18 @@ export const videoEntity: Entity = {
     return { sortKey: sortKeyOf(texts.title), sortKeyEn: sortKeyOf(seen) };
   },
   isReady: ({ clip }) => typeof clip === 'string',
+  check: (_, content) => Promise.resolve(problemsOfReview(content)),
   references: { clip: media.id },
   unique: ['shortid'],
   title: { row: videos.title, of: titleOf },
   order: { column: videos.publishedAt, descending: true },
-  shown: { shortid: videos.shortid, protection: videos.protection, poster: videos.poster, published_at: videos.publishedAt },
+  shown: {
+    shortid: videos.shortid,
+    protection: videos.protection,
+    poster: videos.poster,
+    published_at: videos.publishedAt,
+    review: reviewOf(videos),
+  },
   sorts: { title: videos.sortKey },
   searched: [videos.title, videos.topline, videos.shortid],
   filter: {
@@ -93,6 +114,7 @@ export const videoEntity: Entity = {
     playlist: (id) =>
       sql`${videos.id} in (select ${playlistVideos.videoId} from ${playlistVideos} where ${playlistVideos.playlistId}::text = ${id})`,
     protection: (kind) => sql`${videos.protection} = ${kind}`,
+    review: (wanted) => sql`${reviewOf(videos)} = ${wanted}`,
   },
   changed: keepUp,
   address: ({ shortid: own }) => `/watch/${String(own)}`,

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { endpoint } from '#kit/endpoint.ts';
+import { categories } from '#paths/categories.ts';
+import { editorAddresses as at } from '#paths/editor-api.ts';
+import { shortidPattern } from '#paths/patterns.ts';
+
+/** The office's calls about the tree of tags (S10.4), what is set for the whole site (S1.6, S2.1, S2.29) and editors' notes (S2.46). */
+
+const uuid = z.uuid();
+const guard = ['editor'] as const;
+const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape });
+
+/** Text without what nobody sees: control characters, marks of direction. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{C}]*$/u);
+const html = z.string().max(20_000);
+const link = z.url({ protocol: /^https$/ }).max(500);
+
+export const TreeTag = z.object({
+  id: uuid,
+  slug: z.string(),
+  title: z.string(),
+  parent: uuid.nullable(),
+  depth: z.int().describe('0 at the top.'),
+  videos: z.int(),
+  playlists: z.int(),
+});
+export type TreeTag = z.infer<typeof TreeTag>;
+
+export const TagTree = z.object({
+  data: z.array(TreeTag).describe('All tags, each before those below it.'),
+  categories: z
+    .array(z.object({ category: z.enum(categories), tags: z.array(TreeTag) }))
+    .describe('The same of each category: what its playlists and their videos use, with the tags above.'),
+});
+export type TagTree = z.infer<typeof TagTree>;
+
+export const networks = ['facebook', 'instagram', 'youtube', 'tiktok'] as const;
+
+const Seller = z.object({
+  name: line(200),
+  lines: z.array(line(200)).max(6),
+  vat_id: line(30),
+  email: z.union([z.literal(''), z.email().max(200)]),
+});
+
+/** What is set for the whole site. `seller` is null for those who are no admins, and stays as it is where it comes back so. */
+export const SettingsForm = z.object({
+  version: z.string().max(100).nullish().describe('A save that names an older one is refused (409).'),
+  notice: z.object({
+    title: line(200),
+    copy: html,
+    enabled: z.boolean(),
+    en: z.object({ title: line(200).optional(), copy: html.optional() }).nullish(),
+  }),
+  start_picks: z.array(z.string().regex(shortidPattern)).max(20).describe('Shortids of playlists, in their order.'),
+  social_links: z.array(z.object({ network: z.enum(networks), url: link })).max(4),
+  credit: z.object({ label: line(200), url: z.union([z.literal(''), link]) }),
+  since: z.int().min(1990).max(2100),
+  motto: z.object({ de: line(300), en: line(300) }),
+  seller: Seller.nullish(),
+});
+export type SettingsForm = z.output<typeof SettingsForm>;
+
+const Settings = SettingsForm.extend({ version: z.string(), seller: Seller.nullable() });
+export type Settings = z.infer<typeof Settings>;
+
+/** A path of the site without language and query. */
+const place = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^\/(?![/\\])[^\s?#\\\p{C}]*$/u);
+
+export const NoteForm = z.object({
+  id: uuid.nullish(),
+  place,
+  copy: html,
+  en: z.object({ copy: html.optional() }).nullish(),
+  position: z.int().min(0).max(1_000_000).default(0),
+});
+export type NoteForm = z.output<typeof NoteForm>;
+
+export const OfficeNote = z.object({
+  id: uuid,
+  title: z.string().describe('Its first words.'),
+  place: z.string(),
+  copy: z.string(),
+  en: z.object({ copy: z.string().optional() }).nullable(),
+  position: z.int(),
+});
+export type OfficeNote = z.infer<typeof OfficeNote>;
+
+export const catalogOfficeEndpoints = {
+  tagTree: endpoint(at.tagTree, {
+    in: z.object({}),
+    out: TagTree,
+    guard,
+    summary: 'All tags as a tree with how often they are used, and the same for each category.',
+  }),
+  settings: endpoint(at.settings, { in: z.object({}), out: data(Settings), guard, summary: 'What is set for the whole site.' }),
+  saveSettings: endpoint(at.saveSettings, {
+    in: SettingsForm,
+    out: data(Settings),
+    guard,
+    summary: 'Saves what is set for the whole site; the seller may be changed by admins alone (403).',
+  }),
+  picks: endpoint(at.picks, {
+    in: z.object({ query: z.string().max(200).default(''), shortids: z.string().max(500).optional() }),
+    out: z.object({ data: z.array(z.object({ shortid: z.string(), title: z.string() })) }),
+    guard,
+    summary: "Playlists for the start page, by words of their title or by 'shortids' with commas between.",
+  }),
+  notes: endpoint(at.notes, {
+    in: z.object({
+      q: z.string().max(200).optional(),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      perPage: z.coerce.number().int().min(1).max(200).default(25),
+      sort: z.enum(['place', 'position']).catch('place').default('place'),
+      order: z.enum(['asc', 'desc']).catch('asc').default('asc'),
+    }),
+    out: z.object({ data: z.array(OfficeNote), total: z.int() }),
+    guard,
+    summary: "Editors' notes by their place.",
+  }),
+  note: endpoint(at.note, { in: z.object({ id: uuid }), out: data(OfficeNote), guard, summary: 'One of them.' }),
+  saveNote: endpoint(at.saveNote, {
+    in: NoteForm,
+    out: data(OfficeNote),
+    guard,
+    summary: "Saves a note, without 'id' a new one.",
+  }),
+  deleteNotes: endpoint(at.deleteNotes, {
+    in: z.object({ id: uuid.optional(), ids: z.array(uuid).max(500).optional() }),
+    out: data(z.object({ ids: z.array(uuid) })),
+    guard,
+    summary: 'Deletes notes for good; answers those that were there.',
+  }),
+};

@@ -1,0 +1,39 @@
+import type { CallContext, Handlers } from '#kit/endpoint.ts';
+import { fail, ok } from '#kit/result.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
+import type { catalogOfficeEndpoints } from '../office-contract.ts';
+import { deleteNotes, findNote, listNotes, saveNote } from './office-notes.ts';
+import { findPicks, findSettings, saveSettings, type SettingsActor } from './office-settings.ts';
+import { loadTagTree } from './tag-tree.ts';
+
+type OfficeServices = { readonly db: Db; readonly clock: Clock };
+
+/** The server's side of the tree of tags, settings and notes. */
+export function catalogOfficeHandlers({ db, clock }: OfficeServices): Handlers<typeof catalogOfficeEndpoints> {
+  const actorOf = async ({ caller, locale }: CallContext): Promise<SettingsActor> => {
+    const found = await caller();
+    if (!found) throw new Error('This call has no guard.');
+    return { userId: found.userId, isAdmin: found.roles.includes('admin'), locale, now: clock.now() };
+  };
+  return {
+    tagTree: async () => ok(await loadTagTree(db)),
+    settings: async (_, context) => ok({ data: await findSettings(db, (await actorOf(context)).isAdmin) }),
+    saveSettings: async (form, context) => {
+      const saved = await saveSettings(db, form, await actorOf(context));
+      return saved.ok ? ok({ data: saved.value }) : saved;
+    },
+    picks: async (question) => ok({ data: await findPicks(db, question) }),
+    notes: async (question) => ok(await listNotes(db, question)),
+    note: async ({ id }) => {
+      const note = await findNote(db, id);
+      return note ? ok({ data: note }) : fail('not-found');
+    },
+    saveNote: async (form, context) => {
+      const saved = await saveNote(db, form, await actorOf(context));
+      return saved.ok ? ok({ data: saved.value }) : saved;
+    },
+    deleteNotes: async ({ id, ids = [] }, context) =>
+      ok({ data: { ids: await deleteNotes(db, id ? [id, ...ids] : ids, await actorOf(context)) } }),
+  };
+}

@@ -1,0 +1,102 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import { fail, ok, refuse, type Result } from '#kit/result.ts';
+import { audit } from '#desk/server/door.ts';
+import { deskTexts } from '#desk/texts.ts';
+import { bumpContent } from '#platform/content-version.ts';
+import type { Db } from '#platform/database.ts';
+import type { NoteForm, OfficeNote } from '../office-contract.ts';
+import { shorten } from '../rules.ts';
+import { paragraphsOf, sanitizeRichText } from './rich-text.ts';
+import { notes } from './tables.ts';
+
+type Row = typeof notes.$inferSelect;
+
+const titleLength = 80;
+
+/** A note for the office, which calls it by its first words. */
+const present = ({ id, place, copy, en, position }: Row): OfficeNote => ({
+  id,
+  title: shorten(paragraphsOf(copy).join(' '), titleLength),
+  place,
+  copy,
+  en: en ? { ...en } : null,
+  position,
+});
+
+type Question = {
+  readonly q?: string | undefined;
+  readonly page: number;
+  readonly perPage: number;
+  readonly sort: 'place' | 'position';
+  readonly order: 'asc' | 'desc';
+};
+
+export async function listNotes(
+  db: Db,
+  { q, page, perPage, sort, order }: Question,
+): Promise<{ data: OfficeNote[]; total: number }> {
+  const pattern = `%${(q ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const where = sql`(${notes.place} ilike ${pattern} or ${notes.copy} ilike ${pattern})`;
+  const by = order === 'desc' ? desc : asc;
+  const first = sort === 'place' ? [notes.place, notes.position] : [notes.position, notes.place];
+  const rows = await db
+    .select()
+    .from(notes)
+    .where(where)
+    .orderBy(...first.map((column) => by(column)), asc(notes.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { data: rows.map(present), total: await db.$count(notes, where) };
+}
+
+export async function findNote(db: Db, id: string): Promise<OfficeNote | null> {
+  const [row] = await db.select().from(notes).where(eq(notes.id, id));
+  return row ? present(row) : null;
+}
+
+type By = { readonly userId: string; readonly locale: Locale; readonly now: Date };
+
+/** The page of a note: without a slash at its end, and the same for both languages. */
+const pageOf = (place: string): string => place.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '') || '/';
+
+/** Saves a note (S2.46); its text is sanitised, and must say something. */
+export async function saveNote(db: Db, { id, place, copy, en, position }: NoteForm, by: By): Promise<Result<OfficeNote>> {
+  const [german, english] = [sanitizeRichText(copy), sanitizeRichText(en?.copy ?? '')];
+  const t = deskTexts[by.locale];
+  if (paragraphsOf(german).length === 0) return refuse(t.check, { copy: [t.missing] });
+  const values = { place: pageOf(place), copy: german, en: english ? { copy: english } : null, position };
+  return db.transaction(async (tx): Promise<Result<OfficeNote>> => {
+    const [row] = id
+      ? await tx.update(notes).set(values).where(eq(notes.id, id)).returning()
+      : await tx.insert(notes).values(values).returning();
+    if (!row) return fail('not-found');
+    const note = present(row);
+    await audit(tx, {
+      actor: by.userId,
+      action: id ? 'save' : 'create',
+      entity: 'note',
+      id: row.id,
+      title: note.title,
+      details: { place: row.place },
+      at: by.now,
+    });
+    await bumpContent(tx);
+    return ok(note);
+  });
+}
+
+/** Deletes notes; answers those that were there. */
+export const deleteNotes = (db: Db, ids: readonly string[], by: By): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    const gone: string[] = [];
+    for (const id of new Set(ids)) {
+      const [row] = await tx.delete(notes).where(eq(notes.id, id)).returning(); // oxlint-disable-line no-await-in-loop
+      if (!row) continue;
+      const { title } = present(row);
+      await audit(tx, { actor: by.userId, action: 'delete', entity: 'note', id, title, at: by.now }); // oxlint-disable-line no-await-in-loop
+      gone.push(id);
+    }
+    if (gone.length > 0) await bumpContent(tx);
+    return gone;
+  });

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import { fail, ok, refuse, type Result } from '#kit/result.ts';
+import { audit } from '#desk/server/door.ts';
+import { deskTexts } from '#desk/texts.ts';
+import { bumpContent } from '#platform/content-version.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import type { Settings, SettingsForm } from '../office-contract.ts';
+import { anyOf } from './batch.ts';
+import { sanitizeRichText } from './rich-text.ts';
+import { settingsOf, type Seller, type SiteSettings } from './settings.ts';
+import { playlists, settings } from './tables.ts';
+
+/** Who asks: the seller is told to admins alone. */
+export type SettingsActor = { readonly userId: string; readonly isAdmin: boolean; readonly locale: Locale; readonly now: Date };
+
+const read = async (db: Db | Tx): Promise<SiteSettings> => {
+  const rows = await db.select().from(settings).orderBy(asc(settings.key));
+  return settingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<SiteSettings>);
+};
+
+/** Another text for any other settings. */
+const versionOf = (site: SiteSettings): string =>
+  createHash('sha256').update(JSON.stringify(site)).digest('base64url').slice(0, 22);
+
+const presentSeller = ({ name, lines, vatId, email }: Seller): NonNullable<Settings['seller']> => ({
+  name,
+  lines: [...lines],
+  vat_id: vatId,
+  email,
+});
+
+const present = (site: SiteSettings, isAdmin: boolean): Settings => ({
+  version: versionOf(site),
+  notice: {
+    title: site.notice.title,
+    copy: site.notice.copy,
+    enabled: site.notice.enabled,
+    en: site.notice.en ? { ...site.notice.en } : null,
+  },
+  start_picks: [...site.startPicks],
+  social_links: site.socialLinks.map(({ network, url }) => ({ network, url })),
+  credit: { ...site.credit },
+  since: site.since,
+  motto: { ...site.motto },
+  seller: isAdmin ? presentSeller(site.seller) : null,
+});
+
+export const findSettings = async (db: Db, isAdmin: boolean): Promise<Settings> => present(await read(db), isAdmin);
+
+/** Rich text as it may be kept; a text that has become empty is none. */
+function noticeOf({ title, copy, enabled, en }: SettingsForm['notice']): SiteSettings['notice'] {
+  const copyIn = (html: string | undefined) => (html === undefined ? undefined : sanitizeRichText(html) || undefined);
+  const [enTitle, enCopy] = [en?.title || undefined, copyIn(en?.copy)];
+  const english = { ...(enTitle && { title: enTitle }), ...(enCopy && { copy: enCopy }) };
+  return { title, copy: sanitizeRichText(copy), enabled, ...(Object.keys(english).length > 0 && { en: english }) };
+}
+
+async function problemsOf(tx: Tx, form: SettingsForm, notice: SiteSettings['notice'], locale: Locale) {
+  const t = deskTexts[locale];
+  const { start_picks: picks, social_links: links, credit } = form;
+  const known = await tx
+    .select({ shortid: playlists.shortid })
+    .from(playlists)
+    .where(anyOf(playlists.shortid, picks, 'text'));
+  const isTwice = (list: readonly string[]): boolean => new Set(list).size < list.length;
+  return {
+    ...(notice.enabled && (!notice.title || !notice.copy) && { notice: [t.missing] }),
+    ...(isTwice(picks) ? { start_picks: [t.taken] } : known.length < picks.length && { start_picks: [t.unknown] }),
+    ...(isTwice(links.map(({ network }) => network)) && { social_links: [t.taken] }),
+    ...(credit.url !== '' && credit.label === '' && { credit: [t.missing] }),
+  };
+}
+
+const sellerOf = ({ name, lines, vat_id: vatId, email }: NonNullable<SettingsForm['seller']>): Seller => ({
+  name,
+  lines: lines.filter(Boolean),
+  vatId,
+  email,
+});
+
+/** Saves all of it. 409 where somebody saved a newer version, 403 where somebody who is no admin changes the seller. */
+export const saveSettings = (db: Db, form: SettingsForm, actor: SettingsActor): Promise<Result<Settings>> =>
+  db.transaction(async (tx) => {
+    // One save after the other; whoever only reads is not kept waiting.
+    await tx.execute(sql`lock table settings in share row exclusive mode`);
+    const before = await read(tx);
+    if (form.version && form.version !== versionOf(before)) return refuse(deskTexts[actor.locale].stale, {}, 'conflict');
+    if (form.seller && !actor.isAdmin) return fail('forbidden');
+    const notice = noticeOf(form.notice);
+    const errors = await problemsOf(tx, form, notice, actor.locale);
+    if (Object.keys(errors).length > 0) return refuse(deskTexts[actor.locale].check, errors);
+    const next: SiteSettings = {
+      notice,
+      startPicks: form.start_picks,
+      socialLinks: form.social_links,
+      credit: form.credit,
+      since: form.since,
+      motto: form.motto,
+      seller: form.seller ? sellerOf(form.seller) : before.seller,
+    };
+    const changed = Object.entries(next).filter(([key, value]) => !isSame(value, before[key as keyof SiteSettings]));
+    for (const [key, value] of changed)
+      // oxlint-disable-next-line no-await-in-loop
+      await tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+    const fields = changed.map(([key]) => key);
+    await audit(tx, { actor: actor.userId, action: 'save', entity: 'settings', id: 'site', details: { fields }, at: actor.now });
+    await bumpContent(tx);
+    return ok(present(await read(tx), actor.isAdmin));
+  });
+
+/** Whatever the order of their fields, which the database does not keep. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+
+const inOrder = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(inOrder)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .toSorted(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, inner]) => [key, inOrder(inner)]),
+        )
+      : value;
+
+const mostPicks = 20;
+
+/** Playlists by shortid, or by words of their title. */
+export async function findPicks(
+  db: Db,
+  { query, shortids }: { readonly query: string; readonly shortids?: string | undefined },
+): Promise<{ shortid: string; title: string }[]> {
+  const names = { shortid: playlists.shortid, title: playlists.title };
+  if (shortids !== undefined) {
+    const wanted = shortids.split(',').slice(0, mostPicks);
+    const rows = await db
+      .select(names)
+      .from(playlists)
+      .where(anyOf(playlists.shortid, wanted, 'text'));
+    return wanted.flatMap((shortid) => rows.find((row) => row.shortid === shortid) ?? []);
+  }
+  const pattern = `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .select(names)
+    .from(playlists)
+    .where(sql`${playlists.title} ilike ${pattern} or ${eq(playlists.shortid, query.trim())}`)
+    .orderBy(asc(playlists.sortKey), asc(playlists.id))
+    .limit(mostPicks);
+}
