@@ -6,6 +6,8 @@ import type { Csrf } from '#platform/http/csrf.ts';
 import { mount } from '#platform/http/mount.ts';
 import { catalogOfficeEndpoints } from '#catalog/office-contract.ts';
 import { catalogOfficeHandlers } from '#catalog/server/door.ts';
+import { chatbotOfficeEndpoints } from '#chatbot/office-contract.ts';
+import { chatbotOfficeHandlers } from '#chatbot/server/door.ts';
 import { wordHandlers, type LiveIndex } from '#search/server/door.ts';
 import { wordEndpoints } from '#search/word-contract.ts';
 
@@ -20,5 +22,6 @@ type EditorParts = {
 /** The office's calls about what the site has once. */
 export function mountEditorCalls(app: FastifyInstance, { contextOf, csrf, ...parts }: EditorParts): void {
   mount(app, { endpoints: catalogOfficeEndpoints, handlers: catalogOfficeHandlers(parts), contextOf, csrf });
+  mount(app, { endpoints: chatbotOfficeEndpoints, handlers: chatbotOfficeHandlers(parts), contextOf, csrf });
   mount(app, { endpoints: wordEndpoints, handlers: wordHandlers(parts), contextOf, csrf });
 }

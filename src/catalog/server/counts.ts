@@ -17,6 +17,8 @@ import { counts } from './tables.ts';
  * | tags | category | tag's slug | playlists of the category with the tag |
  */
 export async function refreshCounts(tx: Tx): Promise<void> {
+  // Two changes at once would both put the same totals in; readers are not kept waiting.
+  await tx.execute(sql`lock table counts in share row exclusive mode`);
   await tx.delete(counts);
   await tx.execute(sql`
     insert into counts (list, scope, key, total)

@@ -21,6 +21,7 @@ export {
   type VideoForPlayback,
   type VideoLength,
 } from './playback-queries.ts';
+export { findPlaylistSlugs } from './playlist-queries.ts';
 export { refreshCatalog } from './refresh.ts';
 export {
   captionSources,

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
-import type { Db } from '#platform/database.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import type { Correction, Protection, Trust, Video } from '../contract.ts';
 import { anyOf } from './batch.ts';
 import { loadEntries } from './entries.ts';
@@ -74,7 +74,7 @@ export type VideoLength = { readonly id: string; readonly shortid: string; reado
 
 /** The lengths of videos by shortid or by id, in no order; those that do not exist are left out. */
 export const findLengths = (
-  db: Db,
+  db: Db | Tx,
   asked: { readonly shortids: readonly string[] } | { readonly ids: readonly string[] },
 ): Promise<VideoLength[]> =>
   db

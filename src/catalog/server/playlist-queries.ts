@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { categoriesOf, type Category, type Section } from '#paths/categories.ts';
-import type { Db } from '#platform/database.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import type { Playlist } from '../contract.ts';
-import { pageOf, type List, type Page } from './batch.ts';
+import { anyOf, pageOf, type List, type Page } from './batch.ts';
 import { countInSection, countOf } from './counts.ts';
 import { loadEntries } from './entries.ts';
 import { whole } from './present.ts';
@@ -109,3 +109,12 @@ export async function findPlaylist(db: Db, where: SQL, locale: Locale): Promise<
   const entries = await loadEntries(db, { playlists: [{ id: row.id, videos: videosInPlaylist, trailers: 20 }] }, locale);
   return entries.playlist(row.id, { own: whole }) ?? null;
 }
+
+/** Which of these slugs are those of playlists, in no order. */
+export const findPlaylistSlugs = async (db: Db | Tx, slugs: readonly string[]): Promise<string[]> =>
+  (
+    await db
+      .select({ slug: playlists.slug })
+      .from(playlists)
+      .where(anyOf(playlists.slug, slugs, 'text'))
+  ).map(({ slug }) => slug);

@@ -2,3 +2,4 @@
 export { findGuide, findGuideForm, saveGuide } from './guide.ts';
 export { chatbotHandlers } from './handlers.ts';
 export { importGuide } from './import.ts';
+export { chatbotOfficeHandlers } from './office.ts';

@@ -1,14 +1,14 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { bumpContent } from '#platform/content-version.ts';
-import type { Db } from '#platform/database.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import type { Guide, GuideForm } from '../contract.ts';
 import { guideIn } from '../languages.ts';
 import { isGrave, problemsOf, type Problem } from '../script-rules.ts';
 import { chatbotPersona, chatbotScripts } from './tables.ts';
 
 /** The guide as it was saved, null where the site has none. */
-export async function findGuideForm(db: Db): Promise<GuideForm | null> {
+export async function findGuideForm(db: Db | Tx): Promise<GuideForm | null> {
   const [persona] = await db.select().from(chatbotPersona);
   const scripts = await db.select().from(chatbotScripts).orderBy(asc(chatbotScripts.variant));
   if (!persona || scripts.length !== 2) return null;
@@ -30,7 +30,7 @@ export async function findGuide(db: Db, locale: Locale): Promise<Guide | null> {
  * the variant (0, 1) in which it is; else it is empty.
  */
 export async function saveGuide(
-  db: Db,
+  db: Db | Tx,
   form: GuideForm,
   now: Date,
 ): Promise<readonly (Problem & { readonly variant: number })[]> {

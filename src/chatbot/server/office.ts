@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { CallContext, Handlers } from '#kit/endpoint.ts';
+import type { Locale } from '#kit/locale.ts';
+import { fail, ok, refuse, type Result } from '#kit/result.ts';
+import { findLengths, findPlaylistSlugs } from '#catalog/server/door.ts';
+import { audit } from '#desk/server/door.ts';
+import { deskTexts } from '#desk/texts.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import { GuideForm } from '../contract.ts';
+import type { chatbotOfficeEndpoints, GuideProblem, LooseGuide, LooseNode } from '../office-contract.ts';
+import { de } from '../problem-texts.de.ts';
+import { en } from '../problem-texts.en.ts';
+import { isGrave, problemsOf } from '../script-rules.ts';
+import { findGuideForm, saveGuide } from './guide.ts';
+
+const texts = { de, en } as const;
+
+const versionOf = (form: GuideForm): string => createHash('sha256').update(JSON.stringify(form)).digest('base64url').slice(0, 22);
+
+const withVersion = (form: GuideForm) => ({ ...form, version: versionOf(form) });
+
+type Place = Pick<GuideProblem, 'variant' | 'node' | 'field'>;
+
+/** Where in the guide an issue of its form is: `variants, 0, nodes, 3, en, content`. */
+function placeOf(path: readonly PropertyKey[], { variants }: LooseGuide): Place {
+  const [first, variant, second, node, ...field] = path;
+  if (first !== 'variants' || typeof variant !== 'number')
+    return { variant: null, node: '', field: path.slice(1).join('.') || null };
+  if (second !== 'nodes' || typeof node !== 'number')
+    return { variant, node: '', field: typeof second === 'string' ? second : null };
+  return {
+    variant,
+    node: variants[variant]?.nodes[node]?.id ?? '',
+    field: field.filter((part) => typeof part === 'string').join('.') || null,
+  };
+}
+
+/** A text of the wrong length may stand in one of several forms (one message, or several): then the deepest issue tells. */
+const isLong = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'too_big' || (issue.code === 'invalid_union' && issue.errors.some((branch) => branch.some(isLong)));
+
+function problemsOfForm(guide: LooseGuide): GuideProblem[] {
+  const parsed = GuideForm.safeParse(guide);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const found = issues.map((issue): GuideProblem => {
+    const place = placeOf(issue.path, guide);
+    return { kind: isLong(issue) ? 'long' : 'form', ...place, to: null, is_grave: true };
+  });
+  return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+const nodesOf = ({ variants }: LooseGuide): { variant: number; node: LooseNode }[] =>
+  variants.flatMap(({ nodes }, variant) => nodes.map((node) => ({ variant, node })));
+
+async function brokenLinks(db: Db | Tx, guide: LooseGuide): Promise<GuideProblem[]> {
+  const nodes = nodesOf(guide);
+  const named = (field: 'video' | 'playlist'): string[] => [...new Set(nodes.flatMap(({ node }) => node[field] ?? []))];
+  const known = {
+    video: new Set((await findLengths(db, { shortids: named('video') })).map(({ shortid }) => shortid)),
+    playlist: new Set(await findPlaylistSlugs(db, named('playlist'))),
+  };
+  return nodes.flatMap(({ variant, node }) =>
+    (['video', 'playlist'] as const).flatMap((field): GuideProblem[] => {
+      const to = node[field];
+      return to && !known[field].has(to) ? [{ kind: 'link', variant, node: node.id, field, to, is_grave: true }] : [];
+    }),
+  );
+}
+
+/** Everything that is wrong with a guide, variant by variant. */
+async function problemsOfGuide(db: Db | Tx, guide: LooseGuide): Promise<GuideProblem[]> {
+  const ofScripts = guide.variants.flatMap((script, variant) =>
+    problemsOf(script).map((problem): GuideProblem => {
+      const { kind, node, to = null } = problem;
+      return { kind, variant, node, field: null, to, is_grave: isGrave(problem) };
+    }),
+  );
+  const all = [...problemsOfForm(guide), ...ofScripts, ...(await brokenLinks(db, guide))];
+  return all.toSorted((a, b) => (a.variant ?? -1) - (b.variant ?? -1));
+}
+
+/** What is wrong in words, by node: `variants.1.nodes.start`. */
+function refused(problems: readonly GuideProblem[], locale: Locale) {
+  const t = texts[locale];
+  const fieldOf = ({ variant, node, field }: GuideProblem): string =>
+    variant === null ? `persona${field ? `.${field}` : ''}` : `variants.${variant}.nodes.${node}`;
+  const errors = Map.groupBy(problems, fieldOf);
+  const words = [...errors].map(([field, own]) => [field, [...new Set(own.map(({ kind, to }) => t[kind](to ?? '')))]] as const);
+  return refuse(t.refused, Object.fromEntries(words));
+}
+
+type Saving = { readonly userId: string; readonly locale: Locale; readonly now: Date };
+
+const save = (
+  db: Db,
+  { version, ...guide }: LooseGuide & { version?: string | null | undefined },
+  { userId, locale, now }: Saving,
+): Promise<Result<GuideForm>> =>
+  db.transaction(async (tx): Promise<Result<GuideForm>> => {
+    // One save after the other; readers are not kept waiting.
+    await tx.execute(sql`lock table chatbot_scripts in share row exclusive mode`);
+    const before = await findGuideForm(tx);
+    if (before && version && version !== versionOf(before)) return refuse(deskTexts[locale].stale, {}, 'conflict');
+    const grave = (await problemsOfGuide(tx, guide)).filter((problem) => problem.is_grave);
+    if (grave.length > 0) return refused(grave, locale);
+    const form = GuideForm.parse(guide);
+    await saveGuide(tx, form, now);
+    await audit(tx, { actor: userId, action: 'save', entity: 'chatbot', id: 'guide', title: form.persona.name, at: now });
+    const saved = await findGuideForm(tx);
+    return saved ? ok(saved) : fail('conflict');
+  });
+
+/** The server's side of the office's calls about the guide. */
+export function chatbotOfficeHandlers({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): Handlers<typeof chatbotOfficeEndpoints> {
+  const savingOf = async ({ caller, locale }: CallContext): Promise<Saving> => {
+    const found = await caller();
+    if (!found) throw new Error('This call has no guard.');
+    return { userId: found.userId, locale, now: clock.now() };
+  };
+  return {
+    guide: async () => {
+      const form = await findGuideForm(db);
+      return ok({ data: form && withVersion(form) });
+    },
+    checkGuide: async (guide) => ok({ data: await problemsOfGuide(db, guide) }),
+    saveGuide: async (guide, context) => {
+      const saved = await save(db, guide, await savingOf(context));
+      return saved.ok ? ok({ data: withVersion(saved.value) }) : saved;
+    },
+  };
+}
