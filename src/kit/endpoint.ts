@@ -28,6 +28,8 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   readonly guard?: 'session' | 'verified' | readonly Role[];
   /** A read by POST that needs no CSRF token (S7.1: the search alone). */
   readonly csrf?: 'none';
+  /** The answer is a text for other programs, of this media type, saved under this name. */
+  readonly file?: { readonly type: string; readonly name: string };
   /** Of a success, where it is not 200. An answer 204 has no body. */
   readonly status?: 201 | 202 | 204;
   /** One sentence for the OpenAPI document. */

@@ -14,6 +14,9 @@ export const shopFiles = {
   /** The newest invoice of an order as a PDF, for its owner alone (S3.2). */
   receipt: (orderId: string) => `/shop/receipt/${orderId}`,
   creditNote: (orderId: string) => `/shop/receipt/${orderId}?kind=credit-note`,
+  /** One of several papers of an order, by its number. */
+  paper: (orderId: string, kind: 'invoice' | 'credit-note', number: string) =>
+    `/shop/receipt/${orderId}?${new URLSearchParams({ kind, number })}`,
   /** S13.4, S13.5. */
   certificate: (coaching: string) => `/api/coaching/certificate/${coaching}`,
   retreatCalendar: (slug: string) => `/api/retreat/${slug}/termin.ics`,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** One row: the number that every change of content raises (see `content-version.ts`). */
 export const contentVersion = pgTable(
@@ -26,4 +26,15 @@ export const rateLimits = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('rate_limits_by_end').on(table.endsAt)],
+);
+
+/** How much of something there was on a Berlin day (see `daily-counts.ts`): sums alone, of nobody. */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    kind: text().notNull(),
+    day: date().notNull(),
+    value: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.day] })],
 );

@@ -68,7 +68,11 @@ function documented(endpoint: Endpoint): object {
     summary: endpoint.summary,
     ...(inPath.size > 0 ? { params: pick(true) } : {}),
     ...(method === 'GET' ? { querystring: pick(false) } : { body: pick(false) }),
-    response: { [endpoint.status ?? 200]: endpoint.out },
+    response: {
+      [endpoint.status ?? 200]: endpoint.file
+        ? { description: endpoint.file.name, content: { [endpoint.file.type]: { schema: endpoint.out } } }
+        : endpoint.out,
+    },
   };
 }
 
@@ -149,6 +153,10 @@ export function mount<E extends Endpoints>(
         const result = await handle(input.value, context);
         if (!result.ok) return sendFailure(request, reply, result);
         void reply.code(endpoint.status ?? 200).header('Cache-Control', 'private, no-store');
+        if (endpoint.file) {
+          const { type, name: saved } = endpoint.file;
+          void reply.headers({ 'Content-Type': type, 'Content-Disposition': `attachment; filename="${saved}"` });
+        }
         return endpoint.status === 204 ? reply.send() : reply.send(result.value);
       },
     });

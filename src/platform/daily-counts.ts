@@ -1,0 +1,26 @@
+import { and, between, eq, sql } from 'drizzle-orm';
+import { dayOf } from '#kit/dates.ts';
+import type { Db, Tx } from './database.ts';
+import { dailyCounts } from './tables.ts';
+
+/** Adds to what there was of a kind on the Berlin day of `now`. Last in a transaction: every other one of that day waits for it. */
+export async function countUp(db: Db | Tx, kind: string, now: Date, by = 1): Promise<void> {
+  await db
+    .insert(dailyCounts)
+    .values({ kind, day: dayOf(now), value: by })
+    .onConflictDoUpdate({
+      target: [dailyCounts.kind, dailyCounts.day],
+      set: { value: sql`${dailyCounts.value} + excluded.value` },
+    });
+}
+
+/** A sum for each Berlin day on which there was anything, `YYYY-MM-DD`. */
+export type DaySum = { readonly day: string; readonly value: number };
+
+/** What there was of a kind from one Berlin day to another, both included. */
+export const listCounts = (db: Db | Tx, kind: string, { from, to }: { from: string; to: string }): Promise<DaySum[]> =>
+  db
+    .select({ day: dailyCounts.day, value: dailyCounts.value })
+    .from(dailyCounts)
+    .where(and(eq(dailyCounts.kind, kind), between(dailyCounts.day, from, to)))
+    .orderBy(dailyCounts.day);
