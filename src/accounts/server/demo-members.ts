@@ -1,7 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
+import { countUp } from '#platform/daily-counts.ts';
 import type { Db } from '#platform/database.ts';
 import { hashPassword } from './passwords.ts';
+import { signUps } from './sign-ups.ts';
 import { users } from './tables.ts';
 
 export type DemoMember = {
@@ -39,6 +41,7 @@ export async function addDemoMembers(db: Db, clock: Clock, { members, demoPasswo
     termsAcceptedAt: now,
     createdAt: now,
   }));
-  await db.insert(users).values(rows).onConflictDoNothing({ target: users.email });
+  const added = await db.insert(users).values(rows).onConflictDoNothing({ target: users.email }).returning({ id: users.id });
+  await countUp(db, signUps, now, added.length);
   return true;
 }

@@ -14,6 +14,9 @@ export { ownData } from './own-data.ts';
 export { signInWithOthers } from './sso-plugin.ts';
 export type { AccountParts, HoldingsSource, Person, PersonalData } from './parts.ts';
 export { listMemberNames } from './users.ts';
+export { userOfficeHandlers, type RecordSource } from './office-handlers.ts';
+export { findMemberId } from './people.ts';
+export { signUpsByDay } from './sign-ups.ts';
 export { memberPictureRoutes } from './picture-routes.ts';
 export { findRecipient, type Recipient } from './recipient.ts';
 /** A mail with the footer that all of the site have, and the address of a page as a mail names it. */

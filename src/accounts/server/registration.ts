@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CallContext } from '#kit/endpoint.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import { mailAddress } from '#kit/mail-address.ts';
+import { countUp } from '#platform/daily-counts.ts';
 import type { Tx } from '#platform/database.ts';
 import type { RegistrationForm } from '../contract.ts';
 import { isOwnPath, networkOf } from '../rules.ts';
@@ -15,6 +16,7 @@ import { askNewsletter } from './newsletter.ts';
 import type { AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
 import { rowOfCaller } from './sessions.ts';
+import { signUps } from './sign-ups.ts';
 import { users } from './tables.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
 import { verificationLink } from './verification-link.ts';
@@ -70,9 +72,27 @@ export async function register(
       if (user) await mailVerification(tx, parts, user, linkTo(parts, user, wayOn(form)));
       else if (mayMail) await tellOwner(tx, parts, form.email);
       if (form.newsletter && mayMail) await askNewsletter(tx, parts, { email: form.email, locale });
+      if (user) await countUp(tx, signUps, parts.clock.now());
     });
   });
   return ok({ message: t.registered });
+}
+
+/** Sends the link of confirmation to an address that is still to be confirmed; 429 after too many. `also` is done in the same transaction. */
+export async function sendVerification(
+  parts: AccountParts,
+  email: string,
+  also: (tx: Tx) => Promise<void> = () => Promise.resolve(),
+): Promise<Result<null>> {
+  const spent = await parts.limits.spend(entryLimits.verificationMail, email);
+  if (!spent.ok) return spent;
+  await parts.db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (!user || user.verifiedAt) return;
+    await mailVerification(tx, parts, user, linkTo(parts, user));
+    await also(tx);
+  });
+  return ok(null);
 }
 
 /** S4.25: the link again, for who is logged in or for an address; nobody else learns whether it needs one. */
@@ -85,13 +105,6 @@ export async function resendVerification(
   const member = given === undefined ? await caller() : null;
   const email = given ?? (member ? rowOfCaller(member)?.email : undefined);
   if (email === undefined) return refuse(t.check, { email: [t.email.missing] });
-  const spent = await parts.limits.spend(entryLimits.verificationMail, email);
-  if (!spent.ok) return spent;
-  await evenly(() =>
-    parts.db.transaction(async (tx) => {
-      const user = await findUserByEmail(tx, email);
-      if (user && !user.verifiedAt) await mailVerification(tx, parts, user, linkTo(parts, user));
-    }),
-  );
-  return ok({ message: t.resent });
+  const sent = await evenly(() => sendVerification(parts, email));
+  return sent.ok ? ok({ message: t.resent }) : sent;
 }

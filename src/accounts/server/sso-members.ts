@@ -1,10 +1,12 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Client } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
+import { countUp } from '#platform/daily-counts.ts';
 import type { Tx } from '#platform/database.ts';
 import { signInOf, type ProvidedIdentity } from '../rules.ts';
 import type { AccountParts } from './parts.ts';
 import { openSession } from './sessions.ts';
+import { signUps } from './sign-ups.ts';
 import { users } from './tables.ts';
 import type { UserRow } from './users.ts';
 
@@ -57,6 +59,7 @@ export async function createByProvider(tx: Tx, { identity, email, locale, isVeri
     })
     .onConflictDoNothing()
     .returning();
+  if (row) await countUp(tx, signUps, now);
   return row;
 }
 

@@ -47,7 +47,7 @@ export const users = pgTable(
     revision: integer().notNull().default(1),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [uniqueIndex('users_by_sso').on(t.ssoDriver, t.ssoSubject)],
+  (t) => [uniqueIndex('users_by_sso').on(t.ssoDriver, t.ssoSubject), index('users_by_time').on(t.createdAt, t.id)],
 );
 
 /** Who is logged in where (S16.4). The cookie holds the token, the table its hash alone. */

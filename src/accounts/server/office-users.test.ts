@@ -1,0 +1,183 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { orders } from '#shop/server/tables.ts';
+import { deskAudit } from '#desk/server/door.ts';
+import { mails } from '#mail/server/tables.ts';
+import { givenMember } from '../../../tests/browser.ts';
+import { givenOrder } from '../../../tests/given-order.ts';
+import { oddInput } from '../../../tests/odd-input.ts';
+import { giveCoaching } from '../../../tests/owners.ts';
+import { givenLogin, loggedIn } from '../../../tests/sessions.ts';
+import { onBothSites } from '../../../tests/served.ts';
+import { coaching } from '../../../tests/world.ts';
+import { sessions, users } from './tables.ts';
+
+type Person = { id: string; fullname: string; email: string; roles: string[]; verified: boolean };
+type Listed = { data: Person[]; total: number };
+
+onBothSites('members in the office', (site) => {
+  const db = () => site().database.db;
+  const admin = () => givenLogin(site(), { roles: ['admin'], totpConfirmedAt: site().clock.now() });
+  const support = () => givenLogin(site(), { roles: ['support'], totpConfirmedAt: site().clock.now() });
+  const deeds = (id: string) => db().select().from(deskAudit).where(eq(deskAudit.entryId, id));
+
+  test('S10.4 members are listed in pages, newest first or as wanted, and found by any part of name or address', async () => {
+    const { browser } = await support();
+    const late = new Date(site().clock.now().getTime() + 60_000);
+    for (const [at, name] of ['Ålesund', 'Bertram', 'Cécile'].entries())
+      await givenMember(site(), { name, surname: '100%_Sucher', createdAt: new Date(late.getTime() + at) });
+    const list = async (query: string) => (await browser.get(`/api/backend/user/list?${query}`)).json() as Listed;
+    const found = await list('q=100%25_suc');
+    expect([found.total, found.data.map(({ fullname }) => fullname.split(' ')[0])]).toEqual([
+      3,
+      ['Cécile', 'Bertram', 'Ålesund'],
+    ]);
+    expect((await list('q=sucher&perPage=2&page=2')).data).toHaveLength(1);
+    expect((await list('q=sucher&sort=fullname&order=desc')).data.at(0)?.fullname).toMatch(/^(?:Cécile|Ålesund)/);
+    expect((await list('q=1000_Sucher')).total).toBe(0);
+    expect((await list('q=bertram+100%25')).total).toBe(1);
+  });
+
+  test('S10.4 lists are narrowed by role and by whether the address is confirmed', async () => {
+    const { member, browser } = await support();
+    const open = await givenMember(site(), { verifiedAt: null });
+    const list = async (query: string) =>
+      ((await browser.get(`/api/backend/user/list?perPage=200&${query}`)).json() as Listed).data.map(({ id }) => id);
+    expect(await list('role=support')).toContain(member.id);
+    expect(await list('role=support')).not.toContain(open.id);
+    expect(await list('role=member')).not.toContain(member.id);
+    expect(await list('verified=0')).toContain(open.id);
+    expect(await list('verified=1')).not.toContain(open.id);
+    expect((await browser.get('/api/backend/user/list?role=king')).status).toBe(422);
+  });
+
+  test('S10.4 the search names up to 20 people', async () => {
+    const { browser } = await support();
+    const wanted = await givenMember(site(), { surname: 'Suchmichdoch' });
+    const { data } = (await browser.get('/api/backend/user/search?query=suchmich')).json() as Listed;
+    expect(data).toEqual([{ id: wanted.id, fullname: 'Grete Suchmichdoch', email: wanted.email }]);
+    const all = (await browser.get('/api/backend/user/search')).json() as Listed;
+    expect(all.data.length).toBeLessThanOrEqual(20);
+  });
+
+  test('S10.4, S16.5 a member is shown with orders, coachings and sessions, and with nothing of what they watch', async () => {
+    const { browser } = await support();
+    const { member } = await givenLogin(site(), { street: 'Weg' });
+    await giveCoaching(site(), member, coaching.shortid);
+    await givenOrder(site(), { userId: member.id, offerName: '30-Tage-Kurs' });
+    const answer = await browser.get(`/api/backend/user/get/${member.id.toUpperCase()}`);
+    const { data } = answer.json() as { data: Record<string, unknown> };
+    expect(data).toMatchObject({
+      email: member.email,
+      street: 'Weg',
+      verified: true,
+      has_second_factor: false,
+      orders: [{ name: '30-Tage-Kurs', total: 4900 }],
+      held: [{ type: 'coaching', by_team: true }],
+      sessions: [{ current: false }],
+    });
+    expect(Object.keys(data).toSorted()).toEqual(
+      'city country created_at email fullname gender has_second_factor held id locale name orders roles sessions sso_driver street street_number surname verified verified_at zipcode'.split(
+        ' ',
+      ),
+    );
+    expect(answer.text).not.toMatch(/token|hash|position|watched|note|journey|day/i);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect((await browser.get('/api/backend/user/get/nonsense')).status).toBe(404);
+  });
+
+  test('S6.4 an admin gives roles, which is written down, and ends nothing else', async () => {
+    const { member: boss, browser } = await admin();
+    const { member, browser: theirs } = await givenLogin(site(), { totpConfirmedAt: site().clock.now() });
+    expect((await theirs.get('/api/backend/order/list')).status).toBe(403);
+    const given = await browser.send('POST', '/api/backend/user/roles', {
+      id: member.id,
+      roles: ['support', 'editor', 'support'],
+    });
+    expect(given.json()).toMatchObject({ data: { id: member.id, roles: ['editor', 'support'] } });
+    expect((await theirs.get('/api/backend/order/list')).status).toBe(200);
+    expect(await deeds(member.id)).toMatchObject([
+      { actorId: boss.id, action: 'roles', entity: 'user', details: { before: [], after: ['editor', 'support'] } },
+    ]);
+    const wrong = await browser.send('POST', '/api/backend/user/roles', { id: member.id, roles: ['king'] });
+    expect(wrong.status).toBe(422);
+  });
+
+  test('S6.4 the last admin keeps the role, also of two who resign at the same moment', async () => {
+    await db()
+      .update(users)
+      .set({ roles: [] })
+      .where(sql`'admin' = any(${users.roles})`);
+    const [one, other] = [await admin(), await admin()];
+    const resign = ({ member, browser }: typeof one) =>
+      browser.send('POST', '/api/backend/user/roles', { id: member.id, roles: [] });
+    const answers = await Promise.all([resign(one), resign(other)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)?.json();
+    expect(refused).toMatchObject({ message: expect.stringContaining('letzte Admin'), errors: { roles: [expect.any(String)] } });
+    expect(await db().$count(users, sql`'admin' = any(${users.roles})`)).toBe(1);
+  });
+
+  test('S16.4 sessions of a member end one by one or all; those of the team only by an admin', async () => {
+    const { member, browser: theirs } = await givenLogin(site());
+    const second = await loggedIn(site(), member);
+    const { browser } = await support();
+    const { data } = (await browser.get(`/api/backend/user/get/${member.id}`)).json() as { data: { sessions: { id: string }[] } };
+    const end = (body: object) => browser.send('POST', '/api/backend/user/session/end', { ...body });
+    const other = await admin();
+    const [foreign] = await db().select().from(sessions).where(eq(sessions.userId, other.member.id));
+    expect((await end({ id: member.id, session: foreign?.id })).status).toBe(404);
+    expect((await end({ id: member.id, session: data.sessions[0]?.id })).json()).toEqual({ data: { ended: 1 } });
+    expect((await end({ id: member.id })).json()).toEqual({ data: { ended: 1 } });
+    expect([(await theirs.get('/api/user')).status, (await second.get('/api/user')).status]).toEqual([401, 401]);
+    expect((await end({ id: other.member.id })).status).toBe(403);
+    expect((await other.browser.get('/api/user')).status).toBe(200);
+    expect(await deeds(member.id)).toHaveLength(2);
+  });
+
+  test('S4.25, S16.6 the link of confirmation goes out again, at most five times an hour', async () => {
+    const { browser } = await support();
+    const member = await givenMember(site(), { verifiedAt: null });
+    const send = (id = member.id) => browser.send('POST', '/api/backend/user/verification', { id });
+    expect((await send()).json()).toEqual({ message: 'Die E-Mail mit dem Link ist unterwegs.' });
+    expect(await db().$count(mails, eq(mails.recipient, member.email))).toBe(1);
+    for (let more = 0; more < 4; more += 1) expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(429);
+    expect(await deeds(member.id)).toHaveLength(5);
+    const done = await givenMember(site());
+    expect((await send(done.id)).status).toBe(409);
+  });
+
+  test('S16.2 an admin deletes an account as its member would: what tax law keeps stays, without the person', async () => {
+    const { member: boss, browser } = await admin();
+    await admin();
+    const { member } = await givenLogin(site());
+    const order = await givenOrder(site(), { userId: member.id, email: member.email });
+    const remove = (id: string) => browser.send('POST', '/api/backend/user/delete', { id });
+    expect((await remove(member.id)).json()).toEqual({ data: { id: member.id } });
+    expect(await db().$count(users, eq(users.id, member.id))).toBe(0);
+    const [kept] = await db().select().from(orders).where(eq(orders.id, order.id));
+    expect(kept).toMatchObject({ userId: null, email: '', number: order.number });
+    expect((await browser.get('/api/user')).status).toBe(200);
+    expect((await remove(member.id)).status).toBe(404);
+    expect((await remove(boss.id)).status).toBe(409);
+    expect(await deeds(member.id)).toMatchObject([{ action: 'delete', title: '' }]);
+  });
+
+  test('S5.1 whatever is sent, nothing is a fault of ours', async () => {
+    const { browser } = await admin();
+    const field = fc.constantFrom('id', 'roles', 'session', 'query', 'user');
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(field, oddInput), async (body) => {
+        for (const call of ['roles', 'session/end', 'verification']) {
+          const { status } = await browser.send('POST', `/api/backend/user/${call}`, body);
+          expect([404, 422]).toContain(status);
+        }
+      }),
+      { numRuns: 20 },
+    );
+    expect((await browser.get(`/api/backend/user/list?q=${encodeURIComponent("' or 1=1 \\ %_ \u202e")}`)).status).toBe(200);
+    expect(site().lines).toEqual([]);
+  });
+});

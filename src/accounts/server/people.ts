@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { uuidPattern } from '#paths/patterns.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import type { PeopleQuestion, Person } from '../office-contract.ts';
+import { users } from './tables.ts';
+
+/** Members as the team looks for them. */
+
+export const fullname = sql<string>`trim(${users.name} || ' ' || ${users.surname})`;
+
+const columns = {
+  id: users.id,
+  fullname,
+  email: users.email,
+  roles: users.roles,
+  verifiedAt: users.verifiedAt,
+  ssoDriver: users.ssoDriver,
+  createdAt: users.createdAt,
+};
+
+type Row = Pick<typeof users.$inferSelect, 'id' | 'email' | 'roles' | 'verifiedAt' | 'ssoDriver' | 'createdAt'> & {
+  readonly fullname: string;
+};
+
+export const presentPerson = ({ id, fullname: name, email, roles, verifiedAt, ssoDriver, createdAt }: Row): Person => ({
+  id,
+  fullname: name,
+  email,
+  roles: [...roles],
+  verified: verifiedAt !== null,
+  sso_driver: ssoDriver,
+  created_at: createdAt.toISOString(),
+});
+
+/** A text as a pattern that holds it anywhere: its own per cent signs mean themselves. */
+const around = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Every word is in the name or the address. */
+const has = (q: string): SQL | undefined =>
+  and(
+    ...q
+      .trim()
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8)
+      .map((word) => or(ilike(fullname, around(word)), ilike(users.email, around(word)))),
+  );
+
+const inRole = (role: PeopleQuestion['role']): SQL | undefined => {
+  if (role === undefined) return undefined;
+  return role === 'member' ? sql`cardinality(${users.roles}) = 0` : sql`${role} = any(${users.roles})`;
+};
+
+const sorts = { fullname: sql`lower(${fullname})`, email: users.email, created_at: users.createdAt };
+
+export async function listPeople(
+  db: Db,
+  { page, perPage, sort, order, q = '', role, verified }: PeopleQuestion,
+): Promise<{ data: Person[]; total: number }> {
+  const isVerified =
+    verified === undefined ? undefined : verified === '1' ? isNotNull(users.verifiedAt) : isNull(users.verifiedAt);
+  const where = and(has(q), inRole(role), isVerified);
+  // Without a wish the newest come first; names and addresses begin with A.
+  const isDown = order === undefined ? sort === 'created_at' : order.toUpperCase() === 'DESC';
+  const turn = isDown ? desc : asc;
+  const rows = await db
+    .select(columns)
+    .from(users)
+    .where(where)
+    .orderBy(turn(sorts[sort]), turn(users.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { data: rows.map(presentPerson), total: await db.$count(users, where) };
+}
+
+const mostFound = 20;
+
+/** Up to 20 by a part of name or address, in the order of names. */
+export const searchPeople = (db: Db, query: string): Promise<Pick<Person, 'id' | 'fullname' | 'email'>[]> =>
+  db
+    .select({ id: users.id, fullname, email: users.email })
+    .from(users)
+    .where(has(query))
+    .orderBy(sql`lower(${fullname})`, users.id)
+    .limit(mostFound);
+
+export async function findPerson(db: Db | Tx, id: string): Promise<Person | null> {
+  const [row] = await db.select(columns).from(users).where(eq(users.id, id));
+  return row ? presentPerson(row) : null;
+}
+
+/** The id of a member by id or address, as the team names them; null where there is nobody. */
+export async function findMemberId(db: Db | Tx, idOrEmail: string): Promise<string | null> {
+  const given = idOrEmail.trim().toLowerCase();
+  const isId = uuidPattern.test(given);
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(isId ? eq(users.id, given) : eq(users.email, given));
+  return row?.id ?? null;
+}

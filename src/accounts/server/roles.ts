@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import { fail, ok, refuse, type Result } from '#kit/result.ts';
+import { roles as order, type Role } from '#kit/roles.ts';
+import type { Locale } from '#kit/locale.ts';
+import { audit } from '#desk/server/door.ts';
+import type { Tx } from '#platform/database.ts';
+import type { Person } from '../office-contract.ts';
+import { teamWordsIn } from './team-words.ts';
+import type { AccountParts } from './parts.ts';
+import { findPerson } from './people.ts';
+import { users } from './tables.ts';
+
+/** Whether nobody else is admin. Locks all admins, always in the same order, so that of two who leave at once one stays. */
+export async function isLastAdmin(tx: Tx, id: string): Promise<boolean> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`'admin' = any(${users.roles})`)
+    .orderBy(users.id)
+    .for('update');
+  return admins.length === 1 && admins[0]?.id === id;
+}
+
+type Wish = { readonly id: string; readonly roles: readonly Role[]; readonly actor: string; readonly locale: Locale };
+
+/** S6.4: gives a member these roles and no other. The last admin stays one, also of two who resign at the same moment. */
+export const setRoles = (
+  { db, clock }: Pick<AccountParts, 'db' | 'clock'>,
+  { id, roles, actor, locale }: Wish,
+): Promise<Result<Person>> =>
+  db.transaction(async (tx): Promise<Result<Person>> => {
+    const isLast = await isLastAdmin(tx, id);
+    const [before] = await tx.select({ roles: users.roles }).from(users).where(eq(users.id, id)).for('update');
+    if (!before) return fail('not-found');
+    const t = teamWordsIn[locale];
+    if (isLast && !roles.includes('admin')) return refuse(t.lastAdmin, { roles: [t.lastAdminField] }, 'conflict');
+    const wanted = order.filter((role) => roles.includes(role));
+    await tx.update(users).set({ roles: wanted }).where(eq(users.id, id));
+    await audit(tx, {
+      actor,
+      action: 'roles',
+      entity: 'user',
+      id,
+      details: { before: before.roles, after: wanted },
+      at: clock.now(),
+    });
+    const person = await findPerson(tx, id);
+    return person ? ok(person) : fail('not-found');
+  });

@@ -1,0 +1,10 @@
+/** What the server says to the team about members. */
+export const de = {
+  lastAdmin: 'Das ist der letzte Admin. Gib die Rolle zuerst jemand anderem.',
+  lastAdminField: 'Die Rolle Admin muss bleiben, bis es einen zweiten Admin gibt.',
+  verified: 'Diese E-Mail-Adresse ist schon bestätigt.',
+  sent: 'Die E-Mail mit dem Link ist unterwegs.',
+  own: 'Den eigenen Account löschst Du in Deinem Profil.',
+};
+
+export type OfficeWords = typeof de;
