@@ -29,6 +29,13 @@ export async function listFailedJobs(db: Db | Tx, limit = 100): Promise<FailedJo
   }));
 }
 
+/** How many there are. */
+export async function countFailedJobs(db: Db | Tx): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from pgboss.job where state = 'failed' and name not like '\\_\\_pgboss%'`);
+  return rows[0]?.total ?? 0;
+}
+
 /** Has a failed job tried once more. Answers false where there is none of this id. */
 export async function retryFailedJob(tx: Tx | Db, { kind, id }: Pick<FailedJob, 'kind' | 'id'>): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 from pgboss.job where name = ${kind} and id::text = ${id} and state = 'failed'`);

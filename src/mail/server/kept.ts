@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { mailAddress } from '#kit/mail-address.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { mails } from './tables.ts';
@@ -29,6 +29,14 @@ export const exportMailTo = (tx: Tx | Db, address: string): Promise<KeptMail[]> 
     .select({ subject: mails.subject, queuedAt: mails.queuedAt, sentAt: mails.sentAt })
     .from(mails)
     .where(isTo(address))
+    .orderBy(mails.number);
+
+/** What is kept of the mails of these keys, oldest first. */
+export const findMailsByKey = (db: Db | Tx, keys: readonly string[]): Promise<KeptMail[]> =>
+  db
+    .select({ subject: mails.subject, queuedAt: mails.queuedAt, sentAt: mails.sentAt })
+    .from(mails)
+    .where(inArray(mails.key, [...keys]))
     .orderBy(mails.number);
 
 const day = 86_400_000;
