@@ -102,7 +102,7 @@ export type CodeOrder = Omit<CodeTerms, 'isVoid' | 'kind'> & {
 };
 
 /** How many codes are made at once. */
-export const mostCodes = 1000;
+export const mostCodes = 10_000;
 /** The highest value of a code and the longest name of a batch. */
 export const mostCents = 1_000_000;
 export const longestBatch = 120;

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { findBuyer, type Buyer } from '#accounts/server/door.ts';
 import { takePlace } from '#catalog/server/door.ts';
 import type { Locale } from '#kit/locale.ts';
@@ -18,7 +17,7 @@ import {
   type Price,
 } from '../rules.ts';
 import { holdCode, isPromised, lockCode } from './codes.ts';
-import { listEntitlements } from './entitlements.ts';
+import { listEntitlements, lockHoldings } from './entitlements.ts';
 import { findOffer, isSold, type Offer } from './offers.ts';
 import type { OrderRow } from './order-row.ts';
 import { codeOf, findAlive, findOpenGift } from './orders.ts';
@@ -79,8 +78,8 @@ export async function beginCheckout(parts: ShopParts, userId: string, wish: Wish
 
 /** Everything that is decided and stored before the provider is asked, in one transaction. */
 async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Promise<Written> {
-  // Checkouts of one member come one after another: a double click is one order.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${userId}`}, 0))`);
+  // A double click is one order.
+  await lockHoldings(tx, userId);
   const buyer = await findBuyer(tx, userId);
   const offer = await findOffer(tx, wish.type, wish.id, wish.locale);
   if (!buyer || !offer) return { to: 'nowhere' };

@@ -20,6 +20,8 @@ export { takeEvent } from './events.ts';
 export { shopHandlers } from './handlers.ts';
 export { shopHoldings } from './holdings.ts';
 export { shopData } from './own-data.ts';
+export { shopOfficeHandlers, shopRecords } from './office-handlers.ts';
+export { salesByDay, type SoldDay } from './sale-sums.ts';
 export type { Ownership, OwnershipListener, ShopParts } from './parts.ts';
 /** Products and codes. */
 export { importShop, type ShopWorld } from './import.ts';

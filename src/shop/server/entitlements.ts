@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { findBuyer } from '#accounts/server/door.ts';
 import { listCoachingNames } from '#catalog/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { OrderRow } from './order-row.ts';
@@ -65,11 +66,25 @@ async function grant(tx: Tx, parts: Parts, { userId, orderId, kind, subjectId }:
 
 const ofOrder = [entitlements.orderId, entitlements.kind, entitlements.subjectId];
 
-/** Gives a member a coaching without an order; false where they have it already. Throws where the coaching is unknown. */
-export async function giveCoaching(tx: Tx, parts: Parts, userId: string, coachingId: string): Promise<boolean> {
+/** Checkouts and gifts of one member come one after another, until the transaction ends. */
+export const lockHoldings = (tx: Tx, userId: string): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${userId}`}, 0))`);
+
+/**
+ * Gives a member a coaching without an order: `owned` where they have it already, `nobody` where the account is gone. Throws where
+ * the coaching is unknown.
+ */
+export async function giveCoaching(
+  tx: Tx,
+  parts: Parts,
+  userId: string,
+  coachingId: string,
+): Promise<'given' | 'owned' | 'nobody'> {
+  await lockHoldings(tx, userId);
+  if (!(await findBuyer(tx, userId))) return 'nobody';
   const [known] = await listCoachingNames(tx, [coachingId], 'de');
   if (!known) throw new Error('There is no such coaching.');
-  if (await holds(tx, userId, { kind: 'coaching', subjectId: coachingId })) return false;
+  if (await holds(tx, userId, { kind: 'coaching', subjectId: coachingId })) return 'owned';
   await grant(tx, parts, { userId, orderId: null, kind: 'coaching', subjectId: coachingId });
-  return true;
+  return 'given';
 }

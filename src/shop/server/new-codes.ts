@@ -9,6 +9,8 @@ export type CodeDraft = Omit<typeof codes.$inferInsert, 'id' | 'code' | 'isVoid'
 
 /** With 58 bits a second round is rare; more than a few of them is no chance. */
 const mostRounds = 5;
+/** A statement has at most 65,535 parameters. */
+const atOnce = 2000;
 
 /** Makes so many codes of the same terms. One that is there already is drawn again, so that none is missing. */
 export async function insertCodes(
@@ -22,8 +24,10 @@ export async function insertCodes(
     if (round === mostRounds) throw new Error('No free code was found.');
     const drawn = new Set(Array.from({ length: count - made.length }, () => composeCode(pick)));
     const rows = [...drawn].map((code) => ({ ...draft, code }));
-    const inserted = await tx.insert(codes).values(rows).onConflictDoNothing({ target: codes.code }).returning(); // oxlint-disable-line no-await-in-loop
-    made.push(...inserted);
+    for (let from = 0; from < rows.length; from += atOnce) {
+      const some = tx.insert(codes).values(rows.slice(from, from + atOnce));
+      made.push(...(await some.onConflictDoNothing({ target: codes.code }).returning())); // oxlint-disable-line no-await-in-loop
+    }
   }
   return made;
 }

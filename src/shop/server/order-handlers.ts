@@ -33,8 +33,9 @@ export function orderHandlers(parts: ShopParts): Pick<Handlers<typeof shopEndpoi
       const found = await caller();
       return ok({ data: { paid: found !== null && (await isPaid(parts, found.userId, id)) } });
     },
-    refundOrder: async ({ id }) => {
-      const refunded = await refundOrder(parts, id);
+    refundOrder: async ({ id }, context) => {
+      const { userId } = await callerOf(context);
+      const refunded = await refundOrder(parts, id, userId);
       return refunded.ok ? ok({ data: refunded.value }) : refunded;
     },
   };

@@ -24,13 +24,15 @@ type Question = { Params: { order: string }; Querystring: Record<string, unknown
 /** Who helps buyers sees their papers too. */
 const mayHelp = ({ roles }: Caller): boolean => hasRole(roles, ['support']);
 
-/** The newest paper of a kind of an order, with its order's owner. */
-async function findPaper(db: Db, orderId: string, kind: PaperKind) {
+/** The newest paper of a kind of an order, or the one of a number, with its order's owner. */
+async function findPaper(db: Db, orderId: string, kind: PaperKind, number: string | undefined) {
   const [row] = await db
     .select({ paper: invoices, userId: orders.userId })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, kind)))
+    .where(
+      and(eq(invoices.orderId, orderId), eq(invoices.kind, kind), number === undefined ? undefined : eq(invoices.number, number)),
+    )
     .orderBy(desc(invoices.year), desc(invoices.serial))
     .limit(1);
   return row;
@@ -47,7 +49,8 @@ export function receiptRoutes(app: FastifyInstance, { parts, contextOf, notFound
     }
     const { order } = request.params;
     const kind: PaperKind = request.query.kind === 'credit-note' ? 'credit-note' : 'invoice';
-    const found = uuidPattern.test(order) ? await findPaper(parts.db, order, kind) : undefined;
+    const wanted = /^[RG]-\d{4}-\d{5,9}$/.exec(String(request.query.number))?.[0];
+    const found = uuidPattern.test(order) ? await findPaper(parts.db, order, kind, wanted) : undefined;
     const isTheirs = found !== undefined && (found.userId === caller.userId || mayHelp(caller));
     if (!isTheirs) return notFoundPage(request, reply, context.locale);
     const { number, issuedAt, content } = found.paper;

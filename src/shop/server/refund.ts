@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#kit/result.ts';
 import { duty, type Duty } from '#jobs/server/door.ts';
+import { audit } from '#desk/server/door.ts';
 import type { PaymentFact } from '../rules.ts';
 import { findOrder, lockOrder } from './orders.ts';
 import type { OrderRow } from './order-row.ts';
@@ -12,11 +13,13 @@ import { settle } from './settle.ts';
  * Has the money of a purchase given back by a job; access ends with it. What was paid by a code alone ends at once. `not-found` for
  * an unknown order, `conflict` where there is no purchase that could be undone, or the bank decides about its money.
  */
-export const refundOrder = (parts: ShopParts, orderId: string): Promise<Result<{ id: string }>> =>
+export const refundOrder = (parts: ShopParts, orderId: string, actor: string | null = null): Promise<Result<{ id: string }>> =>
   parts.db.transaction(async (tx): Promise<Result<{ id: string }>> => {
     const order = await lockOrder(tx, orderId);
     if (!order) return fail('not-found');
     if (order.status !== 'succeeded') return fail('conflict');
+    const { number: title } = order;
+    await audit(tx, { actor, action: 'refund', entity: 'order', id: orderId, title, at: parts.clock.now() });
     if (order.dueCents === 0) await settle(tx, parts, orderId, nothingPaid);
     else await askForRefund(tx, orderId);
     return ok({ id: orderId });

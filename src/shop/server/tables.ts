@@ -150,6 +150,10 @@ export const orders = pgTable(
     index('orders_of_status').on(t.status, t.expiresAt),
     index('orders_of_offer').on(t.offerType, t.offerId, t.status),
     index('orders_of_email').on(sql`lower(${t.email})`),
+    index('orders_by_time').on(t.createdAt, t.id),
+    index('orders_by_payment')
+      .on(t.paidAt)
+      .where(sql`${t.paidAt} is not null`),
   ],
 );
 
@@ -210,7 +214,11 @@ export const invoices = pgTable(
     content: jsonb().$type<InvoiceContent>().notNull(),
     issuedAt: at('issued_at').notNull(),
   },
-  (t) => [unique('invoices_without_gap').on(t.kind, t.year, t.serial), index('invoices_of_order').on(t.orderId, t.kind)],
+  (t) => [
+    unique('invoices_without_gap').on(t.kind, t.year, t.serial),
+    index('invoices_of_order').on(t.orderId, t.kind),
+    index('invoices_by_time').on(t.kind, t.issuedAt),
+  ],
 );
 
 /** Declarations of withdrawal (S14.3, § 356a BGB): each is kept, whether or not an order was found. */
@@ -226,12 +234,16 @@ export const withdrawals = pgTable(
     contract: text().notNull(),
     message: text().notNull().default(''),
     locale: text().$type<Locale>().notNull(),
-    /** `accepted` ends the contract by itself; `to-check` waits for the team. */
-    outcome: text({ enum: ['accepted', 'to-check'] }).notNull(),
+    /** `accepted` ends the contract; `to-check` waits for the team, which accepts or rejects it. */
+    outcome: text({ enum: ['accepted', 'to-check', 'rejected'] }).notNull(),
     declaredAt: at('declared_at').notNull(),
     handledAt: at('handled_at'),
   },
-  (t) => [index('withdrawals_of_order').on(t.orderId), index('withdrawals_of_email').on(sql`lower(${t.email})`)],
+  (t) => [
+    index('withdrawals_by_time').on(t.declaredAt),
+    index('withdrawals_of_order').on(t.orderId),
+    index('withdrawals_of_email').on(sql`lower(${t.email})`),
+  ],
 );
 
 /** What the demo's payment provider knows, as the objects of its interface. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { Locale } from '#kit/locale.ts';
+import type { Tx } from '#platform/database.ts';
 import { faultsOf, readCode, type CodeOrder } from '../code-rules.ts';
 import { beginCheckout, type Begun } from './checkout.ts';
 import { findCode, type CodeRow } from './code-rows.ts';
@@ -11,15 +12,24 @@ import { codes, codeUses } from './tables.ts';
 type Parts = Pick<ShopParts, 'db' | 'clock'>;
 
 /**
- * Makes up to 1000 codes of the same terms, all or none, none of them twice. A single-purpose voucher is good for one order
- * unless it is said otherwise. Refuses with body `{fields: [name]}` what makes no sense.
+ * Makes up to 10,000 codes of the same terms, all or none, none of them twice. A single-purpose voucher is good for one order
+ * unless it is said otherwise. `also` is done in the same transaction. Refuses with body `{fields: [name]}` what makes no sense.
  */
-export async function generateCodes({ db, clock }: Parts, { count, ...terms }: CodeOrder): Promise<Result<CodeRow[]>> {
+export async function generateCodes(
+  { db, clock }: Parts,
+  { count, ...terms }: CodeOrder,
+  also: (tx: Tx) => Promise<void> = () => Promise.resolve(),
+): Promise<Result<CodeRow[]>> {
   const fields = faultsOf({ count, ...terms });
   if (fields.length > 0) return fail('invalid', { fields });
   const maxUses = terms.maxUses ?? (terms.kind === 'single' ? 1 : null);
   const draft = { ...terms, maxUses, createdAt: clock.now() };
-  return ok(await db.transaction((tx) => insertCodes(tx, draft, count)));
+  const made = await db.transaction(async (tx) => {
+    const rows = await insertCodes(tx, draft, count);
+    await also(tx);
+    return rows;
+  });
+  return ok(made);
 }
 
 /** Takes a code back, by its id: nobody can begin with it any more. Who holds it in an order that may still be paid keeps it. */

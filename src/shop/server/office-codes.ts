@@ -1,0 +1,142 @@
+import { eq, sql } from 'drizzle-orm';
+import { instantOf, wireDate } from '#kit/dates.ts';
+import { csv } from '#kit/csv.ts';
+import type { Locale } from '#kit/locale.ts';
+import { ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
+import { findMemberId } from '#accounts/server/door.ts';
+import { audit } from '#desk/server/door.ts';
+import type { Db } from '#platform/database.ts';
+import { endOfDay, type CodeOrder } from '../code-rules.ts';
+import type { CodesForm } from '../office-contract.ts';
+import { teamWordsIn } from './team-words.ts';
+import { findOffer } from './offers.ts';
+import type { ShopParts } from './parts.ts';
+import { generateCodes, redeemCode } from './team-codes.ts';
+import { codes, codeUses } from './tables.ts';
+
+/** Codes as the team makes and gives them (S10.4, S14.5). */
+
+type Asked = { readonly actor: string; readonly locale: Locale };
+
+const isDay = (moment: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(moment);
+const beginning = (moment: string): Date => (isDay(moment) ? instantOf(moment, 0) : new Date(moment));
+const end = (moment: string): Date => (isDay(moment) ? endOfDay(moment) : new Date(moment));
+
+const orderOf = (form: CodesForm): Omit<CodeOrder, 'batch'> => ({
+  kind: form.kind,
+  count: form.count,
+  percent: form.percent ?? null,
+  valueCents: form.value_cents ?? null,
+  offerType: form.offer_type ?? null,
+  offerId: form.offer_id ?? null,
+  maxUses: form.max_uses ?? null,
+  validFrom: form.valid_from ? beginning(form.valid_from) : null,
+  validUntil: form.valid_until ? end(form.valid_until) : null,
+});
+
+/** What a field of an order for codes is called on the wire. */
+const wireNames = {
+  count: 'count',
+  batch: 'batch',
+  percent: 'percent',
+  valueCents: 'value_cents',
+  offerId: 'offer_id',
+  maxUses: 'max_uses',
+  validUntil: 'valid_until',
+} as const;
+
+type Fault = keyof typeof wireNames;
+
+/** Makes codes. A batch without a name gets one, so that its table can be fetched. */
+export async function generateOfficeCodes(
+  parts: Pick<ShopParts, 'db' | 'clock'>,
+  form: CodesForm,
+  { actor, locale }: Asked,
+): Promise<Result<{ batch: string; codes: string[] }>> {
+  const t = teamWordsIn[locale];
+  const order = orderOf(form);
+  if (order.offerType && order.offerId && !(await findOffer(parts.db, order.offerType, order.offerId, locale)))
+    return refuse(t.check, { offer_id: [t.offerUnknown] });
+  const now = parts.clock.now();
+  const batch = form.batch || t.batch(`${wireDate(now)}:${String(now.getUTCSeconds()).padStart(2, '0')}`);
+  const made = await generateCodes(parts, { ...order, batch }, async (tx) => {
+    const details = { count: form.count, kind: form.kind };
+    await audit(tx, { actor, action: 'generate', entity: 'code', id: batch, title: batch, details, at: now });
+  });
+  if (!made.ok) return refuse(t.check, faultsIn(made.body, locale));
+  return ok({ batch, codes: made.value.map(({ code }) => code) });
+}
+
+function faultsIn(body: unknown, locale: Locale): FieldErrors {
+  const { fields } = body as { fields: Fault[] };
+  return Object.fromEntries(fields.map((field) => [wireNames[field], [teamWordsIn[locale].faults[field]]]));
+}
+
+const amountIn = (cents: number | null, locale: Locale): string =>
+  cents === null ? '' : (cents / 100).toFixed(2).replace('.', locale === 'de' ? ',' : '.');
+
+/** The codes of a batch as a table for spreadsheets. */
+export async function codesFile(db: Db, batch: string, locale: Locale): Promise<string> {
+  const t = teamWordsIn[locale].codesFile;
+  const rows = await db
+    .select({
+      row: codes,
+      used: sql<number>`(select count(*)::int from ${codeUses} where ${codeUses.codeId} = ${codes.id} and ${codeUses.state} = 'spent')`,
+    })
+    .from(codes)
+    .where(eq(codes.batch, batch))
+    .orderBy(codes.createdAt, codes.code);
+  const offers = await namesOfOffers(
+    db,
+    rows.map(({ row }) => row),
+    locale,
+  );
+  return csv(
+    t.heads,
+    rows.map(({ row, used }) => [
+      row.code,
+      t.kinds[row.kind],
+      row.percent,
+      amountIn(row.valueCents, locale),
+      offers.get(row.offerId ?? '') ?? '',
+      row.maxUses,
+      used,
+      row.validFrom ? wireDate(row.validFrom) : '',
+      row.validUntil ? wireDate(row.validUntil) : '',
+      row.isVoid ? t.yes : t.no,
+    ]),
+  );
+}
+
+type Bound = Pick<typeof codes.$inferSelect, 'offerType' | 'offerId'>;
+
+/** Those of a batch are mostly for one offer. */
+async function namesOfOffers(db: Db, rows: readonly Bound[], locale: Locale): Promise<Map<string, string>> {
+  const bound = new Map(rows.flatMap(({ offerType, offerId }) => (offerType && offerId ? [[offerId, offerType] as const] : [])));
+  const names = new Map<string, string>();
+  for (const [id, type] of bound) names.set(id, (await findOffer(db, type, id, locale))?.name ?? ''); // oxlint-disable-line no-await-in-loop
+  return names;
+}
+
+type Redeeming = { readonly code: string; readonly user: string };
+
+/** Gives a member, by id or address, what a code covers. */
+export async function redeemOfficeCode(
+  parts: ShopParts,
+  { code, user }: Redeeming,
+  { actor, locale }: Asked,
+): Promise<Result<{ order_id: string }>> {
+  const t = teamWordsIn[locale];
+  const userId = await findMemberId(parts.db, user);
+  if (userId === null) return refuse(t.check, { user: [t.accountUnknown] });
+  const redeemed = await redeemCode(parts, { userId, code, locale });
+  if (!redeemed.ok) {
+    if (redeemed.code === 'not-found') return refuse(t.check, { code: [t.codeUnknown] });
+    const word = (redeemed.body as { error?: keyof typeof t.redeem } | undefined)?.error ?? 'code-invalid';
+    return refuse(t.redeem[word], { code: [t.redeem[word]] }, 'conflict');
+  }
+  const { orderId } = redeemed.value;
+  const at = parts.clock.now();
+  await parts.db.transaction((tx) => audit(tx, { actor, action: 'redeem', entity: 'order', id: orderId, at }));
+  return ok({ order_id: orderId });
+}

@@ -1,0 +1,225 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { deskAudit } from '#desk/server/door.ts';
+import { givenOrder } from '../../../tests/given-order.ts';
+import { testProvider } from '../../../tests/payments.ts';
+import { givenLogin } from '../../../tests/sessions.ts';
+import { onBothSites } from '../../../tests/served.ts';
+import { coaching } from '../../../tests/world.ts';
+import { coachings } from '#catalog/server/tables.ts';
+import { codes, entitlements, orders, withdrawals } from './tables.ts';
+import { settle } from './settle.ts';
+import { shopPartsOf } from '../../../tests/shop-parts.ts';
+
+type Listed = { data: { id: string; number: string; outcome: string }[]; total: number };
+
+onBothSites(
+  'orders in the office',
+  (site) => {
+    const db = () => site().database.db;
+    const support = () => givenLogin(site(), { roles: ['support'], totpConfirmedAt: site().clock.now() });
+    const deeds = (id: string) => db().select().from(deskAudit).where(eq(deskAudit.entryId, id));
+    /** An order that was paid for, with its invoice and mails. */
+    async function givenPaid(row: Parameters<typeof givenOrder>[1] = {}) {
+      const { member } = await givenLogin(site());
+      const [found] = await db().select().from(coachings).where(eq(coachings.shortid, coaching.shortid));
+      const opens = { coachingIds: [found?.id ?? ''], retreatId: null, voucherCents: null };
+      const order = await givenOrder(site(), {
+        userId: member.id,
+        email: member.email,
+        offerId: found?.id ?? '',
+        opens,
+        status: 'open',
+        payment: {},
+        paidAt: null,
+        ...row,
+      });
+      await db().transaction((tx) => settle(tx, shopPartsOf(site()), order.id, { kind: 'paid', paymentId: 'pi_office' }));
+      return { member, order };
+    }
+
+    test('S14.4 orders are found by number, address and name, and narrowed by status, offer and day', async () => {
+      const { browser } = await support();
+      const { order, member } = await givenPaid({ name: 'Änne Größe-Suchname' });
+      const list = async (query: string) => (await browser.get(`/api/backend/order/list?${query}`)).json() as Listed;
+      for (const q of [order.number.toLowerCase(), member.email, 'suchname', 'größe ÄNNE'])
+        expect(
+          (await list(`q=${encodeURIComponent(q)}`)).data.map(({ id }) => id),
+          q,
+        ).toEqual([order.id]);
+      expect((await list(`q=suchname&status=succeeded&offer=${order.offerId}&from=2026-06-17&to=2026-06-17`)).total).toBe(1);
+      expect((await list('q=suchname&status=refunded')).total).toBe(0);
+      expect((await list('q=suchname&from=2026-06-18')).total).toBe(0);
+      expect((await list('q=suchname&to=2026-06-16')).total).toBe(0);
+      expect((await browser.get('/api/backend/order/list?status=nonsense')).status).toBe(422);
+      expect((await list('sort=total&order=asc&perPage=1')).data).toHaveLength(1);
+    });
+
+    test('S14.4 an order is shown with payment, papers, mails and withdrawals; its papers can be read', async () => {
+      const { browser } = await support();
+      const { order, member } = await givenPaid();
+      const { data } = (await browser.get(`/api/backend/order/get/${order.id}`)).json() as {
+        data: { papers: { url: string; number: string }[] };
+      };
+      expect(data).toMatchObject({
+        number: order.number,
+        email: member.email,
+        status: 'succeeded',
+        total: 4900,
+        refunded: 0,
+        payment: { reference: 'pi_office' },
+        papers: [{ kind: 'invoice', cents: 4900 }],
+        mails: [{ subject: expect.stringContaining(order.number) }],
+        may_refund: true,
+      });
+      const paper = await browser.get(data.papers[0]?.url ?? '');
+      expect([paper.status, paper.headers['content-type'], paper.bytes.subarray(0, 4).toString()]).toEqual([
+        200,
+        'application/pdf',
+        '%PDF',
+      ]);
+      const other = await browser.get(`/shop/receipt/${order.id}?kind=invoice&number=R-2000-00001`);
+      expect(other.status).toBe(404);
+      expect((await browser.get('/api/backend/order/get/3f2b8c1e-9d4a-4f6b-8a2c-1234567890ab')).status).toBe(404);
+    });
+
+    test('S14.4 a refund is written down with whoever asked for it', async () => {
+      const { member: helper, browser } = await support();
+      const { order } = await givenPaid({ dueCents: 0, voucherCents: 4900 });
+      expect((await browser.send('POST', '/api/backend/order/refund', { id: order.id })).status).toBe(200);
+      expect(await deeds(order.id)).toMatchObject([
+        { actorId: helper.id, action: 'refund', entity: 'order', title: order.number },
+      ]);
+      expect((await browser.send('POST', '/api/backend/order/refund', { id: order.id })).status).toBe(409);
+      expect(await deeds(order.id)).toHaveLength(1);
+    });
+
+    const declared = async (row: Partial<typeof withdrawals.$inferInsert> = {}) => {
+      const [one] = await db()
+        .insert(withdrawals)
+        .values({
+          number: `W-${crypto.randomUUID().slice(0, 8)}`,
+          name: 'Grete Muster',
+          email: 'grete@example.org',
+          contract: 'mein Kurs',
+          locale: 'de',
+          outcome: 'to-check',
+          declaredAt: site().clock.now(),
+          ...row,
+        })
+        .returning();
+      if (!one) throw new Error('An insert always has one row.');
+      return one;
+    };
+
+    test('S14.3 a withdrawal that waits is accepted: the contract ends, access goes, and it is decided once', async () => {
+      const { member: helper, browser } = await support();
+      const { member, order } = await givenPaid();
+      const { id } = await declared({ orderId: order.id });
+      const waiting = (await browser.get('/api/backend/withdrawal/list?outcome=to-check')).json() as Listed;
+      expect(waiting.data.map((one) => one.id)).toContain(id);
+      const handle = (body: object) => browser.send('POST', '/api/backend/withdrawal/handle', { id, ...body });
+      const [first, second] = await Promise.all([handle({ accept: true }), handle({ accept: true })]);
+      expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+      const [after] = await db().select().from(orders).where(eq(orders.id, order.id));
+      expect(after).toMatchObject({ status: 'withdrawn' });
+      const [held] = await db().select().from(entitlements).where(eq(entitlements.userId, member.id));
+      expect(held?.revokedAt).not.toBeNull();
+      expect(await deeds(id)).toMatchObject([{ actorId: helper.id, action: 'accept', entity: 'withdrawal' }]);
+    });
+
+    test('S14.3 one without an order needs one to be accepted, and can be rejected without', async () => {
+      const { browser } = await support();
+      const { order } = await givenPaid();
+      const one = await declared();
+      const handle = (id: string, body: object) => browser.send('POST', '/api/backend/withdrawal/handle', { id, ...body });
+      expect((await handle(one.id, { accept: true })).json()).toMatchObject({ errors: { order: [expect.any(String)] } });
+      expect((await handle(one.id, { accept: true, order: order.id })).json()).toMatchObject({
+        data: { outcome: 'accepted', order: { id: order.id, status: 'withdrawn' } },
+      });
+      const other = await declared();
+      expect((await handle(other.id, { accept: false })).json()).toMatchObject({ data: { outcome: 'rejected', order: null } });
+      const undone = await declared({ orderId: order.id });
+      expect((await handle(undone.id, { accept: true })).status).toBe(409);
+    });
+
+    test('S14.4 bookkeeping gets paid orders as a table that no spreadsheet runs', async () => {
+      const { browser } = await support();
+      const { order } = await givenPaid({ name: '=HYPERLINK("http://böse.example")' });
+      const unpaid = await givenOrder(site(), { status: 'open', paidAt: null });
+      const answer = await browser.get('/api/backend/order/csv?from=2026-06-17&to=2026-06-17');
+      expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+      expect(answer.headers['content-disposition']).toBe('attachment; filename="bestellungen.csv"');
+      expect(answer.text.startsWith('\uFEFFBestellnummer;')).toBe(true);
+      const line = answer.text.split('\r\n').find((one) => one.startsWith(order.number));
+      expect(line).toContain(`"'=HYPERLINK(""http://böse.example"")"`);
+      expect(line).toMatch(/;"49,00";19;"7,82";"0,00";"49,00";R-2026-\d{5};;"0,00"$/);
+      expect(answer.text).not.toContain(unpaid.number);
+      expect((await browser.get('/api/backend/order/csv?from=2026-06-18')).text.split('\r\n')).toHaveLength(2);
+    });
+  },
+  { provider: testProvider() },
+);
+
+onBothSites('codes in the office', (site) => {
+  const db = () => site().database.db;
+  const support = () => givenLogin(site(), { roles: ['support'], totpConfirmedAt: site().clock.now() });
+  const courseId = async () => (await db().select().from(coachings).where(eq(coachings.shortid, coaching.shortid)))[0]?.id ?? '';
+  type Made = { data: { batch: string; codes: string[] } };
+
+  test('S14.5 up to 10,000 codes are made at once, all different, and come as a table', async () => {
+    const { member, browser } = await support();
+    const terms = { kind: 'discount', percent: 15, max_uses: 1, valid_until: '2026-12-31', batch: '=Messe "Süd"' };
+    const made = await browser.send('POST', '/api/backend/code/generate', { ...terms, count: 10_000 });
+    const { data } = made.json() as Made;
+    expect([new Set(data.codes).size, data.batch]).toEqual([10_000, terms.batch]);
+    const file = await browser.get(`/api/backend/code/csv?batch=${encodeURIComponent(terms.batch)}`);
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.text.split('\r\n')).toHaveLength(10_002);
+    expect(file.text).toMatch(new RegExp(`\r\n${data.codes[0]};Rabatt;15;;;1;0;;31.12.2026 23:59;nein\r\n`));
+    const [deed] = await db().select().from(deskAudit).where(eq(deskAudit.entryId, terms.batch));
+    expect(deed).toMatchObject({ actorId: member.id, action: 'generate', details: { count: 10_000, kind: 'discount' } });
+    expect((await browser.send('POST', '/api/backend/code/generate', { ...terms, count: 10_001 })).status).toBe(422);
+  });
+
+  test('S14.5 what makes no sense is said by field, and nothing is made', async () => {
+    const { browser } = await support();
+    const before = await db().$count(codes);
+    const refused = async (body: object) => {
+      const answer = await browser.send('POST', '/api/backend/code/generate', { kind: 'discount', ...body });
+      return answer.status === 422 ? Object.keys((answer.json() as { errors: object }).errors) : [answer.status];
+    };
+    expect(await refused({})).toEqual(['value_cents']);
+    expect(await refused({ percent: 101 })).toContain('percent');
+    expect(await refused({ percent: 10, value_cents: 100 })).toEqual(['value_cents']);
+    expect(await refused({ kind: 'single' })).toEqual(['offer_id']);
+    expect(await refused({ percent: 10, offer_type: 'coaching', offer_id: crypto.randomUUID() })).toEqual(['offer_id']);
+    expect(await refused({ percent: 10, valid_from: '2026-07-02', valid_until: '2026-07-01' })).toEqual(['valid_until']);
+    expect(await refused({ percent: 10, batch: 'zwei\nZeilen' })).toEqual(['batch']);
+    expect(await refused({ kind: 'gift', percent: 10 })).toEqual(['kind']);
+    expect(await db().$count(codes)).toBe(before);
+  });
+
+  test('S14.5 the team redeems a voucher for a member, by id or address, once', async () => {
+    const { member: helper, browser } = await support();
+    const { member, browser: theirs } = await givenLogin(site());
+    const terms = { kind: 'single', offer_type: 'coaching', offer_id: await courseId() };
+    const { data } = (await browser.send('POST', '/api/backend/code/generate', terms)).json() as Made;
+    const redeem = (code = '', user = member.email.toUpperCase()) =>
+      browser.send('POST', '/api/backend/code/redeem', { code, user });
+    expect((await redeem(data.codes[0], 'niemand@example.org')).json()).toMatchObject({
+      errors: { user: ['Der Account existiert nicht.'] },
+    });
+    expect((await redeem('GIBTESNICHT')).json()).toMatchObject({ errors: { code: [expect.any(String)] } });
+    const done = await redeem(data.codes[0]?.toLowerCase());
+    expect(done.status).toBe(200);
+    expect((await theirs.get('/api/user')).json()).toMatchObject({ data: { coachings: [{ status: 'succeeded' }] } });
+    const { order_id: orderId } = (done.json() as { data: { order_id: string } }).data;
+    const [deed] = await db().select().from(deskAudit).where(eq(deskAudit.entryId, orderId));
+    expect(deed).toMatchObject({ actorId: helper.id, action: 'redeem' });
+    expect((await redeem(data.codes[0])).status).toBe(409);
+    const { member: other } = await givenLogin(site());
+    const used = await redeem(data.codes[0], other.id);
+    expect([used.status, used.json()]).toMatchObject([409, { message: 'Dieser Code wurde bereits verwendet.' }]);
+  });
+});

@@ -1,0 +1,163 @@
+import { and, asc, desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import { addDays, instantOf } from '#kit/dates.ts';
+import { shopFiles } from '#paths/shop-files.ts';
+import { findMailsByKey } from '#mail/server/door.ts';
+import type { Db } from '#platform/database.ts';
+import type { OrderRecord, OrdersQuestion, WholeOrder } from '../office-contract.ts';
+import type { OrderRow } from './order-row.ts';
+import { codeBoughtBy, codeOf, findOrder } from './orders.ts';
+import { invoices, orders, providerEvents, withdrawals } from './tables.ts';
+
+/** Orders as the team sees them. */
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+export const presentRecord = (row: OrderRow): OrderRecord => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  name: row.name,
+  email: row.email,
+  user_id: row.userId,
+  offer_type: row.offerType,
+  offer_id: row.offerId,
+  offer_name: row.offerName,
+  is_gift: row.isGift,
+  total: row.totalCents,
+  created_at: row.createdAt.toISOString(),
+  paid_at: iso(row.paidAt),
+});
+
+/** A text as a pattern that holds it anywhere: its own per cent signs mean themselves. */
+const around = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Every word is in the number, the address or the name. */
+const has = (q: string): SQL | undefined =>
+  and(
+    ...q
+      .trim()
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8)
+      .map((word) => or(...[orders.number, orders.email, orders.name].map((column) => ilike(column, around(word))))),
+  );
+
+/** From the beginning of one Berlin day to the end of another. */
+export const within = (column: typeof orders.createdAt | typeof orders.paidAt, from?: string, to?: string): SQL | undefined =>
+  and(
+    from === undefined ? undefined : gte(column, instantOf(from, 0)),
+    to === undefined ? undefined : lt(column, instantOf(addDays(to, 1), 0)),
+  );
+
+const sorts = { created_at: orders.createdAt, paid_at: orders.paidAt, number: orders.number, total: orders.totalCents };
+
+export async function listRecords(
+  db: Db,
+  { page, perPage, sort, order, q = '', status, offer, from, to }: OrdersQuestion,
+): Promise<{ data: OrderRecord[]; total: number }> {
+  const where = and(
+    has(q),
+    status === undefined ? undefined : eq(orders.status, status),
+    offer === undefined ? undefined : eq(orders.offerId, offer),
+    within(orders.createdAt, from, to),
+  );
+  const turn = order?.toUpperCase() === 'ASC' ? asc : desc;
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(sql`${turn(sorts[sort])} nulls last`, turn(orders.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { data: rows.map(presentRecord), total: await db.$count(orders, where) };
+}
+
+async function papersOf(db: Db, orderId: string): Promise<WholeOrder['papers']> {
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(invoices.issuedAt, invoices.kind, invoices.serial);
+  return rows.map(({ kind, number, cents, issuedAt }) => ({
+    kind,
+    number,
+    cents,
+    issued_at: issuedAt.toISOString(),
+    url: shopFiles.paper(orderId, kind, number),
+  }));
+}
+
+async function withdrawalsOf(db: Db, orderId: string): Promise<WholeOrder['withdrawals']> {
+  const rows = await db.select().from(withdrawals).where(eq(withdrawals.orderId, orderId)).orderBy(withdrawals.declaredAt);
+  return rows.map(({ id, number, name, email, contract, message, outcome, declaredAt, handledAt }) => ({
+    id,
+    number,
+    name,
+    email,
+    contract,
+    message,
+    outcome,
+    declared_at: declaredAt.toISOString(),
+    handled_at: iso(handledAt),
+  }));
+}
+
+/** The mails about an order, by the keys under which each is sent once. */
+async function mailsOf(db: Db, id: string): Promise<WholeOrder['mails']> {
+  const reasons = ['refunded', 'withdrawn', 'impossible'];
+  const keys = [`order-confirmation:${id}`, `voucher:${id}`, ...reasons.map((why) => `order-refund:${id}:${why}`)];
+  const rows = await findMailsByKey(db, keys);
+  return rows.map(({ subject, queuedAt, sentAt }) => ({
+    subject: subject ?? '',
+    queued_at: queuedAt.toISOString(),
+    sent_at: iso(sentAt),
+  }));
+}
+
+async function paymentOf(db: Db, { id, payment }: OrderRow): Promise<WholeOrder['payment']> {
+  const events = await db
+    .select({ type: providerEvents.type, at: providerEvents.receivedAt })
+    .from(providerEvents)
+    .where(eq(providerEvents.orderId, id))
+    .orderBy(providerEvents.receivedAt);
+  return {
+    reference: payment.paymentId ?? null,
+    disputes: Object.entries(payment.disputes ?? {}).map(([dispute, state]) => ({ id: dispute, state })),
+    events: events.map(({ type, at }) => ({ type, at: at.toISOString() })),
+  };
+}
+
+const presentAddress = (address: OrderRow['address']): WholeOrder['address'] =>
+  address && {
+    street: address.street,
+    street_number: address.streetNumber,
+    zipcode: address.zipcode,
+    city: address.city,
+    country: address.country,
+  };
+
+/** An order with everything that is known of it; null where there is none. */
+export async function findWholeOrder(db: Db, id: string): Promise<WholeOrder | null> {
+  const row = await findOrder(db, id);
+  if (!row) return null;
+  const bought = await codeBoughtBy(db, row);
+  return {
+    ...presentRecord(row),
+    address: presentAddress(row.address),
+    list: row.listCents,
+    discount: row.discountCents,
+    voucher: row.voucherCents,
+    due: row.dueCents,
+    refunded: row.payment.refundedCents ?? 0,
+    vat_percent: row.vatPercent,
+    withdrawn_at: iso(row.withdrawnAt),
+    consent: row.consent && { wording: row.consent.wording, at: row.consent.at },
+    code: (await codeOf(db, row))?.code ?? null,
+    bought_code: bought && { code: bought.code, void: bought.isVoid },
+    payment: await paymentOf(db, row),
+    papers: await papersOf(db, id),
+    withdrawals: await withdrawalsOf(db, id),
+    mails: await mailsOf(db, id),
+    may_refund: row.status === 'succeeded',
+  };
+}

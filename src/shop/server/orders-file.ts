@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { csv } from '#kit/csv.ts';
+import { dayOf } from '#kit/dates.ts';
+import type { Locale } from '#kit/locale.ts';
+import type { Db } from '#platform/database.ts';
+import { vatIn } from '../rules.ts';
+import { teamWordsIn } from './team-words.ts';
+import type { OrderRow } from './order-row.ts';
+import { within } from './order-records.ts';
+import { invoices, orders } from './tables.ts';
+
+type Papers = { readonly invoice: string; readonly notes: string[]; readonly creditedCents: number };
+
+/** The numbers of invoices and credit notes, by order. */
+async function papersOf(db: Db, ids: readonly string[]): Promise<Map<string, Papers>> {
+  const papers = new Map<string, Papers>();
+  for (let from = 0; from < ids.length; from += 10_000) {
+    // oxlint-disable-next-line no-await-in-loop
+    const rows = await db
+      .select({ orderId: invoices.orderId, kind: invoices.kind, number: invoices.number, cents: invoices.cents })
+      .from(invoices)
+      .where(inArray(invoices.orderId, ids.slice(from, from + 10_000)))
+      .orderBy(invoices.issuedAt, invoices.serial);
+    for (const { orderId, kind, number, cents } of rows) {
+      const { invoice, notes, creditedCents } = papers.get(orderId) ?? { invoice: '', notes: [], creditedCents: 0 };
+      const isNote = kind === 'credit-note';
+      papers.set(orderId, {
+        invoice: isNote ? invoice : number,
+        notes: isNote ? [...notes, number] : notes,
+        creditedCents: creditedCents + (isNote ? cents : 0),
+      });
+    }
+  }
+  return papers;
+}
+
+/** Orders that were paid within a span of Berlin days, as bookkeeping wants them. What was bought is named as on the payment page (S16.5). */
+export async function ordersFile(db: Db, { from, to }: { from?: string; to?: string }, locale: Locale): Promise<string> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(isNotNull(orders.paidAt), within(orders.paidAt, from, to)))
+    .orderBy(asc(orders.paidAt), orders.id);
+  const papers = await papersOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return csv(
+    teamWordsIn[locale].ordersFile.heads,
+    rows.map((row) => lineOf(row, papers.get(row.id), locale)),
+  );
+}
+
+function lineOf(row: OrderRow, papers: Papers | undefined, locale: Locale): string[] {
+  const amount = (cents: number): string => (cents / 100).toFixed(2).replace('.', locale === 'de' ? ',' : '.');
+  return [
+    row.number,
+    dayOf(row.createdAt),
+    row.paidAt ? dayOf(row.paidAt) : '',
+    row.status,
+    row.name,
+    row.offerName,
+    amount(row.listCents),
+    amount(row.discountCents),
+    amount(row.totalCents),
+    String(row.vatPercent),
+    amount(vatIn(row.totalCents, row.vatPercent)),
+    amount(row.voucherCents),
+    amount(row.dueCents),
+    papers?.invoice ?? '',
+    papers?.notes.join(', ') ?? '',
+    amount(papers?.creditedCents ?? 0),
+  ];
+}
