@@ -92,13 +92,20 @@ async function queueDayMail(tx: Tx, parts: CourseMailParts, { row, recipient, da
 
 /**
  * Sends the mail of a day once more, whatever was sent before: somebody asked the team for it. False where there is no such
- * journey, mail or confirmed address, or the journey has ended.
+ * journey, mail or confirmed address, or the journey has ended. `also` is done in the same transaction.
  */
-export const resendCoachingMail = (parts: CourseMailParts, journeyId: string, day: number): Promise<boolean> =>
+export const resendCoachingMail = (
+  parts: CourseMailParts,
+  journeyId: string,
+  day: number,
+  also: (tx: Tx) => Promise<void> = () => Promise.resolve(),
+): Promise<boolean> =>
   parts.db.transaction(async (tx) => {
     const [row] = await tx.select().from(journeys).where(eq(journeys.id, journeyId));
     const recipient = row && row.endedAt === null ? await findRecipient(tx, row.userId) : null;
-    return row && recipient
-      ? queueDayMail(tx, parts, { row, recipient, day, key: `course-day:${journeyId}:${day}:${randomUUID()}` })
-      : false;
+    if (!row || !recipient) return false;
+    const key = `course-day:${journeyId}:${day}:${randomUUID()}`;
+    const isQueued = await queueDayMail(tx, parts, { row, recipient, day, key });
+    if (isQueued) await also(tx);
+    return isQueued;
   });

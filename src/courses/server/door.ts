@@ -8,6 +8,7 @@ export { courseHandlers } from './handlers.ts';
 export { importCourseMails } from './import.ts';
 export { ownershipListener } from './journeys.ts';
 export { courseMailRoutes } from './mail-routes.ts';
+export { courseOfficeHandlers, type CourseOfficeParts } from './office-handlers.ts';
 export type { CourseMailParts, CourseParts } from './parts.ts';
 export { courseData } from './personal-data.ts';
 export { courseEntities } from './office-entities.ts';
