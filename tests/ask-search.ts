@@ -3,6 +3,7 @@ import { searchHandlers, updateIndex } from '../src/search/server/door.ts';
 import { everyone } from '../src/kit/endpoint.ts';
 import type { Locale } from '../src/kit/locale.ts';
 import { ok } from '../src/kit/result.ts';
+import { systemClock } from '../src/platform/clock.ts';
 import { readInput } from '../src/platform/http/mount.ts';
 import type { FilledDatabase } from './databases.ts';
 import { demoFiles } from './served.ts';
@@ -17,7 +18,7 @@ export type AskSearch = (value: string, locale?: Locale) => Promise<SearchAnswer
 /** Brings the index up to date with the catalogue and opens the search over it. */
 export async function searchOf({ database }: Pick<FilledDatabase, 'database'>): Promise<AskSearch> {
   await updateIndex({ db: database.db, storage: demoFiles(), log: quiet });
-  const handlers = searchHandlers({ db: database.db, limits: noLimits, log: quiet });
+  const handlers = searchHandlers({ db: database.db, clock: systemClock, limits: noLimits, log: quiet });
   return async (value, locale = 'de') => {
     const input = readInput(searchEndpoints.search, { value }, locale);
     if (!input.ok) throw new Error(`The search for ${JSON.stringify(value)} was refused: ${input.code}`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
 import { apiAddresses as at } from '#paths/api.ts';
-import { playbackAddresses, positionLimits } from '#paths/playback-api.ts';
+import { mostPlayed, playbackAddresses, positionLimits } from '#paths/playback-api.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import { Correction, Trust, Video } from '#catalog/contract.ts';
 
@@ -141,6 +141,12 @@ export const positionEndpoints = {
     out: z.object({ data: z.array(Video).describe('At most twelve, watched last first.') }),
     guard: 'session',
     summary: 'The videos that one began and did not finish.',
+  }),
+  /** Fired like the view count, and as anonymous: nothing is kept of who played it, nothing is stored on the device. */
+  addPlayed: endpoint(playbackAddresses.addPlayed, {
+    in: z.object({ shortid, seconds: z.coerce.number().int().min(1).max(mostPlayed) }),
+    out: z.object({}),
+    summary: 'Adds to how long a video was played today, whoever it was; the answer says nothing.',
   }),
   forgetPositions: endpoint(playbackAddresses.forgetPositions, {
     in: z.object({}),

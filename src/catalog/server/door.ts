@@ -38,7 +38,8 @@ export { catalogOfficeHandlers } from './office-handlers.ts';
 export { listOverdueReviews, type OverdueReview } from './trust.ts';
 export type { CaptionTrack, ChapterMark, PreviewSheet } from './tables.ts';
 export { findVideos } from './video-queries.ts';
-export { countView, type View } from './views.ts';
+export { mostWatched, viewsByDay, type WatchedDay, type WatchedVideo } from './view-sums.ts';
+export { addPlayed, countView, type View } from './views.ts';
 
 export { catalogEntities } from './entities/all.ts';
 

@@ -76,7 +76,7 @@ export async function refreshTrending(tx: Tx, now: Date): Promise<boolean> {
 
 async function mostViewed(tx: Tx, since: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select v.id from (select video_id, sum(views) as views from view_days where day >= ${since}::date group by video_id) d
+    select v.id from (select video_id, sum(views) as views from view_days where day >= ${since}::date and views > 0 group by video_id) d
     join videos v on v.id = d.video_id
     where v.protection <> 'coaching'
     order by d.views desc, v.published_at desc, v.id

@@ -1,8 +1,8 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from './columns.ts';
 import { videos } from './tables-videos.ts';
 
-/** Views of a video on a Berlin day. */
+/** Views of a video on a Berlin day, and how long it was played. */
 export const viewDays = pgTable(
   'view_days',
   {
@@ -11,6 +11,8 @@ export const viewDays = pgTable(
       .notNull()
       .references(() => videos.id, { onDelete: 'cascade' }),
     views: integer().notNull(),
+    /** Seconds that were played, of whoever it was. */
+    seconds: bigint({ mode: 'number' }).notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.day, t.videoId] }), index('view_days_of_video').on(t.videoId, t.day)],
 );

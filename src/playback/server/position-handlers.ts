@@ -1,12 +1,20 @@
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
+import { networkOf } from '#accounts/rules.ts';
+import { addPlayed } from '#catalog/server/door.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
+import type { Limit, RateLimits } from '#platform/rate-limits.ts';
 import type { positionEndpoints } from '../contract.ts';
 import { forgetPositions, listPositions, listUnfinished, savePositions } from './positions.ts';
 
+type PositionParts = { readonly db: Db; readonly clock: Clock; readonly limits: RateLimits };
+
+/** A player tells every ten minutes and at each pause: one line tells no more than so often. */
+const told: Limit = { name: 'played', points: 120, seconds: 60 };
+
 /** The server's side of where members stopped (S11.3). Nobody reads or changes what is another's: no call names a member. */
-export function positionHandlers({ db, clock }: { readonly db: Db; readonly clock: Clock }): Handlers<typeof positionEndpoints> {
+export function positionHandlers({ db, clock, limits }: PositionParts): Handlers<typeof positionEndpoints> {
   const asMember = async <Value>(context: CallContext, act: (userId: string) => Promise<Value>): Promise<Result<Value>> => {
     const caller = await context.caller();
     return caller ? ok(await act(caller.userId)) : fail('unauthenticated');
@@ -22,6 +30,13 @@ export function positionHandlers({ db, clock }: { readonly db: Db; readonly cloc
 
     unfinished: (_, context) =>
       asMember(context, async (userId) => ({ data: await listUnfinished(db, userId, clock.now(), context.locale) })),
+
+    addPlayed: async ({ shortid, seconds }, { client }) => {
+      const spent = await limits.spend(told, networkOf(client.ip));
+      if (!spent.ok) return spent;
+      await addPlayed(db, { shortid, seconds, now: clock.now() });
+      return ok({});
+    },
 
     forgetPositions: (_, context) =>
       asMember(context, async (userId) => {

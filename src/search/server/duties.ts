@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { duty, enqueue, jobKind, type Duty } from '#jobs/server/door.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
+import { forgetEmptySearches } from './empty-searches.ts';
 import type { IndexParts } from './parts.ts';
 import { updateIndex } from './update.ts';
 
@@ -13,10 +15,13 @@ const updateSearch = jobKind('update-search', z.object({}), {
   unique: 'waiting',
 });
 
+const forgetSearches = jobKind('forget-searches', z.object({}), { keptFor: 3600 });
+
 /** Has the index brought up to date soon, by one of the servers; call it after each change of content. */
 export const requestUpdate = (db: Db): Promise<boolean> => enqueue(db, updateSearch, {}, { key: 'content' });
 
 /** What the search has done by jobs. The hourly look takes in what no content version told of. */
-export const searchDuties = (parts: IndexParts): Duty[] => [
+export const searchDuties = (parts: IndexParts, clock: Clock): Duty[] => [
   duty(updateSearch, async (_, { signal }) => void (await updateIndex(parts, signal)), { schedule: '17 * * * *' }),
+  duty(forgetSearches, () => forgetEmptySearches(parts.db, clock.now()), { schedule: '7 * * * *' }),
 ];

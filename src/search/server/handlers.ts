@@ -2,31 +2,54 @@ import type { Handlers } from '#kit/endpoint.ts';
 import { ok } from '#kit/result.ts';
 import { networkOf } from '#accounts/rules.ts';
 import type { Limit, RateLimits } from '#platform/rate-limits.ts';
-import type { searchEndpoints } from '../contract.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { SearchAnswer, searchEndpoints } from '../contract.ts';
+import { searchedText } from '../rules.ts';
 import { LiveIndex, type LiveOptions } from './live-index.ts';
-import { search } from './search.ts';
+import { noteEmpty } from './empty-searches.ts';
+import { search, type Asked } from './search.ts';
 
 /** S16.6. */
 const searches: Limit = { name: 'search', points: 120, seconds: 60 };
 
 export type SearchServices = LiveOptions & {
   readonly limits: RateLimits;
+  readonly clock: Clock;
   /** The index as this server knows it, where others ask it too; absent: one of its own. */
   readonly index?: LiveIndex;
 };
 
+/** Nothing was found of all there is: a facet that narrows to nothing is no gap. */
+const isInVain = ({ topic, partner, length, page }: Asked, { total, data }: SearchAnswer): boolean =>
+  total === 0 && data.length === 0 && page === 1 && topic === undefined && partner === undefined && length === undefined;
+
 /** The server's side of the search (S7.4). */
-export function searchHandlers({ db, limits, index: given, ...options }: SearchServices): Handlers<typeof searchEndpoints> {
+export function searchHandlers({
+  db,
+  limits,
+  clock,
+  index: given,
+  ...options
+}: SearchServices): Handlers<typeof searchEndpoints> {
   const index = given ?? new LiveIndex({ db, ...options });
+  /** Counting is no reason for an answer to fail. */
+  const note = (text: string, visitor: string): Promise<void> =>
+    noteEmpty(db, { text: searchedText(text), visitor, now: clock.now() }).catch((error: unknown) =>
+      options.log.error({ err: error }, 'A search in vain was not counted.'),
+    );
   return {
-    search: async (asked, { locale, client }) => {
+    search: async (asked, context) => {
+      const { locale, client } = context;
       // Pages that are the same for everyone are rendered for nobody.
       if (client.ip === '') return ok(await search(db, await index.current(), asked, locale));
       const answering = index.current().then((live) => search(db, live, asked, locale));
       // Counting and searching wait for each other only here; what fails in the answer fails when it is waited for.
       answering.catch(() => {});
       const spent = await limits.spend(searches, networkOf(client.ip));
-      return spent.ok ? ok(await answering) : spent;
+      if (!spent.ok) return spent;
+      const answer = await answering;
+      if (isInVain(asked, answer)) await note(asked.value, context.visitor);
+      return ok(answer);
     },
   };
 }

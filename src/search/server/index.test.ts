@@ -19,8 +19,8 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const noLimits = { spend: () => Promise.resolve(ok(null)), giveBack: () => Promise.resolve() };
 
 /** A server of its own: what it keeps in memory, others do not see. */
-function serverOn({ database }: FilledDatabase) {
-  const handlers = searchHandlers({ db: database.db, limits: noLimits, log: quiet, everyMs: 0, patienceMs: 60_000 });
+function serverOn({ database, clock }: FilledDatabase) {
+  const handlers = searchHandlers({ db: database.db, clock, limits: noLimits, log: quiet, everyMs: 0, patienceMs: 60_000 });
   return async (raw: Record<string, unknown> | string, locale: Locale = 'de'): Promise<SearchAnswer> => {
     const input = readInput(searchEndpoints.search, typeof raw === 'string' ? { value: raw } : raw, locale);
     if (!input.ok) throw new Error(`refused: ${input.code}`);

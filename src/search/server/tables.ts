@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   index,
   integer,
   json,
@@ -142,3 +143,20 @@ export const emergencyWords = pgTable('search_emergency_words', {
 
 /** The editors' compounds that are one word (S12.3). */
 export const wholeWords = pgTable('search_whole_words', { word: text().primaryKey() });
+
+const bits = customType<{ data: string }>({ dataType: () => 'bit(64)' });
+
+/**
+ * What was looked for on a Berlin day and not found. Of those who looked no pseudonym is kept: each sets one of 64 bits, so that
+ * several can be told from one and nobody can be told at all.
+ */
+export const emptySearches = pgTable(
+  'search_empty',
+  {
+    day: date().notNull(),
+    words: byBytes().notNull(),
+    asked: integer().notNull(),
+    visitors: bits().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.words] })],
+);

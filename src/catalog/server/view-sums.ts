@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/database.ts';
+
+/** What was watched, as sums alone. Days are Berlin's, `YYYY-MM-DD`; both ends of a span are in it. */
+
+type Span = { readonly from: string; readonly to: string };
+
+export type WatchedDay = { readonly day: string; readonly views: number; readonly seconds: number };
+
+/** For each day on which anything was watched. */
+export async function viewsByDay(db: Db, { from, to }: Span): Promise<WatchedDay[]> {
+  const { rows } = await db.execute<{ day: string; views: string; seconds: string }>(sql`
+    select day::text, sum(views) as views, sum(seconds) as seconds from view_days
+    where day between ${from}::date and ${to}::date group by day order by day`);
+  return rows.map(({ day, views, seconds }) => ({ day, views: Number(views), seconds: Number(seconds) }));
+}
+
+export type WatchedVideo = {
+  readonly id: string;
+  readonly shortid: string;
+  readonly title: string;
+  readonly views: number;
+  readonly seconds: number;
+};
+
+/** The videos that were watched most often, with how long. */
+export async function mostWatched(db: Db, { from, to }: Span, limit: number): Promise<WatchedVideo[]> {
+  const { rows } = await db.execute<{ id: string; shortid: string; title: string; views: string; seconds: string }>(sql`
+    select v.id, v.shortid, v.title, d.views, d.seconds
+    from (
+      select video_id, sum(views) as views, sum(seconds) as seconds from view_days
+      where day between ${from}::date and ${to}::date group by video_id
+      having sum(views) > 0 order by sum(views) desc, video_id limit ${limit}
+    ) d join videos v on v.id = d.video_id order by d.views desc, v.id`);
+  return rows.map(({ views, seconds, ...video }) => ({ ...video, views: Number(views), seconds: Number(seconds) }));
+}
