@@ -7,6 +7,7 @@ import { chatbotAddresses } from '#paths/chatbot-api.ts';
 import { categories } from '#paths/categories.ts';
 import { detailHeaderImage, imageVariant, teaserImage } from '#paths/files.ts';
 import { oembedPath } from '#paths/share.ts';
+import { backofficeAddresses, courseOfficeAddresses, shopOfficeAddresses, userOfficeAddresses } from '#paths/people-api.ts';
 import { searchAddresses } from '#paths/search-api.ts';
 import { courseAddresses, shopAddresses } from '#paths/shop-api.ts';
 import { playbackAddresses } from '#paths/playback-api.ts';
@@ -328,6 +329,10 @@ onBothSites('the calls', (site) => {
       ...Object.values(playbackAddresses),
       ...Object.values(chatbotAddresses),
       ...Object.values(searchAddresses),
+      ...Object.values(userOfficeAddresses),
+      ...Object.values(shopOfficeAddresses),
+      ...Object.values(courseOfficeAddresses),
+      ...Object.values(backofficeAddresses),
       `POST ${accountFiles.uploadImage}`,
       `GET ${oembedPath}`,
     ];
@@ -338,7 +343,7 @@ onBothSites('the calls', (site) => {
       for (const [, name] of path.matchAll(/\{(\w+)\}/g))
         expect(call?.parameters, path).toContainEqual(expect.objectContaining({ name, in: 'path' }));
       const answers = JSON.stringify(call?.responses);
-      if (!answers.includes('"204"')) expect(answers, path).toContain('"type":"object"');
+      if (!answers.includes('"204"') && !answers.includes('text/csv')) expect(answers, path).toContain('"type":"object"');
     }
     const parameters = paths['/api/video']?.get?.parameters?.map(({ name }) => name);
     expect(parameters).toEqual(expect.arrayContaining(['page', 'perPage', 'playlist', 'tag', 'sort']));

@@ -70,6 +70,7 @@ import {
 import type { SiteApi } from '../api.ts';
 import { createContexts } from './call-context.ts';
 import { mountOffice, officeEntitiesOf } from './office.ts';
+import { mountPeople } from './office-people.ts';
 import { personalData } from './personal-data.ts';
 import { inlineScriptHash } from './document.ts';
 import { mountEditorCalls } from './editor-calls.ts';
@@ -201,12 +202,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   const accounts = accountHandlers(accountParts);
   const { share } = new ObjectCache(() => cache.version);
   const catalog = shareAnswers(catalogEndpoints, catalogHandlers({ db: database.db, clock, share }), share);
-  const positions = positionHandlers({ db: database.db, clock });
+  const positions = positionHandlers({ db: database.db, clock, limits: shopParts.limits });
   const playback = playbackHandlers({ db: database.db, storage, clock, assetKey, access, log });
   const shop = shopHandlers(shopParts);
   const chatbot = shareAnswers(chatbotEndpoints, chatbotHandlers({ db: database.db }), share);
   const index = new LiveIndex({ db: database.db, log });
-  const search = searchHandlers({ db: database.db, limits: shopParts.limits, log, index });
+  const search = searchHandlers({ db: database.db, limits: shopParts.limits, clock, log, index });
   const apiOf =
     (calls: { shop: typeof shop; chatbot: typeof chatbot; search: typeof search; catalog: typeof catalog }) =>
     (context: CallContext, onAnswer?: OnAnswer): SiteApi => ({
@@ -242,6 +243,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     mount(app, { endpoints: searchEndpoints, handlers: search, contextOf, csrf });
     mountOffice(app, { db: database.db, clock, entities, previewOf: previews.previewOf, contextOf, csrf });
     mountEditorCalls(app, { db: database.db, clock, index, contextOf, csrf });
+    mountPeople(app, { accounts: accountParts, shop: shopParts, courses: courseParts, overdueReviews: [], contextOf, csrf });
     // What these addresses do not name is no page either.
     for (const url of ['/api/*', '/auth/*', '/sso/*', '/asset/*', '/assets/*'])
       app.all(url, { schema: { hide: true } }, notFound);

@@ -31,6 +31,6 @@ export const allDuties = (parts: DutyParts): Duty[] => [
   duty(refresh, () => refreshCatalog(parts.db, parts.clock), { schedule: '* * * * *' }),
   duty(keep, () => keepAccounts(parts), { schedule: '* * * * *' }),
   ...shopDuties(parts.shop),
-  ...searchDuties(parts.search),
+  ...searchDuties(parts.search, parts.clock),
   ...officeDuties(parts),
 ];

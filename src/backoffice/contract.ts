@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { endpoint } from '#kit/endpoint.ts';
+import { backofficeAddresses as at } from '#paths/people-api.ts';
+
+const instant = z.iso.datetime();
+const day = z.iso.date();
+const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(200).default(25),
+};
+
+/** Spans that the dashboard offers, in days up to today. */
+export const ranges = ['7', '30', '90', '365'] as const;
+/** A span of one's own is at most so many days long. */
+export const longestSpan = 1100;
+
+/** Something by Berlin day, every day of the span in it, with the sum and that of the span before. */
+export const Series = z.object({
+  total: z.int(),
+  before: z.int(),
+  days: z.array(z.object({ day, value: z.int() })),
+});
+export type Series = z.output<typeof Series>;
+
+/** What happened on the site, as sums alone (S10.3). */
+export const Dashboard = z.object({
+  from: day,
+  to: day,
+  before: z.object({ from: day, to: day }),
+  views: Series,
+  watch_seconds: Series.describe('Seconds that videos were played.'),
+  sign_ups: Series,
+  purchases: Series.nullable().describe('Null for those who see no orders.'),
+  revenue: Series.nullable().describe('Cents that came in, gross, less those that went back; null as above.'),
+  top_videos: z.array(
+    z.object({ id: z.string(), shortid: z.string(), title: z.string(), views: z.int(), watch_seconds: z.int() }),
+  ),
+  empty_searches: z
+    .array(z.object({ words: z.string(), asked: z.int() }))
+    .describe('What several visitors looked for on one day, and nobody found.'),
+  overdue_reviews: z.object({
+    total: z.int(),
+    data: z.array(z.object({ entity: z.string(), id: z.string(), title: z.string(), due: day })),
+  }),
+  failed_jobs: z.int(),
+});
+export type Dashboard = z.output<typeof Dashboard>;
+
+const FailedJob = z.object({
+  id: z.string(),
+  kind: z.string(),
+  failed_at: instant,
+  attempts: z.int(),
+  reason: z.string(),
+});
+
+const MailRecord = z.object({
+  id: z.string(),
+  recipient: z.string().describe('Shortened for all but admins.'),
+  subject: z.string(),
+  state: z.enum(['waiting', 'sent', 'failed']),
+  tries: z.int(),
+  queued_at: instant,
+  sent_at: instant.nullable(),
+});
+export type MailRecord = z.output<typeof MailRecord>;
+
+const AuditRecord = z.object({
+  id: z.string(),
+  at: instant,
+  actor: z
+    .string()
+    .nullable()
+    .describe('The name of whoever did it; null for what happened by itself, and for accounts that are gone.'),
+  actor_id: z.string().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entry_id: z.string(),
+  title: z.string(),
+  details: z.record(z.string(), z.unknown()).nullable(),
+});
+export type AuditRecord = z.output<typeof AuditRecord>;
+
+/** The office's calls about the site as a whole (S10.3, S10.8). */
+export const backofficeEndpoints = {
+  dashboard: endpoint(at.dashboard, {
+    in: z.object({ range: z.enum(ranges).default('30'), from: day.optional(), to: day.optional() }),
+    out: z.object({ data: Dashboard }),
+    guard: ['editor', 'support'],
+    summary: 'Views, watch time, sign-ups, purchases and revenue by day, compared with the span before.',
+  }),
+  failedJobs: endpoint(at.failedJobs, {
+    in: z.object({}),
+    out: z.object({ data: z.array(FailedJob), total: z.int() }),
+    guard: [],
+    summary: 'Jobs that failed for good, the newest first.',
+  }),
+  retryJob: endpoint(at.retryJob, {
+    in: z.object({ kind: z.string().max(200).optional(), id: z.uuid().optional(), all: z.literal(true).optional() }),
+    out: z.object({ data: z.object({ retried: z.int() }) }),
+    guard: [],
+    summary: 'Has a failed job tried once more, or with `all` every one.',
+  }),
+  listMails: endpoint(at.listMails, {
+    in: z.object({ ...paging, state: z.enum(['waiting', 'sent', 'failed']).optional() }),
+    out: z.object({ data: z.array(MailRecord), total: z.int() }),
+    guard: ['support'],
+    summary: 'Mails and what became of them, the newest first; never what they say.',
+  }),
+  retryMail: endpoint(at.retryMail, {
+    in: z.object({ id: z.uuid() }),
+    out: z.object({ data: z.object({ id: z.string() }) }),
+    guard: ['support'],
+    summary: 'Has a failed mail sent once more. 409 where it has not failed, or is no longer kept.',
+  }),
+  audit: endpoint(at.audit, {
+    in: z.object({
+      ...paging,
+      entity: z.string().max(60).optional(),
+      id: z.string().max(120).optional(),
+      actor: z.uuid().optional(),
+      q: z.string().max(200).optional(),
+    }),
+    out: z.object({ data: z.array(AuditRecord), total: z.int() }),
+    guard: [],
+    summary: 'Who changed what, the newest first.',
+  }),
+};

@@ -1,0 +1,46 @@
+import { addDays, dayOf, daysBetween } from '#kit/dates.ts';
+
+/** Berlin days, `YYYY-MM-DD`; both ends are in it. */
+export type Span = { readonly from: string; readonly to: string };
+
+export type DaySum = { readonly day: string; readonly value: number };
+
+type Asked = { readonly range: string; readonly from?: string | undefined; readonly to?: string | undefined };
+
+/** What is asked for: so many days up to today, or from one day to another. Nothing beyond today; null where it makes no sense. */
+export function spanOf({ range, from, to }: Asked, now: Date, longest: number): Span | null {
+  const today = dayOf(now);
+  const end = to === undefined || to > today ? today : to;
+  const span = { from: from ?? addDays(end, 1 - Number(range)), to: end };
+  const length = daysBetween(span.from, span.to) + 1;
+  return length >= 1 && length <= longest ? span : null;
+}
+
+/** The days just before, as many. */
+export function spanBefore({ from, to }: Span): Span {
+  const length = daysBetween(from, to) + 1;
+  return { from: addDays(from, -length), to: addDays(from, -1) };
+}
+
+/** Every day of a span, the empty ones too, with the sum and that of the days `before`. `sums` are of both. */
+export function seriesOf(sums: readonly DaySum[], span: Span): { total: number; before: number; days: DaySum[] } {
+  const byDay = new Map(sums.map(({ day, value }) => [day, value]));
+  const length = daysBetween(span.from, span.to) + 1;
+  const days = Array.from({ length }, (_, at) => {
+    const day = addDays(span.from, at);
+    return { day, value: byDay.get(day) ?? 0 };
+  });
+  const earlier = sums.filter(({ day }) => day < span.from);
+  const sumOf = (some: readonly DaySum[]): number => some.reduce((sum, { value }) => sum + value, 0);
+  return { total: sumOf(days), before: sumOf(earlier), days };
+}
+
+/** By how much something grew against before, in per cent; null where there was nothing before. */
+export const growth = ({ total, before }: { readonly total: number; readonly before: number }): number | null =>
+  before === 0 ? null : Math.round(((total - before) / Math.abs(before)) * 100);
+
+/** An address as those see it who need not know it: 'g…@example.org'. */
+export function maskedAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return at < 1 ? '…' : `${Array.from(address)[0]}…${address.slice(at)}`;
+}

@@ -1,0 +1,69 @@
+import { ok, refuse, type Result } from '#kit/result.ts';
+import type { Locale } from '#kit/locale.ts';
+import { signUpsByDay } from '#accounts/server/door.ts';
+import { mostWatched, viewsByDay } from '#catalog/server/door.ts';
+import { countFailedJobs } from '#jobs/server/door.ts';
+import { listEmptySearches } from '#search/server/door.ts';
+import { salesByDay } from '#shop/server/door.ts';
+import { longestSpan, type Dashboard, type Series } from '../contract.ts';
+import { seriesOf, spanBefore, spanOf, type DaySum, type Span } from '../rules.ts';
+import { teamWordsIn } from './team-words.ts';
+import type { BackofficeParts } from './parts.ts';
+
+const mostVideos = 10;
+const mostWords = 20;
+
+type Asked = {
+  readonly range: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Whether whoever asks may see what was sold (S6.4). */
+  readonly seesSales: boolean;
+  readonly locale: Locale;
+};
+
+/** S10.3: what happened on the site within a span of days, compared with as many days before. Sums alone, of nobody. */
+export async function dashboardOf(parts: BackofficeParts, { seesSales, locale, ...asked }: Asked): Promise<Result<Dashboard>> {
+  const span = spanOf(asked, parts.clock.now(), longestSpan);
+  const t = teamWordsIn[locale];
+  if (!span) return refuse(t.check, { from: [t.span(longestSpan)] });
+  const before = spanBefore(span);
+  const both = { from: before.from, to: span.to };
+  const { db } = parts;
+  const [watched, signUps, sales, videos, words, reviews, failedJobs] = await Promise.all([
+    viewsByDay(db, both),
+    signUpsByDay(db, both),
+    seesSales ? salesByDay(db, both) : null,
+    mostWatched(db, span, mostVideos),
+    listEmptySearches(db, span, mostWords),
+    overdue(parts),
+    countFailedJobs(db),
+  ]);
+  const series = <Row extends { day: string }>(rows: readonly Row[], valueOf: (row: Row) => number): Series =>
+    seriesOf(valuesOf(rows, valueOf), span);
+  return ok({
+    ...span,
+    before,
+    views: series(watched, ({ views }) => views),
+    watch_seconds: series(watched, ({ seconds }) => seconds),
+    sign_ups: series(signUps, ({ value }) => value),
+    purchases: sales && series(sales, ({ purchases }) => purchases),
+    revenue: sales && series(sales, ({ cents }) => cents),
+    top_videos: videos.map(({ seconds, ...video }) => ({ ...video, watch_seconds: seconds })),
+    empty_searches: words,
+    overdue_reviews: reviews,
+    failed_jobs: failedJobs,
+  } satisfies Dashboard & Span);
+}
+
+const valuesOf = <Row extends { day: string }>(rows: readonly Row[], valueOf: (row: Row) => number): DaySum[] =>
+  rows.map((row) => ({ day: row.day, value: valueOf(row) }));
+
+const mostReviews = 20;
+
+/** S15.1: what rooms say is due for a medical review, the longest overdue first. */
+async function overdue({ overdueReviews, clock }: BackofficeParts): Promise<Dashboard['overdue_reviews']> {
+  const found = (await Promise.all(overdueReviews.map((source) => source(clock.now())))).flat();
+  const first = found.toSorted((a, b) => (a.due < b.due ? -1 : 1)).slice(0, mostReviews);
+  return { total: found.length, data: first };
+}

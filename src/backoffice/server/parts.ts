@@ -1,0 +1,18 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
+
+/** An entry whose medical review is due (S15.1): since a Berlin day, `YYYY-MM-DD`. */
+export type OverdueReview = {
+  readonly entity: string;
+  readonly id: string;
+  readonly title: string;
+  readonly due: string;
+};
+
+/** What this room works with; `app` gives it. */
+export type BackofficeParts = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** What rooms say is due for a review by now. */
+  readonly overdueReviews: readonly ((now: Date) => Promise<readonly OverdueReview[]>)[];
+};

@@ -1,0 +1,10 @@
+/** What the server says to the team. */
+export const de = {
+  check: 'Bitte prüfe Deine Angaben.',
+  span: (days: number) => `Der Zeitraum beginnt vor seinem Ende und ist höchstens ${days} Tage lang.`,
+  jobGone: 'Diese Aufgabe ist nicht mehr fehlgeschlagen.',
+  mailGone: 'Diese E-Mail ist nicht fehlgeschlagen, oder ihr Text wird nicht mehr aufbewahrt.',
+  which: 'Nenne eine Aufgabe oder alle.',
+};
+
+export type OfficeWords = typeof de;

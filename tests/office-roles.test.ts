@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { hasRole, type Role } from '../src/kit/roles.ts';
+import { backofficeAddresses, courseOfficeAddresses, shopOfficeAddresses, userOfficeAddresses } from '../src/paths/people-api.ts';
+import { openBrowser, type Browser } from './browser.ts';
+import { uuid } from './all-calls.ts';
+import { givenLogin } from './sessions.ts';
+import { onBothSites } from './served.ts';
+
+/**
+ * Who may ask the office what, beside entities (S6.4): each call with the roles that may, an admin always. What is sent is of the
+ * right form and about nothing that there is, so who may gets an answer about that.
+ */
+const calls: Record<string, { may: readonly Role[]; body?: object; query?: string }> = {
+  [userOfficeAddresses.listUsers]: { may: ['support'] },
+  [userOfficeAddresses.getUser]: { may: ['support'] },
+  [userOfficeAddresses.searchUsers]: { may: ['support'], query: 'query=niemand' },
+  [userOfficeAddresses.setRoles]: { may: [], body: { id: uuid, roles: ['editor'] } },
+  [userOfficeAddresses.endUserSessions]: { may: ['support'], body: { id: uuid } },
+  [userOfficeAddresses.sendVerification]: { may: ['support'], body: { id: uuid } },
+  [userOfficeAddresses.removeUser]: { may: [], body: { id: uuid } },
+  [shopOfficeAddresses.listOrders]: { may: ['support'] },
+  [shopOfficeAddresses.getOrder]: { may: ['support'] },
+  [shopOfficeAddresses.ordersFile]: { may: ['support'] },
+  [shopOfficeAddresses.listWithdrawals]: { may: ['support'] },
+  [shopOfficeAddresses.handleWithdrawal]: { may: ['support'], body: { id: uuid, accept: false } },
+  [shopOfficeAddresses.generateCodes]: { may: ['support'], body: { kind: 'discount', count: 1, percent: 200 } },
+  [shopOfficeAddresses.codesFile]: { may: ['support'], query: 'batch=nichts' },
+  [shopOfficeAddresses.redeemCode]: { may: ['support'], body: { code: 'NICHTS', user: 'niemand@example.org' } },
+  [courseOfficeAddresses.applyCoaching]: { may: ['support'], body: { coaching: uuid, user: uuid } },
+  [courseOfficeAddresses.resendCoaching]: { may: ['support'], body: { coaching: uuid, user: uuid } },
+  [backofficeAddresses.dashboard]: { may: ['editor', 'support'] },
+  [backofficeAddresses.failedJobs]: { may: [] },
+  [backofficeAddresses.retryJob]: { may: [], body: { kind: 'send-mail', id: uuid } },
+  [backofficeAddresses.listMails]: { may: ['support'] },
+  [backofficeAddresses.retryMail]: { may: ['support'], body: { id: uuid } },
+  [backofficeAddresses.audit]: { may: [] },
+  'POST /api/backend/order/refund': { may: ['support'], body: { id: uuid } },
+};
+
+const statusOf = async (browser: Browser, address: string): Promise<number> => {
+  const { body, query } = calls[address] ?? { may: [] };
+  const [method, path = ''] = address.split(' ');
+  const target = `${path.replace(':id', uuid)}${query ? `?${query}` : ''}`;
+  const answer = await (method === 'GET' ? browser.get(target) : browser.send('POST', target, { ...body }));
+  return answer.status;
+};
+
+onBothSites('S6.4 the office by roles', (site) => {
+  const someone = {
+    member: { roles: [] },
+    unverified: { roles: ['admin'], verifiedAt: null },
+    editor: { roles: ['editor'] },
+    support: { roles: ['support'] },
+    admin: { roles: ['admin'] },
+  } as const;
+
+  test('S6.4 every call is in the table', () => {
+    const all = [userOfficeAddresses, shopOfficeAddresses, courseOfficeAddresses, backofficeAddresses].flatMap((some) =>
+      Object.values<string>(some),
+    );
+    expect(Object.keys(calls)).toEqual(expect.arrayContaining(all));
+  });
+
+  test('S10.1 visitors are asked to log in, by every call', async () => {
+    const visitor = openBrowser(site());
+    for (const address of Object.keys(calls)) expect(await statusOf(visitor, address), address).toBe(401);
+  });
+
+  test.for(Object.keys(someone) as (keyof typeof someone)[])('S6.4 %s may what the table says and nothing else', async (who) => {
+    const { roles, ...row } = someone[who];
+    const { browser } = await givenLogin(site(), { ...row, roles: [...roles], totpConfirmedAt: site().clock.now() });
+    for (const [address, { may }] of Object.entries(calls)) {
+      const status = await statusOf(browser, address);
+      if (who !== 'unverified' && roles.length > 0 && hasRole(roles, may))
+        expect([200, 404, 409, 422], address).toContain(status);
+      else expect(status, address).toBe(403);
+    }
+    expect(site().lines).toEqual([]);
+  });
+});
