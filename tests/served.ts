@@ -93,6 +93,7 @@ export function demoFiles(): Storage {
     write: refuse,
     remove: refuse,
     addFolder: refuse,
+    inPieces: refuse,
   };
 }
 

@@ -101,9 +101,25 @@ test('S18.1 every setting is taken over', () => {
     logLevel: 'debug',
   });
   expect(readConfig({ PORT: '4000' }).baseUrl).toBe('http://localhost:4000');
-  expect(readConfig({ STORAGE_URL: 'file:somewhere' }).storage.folder).toBe(path.resolve('somewhere'));
-  expect(readConfig({ DATA_DIR: '/d' }).storage.folder).toBe('/d/files');
+  expect(readConfig({ STORAGE_URL: 'file:somewhere' }).storage).toEqual({ kind: 'file', folder: path.resolve('somewhere') });
+  expect(readConfig({ DATA_DIR: '/d' }).storage).toEqual({ kind: 'file', folder: '/d/files' });
   expect(readConfig({ PORT: '', DEMO: ' ' })).toEqual(readConfig({}));
+});
+
+test('files may be kept in a bucket, which wants both keys', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'se/cret+' };
+  expect(readConfig({ STORAGE_URL: 's3://site?endpoint=https%3A%2F%2Fs3.example.org&region=eu-1', ...keys }).storage).toEqual({
+    kind: 's3',
+    bucket: 'site',
+    endpoint: 'https://s3.example.org',
+    region: 'eu-1',
+    accessKeyId: 'AKIA',
+    secretAccessKey: 'se/cret+',
+  });
+  expect(readConfig({ STORAGE_URL: 's3://site', ...keys }).storage).toMatchObject({ endpoint: null, region: 'us-east-1' });
+  for (const name of Object.keys(keys))
+    expect(() => readConfig({ STORAGE_URL: 's3://site', ...keys, [name]: '' })).toThrow(`The setting ${name} must be given`);
+  expect(readConfig(keys).storage.kind).toBe('file');
 });
 
 test.each([
@@ -121,7 +137,14 @@ test.each([
   { DATA_DIR: 'a\u0000b' },
   { DATABASE_URL: 'mysql://root@db/site' },
   { DATABASE_URL: 'db' },
-  { STORAGE_URL: 's3://bucket' },
+  { STORAGE_URL: 's3://' },
+  { STORAGE_URL: 's3://Bucket' },
+  { STORAGE_URL: 's3://bucket/folder' },
+  { STORAGE_URL: 's3://key:secret@bucket' },
+  { STORAGE_URL: 's3://bucket?endpoint=s3.example.org' },
+  { STORAGE_URL: 's3://bucket?endpoint=https://key:secret@s3.example.org' },
+  { STORAGE_URL: 's3://bucket?region=a b' },
+  { STORAGE_URL: 's3://bucket?acl=public' },
   { STORAGE_URL: 'file:' },
   { STORAGE_URL: 'file://host/share' },
   { STORAGE_URL: '/srv/files' },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { mailAddress } from '#kit/mail-address.ts';
 import { slugPattern } from '#paths/patterns.ts';
+import type { S3Settings } from './storage.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -33,7 +34,7 @@ export type Config = {
   readonly baseUrl: string;
   readonly dataDir: string;
   readonly database: { readonly kind: 'embedded'; readonly folder: string } | { readonly kind: 'postgres'; readonly url: string };
-  readonly storage: { readonly kind: 'file'; readonly folder: string };
+  readonly storage: { readonly kind: 'file'; readonly folder: string } | ({ readonly kind: 's3' } & S3Settings);
   /** Without a mail server each mail becomes a file. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: { readonly name: string; readonly address: string } };
   readonly presenterName: string;
@@ -77,7 +78,12 @@ const Settings = z.object({
   BASE_URL: text('must be an http or https address without a path', (value) => originOf(value) !== null).optional(),
   DATA_DIR: folder.default('./data'),
   DATABASE_URL: text('must be an address of the form postgres://user:password@host/database', isPostgresUrl).optional(),
-  STORAGE_URL: text('must be of the form file:FOLDER', (value) => storageFolder(value) !== null).optional(),
+  STORAGE_URL: text(
+    'must be of the form file:FOLDER or s3://BUCKET?endpoint=ADDRESS&region=REGION',
+    (value) => storageFolder(value) !== null || bucketOf(value) !== null,
+  ).optional(),
+  AWS_ACCESS_KEY_ID: credential,
+  AWS_SECRET_ACCESS_KEY: credential,
   SMTP_URL: text('must be an address of the form smtp://user:password@host:port or smtps://…', isSmtpUrl).optional(),
   MAIL_FROM: text('must be an e-mail address, or Name <address>', (value) => senderOf(value) !== null).optional(),
   PRESENTER_NAME: title.default('Dr. Muster'),
@@ -110,6 +116,8 @@ const secretSettings = new Set([
   'SMTP_URL',
   'GOOGLE_CLIENT_SECRET',
   'FACEBOOK_CLIENT_SECRET',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ]);
@@ -145,7 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     database: settings.DATABASE_URL
       ? { kind: 'postgres', url: settings.DATABASE_URL }
       : { kind: 'embedded', folder: path.join(dataDir, 'database') },
-    storage: { kind: 'file', folder: storageFolder(settings.STORAGE_URL ?? '') ?? path.join(dataDir, 'files') },
+    storage: storageOf(settings, dataDir),
     mail: {
       smtpUrl: settings.SMTP_URL ?? null,
       from: { name: settings.SITE_NAME, address: `noreply@${mailDomain(baseUrl)}`, ...senderOf(settings.MAIL_FROM ?? '') },
@@ -263,6 +271,36 @@ function servesOf(value: string): { site: boolean; jobs: boolean } | null {
   const parts = value.split(',').map((part) => part.trim());
   const isRight = parts.every((part) => part === 'site' || part === 'jobs') && new Set(parts).size === parts.length;
   return isRight ? { site: parts.includes('site'), jobs: parts.includes('jobs') } : null;
+}
+
+/** A bucket wants both keys; where there is none they are another program's, and nobody's business. */
+function storageOf(
+  { STORAGE_URL = '', AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }: z.output<typeof Settings>,
+  dataDir: string,
+): Config['storage'] {
+  const bucket = bucketOf(STORAGE_URL);
+  if (!bucket) return { kind: 'file', folder: storageFolder(STORAGE_URL) ?? path.join(dataDir, 'files') };
+  for (const [name, value] of Object.entries({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }))
+    if (!value) throw new ConfigError(`The setting ${name} must be given where STORAGE_URL names a bucket.`);
+  return { kind: 's3', ...bucket, accessKeyId: AWS_ACCESS_KEY_ID ?? '', secretAccessKey: AWS_SECRET_ACCESS_KEY ?? '' };
+}
+
+/** Amazon's own where no endpoint is named, and its first region where none is. Keys in the address would end up in logs. */
+function bucketOf(value: string): Pick<S3Settings, 'bucket' | 'endpoint' | 'region'> | null {
+  const url = URL.parse(value);
+  if (url?.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.host)) return null;
+  if ((url.pathname !== '' && url.pathname !== '/') || url.hash || url.username || url.password) return null;
+  if ([...url.searchParams.keys()].some((name) => name !== 'endpoint' && name !== 'region')) return null;
+  const endpoint = url.searchParams.get('endpoint');
+  const region = url.searchParams.get('region') ?? 'us-east-1';
+  if (!/^[a-z0-9-]{1,40}$/i.test(region) || (endpoint !== null && !isEndpoint(endpoint))) return null;
+  return { bucket: url.host, endpoint: endpoint && new URL(endpoint).href.replace(/\/$/, ''), region };
+}
+
+/** Servers of one's own often stand in the same network, without TLS. */
+function isEndpoint(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
 }
 
 function storageFolder(value: string): string | null {

@@ -4,9 +4,7 @@ import { copyFile, link, mkdir, open, readdir, realpath, rename, rm, stat, utime
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { StoragePathError, type Storage, type StoredFile } from './storage.ts';
-
-const draftPrefix = '.draft-';
+import { draftPrefix, partsOf, type Storage, type StoredFile } from './storage.ts';
 
 /** Files below one local folder. */
 export function localStorage(root: string): Storage {
@@ -39,19 +37,13 @@ export function localStorage(root: string): Storage {
       }
       return added;
     },
+    inPieces: async (known) => {
+      const { FileStore } = await import('@tus/file-store');
+      const nothing = async () => {};
+      return new FileStore({ directory: root, configstore: { get: known, set: nothing, delete: nothing } });
+    },
   };
 }
-
-/** Refuses every way out of the folder: absolute, `..`, backslash (Windows), NUL, and names of drafts. */
-function partsOf(name: string): string[] {
-  const parts = name.split('/');
-  if (name.length > 1000 || parts.some(isNoName))
-    throw new StoragePathError(`${JSON.stringify(name)} is not a path of the store.`);
-  return parts;
-}
-
-const isNoName = (part: string): boolean =>
-  part === '' || part === '.' || part === '..' || part.startsWith(draftPrefix) || part.length > 255 || /[\\\p{Cc}]/u.test(part);
 
 /** Where a file really is; `null` when it is not there or a symbolic link leads out of the folder. */
 async function realFile(root: string, file: string): Promise<string | null> {

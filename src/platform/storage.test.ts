@@ -3,7 +3,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  readdirSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -14,133 +13,206 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { givenBucket, type TestBucket } from '../../tests/s3.ts';
+import { Upload } from '@tus/server';
 import { openStorage } from './open-storage.ts';
+import { s3Storage } from './storage-s3.ts';
 import type { Storage } from './storage.ts';
 
 let base: string;
 let root: string;
 let storage: Storage;
 
-beforeEach(async () => {
+beforeEach(() => {
   base = mkdtempSync(path.join(tmpdir(), 'sprechstunde-storage-'));
   root = path.join(base, 'files');
-  storage = await openStorage({ storage: { kind: 'file', folder: root } });
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
 const content = async (name: string, span?: { start: number; end: number }): Promise<string> =>
   text(await storage.read(name, span));
 
-test('a file is written from bytes or a stream, found, read in part and removed', async () => {
-  await storage.write('videos/a.txt', Buffer.from('0123456789'));
-  await storage.write('videos/deep/b.txt', Readable.from(['Grüße', ' und mehr']));
-  expect(await storage.stat('videos/a.txt')).toMatchObject({ size: 10, etag: expect.stringMatching(/^"[\w-]+"$/) });
-  expect(await content('videos/a.txt')).toBe('0123456789');
-  expect(await content('videos/a.txt', { start: 2, end: 4 })).toBe('234');
-  expect(await content('videos/deep/b.txt')).toBe('Grüße und mehr');
-  expect(await storage.list('videos')).toEqual(['videos/a.txt', 'videos/deep/b.txt']);
-  await storage.remove('videos/a.txt');
-  await storage.remove('videos/a.txt');
-  expect(await storage.stat('videos/a.txt')).toBeNull();
-  expect(await storage.list('nothing')).toEqual([]);
-  await expect(storage.read('videos/a.txt')).rejects.toMatchObject({ code: 'ENOENT' });
-  expect(await storage.stat('videos/deep')).toBeNull();
-});
-
-test('another version has another ETag, and who reads the old one reads it to its end', async () => {
-  await storage.write('a', Buffer.alloc(1_000_000, 'a'));
-  const before = await storage.stat('a');
-  const reading = await storage.read('a');
-  await storage.write('a', Buffer.alloc(1_000_000, 'b'));
-  expect((await storage.stat('a'))?.etag).not.toBe(before?.etag);
-  expect(await text(reading)).toBe('a'.repeat(1_000_000));
-  expect(await content('a')).toBe('b'.repeat(1_000_000));
-});
-
 async function* halfAFile(): AsyncGenerator<Buffer> {
   yield Buffer.from('half');
   throw new Error('line dropped');
 }
 
-test('a write that breaks off leaves the old file and nothing else', async () => {
-  await storage.write('folder/a', Buffer.from('old'));
-  const broken = Readable.from(halfAFile());
-  await expect(storage.write('folder/a', broken)).rejects.toThrow('line dropped');
-  expect(await content('folder/a')).toBe('old');
-  expect(readdirSync(path.join(root, 'folder'))).toEqual(['a']);
+async function* muchOfAFile(): AsyncGenerator<Buffer> {
+  for (let part = 0; part < 5; part += 1) yield Buffer.alloc(4_000_000, part);
+  throw new Error('line dropped');
+}
+
+/** What every store does. */
+function keepsFiles(): void {
+  test('a file is written from bytes or a stream, found, read in part and removed', async () => {
+    await storage.write('videos/a.txt', Buffer.from('0123456789'));
+    await storage.write('videos/deep/b.txt', Readable.from(['Grüße', ' und mehr']));
+    expect(await storage.stat('videos/a.txt')).toMatchObject({ size: 10, etag: expect.stringMatching(/^"[\w-]+"$/) });
+    expect(await content('videos/a.txt')).toBe('0123456789');
+    expect(await content('videos/a.txt', { start: 2, end: 4 })).toBe('234');
+    expect(await content('videos/deep/b.txt')).toBe('Grüße und mehr');
+    expect(await storage.list('videos')).toEqual(['videos/a.txt', 'videos/deep/b.txt']);
+    await storage.remove('videos/a.txt');
+    await storage.remove('videos/a.txt');
+    expect(await storage.stat('videos/a.txt')).toBeNull();
+    expect(await storage.list('nothing')).toEqual([]);
+    await expect(storage.read('videos/a.txt')).rejects.toMatchObject({ code: 'ENOENT' });
+    expect(await storage.stat('videos/deep')).toBeNull();
+  });
+
+  test('another version has another ETag', async () => {
+    await storage.write('a', Buffer.alloc(1000, 'a'));
+    const before = await storage.stat('a');
+    await storage.write('a', Buffer.alloc(1000, 'b'));
+    expect((await storage.stat('a'))?.etag).not.toBe(before?.etag);
+    expect(await content('a')).toBe('b'.repeat(1000));
+  });
+
+  test('a write that breaks off leaves the old file and nothing else', async () => {
+    await storage.write('folder/a', Buffer.from('old'));
+    const broken = Readable.from(halfAFile());
+    await expect(storage.write('folder/a', broken)).rejects.toThrow('line dropped');
+    expect(await content('folder/a')).toBe('old');
+    expect(await storage.list('folder')).toEqual(['folder/a']);
+  });
+
+  test.each([
+    '',
+    '/etc/passwd',
+    '../a',
+    'a/../../b',
+    'a/..',
+    './a',
+    'a//b',
+    'a/',
+    'a\0b',
+    'a\\..\\b',
+    'a\nb',
+    '.draft-x',
+    `a/${'x'.repeat(256)}`,
+  ])('the path %j is refused by every call', async (name) => {
+    const refused = { name: 'StoragePathError' };
+    await expect(storage.stat(name)).rejects.toMatchObject(refused);
+    await expect(storage.read(name)).rejects.toMatchObject(refused);
+    await expect(storage.write(name, Buffer.from('x'))).rejects.toMatchObject(refused);
+    await expect(storage.remove(name)).rejects.toMatchObject(refused);
+    await expect(storage.list(name)).rejects.toMatchObject(refused);
+    await expect(storage.addFolder(base, name)).rejects.toMatchObject(refused);
+  });
+
+  test('a folder is copied in, the same again costs nothing, and only what changed is replaced', async () => {
+    const source = path.join(base, 'source');
+    mkdirSync(path.join(source, 'hls'), { recursive: true });
+    writeFileSync(path.join(source, 'a.mp4'), 'a');
+    writeFileSync(path.join(source, 'hls/b.m3u8'), 'b');
+    expect(await storage.addFolder(source, 'videos/x')).toBe(2);
+    expect(await storage.list('videos')).toEqual(['videos/x/a.mp4', 'videos/x/hls/b.m3u8']);
+    expect(await storage.addFolder(source, 'videos/x')).toBe(0);
+    rmSync(path.join(source, 'a.mp4'));
+    writeFileSync(path.join(source, 'a.mp4'), 'changed');
+    expect(await storage.addFolder(source, 'videos/x')).toBe(1);
+    expect(await content('videos/x/a.mp4')).toBe('changed');
+    expect(await storage.addFolder(path.join(base, 'no such folder'), 'videos/y')).toBe(0);
+  });
+
+  test('20 MB from a stream come back as they were', async () => {
+    const bytes = Buffer.alloc(20_000_000, 'Sprechstunde');
+    await storage.write('videos/large', Readable.from([bytes.subarray(0, 9_000_000), bytes.subarray(9_000_000)]));
+    expect(await storage.stat('videos/large')).toMatchObject({ size: bytes.length });
+    const back = Buffer.concat(await (await storage.read('videos/large')).toArray());
+    expect(back.equals(bytes)).toBe(true);
+    await expect(storage.write('videos/large', Readable.from(muchOfAFile()))).rejects.toThrow('line dropped');
+    expect(await storage.stat('videos/large')).toMatchObject({ size: bytes.length });
+  });
+
+  test('a file that comes in pieces stands at its path when the last one has come', async () => {
+    const upload = new Upload({ id: 'pieces/one', size: 6_000_000, offset: 0, metadata: { filename: 'a' } });
+    const first = await storage.inPieces(async () => upload);
+    await first.create(upload);
+    expect(await first.write(Readable.from([Buffer.alloc(5_500_000, 'a')]), 'pieces/one', 0)).toBe(5_500_000);
+    const second = await storage.inPieces(async () => upload);
+    expect(await second.getUpload('pieces/one')).toMatchObject({ offset: 5_500_000, size: 6_000_000 });
+    expect(await second.write(Readable.from([Buffer.alloc(500_000, 'b')]), 'pieces/one', 5_500_000)).toBe(6_000_000);
+    expect(await content('pieces/one', { start: 5_499_999, end: 5_500_000 })).toBe('ab');
+    expect(await storage.stat('pieces/one')).toMatchObject({ size: 6_000_000 });
+  });
+}
+
+describe('a folder', () => {
+  beforeEach(async () => {
+    storage = await openStorage({ storage: { kind: 'file', folder: root } });
+  });
+
+  keepsFiles();
+
+  test('who reads an old version reads it to its end', async () => {
+    await storage.write('a', Buffer.alloc(1_000_000, 'a'));
+    const reading = await storage.read('a');
+    await storage.write('a', Buffer.alloc(1_000_000, 'b'));
+    expect(await text(reading)).toBe('a'.repeat(1_000_000));
+    expect(await content('a')).toBe('b'.repeat(1_000_000));
+  });
+
+  test('a symbolic link does not lead out of the folder', async () => {
+    writeFileSync(path.join(base, 'secret'), 'secret');
+    mkdirSync(path.join(base, 'files-of-others'));
+    writeFileSync(path.join(base, 'files-of-others', 'x'), 'secret');
+    symlinkSync(path.join(base, 'secret'), path.join(root, 'file'));
+    symlinkSync(path.join(base, 'files-of-others'), path.join(root, 'folder'));
+    symlinkSync('loop', path.join(root, 'loop'));
+    for (const name of ['file', 'folder/x', 'loop']) {
+      expect(await storage.stat(name)).toBeNull();
+      await expect(storage.read(name)).rejects.toMatchObject({ code: 'ENOENT' });
+    }
+  });
+
+  test('writing to a file that shares its bytes with a source leaves the source as it is', async () => {
+    const source = path.join(base, 'source');
+    mkdirSync(source);
+    writeFileSync(path.join(source, 'a'), 'original');
+    await storage.addFolder(source, 'x');
+    await storage.write('x/a', Buffer.from('replaced'));
+    expect(readFileSync(path.join(source, 'a'), 'utf8')).toBe('original');
+  });
+
+  test('a file that was copied from another disk earlier, with its time, is not copied again', async () => {
+    const source = path.join(base, 'source');
+    mkdirSync(source);
+    writeFileSync(path.join(source, 'a'), 'bytes');
+    await storage.write('x/a', Buffer.from('bytes'));
+    const { atime, mtime } = statSync(path.join(source, 'a'));
+    utimesSync(path.join(root, 'x/a'), atime, mtime);
+    expect(await storage.addFolder(source, 'x')).toBe(0);
+    linkSync(path.join(source, 'a'), path.join(source, 'b'));
+    expect(await storage.addFolder(source, 'x')).toBe(1);
+  });
 });
 
-test.each([
-  '',
-  '/etc/passwd',
-  '../a',
-  'a/../../b',
-  'a/..',
-  './a',
-  'a//b',
-  'a/',
-  'a\0b',
-  'a\\..\\b',
-  'a\nb',
-  '.draft-x',
-  `a/${'x'.repeat(256)}`,
-])('the path %j is refused by every call', async (name) => {
-  const refused = { name: 'StoragePathError' };
-  await expect(storage.stat(name)).rejects.toMatchObject(refused);
-  await expect(storage.read(name)).rejects.toMatchObject(refused);
-  await expect(storage.write(name, Buffer.from('x'))).rejects.toMatchObject(refused);
-  await expect(storage.remove(name)).rejects.toMatchObject(refused);
-  await expect(storage.list(name)).rejects.toMatchObject(refused);
-  await expect(storage.addFolder(base, name)).rejects.toMatchObject(refused);
-});
+describe('a bucket', () => {
+  let bucket: TestBucket;
+  beforeAll(async () => {
+    bucket = await givenBucket();
+  });
+  beforeEach(async () => {
+    storage = await openStorage({ storage: { kind: 's3', ...bucket.settings } });
+    for (const name of [...(await storage.list('videos')), ...(await storage.list('x'))]) await storage.remove(name);
+  });
+  afterAll(() => bucket.close());
 
-test('a symbolic link does not lead out of the folder', async () => {
-  writeFileSync(path.join(base, 'secret'), 'secret');
-  mkdirSync(path.join(base, 'files-of-others'));
-  writeFileSync(path.join(base, 'files-of-others', 'x'), 'secret');
-  symlinkSync(path.join(base, 'secret'), path.join(root, 'file'));
-  symlinkSync(path.join(base, 'files-of-others'), path.join(root, 'folder'));
-  symlinkSync('loop', path.join(root, 'loop'));
-  for (const name of ['file', 'folder/x', 'loop']) {
-    expect(await storage.stat(name)).toBeNull();
-    await expect(storage.read(name)).rejects.toMatchObject({ code: 'ENOENT' });
-  }
-});
+  keepsFiles();
 
-test('a folder is copied in, the same again costs nothing, and only what changed is replaced', async () => {
-  const source = path.join(base, 'source');
-  mkdirSync(path.join(source, 'hls'), { recursive: true });
-  writeFileSync(path.join(source, 'a.mp4'), 'a');
-  writeFileSync(path.join(source, 'hls/b.m3u8'), 'b');
-  expect(await storage.addFolder(source, 'videos/x')).toBe(2);
-  expect(await storage.list('videos')).toEqual(['videos/x/a.mp4', 'videos/x/hls/b.m3u8']);
-  expect(statSync(path.join(root, 'videos/x/a.mp4')).ino).toBe(statSync(path.join(source, 'a.mp4')).ino);
-  expect(await storage.addFolder(source, 'videos/x')).toBe(0);
-  rmSync(path.join(source, 'a.mp4'));
-  writeFileSync(path.join(source, 'a.mp4'), 'changed');
-  expect(await storage.addFolder(source, 'videos/x')).toBe(1);
-  expect(await content('videos/x/a.mp4')).toBe('changed');
-  expect(await storage.addFolder(path.join(base, 'no such folder'), 'videos/y')).toBe(0);
-});
+  test('S18.2 one that does not exist, or cannot be reached, stops the start with one line', async () => {
+    const open = (changed: object) => openStorage({ storage: { kind: 's3', ...bucket.settings, ...changed } });
+    await expect(open({ bucket: 'no-such-bucket' })).rejects.toThrow(
+      /^The setting STORAGE_URL names the bucket no-such-bucket, /,
+    );
+    await expect(open({ endpoint: 'http://127.0.0.1:9' })).rejects.toThrow(/which cannot be used: ECONNREFUSED\.$/);
+  });
 
-test('writing to a file that shares its bytes with a source leaves the source as it is', async () => {
-  const source = path.join(base, 'source');
-  mkdirSync(source);
-  writeFileSync(path.join(source, 'a'), 'original');
-  await storage.addFolder(source, 'x');
-  await storage.write('x/a', Buffer.from('replaced'));
-  expect(readFileSync(path.join(source, 'a'), 'utf8')).toBe('original');
-});
-
-test('a file that was copied from another disk earlier, with its time, is not copied again', async () => {
-  const source = path.join(base, 'source');
-  mkdirSync(source);
-  writeFileSync(path.join(source, 'a'), 'bytes');
-  await storage.write('x/a', Buffer.from('bytes'));
-  const { atime, mtime } = statSync(path.join(source, 'a'));
-  utimesSync(path.join(root, 'x/a'), atime, mtime);
-  expect(await storage.addFolder(source, 'x')).toBe(0);
-  linkSync(path.join(source, 'a'), path.join(source, 'b'));
-  expect(await storage.addFolder(source, 'x')).toBe(1);
+  test('a bucket that goes while the site runs is an error, no missing file', async () => {
+    const wrong = s3Storage({ ...bucket.settings, bucket: 'no-such-bucket' });
+    await expect(wrong.read('a')).rejects.toMatchObject({ name: 'NoSuchBucket' });
+    await expect(wrong.list('a')).rejects.toMatchObject({ name: 'NoSuchBucket' });
+  });
 });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { DataStore, Upload } from '@tus/server';
 
 /** What is known of a stored file. `etag` is quoted and changes with the bytes (RFC 9110, section 8.8.3). */
 export type StoredFile = { readonly size: number; readonly modified: Date; readonly etag: string };
@@ -11,9 +12,13 @@ export class StoragePathError extends Error {
   override readonly name = 'StoragePathError';
 }
 
+/** Where a store may look up how large a file will be that comes in pieces, and what its sender said of it. */
+export type PiecesKnown = (path: string) => Promise<Upload | undefined>;
+
 /**
  * Where files are kept. Paths are relative, with `/`, without `.` or `..` parts; any other throws
- * `StoragePathError`. A reader sees a whole file, the old or the new one, never a half-written one.
+ * `StoragePathError`. A reader sees a whole file, the old or the new one, never a half-written one; a file that comes
+ * `inPieces` is the one exception, so its path is told to nobody before it is whole.
  */
 export type Storage = {
   /** `null` when there is no such file. */
@@ -30,4 +35,32 @@ export type Storage = {
    * changed in place afterwards, since both may share one file on disk. Answers how many files were new.
    */
   addFolder(localFolder: string, prefix: string): Promise<number>;
+  /**
+   * Takes files piece by piece, with breaks between them (tus): the id of an upload is the path at which the file stands when
+   * its last piece has come. What it may need beside itself while it does so stands below the same folder.
+   */
+  inPieces(known: PiecesKnown): Promise<DataStore>;
 };
+
+/** A bucket, and how it is reached. Without an endpoint it is Amazon's own. */
+export type S3Settings = {
+  readonly bucket: string;
+  readonly endpoint: string | null;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
+/** Names of files that are being written. */
+export const draftPrefix = '.draft-';
+
+/** The parts of a path. Refuses every way out of the store: absolute, `..`, backslash (Windows), NUL, and names of drafts. */
+export function partsOf(name: string): string[] {
+  const parts = name.split('/');
+  if (name.length > 1000 || parts.some(isNoName))
+    throw new StoragePathError(`${JSON.stringify(name)} is not a path of the store.`);
+  return parts;
+}
+
+const isNoName = (part: string): boolean =>
+  part === '' || part === '.' || part === '..' || part.startsWith(draftPrefix) || part.length > 255 || /[\\\p{Cc}]/u.test(part);

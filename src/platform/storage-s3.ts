@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  paginateListObjectsV2,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { ConfigError } from './config.ts';
+import { partsOf, type S3Settings, type Storage } from './storage.ts';
+
+/** In bytes. A file has at most 10,000 parts, so this is enough for 80 GB; some of them are in memory at once. */
+const partSize = 8 * 1024 * 1024;
+
+/** So many small files on their way at once: most of their time is waiting. */
+const atOnce = 8;
+
+const clientConfig = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3ClientConfig => ({
+  region,
+  credentials: { accessKeyId, secretAccessKey },
+  ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
+  // Many servers that speak S3 do not know the newer sums; TLS guards the bytes on their way.
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+});
+
+/** Files in a bucket; a path is an object's key. */
+export function s3Storage(settings: S3Settings): Storage {
+  const client = new S3Client(clientConfig(settings));
+  const at = (name: string) => ({ Bucket: settings.bucket, Key: partsOf(name).join('/') });
+
+  return {
+    stat: async (name) => {
+      const key = at(name);
+      const found = await client.send(new HeadObjectCommand(key)).catch(nothingThere);
+      if (!found) return null;
+      return { size: found.ContentLength ?? 0, modified: found.LastModified ?? new Date(0), etag: found.ETag ?? '""' };
+    },
+    read: async (name, span) => {
+      const range = span ? { Range: `bytes=${span.start}-${span.end}` } : {};
+      const found = await client.send(new GetObjectCommand({ ...at(name), ...range })).catch(nothingThere);
+      if (!found) throw Object.assign(new Error(`There is no stored file ${name}.`), { code: 'ENOENT' });
+      return found.Body as Readable;
+    },
+    write: async (name, source) => {
+      const key = at(name);
+      if (source instanceof Uint8Array) await client.send(new PutObjectCommand({ ...key, Body: source }));
+      else await new Upload({ client, params: { ...key, Body: source }, partSize }).done();
+    },
+    remove: async (name) => void (await client.send(new DeleteObjectCommand(at(name)))),
+    list: async (prefix) => [...(await objectsBelow(client, settings.bucket, partsOf(prefix).join('/'))).keys()].toSorted(),
+    addFolder: async (localFolder, prefix) => {
+      const there = await objectsBelow(client, settings.bucket, partsOf(prefix).join('/'));
+      const names = await filesBelow(localFolder);
+      let added = 0;
+      const addThoseLeft = async (): Promise<void> => {
+        for (let name = names.pop(); name !== undefined; name = names.pop()) {
+          const file = path.join(localFolder, name);
+          const target = `${prefix}/${name}`;
+          if (await isSame(file, there.get(target))) continue;
+          const { size } = await stat(file);
+          await client.send(new PutObjectCommand({ ...at(target), Body: createReadStream(file), ContentLength: size }));
+          added += 1;
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, addThoseLeft));
+      return added;
+    },
+    inPieces: async () => {
+      const { S3Store } = await import('@tus/s3-store');
+      return new S3Store({ partSize, s3ClientConfig: { ...clientConfig(settings), bucket: settings.bucket } });
+    },
+  };
+}
+
+/** Asks for the bucket once. Throws `ConfigError` where that fails, so that a wrong setting is known at the start (S18.2). */
+export async function expectBucket(settings: S3Settings): Promise<void> {
+  const client = new S3Client(clientConfig(settings));
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: settings.bucket }));
+  } catch (error) {
+    const { name, code, message } = error as NodeJS.ErrnoException;
+    const why = [code ?? name, message].find((words) => words && words !== 'Error' && words !== 'UnknownError') ?? 'unknown';
+    throw new ConfigError(`The setting STORAGE_URL names the bucket ${settings.bucket}, which cannot be used: ${why}.`, {
+      cause: error,
+    });
+  } finally {
+    client.destroy();
+  }
+}
+
+/** For calls that may find nothing; everything else is thrown on. */
+function nothingThere(error: unknown): null {
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  // A missing bucket is a wrong setting, not a missing file. An answer to HEAD has no body to say which.
+  if (name === 'NoSuchKey' || name === 'NotFound' || ($metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket')) return null;
+  throw error;
+}
+
+type Listed = { readonly size: number; readonly etag: string };
+
+async function objectsBelow(client: S3Client, bucket: string, prefix: string): Promise<Map<string, Listed>> {
+  const found = new Map<string, Listed>();
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}/` })) {
+    for (const { Key, Size = 0, ETag = '' } of Contents) if (Key) found.set(Key, { size: Size, etag: ETag.replaceAll('"', '') });
+  }
+  return found;
+}
+
+/** The ETag of what came in one request is the MD5 of its bytes; in buckets where it is not, a file is only sent once more. */
+async function isSame(file: string, object: Listed | undefined): Promise<boolean> {
+  if (!object || (await stat(file)).size !== object.size) return false;
+  const hash = createHash('md5');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex') === object.etag;
+}
+
+/** Relative paths with `/`, in order; a folder that is not there has none, and links are left out. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .toSorted();
+}
