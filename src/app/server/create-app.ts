@@ -36,7 +36,7 @@ import { officeRoutes } from '#backoffice/server/door.ts';
 import { chatbotEndpoints } from '#chatbot/contract.ts';
 import { chatbotHandlers } from '#chatbot/server/door.ts';
 import { findMoved } from '#desk/server/door.ts';
-import { assetRoutes, pictureRoutes } from '#media/server/door.ts';
+import { assetRoutes, makePicture, pictureRoutes } from '#media/server/door.ts';
 import { ByteCache } from '#platform/byte-cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -69,6 +69,7 @@ import {
 } from '#shop/server/door.ts';
 import type { SiteApi } from '../api.ts';
 import { createContexts } from './call-context.ts';
+import { filePartsOf, mountFiles } from './files.ts';
 import { mountOffice, officeEntitiesOf } from './office.ts';
 import { mountPeople } from './office-people.ts';
 import { personalData } from './personal-data.ts';
@@ -244,11 +245,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     mountOffice(app, { db: database.db, clock, entities, previewOf: previews.previewOf, contextOf, csrf });
     mountEditorCalls(app, { db: database.db, clock, index, contextOf, csrf });
     mountPeople(app, { accounts: accountParts, shop: shopParts, courses: courseParts, overdueReviews: [], contextOf, csrf });
+    await mountFiles(app, { parts: filePartsOf({ db: database.db, clock, storage, log }, entities), contextOf, csrf });
     // What these addresses do not name is no page either.
     for (const url of ['/api/*', '/auth/*', '/sso/*', '/asset/*', '/assets/*'])
       app.all(url, { schema: { hide: true } }, notFound);
     app.get('/openapi.json', { schema: { hide: true } }, () => fastify.swagger());
-    pictureRoutes(app, { storage });
+    pictureRoutes(app, { storage, make: (path) => makePicture({ db: database.db, storage }, path) });
     verifyRoutes(app, accountParts);
     await newsletterRoutes(app, accountParts);
     await courseMailRoutes(app, courseParts);

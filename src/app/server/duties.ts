@@ -3,6 +3,7 @@ import { keepAccounts } from '#accounts/server/door.ts';
 import { refreshCatalog } from '#catalog/server/door.ts';
 import { courseDuties, type CourseMailParts } from '#courses/server/door.ts';
 import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
+import { fileDuties } from '#media/server/door.ts';
 import { mailDuties, type MailParts } from '#mail/server/door.ts';
 import { searchDuties, type IndexParts } from '#search/server/door.ts';
 import type { Log } from '#platform/log.ts';
@@ -33,4 +34,5 @@ export const allDuties = (parts: DutyParts): Duty[] => [
   ...shopDuties(parts.shop),
   ...searchDuties(parts.search, parts.clock),
   ...officeDuties(parts),
+  ...fileDuties(parts),
 ];

@@ -2,6 +2,7 @@ import type { PersonalData } from '#accounts/server/door.ts';
 import { courseData } from '#courses/server/door.ts';
 import { playbackData } from '#playback/server/personal-data.ts';
 import { shopData } from '#shop/server/door.ts';
+import { eraseUploader, exportUploadsOf } from '#media/server/door.ts';
 import { eraseMailTo, exportMailTo } from '#mail/server/door.ts';
 
 /** What the mail keeps of a person: the room itself stands before the one that asks. */
@@ -18,5 +19,19 @@ const mailData: PersonalData = {
   },
 };
 
+/** Likewise of whoever brings in files for the office. The files themselves are the site's and stay. */
+const fileData: PersonalData = {
+  tables: ['file_uploads'],
+  words: {
+    de: { uploads: 'Dateien, die Du gerade hochlädst', name: 'Name', begunAt: 'Begonnen am' },
+    en: { uploads: 'Files that you are uploading', name: 'Name', begunAt: 'Begun on' },
+  },
+  exported: async (db, { id }) => ({ uploads: await exportUploadsOf(db, id) }),
+  erase: async (tx, { id }) => {
+    await eraseUploader(tx, id);
+    return [];
+  },
+};
+
 /** What every room but `accounts` itself keeps of people; a test finds the tables that nobody answers for. */
-export const personalData: readonly PersonalData[] = [mailData, shopData, courseData, playbackData];
+export const personalData: readonly PersonalData[] = [mailData, fileData, shopData, courseData, playbackData];

@@ -10,6 +10,7 @@ export { fillNames, type World } from './import/world.ts';
 export { findSeller, type Seller } from './settings.ts';
 export { findCourse, slugOfCoaching, type Course, type CourseDay } from './course-queries.ts';
 export { findRetreatDates, type RetreatDates } from './retreat-dates.ts';
+export { findOtherMentions } from './mentions.ts';
 export { paragraphsOf, sanitizeRichText } from './rich-text.ts';
 export {
   findAsset,

@@ -8,15 +8,22 @@ import { sendFile, sendStatus } from './send-file.ts';
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
 const missingFor = 'public, max-age=60';
 
+export type PictureRoutesOptions = {
+  readonly storage: Storage;
+  /** Makes a picture that is not in the store yet, by its path below the base; false where there is none to be made. */
+  readonly make?: (path: string) => Promise<boolean>;
+};
+
 /** `GET /storage/*`: public pictures, from the store's folder `pictures` (S7.9). */
-export function pictureRoutes(app: FastifyInstance, { storage }: { readonly storage: Storage }): void {
+export function pictureRoutes(app: FastifyInstance, { storage, make = async () => false }: PictureRoutesOptions): void {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `${storageBase}/*`,
     schema: { hide: true },
     handler: async (request, reply) => {
       const path = request.params['*'];
-      const isSent = isPicturePath(path) && (await sendFile(request, reply, { storage, path: `pictures/${path}`, cacheControl }));
+      const send = () => sendFile(request, reply, { storage, path: `pictures/${path}`, cacheControl });
+      const isSent = isPicturePath(path) && ((await send()) || ((await make(path)) && (await send())));
       if (!isSent) await sendStatus(reply, 404, missingFor);
       return reply;
     },

@@ -10,6 +10,8 @@ export type FileToSend = {
   readonly cacheControl: string;
   /** Offers it for saving under this name instead of showing it. */
   readonly saveAs?: string;
+  /** Media type, where the name in the store does not show it. */
+  readonly type?: string;
 };
 
 /**
@@ -20,13 +22,13 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   const found = await file.storage.stat(file.path);
   if (!found) return false;
   reply.headers({
-    'Content-Type': contentTypeOf(file.path),
+    'Content-Type': file.type ?? contentTypeOf(file.path),
     'Cache-Control': file.cacheControl,
     ETag: found.etag,
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
   });
-  if (file.saveAs) reply.header('Content-Disposition', `attachment; filename="${file.saveAs}"`);
+  if (file.saveAs) reply.header('Content-Disposition', attachment(file.saveAs));
   if (isKnown(request, found)) {
     await reply.code(304).removeHeader('Content-Type').send();
     return true;
@@ -34,6 +36,13 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   await sendBytes(request, reply, file, found);
   return true;
 }
+
+/** Names with more than ASCII are written twice (RFC 6266, section 4.3; RFC 8187). */
+const attachment = (name: string): string => {
+  const plain = name.replace(/[^ -~]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encoded}`}`;
+};
 
 /** A short answer without a page around it, for what browsers load on their own. */
 export async function sendStatus(reply: FastifyReply, status: number, cacheControl = 'no-store'): Promise<void> {

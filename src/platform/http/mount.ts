@@ -118,8 +118,8 @@ const keptCall = (handle: Handler, url: string, input: unknown, locale: Locale):
   make: () => handle(input, everyone(locale)),
 });
 
-/** Whether who asks may (see `Endpoint.guard`); what `visitor`s send is not even read. */
-async function admitted({ guard }: Endpoint, context: CallContext): Promise<Result<null>> {
+/** Whether who asks may (see `Endpoint.guard`); what `visitor`s send is not even read. For routes beside the endpoints too: those of bytes. */
+export async function admitted({ guard }: Pick<Endpoint, 'guard'>, context: CallContext): Promise<Result<null>> {
   if (!guard) return ok(null);
   const caller = await context.caller();
   if (!caller) return fail('unauthenticated');

@@ -1,0 +1,37 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#platform/database.ts';
+import type { Use } from '../contract.ts';
+import { idColumn, isOwn, type Entity } from './entity.ts';
+import { deskEntries } from './tables.ts';
+
+/** An entry that contains a piece of text. */
+export type Mention = Use & { readonly text: string };
+
+const most = 500;
+
+/**
+ * Which entries contain one of these pieces of text anywhere: in a column, in rich text, within JSON, in what is only a draft or in
+ * the bin. For addresses, which are long and of one kind: there is no index that helps, so every row is read.
+ */
+export async function findMentions(db: Db | Tx, entities: readonly Entity[], texts: readonly string[]): Promise<Mention[]> {
+  if (texts.length === 0) return [];
+  const wanted = sql`unnest(${sql.param([...texts])}::text[]) as wanted(piece)`;
+  const found: Mention[] = [];
+  for (const entity of entities) {
+    const row = sql.identifier(getTableName(entity.table));
+    // oxlint-disable-next-line no-await-in-loop -- a transaction has one connection
+    const { rows } = await db.execute<{ id: string; title: string; text: string }>(sql`
+      select ${idColumn(entity)} as id, ${entity.title.row} as title, wanted.piece as text
+      from ${entity.table} join ${wanted} on strpos(to_jsonb(${row})::text, wanted.piece) > 0
+      where ${isOwn(entity)} order by 2, 1 limit ${most}`);
+    found.push(...rows.map((one) => ({ entity: entity.name, ...one })));
+  }
+  const { rows } = await db.execute<Mention>(sql`
+    select ${deskEntries.entity} as entity, ${deskEntries.entryId} as id, ${deskEntries.title} as title, wanted.piece as text
+    from ${deskEntries} join ${wanted}
+      on strpos(coalesce(${deskEntries.content}::text, '') || coalesce(${deskEntries.draft}::text, ''), wanted.piece) > 0
+    order by 3, 2 limit ${most}`);
+  found.push(...rows);
+  // A published entry with a draft may contain it twice.
+  return [...new Map(found.map((one) => [`${one.entity} ${one.id} ${one.text}`, one])).values()];
+}

@@ -1,0 +1,116 @@
+import { assert, double, integer, property, record, string, uint8Array } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cropOf, fileTypes, nameProblem, tidyName, typeOf } from './file-rules.ts';
+
+const latin = (text: string): Uint8Array => Buffer.from(text, 'latin1');
+
+describe('what a file is by its bytes', () => {
+  test.each([
+    ['\xff\xd8\xff\xe0', 'image/jpeg'],
+    ['\x89PNG\r\n\x1a\n', 'image/png'],
+    ['RIFF\0\0\0\0WEBP', 'image/webp'],
+    ['\0\0\0\x20ftypavif', 'image/avif'],
+    ['\0\0\0\x20ftypisom', 'video/mp4'],
+    ['\0\0\0\x20ftypmp42', 'video/mp4'],
+    ['\0\0\0\x14ftypqt  ', 'video/quicktime'],
+    ['\0\0\0\x20ftypM4A ', 'audio/mp4'],
+    ['\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm', 'video/webm'],
+    ['\x1a\x45\xdf\xa3\xa3\x42\x86\x81\x01\x42\x82\x88matroska', 'video/matroska'],
+    ['ID3\x04', 'audio/mpeg'],
+    ['\xff\xfb\x90', 'audio/mpeg'],
+    ['OggS', 'audio/ogg'],
+    ['RIFF\0\0\0\0WAVE', 'audio/wav'],
+    ['fLaC', 'audio/flac'],
+    ['%PDF-1.7', 'application/pdf'],
+    ['WEBVTT\n\n', 'text/vtt'],
+    ['\xef\xbb\xbfWEBVTT - Titel\n', 'text/vtt'],
+    ['1\r\n00:00:01,000 --> 00:00:02,000\r\nHallo', 'application/x-subrip'],
+    ['<svg xmlns="http://www.w3.org/2000/svg">', null],
+    ['<?xml version="1.0"?><svg>', null],
+    ['<!doctype html>', null],
+    ['GIF89a', null],
+    ['\0\0\0\x20ftypheic', null],
+    ['WEBVTT\n\0', null],
+    ['WEBVTTX', null],
+    ['RIFF\0\0\0\0AVI ', null],
+    ['PK\x03\x04', null],
+    ['', null],
+  ])('%j is %s', (head, type) => expect(typeOf(latin(head))).toBe(type));
+
+  test('any bytes are of a type that is taken, or of none', () => {
+    assert(
+      property(uint8Array({ maxLength: 5000 }), (bytes) => {
+        const type = typeOf(bytes);
+        return type === null || Object.hasOwn(fileTypes, type);
+      }),
+    );
+  });
+});
+
+describe('what a file may be called', () => {
+  test.each(['bild.jpg', 'Größe „M“ – 100 %.pdf', '日本.png', 'Familie 👩‍👧.jpg', 'a.b.c', 'console.mp4', '1'])(
+    '%j may be',
+    (name) => expect(nameProblem(name)).toBeNull(),
+  );
+
+  test.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['..', 'empty'],
+    ['—', 'empty'],
+    ['a/b', 'path'],
+    ['a\\b', 'path'],
+    ['a\0b', 'invisible'],
+    ['a\u202eb', 'invisible'],
+    ['a\ud800b', 'invisible'],
+    ['a\ufffdb', 'invisible'],
+    ['.profile', 'dot'],
+    ['CON', 'reserved'],
+    ['com1.mp4', 'reserved'],
+    ['x'.repeat(201), 'long'],
+  ])('%j may not be: %s', (name, problem) => expect(nameProblem(name)).toBe(problem));
+
+  test('a name that is tidy stays so', () => {
+    expect(tidyName('  Gro\u0308ße. . ')).toBe('Größe');
+    assert(property(string({ unit: 'binary' }), (name) => tidyName(tidyName(name)) === tidyName(name)));
+  });
+});
+
+describe('crops', () => {
+  test.each([
+    [
+      { x: 0.5, y: 0.5 },
+      { left: 50, top: 0, width: 100, height: 100 },
+    ],
+    [
+      { x: 0, y: 0.5 },
+      { left: 0, top: 0, width: 100, height: 100 },
+    ],
+    [
+      { x: 0.9, y: 1 },
+      { left: 100, top: 0, width: 100, height: 100 },
+    ],
+    [
+      { x: 0.4, y: 0 },
+      { left: 30, top: 0, width: 100, height: 100 },
+    ],
+  ])('the square of 200×100 around %j', (focal, crop) => expect(cropOf({ width: 200, height: 100 }, 1, focal)).toEqual(crop));
+
+  test('are inside the picture and of whole pixels, whatever it is', () => {
+    const side = integer({ min: 1, max: 20_000 });
+    const share = double({ min: 0, max: 1, noNaN: true });
+    assert(
+      property(
+        side,
+        side,
+        double({ min: 0.1, max: 10, noNaN: true }),
+        record({ x: share, y: share }),
+        (width, height, ratio, focal) => {
+          const crop = cropOf({ width, height }, ratio, focal);
+          const isInside = crop.left >= 0 && crop.top >= 0 && crop.left + crop.width <= width && crop.top + crop.height <= height;
+          return isInside && crop.width > 0 && crop.height > 0 && Object.values(crop).every(Number.isInteger);
+        },
+      ),
+    );
+  });
+});

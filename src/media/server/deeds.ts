@@ -1,0 +1,23 @@
+import type { CallContext } from '#kit/endpoint.ts';
+import { audit } from '#desk/server/door.ts';
+import type { Tx } from '#platform/database.ts';
+import type { FileParts } from './parts.ts';
+
+type Done = {
+  readonly action: 'create' | 'rename' | 'move' | 'delete' | 'focal';
+  readonly entity: 'file' | 'folder';
+  readonly id: string;
+  /** What it is called after that. */
+  readonly title: string;
+};
+
+/** Writes down who did something to files or folders, in the transaction of the change. */
+export async function writeDeeds(
+  { clock }: Pick<FileParts, 'clock'>,
+  tx: Tx,
+  context: CallContext,
+  deeds: readonly Done[],
+): Promise<void> {
+  const actor = (await context.caller())?.userId ?? null;
+  for (const deed of deeds) await audit(tx, { ...deed, actor, at: clock.now() });
+}

@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm';
+import type { CallContext } from '#kit/endpoint.ts';
+import { fail, ok, type Result } from '#kit/result.ts';
+import type { Tx } from '#platform/database.ts';
+import type { InUse } from '../contract.ts';
+import { writeDeeds } from './deeds.ts';
+import { fileWords } from './file-words.ts';
+import { usesOf, type FileParts } from './parts.ts';
+import type { FileRow } from './present-file.ts';
+import { giveUpBytes } from './removals.ts';
+import { files } from './tables.ts';
+
+/**
+ * Deletes the rows of files, unless one of them is used: then none, and the answer says where. Answers the ids, whose bytes go
+ * when the transaction is done.
+ */
+export async function deleteFileRows(
+  parts: FileParts,
+  tx: Tx,
+  rows: readonly FileRow[],
+  context: CallContext,
+): Promise<Result<string[]>> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return ok(ids);
+  const uses = await usesOf(parts, tx, ids);
+  if (uses.length > 0) return fail('conflict', { message: fileWords[context.locale].inUse, uses } satisfies InUse);
+  await tx.delete(files).where(inArray(files.id, ids));
+  await giveUpBytes(tx, ids);
+  const deeds = rows.map(({ id, name }) => ({ action: 'delete', entity: 'file', id, title: name }) as const);
+  await writeDeeds(parts, tx, context, deeds);
+  return ok(ids);
+}

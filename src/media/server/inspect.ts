@@ -1,0 +1,29 @@
+import type { Storage } from '#platform/storage.ts';
+import { headLength, kindOf, largestPicture, typeOf } from '../file-rules.ts';
+import type { FileProblem } from '../file-texts.de.ts';
+import { measurePicture } from './picture-making.ts';
+
+/** What is found by looking at a file's bytes. */
+export type Facts = {
+  readonly type: string;
+  readonly size: number;
+  readonly width: number | null;
+  readonly height: number | null;
+};
+
+/** Looks at a stored file: what it is, and whether a picture can be read to its end (S16.6). */
+export async function inspect(storage: Storage, path: string): Promise<Facts | FileProblem> {
+  const found = await storage.stat(path);
+  if (!found) return 'broken';
+  const { size } = found;
+  if (size === 0) return 'empty';
+  const type = typeOf(await bytesOf(storage, path, Math.min(size, headLength)));
+  if (type === null) return 'unknown';
+  if (kindOf(type) !== 'image') return { type, size, width: null, height: null };
+  if (size > largestPicture) return 'large';
+  const measured = await measurePicture(await bytesOf(storage, path, size));
+  return measured ? { type, size, ...measured } : 'damaged';
+}
+
+const bytesOf = async (storage: Storage, path: string, length: number): Promise<Buffer> =>
+  Buffer.concat(await (await storage.read(path, { start: 0, end: length - 1 })).toArray());

@@ -1,0 +1,116 @@
+import { and, eq } from 'drizzle-orm';
+import sharp, { type Sharp } from 'sharp';
+import { pictureShapes, type PictureShape } from '#paths/media-api.ts';
+import { uuidPattern } from '#paths/patterns.ts';
+import type { ImageFormat, ImageSize } from '#paths/files.ts';
+import type { Db } from '#platform/database.ts';
+import { cropOf, kindOf } from '../file-rules.ts';
+import { picturesOf, storedAt, type FileParts } from './parts.ts';
+import type { FileRow } from './present-file.ts';
+import { files } from './tables.ts';
+
+type Parts = Pick<FileParts, 'db' | 'storage'>;
+
+/** More than cameras make; what says that it is larger would only fill the memory. */
+const mostPixels = 100_000_000;
+
+/** How wide each shape is made, as `ui/picture.tsx` announces it. What is smaller stays so. */
+const widths: Record<PictureShape, Record<ImageSize, number>> = {
+  whole: { full: 1600, tablet: 800 },
+  '16x9': { full: 1280, tablet: 640 },
+  '4x3': { full: 1280, tablet: 640 },
+  '1x1': { full: 1080, tablet: 540 },
+  '3x4': { full: 960, tablet: 480 },
+  '3x1': { full: 1800, tablet: 768 },
+};
+
+const encode: Record<ImageFormat, (image: Sharp) => Sharp> = {
+  jpg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }),
+  webp: (image) => image.webp({ quality: 80 }),
+  avif: (image) => image.avif({ quality: 55, effort: 3 }),
+};
+
+const open = (bytes: Buffer): Sharp =>
+  sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).timeout({ seconds: 60 }).autoOrient();
+
+/** How large a picture is, upright; null where it cannot be read to its end. */
+export const measurePicture = (bytes: Buffer): Promise<{ width: number; height: number } | null> =>
+  inTurn(async () => {
+    try {
+      const { autoOrient } = await open(bytes).metadata();
+      await open(bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
+      return autoOrient;
+    } catch {
+      // The library has one kind of error, and it is about these bytes.
+      return null;
+    }
+  });
+
+/** One at a time: it takes a core and up to some hundred MB, and readers want both too. */
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+type Wanted = { readonly id: string; readonly shape: PictureShape; readonly size: ImageSize; readonly format: ImageFormat };
+
+/** Reads `file/{id}/{shape}[_tablet].{format}`. */
+function wantedOf(path: string): Wanted | null {
+  const [, id = '', shape = '', tablet, format = ''] = /^file\/([^/]+)\/(\w+?)(_tablet)?\.(jpg|webp|avif)$/.exec(path) ?? [];
+  if (!uuidPattern.test(id) || id !== id.toLowerCase() || !pictureShapes.includes(shape as PictureShape)) return null;
+  return { id, shape: shape as PictureShape, size: tablet ? 'tablet' : 'full', format: format as ImageFormat };
+}
+
+/** Pictures that are being made, by path: many readers may be the first. */
+const making = new Map<string, Promise<boolean>>();
+
+/**
+ * Makes a picture of an uploaded one when it is first asked for, and keeps it in the store. `path` is that below the base of
+ * pictures. False where it is none of an uploaded picture.
+ */
+export async function makePicture(parts: Parts, path: string): Promise<boolean> {
+  const wanted = wantedOf(path);
+  if (!wanted) return false;
+  const known = making.get(path);
+  if (known) return known;
+  const made = make(parts, wanted, `pictures/${path}`).finally(() => making.delete(path));
+  making.set(path, made);
+  return made;
+}
+
+async function make(parts: Parts, wanted: Wanted, target: string): Promise<boolean> {
+  const row = await findPicture(parts.db, wanted.id);
+  if (!row) return false;
+  await parts.storage.write(target, await inTurn(async () => draw(await bytesOf(parts, row.id), row, wanted)));
+  // Whoever moved the focal point or deleted the file meanwhile did not find this one yet.
+  const now = await findPicture(parts.db, wanted.id);
+  if (now?.focalX === row.focalX && now.focalY === row.focalY) return true;
+  await parts.storage.remove(target);
+  return now !== null && make(parts, wanted, target);
+}
+
+async function findPicture(db: Db, id: string): Promise<FileRow | null> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id)));
+  return row && kindOf(row.type) === 'image' ? row : null;
+}
+
+const bytesOf = async ({ storage }: Pick<Parts, 'storage'>, id: string): Promise<Buffer> =>
+  Buffer.concat(await (await storage.read(storedAt(id))).toArray());
+
+function draw(bytes: Buffer, { width, height, focalX, focalY }: FileRow, { shape, size, format }: Wanted): Promise<Buffer> {
+  const across = widths[shape][size];
+  const [wide, high] = shape.split('x').map(Number);
+  const image = open(bytes);
+  if (wide && high && width && height) image.extract(cropOf({ width, height }, wide / high, { x: focalX, y: focalY }));
+  return encode[format](image.resize({ width: across, withoutEnlargement: true })).toBuffer();
+}
+
+/** Takes the pictures away that were made of a file; they are made anew when they are next asked for. */
+export async function forgetPictures({ storage }: Pick<Parts, 'storage'>, id: string): Promise<void> {
+  await Promise.all((await storage.list(picturesOf(id))).map((path) => storage.remove(path)));
+}

@@ -1,0 +1,239 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS, Metadata, Server, Upload, type DataStore } from '@tus/server';
+import type { CallContext, Caller } from '#kit/endpoint.ts';
+import type { Locale } from '#kit/locale.ts';
+import { fail, ok, statusOf, type Failure, type Result } from '#kit/result.ts';
+import { mediaFiles } from '#paths/media-api.ts';
+import { uuidPattern } from '#paths/patterns.ts';
+import { failureBody, sendFailure } from '#platform/http/errors.ts';
+import { admitted } from '#platform/http/mount.ts';
+import { largestFile } from '../file-rules.ts';
+import { guard, type FileRoutesOptions } from './form-routes.ts';
+import { refuseFile } from './file-words.ts';
+import { uploadLasts } from './keep-files.ts';
+import { storedAt, type FileParts } from './parts.ts';
+import { files, fileUploads } from './tables.ts';
+import { inTurnOn } from './turns.ts';
+import { beginUpload, dropUploads, finishUploads, type UploadRow } from './uploads.ts';
+
+type Request = FastifyRequest<{ Params: { id: string } }>;
+
+/** What the library's hooks need to know of the request that they are called for. */
+type Current = { readonly id: string; readonly locale: Locale };
+
+const base = mediaFiles.resumable;
+
+/**
+ * Resumable uploads (S10.5; tus 1.0.0 with creation and termination). The library speaks the protocol and writes the
+ * bytes; the row in `file_uploads` says whose an upload is, whether it still is one, and when it is a file.
+ */
+export async function resumableRoutes(app: FastifyInstance, { parts, contextOf, csrf }: FileRoutesOptions): Promise<void> {
+  const tus = createTus(parts);
+
+  const handOver = async (request: FastifyRequest, reply: FastifyReply, current: Current): Promise<FastifyReply> => {
+    const server = await tus.server();
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+    reply.raw.setHeader('Cache-Control', 'no-store');
+    await tus.current.run(current, () => server.handle(request.raw, reply.raw));
+    return reply;
+  };
+
+  /** Who asks, or the answer that they get. */
+  const callerOf = async (context: CallContext): Promise<Result<Caller>> => {
+    const may = await admitted({ guard }, context);
+    const caller = may.ok ? await context.caller() : null;
+    return may.ok ? (caller ? ok(caller) : fail('unauthenticated')) : may;
+  };
+
+  const create = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const context = contextOf(request, reply);
+    const caller = await callerOf(context);
+    if (!caller.ok) return sendFailure(request, reply, caller);
+    const announced = announcedOf(request, context.locale);
+    if (!announced.ok) return sendFailure(request, reply, announced);
+    const begun = await beginUpload(parts, { ...announced.value, userId: caller.value.userId }, context.locale);
+    if (!begun.ok) return sendFailure(request, reply, begun);
+    expires(reply, begun.value);
+    await handOver(request, reply, { id: begun.value.id, locale: context.locale });
+    // What the store could not even begin is none; who asked has been told.
+    if (reply.raw.statusCode >= 400) await dropUploads(parts, [begun.value.id]);
+    return reply;
+  };
+
+  const goOn = async (request: Request, reply: FastifyReply): Promise<FastifyReply> => {
+    const context = contextOf(request, reply);
+    const caller = await callerOf(context);
+    if (!caller.ok) return sendFailure(request, reply, caller);
+    const { id } = request.params;
+    const own = uuidPattern.test(id) ? await touch(parts, id, caller.value.userId) : null;
+    if (own) return proceed(request, reply, own, context.locale);
+    const size = request.method === 'HEAD' && uuidPattern.test(id) ? await sizeOfOwn(parts, id, caller.value.userId) : null;
+    return size === null ? sendFailure(request, reply, fail('not-found')) : sendWhole(reply, size);
+  };
+
+  const proceed = async (request: Request, reply: FastifyReply, row: UploadRow, locale: Locale): Promise<FastifyReply> => {
+    if (request.method === 'DELETE') {
+      const dropped = await dropUploads(parts, [row.id], row.userId);
+      if (dropped.length === 0) return sendFailure(request, reply, fail('not-found'));
+      return reply.code(204).headers({ 'Tus-Resumable': '1.0.0', 'Cache-Control': 'no-store' }).send();
+    }
+    expires(reply, row);
+    // Whoever should have made a file of it died in between, or was not heard.
+    if (request.method === 'HEAD' && (await parts.storage.stat(storedAt(row.id)))?.size === row.size) {
+      const done = await finishUploads(parts, [row.id], locale);
+      return done.ok ? sendWhole(reply, row.size) : sendFailure(request, reply, done);
+    }
+    return handOver(request, reply, { id: row.id, locale });
+  };
+
+  await app.register(async (inner) => {
+    // The library reads the bytes itself.
+    inner.removeAllContentTypeParsers();
+    inner.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    const hidden = { schema: { hide: true } };
+    inner.route({
+      method: 'OPTIONS',
+      url: base,
+      ...hidden,
+      handler: (request, reply) => handOver(request, reply, { id: '', locale: contextOf(request, reply).locale }),
+    });
+    inner.post(base, { schema: documented, onRequest: csrf.check }, create);
+    inner.head<{ Params: { id: string } }>(`${base}/:id`, hidden, goOn);
+    for (const method of ['PATCH', 'DELETE'] as const)
+      inner.route<{ Params: { id: string } }>({ method, url: `${base}/:id`, ...hidden, onRequest: csrf.check, handler: goOn });
+  });
+}
+
+const documented = {
+  summary:
+    'Begins a resumable upload of at most 10 GB (tus 1.0.0: Upload-Length, Upload-Metadata with filename and folder; then HEAD, PATCH, DELETE at its Location).',
+};
+
+/** The library's server; made when it is first needed, since most processes never are asked. */
+function createTus(parts: FileParts) {
+  const current = new AsyncLocalStorage<Current>();
+  const idNow = (): string => {
+    const now = current.getStore();
+    if (!now) throw new Error('An upload is handled outside its request.');
+    return storedAt(now.id);
+  };
+  const known = async (path: string): Promise<Upload | undefined> => {
+    const [row] = await parts.db
+      .select()
+      .from(fileUploads)
+      .where(eq(fileUploads.id, path.split('/').at(-1) ?? ''));
+    if (!row || row.size === null) return undefined;
+    return new Upload({ id: path, size: row.size, offset: 0, metadata: { filename: row.name, folder: row.folder } });
+  };
+  const make = async (): Promise<Server> => {
+    const datastore: DataStore = await parts.storage.inPieces(known);
+    // When an upload is over, the table says; and how large it will be is known from the start.
+    datastore.extensions = ['creation', 'creation-with-upload', 'termination'];
+    const write = datastore.write.bind(datastore);
+    datastore.write = (stream, id, offset) =>
+      inTurnOn(parts.db, id.split('/').at(-1) ?? '', async () => {
+        // The library has looked before it was its turn.
+        if ((await datastore.getUpload(id)).offset !== offset) throw ERRORS.INVALID_OFFSET;
+        return write(stream, id, offset);
+      });
+    return new Server({
+      path: base,
+      datastore,
+      maxSize: largestFile,
+      relativeLocation: true,
+      allowedOrigins: [],
+      namingFunction: idNow,
+      generateUrl: (_request, { path, id }) => `${path}/${id.split('/').at(-1)}`,
+      getFileIdFromRequest: idNow,
+      onUploadFinish: async () => {
+        const { id, locale } = current.getStore() ?? { id: '', locale: 'de' };
+        const done = await finishUploads(parts, [id], locale);
+        if (!done.ok) throw thrown(done, locale);
+        return {};
+      },
+      onResponseError: (_request, error) => {
+        const { locale } = current.getStore() ?? { locale: 'de' as const };
+        const status = 'status_code' in error ? error.status_code : 500;
+        if (status < 500) return undefined;
+        parts.log.error({ err: error }, 'an upload could not be stored');
+        const { body } = refuseFile('noRoom', locale);
+        return { status_code: 500, body: JSON.stringify(body) };
+      },
+    });
+  };
+  let made: Promise<Server> | undefined;
+  return {
+    current,
+    server: () => {
+      made ??= make();
+      made.catch(() => (made = undefined));
+      return made;
+    },
+  };
+}
+
+/** The library answers with what is thrown in this form. */
+const thrown = (failure: Failure, locale: Locale) =>
+  Object.assign(new Error('The upload was not taken.'), {
+    status_code: statusOf(failure.code),
+    body: JSON.stringify(failureBody(failure, locale)),
+  });
+
+type Announced = { readonly name: string; readonly folder: string | null; readonly size: number };
+
+/** What the first request says of the file. */
+function announcedOf({ headers }: FastifyRequest, locale: Locale): Result<Announced> {
+  const length = headers['upload-length'];
+  if (typeof length !== 'string' || !/^\d{1,15}$/.test(length)) return refuseFile('noSize', locale);
+  const size = Number(length);
+  if (size === 0) return refuseFile('empty', locale);
+  if (size > largestFile) return { ...refuseFile('large', locale) };
+  const { filename, folder } = metadataOf(headers['upload-metadata']);
+  if (folder && !uuidPattern.test(folder)) return refuseFile('noFolder', locale);
+  return ok({ name: filename ?? '', folder: folder ? folder.toLowerCase() : null, size });
+}
+
+/** Nonsense says nothing. */
+function metadataOf(header: string | readonly string[] | undefined): Record<string, string | null> {
+  try {
+    return typeof header === 'string' ? Metadata.parse(header) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** An upload of this person, which is in use again from now on. */
+async function touch({ db, clock }: FileParts, id: string, userId: string): Promise<UploadRow | null> {
+  const [row] = await db
+    .update(fileUploads)
+    .set({ touchedAt: clock.now() })
+    .where(and(eq(fileUploads.id, id), eq(fileUploads.userId, userId)))
+    .returning();
+  return row ?? null;
+}
+
+/** Of a file that this person has brought in: the last answer may not have reached them. */
+async function sizeOfOwn({ db }: FileParts, id: string, userId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ size: files.size })
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.createdBy, userId)));
+  return row?.size ?? null;
+}
+
+const sendWhole = (reply: FastifyReply, size: number | null): FastifyReply =>
+  reply
+    .code(200)
+    .headers({
+      'Tus-Resumable': '1.0.0',
+      'Cache-Control': 'no-store',
+      'Upload-Offset': String(size),
+      'Upload-Length': String(size),
+    })
+    .send();
+
+const expires = (reply: FastifyReply, { touchedAt }: UploadRow): void =>
+  void reply.header('Upload-Expires', new Date(touchedAt.getTime() + uploadLasts).toUTCString());

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import { ok, type Result } from '#kit/result.ts';
+import { audit } from '#desk/server/door.ts';
+import { nameProblem, tidyName } from '../file-rules.ts';
+import { fileWords, refuseFile, refuseUpload } from './file-words.ts';
+import { inspect, type Facts } from './inspect.ts';
+import { storedAt, type StoreParts } from './parts.ts';
+import type { FileRow } from './present-file.ts';
+import { giveUpBytes, removeAside, removeBytes } from './removals.ts';
+import { files, fileUploads, folders } from './tables.ts';
+
+export type UploadRow = typeof fileUploads.$inferSelect;
+
+type Announced = {
+  readonly userId: string;
+  readonly name: string;
+  readonly folder: string | null;
+  /** Null where nobody knows yet. */
+  readonly size: number | null;
+};
+
+/** Notes a file before its first byte is written, so that nothing of it stays behind whatever happens. */
+export async function beginUpload(parts: StoreParts, announced: Announced, locale: Locale): Promise<Result<UploadRow>> {
+  const name = tidyName(announced.name);
+  const problem = nameProblem(announced.name) ?? nameProblem(name);
+  if (problem) return refuseUpload(fileWords[locale].names[problem], locale);
+  if (!(await isFolder(parts, announced.folder))) return refuseFile('noFolder', locale);
+  const now = parts.clock.now();
+  const row = { ...announced, id: randomUUID(), name, begunAt: now, touchedAt: now };
+  const [begun] = await parts.db.insert(fileUploads).values(row).returning();
+  if (!begun) throw new Error('A row that was inserted is returned.');
+  return ok(begun);
+}
+
+export async function isFolder({ db }: Pick<StoreParts, 'db'>, id: string | null): Promise<boolean> {
+  return id === null || (await db.$count(folders, eq(folders.id, id))) > 0;
+}
+
+/**
+ * Makes files of uploads whose bytes are all there: all of them or, where one cannot be taken, none, and then nothing of
+ * them is left. Each becomes a file once, however often and wherever this is asked for: the row of the upload decides.
+ */
+export async function finishUploads(
+  parts: StoreParts,
+  ids: readonly string[],
+  locale: Locale,
+  mayBe: (facts: Facts) => boolean = () => true,
+): Promise<Result<FileRow[]>> {
+  const facts = new Map<string, Facts>();
+  for (const id of ids) {
+    const found = await inspect(parts.storage, storedAt(id));
+    const problem = typeof found === 'string' ? found : mayBe(found) ? null : 'noImage';
+    if (problem) {
+      // Another server may have made a file of it in this moment; then it is no longer an upload and stays.
+      await dropUploads(parts, ids);
+      return refuseFile(problem, locale);
+    }
+    if (typeof found !== 'string') facts.set(id, found);
+  }
+  const rows = await parts.db.transaction(async (tx) => {
+    const uploads = await tx
+      .delete(fileUploads)
+      .where(inArray(fileUploads.id, [...ids]))
+      .returning();
+    for (const { id, name, folder, userId } of uploads) {
+      const { type = '', size = 0, width = null, height = null } = facts.get(id) ?? {};
+      const createdAt = parts.clock.now();
+      await tx
+        .insert(files)
+        .values({ id, folder, name, path: storedAt(id), type, size, width, height, createdAt, createdBy: userId });
+      await audit(tx, { actor: userId, action: 'upload', entity: 'file', id, title: name, at: createdAt });
+    }
+    return tx
+      .select()
+      .from(files)
+      .where(inArray(files.id, [...ids]));
+  });
+  if (rows.length < ids.length) return refuseFile('broken', locale);
+  for (const id of ids) await removeAside(parts, id);
+  return ok(ids.flatMap((id) => rows.filter((row) => row.id === id)));
+}
+
+/** Gives uploads up: their rows first, so that none becomes a file any more, then what has come of them. */
+export async function dropUploads(parts: StoreParts, ids: readonly string[], userId?: string): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const isTheirs = userId === undefined ? undefined : eq(fileUploads.userId, userId);
+  const dropped = await parts.db.transaction(async (tx) => {
+    const rows = await tx
+      .delete(fileUploads)
+      .where(and(inArray(fileUploads.id, [...ids]), isTheirs))
+      .returning();
+    await giveUpBytes(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return rows.map(({ id }) => id);
+  });
+  await removeBytes(parts, dropped);
+  return dropped;
+}
