@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 import type { GrantSource } from '../src/access/server/door.ts';
 import type { HoldingsSource } from '../src/accounts/server/door.ts';
+import type { ClipParts } from '../src/media/server/door.ts';
 import type { OwnershipListener, PaymentProvider } from '../src/shop/server/door.ts';
 import { createApp, type App } from '../src/app/server/create-app.ts';
 import { builtRenderer, type Renderer } from '../src/app/server/renderer.ts';
@@ -66,6 +67,8 @@ export type ServeOptions = {
   readonly env?: NodeJS.ProcessEnv;
   readonly storage?: Storage;
   readonly clock?: FilledDatabase['clock'];
+  /** Where uploaded files are, where a test has some. */
+  readonly openSource?: ClipParts['openSource'];
 };
 
 /** As `npm start` has it: React's development build is for its developers, and thrice as slow. */
@@ -119,6 +122,7 @@ export async function serve(filled: FilledDatabase, options: ServeOptions = {}):
     ...(options.holdings ? { holdings: options.holdings } : {}),
     ...(options.provider ? { provider: options.provider } : {}),
     ...(options.listeners ? { listeners: options.listeners } : {}),
+    ...(options.openSource ? { openSource: options.openSource } : {}),
     ...(options.withAssets
       ? {
           serveStatic: await createStaticFiles(path.join(dist, 'browser/assets')),

@@ -23,6 +23,7 @@ export function localStorage(root: string): Storage {
         highWaterMark: 256 * 1024,
       });
     },
+    fileOf: (name) => realFile(root, locate(name)),
     write: async (name, source) => putInPlace(locate(name), (draft) => fill(draft, source)),
     remove: async (name) => rm(locate(name), { force: true }),
     list: async (prefix) => {

@@ -40,6 +40,8 @@ export type Storage = {
    * its last piece has come. What it may need beside itself while it does so stands below the same folder.
    */
   inPieces(known: PiecesKnown): Promise<DataStore>;
+  /** Where the store's files are files of this machine: such a one, for programs that read it; never to be written to. */
+  fileOf?(path: string): Promise<string | null>;
 };
 
 /** A bucket, and how it is reached. Without an endpoint it is Amazon's own. */

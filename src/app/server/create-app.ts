@@ -36,7 +36,7 @@ import { officeRoutes } from '#backoffice/server/door.ts';
 import { chatbotEndpoints } from '#chatbot/contract.ts';
 import { chatbotHandlers } from '#chatbot/server/door.ts';
 import { findMoved } from '#desk/server/door.ts';
-import { assetRoutes, makePicture, pictureRoutes } from '#media/server/door.ts';
+import { assetRoutes, makePicture, pictureRoutes, type ClipParts } from '#media/server/door.ts';
 import { ByteCache } from '#platform/byte-cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -70,6 +70,7 @@ import {
 import type { SiteApi } from '../api.ts';
 import { createContexts } from './call-context.ts';
 import { filePartsOf, mountFiles } from './files.ts';
+import { mountClips } from './clips.ts';
 import { mountOffice, officeEntitiesOf } from './office.ts';
 import { mountPeople } from './office-people.ts';
 import { personalData } from './personal-data.ts';
@@ -101,6 +102,8 @@ export type AppParts = {
   /** Who takes payments, and who is told when a member comes to own a coaching; absent: those of the site. */
   readonly provider?: PaymentProvider;
   readonly listeners?: readonly OwnershipListener[];
+  /** Where uploaded films are; absent: where the office's uploads are. */
+  readonly openSource?: ClipParts['openSource'];
   readonly serveStatic?: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly keepPages?: boolean;
   /** Wraps the HTTP server's listener; development puts Vite's middleware before everything. */
@@ -246,6 +249,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     mountEditorCalls(app, { db: database.db, clock, index, contextOf, csrf });
     mountPeople(app, { accounts: accountParts, shop: shopParts, courses: courseParts, overdueReviews: [], contextOf, csrf });
     await mountFiles(app, { parts: filePartsOf({ db: database.db, clock, storage, log }, entities), contextOf, csrf });
+    mountClips(app, { db: database.db, storage, clock, log, openSource: parts.openSource, contextOf, csrf });
     // What these addresses do not name is no page either.
     for (const url of ['/api/*', '/auth/*', '/sso/*', '/asset/*', '/assets/*'])
       app.all(url, { schema: { hide: true } }, notFound);

@@ -3,7 +3,7 @@ import { keepAccounts } from '#accounts/server/door.ts';
 import { refreshCatalog } from '#catalog/server/door.ts';
 import { courseDuties, type CourseMailParts } from '#courses/server/door.ts';
 import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
-import { fileDuties } from '#media/server/door.ts';
+import { clipDuties, fileDuties, type WorkerParts } from '#media/server/door.ts';
 import { mailDuties, type MailParts } from '#mail/server/door.ts';
 import { searchDuties, type IndexParts } from '#search/server/door.ts';
 import type { Log } from '#platform/log.ts';
@@ -22,6 +22,7 @@ export type DutyParts = MailParts &
     readonly shop: ShopParts;
     readonly search: IndexParts;
     readonly log: Log;
+    readonly clips: WorkerParts;
   };
 
 /** What the rooms have done by jobs. */
@@ -35,4 +36,5 @@ export const allDuties = (parts: DutyParts): Duty[] => [
   ...searchDuties(parts.search, parts.clock),
   ...officeDuties(parts),
   ...fileDuties(parts),
+  ...clipDuties(parts.clips),
 ];

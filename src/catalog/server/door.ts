@@ -2,6 +2,7 @@ import type { Db } from '#platform/database.ts';
 import { coachings, playlists, retreats, settings, videos } from './tables.ts';
 
 /** What other rooms may ask of the catalogue on the server. */
+export { findClips, putClip, putClipPoster } from './clips.ts';
 export { findOfferRow, listCoachingNames, listRetreatNames, takePlace, type OfferName, type OfferRow } from './offer-rows.ts';
 export { importContent, type ImportOptions } from './import.ts';
 export { idOf } from './import/put.ts';

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Database, Tx } from '#platform/database.ts';
 import type { Storage } from '#platform/storage.ts';
+import { adoptClips } from '#media/server/door.ts';
 import { readClips } from './import/clips.ts';
 import { putDailies, putHighlights } from './import/dailies.ts';
 import { putCoachings, putRetreats } from './import/offers.ts';
@@ -55,6 +56,7 @@ export async function importContent(
 
 async function putWorld(tx: Tx, importing: Importing, clips: (typeof media.$inferInsert)[]): Promise<void> {
   await put(tx, media, media.id, clips);
+  await adoptClips(tx, importing.now, clips);
   await putTags(tx, importing);
   await putVideos(tx, importing);
   await putPartners(tx, importing);

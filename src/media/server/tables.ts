@@ -13,6 +13,8 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 
+export * from './tables-clips.ts';
+
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** How the office sorts its files. What is in none stands at the top. */

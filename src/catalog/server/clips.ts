@@ -1,0 +1,47 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { PublicClip } from '#media/server/door.ts';
+import { bumpContent } from '#platform/content-version.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import { media, videos } from './tables.ts';
+
+/** Of these clips those that videos can show. */
+export async function findClips(db: Db | Tx, ids: readonly string[]): Promise<PublicClip[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      id: media.id,
+      folder: media.folder,
+      seconds: media.seconds,
+      captions: media.captions,
+      chapters: media.chapters,
+      preview: media.preview,
+    })
+    .from(media)
+    .where(inArray(media.id, [...ids]));
+}
+
+/** Writes a clip that media made or changed. From the first time on videos can show it. */
+export async function putClip(tx: Tx, { id, folder, seconds, captions, chapters, preview }: PublicClip): Promise<void> {
+  const values = {
+    folder,
+    seconds: Math.max(1, Math.round(seconds)),
+    captions: [...captions],
+    chapters: [...chapters],
+    preview,
+  };
+  await tx
+    .insert(media)
+    .values({ id, key: id, ...values })
+    .onConflictDoUpdate({ target: media.id, set: values });
+  await bumpContent(tx);
+}
+
+/** Gives a clip's poster to the videos that show it and have none, or one of `instead`. */
+export async function putClipPoster(tx: Tx, clip: string, poster: string, instead: readonly string[]): Promise<void> {
+  const mayChange = or(eq(videos.poster, ''), inArray(videos.poster, [...instead, poster]));
+  await tx
+    .update(videos)
+    .set({ poster })
+    .where(and(eq(videos.mediaId, clip), mayChange));
+  await bumpContent(tx);
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readCaptions, writeVtt, writtenTime } from './captions.ts';
+
+const cues = (text: string, seconds = 60) => {
+  const read = readCaptions(text, seconds);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.cues;
+};
+const problems = (text: string, seconds = 60) => {
+  const read = readCaptions(text, seconds);
+  return read.ok ? [] : read.problems.map(({ line, what }) => `${line} ${what}`);
+};
+const one = (payload: string) => cues(`WEBVTT\n\n00:01.000 --> 00:02.000\n${payload}`)[0]?.text;
+
+describe('S10.7 captions are read', () => {
+  test('as WebVTT, with its header, notes, styles, ids and settings', () => {
+    const text = [
+      'WEBVTT - Untertitel',
+      'Kind: captions',
+      '',
+      'NOTE so nicht',
+      '00:00.000 --> 00:59.000',
+      '',
+      'STYLE',
+      '::cue { color: red }',
+      '',
+      'intro',
+      '00:01.500 --> 00:00:03.000 align:start line:90% vertical:rl',
+      'Trink genug,',
+      'am besten Wasser.',
+      '',
+    ].join('\n');
+    expect(cues(text)).toEqual([{ start: 1.5, end: 3, text: 'Trink genug,\nam besten Wasser.', settings: 'align:start line:90%' }]);
+  });
+
+  test('as SubRip from Windows, with its byte-order mark', () => {
+    const text = '\uFEFF1\r\n00:00:01,000 --> 00:00:02,500\r\nGuten Tag.\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\nAtme ein.\r\n';
+    expect(cues(text)).toEqual([
+      { start: 1, end: 2.5, text: 'Guten Tag.' },
+      { start: 3, end: 4, text: 'Atme ein.' },
+    ]);
+  });
+
+  test('with plain tags alone', () => {
+    expect(one('<v Dr. Muster>Hallo <c.gelb>Du</c></v> <00:01.500>da')).toBe('Hallo Du da');
+    expect(one('<font color="red"><i>leise</i></font>{\\an8}')).toBe('<i>leise</i>');
+    expect(one('<b><i>beides</b> noch</i>')).toBe('<b><i>beides</i></b> noch');
+    expect(one('<b>offen')).toBe('<b>offen</b>');
+    expect(one('Fieber < 38 & > 36 &amp; &lt;gut&gt;')).toBe('Fieber &lt; 38 &amp; &gt; 36 &amp; &lt;gut&gt;');
+    expect(one('<script>alert(1)</script><img src=x onerror=alert(1)>')).toBe('alert(1)');
+  });
+
+  test('and what is empty goes', () => {
+    expect(cues('WEBVTT\n\n00:01.000 --> 00:02.000\n<i> </i>\n\n00:03.000 --> 00:04.000\nda')).toHaveLength(1);
+  });
+
+  test('a cue that ends with the film’s last moment is cut to it', () => {
+    expect(cues('WEBVTT\n\n00:59.000 --> 01:00.400\nEnde')[0]?.end).toBe(60);
+  });
+});
+
+describe('S10.7 what is wrong is said with its line', () => {
+  const vtt = (...blocks: string[]) => ['WEBVTT', '', ...blocks].join('\n');
+  test.each([
+    ['nothing', '', ['1 no-captions']],
+    ['a header alone', 'WEBVTT', ['1 no-captions']],
+    ['words alone', 'Guten Tag', ['1 time']],
+    ['a time without digits', vtt('00:01 --> 00:02.000', 'x'), ['3 time']],
+    ['seconds beyond sixty', vtt('00:61.000 --> 01:02.000', 'x'), ['3 time']],
+    ['an end before the begin', vtt('00:05.000 --> 00:04.000', 'x'), ['3 time']],
+    ['an overlap', vtt('00:01.000 --> 00:03.000', 'x', '', '00:02.000 --> 00:04.000', 'y'), ['6 overlap']],
+    ['a wrong order', vtt('00:05.000 --> 00:06.000', 'x', '', '00:02.000 --> 00:04.000', 'y'), ['6 order']],
+    ['a time beyond the end', vtt('00:59.000 --> 01:01.000', 'x', '', '02:00.000 --> 02:01.000', 'y'), ['3 beyond-end', '6 beyond-end']],
+    ['two cues without a blank line', vtt('00:01.000 --> 00:02.000', 'x', '00:03.000 --> 00:04.000', 'y'), ['5 no-blank-line']],
+  ])('%s', (_, text, expected) => {
+    expect(problems(text)).toEqual(expected);
+  });
+
+  test('no more than twenty at a time', () => {
+    expect(problems(vtt(...Array.from({ length: 50 }, () => 'x\n')))).toHaveLength(20);
+  });
+});
+
+describe('S10.7 captions are written', () => {
+  test('in one form, and read again they are the same', () => {
+    const text = fc
+      .array(fc.constantFrom('a', 'ß', '&', '<', '>', '<b>', '</b>', '<i>', '</i>', ' ', '\n', '-->', '日', '\u{1F600}', 'x'), {
+        minLength: 1,
+        maxLength: 12,
+      })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (texts) => {
+        const raw = `WEBVTT\n\n${texts.map((payload, i) => `${writtenTime(i)} --> ${writtenTime(i + 0.9)}\n${payload.replaceAll(/\n+|-->/g, ' ')}`).join('\n\n')}`;
+        const read = readCaptions(raw, 60);
+        if (!read.ok) return;
+        expect(readCaptions(writeVtt(read.cues), 60)).toEqual(read);
+      }),
+    );
+  });
+
+  test('whatever comes in, reading ends and never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => typeof readCaptions(text, 10).ok === 'boolean'));
+  });
+
+  test('times beyond an hour', () => {
+    expect(writtenTime(3723.4567)).toBe('01:02:03.457');
+  });
+});

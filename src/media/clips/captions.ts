@@ -1,0 +1,152 @@
+/**
+ * Captions as editors bring them: WebVTT (W3C) and SubRip. Read strictly, so that what is wrong is mended where it is written and not
+ * met by readers; written again in one form.
+ */
+
+/** `start` and `end` in seconds. `text` has its lines by `\n` and no other tags than `<i>`, `<b>` and `<u>`. */
+export type Cue = { readonly start: number; readonly end: number; readonly text: string; readonly settings?: string };
+
+/** What is wrong with a file, and in which of its lines, from 1. */
+export const captionProblems = ['no-captions', 'time', 'order', 'overlap', 'beyond-end', 'no-blank-line', 'too-many'] as const;
+export type CaptionProblem = { readonly line: number; readonly what: (typeof captionProblems)[number] };
+
+export type ReadCaptions =
+  | { readonly ok: true; readonly cues: readonly Cue[] }
+  | { readonly ok: false; readonly problems: readonly CaptionProblem[] };
+
+/** More than anybody says in twelve hours. */
+const mostCues = 20_000;
+/** Encoders round the end of a film; a cue may be so many seconds late, and is cut. */
+const lateness = 0.5;
+const mostProblems = 20;
+
+const clock = /^(?:(\d{1,3}):)?([0-5]\d):([0-5]\d)[.,](\d{3})$/;
+
+function secondsOf(written: string): number | null {
+  const match = clock.exec(written);
+  if (!match) return null;
+  const [, hours = '0', minutes, seconds, thousandths] = match;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths) / 1000;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': '\u00a0',
+  '&lrm;': '\u200e',
+  '&rlm;': '\u200f',
+};
+
+const kept = new Set(['i', 'b', 'u']);
+
+/** The text of a cue with plain, well nested tags alone; SubRip's fonts and positions, voices, classes and times go. */
+function plainText(raw: string): string {
+  const open: string[] = [];
+  const parts = raw.replaceAll(/\{\\[^}]*\}/g, '').split(/(<\/?[A-Za-z][^<>]*>|<\/?>|<\d[\d:.]*>)/);
+  const written = parts.map((part, i) => (i % 2 === 0 ? escaped(part) : tag(part, open)));
+  return (written.join('') + open.toReversed().map(closing).join(''))
+    .split('\n')
+    .map((line) => line.replaceAll(/[^\S\n\u00a0]+/g, ' ').trim())
+    .filter((line) => line.replaceAll(/<\/?[ibu]>/g, '').trim() !== '')
+    .join('\n');
+}
+
+const closing = (name: string): string => `</${name}>`;
+
+const escaped = (part: string): string =>
+  part
+    .replaceAll(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+function tag(written: string, open: string[]): string {
+  const [, slash, name = ''] = /^<(\/?)([A-Za-z]*)/.exec(written) ?? [];
+  const known = name.toLowerCase();
+  if (!kept.has(known)) return '';
+  if (!slash) {
+    if (open.includes(known)) return '';
+    open.push(known);
+    return `<${known}>`;
+  }
+  if (!open.includes(known)) return '';
+  const closed = open.splice(open.lastIndexOf(known)).toReversed();
+  return closed.map(closing).join('');
+}
+
+const setting = /^(?:align:(?:start|center|end|left|right)|line:(?:-?\d{1,3}|\d{1,3}(?:\.\d+)?%)|position:\d{1,3}%|size:\d{1,3}%)$/;
+
+/** Where a cue stands in the picture, as far as it is a WebVTT setting that players know. */
+const settingsOf = (written: string): string => written.split(/\s+/).filter((one) => setting.test(one)).join(' ');
+
+type Block = { readonly line: number; readonly lines: readonly string[] };
+
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let lines: string[] = [];
+  for (const [i, line] of [...text.split('\n'), ''].entries()) {
+    if (line.trim() !== '') lines.push(line);
+    else if (lines.length > 0) {
+      blocks.push({ line: i + 1 - lines.length, lines });
+      lines = [];
+    }
+  }
+  return blocks;
+}
+
+const isVtt = (text: string): boolean => /^WEBVTT(?:[ \t\n]|$)/.test(text);
+const isSide = ({ lines: [first = ''] }: Block): boolean => /^(?:NOTE|STYLE|REGION)(?:\s|$)/.test(first);
+
+type Found = { readonly cue?: Cue; readonly line: number; readonly problem?: CaptionProblem };
+
+function cueOf({ line, lines }: Block): Found {
+  const at = lines.findIndex((one) => one.includes('-->'));
+  if (at < 0 || at > 1) return { line, problem: { line, what: 'time' } };
+  const here = line + at;
+  const [, from = '', to = '', rest = ''] = /^\s*(\S+)\s+-->\s+(\S+)(.*)$/.exec(lines[at] ?? '') ?? [];
+  const [start, end] = [secondsOf(from), secondsOf(to)];
+  if (start === null || end === null || end <= start) return { line: here, problem: { line: here, what: 'time' } };
+  const rows = lines.slice(at + 1);
+  const stray = rows.findIndex((row) => row.includes('-->'));
+  if (stray >= 0) return { line: here, problem: { line: here + 1 + stray, what: 'no-blank-line' } };
+  const settings = settingsOf(rest);
+  const text = plainText(rows.join('\n'));
+  return text === '' ? { line: here } : { line: here, cue: { start, end, text, ...(settings ? { settings } : {}) } };
+}
+
+/** Reads WebVTT or SubRip, whichever it is. `seconds` is the length of the film. */
+export function readCaptions(raw: string, seconds: number): ReadCaptions {
+  const text = raw.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+  const blocks = blocksOf(text).slice(isVtt(text) ? 1 : 0);
+  const found = blocks.filter((block) => !isSide(block)).map(cueOf);
+  const problems = found.flatMap(({ problem }) => problem ?? []);
+  const cues = found.flatMap(({ cue, line }) => (cue ? [{ cue, line }] : []));
+  for (const [i, { cue, line }] of cues.entries()) {
+    const before = cues[i - 1]?.cue;
+    if (before && cue.start < before.start) problems.push({ line, what: 'order' });
+    else if (before && cue.start < before.end) problems.push({ line, what: 'overlap' });
+    if (cue.start >= seconds || cue.end > seconds + lateness) problems.push({ line, what: 'beyond-end' });
+  }
+  if (problems.length === 0 && cues.length === 0) problems.push({ line: 1, what: 'no-captions' });
+  if (cues.length > mostCues) problems.push({ line: cues[mostCues]?.line ?? 1, what: 'too-many' });
+  if (problems.length > 0) return { ok: false, problems: problems.toSorted((a, b) => a.line - b.line).slice(0, mostProblems) };
+  return { ok: true, cues: cues.map(({ cue }) => ({ ...cue, end: Math.min(cue.end, seconds) })) };
+}
+
+const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
+
+/** `01:02:03.450` */
+export function writtenTime(seconds: number): string {
+  const ms = Math.round(seconds * 1000);
+  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
+}
+
+/** The captions as one WebVTT file. */
+export const writeVtt = (cues: readonly Cue[]): string =>
+  `WEBVTT\n\n${cues
+    .map(
+      ({ start, end, text, settings }, i) =>
+        `${i + 1}\n${writtenTime(start)} --> ${writtenTime(end)}${settings ? ` ${settings}` : ''}\n${text}\n`,
+    )
+    .join('\n')}`;

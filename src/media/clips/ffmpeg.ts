@@ -1,0 +1,284 @@
+import type { Rung } from './ladder.ts';
+import type { Facts, Rate, Sound } from './probe.ts';
+
+/** What ffmpeg is asked; nothing here runs it. */
+
+/**
+ * Files come from anywhere: without these bounds a text that calls itself a film could name files of this machine or addresses
+ * (playlists, concatenations, image patterns).
+ */
+const readers =
+  'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mpegts,mpeg,mpegvideo,avi,asf,flv,ogg,wav,mp3,aac,flac,m4v,h264,hevc,mxf,dv,aiff,ac3,caf,w64';
+
+const bounds = ['-protocol_whitelist', 'file', '-format_whitelist', readers];
+
+const quiet = ['-nostdin', '-hide_banner', '-v', 'error', '-y'];
+const progress = ['-progress', 'pipe:1', '-nostats'];
+/** Phones write where a film was made. */
+const noFacts = ['-map_metadata', '-1', '-map_chapters', '-1'];
+
+export const probeArguments = (file: string): string[] => [
+  '-v',
+  'error',
+  ...bounds,
+  '-print_format',
+  'json',
+  '-show_format',
+  '-show_streams',
+  file,
+];
+
+/** Seconds of a segment; keyframes stand every two seconds in every rung, so that players change rungs and seek quickly. */
+const segmentSeconds = 4;
+const keyframeSeconds = 2;
+
+const intoHls = (folder: string, name: string): string[] => [
+  '-f',
+  'hls',
+  '-hls_time',
+  String(segmentSeconds),
+  '-hls_playlist_type',
+  'vod',
+  '-hls_segment_type',
+  'fmp4',
+  '-hls_flags',
+  'single_file+independent_segments',
+  '-hls_segment_filename',
+  `${folder}/${name}.mp4`,
+  `${folder}/${name}.m3u8`,
+];
+
+/** A rendition's names in a folder: `{name}.m3u8` and `{name}.mp4`. */
+export type Target = { readonly folder: string; readonly name: string };
+
+/** The film as it is, cut into segments at its own keyframes. */
+export const remuxArguments = (file: string, { picture, sound }: Facts, { folder, name }: Target): string[] => [
+  ...quiet,
+  ...progress,
+  ...bounds,
+  '-i',
+  file,
+  '-map',
+  `0:${picture.index}`,
+  ...(sound ? ['-map', `0:${sound.index}`] : []),
+  '-c',
+  'copy',
+  ...noFacts,
+  ...intoHls(folder, name),
+];
+
+const rate = ({ num, den }: Rate): string => `${num}/${den}`;
+
+/** To the colours of a screen without HDR. */
+const mapped =
+  'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p';
+
+const scaled = ({ width, height }: Rung): string =>
+  `scale=${width}:${height}:flags=bicubic:out_color_matrix=bt709:out_range=tv,setsar=1,format=yuv420p`;
+
+/** From the source to the pictures of all rungs, labelled `[v0]`, `[v1]`, …: scaled to the largest first, the others from that. */
+function pictures({ picture }: Facts, rungs: readonly Rung[]): string {
+  const [largest, ...others] = rungs;
+  if (!largest) throw new Error('A ladder has rungs.');
+  const chain = [
+    ...(picture.isInterlaced ? ['bwdif=mode=send_frame'] : []),
+    ...(picture.isHdr ? [mapped] : []),
+    `fps=${rate(picture.rate)}:start_time=0`,
+    scaled(largest),
+  ].join(',');
+  if (others.length === 0) return `[0:${picture.index}]${chain}[v0]`;
+  const split = `split=${rungs.length}[v0]${others.map((_, i) => `[s${i + 1}]`).join('')}`;
+  return [`[0:${picture.index}]${chain},${split}`, ...others.map((rung, i) => `[s${i + 1}]${scaled(rung)}[v${i + 1}]`)].join(';');
+}
+
+function encoded({ crf, maxRate }: Rung, { picture }: Facts): string[] {
+  const between = String(Math.round((picture.rate.num / picture.rate.den) * keyframeSeconds));
+  return [
+    ...['-c:v', 'libx264', '-preset', 'faster', '-profile:v', 'high', '-crf', String(crf)],
+    ...['-maxrate', `${maxRate}k`, '-bufsize', `${maxRate * 2}k`],
+    ...['-g', between, '-keyint_min', between, '-sc_threshold', '0', '-flags', '+cgop'],
+    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+  ];
+}
+
+/** Picture and sound of a film; `sound` is a finished file, or null where there is none. */
+export type Sources = { readonly file: string; readonly facts: Facts; readonly sound: string | null };
+
+/** All rungs in one run: the film is read and decoded once. `names` are the rungs' file names. */
+export const ladderArguments = (
+  { file, facts, sound }: Sources,
+  rungs: readonly Rung[],
+  folder: string,
+  names: readonly string[],
+): string[] => [
+  ...quiet,
+  ...progress,
+  ...bounds,
+  '-i',
+  file,
+  ...(sound ? ['-i', sound] : []),
+  '-filter_complex',
+  pictures(facts, rungs),
+  ...rungs.flatMap((rung, i) => [
+    '-map',
+    `[v${i}]`,
+    ...(sound ? ['-map', '1:a:0', '-c:a', 'copy'] : []),
+    ...encoded(rung, facts),
+    ...noFacts,
+    '-max_muxing_queue_size',
+    '9999',
+    ...intoHls(folder, names[i] ?? rung.name),
+  ]),
+];
+
+const asAac = (channels: number): string[] => [
+  ...['-c:a', 'aac', '-ar', '48000'],
+  ...(channels === 1 ? ['-ac', '1', '-b:a', '80k'] : ['-ac', '2', '-b:a', '128k']),
+];
+
+/** One small rung in a hurry, with the sound as it is. */
+export const firstArguments = (file: string, facts: Facts, rung: Rung, { folder, name }: Target): string[] => [
+  ...quiet,
+  ...progress,
+  ...bounds,
+  '-i',
+  file,
+  '-filter_complex',
+  pictures(facts, [rung]),
+  '-map',
+  '[v0]',
+  ...(facts.sound ? ['-map', `0:${facts.sound.index}`, '-af', 'aresample=async=1:first_pts=0', ...asAac(facts.sound.channels)] : []),
+  ...encoded(rung, facts),
+  ...noFacts,
+  ...intoHls(folder, name),
+];
+
+/** How loud a sound is, as the `loudnorm` filter measures it (EBU R 128): LUFS, dBTP, LU. */
+export type Loudness = {
+  readonly integrated: number;
+  readonly peak: number;
+  readonly range: number;
+  readonly threshold: number;
+  readonly offset: number;
+};
+
+/** Speech on the web: −16 LUFS, peaks below −1.5 dBTP. */
+const target = { integrated: -16, peak: -1.5, range: 11 } as const;
+
+const evened = (channels: number): string =>
+  `aresample=48000:async=1:first_pts=0,aformat=channel_layouts=${channels === 1 ? 'mono' : 'stereo'}`;
+
+export const measureArguments = (file: string, { index, channels }: Sound): string[] => [
+  ...['-nostdin', '-hide_banner', '-nostats', '-v', 'info'],
+  ...bounds,
+  '-i',
+  file,
+  '-map',
+  `0:${index}`,
+  '-af',
+  `${evened(channels)},loudnorm=I=${target.integrated}:TP=${target.peak}:LRA=${target.range}:print_format=json`,
+  ...['-f', 'null', '-'],
+];
+
+/** Reads the measurement from what ffmpeg told; null for silence and for what is too short to have a loudness. */
+export function readLoudness(told: string): Loudness | null {
+  const [block] = told.match(/\{[^{}]*"input_i"[^{}]*\}/g)?.slice(-1) ?? [];
+  if (!block) return null;
+  const read = JSON.parse(block) as Record<string, string>;
+  const loudness = {
+    integrated: Number(read.input_i),
+    peak: Number(read.input_tp),
+    range: Number(read.input_lra),
+    threshold: Number(read.input_thresh),
+    offset: Number(read.target_offset),
+  };
+  return Object.values(loudness).every(Number.isFinite) && loudness.integrated > -70 ? loudness : null;
+}
+
+/** The second pass. A range above the target's would make the filter ride the level; a film keeps its quiet and loud. */
+function normalised({ integrated, peak, range, threshold, offset }: Loudness): string {
+  const wanted = Math.min(20, Math.max(target.range, Math.ceil(range)));
+  return `loudnorm=I=${target.integrated}:TP=${target.peak}:LRA=${wanted}:measured_I=${integrated}:measured_TP=${peak}:measured_LRA=${range}:measured_thresh=${threshold}:offset=${offset}:linear=true,aresample=48000`;
+}
+
+/** The sound that all rungs share, at one loudness, as a file. */
+export const soundArguments = (file: string, { index, channels }: Sound, loudness: Loudness | null, into: string): string[] => [
+  ...quiet,
+  ...progress,
+  ...bounds,
+  '-i',
+  file,
+  '-map',
+  `0:${index}`,
+  '-af',
+  loudness ? `${evened(channels)},${normalised(loudness)}` : evened(channels),
+  ...asAac(channels),
+  ...noFacts,
+  into,
+];
+
+/** Of a finished rung: its picture or its sound alone as a rendition, without encoding. */
+export const partArguments = (file: string, part: 'picture' | 'sound', { folder, name }: Target): string[] => [
+  ...quiet,
+  ...bounds,
+  '-i',
+  file,
+  '-map',
+  part === 'picture' ? '0:v:0' : '0:a:0',
+  '-c',
+  'copy',
+  ...intoHls(folder, name),
+];
+
+/** A rung as one file for players without HLS. */
+export const wholeFileArguments = (file: string, into: string): string[] => [
+  ...quiet,
+  ...bounds,
+  '-i',
+  file,
+  '-c',
+  'copy',
+  ...noFacts,
+  '-movflags',
+  '+faststart',
+  into,
+];
+
+export const posterArguments = (file: string, at: number, into: string): string[] => [
+  ...quiet,
+  '-ss',
+  at.toFixed(3),
+  ...bounds,
+  '-i',
+  file,
+  '-frames:v',
+  '1',
+  '-update',
+  '1',
+  into,
+];
+
+type Sheet = { readonly columns: number; readonly rows: number; readonly interval: number; readonly width: number; readonly height: number };
+
+/** All preview images in one picture, from keyframes alone: they stand every two seconds, and an interval has one or more. */
+export const previewArguments = (file: string, { columns, rows, interval, width, height }: Sheet, into: string): string[] => [
+  ...quiet,
+  '-skip_frame',
+  'nokey',
+  ...bounds,
+  '-i',
+  file,
+  '-vf',
+  `fps=1/${interval}:round=up,scale=${width}:${height}:flags=bicubic,tile=${columns}x${rows}`,
+  '-frames:v',
+  '1',
+  '-update',
+  '1',
+  into,
+];
+
+/** How far a run has come, in seconds of the film, read from a piece of its `-progress`; undefined where it says nothing. */
+export function readProgress(told: string): number | undefined {
+  const [, last] = /.*out_time_us=(\d+)/s.exec(told) ?? [];
+  return last === undefined ? undefined : Number(last) / 1_000_000;
+}

@@ -1,0 +1,103 @@
+import type { Facts } from './probe.ts';
+
+/** One size of a film on its HLS ladder. `maxRate` is in kbit/s. */
+export type Rung = {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly crf: number;
+  readonly maxRate: number;
+};
+
+/** 540 rather than 480: it is `file/960.mp4` as well, so that size is encoded once. */
+const boxes = [
+  { long: 1920, short: 1080, maxRate: 5000 },
+  { long: 1280, short: 720, maxRate: 2800 },
+  { long: 960, short: 540, maxRate: 1600 },
+  { long: 640, short: 360, maxRate: 800 },
+  { long: 428, short: 240, maxRate: 400 },
+] as const;
+
+const mostRungs = 4;
+const crf = 21;
+
+/** H.264 with 4:2:0 wants even sides; rounded down, but not for what floating point makes of a whole number. */
+const even = (side: number): number => Math.max(2, Math.floor(side / 2 + 1e-6) * 2);
+
+type Size = { readonly width: number; readonly height: number };
+
+function fitted({ width, height }: Size, { long, short }: (typeof boxes)[number]): Size & { isWhole: boolean } {
+  const scale = Math.min(1, long / Math.max(width, height), short / Math.min(width, height));
+  return { width: even(width * scale), height: even(height * scale), isWhole: scale === 1 };
+}
+
+/** The rate of the smallest box that holds a size. */
+const rateFor = ({ width, height }: Size): number =>
+  boxes.findLast(({ long, short }) => long >= Math.max(width, height) - 2 && short >= Math.min(width, height) - 2)?.maxRate ??
+  boxes[0].maxRate;
+
+/**
+ * The rungs of a film, the largest first: at most four, none above the source, each clearly smaller than the one before. Players
+ * are promised two (`stream_id`): what is too small for a second size has its own size again at half the rate.
+ */
+export function rungsFor(size: Size): Rung[] {
+  const rungs: Rung[] = [];
+  for (const box of boxes) {
+    const { width, height } = fitted(size, box);
+    const last = rungs.at(-1);
+    if (last && width * height > last.width * last.height * 0.75) continue;
+    const maxRate = Math.min(rateFor({ width, height }), last ? Math.round(last.maxRate * 0.7) : Infinity);
+    if (rungs.length < mostRungs) rungs.push({ name: `${width}x${height}`, width, height, crf, maxRate });
+  }
+  const [only] = rungs;
+  if (only && rungs.length === 1)
+    rungs.push({ ...only, name: `${only.name}-low`, crf: crf + 6, maxRate: Math.round(only.maxRate / 2) });
+  return rungs;
+}
+
+/** Above that a phone's connection would not carry the film in one rung, in bits per second. */
+const mostToRemux = 12_000_000;
+
+/** Whether a film can be played as it is, so that a stream copy is enough for the first moment. */
+export const isRemuxable = ({ picture, sound, bitRate }: Facts): boolean =>
+  picture.codec === 'h264' &&
+  ['yuv420p', 'yuvj420p'].includes(picture.pixelFormat) &&
+  !picture.isTurned &&
+  picture.hasSquarePixels &&
+  !picture.isInterlaced &&
+  !picture.isHdr &&
+  fitted(picture, boxes[0]).isWhole &&
+  bitRate <= mostToRemux &&
+  (sound === null || (sound.codec === 'aac' && ['LC', ''].includes(sound.profile) && sound.channels <= 2));
+
+/** The rungs that are files of their own too (`file_1920`, `file_960`): the largest, and the largest of at most 960 pixels. */
+export function filesOf(rungs: readonly Rung[]): { readonly file: '1920.mp4' | '960.mp4'; readonly rung: Rung }[] {
+  const [largest] = rungs;
+  if (!largest) return [];
+  const small = rungs.find(({ width, height }) => Math.max(width, height) <= 960) ?? rungs.at(-1) ?? largest;
+  return [
+    { file: '1920.mp4', rung: largest },
+    { file: '960.mp4', rung: small },
+  ];
+}
+
+/** Whether what was made is as long as what was promised: a film that was cut off while it came has the length of the whole. */
+export const isWhole = (made: number, promised: number): boolean => made >= promised * 0.95 - 1;
+
+/** Preview images of a clip (S11.5) as the player reads them: one picture of tiles, one tile for every `interval` seconds. */
+export function previewSheetFor({ width, height }: Size, seconds: number) {
+  const interval = [2, 4, 10, 20, 30, 60, 120, 300].find((one) => seconds / one <= 150) ?? 600;
+  const count = Math.max(1, Math.ceil(seconds / interval));
+  const columns = count > 25 ? 10 : 5;
+  const scale = width >= height ? 240 / width : 240 / height;
+  return {
+    columns,
+    rows: Math.ceil(count / columns),
+    interval,
+    width: even(width * scale),
+    height: even(height * scale),
+  };
+}
+
+/** Seconds at which posters are taken: spread over the film, neither its first nor its last moment. */
+export const posterTimes = (seconds: number): number[] => [0.08, 0.28, 0.48, 0.68, 0.88].map((share) => share * seconds);

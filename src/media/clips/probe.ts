@@ -1,0 +1,160 @@
+import { z } from 'zod';
+
+/** Why a file does not become a clip; `texts` say each in words (S10.7). */
+export const faults = [
+  'no-tools',
+  'no-source',
+  'not-a-film',
+  'no-picture',
+  'no-sound',
+  'too-short',
+  'too-long',
+  'too-large',
+  'cut-off',
+  'not-encoded',
+  'unexpected',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** A fraction, so that 30000/1001 stays what it is. */
+export type Rate = { readonly num: number; readonly den: number };
+
+export type Picture = {
+  /** Which stream of the file. */
+  readonly index: number;
+  readonly codec: string;
+  readonly pixelFormat: string;
+  /** As it is seen: turned, with square pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly isTurned: boolean;
+  readonly hasSquarePixels: boolean;
+  readonly rate: Rate;
+  readonly isSteady: boolean;
+  readonly isInterlaced: boolean;
+  /** Brighter than what screens without HDR can show: it has to be mapped. */
+  readonly isHdr: boolean;
+};
+
+export type Sound = { readonly index: number; readonly codec: string; readonly profile: string; readonly channels: number };
+
+/** What is known of a film before anything is made of it. */
+export type Facts = {
+  readonly seconds: number;
+  readonly picture: Picture;
+  readonly sound: Sound | null;
+  /** Of the whole file, in bits per second; 0 where unknown. */
+  readonly bitRate: number;
+};
+
+const numeric = z.coerce.number().catch(0);
+const text = z.string().catch('');
+
+const Stream = z.object({
+  index: z.number(),
+  codec_type: text,
+  codec_name: text,
+  profile: text,
+  pix_fmt: text,
+  width: numeric,
+  height: numeric,
+  sample_aspect_ratio: text,
+  field_order: text,
+  color_transfer: text,
+  r_frame_rate: text,
+  avg_frame_rate: text,
+  duration: numeric,
+  channels: numeric,
+  disposition: z.record(z.string(), z.number()).catch({}),
+  tags: z.record(z.string(), z.string()).catch({}),
+  side_data_list: z.array(z.object({ rotation: numeric })).catch([]),
+});
+type Stream = z.output<typeof Stream>;
+
+const Probe = z.object({
+  streams: z.array(Stream).catch([]),
+  format: z.object({ duration: numeric, bit_rate: numeric }).catch({ duration: 0, bit_rate: 0 }),
+});
+
+/** What a film may be; beyond that it is a mistake or an attack. A side is in pixels. */
+export const limits = { shortest: 0.5, longest: 12 * 3600, side: 8192, area: 8192 * 4320, channels: 16 } as const;
+
+const still = ['png', 'mjpeg', 'gif', 'webp', 'bmp', 'tiff'];
+
+const isFilm = ({ codec_type, disposition, codec_name, duration, avg_frame_rate }: Stream): boolean =>
+  codec_type === 'video' &&
+  disposition.attached_pic !== 1 &&
+  // A picture is a film of one image for ffprobe; motion JPEG has a rate and a length.
+  !(still.includes(codec_name) && (duration === 0 || rateOf(avg_frame_rate).num === 0));
+
+const rateOf = (written: string): Rate => {
+  const [num = 0, den = 0] = written.split('/').map(Number);
+  return num > 0 && den > 0 ? { num, den } : { num: 0, den: 1 };
+};
+
+const perSecond = ({ num, den }: Rate): number => num / den;
+
+const usual = [24, 25, 30, 50, 60] as const;
+
+/** The rate that a film is given: its own where it is steady, else the usual one that is nearest; at most 60 a second. */
+function steadyRate(stream: Stream): { rate: Rate; isSteady: boolean } {
+  const [real, mean] = [rateOf(stream.r_frame_rate), rateOf(stream.avg_frame_rate)];
+  const own = perSecond(mean) || perSecond(real);
+  const isSteady = own > 0 && Math.abs(perSecond(real) / own - 1) < 0.005;
+  if (isSteady && own >= 10 && own <= 60) return { rate: real, isSteady };
+  const nearest = usual.toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))[0] ?? 25;
+  return { rate: { num: own > 0 ? nearest : 25, den: 1 }, isSteady: false };
+}
+
+function pictureOf(stream: Stream): Picture {
+  const turn = Math.round(Number(stream.side_data_list.find(({ rotation }) => rotation)?.rotation ?? stream.tags.rotate ?? 0));
+  const isTurned = Number.isFinite(turn) && turn % 360 !== 0;
+  const [across = 1, down = 1] = stream.sample_aspect_ratio.split(':').map(Number);
+  const aspect = across > 0 && down > 0 ? across / down : 1;
+  const width = Math.round(stream.width * aspect);
+  const lies = isTurned && Math.abs(turn) % 180 === 90;
+  return {
+    index: stream.index,
+    codec: stream.codec_name,
+    pixelFormat: stream.pix_fmt,
+    width: lies ? stream.height : width,
+    height: lies ? width : stream.height,
+    isTurned,
+    hasSquarePixels: Math.abs(aspect - 1) < 0.001,
+    ...steadyRate(stream),
+    isInterlaced: ['tt', 'bb', 'tb', 'bt'].includes(stream.field_order),
+    isHdr: ['smpte2084', 'arib-std-b67'].includes(stream.color_transfer),
+  };
+}
+
+const soundOf = ({ index, codec_name: codec, profile, channels }: Stream): Sound => ({ index, codec, profile, channels });
+
+/** The sound that the file itself puts first. */
+function mainSound(streams: readonly Stream[]): Sound | null {
+  const sounds = streams.filter((one) => one.codec_type === 'audio' && one.channels > 0 && one.channels <= limits.channels);
+  const found = sounds.find(({ disposition }) => disposition.default === 1) ?? sounds[0];
+  return found ? soundOf(found) : null;
+}
+
+/** Reads what ffprobe says of a file (`-show_format -show_streams` as JSON); what cannot become a clip is a fault. */
+export function readProbe(json: unknown): Facts | Fault {
+  const { streams, format } = Probe.parse(json);
+  const film = streams.find(isFilm);
+  if (!film) return streams.some(({ codec_type: type }) => type === 'audio' || type === 'video') ? 'no-picture' : 'not-a-film';
+  const seconds = film.duration || format.duration;
+  if (film.width < 16 || film.height < 16 || seconds < limits.shortest) return seconds < limits.shortest ? 'too-short' : 'no-picture';
+  const picture = pictureOf(film);
+  if (seconds > limits.longest) return 'too-long';
+  const sides = [film.width, film.height, picture.width, picture.height];
+  if (sides.some((side) => side > limits.side) || film.width * film.height > limits.area) return 'too-large';
+  return { seconds, picture, sound: mainSound(streams), bitRate: format.bit_rate };
+}
+
+/** The same of a file whose sound alone is wanted. */
+export function readSoundProbe(json: unknown): { readonly seconds: number; readonly sound: Sound } | Fault {
+  const { streams, format } = Probe.parse(json);
+  const sound = mainSound(streams);
+  if (!sound) return streams.length > 0 ? 'no-sound' : 'not-a-film';
+  if (format.duration > limits.longest) return 'too-long';
+  return { seconds: format.duration, sound };
+}

@@ -1,0 +1,41 @@
+/** What is said of clips, in German. */
+export const de = {
+  faults: {
+    'no-tools': 'Auf dem Server fehlt das Programm ffmpeg. Sag bitte der Technik Bescheid und versuche es danach noch einmal.',
+    'no-source': 'Die hochgeladene Datei ist nicht mehr da. Lade sie bitte noch einmal hoch.',
+    'not-a-film': 'Diese Datei ist kein Video, oder sie ist beschädigt. Am besten gehen MP4 und MOV.',
+    'no-picture': 'In dieser Datei ist kein Bild, das sich abspielen lässt.',
+    'no-sound': 'In dieser Datei ist kein Ton.',
+    'too-short': 'Das Video ist kürzer als eine halbe Sekunde.',
+    'too-long': 'Das Video ist länger als zwölf Stunden.',
+    'too-large': 'Das Bild ist zu groß. Möglich sind bis zu 8192 Pixel je Seite.',
+    'cut-off': 'Die Datei bricht mittendrin ab. Wahrscheinlich wurde sie nicht ganz übertragen; lade sie bitte noch einmal hoch.',
+    'not-encoded': 'Das Video ließ sich nicht umwandeln. Wahrscheinlich ist die Datei beschädigt.',
+    unexpected: 'Beim Umwandeln ist etwas schiefgegangen. Versuche es bitte noch einmal.',
+  },
+  captions: {
+    'no-captions': 'Hier stehen keine Untertitel.',
+    time: 'Hier fehlt eine gültige Zeit wie 00:01:02.500 --> 00:01:05.000.',
+    order: 'Dieser Untertitel beginnt vor dem vorigen.',
+    overlap: 'Dieser Untertitel beginnt, bevor der vorige endet.',
+    'beyond-end': 'Diese Zeit liegt hinter dem Ende des Videos.',
+    'no-blank-line': 'Vor dieser Zeit fehlt eine Leerzeile.',
+    'too-many': 'Das sind mehr Untertitel, als ein Video haben kann.',
+  },
+  wrongCaptions: 'Die Untertitel enthalten Fehler.',
+  line: (line: number, what: string) => `Zeile ${line}: ${what}`,
+  chapters: {
+    order: 'Ein Kapitel muss nach dem vorigen beginnen.',
+    'beyond-end': 'Ein Kapitel muss vor dem Ende des Videos beginnen.',
+  },
+  wrongChapters: 'Die Kapitel passen nicht zum Video.',
+  unknownFile: 'Diese Datei gibt es nicht.',
+  unknownPoster: 'Dieses Bild gehört nicht zu diesem Video.',
+  notPlayable: 'Das Video ist noch nicht so weit. Versuche es, sobald es sich abspielen lässt.',
+  notReady: 'Eine zweite Tonspur kann dazukommen, sobald das Video ganz fertig ist und selbst Ton hat.',
+  notRunning: 'Dieses Video wird gerade nicht umgewandelt.',
+  notEnded: 'Dieses Video ist weder gescheitert noch abgebrochen.',
+  tooLongSound: 'Diese Tonspur ist länger als das Video.',
+  ownSound: 'Originalton',
+};
+export type ClipTexts = typeof de;

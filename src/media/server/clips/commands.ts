@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { audit } from '#desk/server/door.ts';
+import { enqueue } from '#jobs/server/door.ts';
+import type { Locale } from '#kit/locale.ts';
+import { fail, ok, refuse, type Failure, type Result } from '#kit/result.ts';
+import type { Tx } from '#platform/database.ts';
+import type { clipEndpoints } from '../../clips/contract.ts';
+import { wrongChapter } from '../../clips/rules.ts';
+import { transcodes } from '../tables.ts';
+import { makeClip } from './kinds.ts';
+import type { ClipParts, PublicClip } from './parts.ts';
+import { addPosterVariants } from './pictures.ts';
+import { textsIn } from './present.ts';
+import { changeClip, findClipRow, lockClipRow, unfinished, type ClipRow } from './rows.ts';
+
+/** Who asks, and in which language. */
+export type Asked = { readonly actor: string; readonly locale: Locale };
+
+export type Input<Name extends keyof typeof clipEndpoints> = z.output<(typeof clipEndpoints)[Name]['in']>;
+
+/** The state does not allow it; `message` says why. */
+export const tooSoon = (message: string): Failure => refuse(message, {}, 'conflict');
+
+const withoutEnding = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim() || name;
+
+export async function createClip(parts: ClipParts, { file, title }: Input<'create'>, asked: Asked): Promise<Result<ClipRow>> {
+  const { db, clock, openSource } = parts;
+  const source = await openSource(db, file);
+  const texts = textsIn[asked.locale];
+  if (!source) return refuse(texts.unknownFile, { file: [texts.unknownFile] });
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const id = randomUUID();
+    const [row] = await tx
+      .insert(transcodes)
+      .values({
+        id,
+        fileId: file,
+        title: title || withoutEnding(source.name).slice(0, 200),
+        folder: `media/${id}`,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    if (!row) throw new Error('An insert always has one row.');
+    await enqueue(tx, makeClip, { clip: id, round: row.round }, { key: `${id}:${row.round}` });
+    await audit(tx, { actor: asked.actor, action: 'create', entity: 'clip', id, title: row.title, at: now });
+    return ok(row);
+  });
+}
+
+type Change = (tx: Tx, row: ClipRow) => Promise<Result<ClipRow>>;
+
+/** Changes a clip that nobody else changes meanwhile, and tells the audit log. */
+export async function changing(parts: ClipParts, id: string, { actor }: Asked, action: string, change: Change): Promise<Result<ClipRow>> {
+  return parts.db.transaction(async (tx) => {
+    const row = await lockClipRow(tx, id);
+    if (!row) return fail('not-found');
+    const result = await change(tx, row);
+    if (result.ok) await audit(tx, { actor, action, entity: 'clip', id, title: row.title, at: parts.clock.now() });
+    return result;
+  });
+}
+
+export const retryClip = (parts: ClipParts, { id }: Input<'retry'>, asked: Asked): Promise<Result<ClipRow>> =>
+  changing(parts, id, asked, 'retry', async (tx, row) => {
+    if (!['failed', 'cancelled'].includes(row.state) || !row.fileId) return tooSoon(textsIn[asked.locale].notEnded);
+    const round = row.round + 1;
+    await enqueue(tx, makeClip, { clip: id, round }, { key: `${id}:${round}` });
+    const fresh = { state: 'waiting', round, run: null, reason: null, step: null, steps: {}, progress: 0 } as const;
+    return ok(await changeClip(tx, id, parts.clock.now(), fresh));
+  });
+
+/** Whoever works on it sees within a second that it is no longer its run. */
+export const cancelClip = (parts: ClipParts, { id }: Input<'cancel'>, asked: Asked): Promise<Result<ClipRow>> =>
+  changing(parts, id, asked, 'cancel', async (tx, row) =>
+    unfinished.includes(row.state)
+      ? ok(await changeClip(tx, id, parts.clock.now(), { state: 'cancelled', run: null, step: null }))
+      : tooSoon(textsIn[asked.locale].notRunning),
+  );
+
+export async function choosePoster(parts: ClipParts, { id, poster }: Input<'poster'>, asked: Asked): Promise<Result<ClipRow>> {
+  const { unknownPoster } = textsIn[asked.locale];
+  const found = await findClipRow(parts.db, id);
+  if (!found) return fail('not-found');
+  if (!found.posters.includes(poster)) return refuse(unknownPoster, { poster: [unknownPoster] });
+  // Before anybody is told of it: pages ask for all its forms.
+  await addPosterVariants(parts.storage, poster);
+  return changing(parts, id, asked, 'poster', async (tx, row) => {
+    if (!row.posters.includes(poster)) return refuse(unknownPoster, { poster: [unknownPoster] });
+    const changed = await changeClip(tx, id, parts.clock.now(), { poster });
+    await parts.catalogue.putPoster(tx, id, poster, row.posters);
+    return ok(changed);
+  });
+}
+
+/** What readers have of a clip, to be changed; a failure as long as it cannot be watched. */
+export async function publicClip(parts: ClipParts, tx: Tx, id: string, { locale }: Asked): Promise<Result<PublicClip>> {
+  const [known] = await parts.catalogue.find(tx, [id]);
+  return known ? ok(known) : tooSoon(textsIn[locale].notPlayable);
+}
+
+export const setChapters = (parts: ClipParts, { id, chapters }: Input<'chapters'>, asked: Asked): Promise<Result<ClipRow>> =>
+  changing(parts, id, asked, 'chapters', async (tx, row) => {
+    const known = await publicClip(parts, tx, id, asked);
+    if (!known.ok) return known;
+    const texts = textsIn[asked.locale];
+    const wrong = wrongChapter(chapters, row.seconds ?? known.value.seconds);
+    if (wrong) return refuse(texts.wrongChapters, { [`chapters.${wrong.at}.start`]: [texts.chapters[wrong.what]] });
+    const changed = await changeClip(tx, id, parts.clock.now(), {});
+    const marks = chapters.map(({ start, title, en }) => ({ start, title, ...(en ? { en } : {}) }));
+    await parts.catalogue.put(tx, { ...known.value, chapters: marks });
+    return ok(changed);
+  });

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { refuse } from '#kit/result.ts';
+import { clipEvents } from '#paths/clip-api.ts';
+import { localeOfRequest, sendFailure } from '#platform/http/errors.ts';
+import type { Locale } from '#kit/locale.ts';
+import { presentClips } from './handlers.ts';
+import { refusal, type OfficeRoute } from './clip-file-routes.ts';
+import { listClipRowsByIds } from './rows.ts';
+
+/** How often the rows are looked at, in ms: any server may be the one that changes them. */
+const lookEvery = 500;
+/** Front servers end what is silent for a minute. */
+const heartbeatEvery = 15_000;
+/** Then the browser asks again, and whoever lost the right to is refused. */
+const longest = 10 * 60_000;
+
+const Ids = z.string().transform((text) => text.split(',')).pipe(z.array(z.uuid()).min(1).max(50));
+
+type Stream = { readonly reply: FastifyReply; readonly ids: readonly string[]; readonly locale: Locale };
+
+/**
+ * `GET /api/backend/clip/events?id=`: server-sent events (HTML, 9.2) about these clips, as `get` answers them: what each is now, then each change. A reconnect
+ * begins with what is now too, so what was missed does not matter.
+ */
+export function clipEventRoutes(app: FastifyInstance, { parts, contextOf }: OfficeRoute): void {
+  const open = new Set<() => void>();
+  // `close` waits for answers that are under way, and these have no end of their own.
+  app.addHook('preClose', async () => {
+    for (const end of open) end();
+  });
+
+  async function follow({ reply, ids, locale }: Stream): Promise<void> {
+    const { raw } = reply;
+    const ended = Promise.withResolvers<void>();
+    const end = (): void => ended.resolve();
+    open.add(end);
+    raw.once('close', end);
+    const over = setTimeout(end, longest);
+    const beat = setInterval(() => raw.write(':\n\n'), heartbeatEvery);
+    let isOver = false;
+    void ended.promise.then(() => (isOver = true));
+    const sent = new Map<string, number>();
+    try {
+      while (!isOver) {
+        const rows = await listClipRowsByIds(parts.db, ids);
+        const changed = rows.filter(({ id, revision }) => sent.get(id) !== revision);
+        for (const clip of await presentClips(parts, changed, locale)) {
+          sent.set(clip.id, clip.revision);
+          raw.write(`id: ${clip.revision}\nevent: clip\ndata: ${JSON.stringify(clip)}\n\n`);
+        }
+        await pause(lookEvery, ended.promise);
+      }
+    } finally {
+      open.delete(end);
+      clearTimeout(over);
+      clearInterval(beat);
+      raw.end();
+    }
+  }
+
+  app.get<{ Querystring: { id?: unknown } }>(clipEvents, { schema: { hide: true } }, async (request, reply) => {
+    const refused = await refusal(contextOf(request, reply));
+    if (refused) return sendFailure(request, reply, refused);
+    const ids = Ids.safeParse(request.query.id);
+    if (!ids.success) return sendFailure(request, reply, refuse('id', { id: ['id'] }));
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'X-Accel-Buffering': 'no',
+    });
+    reply.raw.write('retry: 2000\n\n');
+    follow({ reply, ids: ids.data, locale: localeOfRequest(request) }).catch((error: unknown) => {
+      parts.log.error({ err: error }, 'A stream of events about clips broke off.');
+    });
+    return reply;
+  });
+}
+
+/** Until the time is over or something has ended. */
+async function pause(ms: number, ended: Promise<void>): Promise<void> {
+  const over = Promise.withResolvers<void>();
+  const timer = setTimeout(over.resolve, ms);
+  await Promise.race([over.promise, ended]);
+  clearTimeout(timer);
+}

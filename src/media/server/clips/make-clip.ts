@@ -1,0 +1,131 @@
+import path from 'node:path';
+import type { Loudness } from '../../clips/ffmpeg.ts';
+import { masterOf, type Variant } from '../../clips/manifest.ts';
+import type { Facts } from '../../clips/probe.ts';
+import { makeClip as kind, sweepLater } from './kinds.ts';
+import type { PublicClip, WorkerParts } from './parts.ts';
+import { makePictures } from './pictures.ts';
+import { makeFiles, makeFirst, makeLadder, makeSound, measureSound } from './renditions.ts';
+import { changeInRun, claimClip, type ClaimedRow } from './rows.ts';
+import { inRun, Superseded, together, type Run } from './run.ts';
+import { localSource, probeFilm } from './source.ts';
+import { ClipFault } from './tool.ts';
+import { openWorkFolder, removeWorkFolder, sweepWorkFolders } from './work-folder.ts';
+
+type Attempt = { readonly signal: AbortSignal; readonly number: number };
+
+/**
+ * Makes a clip of its file (S10.7), from the start: it may be the second process that tries. What readers can watch is whole at every
+ * moment: names of files differ from try to try, and the master is written when all that it names is in the store.
+ */
+export async function performClip(
+  parts: WorkerParts,
+  { clip, round }: { readonly clip: string; readonly round: number },
+  { signal, number }: Attempt,
+): Promise<void> {
+  const row = await claimClip(parts.db, clip, round, parts.clock.now());
+  if (!row) return;
+  await sweepWorkFolders(parts.workFolder);
+  const folder = await openWorkFolder(parts.workFolder);
+  try {
+    await inRun({ db: parts.db, clock: parts.clock, run: row.run, folder, signal }, (run) => make(parts, run, row));
+  } catch (error) {
+    await settle(parts, row, error, !signal.aborted && number > kind.retries);
+  } finally {
+    await removeWorkFolder(folder);
+  }
+}
+
+/** What is the file's fault is said and not tried again; anything else is the machine's, and is. */
+async function settle(parts: WorkerParts, row: ClaimedRow, error: unknown, isLast: boolean): Promise<void> {
+  if (error instanceof Superseded) return;
+  if (!(error instanceof ClipFault) && !isLast) throw error;
+  const reason = error instanceof ClipFault ? error.fault : 'unexpected';
+  await changeInRun(parts.db, row.run, parts.clock.now(), { state: 'failed', reason, run: null });
+  if (error instanceof ClipFault) parts.log.warn({ clip: row.id, reason, why: error.message }, 'A file did not become a clip.');
+  else throw error;
+}
+
+async function make(parts: WorkerParts, run: Run, row: ClaimedRow): Promise<void> {
+  const file = await localSource(parts, row.fileId ?? '', run.folder, run.signal);
+  const facts = await probeFilm(parts, file, run.signal);
+  run.report('probe', 1);
+  const { width, height } = facts.picture;
+  const known = { seconds: facts.seconds, width, height, channels: facts.sound?.channels ?? 0 };
+  await run.change({ ...known, ...(row.variants.length > 0 ? {} : { state: 'working' }) });
+  const film = { file, facts };
+  const [loudness] = await together<[Loudness | null, void]>(
+    run.signal,
+    (signal) => measured(parts, run, film, signal),
+    (signal) => first(parts, run, row, film, signal),
+  );
+  const sound = await makeSound(parts, run, film, loudness);
+  run.report('sound', 1);
+  const ladder = await makeLadder(parts, run, film, sound);
+  await parts.storage.addFolder(ladder.folder, `${row.folder}/hls`);
+  await publish(parts, run, { row, facts, variants: ladder.variants });
+  run.report('ladder', 1);
+  const files = await makeFiles(parts, run, ladder);
+  await parts.storage.addFolder(files.folder, `${row.folder}/file`);
+  run.report('files', 1);
+  await finish(parts, run, row, { facts, files });
+}
+
+type Film = { readonly file: string; readonly facts: Facts };
+
+async function measured(parts: WorkerParts, run: Run, { file, facts }: Film, signal: AbortSignal): Promise<Loudness | null> {
+  const loudness = facts.sound ? await measureSound(parts, file, facts.sound, signal) : null;
+  run.report('measure', 1);
+  await run.change({ loudness: loudness?.integrated ?? null });
+  return loudness;
+}
+
+/** Unless a try before this one came that far. */
+async function first(parts: WorkerParts, run: Run, row: ClaimedRow, film: Film, signal: AbortSignal): Promise<void> {
+  if (row.variants.length === 0) {
+    const variant = await makeFirst(parts, run, film, signal);
+    await parts.storage.addFolder(path.join(run.folder, 'first'), `${row.folder}/hls`);
+    await publish(parts, run, { row, facts: film.facts, variants: [variant] });
+  }
+  run.report('first', 1);
+}
+
+type Published = { readonly row: ClaimedRow; readonly facts: Facts; readonly variants: readonly Variant[] };
+
+/** Lets readers watch what is there now. */
+async function publish(parts: WorkerParts, run: Run, { row, facts, variants }: Published): Promise<void> {
+  // Nobody else writes it as long as the run is this one's; should it just have been lost, the next one writes its own.
+  await run.change({});
+  await parts.storage.write(`${row.folder}/hls/master.m3u8`, Buffer.from(masterOf(variants)));
+  await parts.db.transaction(async (tx) => {
+    await run.change({ state: 'playable', variants }, tx);
+    await putPublic(parts, tx, row, { seconds: facts.seconds });
+  });
+}
+
+/** Captions and chapters that editors gave meanwhile stay. */
+async function putPublic(
+  { catalogue }: WorkerParts,
+  tx: Parameters<WorkerParts['catalogue']['put']>[0],
+  { id, folder }: ClaimedRow,
+  made: { readonly seconds: number; readonly preview?: PublicClip['preview'] },
+): Promise<void> {
+  const [known] = await catalogue.find(tx, [id]);
+  await catalogue.put(tx, { captions: [], chapters: [], preview: null, ...known, id, folder, ...made });
+}
+
+type Finished = { readonly facts: Facts; readonly files: { readonly large: string; readonly small: string } };
+
+async function finish(parts: WorkerParts, run: Run, row: ClaimedRow, { facts, files }: Finished): Promise<void> {
+  const { width, height } = facts.picture;
+  const { id, folder } = row;
+  const made = await makePictures(parts, run, files, { id, folder, width, height, seconds: facts.seconds });
+  run.report('pictures', 1);
+  await parts.db.transaction(async (tx) => {
+    const poster = made.poster;
+    await run.change({ state: 'ready', run: null, posters: made.posters, poster, progress: 1 }, tx);
+    await sweepLater(tx, id, parts.clock.now());
+    await parts.catalogue.putPoster(tx, id, poster, row.posters);
+    await putPublic(parts, tx, row, { seconds: facts.seconds, preview: made.preview });
+  });
+}

@@ -1,0 +1,92 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { storageBase } from '#paths/files.ts';
+import type { Storage } from '#platform/storage.ts';
+import { posterArguments, previewArguments } from '../../clips/ffmpeg.ts';
+import { posterTimes, previewSheetFor } from '../../clips/ladder.ts';
+import type { PublicClip, WorkerParts } from './parts.ts';
+import { encode } from './renditions.ts';
+import type { Run } from './run.ts';
+
+/** Posters and preview images of a clip. */
+
+/** As all posters of the site are (S7.9): 16:9, and half of it. */
+const [posterWidth, posterHeight, tabletWidth] = [1280, 720, 640];
+
+/** A film of another shape stands whole before a blurred image of itself. */
+async function asPoster(frame: string): Promise<Buffer> {
+  const cover = sharp(frame).resize(posterWidth, posterHeight, { fit: 'cover' });
+  const { width, height } = await sharp(frame).metadata();
+  if (Math.abs(width / height / (posterWidth / posterHeight) - 1) < 0.2) return cover.removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  const whole = await sharp(frame).resize(posterWidth, posterHeight, { fit: 'inside' }).png({ compressionLevel: 1 }).toBuffer();
+  return cover.blur(40).modulate({ brightness: 0.7 }).composite([{ input: whole }]).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+}
+
+const asJpeg = (image: Sharp): Sharp => image.jpeg({ quality: 80, mozjpeg: true });
+
+const pictureOf = (address: string): string => `pictures${address.slice(storageBase.length)}`;
+
+/** Takes candidates for the poster from a film; answers their addresses. */
+async function makePosters(parts: WorkerParts, run: Run, film: string, { id, seconds }: Pick<PublicClip, 'id' | 'seconds'>): Promise<string[]> {
+  const folder = path.join(run.folder, 'posters');
+  await mkdir(folder, { recursive: true });
+  const addresses: string[] = [];
+  for (const [i, at] of posterTimes(seconds).entries()) {
+    const frame = path.join(run.folder, 'frame.png');
+    await encode(parts, posterArguments(film, at, frame), run.signal);
+    const name = `poster-${i + 1}-${run.token}.jpg`;
+    await asJpeg(sharp(await asPoster(frame))).toFile(path.join(folder, name));
+    await rm(frame);
+    addresses.push(`${storageBase}/clips/${id}/${name}`);
+  }
+  await parts.storage.addFolder(folder, `pictures/clips/${id}`);
+  return addresses;
+}
+
+/** What pages show of a picture beside itself (S7.9): `…_tablet.jpg`, and both sizes as webp and avif. */
+export async function addPosterVariants(storage: Storage, address: string): Promise<void> {
+  const jpg = pictureOf(address);
+  const bytes = Buffer.concat(await (await storage.read(jpg)).toArray());
+  const base = jpg.replace(/\.jpg$/, '');
+  for (const [ending, width] of [
+    ['', posterWidth],
+    ['_tablet', tabletWidth],
+  ] as const) {
+    const image = sharp(bytes).resize(width);
+    await storage.write(`${base}${ending}.webp`, await image.clone().webp({ quality: 72, effort: 4 }).toBuffer());
+    await storage.write(`${base}${ending}.avif`, await image.clone().avif({ quality: 52, effort: 2 }).toBuffer());
+    if (ending) await storage.write(`${base}${ending}.jpg`, await asJpeg(image.clone()).toBuffer());
+  }
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+async function makePreview(parts: WorkerParts, run: Run, film: string, size: Size & { seconds: number }): Promise<PublicClip['preview']> {
+  const sheet = previewSheetFor(size, size.seconds);
+  const folder = path.join(run.folder, 'preview');
+  await mkdir(folder, { recursive: true });
+  const drawn = path.join(run.folder, 'sheet.png');
+  await encode(parts, previewArguments(film, sheet, drawn), run.signal);
+  const file = `sheet-${run.token}.webp`;
+  await sharp(drawn, { limitInputPixels: false }).webp({ quality: 62, effort: 4 }).toFile(path.join(folder, file));
+  return { file, ...sheet };
+}
+
+export type Pictures = { readonly posters: readonly string[]; readonly poster: string; readonly preview: PublicClip['preview'] };
+
+/** All pictures of a clip, in the store. `large` and `small` are its whole files. The poster in the middle is chosen until somebody does. */
+export async function makePictures(
+  parts: WorkerParts,
+  run: Run,
+  films: { readonly large: string; readonly small: string },
+  clip: Pick<PublicClip, 'id' | 'seconds' | 'folder'> & Size,
+): Promise<Pictures> {
+  const preview = await makePreview(parts, run, films.small, clip);
+  await parts.storage.addFolder(path.join(run.folder, 'preview'), `${clip.folder}/preview`);
+  run.report('pictures', 0.5);
+  const posters = await makePosters(parts, run, films.large, clip);
+  const poster = posters[Math.floor(posters.length / 2)] ?? '';
+  await addPosterVariants(parts.storage, poster);
+  return { posters, poster, preview };
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '#kit/locale.ts';
+import { clipFile } from '#paths/clip-api.ts';
+import type { Clip } from '../../clips/contract.ts';
+import { de } from '../../clips/texts.de.ts';
+import { en } from '../../clips/texts.en.ts';
+import type { PublicClip } from './parts.ts';
+import type { ClipRow } from './rows.ts';
+
+export const textsIn = { de, en };
+
+/** A clip as the office sees it, with what the catalogue knows of it once it can be watched. */
+export function presentClip(row: ClipRow, known: PublicClip | undefined, locale: Locale): Clip {
+  const texts = textsIn[locale];
+  const isPlayable = row.variants.length > 0 || (row.fileId === null && known !== undefined);
+  return {
+    id: row.id,
+    title: row.title,
+    state: row.state,
+    step: row.step,
+    progress: row.progress,
+    steps: row.steps,
+    reason: row.reason,
+    message: row.reason && texts.faults[row.reason],
+    revision: row.revision,
+    seconds: row.seconds,
+    width: row.width,
+    height: row.height,
+    has_sound: row.channels === null ? null : row.channels > 0,
+    loudness: row.loudness,
+    variants: row.variants.map(({ width, height }) => ({ width, height })),
+    stream: isPlayable ? clipFile(row.id, 'hls', 'master.m3u8') : null,
+    posters: [...row.posters],
+    poster: row.poster,
+    captions: (known?.captions ?? []).map(({ lang, label, file }) => ({ lang, label, file })),
+    chapters: (known?.chapters ?? []).map(({ start, title, en: english }) => ({ start, title, en: english ?? null })),
+    audio: row.audio.map(({ id, kind, lang, label, state, reason }) => ({
+      id,
+      kind,
+      lang,
+      label,
+      state,
+      message: reason && (reason === 'too-long' ? texts.tooLongSound : texts.faults[reason]),
+    })),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

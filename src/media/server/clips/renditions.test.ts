@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { filmFile, loudnessOf, probed, type FilmName } from '../../../../tests/films.ts';
+import { lengthOf } from '../../clips/manifest.ts';
+import { systemTools, type WorkerParts } from './parts.ts';
+import { makeFiles, makeFirst, makeLadder, makeSound, measureSound } from './renditions.ts';
+import type { Run } from './run.ts';
+import { probeFilm } from './source.ts';
+
+const base = mkdtempSync(path.join(tmpdir(), 'sprechstunde-renditions-'));
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+const { signal } = new AbortController();
+const parts = { tools: { ...systemTools, niceness: 0 } } as WorkerParts;
+
+/** A run without a database: what it reports is kept. */
+function aRun(): Run & { reported: number[] } {
+  const reported: number[] = [];
+  return {
+    folder: mkdtempSync(path.join(base, 'run-')),
+    token: 'ab12',
+    signal,
+    report: (_, share) => void reported.push(share),
+    change: () => Promise.reject(new Error('There is no row.')),
+    reported,
+  };
+}
+
+async function made(film: FilmName) {
+  const run = aRun();
+  const file = await filmFile(film);
+  const facts = await probeFilm(parts, file, signal);
+  const loudness = facts.sound && (await measureSound(parts, file, facts.sound, signal));
+  const sound = await makeSound(parts, run, { file, facts }, loudness);
+  const ladder = await makeLadder(parts, run, { file, facts }, sound);
+  const files = await makeFiles(parts, run, ladder);
+  const { streams } = await probed(files.large);
+  return { run, file, facts, ladder, files, streams, picture: streams.find((one) => one.codec_type === 'video') ?? {} };
+}
+
+describe('S10.7 whatever an editor uploads', () => {
+  test('a film of a phone held upright stands upright, and nothing is left to turn', async () => {
+    const { ladder, picture } = await made('portrait');
+    expect(ladder.variants.map(({ width, height }) => `${width}x${height}`)).toEqual(['360x640', '240x426']);
+    expect(picture).toMatchObject({ width: 360, height: 640 });
+    expect(JSON.stringify(picture)).not.toMatch(/rotat/);
+  });
+
+  test('an old film of 4:3 keeps its shape and comes down to the one loudness', async () => {
+    const { files, picture, streams } = await made('oldShape');
+    expect(picture).toMatchObject({ codec_name: 'h264', width: 640, height: 480, pix_fmt: 'yuv420p', color_space: 'bt709' });
+    expect(streams.find((one) => one.codec_type === 'audio')).toMatchObject({ codec_name: 'aac', sample_rate: '48000' });
+    expect(Math.abs((await loudnessOf(files.large)) + 16)).toBeLessThanOrEqual(1);
+  });
+
+  test('a film without sound stays without', async () => {
+    const { ladder, streams } = await made('silent');
+    expect(streams).toHaveLength(1);
+    expect(ladder.variants.map(({ codecs }) => codecs)).toEqual([expect.stringMatching(/^avc1\.[0-9a-f]{6}$/), expect.stringMatching(/^avc1\.[0-9a-f]{6}$/)]);
+  });
+
+  test('odd sides become even', async () => {
+    expect((await made('odd')).picture).toMatchObject({ width: 320, height: 180 });
+  });
+
+  test('ten bits become the eight that every player knows', async () => {
+    expect((await made('deep')).picture).toMatchObject({ pix_fmt: 'yuv420p', profile: 'High' });
+  });
+
+  test('a phone’s changing rate becomes a steady one', async () => {
+    const { facts, picture, files } = await made('uneven');
+    expect(facts.picture.isSteady).toBe(false);
+    expect(picture.avg_frame_rate).toBe(picture.r_frame_rate);
+    expect(Math.abs(Number((await probed(files.large)).format.duration) - facts.seconds)).toBeLessThan(0.3);
+  });
+
+  test('each rung has its keyframes at the same moments', async () => {
+    const { ladder } = await made('landscape');
+    const playlists = await Promise.all(
+      ladder.variants.map(({ name }) => readFile(path.join(ladder.folder, `${name}.m3u8`), 'utf8')),
+    );
+    const cuts = playlists.map((text) => [...text.matchAll(/#EXTINF:([\d.]+)/g)].map(([, seconds]) => seconds));
+    expect(cuts[0]).toHaveLength(2);
+    expect(cuts[1]).toEqual(cuts[0]);
+  });
+
+  test('progress goes to the end', async () => {
+    const { run } = await made('silent');
+    expect(Math.max(...run.reported)).toBeGreaterThan(0.8);
+  });
+});
+
+describe('S10.7 what is watched first', () => {
+  test('is the film itself where players know it', async () => {
+    const run = aRun();
+    const file = await filmFile('landscape');
+    const facts = await probeFilm(parts, file, signal);
+    const variant = await makeFirst(parts, run, { file, facts }, signal);
+    expect(variant).toMatchObject({ name: 'first-ab12', width: 640, height: 360, codecs: expect.stringMatching(/^avc1\..*,mp4a\.40\.2$/) as string });
+    const bytes = (from: string) => readFile(from).then(({ length }) => length);
+    const copied = await bytes(path.join(run.folder, 'first', 'first-ab12.mp4'));
+    expect(Math.abs(copied / (await bytes(file)) - 1)).toBeLessThan(0.05);
+  });
+
+  test('is its smallest size otherwise', async () => {
+    const run = aRun();
+    const file = await filmFile('oldShape');
+    const facts = await probeFilm(parts, file, signal);
+    const variant = await makeFirst(parts, run, { file, facts }, signal);
+    expect(variant).toMatchObject({ width: 320, height: 240 });
+    expect(lengthOf(await readFile(path.join(run.folder, 'first', 'first-ab12.m3u8'), 'utf8'))).toBeCloseTo(6, 0);
+  });
+});
+
+describe('S16.6 what is no film', () => {
+  const given = async (name: string, bytes: string | Buffer): Promise<string> => {
+    const file = path.join(base, name);
+    await writeFile(file, bytes);
+    return file;
+  };
+
+  test.each([
+    ['a text', 'Guten Tag.'],
+    ['nothing', ''],
+    ['a playlist that names a file of this machine', '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n'],
+    ['a list of films', "ffconcat version 1.0\nfile '/etc/hostname'\n"],
+    ['noise', Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 251))],
+  ])('%s named .mp4', async (_, bytes) => {
+    await expect(probeFilm(parts, await given('film.mp4', bytes), signal)).rejects.toMatchObject({ fault: 'not-a-film' });
+  });
+
+  test('a playlist that names a real film is not followed either', async () => {
+    const film = await filmFile('landscape');
+    const list = await given('liste.mp4', `ffconcat version 1.0\nfile '${film}'\n`);
+    await expect(probeFilm(parts, list, signal)).rejects.toMatchObject({ fault: 'not-a-film' });
+  });
+
+  test('sound alone has no picture', async () => {
+    await expect(probeFilm(parts, await filmFile('spoken'), signal)).rejects.toMatchObject({ fault: 'no-picture' });
+  });
+
+  test('a film that was cut off while it came is said to be', async () => {
+    const whole = await readFile(await filmFile('landscape'));
+    const file = await given('halb.mp4', whole.subarray(0, whole.length / 2));
+    const facts = await probeFilm(parts, file, signal);
+    await expect(makeFirst(parts, aRun(), { file, facts }, signal)).rejects.toMatchObject({ fault: 'cut-off' });
+  });
+
+  test('without ffmpeg the fault is the machine’s, in words', async () => {
+    const without = { tools: { ffmpeg: '/nirgends/ffmpeg', ffprobe: '/nirgends/ffprobe', niceness: 0 } } as WorkerParts;
+    await expect(probeFilm(without, await filmFile('landscape'), signal)).rejects.toMatchObject({ fault: 'no-tools' });
+  });
+
+  test('what is stopped ends, and its program with it', async () => {
+    const run = aRun();
+    const controller = new AbortController();
+    const file = await filmFile('large');
+    const facts = await probeFilm(parts, file, signal);
+    const stopped = makeLadder(
+      parts,
+      { ...run, signal: controller.signal, report: () => controller.abort(new Error('stopped')) },
+      { file, facts },
+      null,
+    );
+    await expect(stopped).rejects.toThrow('stopped');
+  });
+});

@@ -1,0 +1,151 @@
+import { mkdir, open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  firstArguments,
+  ladderArguments,
+  measureArguments,
+  readLoudness,
+  readProgress,
+  remuxArguments,
+  soundArguments,
+  wholeFileArguments,
+  type Loudness,
+} from '../../clips/ffmpeg.ts';
+import { filesOf, isRemuxable, isWhole, rungsFor, type Rung } from '../../clips/ladder.ts';
+import { bitsOf, lengthOf, videoCodec, type Variant } from '../../clips/manifest.ts';
+import type { Facts, Sound } from '../../clips/probe.ts';
+import { systemTools, type WorkerParts } from './parts.ts';
+import type { Run } from './run.ts';
+import { ClipFault, runTool, ToolFailed } from './tool.ts';
+
+/** What ffmpeg makes of a film, each in the run's folder: below it `hls/` and `file/`, as in the store. */
+
+type Film = { readonly file: string; readonly facts: Facts };
+
+const told =
+  (seconds: number, tell: (share: number) => void) =>
+  (piece: string): void => {
+    const at = readProgress(piece);
+    if (at !== undefined) tell(at / seconds);
+  };
+
+/** Runs ffmpeg; what it cannot do with a file that could be read is the file's fault. */
+export async function encode(
+  { tools = systemTools }: Pick<WorkerParts, 'tools'>,
+  args: readonly string[],
+  signal: AbortSignal,
+  onOutput: (piece: string) => void = () => {},
+): Promise<string> {
+  try {
+    return (await runTool(tools.ffmpeg, args, { signal, niceness: tools.niceness, onOutput })).told;
+  } catch (error) {
+    throw error instanceof ToolFailed ? new ClipFault('not-encoded', error.message) : error;
+  }
+}
+
+/** Bytes of an fMP4's head: the decoder configuration stands before the first picture. */
+const headLength = 64 * 1024;
+
+async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+type Made = { readonly folder: string; readonly name: string; readonly width: number; readonly height: number };
+
+/** What the master says of a rendition that was made; one that is much shorter than its film is a fault. */
+export async function variantOf({ folder, name, width, height }: Made, { seconds, picture, sound }: Facts): Promise<Variant> {
+  const playlist = await readFile(path.join(folder, `${name}.m3u8`), 'utf8');
+  if (!isWhole(lengthOf(playlist), seconds)) throw new ClipFault('cut-off');
+  const codec = videoCodec(await headOf(path.join(folder, `${name}.mp4`)));
+  if (!codec) throw new ClipFault('not-encoded', 'A rendition has no picture.');
+  return {
+    name,
+    width,
+    height,
+    bits: bitsOf(playlist),
+    codecs: sound ? `${codec},mp4a.40.2` : codec,
+    rate: picture.rate.num / picture.rate.den,
+  };
+}
+
+/** What can be watched at once: the film itself where players know it, else its smallest size. */
+export async function makeFirst(parts: WorkerParts, run: Run, { file, facts }: Film, signal: AbortSignal): Promise<Variant> {
+  const folder = path.join(run.folder, 'first');
+  await mkdir(folder, { recursive: true });
+  const tell = told(facts.seconds, (share) => run.report('first', share));
+  const name = `first-${run.token}`;
+  const { width, height } = facts.picture;
+  if (isRemuxable(facts)) {
+    try {
+      await encode(parts, remuxArguments(file, facts, { folder, name }), signal, tell);
+      return await variantOf({ folder, name, width, height }, facts);
+    } catch (error) {
+      // A stream that cannot be copied may well be decoded.
+      if (!(error instanceof ClipFault) || error.fault !== 'not-encoded') throw error;
+    }
+  }
+  const small = rungsFor(facts.picture).at(-1);
+  if (!small) throw new Error('A ladder has rungs.');
+  await encode(parts, firstArguments(file, facts, small, { folder, name }), signal, tell);
+  return variantOf({ folder, name, width: small.width, height: small.height }, facts);
+}
+
+export async function measureSound(
+  parts: WorkerParts,
+  file: string,
+  sound: Sound,
+  signal: AbortSignal,
+): Promise<Loudness | null> {
+  return readLoudness(await encode(parts, measureArguments(file, sound), signal));
+}
+
+/** The one sound of all rungs; null where the film has none. */
+export async function makeSound(
+  parts: WorkerParts,
+  run: Run,
+  { file, facts }: Film,
+  loudness: Loudness | null,
+): Promise<string | null> {
+  if (!facts.sound) return null;
+  const into = path.join(run.folder, 'sound.m4a');
+  const tell = told(facts.seconds, (share) => run.report('sound', share));
+  await encode(parts, soundArguments(file, facts.sound, loudness, into), run.signal, tell);
+  return into;
+}
+
+export type Ladder = { readonly rungs: readonly Rung[]; readonly variants: readonly Variant[]; readonly folder: string };
+
+export async function makeLadder(
+  parts: WorkerParts,
+  run: Run,
+  { file, facts }: Film,
+  sound: string | null,
+): Promise<Ladder> {
+  const folder = path.join(run.folder, 'hls');
+  await mkdir(folder, { recursive: true });
+  const rungs = rungsFor(facts.picture);
+  const names = rungs.map(({ name }) => `${name}-${run.token}`);
+  const tell = told(facts.seconds, (share) => run.report('ladder', share));
+  await encode(parts, ladderArguments({ file, facts, sound }, rungs, folder, names), run.signal, tell);
+  const variants: Variant[] = [];
+  for (const [i, { width, height }] of rungs.entries())
+    variants.push(await variantOf({ folder, name: names[i] ?? '', width, height }, facts));
+  return { rungs, variants, folder };
+}
+
+/** `file/1920.mp4` and `file/960.mp4`. Answers where they are. */
+export async function makeFiles(parts: WorkerParts, run: Run, ladder: Ladder): Promise<{ folder: string; large: string; small: string }> {
+  const folder = path.join(run.folder, 'file');
+  await mkdir(folder, { recursive: true });
+  for (const { file, rung } of filesOf(ladder.rungs)) {
+    const from = path.join(ladder.folder, `${rung.name}-${run.token}.mp4`);
+    await encode(parts, wholeFileArguments(from, path.join(folder, file)), run.signal);
+  }
+  return { folder, large: path.join(folder, '1920.mp4'), small: path.join(folder, '960.mp4') };
+}

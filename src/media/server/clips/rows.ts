@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '#platform/database.ts';
+import type { ClipState } from '../../clips/contract.ts';
+import { transcodes } from '../tables.ts';
+
+export type ClipRow = typeof transcodes.$inferSelect;
+export type ClipValues = Partial<Omit<typeof transcodes.$inferInsert, 'id' | 'revision' | 'createdAt'>>;
+
+/** States in which somebody has yet to do something. */
+export const unfinished: readonly ClipState[] = ['waiting', 'probing', 'working', 'playable'];
+
+export async function findClipRow(db: Db | Tx, id: string): Promise<ClipRow | null> {
+  const [row] = await db.select().from(transcodes).where(eq(transcodes.id, id));
+  return row ?? null;
+}
+
+/** The row, which until the transaction ends is nobody else's. */
+export async function lockClipRow(tx: Tx, id: string): Promise<ClipRow | null> {
+  const [row] = await tx.select().from(transcodes).where(eq(transcodes.id, id)).for('update');
+  return row ?? null;
+}
+
+export const listClipRowsByIds = (db: Db, ids: readonly string[]): Promise<ClipRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : db.select().from(transcodes).where(inArray(transcodes.id, [...ids]));
+
+export type ClipQuestion = {
+  readonly page: number;
+  readonly perPage: number;
+  readonly state?: ClipState | undefined;
+  readonly q?: string | undefined;
+  readonly sort?: 'title' | 'created_at' | 'updated_at' | 'seconds' | undefined;
+  readonly order?: string | undefined;
+};
+
+const columns = {
+  title: transcodes.title,
+  created_at: transcodes.createdAt,
+  updated_at: transcodes.updatedAt,
+  seconds: transcodes.seconds,
+} as const;
+
+export async function listClipRows(
+  db: Db,
+  { page, perPage, state, q, sort = 'created_at', order }: ClipQuestion,
+): Promise<{ readonly rows: ClipRow[]; readonly total: number }> {
+  const words = (q ?? '').split(/\s+/).filter(Boolean);
+  const wanted: SQL | undefined = and(
+    state ? eq(transcodes.state, state) : undefined,
+    ...words.map((word) => ilike(transcodes.title, `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)),
+  );
+  const isDown = order ? order.toLowerCase() === 'desc' : sort !== 'title';
+  const way = isDown ? desc : asc;
+  const rows = await db
+    .select()
+    .from(transcodes)
+    .where(wanted)
+    .orderBy(way(columns[sort]), way(transcodes.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { rows, total: await db.$count(transcodes, wanted) };
+}
+
+const raised = { revision: sql`${transcodes.revision} + 1` };
+
+/** Changes a clip, whoever works on it. */
+export async function changeClip(tx: Db | Tx, id: string, now: Date, values: ClipValues): Promise<ClipRow> {
+  const [row] = await tx
+    .update(transcodes)
+    .set({ ...values, ...raised, updatedAt: now })
+    .where(eq(transcodes.id, id))
+    .returning();
+  if (!row) throw new Error('A clip that was just found is never deleted.');
+  return row;
+}
+
+/** Changes a clip as long as this run is the one that makes it; null where another took over, or somebody cancelled. */
+export async function changeInRun(tx: Db | Tx, run: string, now: Date, values: ClipValues): Promise<ClipRow | null> {
+  const [row] = await tx
+    .update(transcodes)
+    .set({ ...values, ...raised, updatedAt: now })
+    .where(and(eq(transcodes.run, run), inArray(transcodes.state, [...unfinished])))
+    .returning();
+  return row ?? null;
+}
+
+export async function isInRun(db: Db, run: string): Promise<boolean> {
+  return (await db.$count(transcodes, eq(transcodes.run, run))) > 0;
+}
+
+export type ClaimedRow = ClipRow & { readonly run: string };
+
+/** Begins a run of a clip, from the start; null where there is nothing to do for this round. A clip that can be played stays playable. */
+export async function claimClip(db: Db, id: string, round: number, now: Date): Promise<ClaimedRow | null> {
+  const run = randomUUID();
+  const [row] = await db
+    .update(transcodes)
+    .set({
+      run,
+      state: sql`case when jsonb_array_length(${transcodes.variants}) > 0 then 'playable' else 'probing' end`,
+      step: 'probe',
+      steps: {},
+      progress: 0,
+      reason: null,
+      ...raised,
+      updatedAt: now,
+    })
+    .where(and(eq(transcodes.id, id), eq(transcodes.round, round), inArray(transcodes.state, [...unfinished])))
+    .returning();
+  return row ? { ...row, run } : null;
+}

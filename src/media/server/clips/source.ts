@@ -1,0 +1,48 @@
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { probeArguments } from '../../clips/ffmpeg.ts';
+import { readProbe, readSoundProbe, type Facts, type Sound } from '../../clips/probe.ts';
+import { systemTools, type WorkerParts } from './parts.ts';
+import { ClipFault, runTool, ToolFailed } from './tool.ts';
+
+/** An uploaded file as a file of this machine: itself where the store is here, else a copy in `folder`. */
+export async function localSource(parts: WorkerParts, file: string, folder: string, signal: AbortSignal): Promise<string> {
+  const source = await parts.openSource(parts.db, file);
+  if (!source || !(await parts.storage.stat(source.path))) throw new ClipFault('no-source');
+  return localFile(parts, source.path, path.join(folder, 'source'), signal);
+}
+
+/** A file of the store as a file of this machine. */
+export async function localFile({ storage }: WorkerParts, stored: string, copy: string, signal: AbortSignal): Promise<string> {
+  const here = await storage.fileOf?.(stored);
+  if (here) return here;
+  await pipeline(await storage.read(stored), createWriteStream(copy), { signal });
+  return copy;
+}
+
+async function probe({ tools = systemTools }: WorkerParts, file: string, signal: AbortSignal): Promise<unknown> {
+  try {
+    const { output } = await runTool(tools.ffprobe, probeArguments(file), { signal, niceness: tools.niceness });
+    return JSON.parse(output) as unknown;
+  } catch (error) {
+    // It reads what it knows; anything else it refuses.
+    throw error instanceof ToolFailed ? new ClipFault('not-a-film', error.message) : error;
+  }
+}
+
+export async function probeFilm(parts: WorkerParts, file: string, signal: AbortSignal): Promise<Facts> {
+  const read = readProbe(await probe(parts, file, signal));
+  if (typeof read === 'string') throw new ClipFault(read);
+  return read;
+}
+
+export async function probeSound(
+  parts: WorkerParts,
+  file: string,
+  signal: AbortSignal,
+): Promise<{ readonly seconds: number; readonly sound: Sound }> {
+  const read = readSoundProbe(await probe(parts, file, signal));
+  if (typeof read === 'string') throw new ClipFault(read);
+  return read;
+}

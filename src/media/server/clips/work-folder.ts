@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Where a clip is made before its files go to the store. A folder shows by its time that somebody works in it: process ids say nothing
+ * between containers that share a disk.
+ */
+
+/** A folder that nobody has touched for so long is that of a dead process, in ms. */
+const deadAfter = 15 * 60_000;
+
+export async function openWorkFolder(base: string): Promise<string> {
+  await mkdir(base, { recursive: true });
+  return mkdtemp(path.join(base, 'clip-'));
+}
+
+/** Shows that somebody works there. */
+export const touchWorkFolder = (folder: string, now = new Date()): Promise<void> => utimes(folder, now, now);
+
+export const removeWorkFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+
+/** Removes the folders of dead processes. */
+export async function sweepWorkFolders(base: string, now = new Date()): Promise<void> {
+  const names = await readdir(base).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names.filter((one) => one.startsWith('clip-'))) {
+    const folder = path.join(base, name);
+    const found = await stat(folder).catch(() => null);
+    if (found && now.getTime() - found.mtimeMs > deadAfter) await removeWorkFolder(folder);
+  }
+}
