@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { clipSlots } from '#app/server/clips.ts';
 import { enqueue, startWorkers } from '#jobs/server/door.ts';
@@ -41,13 +42,13 @@ const engines = [
 ] as const;
 
 describe.each(engines)('S10.7 a process that is killed while it makes a clip, on $title', ({ engine }) => {
-  test.skipIf(engine === 'postgres' && !postgres)('is followed by another, which begins again and ends well', async () => {
+  test.skipIf(engine === 'postgres' && !postgres)('is followed by another, which begins again and ends well', { timeout: 240_000 }, async () => {
     const dataDir = path.join(folder, engine);
     const settings = { DATA_DIR: dataDir, ...(engine === 'postgres' ? { DATABASE_URL: await postgres?.another() } : {}) };
     const storage = localStorage(path.join(dataDir, 'files'));
     const workFolder = path.join(dataDir, 'work');
     const [id, file] = [randomUUID(), randomUUID()];
-    await storage.write(`uploads/${file}`, await readFile(await filmFile('large')));
+    await storage.write(`uploads/${file}`, await readFile(await filmFile('landscape')));
 
     const before = await openOwn(settings);
     const now = new Date();
@@ -66,7 +67,7 @@ describe.each(engines)('S10.7 a process that is killed while it makes a clip, on
     const laddersIn = (): string[] =>
       existsSync(workFolder) ? readdirSync(workFolder, { recursive: true, encoding: 'utf8' }).filter((name) => /\/hls\/.*\.mp4$/.test(name)) : [];
     await until(
-      () => new Promise<string[]>((resolve) => setImmediate(() => resolve(laddersIn()))),
+      () => setTimeout(20).then(laddersIn),
       (names) => names.length > 0,
     );
     child.kill('SIGKILL');
@@ -94,7 +95,7 @@ describe.each(engines)('S10.7 a process that is killed while it makes a clip, on
     const done = await until(rowNow, (row) => row?.state === 'ready' || row?.state === 'failed');
     expect(done).toMatchObject({ state: 'ready', run: null });
     const names = done?.variants.map(({ name }) => name) ?? [];
-    expect(names).toHaveLength(4);
+    expect(names).toHaveLength(2);
     for (const name of names) expect(await master()).toContain(`${name}.m3u8`);
     expect(await master()).not.toContain('first-');
     for (const name of names) {
