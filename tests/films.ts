@@ -17,7 +17,12 @@ const picture = (size: string, seconds: number, rate = 25): string[] => [
   '-i',
   `testsrc2=size=${size}:rate=${rate}:duration=${seconds}`,
 ];
-const tone = (seconds: number, volume = 0.05): string[] => ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds},volume=${volume}`];
+const tone = (seconds: number, volume = 0.05): string[] => [
+  '-f',
+  'lavfi',
+  '-i',
+  `sine=frequency=440:duration=${seconds},volume=${volume}`,
+];
 const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '25'];
 const aac = ['-c:a', 'aac', '-b:a', '64k'];
 
@@ -50,7 +55,12 @@ export async function filmFile(film: FilmName): Promise<string> {
   const { name, args } = films[film];
   const file = path.join(folder, name);
   if (existsSync(file)) return file;
-  await run('ffmpeg', ['-v', 'error', '-y', ...args, '-movflags', '+faststart', file].filter((one) => !(name.endsWith('.mkv') && /faststart|movflags/.test(one))));
+  await run(
+    'ffmpeg',
+    ['-v', 'error', '-y', ...args, '-movflags', '+faststart', file].filter(
+      (one) => !(name.endsWith('.mkv') && /faststart|movflags/.test(one)),
+    ),
+  );
   if (film !== 'portrait') return file;
   // A phone held upright: the picture lies, and the file says so.
   const turned = path.join(folder, `gedreht-${name}`);

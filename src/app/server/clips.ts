@@ -3,7 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findClips, putClip, putClipPoster } from '#catalog/server/door.ts';
 import type { CallContext } from '#kit/endpoint.ts';
 import { clipEndpoints } from '#media/clips/contract.ts';
-import { clipEventRoutes, clipFileRoutes, clipHandlers, type ClipParts, type WorkerParts } from '#media/server/door.ts';
+import {
+  clipEventRoutes,
+  clipFileRoutes,
+  clipHandlers,
+  findStoredFile,
+  type ClipParts,
+  type WorkerParts,
+} from '#media/server/door.ts';
 import type { Config } from '#platform/config.ts';
 import type { Csrf } from '#platform/http/csrf.ts';
 import { mount } from '#platform/http/mount.ts';
@@ -11,7 +18,7 @@ import { mount } from '#platform/http/mount.ts';
 /** What media needs of others to make clips: the catalogue that shows them, and where uploaded files are. */
 export const clipSlots = {
   catalogue: { put: putClip, find: findClips, putPoster: putClipPoster },
-  openSource: () => Promise.resolve(null),
+  openSource: findStoredFile,
 } satisfies Pick<ClipParts, 'catalogue' | 'openSource'>;
 
 /** Where clips are made: beside the files, so that what is finished needs no copying. */

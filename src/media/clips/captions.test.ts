@@ -31,11 +31,14 @@ describe('S10.7 captions are read', () => {
       'am besten Wasser.',
       '',
     ].join('\n');
-    expect(cues(text)).toEqual([{ start: 1.5, end: 3, text: 'Trink genug,\nam besten Wasser.', settings: 'align:start line:90%' }]);
+    expect(cues(text)).toEqual([
+      { start: 1.5, end: 3, text: 'Trink genug,\nam besten Wasser.', settings: 'align:start line:90%' },
+    ]);
   });
 
   test('as SubRip from Windows, with its byte-order mark', () => {
-    const text = '\uFEFF1\r\n00:00:01,000 --> 00:00:02,500\r\nGuten Tag.\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\nAtme ein.\r\n';
+    const text =
+      '\uFEFF1\r\n00:00:01,000 --> 00:00:02,500\r\nGuten Tag.\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\nAtme ein.\r\n';
     expect(cues(text)).toEqual([
       { start: 1, end: 2.5, text: 'Guten Tag.' },
       { start: 3, end: 4, text: 'Atme ein.' },
@@ -71,7 +74,11 @@ describe('S10.7 what is wrong is said with its line', () => {
     ['an end before the begin', vtt('00:05.000 --> 00:04.000', 'x'), ['3 time']],
     ['an overlap', vtt('00:01.000 --> 00:03.000', 'x', '', '00:02.000 --> 00:04.000', 'y'), ['6 overlap']],
     ['a wrong order', vtt('00:05.000 --> 00:06.000', 'x', '', '00:02.000 --> 00:04.000', 'y'), ['6 order']],
-    ['a time beyond the end', vtt('00:59.000 --> 01:01.000', 'x', '', '02:00.000 --> 02:01.000', 'y'), ['3 beyond-end', '6 beyond-end']],
+    [
+      'a time beyond the end',
+      vtt('00:59.000 --> 01:01.000', 'x', '', '02:00.000 --> 02:01.000', 'y'),
+      ['3 beyond-end', '6 beyond-end'],
+    ],
     ['two cues without a blank line', vtt('00:01.000 --> 00:02.000', 'x', '00:03.000 --> 00:04.000', 'y'), ['5 no-blank-line']],
   ])('%s', (_, text, expected) => {
     expect(problems(text)).toEqual(expected);
@@ -101,7 +108,9 @@ describe('S10.7 captions are written', () => {
   });
 
   test('whatever comes in, reading ends and never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => typeof readCaptions(text, 10).ok === 'boolean'));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => typeof readCaptions(text, 10).ok === 'boolean'),
+    );
   });
 
   test('times beyond an hour', () => {

@@ -75,10 +75,15 @@ function tag(written: string, open: string[]): string {
   return closed.map(closing).join('');
 }
 
-const setting = /^(?:align:(?:start|center|end|left|right)|line:(?:-?\d{1,3}|\d{1,3}(?:\.\d+)?%)|position:\d{1,3}%|size:\d{1,3}%)$/;
+const setting =
+  /^(?:align:(?:start|center|end|left|right)|line:(?:-?\d{1,3}|\d{1,3}(?:\.\d+)?%)|position:\d{1,3}%|size:\d{1,3}%)$/;
 
 /** Where a cue stands in the picture, as far as it is a WebVTT setting that players know. */
-const settingsOf = (written: string): string => written.split(/\s+/).filter((one) => setting.test(one)).join(' ');
+const settingsOf = (written: string): string =>
+  written
+    .split(/\s+/)
+    .filter((one) => setting.test(one))
+    .join(' ');
 
 type Block = { readonly line: number; readonly lines: readonly string[] };
 
@@ -117,7 +122,10 @@ function cueOf({ line, lines }: Block): Found {
 
 /** Reads WebVTT or SubRip, whichever it is. `seconds` is the length of the film. */
 export function readCaptions(raw: string, seconds: number): ReadCaptions {
-  const text = raw.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+  const text = raw
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\0', '\uFFFD');
   const blocks = blocksOf(text).slice(isVtt(text) ? 1 : 0);
   const found = blocks.filter((block) => !isSide(block)).map(cueOf);
   const problems = found.flatMap(({ problem }) => problem ?? []);

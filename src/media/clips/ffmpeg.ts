@@ -147,7 +147,9 @@ export const firstArguments = (file: string, facts: Facts, rung: Rung, { folder,
   pictures(facts, [rung]),
   '-map',
   '[v0]',
-  ...(facts.sound ? ['-map', `0:${facts.sound.index}`, '-af', 'aresample=async=1:first_pts=0', ...asAac(facts.sound.channels)] : []),
+  ...(facts.sound
+    ? ['-map', `0:${facts.sound.index}`, '-af', 'aresample=async=1:first_pts=0', ...asAac(facts.sound.channels)]
+    : []),
   ...encoded(rung, facts),
   ...noFacts,
   ...intoHls(folder, name),
@@ -258,7 +260,13 @@ export const posterArguments = (file: string, at: number, into: string): string[
   into,
 ];
 
-type Sheet = { readonly columns: number; readonly rows: number; readonly interval: number; readonly width: number; readonly height: number };
+type Sheet = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly interval: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** All preview images in one picture, from keyframes alone: they stand every two seconds, and an interval has one or more. */
 export const previewArguments = (file: string, { columns, rows, interval, width, height }: Sheet, into: string): string[] => [

@@ -28,7 +28,7 @@ describe('S10.7 the ladder', () => {
         expect(rungs.length).toBeLessThanOrEqual(4);
         expect(new Set(rungs.map(({ name }) => name)).size).toBe(rungs.length);
         for (const rung of rungs) {
-          expect(rung.width % 2 + (rung.height % 2)).toBe(0);
+          expect((rung.width % 2) + (rung.height % 2)).toBe(0);
           expect(rung.width).toBeLessThanOrEqual(width);
           expect(rung.height).toBeLessThanOrEqual(height);
           expect(Math.max(rung.width, rung.height)).toBeLessThanOrEqual(1920);

@@ -56,6 +56,8 @@ describe('S10.7 playlists', () => {
     expect(master).toContain(
       'NAME="Mit  Audio  beschreibung",LANGUAGE="de",DEFAULT=NO,AUTOSELECT=YES,CHANNELS="1",CHARACTERISTICS="public.accessibility.describes-video",URI="told.m3u8"',
     );
-    expect(master).toContain('BANDWIDTH=2100,AVERAGE-BANDWIDTH=1050,RESOLUTION=1280x720,CODECS="avc1.64001f,mp4a.40.2",FRAME-RATE=25.000,AUDIO="sound"');
+    expect(master).toContain(
+      'BANDWIDTH=2100,AVERAGE-BANDWIDTH=1050,RESOLUTION=1280x720,CODECS="avc1.64001f,mp4a.40.2",FRAME-RATE=25.000,AUDIO="sound"',
+    );
   });
 });

@@ -39,7 +39,10 @@ describe('S10.7 what is known of a film', () => {
   });
 
   test('pixels that are no squares are counted as seen', () => {
-    expect(picture({ width: 720, height: 576, sample_aspect_ratio: '64:45' })).toMatchObject({ width: 1024, hasSquarePixels: false });
+    expect(picture({ width: 720, height: 576, sample_aspect_ratio: '64:45' })).toMatchObject({
+      width: 1024,
+      hasSquarePixels: false,
+    });
     expect(picture({ sample_aspect_ratio: '0:1' })).toMatchObject({ width: 1920, hasSquarePixels: true });
   });
 

@@ -142,7 +142,8 @@ export function readProbe(json: unknown): Facts | Fault {
   const film = streams.find(isFilm);
   if (!film) return streams.some(({ codec_type: type }) => type === 'audio' || type === 'video') ? 'no-picture' : 'not-a-film';
   const seconds = film.duration || format.duration;
-  if (film.width < 16 || film.height < 16 || seconds < limits.shortest) return seconds < limits.shortest ? 'too-short' : 'no-picture';
+  if (film.width < 16 || film.height < 16 || seconds < limits.shortest)
+    return seconds < limits.shortest ? 'too-short' : 'no-picture';
   const picture = pictureOf(film);
   if (seconds > limits.longest) return 'too-long';
   const sides = [film.width, film.height, picture.width, picture.height];

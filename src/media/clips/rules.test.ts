@@ -3,7 +3,11 @@ import { readLoudness, readProgress } from './ffmpeg.ts';
 import { wholeProgress, wrongChapter } from './rules.ts';
 
 test('S11.2 chapters begin one after the other, within the film', () => {
-  const at = (...starts: number[]) => wrongChapter(starts.map((start) => ({ start, title: 'x' })), 60);
+  const at = (...starts: number[]) =>
+    wrongChapter(
+      starts.map((start) => ({ start, title: 'x' })),
+      60,
+    );
   expect(at()).toBeNull();
   expect(at(0, 10, 59.9)).toBeNull();
   expect(at(0, 10, 10)).toEqual({ at: 2, what: 'order' });

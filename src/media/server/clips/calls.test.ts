@@ -80,7 +80,11 @@ onBothSites(
       const before = await readContentVersion(site().database.db);
       const clip = of(await send('captions', { id, lang: 'de', label: 'Deutsch', text: srt }));
       const [track] = clip.captions;
-      expect(track).toMatchObject({ lang: 'de', label: 'Deutsch', file: expect.stringMatching(/^de-[0-9a-f]{12}\.vtt$/) as string });
+      expect(track).toMatchObject({
+        lang: 'de',
+        label: 'Deutsch',
+        file: expect.stringMatching(/^de-[0-9a-f]{12}\.vtt$/) as string,
+      });
       expect((await known())?.captions).toEqual([track]);
       expect(await readContentVersion(site().database.db)).not.toBe(before);
       const stored = await editor.get(`/api/backend/clip/file/${id}/caption/${track?.file}`);
@@ -139,7 +143,8 @@ onBothSites(
     });
 
     test('clips are listed by words and state; what a word stands for in a pattern is a letter', async () => {
-      const list = async (query: string) => (await editor.get(`/api/backend/clip/list?${query}`)).json() as { data: Clip[]; total: number };
+      const list = async (query: string) =>
+        (await editor.get(`/api/backend/clip/list?${query}`)).json() as { data: Clip[]; total: number };
       expect((await list('q=atmen')).data.map((clip) => clip.id)).toEqual([id]);
       expect((await list('q=100%25')).total).toBe(1);
       expect((await list('q=%25')).total).toBe(1);
@@ -147,7 +152,9 @@ onBothSites(
       const imported = await list('state=ready&perPage=3&page=2&sort=title&order=asc');
       expect(imported.data).toHaveLength(3);
       expect(imported.total).toBeGreaterThan(6);
-      expect(imported.data.every(({ state, stream, captions }) => state === 'ready' && stream !== null && captions.length > 0)).toBe(true);
+      expect(
+        imported.data.every(({ state, stream, captions }) => state === 'ready' && stream !== null && captions.length > 0),
+      ).toBe(true);
     });
 
     test('events tell what is, then each change, and end with the server', async () => {

@@ -43,11 +43,7 @@ export async function setCaptions(
   });
 }
 
-export const deleteCaptions = (
-  parts: ClipParts,
-  { id, lang }: Input<'deleteCaptions'>,
-  asked: Asked,
-): Promise<Result<ClipRow>> =>
+export const deleteCaptions = (parts: ClipParts, { id, lang }: Input<'deleteCaptions'>, asked: Asked): Promise<Result<ClipRow>> =>
   changing(parts, id, asked, 'captions-delete', async (tx) => {
     const known = await publicClip(parts, tx, id, asked);
     if (!known.ok) return known;

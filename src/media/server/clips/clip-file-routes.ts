@@ -37,7 +37,8 @@ export function clipFileRoutes(app: FastifyInstance, { parts, contextOf }: Offic
       const isFormed = uuidPattern.test(id) && assetTypes.includes(type as AssetType) && fileNamePattern.test(value);
       const row = isFormed ? await findClipRow(parts.db, id) : null;
       const path = row && `${row.folder}/${type}/${value}`;
-      const isSent = path && (await sendFile(request, reply, { storage: parts.storage, path, cacheControl: 'private, no-cache' }));
+      const isSent =
+        path && (await sendFile(request, reply, { storage: parts.storage, path, cacheControl: 'private, no-cache' }));
       if (!isSent) await sendStatus(reply, 404);
       return reply;
     },

@@ -53,7 +53,13 @@ export async function createClip(parts: ClipParts, { file, title }: Input<'creat
 type Change = (tx: Tx, row: ClipRow) => Promise<Result<ClipRow>>;
 
 /** Changes a clip that nobody else changes meanwhile, and tells the audit log. */
-export async function changing(parts: ClipParts, id: string, { actor }: Asked, action: string, change: Change): Promise<Result<ClipRow>> {
+export async function changing(
+  parts: ClipParts,
+  id: string,
+  { actor }: Asked,
+  action: string,
+  change: Change,
+): Promise<Result<ClipRow>> {
   return parts.db.transaction(async (tx) => {
     const row = await lockClipRow(tx, id);
     if (!row) return fail('not-found');

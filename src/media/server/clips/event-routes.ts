@@ -15,7 +15,10 @@ const heartbeatEvery = 15_000;
 /** Then the browser asks again, and whoever lost the right to is refused. */
 const longest = 10 * 60_000;
 
-const Ids = z.string().transform((text) => text.split(',')).pipe(z.array(z.uuid()).min(1).max(50));
+const Ids = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.uuid()).min(1).max(50));
 
 type Stream = { readonly reply: FastifyReply; readonly ids: readonly string[]; readonly locale: Locale };
 

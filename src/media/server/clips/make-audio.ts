@@ -126,5 +126,7 @@ async function publish(
 
 function settled(track: AudioTrack, made: Sounding | ClipFault | undefined): AudioTrack {
   if (made === undefined) return track;
-  return made instanceof ClipFault ? { ...track, state: 'failed', reason: made.fault } : { ...track, state: 'ready', reason: null };
+  return made instanceof ClipFault
+    ? { ...track, state: 'failed', reason: made.fault }
+    : { ...track, state: 'ready', reason: null };
 }

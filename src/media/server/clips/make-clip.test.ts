@@ -32,7 +32,17 @@ onBothSites(
     afterEach(async () => void (await Promise.all(running.splice(0).map((one) => one.stop()))));
     const work = async (more: Partial<WorkerParts> = {}): Promise<void> => {
       const { database, clock } = site();
-      const parts = { db: database.db, storage, clock, log, ...clipSlots, openSource: files.openSource, workFolder, tools, ...more };
+      const parts = {
+        db: database.db,
+        storage,
+        clock,
+        log,
+        ...clipSlots,
+        openSource: files.openSource,
+        workFolder,
+        tools,
+        ...more,
+      };
       running.push(await startWorkers({ database, log, duties: clipDuties(parts) }));
     };
     const editor = async (): Promise<Browser> =>
@@ -91,7 +101,10 @@ onBothSites(
       for (const form of ['.jpg', '.webp', '.avif', '_tablet.jpg', '_tablet.webp', '_tablet.avif'])
         expect((await site().get(second.replace('.jpg', form))).status, form).toBe(200);
       expect((await send(browser, 'poster', { id: clip.id, poster: '/storage/start/hero.jpg' })).status).toBe(422);
-      await db.update(videos).set({ mediaId: before?.mediaId, poster: before?.poster }).where(eq(videos.shortid, freeVideo.shortid));
+      await db
+        .update(videos)
+        .set({ mediaId: before?.mediaId, poster: before?.poster })
+        .where(eq(videos.shortid, freeVideo.shortid));
       const deeds = await db.select().from(deskAudit).where(eq(deskAudit.entryId, clip.id));
       expect(deeds.map(({ action, entity }) => `${entity} ${action}`).toSorted()).toEqual(['clip create', 'clip poster']);
     });
@@ -130,13 +143,18 @@ onBothSites(
 
     test('what does not become a clip says why, in the reader’s language, and goes on once it can', async () => {
       const browser = await editor();
-      const text = of(await send(browser, 'create', { file: await files.put(Buffer.from('Guten Tag'), 'film.mp4'), title: 'Ein Text' }));
+      const text = of(
+        await send(browser, 'create', { file: await files.put(Buffer.from('Guten Tag'), 'film.mp4'), title: 'Ein Text' }),
+      );
       await work({ tools: { ...tools, ffmpeg: '/nirgends/ffmpeg', ffprobe: '/nirgends/ffprobe' } });
       expect(await once(browser, text.id, 'failed')).toMatchObject({ title: 'Ein Text', reason: 'no-tools', step: 'probe' });
       await running.pop()?.stop();
       await work();
       await send(browser, 'retry', { id: text.id });
-      expect(await once(browser, text.id, 'failed')).toMatchObject({ reason: 'not-a-film', message: expect.stringContaining('kein Video') as string });
+      expect(await once(browser, text.id, 'failed')).toMatchObject({
+        reason: 'not-a-film',
+        message: expect.stringContaining('kein Video') as string,
+      });
       const english = await browser.ask(`/api/backend/clip/get/${text.id}`, { headers: { 'x-language': 'en' } });
       expect(of(english).message).toContain('not a video');
       expect(await site().database.db.$count(media, eq(media.id, text.id))).toBe(0);
@@ -175,7 +193,10 @@ onBothSites(
 
       await send(browser, 'audio', { ...early, file: await files.film('tooLong'), lang: 'en', kind: 'dub', label: 'English' });
       const both = await settled();
-      expect(both.audio).toMatchObject([{ state: 'ready' }, { state: 'failed', message: 'Diese Tonspur ist länger als das Video.' }]);
+      expect(both.audio).toMatchObject([
+        { state: 'ready' },
+        { state: 'failed', message: 'Diese Tonspur ist länger als das Video.' },
+      ]);
       for (const { id: audio } of both.audio) expect((await send(browser, 'audio/delete', { id, audio })).status).toBe(200);
       expect((await send(browser, 'audio/delete', { id, audio: id })).status).toBe(404);
       expect(

@@ -18,9 +18,16 @@ const [posterWidth, posterHeight, tabletWidth] = [1280, 720, 640];
 async function asPoster(frame: string): Promise<Buffer> {
   const cover = sharp(frame).resize(posterWidth, posterHeight, { fit: 'cover' });
   const { width, height } = await sharp(frame).metadata();
-  if (Math.abs(width / height / (posterWidth / posterHeight) - 1) < 0.2) return cover.removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  if (Math.abs(width / height / (posterWidth / posterHeight) - 1) < 0.2)
+    return cover.removeAlpha().png({ compressionLevel: 1 }).toBuffer();
   const whole = await sharp(frame).resize(posterWidth, posterHeight, { fit: 'inside' }).png({ compressionLevel: 1 }).toBuffer();
-  return cover.blur(40).modulate({ brightness: 0.7 }).composite([{ input: whole }]).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  return cover
+    .blur(40)
+    .modulate({ brightness: 0.7 })
+    .composite([{ input: whole }])
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 const asJpeg = (image: Sharp): Sharp => image.jpeg({ quality: 80, mozjpeg: true });
@@ -28,7 +35,12 @@ const asJpeg = (image: Sharp): Sharp => image.jpeg({ quality: 80, mozjpeg: true 
 const pictureOf = (address: string): string => `pictures${address.slice(storageBase.length)}`;
 
 /** Takes candidates for the poster from a film; answers their addresses. */
-async function makePosters(parts: WorkerParts, run: Run, film: string, { id, seconds }: Pick<PublicClip, 'id' | 'seconds'>): Promise<string[]> {
+async function makePosters(
+  parts: WorkerParts,
+  run: Run,
+  film: string,
+  { id, seconds }: Pick<PublicClip, 'id' | 'seconds'>,
+): Promise<string[]> {
   const folder = path.join(run.folder, 'posters');
   await mkdir(folder, { recursive: true });
   const addresses: string[] = [];
@@ -62,7 +74,12 @@ export async function addPosterVariants(storage: Storage, address: string): Prom
 
 type Size = { readonly width: number; readonly height: number };
 
-async function makePreview(parts: WorkerParts, run: Run, film: string, size: Size & { seconds: number }): Promise<PublicClip['preview']> {
+async function makePreview(
+  parts: WorkerParts,
+  run: Run,
+  film: string,
+  size: Size & { seconds: number },
+): Promise<PublicClip['preview']> {
   const sheet = previewSheetFor(size, size.seconds);
   const folder = path.join(run.folder, 'preview');
   await mkdir(folder, { recursive: true });

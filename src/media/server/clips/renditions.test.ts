@@ -58,7 +58,10 @@ describe('S10.7 whatever an editor uploads', () => {
   test('a film without sound stays without', async () => {
     const { ladder, streams } = await made('silent');
     expect(streams).toHaveLength(1);
-    expect(ladder.variants.map(({ codecs }) => codecs)).toEqual([expect.stringMatching(/^avc1\.[0-9a-f]{6}$/), expect.stringMatching(/^avc1\.[0-9a-f]{6}$/)]);
+    expect(ladder.variants.map(({ codecs }) => codecs)).toEqual([
+      expect.stringMatching(/^avc1\.[0-9a-f]{6}$/),
+      expect.stringMatching(/^avc1\.[0-9a-f]{6}$/),
+    ]);
   });
 
   test('odd sides become even', async () => {
@@ -98,7 +101,12 @@ describe('S10.7 what is watched first', () => {
     const file = await filmFile('landscape');
     const facts = await probeFilm(parts, file, signal);
     const variant = await makeFirst(parts, run, { file, facts }, signal);
-    expect(variant).toMatchObject({ name: 'first-ab12', width: 640, height: 360, codecs: expect.stringMatching(/^avc1\..*,mp4a\.40\.2$/) as string });
+    expect(variant).toMatchObject({
+      name: 'first-ab12',
+      width: 640,
+      height: 360,
+      codecs: expect.stringMatching(/^avc1\..*,mp4a\.40\.2$/) as string,
+    });
     const bytes = (from: string) => readFile(from).then(({ length }) => length);
     const copied = await bytes(path.join(run.folder, 'first', 'first-ab12.mp4'));
     expect(Math.abs(copied / (await bytes(file)) - 1)).toBeLessThan(0.05);
@@ -124,7 +132,10 @@ describe('S16.6 what is no film', () => {
   test.each([
     ['a text', 'Guten Tag.'],
     ['nothing', ''],
-    ['a playlist that names a file of this machine', '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n'],
+    [
+      'a playlist that names a file of this machine',
+      '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n',
+    ],
     ['a list of films', "ffconcat version 1.0\nfile '/etc/hostname'\n"],
     ['noise', Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 251))],
   ])('%s named .mp4', async (_, bytes) => {

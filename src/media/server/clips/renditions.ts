@@ -121,12 +121,7 @@ export async function makeSound(
 
 export type Ladder = { readonly rungs: readonly Rung[]; readonly variants: readonly Variant[]; readonly folder: string };
 
-export async function makeLadder(
-  parts: WorkerParts,
-  run: Run,
-  { file, facts }: Film,
-  sound: string | null,
-): Promise<Ladder> {
+export async function makeLadder(parts: WorkerParts, run: Run, { file, facts }: Film, sound: string | null): Promise<Ladder> {
   const folder = path.join(run.folder, 'hls');
   await mkdir(folder, { recursive: true });
   const rungs = rungsFor(facts.picture);
@@ -140,7 +135,11 @@ export async function makeLadder(
 }
 
 /** `file/1920.mp4` and `file/960.mp4`. Answers where they are. */
-export async function makeFiles(parts: WorkerParts, run: Run, ladder: Ladder): Promise<{ folder: string; large: string; small: string }> {
+export async function makeFiles(
+  parts: WorkerParts,
+  run: Run,
+  ladder: Ladder,
+): Promise<{ folder: string; large: string; small: string }> {
   const folder = path.join(run.folder, 'file');
   await mkdir(folder, { recursive: true });
   for (const { file, rung } of filesOf(ladder.rungs)) {

@@ -22,7 +22,12 @@ export async function lockClipRow(tx: Tx, id: string): Promise<ClipRow | null> {
 }
 
 export const listClipRowsByIds = (db: Db, ids: readonly string[]): Promise<ClipRow[]> =>
-  ids.length === 0 ? Promise.resolve([]) : db.select().from(transcodes).where(inArray(transcodes.id, [...ids]));
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(transcodes)
+        .where(inArray(transcodes.id, [...ids]));
 
 export type ClipQuestion = {
   readonly page: number;

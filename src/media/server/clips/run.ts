@@ -37,7 +37,10 @@ type RunOptions = {
 const lookEvery = 500;
 
 /** Does something as a run of a clip and tells of its progress meanwhile. */
-export async function inRun<Value>({ db, clock, run, folder, signal }: RunOptions, work: (run: Run) => Promise<Value>): Promise<Value> {
+export async function inRun<Value>(
+  { db, clock, run, folder, signal }: RunOptions,
+  work: (run: Run) => Promise<Value>,
+): Promise<Value> {
   const superseded = new AbortController();
   const steps: Partial<Record<ClipStep, number>> = {};
   let hasNews = false;
@@ -85,7 +88,9 @@ export async function inRun<Value>({ db, clock, run, folder, signal }: RunOption
 
 /** The first step that has begun and is not done. */
 const currentOf = (steps: Partial<Record<ClipStep, number>>): ClipStep | null =>
-  clipSteps.find((step) => steps[step] !== undefined && steps[step] < 1) ?? clipSteps.findLast((step) => steps[step] === 1) ?? null;
+  clipSteps.find((step) => steps[step] !== undefined && steps[step] < 1) ??
+  clipSteps.findLast((step) => steps[step] === 1) ??
+  null;
 
 /** Does several things at once; when one fails the others end, and only then it is said. */
 export async function together<Values extends readonly unknown[]>(

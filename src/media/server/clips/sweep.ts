@@ -9,10 +9,7 @@ function namesOf({ variants, soundSet }: ClipRow): Set<string> {
 }
 
 /** Removes what tries before the last one left in the store, and captions and posters that were replaced. */
-export async function performSweep(
-  { db, storage, catalogue }: WorkerParts,
-  { clip }: { readonly clip: string },
-): Promise<void> {
+export async function performSweep({ db, storage, catalogue }: WorkerParts, { clip }: { readonly clip: string }): Promise<void> {
   const row = await findClipRow(db, clip);
   // What is being made now is named by nobody yet; its end brings another sweep. What was imported is not ours to tidy.
   if (!row?.fileId || unfinished.includes(row.state)) return;
@@ -22,7 +19,8 @@ export async function performSweep(
     [`${row.folder}/hls`]: (file) => namesOf(row).has(nameIn(file)),
     [`${row.folder}/caption`]: (file) => known?.captions.some((track) => track.file === nameIn(file)) ?? false,
     [`${row.folder}/preview`]: (file) => known?.preview?.file === nameIn(file),
-    [`pictures/clips/${row.id}`]: (file) => posters.some((poster) => file.startsWith(`${poster}.`) || file.startsWith(`${poster}_tablet.`)),
+    [`pictures/clips/${row.id}`]: (file) =>
+      posters.some((poster) => file.startsWith(`${poster}.`) || file.startsWith(`${poster}_tablet.`)),
   };
   for (const [folder, isKept] of Object.entries(kept))
     for (const file of await storage.list(folder)) if (!isKept(file)) await storage.remove(file);

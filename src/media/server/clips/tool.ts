@@ -73,7 +73,8 @@ export function runTool(
       settle();
       if (signal.aborted) reject(signal.reason as Error);
       else if (code === 0) resolve({ output, told });
-      else if (killedBy || /No space left on device/.test(told)) reject(new Error(`${command} was ended by ${killedBy ?? 'a full disk'}.`));
+      else if (killedBy || /No space left on device/.test(told))
+        reject(new Error(`${command} was ended by ${killedBy ?? 'a full disk'}.`));
       else reject(new ToolFailed(command, told));
     });
   });
