@@ -2,6 +2,7 @@ import type { PersonalData } from '#accounts/server/door.ts';
 import { courseData } from '#courses/server/door.ts';
 import { playbackData } from '#playback/server/personal-data.ts';
 import { shopData } from '#shop/server/door.ts';
+import { exportDeedsOf, forgetActor } from '#desk/server/door.ts';
 import { eraseUploader, exportUploadsOf } from '#media/server/door.ts';
 import { eraseMailTo, exportMailTo } from '#mail/server/door.ts';
 
@@ -33,5 +34,19 @@ const fileData: PersonalData = {
   },
 };
 
+/** Likewise of the team. */
+const deskData: PersonalData = {
+  tables: ['desk_audit', 'desk_entries', 'desk_revisions'],
+  words: {
+    de: { deeds: 'Was Du in der Redaktion geändert hast', at: 'Wann', action: 'Was', entity: 'Woran', title: 'Titel' },
+    en: { deeds: 'What you changed in the office', at: 'When', action: 'What', entity: 'Of what kind', title: 'Title' },
+  },
+  exported: async (db, { id }) => ({ deeds: await exportDeedsOf(db, id) }),
+  erase: async (tx, { id }) => {
+    await forgetActor(tx, id);
+    return [];
+  },
+};
+
 /** What every room but `accounts` itself keeps of people; a test finds the tables that nobody answers for. */
-export const personalData: readonly PersonalData[] = [mailData, fileData, shopData, courseData, playbackData];
+export const personalData: readonly PersonalData[] = [mailData, deskData, fileData, shopData, courseData, playbackData];

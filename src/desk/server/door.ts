@@ -9,6 +9,7 @@ export { importEntries, listContents, plantEntries, type Imported } from './impo
 export { among, countKnown, linkedIds } from './linked.ts';
 export { findMentions, type Mention } from './mentions.ts';
 export { findMoved } from './moves.ts';
+export { exportDeedsOf, forgetActor } from './personal-data.ts';
 export { putIn } from './place.ts';
 export { saveEntry, type Actor } from './save.ts';
 export { showWith } from './show.ts';
