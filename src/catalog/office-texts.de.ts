@@ -85,8 +85,8 @@ export const de = {
     many: 'Playlists',
     fields: {
       ...common,
-      title_list: 'Titel in Listen',
-      title_teaser: 'Titel auf der Kachel',
+      title_list: 'Name in Listen',
+      title_teaser: 'Name auf der Kachel',
       type: 'Art',
       category: 'Rubrik',
       exclusive: 'Nur für Mitglieder',

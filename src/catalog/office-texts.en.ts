@@ -86,8 +86,8 @@ export const en: CatalogOfficeTexts = {
     many: 'Playlists',
     fields: {
       ...common,
-      title_list: 'Title in lists',
-      title_teaser: 'Title on the tile',
+      title_list: 'Name in lists',
+      title_teaser: 'Name on the tile',
       type: 'Kind',
       category: 'Category',
       exclusive: 'For members only',

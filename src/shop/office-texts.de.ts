@@ -4,7 +4,7 @@ export const de = {
     many: 'Produkte',
     fields: {
       title: 'Titel',
-      stripe_name: 'Titel (auf Zahlungsseite und Rechnung)',
+      stripe_name: 'Titel',
       description: 'Beschreibung',
       slug: 'Adresse (Slug)',
       image: 'Bild',
@@ -15,7 +15,7 @@ export const de = {
       is_on_sale: 'Wird verkauft',
     },
     hints: {
-      stripe_name: 'Nennt keine Krankheit: Der Name steht auf Kontoauszügen.',
+      stripe_name: 'Steht auf Zahlungsseite, Rechnung und Kontoauszug: Er nennt keine Krankheit.',
       price_cents: 'Endpreis mit Mehrwertsteuer',
       voucher_cents: 'Nur für Gutscheine, sonst leer',
     },

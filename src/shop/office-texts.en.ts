@@ -6,7 +6,7 @@ export const en: ShopOfficeTexts = {
     many: 'Products',
     fields: {
       title: 'Title',
-      stripe_name: 'Title (on payment page and invoice)',
+      stripe_name: 'Title',
       description: 'Description',
       slug: 'Address (slug)',
       image: 'Picture',
@@ -17,7 +17,7 @@ export const en: ShopOfficeTexts = {
       is_on_sale: 'Is on sale',
     },
     hints: {
-      stripe_name: 'Names no illness: it appears on bank statements.',
+      stripe_name: 'Stands on payment page, invoice and bank statement: it names no illness.',
       price_cents: 'Final price including VAT',
       voucher_cents: 'For vouchers alone, else empty',
     },

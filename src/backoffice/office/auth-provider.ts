@@ -35,11 +35,10 @@ const leaveFor = (address: string): Promise<never> => {
   return new Promise(() => {});
 };
 
-const nothing = (): void => {};
-
 /** Who has no session any more goes to the login; every other failure is said where it happens. */
-const leaveWithoutSession = (error: { readonly status?: number }): Promise<void> =>
-  error.status === 401 ? leaveFor(loginAddress(window.location)) : Promise.resolve();
+const leaveWithoutSession = async ({ status }: { readonly status?: number }): Promise<void> => {
+  if (status === 401) await leaveFor(loginAddress(window.location));
+};
 
 export const authProvider: AuthProvider = {
   login: () => leaveFor(loginAddress(window.location)),
@@ -53,7 +52,13 @@ export const authProvider: AuthProvider = {
     return leaveFor('/');
   },
   // What is refused here ends in a logout, so a lost connection is none of its business.
-  checkAuth: () => whoAmI().then(nothing, leaveWithoutSession),
+  checkAuth: async () => {
+    try {
+      await whoAmI();
+    } catch (error) {
+      await leaveWithoutSession(error as { status?: number });
+    }
+  },
   // 403 is said where it happens; whoever may not do one thing stays logged in.
   checkError: leaveWithoutSession,
   getPermissions: async () => (await whoAmI()).rolesInForce,

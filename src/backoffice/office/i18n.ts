@@ -7,7 +7,7 @@ import type { Locale } from '#kit/locale.ts';
 
 /** What the German package does not know yet is said in English. */
 const messages: Readonly<Record<Locale, TranslationMessages>> = {
-  de: mergeTranslations(english, informalGermanMessages as unknown as TranslationMessages) as TranslationMessages,
+  de: mergeTranslations(english, informalGermanMessages) as TranslationMessages,
   en: english,
 };
 

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Announcer, useOfficeTexts } from '#desk/office/door.tsx';
 import { officeTexts } from '../texts.ts';
 import styles from './layout.module.css';
@@ -15,9 +14,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const t = useOfficeTexts(officeTexts);
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   const [isOpen, setOpen] = useState(false);
-  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     document.documentElement.dataset.ready = '';
   }, []);
@@ -43,12 +40,12 @@ export function Layout({ children }: { children?: ReactNode }) {
         <Drawer open={isOpen} onClose={() => setOpen(false)} slotProps={{ paper: { 'aria-label': t.frame.navigation } }}>
           <nav className={styles.drawer} aria-label={t.frame.navigation}>
             <Button onClick={() => setOpen(false)}>{t.frame.close}</Button>
-            <Menu />
+            <Menu onGo={() => setOpen(false)} />
           </nav>
         </Drawer>
       )}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<p role="status">{t.frame.loading}</p>}>{children}</Suspense>
+        <Suspense fallback={<output>{t.frame.loading}</output>}>{children}</Suspense>
       </main>
       <Notifications />
       <Announcer />

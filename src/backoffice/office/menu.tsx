@@ -9,7 +9,7 @@ import { screensFor } from './screens.ts';
 const addressOf = (screen: Screen): string => (screen.kind === 'entity' ? officePages.list(screen.name) : `/${screen.path}`);
 
 /** All screens that have a name and are for one's roles, by group. */
-export function Menu() {
+export function Menu({ onGo }: { onGo?: () => void }) {
   const t = useOfficeTexts(officeTexts);
   const locale = useOfficeLocale();
   const { permissions } = usePermissions<readonly string[]>();
@@ -38,7 +38,7 @@ export function Menu() {
         <ul className={styles.list} aria-labelledby={heading ? id : undefined}>
           {own.map(({ to, name, isEnd }) => (
             <li key={to}>
-              <NavLink to={to} end={isEnd} className={({ isActive }) => (isActive ? styles.current : styles.link)}>
+              <NavLink to={to} end={isEnd} onClick={onGo} className={({ isActive }) => (isActive ? styles.current : styles.link)}>
                 {name}
               </NavLink>
             </li>

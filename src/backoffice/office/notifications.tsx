@@ -1,24 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import { useEffect, useState } from 'react';
-import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+import { useNotificationContext, useTranslate } from 'react-admin';
 
-/** One message after the other. What went wrong stays until it is closed. */
+/** The newest message; it takes the place of those before. What went wrong stays until it is closed. */
 export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();
-  const [shown, setShown] = useState<NotificationPayload | null>(null);
-  useEffect(() => {
-    if (shown || notifications.length === 0) return;
-    setShown(takeNotification() ?? null);
-  }, [shown, notifications, takeNotification]);
+  const shown = notifications.at(-1);
   if (!shown) return null;
   const isWrong = shown.type === 'error' || shown.type === 'warning';
-  const close = (): void => setShown(null);
+  const close = (): void => {
+    for (const _ of notifications) takeNotification();
+  };
   return (
     <Snackbar
       open
-      key={String(shown.message)}
+      key={notifications.length}
       autoHideDuration={isWrong ? null : 5000}
       onClose={(_, reason) => reason !== 'clickaway' && close()}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}

@@ -42,7 +42,9 @@ export const officeTheme = createTheme({
     MuiSelect: { defaultProps: { size: 'small' } },
     MuiPaper: { defaultProps: { elevation: 0 } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: rule }, root: { backgroundColor: raised } } },
-    MuiInputLabel: { styleOverrides: { root: { color: inkSoft } } },
+    // What has to be filled in is marked by office.css: a label is a name, and a star is no part of one.
+    MuiFormLabel: { defaultProps: { required: false } },
+    MuiInputLabel: { defaultProps: { required: false }, styleOverrides: { root: { color: inkSoft } } },
     MuiTableCell: {
       styleOverrides: { root: { borderColor: line, padding: '6px 10px' }, head: { fontWeight: 700, color: inkSoft } },
     },

@@ -61,7 +61,7 @@ export async function builtOffice(folder: string): Promise<OfficeBuild> {
     extra: '',
     file: async (name, coding) => {
       const file = path.join(folder, 'assets', name);
-      if (!/^[\w.-]+$/.test(name) || !existsSync(file)) return null;
+      if (!/^[\w-]+(?:\.[\w-]+)+$/.test(name) || !existsSync(file)) return null;
       const key = `${coding} ${name}`;
       const known = made.get(key) ?? make(file, coding);
       made.set(key, known);

@@ -20,8 +20,8 @@ const subscribe = (listener: () => void): (() => void) => {
 export function Announcer() {
   const turn = useSyncExternalStore(subscribe, () => count);
   return (
-    <div role="status" aria-live="polite" className="visually-hidden">
+    <output className="visually-hidden">
       <span key={turn}>{said}</span>
-    </div>
+    </output>
   );
 }

@@ -33,7 +33,7 @@ const aheadAt = (instant: Date): number =>
  * spring leaves out, the one after it.
  */
 export function instantOfLocal(local: string): string | null {
-  const asUtc = Date.parse(`${local}:00Z`);
+  const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN;
   if (Number.isNaN(asUtc)) return null;
   const first = asUtc - aheadAt(new Date(asUtc));
   const exact = asUtc - aheadAt(new Date(first));

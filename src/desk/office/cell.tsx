@@ -2,6 +2,7 @@ import type { Locale } from '#kit/locale.ts';
 import { formatCents } from '#kit/money.ts';
 import type { PartTexts } from '../office-texts.ts';
 import { dayText, instantText } from './berlin-time.ts';
+import { readable } from './readable.ts';
 import type { Column, EntityTexts } from './screen.ts';
 
 type Words = { readonly locale: Locale; readonly texts: EntityTexts; readonly t: PartTexts };
@@ -9,23 +10,24 @@ type Words = { readonly locale: Locale; readonly texts: EntityTexts; readonly t:
 /** One value of a row, as its column says. */
 export function cellText({ name, kind }: Column, value: unknown, { locale, texts, t }: Words): string {
   if (value === null || value === undefined || value === '') return '';
+  const text = readable(value, locale);
   switch (kind) {
     case 'cents':
       return typeof value === 'number' ? formatCents(value, locale) : '';
     case 'boolean':
       return value ? t.list.yes : t.list.no;
     case 'instant':
-      return instantText(String(value), locale);
+      return instantText(text, locale);
     case 'date':
-      return dayText(String(value).slice(0, 10), locale);
+      return dayText(text.slice(0, 10), locale);
     case 'option':
-      return texts.options?.[name]?.[String(value)] ?? String(value);
+      return texts.options?.[name]?.[text] ?? text;
     case 'count':
-      return String(Array.isArray(value) ? value.length : value);
+      return Array.isArray(value) ? String(value.length) : text;
     case 'number':
       return typeof value === 'number' ? value.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB') : '';
     default:
-      return Array.isArray(value) ? value.join(', ') : String(value);
+      return text;
   }
 }
 

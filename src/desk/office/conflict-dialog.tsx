@@ -5,13 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Difference } from './difference.tsx';
 import { contentOf } from './form-state.ts';
-import { useOfficeLocale } from './language.ts';
 import type { EntityScreen } from './screen.ts';
 import type { EntryFormState } from './use-entry-form.ts';
 
 /** Somebody saved meanwhile: what is different, and the choice. */
 export function ConflictDialog({ screen, form }: { screen: EntityScreen; form: EntryFormState }) {
-  const texts = screen.texts[useOfficeLocale()];
   const { t, conflict, content, isBusy } = form;
   if (!conflict) return null;
   return (
@@ -27,12 +25,10 @@ export function ConflictDialog({ screen, form }: { screen: EntityScreen; form: E
       <DialogContent>
         <p id="conflict-text">{t.conflict.text}</p>
         <p>{t.conflict.difference}</p>
-        <Difference before={contentOf(conflict.theirs)} now={content} texts={texts} same={t.conflict.none} />
+        <Difference before={contentOf(conflict.theirs)} now={content} screen={screen} same={t.conflict.none} />
       </DialogContent>
       <DialogActions>
-        <Button autoFocus onClick={form.writeOn}>
-          {t.conflict.later}
-        </Button>
+        <Button onClick={form.writeOn}>{t.conflict.later}</Button>
         <Button disabled={isBusy} onClick={() => void form.yieldTo()}>
           {t.conflict.theirs}
         </Button>

@@ -1,56 +1,74 @@
 import { diffWords } from 'diff';
+import type { EntityName } from '#paths/office-api.ts';
 import { partTexts } from '../office-texts.ts';
+import styles from './difference.module.css';
+import type { Field } from './field.ts';
 import { differences, valueAt, type Content } from './form-state.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
-import styles from './difference.module.css';
-import type { EntityTexts } from './screen.ts';
 import { readable } from './readable.ts';
+import type { EntityScreen } from './screen.ts';
+import { useNames } from './use-names.ts';
 
-type Props = { readonly before: Content; readonly now: Content; readonly texts: EntityTexts; readonly same: string };
+type Props = { readonly before: Content; readonly now: Content; readonly screen: EntityScreen; readonly same: string };
 
 /** Two versions of an entry, word for word where they differ. What was taken away and what came is said, not only coloured. */
-export function Difference({ before, now, texts, same }: Props) {
+export function Difference({ before, now, screen, same }: Props) {
   const t = useOfficeTexts(partTexts);
-  const locale = useOfficeLocale();
+  const texts = screen.texts[useOfficeLocale()];
   const names = differences(before, now);
   if (names.length === 0) return <p>{same}</p>;
   const labelOf = (path: string): string => {
     const name = path.replace(/^en\./, '');
-    const label = texts.fields[name] ?? name;
-    return path.startsWith('en.') ? `${label} (${t.form.english})` : label;
+    if (path !== name) return t.form.inEnglish(screen.texts.en.fields[name] ?? name);
+    return texts.fields[name] ?? name;
   };
   return (
     <dl className={styles.list}>
-      {names.map((path) => (
-        <div key={path}>
-          <dt>{labelOf(path)}</dt>
-          <dd>
-            {diffWords(readable(valueAt(before, path), locale), readable(valueAt(now, path), locale)).map(
-              ({ value, added, removed }, place) => {
-                // The parts have no name but their place.
-                const key = `${place} ${value}`;
-                if (added)
-                  return (
-                    <ins key={key}>
-                      <span className="visually-hidden"> [{t.revisions.added}: </span>
-                      {value}
-                      <span className="visually-hidden">] </span>
-                    </ins>
-                  );
-                if (removed)
-                  return (
-                    <del key={key}>
-                      <span className="visually-hidden"> [{t.revisions.removed}: </span>
-                      {value}
-                      <span className="visually-hidden">] </span>
-                    </del>
-                  );
-                return <span key={key}>{value}</span>;
-              },
-            )}
-          </dd>
-        </div>
-      ))}
+      {names.map((path) => {
+        const field = screen.fields.find(({ name }) => name === path);
+        return (
+          <div key={path}>
+            <dt>{labelOf(path)}</dt>
+            <dd>
+              <Values before={valueAt(before, path)} now={valueAt(now, path)} entity={entityOf(field, now)} />
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
+}
+
+/** Whose entries a field names. */
+function entityOf(field: Field | undefined, content: Content): EntityName | undefined {
+  if (field?.kind === 'many') return field.entity;
+  if (field?.kind !== 'one') return undefined;
+  return typeof field.entity === 'function' ? field.entity(content) : field.entity;
+}
+
+const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string');
+
+function Values({ before, now, entity }: { before: unknown; now: unknown; entity: EntityName | undefined }) {
+  const t = useOfficeTexts(partTexts).revisions;
+  const locale = useOfficeLocale();
+  const titles = useNames(entity ?? 'video', entity ? [...idsIn(before), ...idsIn(now)] : []);
+  const written = (value: unknown): string =>
+    entity
+      ? idsIn(value)
+          .map((id) => titles.get(id)?.title ?? id)
+          .join('\n')
+      : readable(value, locale);
+  return diffWords(written(before), written(now)).map(({ value, added, removed }, place) => {
+    // The parts have no name but their place.
+    const key = `${place} ${value}`;
+    if (!added && !removed) return <span key={key}>{value}</span>;
+    const Mark = added ? 'ins' : 'del';
+    return (
+      <Mark key={key}>
+        <span className="visually-hidden"> [{added ? t.added : t.removed}: </span>
+        {value}
+        <span className="visually-hidden">] </span>
+      </Mark>
+    );
+  });
 }

@@ -4,7 +4,7 @@ export { dayText, instantText } from './berlin-time.ts';
 export { ask, askEntity, callHeaders, CallFailed, speak } from './calls.ts';
 export { EntryPicker } from './entry-picker.tsx';
 export type { Field } from './field.ts';
-export { FileChooserContext, type FileChooser } from './file-chooser.ts';
+export { FileChooserContext, type DrawFileChooser } from './file-chooser.ts';
 export { EntityFormPage } from './form-page.tsx';
 export { rememberedLocale, rememberLocale, useOfficeLocale, useOfficeTexts } from './language.ts';
 export { EntityListPage } from './list-page.tsx';

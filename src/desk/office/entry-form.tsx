@@ -35,7 +35,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
   useEffect(() => {
     if (!failure) return;
     (body.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? top.current)?.focus();
-  }, [failure, errors]);
+  }, [failure]);
   const nameOf = (title: unknown): string => (typeof title === 'string' ? title : '');
   const title = nameOf(valueAt(content, 'title')) || nameOf(valueAt(content, 'name')) || nameOf(valueAt(content, 'code'));
   const elsewhere = errorsElsewhere(
@@ -54,9 +54,9 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
         <PageTitle before={back}>{entry ? t.form.edit(texts.one, title) : t.form.create(texts.one)}</PageTitle>
         <div className={styles.standing}>
           {entry && <StateMark row={entry} />}
-          <span role="status" className={styles.kept}>
+          <output className={styles.kept}>
             {kept && ('at' in kept ? t.form.draftKept(timeText(kept.at, locale)) : t.form.draftFailed)}
-          </span>
+          </output>
         </div>
       </div>
       <div ref={top} tabIndex={-1} className={styles.messages}>

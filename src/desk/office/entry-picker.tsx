@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { EntityName } from '#paths/office-api.ts';
 import { partTexts } from '../office-texts.ts';
 import { useOfficeTexts } from './language.ts';
@@ -22,19 +22,19 @@ type Props = {
 /** A field in which an entry of another entity is chosen by words of its title. */
 export function EntryPicker({ id, entity, label, value, onChange, isRequired, error, hint, without = [] }: Props) {
   const t = useOfficeTexts(partTexts);
-  const [words, setWords] = useState('');
+  // What is being typed; null while the field shows what is chosen.
+  const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const names = useNames(entity, value ? [value] : []);
   const chosen: Named | null = value ? (names.get(value) ?? { id: value, title: '…', state: 'published' }) : null;
-  const { found, isLooking } = useSearch(entity, words === chosen?.title ? '' : words, isOpen);
-  useEffect(() => setWords(chosen?.title ?? ''), [chosen?.title]);
+  const { found, isLooking } = useSearch(entity, typed ?? '', isOpen);
   return (
     <Autocomplete<Named>
       id={id}
       options={found.filter((one) => one.id === value || !without.includes(one.id))}
       value={chosen}
-      inputValue={words}
-      onInputChange={(_, typed, reason) => reason !== 'reset' && setWords(typed)}
+      inputValue={typed ?? chosen?.title ?? ''}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : null)}
       onChange={(_, picked) => onChange(picked?.id ?? null)}
       getOptionLabel={({ title }) => title}
       getOptionKey={(option) => option.id}

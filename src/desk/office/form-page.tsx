@@ -10,11 +10,15 @@ import { saidOf } from './said-of.ts';
 import type { EntityScreen } from './screen.ts';
 import { useEntry } from './use-entry.ts';
 
-/** The form of an entry, or of a new one. */
+/** The form of an entry, or of a new one. Another entry is another form: nothing of the one before is left. */
 export function EntityFormPage({ screen }: { screen: EntityScreen }) {
+  const { id } = useParams();
+  return <EntryPage key={id ?? 'new'} screen={screen} id={id} />;
+}
+
+function EntryPage({ screen, id }: { screen: EntityScreen; id: string | undefined }) {
   const t = useOfficeTexts(partTexts);
   const texts = screen.texts[useOfficeLocale()];
-  const { id } = useParams();
   const { entry, failure, isLoading, load, keep } = useEntry(screen.name, id);
   const back = <Link to={officePages.list(screen.name)}>{t.form.back(texts.many)}</Link>;
   if (failure) {
@@ -27,7 +31,6 @@ export function EntityFormPage({ screen }: { screen: EntityScreen }) {
       </>
     );
   }
-  if (isLoading) return <p role="status">{t.list.loading}</p>;
-  // Another entry is another form: nothing of the one before is left.
-  return <EntryForm key={entry?.id ?? 'new'} screen={screen} entry={entry} onEntry={keep} load={load} back={back} />;
+  if (isLoading) return <output>{t.list.loading}</output>;
+  return <EntryForm screen={screen} entry={entry} onEntry={keep} load={load} back={back} />;
 }

@@ -29,7 +29,7 @@ export function LeaveWarning({ isChanged, isKept }: { isChanged: () => boolean; 
         {t.text} {isKept && t.kept}
       </DialogContent>
       <DialogActions>
-        <Button autoFocus variant="contained" onClick={() => blocker.reset()}>
+        <Button variant="contained" onClick={() => blocker.reset()}>
           {t.stay}
         </Button>
         <Button onClick={() => blocker.proceed()}>{t.go}</Button>

@@ -37,7 +37,9 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
   const [removing, setRemoving] = useState<readonly string[] | null>(null);
   const filters = list.filterValues as Record<string, string | undefined>;
   const isBin = filters.state === 'binned';
-  const isPlain = Object.values(filters).every((value) => !value) && !list.sort.field;
+  // What stands in the list is then all there is, in its own order.
+  const isPlain =
+    Object.entries(filters).every(([name, value]) => !value || (name === 'state' && value === 'published')) && !list.sort.field;
   const rows = list.data ?? [];
   const picked = list.selectedIds.map(String);
 
@@ -80,7 +82,7 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
         </Alert>
       )}
       <div className={styles.bulk} data-shown={picked.length > 0 || undefined}>
-        <span role="status">{picked.length > 0 ? t.list.picked(picked.length) : ''}</span>
+        <output>{picked.length > 0 ? t.list.picked(picked.length) : ''}</output>
         {picked.length > 0 && (
           <Button color="error" variant="outlined" onClick={() => setRemoving(picked)}>
             {isBin ? t.list.deleteForGood : t.list.bin}
@@ -94,7 +96,7 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
         )}
       </div>
       {list.isPending ? (
-        <p role="status">{t.list.loading}</p>
+        <output>{t.list.loading}</output>
       ) : (
         <ListTable
           screen={screen}

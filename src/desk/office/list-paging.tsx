@@ -19,7 +19,7 @@ export function ListPaging({ page, perPage, total, onPage, onPerPage }: Props) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   return (
     <div className={styles.paging}>
-      <span role="status">{t.count(total)}</span>
+      <output>{t.count(total)}</output>
       {pages > 1 && (
         <>
           <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>

@@ -24,13 +24,15 @@ type Props = {
   readonly isPicked: boolean;
   readonly onPick: (isPicked: boolean) => void;
   readonly move: ((by: number) => void) | undefined;
+  /** There is a column for the order, also where this one cannot be moved. */
+  readonly hasPlace: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onRestore: ((row: ListRow) => void) | undefined;
 };
 
 /** One entry: a click on its title opens the form. */
-export function ListRowView({ screen, row, isPicked, onPick, move, isFirst, isLast, onRestore }: Props) {
+export function ListRowView({ screen, row, isPicked, onPick, move, hasPlace, isFirst, isLast, onRestore }: Props) {
   const t = useOfficeTexts(partTexts);
   const locale = useOfficeLocale();
   const texts = screen.texts[locale];
@@ -51,6 +53,7 @@ export function ListRowView({ screen, row, isPicked, onPick, move, isFirst, isLa
           slotProps={{ input: { 'aria-label': t.list.pick(row.title) } }}
         />
       </TableCell>
+      {hasPlace && !move && <TableCell />}
       {move && (
         <TableCell className={styles.place}>
           {/* Dragging is for the mouse; the two buttons do the same for everybody. */}

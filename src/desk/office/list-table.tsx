@@ -8,7 +8,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { partTexts } from '../office-texts.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import styles from './list.module.css';
@@ -35,16 +35,17 @@ export function ListTable({ screen, rows, sort, onSort, picked, onPick, onReorde
   const t = useOfficeTexts(partTexts);
   const texts = screen.texts[useOfficeLocale()];
   // What was moved stands there at once, and is as the server says when the list comes anew.
-  const [shown, setShown] = useState(rows);
-  useEffect(() => setShown(rows), [rows]);
+  const [moved, setMoved] = useState<{ readonly of: readonly ListRow[]; readonly rows: readonly ListRow[] } | null>(null);
+  const shown = moved?.of === rows ? moved.rows : rows;
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const move = (from: number, to: number): void => {
     const row = shown[from];
-    if (!onReorder || !row || to < 0 || to >= shown.length || from === to) return;
+    // Drafts stand before everything else until they are published; they have no place yet.
+    if (!onReorder || !row || from === to || shown[to]?.state !== 'published') return;
     const next = arrayMove([...shown], from, to);
-    setShown(next);
+    setMoved({ of: rows, rows: next });
     void onReorder(
-      next.map(({ id }) => id),
+      next.filter(({ state }) => state === 'published').map(({ id }) => id),
       row,
     );
   };
@@ -74,7 +75,7 @@ export function ListTable({ screen, rows, sort, onSort, picked, onPick, onReorde
   );
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
-      <TableContainer className={styles.table} tabIndex={0} role="region" aria-label={texts.many}>
+      <TableContainer component="section" className={styles.table} tabIndex={0} aria-label={texts.many}>
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -105,8 +106,9 @@ export function ListTable({ screen, rows, sort, onSort, picked, onPick, onReorde
                   row={row}
                   isPicked={picked.includes(row.id)}
                   onPick={(isPicked) => onPick(isPicked ? [...picked, row.id] : picked.filter((id) => id !== row.id))}
-                  move={onReorder && ((by) => move(place, place + by))}
-                  isFirst={place === 0}
+                  move={onReorder && row.state === 'published' ? (by) => move(place, place + by) : undefined}
+                  hasPlace={onReorder !== undefined}
+                  isFirst={shown[place - 1]?.state !== 'published'}
                   isLast={place === shown.length - 1}
                   onRestore={onRestore}
                 />

@@ -55,37 +55,39 @@ export function ListTools({
     </TextField>
   );
   return (
-    <form className={styles.tools} role="search" onSubmit={(event) => (event.preventDefault(), set('q', words))}>
-      <TextField
-        id="list-search"
-        type="search"
-        label={t.list.search}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-        className={styles.search}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-      />
-      {select('state', t.list.state, Object.entries(t.states))}
-      {screen.filters?.map(({ name, options = [], entity }) => {
-        const label = texts.fields[name] ?? name;
-        if (entity)
-          return (
-            <div key={name} className={styles.filter}>
-              <EntryPicker
-                id={`filter-${name}`}
-                entity={entity}
-                label={label}
-                value={values[name] ?? null}
-                onChange={(id) => set(name, id ?? undefined)}
-              />
-            </div>
+    <search>
+      <form className={styles.tools} onSubmit={(event) => (event.preventDefault(), set('q', words))}>
+        <TextField
+          id="list-search"
+          type="search"
+          label={t.list.search}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          className={styles.search}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        {select('state', t.list.state, Object.entries(t.states))}
+        {screen.filters?.map(({ name, options = [], entity }) => {
+          const label = texts.fields[name] ?? name;
+          if (entity)
+            return (
+              <div key={name} className={styles.filter}>
+                <EntryPicker
+                  id={`filter-${name}`}
+                  entity={entity}
+                  label={label}
+                  value={values[name] ?? null}
+                  onChange={(id) => set(name, id ?? undefined)}
+                />
+              </div>
+            );
+          return select(
+            name,
+            label,
+            options.map((value) => [value, texts.options?.[name]?.[value] ?? value] as const),
           );
-        return select(
-          name,
-          label,
-          options.map((value) => [value, texts.options?.[name]?.[value] ?? value] as const),
-        );
-      })}
-    </form>
+        })}
+      </form>
+    </search>
   );
 }

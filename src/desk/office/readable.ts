@@ -28,10 +28,10 @@ export function readable(value: unknown, locale: Locale): string {
   if (typeof value === 'boolean') return words[locale][value ? 0 : 1];
   if (typeof value === 'string') return /<\w+[^>]*>/.test(value) ? plain(value) : value;
   if (Array.isArray(value)) return value.map((one) => readable(one, locale)).join('\n');
-  if (typeof value === 'object')
-    return Object.values(value)
-      .map((one) => readable(one, locale))
-      .filter(Boolean)
-      .join(' · ');
-  return String(value as number);
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object') return '';
+  return Object.values(value)
+    .map((one) => readable(one, locale))
+    .filter(Boolean)
+    .join(' · ');
 }

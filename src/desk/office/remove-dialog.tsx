@@ -55,7 +55,7 @@ export function RemoveDialog({ entity, ids, isForGood, onClose, onConfirm }: Pro
       <DialogTitle id="remove-title">{isForGood ? t.titleForGood(ids.length) : t.title(ids.length)}</DialogTitle>
       <DialogContent id="remove-text">
         <p>{isForGood ? t.textForGood : t.text}</p>
-        <div role="status">
+        <output>
           {uses === 'looking' && t.looking}
           {uses === 'unknown' && t.unknown}
           {Array.isArray(uses) && uses.length === 0 && t.noUses}
@@ -70,12 +70,10 @@ export function RemoveDialog({ entity, ids, isForGood, onClose, onConfirm }: Pro
               </ul>
             </>
           )}
-        </div>
+        </output>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          {t.cancel}
-        </Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button color="error" variant="contained" disabled={isBusy} aria-busy={isBusy} onClick={() => void confirm()}>
           {isForGood ? t.confirmForGood : t.confirm}
         </Button>

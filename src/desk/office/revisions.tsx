@@ -18,7 +18,6 @@ type Props = { readonly screen: EntityScreen; readonly entry: Entry; readonly fo
 export function Revisions({ screen, entry, form }: Props) {
   const { t } = form;
   const locale = useOfficeLocale();
-  const texts = screen.texts[locale];
   const [revisions, setRevisions] = useState<readonly Revision[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const show = async (): Promise<void> => {
@@ -38,7 +37,7 @@ export function Revisions({ screen, entry, form }: Props) {
         <details key={revision.id}>
           <summary>{t.revisions.entry(revision.version, instantText(revision.at, locale), revision.by)}</summary>
           <h3>{t.revisions.difference}</h3>
-          <Difference before={revision.content} now={form.before} texts={texts} same={t.revisions.same} />
+          <Difference before={revision.content} now={form.before} screen={screen} same={t.revisions.same} />
           <Button variant="outlined" disabled={form.isBusy} onClick={() => void form.revert(revision.id)}>
             {t.revisions.restore}
           </Button>

@@ -16,12 +16,12 @@ type Props = {
   readonly ids: readonly string[];
   readonly titleOf: (id: string) => string;
   readonly onChange: (ids: readonly string[]) => void;
-  readonly draw: (id: string) => ReactNode;
+  readonly renderEntry: (id: string) => ReactNode;
   readonly hasNoOrder?: boolean | undefined;
 };
 
 /** A short list whose order is the editor's: by dragging, or with the two buttons of each entry. */
-export function SortableList({ ids, titleOf, onChange, draw, hasNoOrder = false }: Props) {
+export function SortableList({ ids, titleOf, onChange, renderEntry, hasNoOrder = false }: Props) {
   const t = useOfficeTexts(partTexts);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const move = (from: number, to: number): void => {
@@ -49,7 +49,7 @@ export function SortableList({ ids, titleOf, onChange, draw, hasNoOrder = false 
               isLast={place === ids.length - 1}
               onRemove={() => onChange(ids.filter((one) => one !== id))}
             >
-              {draw(id)}
+              {renderEntry(id)}
             </Entry>
           ))}
         </ol>

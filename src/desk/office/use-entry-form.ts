@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { officePages } from '#paths/office-pages.ts';
@@ -47,7 +47,9 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   // Asked by the router in the moment of leaving: what a save has just settled is no longer a change.
   const isDirty = useRef(false);
   const isDone = useRef(false);
-  isDirty.current = isChanged;
+  useLayoutEffect(() => {
+    isDirty.current = isChanged;
+  });
 
   const take = useCallback(
     (next: Entry): void => {

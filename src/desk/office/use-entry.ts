@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { EntityName } from '#paths/office-api.ts';
 import { askEntity } from './calls.ts';
-import type { Content, Entry } from './form-state.ts';
+import type { Entry } from './form-state.ts';
 
 type Loaded = {
   /** As the server has it; null while it comes, and for a new one. */
@@ -25,9 +25,9 @@ export function useEntry(entity: EntityName, id: string | undefined) {
     }
   }, [entity, id]);
   useEffect(() => {
-    set({ entry: null, failure: null, isLoading: id !== undefined });
+    // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes over the line
     void load();
-  }, [id, load]);
+  }, [load]);
   const keep = useCallback((next: Entry) => set({ entry: next, failure: null, isLoading: false }), []);
   return { entry, failure, isLoading, load, keep };
 }

@@ -57,25 +57,24 @@ const calm = 200;
 
 /** Entries whose titles have these words; without words the first ones. Asks only while it is wanted. */
 export function useSearch(entity: EntityName, words: string, isWanted: boolean): { found: readonly Named[]; isLooking: boolean } {
-  const [found, setFound] = useState<readonly Named[]>([]);
-  const [isLooking, setLooking] = useState(false);
+  const [answer, setAnswer] = useState<{ readonly to: string; readonly found: readonly Named[] }>({ to: '', found: [] });
+  const question = `${entity} ${words}`;
   useEffect(() => {
     if (!isWanted) return undefined;
     const giveUp = new AbortController();
-    setLooking(true);
     const look = async (): Promise<void> => {
       const { data } = await askEntity<Answer>(entity, 'search', { query: words.slice(0, 200) }, giveUp.signal);
       keep(entity, data);
-      setFound(data);
-      setLooking(false);
+      setAnswer({ to: question, found: data });
     };
     const timer = setTimeout(() => {
-      look().catch(() => !giveUp.signal.aborted && setLooking(false));
+      // A question that failed has found nothing.
+      look().catch(() => !giveUp.signal.aborted && setAnswer({ to: question, found: [] }));
     }, calm);
     return () => {
       clearTimeout(timer);
       giveUp.abort();
     };
-  }, [entity, words, isWanted]);
-  return { found, isLooking };
+  }, [entity, words, question, isWanted]);
+  return { found: answer.found, isLooking: isWanted && answer.to !== question };
 }

@@ -39,11 +39,11 @@ const kinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
 };
 
 /** The field that its description names. */
-export function FieldInput(props: FieldProps) {
+export function FieldInput(props: Omit<FieldProps, 'Inner'>) {
   const Kind = kinds[props.field.kind];
   return (
     <Suspense fallback={<span>{props.label} …</span>}>
-      <Kind {...props} />
+      <Kind {...props} Inner={FieldInput as ComponentType<FieldProps>} />
     </Suspense>
   );
 }

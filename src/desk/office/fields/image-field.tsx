@@ -14,7 +14,7 @@ export function ImageField({ id, label, value, onChange, error, hint, isRequired
   const t = useOfficeTexts(partTexts);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const Chooser = use(FileChooserContext);
+  const drawChooser = use(FileChooserContext);
   const address = textIn(value);
   const upload = async (file: File): Promise<void> => {
     setBusy(true);
@@ -28,7 +28,7 @@ export function ImageField({ id, label, value, onChange, error, hint, isRequired
   };
   const said = failure ?? error;
   return (
-    <div className={styles.group} role="group" aria-labelledby={`${id}-label`}>
+    <div className={styles.group}>
       {address && <img className={styles.picture} src={address} alt={t.field.chosen} />}
       <TextField
         id={id}
@@ -38,10 +38,9 @@ export function ImageField({ id, label, value, onChange, error, hint, isRequired
         error={Boolean(said)}
         helperText={said ?? hint}
         onChange={({ target }) => onChange(target.value)}
-        slotProps={{ inputLabel: { id: `${id}-label` } }}
       />
       <div className={styles.buttons}>
-        {Chooser && <Chooser kind="image" onChoose={onChange} />}
+        {drawChooser?.({ kind: 'image', onChoose: onChange })}
         <Button component="label" variant="outlined" disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? t.field.uploading : t.field.upload}
           <input

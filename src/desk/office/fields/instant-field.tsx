@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { instantOfLocal, localOf } from '../berlin-time.ts';
 import { textIn, type FieldProps } from './props.ts';
 
@@ -17,10 +17,9 @@ const shrunk = { inputLabel: { shrink: true } } as const;
 
 /** Day and time by Berlin's clock, an instant on the wire; empty is null. */
 export function InstantField({ id, label, value, onChange, error, hint, isRequired = false }: Props) {
-  const [local, setLocal] = useState(localOf(value));
-  useEffect(() => {
-    setLocal((typed) => (instantOfLocal(typed) === value ? typed : localOf(value)));
-  }, [value]);
+  const [typed, setTyped] = useState('');
+  // What was typed counts for as long as it means the same.
+  const local = instantOfLocal(typed) === value ? typed : localOf(value);
   return (
     <TextField
       id={id}
@@ -31,7 +30,7 @@ export function InstantField({ id, label, value, onChange, error, hint, isRequir
       error={Boolean(error)}
       helperText={error ?? hint}
       onChange={({ target }) => {
-        setLocal(target.value);
+        setTyped(target.value);
         onChange(target.value === '' ? null : instantOfLocal(target.value));
       }}
       slotProps={shrunk}

@@ -30,7 +30,7 @@ export function ManyField({ id, field, label, value, onChange, error, hint }: Fi
         titleOf={titleOf}
         onChange={onChange}
         hasNoOrder={hasNoOrder}
-        draw={(one) => {
+        renderEntry={(one) => {
           const state = names.get(one)?.state;
           return (
             <>

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { partTexts } from '../../office-texts.ts';
 import { useOfficeLocale, useOfficeTexts } from '../language.ts';
 import { amountText, centsIn, numberIn } from '../amounts.ts';
@@ -17,13 +17,11 @@ type Way = {
 function Typed({ id, label, value, onChange, error, hint, isRequired, write, read, unit }: FieldProps & Way) {
   const t = useOfficeTexts(partTexts).field;
   const known = typeof value === 'number' ? write(value) : '';
-  const [text, setText] = useState(known);
+  const [typed, setTyped] = useState(known);
   const [isOdd, setOdd] = useState(false);
-  useEffect(() => {
-    setText((typed) => (read(typed) === (typeof value === 'number' ? value : null) ? typed : known));
-    // What was typed counts for as long as it means the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [known]);
+  const meant = read(typed);
+  // What was typed counts for as long as it means the same, and while it is no number yet.
+  const text = meant === undefined || meant === (typeof value === 'number' ? value : null) ? typed : known;
   const said = isOdd ? t.invalidNumber : error;
   return (
     <TextField
@@ -34,7 +32,7 @@ function Typed({ id, label, value, onChange, error, hint, isRequired, write, rea
       error={Boolean(said)}
       helperText={said ?? hint}
       onChange={({ target }) => {
-        setText(target.value);
+        setTyped(target.value);
         const next = read(target.value);
         if (next !== undefined) {
           setOdd(false);
@@ -44,7 +42,7 @@ function Typed({ id, label, value, onChange, error, hint, isRequired, write, rea
       onBlur={() => {
         const next = read(text);
         setOdd(next === undefined);
-        if (typeof next === 'number') setText(write(next));
+        if (typeof next === 'number') setTyped(write(next));
       }}
       sx={{ maxWidth: 240 }}
       slotProps={{

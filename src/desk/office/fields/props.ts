@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Content } from '../form-state.ts';
 import type { Field } from '../field.ts';
 import type { EntityTexts } from '../screen.ts';
@@ -16,6 +17,8 @@ export type FieldProps = {
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly isRequired: boolean;
+  /** Draws any field: for those that are made of others. */
+  readonly Inner: ComponentType<FieldProps>;
 };
 
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -66,6 +66,8 @@ export function LinkDialog({ editor, onClose }: Props) {
         id="editor-link"
         label={t.address}
         value={href}
+        // The dialog was opened for nothing else.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         error={isOdd}
         helperText={isOdd ? t.badAddress : undefined}

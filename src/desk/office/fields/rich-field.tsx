@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import Image from '@tiptap/extension-image';
+import { Image } from '@tiptap/extension-image';
 import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import { textIn, type FieldProps } from './props.ts';
 import styles from './rich-field.module.css';

@@ -1,64 +1,66 @@
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { partTexts } from '../../office-texts.ts';
+import { emptyContent } from '../empty-content.ts';
+import { withValue, type Content } from '../form-state.ts';
 import { useOfficeTexts } from '../language.ts';
 import { SortableList } from '../sortable-list.tsx';
-import { emptyContent } from '../empty-content.ts';
-import { valueAt, withValue, type Content } from '../form-state.ts';
-import { FieldInput } from './field-input.tsx';
 import styles from './fields.module.css';
 import type { FieldProps } from './props.ts';
+import { RowEditor } from './row-editor.tsx';
 
 const rowsIn = (value: unknown): readonly Content[] => (Array.isArray(value) ? (value as Content[]) : []);
 
-/** Small things that belong to the entry alone, each with fields of its own: sources, corrections, days. */
-export function RowsField({ id, field, label, texts, value, onChange, error, hint }: FieldProps) {
+/** Rows have no ids on the wire; these live as long as the form. */
+type Keys = { readonly keys: readonly string[]; readonly made: number };
+
+const fitted = ({ keys, made }: Keys, count: number): Keys => {
+  const more = Math.max(0, count - keys.length);
+  const added = Array.from({ length: more }, (_, place) => `row-${made + place}`);
+  return { keys: [...keys.slice(0, count), ...added], made: made + more };
+};
+
+/** Small things that belong to the entry alone, each with fields of its own: content blocks, sources, corrections. */
+export function RowsField({ id, field, label, texts, value, onChange, error, hint, Inner }: FieldProps) {
   const t = useOfficeTexts(partTexts).field;
   const rows = rowsIn(value);
-  // Rows have no ids on the wire; these live as long as the form.
-  const keys = useRef<string[]>([]);
-  while (keys.current.length < rows.length) keys.current.push(crypto.randomUUID());
-  const ids = keys.current.slice(0, rows.length);
+  const [known, setKnown] = useState(() => fitted({ keys: [], made: 0 }, rows.length));
+  const [fresh, setFresh] = useState<string | null>(null);
+  const { keys, made } = known.keys.length === rows.length ? known : fitted(known, rows.length);
   if (field.kind !== 'rows') return null;
-  const { preview: Preview } = field;
-  const write = (place: number, path: string, next: unknown): void =>
-    onChange(rows.map((row, at) => (at === place ? withValue(row, path, next) : row)));
+  const rowOf = (key: string): Content => rows[keys.indexOf(key)] ?? {};
   const order = (next: readonly string[]): void => {
-    const ordered = next.map((key) => rows[ids.indexOf(key)]);
-    keys.current = [...next];
-    onChange(ordered);
+    setKnown({ keys: next, made });
+    onChange(next.map(rowOf));
+  };
+  const add = (): void => {
+    const next = fitted({ keys, made }, rows.length + 1);
+    setKnown(next);
+    setFresh(next.keys.at(-1) ?? null);
+    onChange([...rows, emptyContent(field.fields)]);
   };
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}-said` : undefined}>
       <legend>{label}</legend>
       {hint && <span className={styles.note}>{hint}</span>}
       <SortableList
-        ids={ids}
-        titleOf={(key) => t.row(ids.indexOf(key) + 1)}
+        ids={keys}
+        titleOf={(key) => t.row(keys.indexOf(key) + 1)}
         onChange={order}
-        draw={(key) => {
-          const place = ids.indexOf(key);
-          return (
-            <div className={styles.row} role="group" aria-label={t.row(place + 1)}>
-              {field.fields
-                .filter(({ isWanted }) => isWanted?.(rows[place] ?? {}) ?? true)
-                .map((inner) => (
-                  <RowField
-                    key={inner.name}
-                    id={`${id}-${place}`}
-                    field={inner}
-                    label={texts.fields[`${field.name}.${inner.name}`] ?? texts.fields[inner.name] ?? inner.name}
-                    texts={texts}
-                    row={rows[place] ?? {}}
-                    write={(path, next) => write(place, path, next)}
-                  />
-                ))}
-              {Preview && <Preview row={rows[place] ?? {}} />}
-            </div>
-          );
-        }}
+        renderEntry={(key) => (
+          <RowEditor
+            id={`${id}-${key}`}
+            title={t.row(keys.indexOf(key) + 1)}
+            field={field}
+            texts={texts}
+            row={rowOf(key)}
+            isOpenAtFirst={key === fresh || !field.preview}
+            write={(path, next) => onChange(keys.map((one) => (one === key ? withValue(rowOf(one), path, next) : rowOf(one))))}
+            Inner={Inner}
+          />
+        )}
       />
-      <Button variant="outlined" onClick={() => onChange([...rows, emptyContent(field.fields)])} sx={{ justifySelf: 'start' }}>
+      <Button variant="outlined" onClick={add} sx={{ justifySelf: 'start' }}>
         {t.addRow(label)}
       </Button>
       {error && (
@@ -67,36 +69,5 @@ export function RowsField({ id, field, label, texts, value, onChange, error, hin
         </span>
       )}
     </fieldset>
-  );
-}
-
-type RowProps = Pick<FieldProps, 'id' | 'field' | 'label' | 'texts'> & {
-  readonly row: Content;
-  readonly write: (path: string, value: unknown) => void;
-};
-
-/** A field of a row, in German alone or in both languages. */
-function RowField({ id, field, label, texts, row, write }: RowProps) {
-  const t = useOfficeTexts(partTexts).form;
-  const one = (path: string, name: string, lang?: 'de' | 'en') => (
-    <FieldInput
-      key={path}
-      id={`${id}-${path.replaceAll('.', '-')}`}
-      field={field}
-      label={name}
-      lang={lang}
-      texts={texts}
-      value={valueAt(row, path)}
-      content={row}
-      onChange={(next) => write(path, next)}
-      isRequired={field.isRequired === true && lang !== 'en'}
-    />
-  );
-  if (!field.isTranslated) return one(field.name, label);
-  return (
-    <div className={styles.pair}>
-      {one(field.name, label, 'de')}
-      {one(`en.${field.name}`, `${label} (${t.english})`, 'en')}
-    </div>
   );
 }

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { useState, type ComponentType } from 'react';
+import { partTexts } from '../../office-texts.ts';
+import type { Field } from '../field.ts';
+import { valueAt, type Content } from '../form-state.ts';
+import { useOfficeTexts } from '../language.ts';
+import type { EntityTexts } from '../screen.ts';
+import styles from './fields.module.css';
+import type { FieldProps } from './props.ts';
+
+type Props = {
+  readonly id: string;
+  readonly title: string;
+  readonly field: Extract<Field, { kind: 'rows' }>;
+  readonly texts: EntityTexts;
+  readonly row: Content;
+  readonly isOpenAtFirst: boolean;
+  readonly write: (path: string, value: unknown) => void;
+  readonly Inner: ComponentType<FieldProps>;
+};
+
+/** One row: what it looks like, and its fields when somebody wants to write. Sixty closed blocks cost nothing. */
+export function RowEditor({ id, title, field, texts, row, isOpenAtFirst, write, Inner }: Props) {
+  const t = useOfficeTexts(partTexts).field;
+  const english = useOfficeTexts(partTexts).form.english;
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const { preview: Preview, fields, name } = field;
+  const one = (inner: Field, path: string, label: string, lang?: 'de' | 'en') => (
+    <Inner
+      key={path}
+      id={`${id}-${path.replaceAll('.', '-')}`}
+      field={inner}
+      label={label}
+      lang={lang}
+      texts={texts}
+      value={valueAt(row, path)}
+      content={row}
+      onChange={(next) => write(path, next)}
+      isRequired={inner.isRequired === true && lang !== 'en'}
+      Inner={Inner}
+    />
+  );
+  return (
+    <fieldset className={styles.row} aria-label={title}>
+      {Preview && (
+        <Button variant="outlined" sx={{ justifySelf: 'start' }} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t.closeRow(title) : t.openRow(title)}
+        </Button>
+      )}
+      {isOpen &&
+        fields
+          .filter(({ isWanted }) => isWanted?.(row) ?? true)
+          .map((inner) => {
+            const label = texts.fields[`${name}.${inner.name}`] ?? texts.fields[inner.name] ?? inner.name;
+            if (!inner.isTranslated) return one(inner, inner.name, label);
+            return (
+              <div key={inner.name} className={styles.pair}>
+                {one(inner, inner.name, label, 'de')}
+                {one(inner, `en.${inner.name}`, `${label} (${english})`, 'en')}
+              </div>
+            );
+          })}
+      {Preview && <Preview row={row} />}
+    </fieldset>
+  );
+}
