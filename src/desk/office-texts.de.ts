@@ -147,8 +147,8 @@ export const de = {
   editor: {
     tools: 'Gestaltung',
     paragraph: 'Absatz',
-    heading: 'Überschrift',
-    subheading: 'Zwischenüberschrift',
+    heading: 'Überschrift (H2)',
+    subheading: 'Zwischenüberschrift (H3)',
     bold: 'Fett',
     italic: 'Kursiv',
     bullets: 'Liste',

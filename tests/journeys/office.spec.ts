@@ -66,6 +66,7 @@ test('S10.2 an editor makes a page, which is a draft until it is published, and 
 
 test('S10.2 the order of a list is changed by keyboard and by dragging, and is kept', async ({ page }) => {
   await atOffice(page, 'redaktion', '/backend/coaching');
+  await expect(page.locator('tbody th a').nth(2)).toBeVisible();
   const [first = '', second = '', third = ''] = await titlesIn(page);
   const down = rowOf(page, first).getByRole('button', { name: 'Nach unten' });
   await down.focus();
@@ -75,7 +76,7 @@ test('S10.2 the order of a list is changed by keyboard and by dragging, and is k
   await expect(rowOf(page, first).getByRole('button', { name: 'Nach unten' })).toBeFocused();
   await page.reload();
   await officeReady(page);
-  expect((await titlesIn(page)).slice(0, 3)).toEqual([second, first, third]);
+  await expect.poll(async () => (await titlesIn(page)).slice(0, 3)).toEqual([second, first, third]);
 
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/backend/coaching/sort'));
   const from = await rowOf(page, first).getByTitle('Ziehen, um die Reihenfolge zu ändern').boundingBox();
@@ -89,7 +90,7 @@ test('S10.2 the order of a list is changed by keyboard and by dragging, and is k
   expect((await saved).status()).toBe(200);
   await page.reload();
   await officeReady(page);
-  expect((await titlesIn(page)).slice(0, 3)).toEqual([first, second, third]);
+  await expect.poll(async () => (await titlesIn(page)).slice(0, 3)).toEqual([first, second, third]);
 });
 
 test('S10.2 two windows at one entry: the second is told, sees the difference and decides', async ({ page, context }) => {

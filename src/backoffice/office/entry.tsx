@@ -14,7 +14,8 @@ if (!root) throw new Error('The page has no place for the back office.');
 
 /** Styles are written while the application runs; the page's policy knows them by the nonce of this answer (S16.6). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
-const styles = createCache({ key: 'o', ...(nonce ? { nonce } : {}) });
+/** First in the head, so that the sheets of our own parts have the last word. */
+const styles = createCache({ key: 'o', prepend: true, ...(nonce ? { nonce } : {}) });
 
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: officeBase });
 

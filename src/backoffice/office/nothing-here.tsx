@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { PageTitle, useOfficeTexts } from '#desk/office/door.tsx';
 import { officeTexts } from '../texts.ts';
+import styles from './nothing-here.module.css';
 
 /** For addresses that are no page, or none for one's roles. */
 export function NothingHere() {
@@ -16,11 +17,11 @@ export function NothingHere() {
   );
 }
 
-/** A fault of ours, in words; the rest of the office stays usable. */
+/** A fault of ours, in words. It stands in the place of everything. */
 export function Trouble({ error, resetErrorBoundary }: { error: Error; resetErrorBoundary: (...args: unknown[]) => void }) {
   const t = useOfficeTexts(officeTexts).trouble;
   return (
-    <>
+    <main className={styles.alone}>
       <PageTitle>{t.title}</PageTitle>
       <Alert severity="error">{error.message || t.text}</Alert>
       <p>
@@ -28,6 +29,6 @@ export function Trouble({ error, resetErrorBoundary }: { error: Error; resetErro
           {t.again}
         </Button>
       </p>
-    </>
+    </main>
   );
 }

@@ -84,8 +84,11 @@ export function ListRowView({ screen, row, isPicked, onPick, move, hasPlace, isF
         <Link id={titleId} to={officePages.edit(screen.name, row.id)}>
           {row.title || t.field.empty}
         </Link>
+        <div className={styles.narrow}>
+          <StateMark row={row} />
+        </div>
       </TableCell>
-      <TableCell>
+      <TableCell className={styles.wide}>
         <StateMark row={row} />
       </TableCell>
       {screen.columns.map((column) => (

@@ -54,11 +54,11 @@ export function ListTable({ screen, rows, sort, onSort, picked, onPick, onReorde
     if (over) move(at(active.id), at(over.id));
   };
   const allPicked = shown.length > 0 && shown.every(({ id }) => picked.includes(id));
-  const head = (field: string, label: string, isSortable: boolean, isMinor = false) => (
+  const head = (field: string, label: string, isSortable: boolean, className?: string) => (
     <TableCell
       key={field}
       sortDirection={sort?.field === field ? (sort.order === 'ASC' ? 'asc' : 'desc') : false}
-      className={isMinor ? styles.minor : undefined}
+      className={className}
     >
       {isSortable ? (
         <TableSortLabel
@@ -90,9 +90,9 @@ export function ListTable({ screen, rows, sort, onSort, picked, onPick, onReorde
               </TableCell>
               {onReorder && <TableCell>{t.list.place}</TableCell>}
               {head('title', t.list.title, true)}
-              {head('state', t.list.state, false)}
+              {head('state', t.list.state, false, styles.wide)}
               {screen.columns.map(({ name, isSortable = false, isMinor }) =>
-                head(name, texts.fields[name] ?? name, isSortable, isMinor),
+                head(name, texts.fields[name] ?? name, isSortable, isMinor ? styles.minor : undefined),
               )}
               {onRestore && <TableCell />}
             </TableRow>

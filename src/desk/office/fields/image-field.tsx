@@ -5,6 +5,7 @@ import { partTexts } from '../../office-texts.ts';
 import { useOfficeTexts } from '../language.ts';
 import { FileChooserContext } from '../file-chooser.ts';
 import { saidOf } from '../said-of.ts';
+import { UploadButton } from '../upload-button.tsx';
 import { uploadPicture } from '../uploads.ts';
 import styles from './fields.module.css';
 import { textIn, type FieldProps } from './props.ts';
@@ -41,19 +42,7 @@ export function ImageField({ id, label, value, onChange, error, hint, isRequired
       />
       <div className={styles.buttons}>
         {drawChooser?.({ kind: 'image', onChoose: onChange })}
-        <Button component="label" variant="outlined" disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? t.field.uploading : t.field.upload}
-          <input
-            type="file"
-            accept="image/*"
-            className="visually-hidden"
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              target.value = '';
-              if (file) void upload(file);
-            }}
-          />
-        </Button>
+        <UploadButton isBusy={isBusy} onFile={(file) => void upload(file)} />
         {address && <Button onClick={() => onChange('')}>{t.field.clear}</Button>}
       </div>
     </div>

@@ -9,6 +9,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { partTexts } from '../../office-texts.ts';
 import { useOfficeTexts } from '../language.ts';
 import { saidOf } from '../said-of.ts';
+import { UploadButton } from '../upload-button.tsx';
 import { uploadPicture } from '../uploads.ts';
 import styles from './fields.module.css';
 
@@ -101,19 +102,7 @@ export function ImageDialog({ editor, onClose }: Props) {
   return (
     <Ask title={t.editor.image} onClose={onClose} onInsert={insert}>
       {src && <img className={styles.picture} src={src} alt={t.field.chosen} />}
-      <Button component="label" variant="outlined" disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? t.field.uploading : t.field.upload}
-        <input
-          type="file"
-          accept="image/*"
-          className="visually-hidden"
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            target.value = '';
-            if (file) void upload(file);
-          }}
-        />
-      </Button>
+      <UploadButton isBusy={isBusy} onFile={(file) => void upload(file)} />
       <TextField
         id="editor-image"
         label={t.editor.address}

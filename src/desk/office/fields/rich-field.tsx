@@ -39,6 +39,8 @@ export default function RichField({ id, field, label, lang, value, onChange, err
         'aria-labelledby': `${id}-label`,
         ...(lang ? { lang } : {}),
         ...(isRequired ? { 'aria-required': 'true' } : {}),
+        ...(error ? { 'aria-invalid': 'true' } : {}),
+        ...(said ? { 'aria-describedby': `${id}-said` } : {}),
       },
     },
     onUpdate: ({ editor: now }) => {
@@ -54,13 +56,6 @@ export default function RichField({ id, field, label, lang, value, onChange, err
     written.current = next;
     editor.commands.setContent(next, { emitUpdate: false });
   }, [editor, value]);
-  useEffect(() => {
-    const { dom } = editor.view;
-    if (said) dom.setAttribute('aria-describedby', `${id}-said`);
-    else dom.removeAttribute('aria-describedby');
-    if (error) dom.setAttribute('aria-invalid', 'true');
-    else dom.removeAttribute('aria-invalid');
-  }, [editor, id, said, error]);
   return (
     <div className={styles.field}>
       <span id={`${id}-label`} className={styles.label}>
