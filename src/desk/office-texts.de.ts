@@ -147,8 +147,8 @@ export const de = {
   editor: {
     tools: 'Gestaltung',
     paragraph: 'Absatz',
-    heading: 'Überschrift (H2)',
-    subheading: 'Zwischenüberschrift (H3)',
+    heading: 'Überschrift',
+    subheading: 'Zwischenüberschrift',
     bold: 'Fett',
     italic: 'Kursiv',
     bullets: 'Liste',

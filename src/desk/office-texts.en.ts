@@ -149,8 +149,8 @@ export const en: PartTexts = {
   editor: {
     tools: 'Formatting',
     paragraph: 'Paragraph',
-    heading: 'Heading (H2)',
-    subheading: 'Subheading (H3)',
+    heading: 'Heading',
+    subheading: 'Subheading',
     bold: 'Bold',
     italic: 'Italic',
     bullets: 'List',

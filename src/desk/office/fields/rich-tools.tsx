@@ -7,6 +7,7 @@ import ImageIcon from '@mui/icons-material/ImageOutlined';
 import LinkIcon from '@mui/icons-material/Link';
 import LinkOff from '@mui/icons-material/LinkOff';
 import Redo from '@mui/icons-material/Redo';
+import Title from '@mui/icons-material/Title';
 import Undo from '@mui/icons-material/Undo';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
@@ -53,8 +54,8 @@ export function RichTools({ editor, controls, hasImages }: Props) {
   );
   return (
     <div role="toolbar" aria-label={t.tools} aria-controls={controls} className={styles.tools}>
-      {tool(t.heading, 'H2', () => chain().toggleHeading({ level: 2 }).run(), is.h2)}
-      {tool(t.subheading, 'H3', () => chain().toggleHeading({ level: 3 }).run(), is.h3)}
+      {tool(t.heading, <Title fontSize="small" />, () => chain().toggleHeading({ level: 2 }).run(), is.h2)}
+      {tool(t.subheading, <Title sx={{ fontSize: 14 }} />, () => chain().toggleHeading({ level: 3 }).run(), is.h3)}
       {tool(t.bold, <FormatBold fontSize="small" />, () => chain().toggleBold().run(), is.bold)}
       {tool(t.italic, <FormatItalic fontSize="small" />, () => chain().toggleItalic().run(), is.italic)}
       {tool(t.bullets, <FormatListBulleted fontSize="small" />, () => chain().toggleBulletList().run(), is.bullets)}
