@@ -2,7 +2,8 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdmin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { EntityFormPage, EntityListPage, type EntityScreen, type Screen } from '#desk/office/door.tsx';
+import { FileChooserButton } from '#media/office/door.tsx';
+import { EntityFormPage, EntityListPage, FileChooserContext, type EntityScreen, type Screen } from '#desk/office/door.tsx';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { i18nProvider } from './i18n.ts';
@@ -29,23 +30,25 @@ export function App() {
   return (
     <ThemeProvider theme={officeTheme}>
       <CssBaseline />
-      <CoreAdmin
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        layout={Layout}
-        dashboard={Overview}
-        catchAll={NothingHere}
-        error={Trouble}
-        requireAuth
-        loginPage={false}
-        disableTelemetry
-      >
-        {(roles: readonly string[]) => {
-          const screens = screensFor(roles);
-          return [...screens.map(resource), <CustomRoutes key="pages">{screens.map(route)}</CustomRoutes>];
-        }}
-      </CoreAdmin>
+      <FileChooserContext value={FileChooserButton}>
+        <CoreAdmin
+          authProvider={authProvider}
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          layout={Layout}
+          dashboard={Overview}
+          catchAll={NothingHere}
+          error={Trouble}
+          requireAuth
+          loginPage={false}
+          disableTelemetry
+        >
+          {(roles: readonly string[]) => {
+            const screens = screensFor(roles);
+            return [...screens.map(resource), <CustomRoutes key="pages">{screens.map(route)}</CustomRoutes>];
+          }}
+        </CoreAdmin>
+      </FileChooserContext>
     </ThemeProvider>
   );
 }

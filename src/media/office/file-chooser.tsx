@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useOfficeTexts } from '#desk/office/door.tsx';
+import type { OfficeFile } from '../contract.ts';
+import { fileTexts } from '../office-texts.ts';
+import { FileTools, UploadButton } from './file-tools.tsx';
+import styles from './files.module.css';
+import { FolderList } from './folder-list.tsx';
+import { Thumbnail } from './file-list.tsx';
+import { addUploads } from './upload-line.ts';
+import { UploadList } from './upload-list.tsx';
+import { firstLook, useFiles, useFolders, type Look } from './use-files.ts';
+
+type Props = {
+  readonly kind: 'image' | 'any';
+  readonly onChoose: (file: OfficeFile) => void;
+  readonly onClose: () => void;
+};
+
+/** A dialog in which one of the files is chosen; new ones can be sent at once. */
+export function FileChooser({ kind, onChoose, onClose }: Props) {
+  const t = useOfficeTexts(fileTexts);
+  const heading = useId();
+  const [fault, setFault] = useState('');
+  const complain = (error: unknown): void => setFault(error instanceof Error ? error.message : String(error));
+  const [look, setLook] = useState<Look>({ ...firstLook, type: kind === 'image' ? 'image' : '' });
+  const { answer } = useFiles(look, complain);
+  const { folders } = useFolders(complain);
+  const turn = (part: Partial<Look>): void => setLook((before) => ({ ...before, ...part }));
+  const send = (files: File[]): void => addUploads(files, look.folder === '' || look.folder === 'root' ? null : look.folder);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="lg">
+      <DialogTitle id={heading}>{t.chooserTitle}</DialogTitle>
+      <DialogContent>
+        <div className={styles.bar}>
+          <FileTools look={look} onLook={turn} fixedKind={kind === 'image' ? 'image' : undefined} />
+          <UploadButton onFiles={send} {...(kind === 'image' ? { accept: 'image/*' } : {})} />
+        </div>
+        <UploadList />
+        {fault && <p role="alert">{fault}</p>}
+        <div className={styles.columns}>
+          <FolderList folders={folders} open={look.folder} onOpen={(folder) => turn({ folder })} onDrop={() => {}} />
+          <div className={styles.content}>
+            {answer?.data.length === 0 && <p>{t.nothingFound}</p>}
+            <ul className={styles.tiles}>
+              {answer?.data.map((file) => (
+                <li key={file.id} className={styles.tile}>
+                  <button type="button" className={styles.tileButton} onClick={() => onChoose(file)}>
+                    <Thumbnail file={file} />
+                    <span className={styles.tileName}>{file.name}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t.cancel}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The button of desk's slot for it: fills a field with the address of the chosen file. */
+export function FileChooserButton({ kind, onChoose }: { kind: 'image' | 'any'; onChoose: (address: string) => void }) {
+  const t = useOfficeTexts(fileTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t.chooseFile}
+      </Button>
+      {isOpen && (
+        <FileChooser
+          kind={kind}
+          onClose={() => setOpen(false)}
+          onChoose={(file) => {
+            setOpen(false);
+            onChoose(file.url);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { announce, ask, CallFailed, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { mediaAddresses as at, mediaFiles } from '#paths/media-api.ts';
+import { officeEntities } from '#paths/office-api.ts';
+import type { FileUse, OfficeFile } from '../contract.ts';
+import { fileTexts } from '../office-texts.ts';
+import styles from './files.module.css';
+import { FocalEditor } from './focal-editor.tsx';
+import { sizeText } from './file-list.tsx';
+
+type Props = {
+  readonly file: OfficeFile;
+  readonly onClose: () => void;
+  /** It has changed. */
+  readonly onChange: (file: OfficeFile) => void;
+};
+
+/** Everything about one file: what it is, where it is used, its name, its address, and of a picture its focal point. */
+export function FileDetails({ file, onClose, onChange }: Props) {
+  const t = useOfficeTexts(fileTexts);
+  const locale = useOfficeLocale();
+  const heading = useId();
+  const [name, setName] = useState(file.name);
+  const [said, setSaid] = useState('');
+  const address = new URL(file.url, window.location.origin).href;
+
+  const rename = async (): Promise<void> => {
+    setSaid('');
+    try {
+      const { data } = await ask<{ data: OfficeFile }>(at.renameFile, { id: file.id, name });
+      announce(t.saved);
+      onChange(data);
+    } catch (error) {
+      setSaid(error instanceof CallFailed ? (error.errors.name?.join(' ') ?? error.message) : String(error));
+    }
+  };
+  const copy = (): void => {
+    navigator.clipboard.writeText(file.url).then(
+      () => announce(t.copied),
+      () => announce(t.notCopied),
+    );
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="md">
+      <DialogTitle id={heading}>{file.name}</DialogTitle>
+      <DialogContent className={styles.details}>
+        {file.kind === 'image' && <FocalEditor key={file.id} file={file} onChange={onChange} />}
+        <form
+          className={styles.row}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void rename();
+          }}
+        >
+          <TextField
+            label={t.name}
+            id={`${heading}-name`}
+            value={name}
+            fullWidth
+            size="small"
+            error={said !== ''}
+            helperText={said}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" disabled={name === file.name}>
+            {t.rename}
+          </Button>
+        </form>
+        <dl className={styles.facts}>
+          <dt>{t.type}</dt>
+          <dd>{file.type}</dd>
+          <dt>{t.size}</dt>
+          <dd>{sizeText(file.size, locale)}</dd>
+          {file.width && file.height && (
+            <>
+              <dt>{t.dimensions}</dt>
+              <dd>{`${file.width} × ${file.height}`}</dd>
+            </>
+          )}
+        </dl>
+        <div className={styles.row}>
+          <TextField
+            label={t.address}
+            id={`${heading}-address`}
+            value={address}
+            fullWidth
+            size="small"
+            slotProps={{ htmlInput: { readOnly: true } }}
+          />
+          <Button onClick={copy}>{t.copy}</Button>
+        </div>
+        <Uses id={file.id} />
+      </DialogContent>
+      <DialogActions>
+        <Button component="a" href={mediaFiles.original(file.id)} target="_blank" rel="noopener">
+          {t.download}
+        </Button>
+        <Button onClick={onClose} variant="contained">
+          {t.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Where a file is used; entries that have a form lead there. */
+function Uses({ id }: { id: string }) {
+  const t = useOfficeTexts(fileTexts);
+  const [uses, setUses] = useState<readonly FileUse[] | null>(null);
+  useEffect(() => {
+    const giveUp = new AbortController();
+    ask<{ data: { uses: readonly FileUse[] } }>(at.file, { id }, giveUp.signal).then(
+      ({ data }) => setUses(data.uses),
+      () => {},
+    );
+    return () => giveUp.abort();
+  }, [id]);
+  const hasForm = (entity: string): boolean => (officeEntities as readonly string[]).includes(entity);
+  return (
+    <section aria-label={t.uses}>
+      <h3 className={styles.heading}>{t.uses}</h3>
+      {uses?.length === 0 && <p>{t.noUses}</p>}
+      <ul>
+        {uses?.map(({ entity, id: user, title }) => (
+          <li key={`${entity} ${user}`}>
+            {t.entities[entity] ?? entity}: {hasForm(entity) ? <Link to={`/${entity}/${user}`}>{title || user}</Link> : title}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { useOfficeTexts } from '#desk/office/door.tsx';
+import { fileTexts } from '../office-texts.ts';
+import styles from './files.module.css';
+import type { Look } from './use-files.ts';
+
+type Props = {
+  readonly look: Look;
+  readonly onLook: (part: Partial<Look>) => void;
+  /** Only this kind can be chosen. */
+  readonly fixedKind?: 'image' | undefined;
+};
+
+/** How long after the last letter the list is asked for anew, in ms. */
+const calm = 250;
+
+/** Search, kind and order of the files. */
+export function FileTools({ look, onLook, fixedKind }: Props) {
+  const t = useOfficeTexts(fileTexts);
+  const [words, setWords] = useState(look.q);
+  useEffect(() => {
+    if (words === look.q) return undefined;
+    const timer = setTimeout(() => onLook({ q: words, page: 1 }), calm);
+    return () => clearTimeout(timer);
+    // Only typing starts the clock.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [words]);
+  const select = (name: 'type' | 'sort', label: string, options: Readonly<Record<string, string>>) => (
+    <TextField
+      select
+      size="small"
+      id={`files-${name}`}
+      label={label}
+      value={look[name]}
+      onChange={({ target }) => onLook({ [name]: target.value, page: 1 })}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {Object.entries(options).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </TextField>
+  );
+  return (
+    <search className={styles.tools}>
+      <TextField
+        id="files-search"
+        type="search"
+        size="small"
+        label={t.search}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      {!fixedKind && select('type', t.type, { '': t.all, ...t.kinds })}
+      {select('sort', t.sort, t.sorts)}
+    </search>
+  );
+}
+
+/** Chooses files to be sent. */
+export function UploadButton({ onFiles, accept }: { onFiles: (files: File[]) => void; accept?: string }) {
+  const t = useOfficeTexts(fileTexts);
+  return (
+    <Button component="label" variant="contained">
+      {t.upload}
+      <input
+        type="file"
+        multiple
+        accept={accept}
+        className="visually-hidden"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          onFiles(files);
+        }}
+      />
+    </Button>
+  );
+}

@@ -1,0 +1,212 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask, PageTitle, useOfficeTexts } from '#desk/office/door.tsx';
+import { mediaAddresses as at } from '#paths/media-api.ts';
+import type { FolderTree, OfficeFile } from '../contract.ts';
+import { fileTexts } from '../office-texts.ts';
+import { FileDetails } from './file-details.tsx';
+import { FileList } from './file-list.tsx';
+import { FileTools, UploadButton } from './file-tools.tsx';
+import styles from './files.module.css';
+import { draggedFiles, FolderList } from './folder-list.tsx';
+import { MoveDialog, NameDialog, RemoveDialog } from './small-dialogs.tsx';
+import { addUploads } from './upload-line.ts';
+import { UploadList } from './upload-list.tsx';
+import { firstLook, flatFolders, perPage, useFiles, useFolders, type Look } from './use-files.ts';
+
+type Asking = 'new-folder' | 'rename-folder' | 'remove-folder' | 'move' | 'remove' | null;
+
+const folderIdOf = (folder: string): string | null => (folder === '' || folder === 'root' ? null : folder);
+
+/** The file manager (S10.5). */
+export function FilesPage() {
+  const t = useOfficeTexts(fileTexts);
+  const notify = useNotify();
+  const complain = (error: unknown): void => notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+  const [look, setLook] = useState<Look>(firstLook);
+  const [view, setView] = useState<'list' | 'grid'>('list');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<OfficeFile | null>(null);
+  const [asking, setAsking] = useState<Asking>(null);
+  const { answer, reload } = useFiles(look, complain);
+  const { folders, reload: reloadFolders } = useFolders(complain);
+  const here: FolderTree | undefined = flatFolders(folders).find(({ folder }) => folder.id === look.folder)?.folder;
+
+  const turn = (part: Partial<Look>): void => {
+    setLook((before) => ({ ...before, ...part }));
+    setChosen(new Set());
+  };
+  /** After a change: everything is looked at anew. */
+  const done = (said: string): void => {
+    setAsking(null);
+    setChosen(new Set());
+    reload();
+    reloadFolders();
+    notify(said, { type: 'success' });
+  };
+  const move = async (ids: readonly string[], folder: string | null, name: string): Promise<void> => {
+    await ask(at.moveFiles, { ids, folder });
+    done(t.moved(ids.length, name));
+  };
+  const drop = (transfer: DataTransfer, folder: string | null): void => {
+    if (transfer.files.length > 0) return addUploads([...transfer.files], folder);
+    const dragged = transfer.getData(draggedFiles);
+    if (!dragged) return;
+    const name = flatFolders(folders).find((one) => one.folder.id === folder)?.folder.name ?? t.top;
+    move(JSON.parse(dragged) as string[], folder, name).catch(complain);
+  };
+  const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / perPage));
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <PageTitle>{t.title}</PageTitle>
+        <div className={styles.actions}>
+          <Button onClick={() => setAsking('new-folder')}>{t.newFolder}</Button>
+          <UploadButton onFiles={(files) => addUploads(files, folderIdOf(look.folder))} />
+        </div>
+      </div>
+      <UploadList />
+      <div className={styles.columns}>
+        <FolderList folders={folders} open={look.folder} onOpen={(folder) => turn({ folder, page: 1 })} onDrop={drop} />
+        <section
+          className={styles.content}
+          aria-label={here?.name ?? (look.folder === 'root' ? t.top : t.allFiles)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            if (event.dataTransfer.files.length > 0) drop(event.dataTransfer, folderIdOf(look.folder));
+          }}
+        >
+          <div className={styles.bar}>
+            <FileTools look={look} onLook={turn} />
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={view}
+              aria-label={t.view}
+              onChange={(_, next: 'list' | 'grid' | null) => next && setView(next)}
+            >
+              <ToggleButton value="list">{t.list}</ToggleButton>
+              <ToggleButton value="grid">{t.grid}</ToggleButton>
+            </ToggleButtonGroup>
+          </div>
+          {here && (
+            <div className={styles.actions}>
+              <Button size="small" onClick={() => setAsking('rename-folder')}>
+                {t.renameFolder}
+              </Button>
+              <Button size="small" color="error" onClick={() => setAsking('remove-folder')}>
+                {t.removeFolder}
+              </Button>
+            </div>
+          )}
+          {chosen.size > 0 && (
+            <div className={styles.actions}>
+              <output>{t.chosen(chosen.size)}</output>
+              <Button size="small" onClick={() => setAsking('move')}>
+                {t.move}
+              </Button>
+              <Button size="small" color="error" onClick={() => setAsking('remove')}>
+                {t.remove}
+              </Button>
+            </div>
+          )}
+          {answer?.data.length === 0 && <p className={styles.hint}>{look.q || look.type ? t.nothingFound : t.nothing}</p>}
+          {answer && answer.data.length > 0 && (
+            <FileList
+              files={answer.data}
+              view={view}
+              chosen={chosen}
+              onOpen={setOpened}
+              onChoose={(id, isChosen) =>
+                setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)))
+              }
+            />
+          )}
+          {pages > 1 && (
+            <div className={styles.actions}>
+              <Button disabled={look.page <= 1} onClick={() => turn({ page: look.page - 1 })}>
+                {t.previous}
+              </Button>
+              <span>{t.pageOf(look.page, pages)}</span>
+              <Button disabled={look.page >= pages} onClick={() => turn({ page: look.page + 1 })}>
+                {t.next}
+              </Button>
+            </div>
+          )}
+          <p className={styles.hint}>{t.uploadHint}</p>
+        </section>
+      </div>
+
+      {opened && (
+        <FileDetails
+          file={opened}
+          onClose={() => setOpened(null)}
+          onChange={(file) => {
+            setOpened(file);
+            reload();
+          }}
+        />
+      )}
+      {asking === 'new-folder' && (
+        <NameDialog
+          title={t.newFolder}
+          label={t.folderName}
+          confirm={t.create}
+          onClose={() => setAsking(null)}
+          onName={async (name) => {
+            await ask(at.createFolder, { name, parent: folderIdOf(look.folder) });
+            done(t.saved);
+          }}
+        />
+      )}
+      {asking === 'rename-folder' && here && (
+        <NameDialog
+          title={t.renameFolder}
+          label={t.folderName}
+          confirm={t.rename}
+          given={here.name}
+          onClose={() => setAsking(null)}
+          onName={async (name) => {
+            await ask(at.renameFolder, { id: here.id, name });
+            done(t.saved);
+          }}
+        />
+      )}
+      {asking === 'remove-folder' && here && (
+        <RemoveDialog
+          title={t.removeFolder}
+          text={t.removeFolderText(here.name)}
+          onClose={() => setAsking(null)}
+          onConfirm={async () => {
+            await ask(at.deleteFolder, { id: here.id, confirm: true });
+            setLook(firstLook);
+            done(t.removed);
+          }}
+        />
+      )}
+      {asking === 'move' && (
+        <MoveDialog
+          folders={folders}
+          onClose={() => setAsking(null)}
+          onMove={(folder, name) => move([...chosen], folder, name)}
+        />
+      )}
+      {asking === 'remove' && (
+        <RemoveDialog
+          title={t.removeFiles(chosen.size)}
+          text={t.removeFilesText}
+          onClose={() => setAsking(null)}
+          onConfirm={async () => {
+            await ask(at.deleteFiles, { ids: [...chosen] });
+            done(t.removed);
+          }}
+        />
+      )}
+    </div>
+  );
+}

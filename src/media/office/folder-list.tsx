@@ -1,0 +1,102 @@
+import { useState, type DragEvent } from 'react';
+import { useOfficeTexts } from '#desk/office/door.tsx';
+import type { FolderTree } from '../contract.ts';
+import { fileTexts } from '../office-texts.ts';
+import styles from './files.module.css';
+
+/** The kind of what is dragged within the page: ids of files. */
+export const draggedFiles = 'application/x-office-files';
+
+type Props = {
+  readonly folders: readonly FolderTree[];
+  readonly open: string;
+  readonly onOpen: (folder: string) => void;
+  /** Something was dropped on a folder; null is the top. */
+  readonly onDrop: (transfer: DataTransfer, folder: string | null) => void;
+};
+
+/** The folders as a tree of buttons, on which files can be dropped. */
+export function FolderList({ folders, open, onOpen, onDrop }: Props) {
+  const t = useOfficeTexts(fileTexts);
+  return (
+    <nav className={styles.folders} aria-label={t.folders}>
+      <ul>
+        <li>
+          <Place name={t.allFiles} isOpen={open === ''} onOpen={() => onOpen('')} />
+        </li>
+        <li>
+          <Place
+            name={t.top}
+            isOpen={open === 'root'}
+            onOpen={() => onOpen('root')}
+            onDrop={(transfer) => onDrop(transfer, null)}
+          />
+        </li>
+      </ul>
+      <Branch folders={folders} open={open} onOpen={onOpen} onDrop={onDrop} />
+    </nav>
+  );
+}
+
+function Branch({ folders, open, onOpen, onDrop }: Props) {
+  if (folders.length === 0) return null;
+  return (
+    <ul>
+      {folders.map(({ id, name, files, children }) => (
+        <li key={id}>
+          <Place
+            name={name}
+            count={files}
+            isOpen={open === id}
+            onOpen={() => onOpen(id)}
+            onDrop={(transfer) => onDrop(transfer, id)}
+          />
+          <Branch folders={children} open={open} onOpen={onOpen} onDrop={onDrop} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PlaceProps = {
+  readonly name: string;
+  readonly count?: number;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onDrop?: (transfer: DataTransfer) => void;
+};
+
+function Place({ name, count = 0, isOpen, onOpen, onDrop }: PlaceProps) {
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent): void => {
+    if (!onDrop) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(true);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.place}
+      aria-current={isOpen ? 'true' : undefined}
+      data-over={isOver || undefined}
+      onClick={onOpen}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!onDrop) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(false);
+        onDrop(event.dataTransfer);
+      }}
+    >
+      <span>{name}</span>
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,152 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type ReactNode } from 'react';
+import { CallFailed, useOfficeTexts } from '#desk/office/door.tsx';
+import type { FolderTree } from '../contract.ts';
+import { fileTexts } from '../office-texts.ts';
+import { flatFolders } from './use-files.ts';
+
+type FrameProps = {
+  readonly title: string;
+  readonly confirm: string;
+  readonly isAlert?: boolean;
+  readonly onClose: () => void;
+  /** Throws what is then said in the dialog. */
+  readonly onConfirm: () => Promise<void>;
+  readonly children: (said: string) => ReactNode;
+};
+
+/** What a refusal says: at the field, else as a whole. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof CallFailed)) return String(error);
+  const fields = Object.values(error.errors).flat();
+  const { uses = [] } = (error.body ?? {}) as { uses?: readonly { title: string }[] };
+  const places = [...new Set(uses.map(({ title }) => title))].slice(0, 5).join(', ');
+  return [fields.length > 0 ? fields.join(' ') : error.message, places].filter(Boolean).join(' ');
+}
+
+function Frame({ title, confirm, isAlert = false, onClose, onConfirm, children }: FrameProps) {
+  const t = useOfficeTexts(fileTexts);
+  const heading = useId();
+  const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const go = async (): Promise<void> => {
+    setBusy(true);
+    setSaid('');
+    try {
+      await onConfirm();
+    } catch (error) {
+      setSaid(wordsOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog open onClose={onClose} role={isAlert ? 'alertdialog' : 'dialog'} aria-labelledby={heading} fullWidth maxWidth="xs">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void go();
+        }}
+      >
+        <DialogTitle id={heading}>{title}</DialogTitle>
+        <DialogContent sx={{ paddingTop: '8px !important' }}>{children(said)}</DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" variant="contained" color={isAlert ? 'error' : 'primary'} disabled={isBusy} aria-busy={isBusy}>
+            {confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+type NameProps = Pick<FrameProps, 'title' | 'confirm' | 'onClose'> & {
+  readonly label: string;
+  readonly given?: string;
+  readonly onName: (name: string) => Promise<void>;
+};
+
+/** Asks for a name. */
+export function NameDialog({ label, given = '', onName, ...frame }: NameProps) {
+  const [name, setName] = useState(given);
+  const id = useId();
+  return (
+    <Frame {...frame} onConfirm={() => onName(name)}>
+      {(said) => (
+        <TextField
+          id={id}
+          label={label}
+          value={name}
+          autoFocus
+          required
+          fullWidth
+          error={said !== ''}
+          helperText={said}
+          onChange={({ target }) => setName(target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+type MoveProps = Pick<FrameProps, 'onClose'> & {
+  readonly folders: readonly FolderTree[];
+  readonly onMove: (folder: string | null, name: string) => Promise<void>;
+};
+
+/** Asks for a folder. */
+export function MoveDialog({ folders, onMove, onClose }: MoveProps) {
+  const t = useOfficeTexts(fileTexts);
+  const [target, setTarget] = useState('');
+  const id = useId();
+  const all = flatFolders(folders);
+  const nameOf = (folder: string): string => all.find((one) => one.folder.id === folder)?.folder.name ?? t.top;
+  return (
+    <Frame title={t.moveTo} confirm={t.move} onClose={onClose} onConfirm={() => onMove(target || null, nameOf(target))}>
+      {(said) => (
+        <TextField
+          id={id}
+          select
+          label={t.target}
+          value={target}
+          autoFocus
+          fullWidth
+          error={said !== ''}
+          helperText={said}
+          onChange={(event) => setTarget(event.target.value)}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">{t.top}</option>
+          {all.map(({ folder, depth }) => (
+            <option key={folder.id} value={folder.id}>
+              {`${'– '.repeat(depth)}${folder.name}`}
+            </option>
+          ))}
+        </TextField>
+      )}
+    </Frame>
+  );
+}
+
+type RemoveProps = Pick<FrameProps, 'title' | 'onClose' | 'onConfirm'> & { readonly text: string };
+
+/** Asks before something goes for good. */
+export function RemoveDialog({ text, ...frame }: RemoveProps) {
+  const t = useOfficeTexts(fileTexts);
+  return (
+    <Frame {...frame} confirm={t.remove} isAlert>
+      {(said) => (
+        <>
+          <p>{text}</p>
+          {said && <p role="alert">{said}</p>}
+        </>
+      )}
+    </Frame>
+  );
+}
