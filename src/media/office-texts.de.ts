@@ -35,6 +35,8 @@ export const de = {
   nothing: 'Hier liegt noch nichts. Lade etwas hoch oder zieh Dateien hierher.',
   nothingFound: 'Dazu haben wir keine Datei gefunden.',
   name: 'Name',
+  selection: 'Auswahl',
+  preview: 'Vorschau',
   size: 'Größe',
   dimensions: 'Maße',
   added: 'Hinzugefügt',

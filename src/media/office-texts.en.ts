@@ -36,6 +36,8 @@ export const en: MediaOfficeTexts = {
   nothing: 'There is nothing here yet. Upload something or drag files here.',
   nothingFound: 'We found no such file.',
   name: 'Name',
+  selection: 'Selection',
+  preview: 'Preview',
   size: 'Size',
   dimensions: 'Dimensions',
   added: 'Added',

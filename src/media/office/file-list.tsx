@@ -48,8 +48,12 @@ function FileTable({ files, chosen, onChoose, onOpen }: Props) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <td />
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">{t.selection}</span>
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{t.preview}</span>
+            </th>
             <th scope="col">{t.name}</th>
             <th scope="col">{t.type}</th>
             <th scope="col">{t.size}</th>

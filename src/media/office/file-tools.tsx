@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import { fileTexts } from '../office-texts.ts';
 import styles from './files.module.css';
@@ -64,20 +64,25 @@ export function FileTools({ look, onLook, fixedKind }: Props) {
 /** Chooses files to be sent. */
 export function UploadButton({ onFiles, accept }: { onFiles: (files: File[]) => void; accept?: string }) {
   const t = useOfficeTexts(fileTexts);
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <Button component="label" variant="contained">
-      {t.upload}
+    <>
+      <Button variant="contained" onClick={() => input.current?.click()}>
+        {t.upload}
+      </Button>
       <input
+        ref={input}
         type="file"
         multiple
+        hidden
         accept={accept}
-        className="visually-hidden"
+        aria-label={t.upload}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
           onFiles(files);
         }}
       />
-    </Button>
+    </>
   );
 }

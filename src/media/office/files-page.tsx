@@ -72,6 +72,8 @@ export function FilesPage() {
       <UploadList />
       <div className={styles.columns}>
         <FolderList folders={folders} open={look.folder} onOpen={(folder) => turn({ folder, page: 1 })} onDrop={drop} />
+        {/* Whoever does not drag has the button above. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <section
           className={styles.content}
           aria-label={here?.name ?? (look.folder === 'root' ? t.top : t.allFiles)}

@@ -54,11 +54,11 @@ export function FocalEditor({ file, onChange }: { file: OfficeFile; onChange: (f
           <img src={file.url} alt="" />
           <span className={styles.cross} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
         </div>
-        <div className={styles.crops} role="img" aria-label={t.previews}>
+        <figure className={styles.crops} aria-label={t.previews}>
           <img src={file.url} alt="" className={styles.crop} style={{ ...position, aspectRatio: '16 / 9' }} />
           <img src={file.url} alt="" className={styles.crop} style={{ ...position, aspectRatio: '3 / 4' }} />
           <img src={file.url} alt="" className={styles.crop} style={{ ...position, aspectRatio: '3 / 1' }} />
-        </div>
+        </figure>
       </div>
       {slider(t.fromLeft, x, (share) => setFocal([share, y]))}
       {slider(t.fromTop, y, (share) => setFocal([x, share]))}

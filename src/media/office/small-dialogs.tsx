@@ -82,6 +82,8 @@ export function NameDialog({ label, given = '', onName, ...frame }: NameProps) {
           id={id}
           label={label}
           value={name}
+          // The first field of a dialog that was just opened.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           required
           fullWidth
@@ -115,6 +117,8 @@ export function MoveDialog({ folders, onMove, onClose }: MoveProps) {
           select
           label={t.target}
           value={target}
+          // The first field of a dialog that was just opened.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           fullWidth
           error={said !== ''}

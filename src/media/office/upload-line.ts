@@ -88,7 +88,7 @@ uppy.on('upload-start', (files) => {
 uppy.on('upload-progress', (file, { bytesUploaded, bytesTotal }) => {
   if (!isKnown(file) || file.isPaused) return;
   moved(file.id);
-  const share = bytesTotal ? Number(bytesUploaded) / bytesTotal : 0;
+  const share = bytesTotal ? bytesUploaded / bytesTotal : 0;
   change(file.id, { share: Math.min(1, share), state: 'sending' });
 });
 uppy.on('upload-pause', (file, isPaused) => {
