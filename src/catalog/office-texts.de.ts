@@ -28,6 +28,20 @@ const hints = {
   color: 'Als #rrggbb; zu sehen, bis das Bild da ist.',
 };
 
+/** Who stands for an entry (S15.1). */
+const trust = {
+  author: 'Verfasst von',
+  reviewer: 'Geprüft von',
+  reviewed_on: 'Geprüft am',
+  next_review_on: 'Nächste Prüfung',
+  sources: 'Quellen',
+  'sources.title': 'Titel der Quelle',
+  'sources.url': 'Adresse der Quelle',
+  review: 'Prüfung',
+};
+
+const reviewOptions = { review: { none: 'Nicht geprüft', reviewed: 'Geprüft', overdue: 'Prüfung überfällig' } };
+
 const sections = {
   content: 'Inhalt',
   names: 'Adresse',
@@ -36,6 +50,7 @@ const sections = {
   look: 'Darstellung',
   sale: 'Verkauf',
   blocks: 'Bausteine der Seite',
+  trust: 'Medizinische Prüfung',
 };
 
 const blockOptions = {
@@ -67,6 +82,11 @@ export const de = {
     many: 'Videos',
     fields: {
       ...common,
+      ...trust,
+      corrections: 'Korrekturen',
+      'corrections.date': 'Am',
+      'corrections.text': 'Was richtiggestellt wird',
+      'corrections.en': 'Englisch',
       topline: 'Oberzeile',
       keywords: 'Suchwörter',
       clip: 'Film',
@@ -77,7 +97,7 @@ export const de = {
       tag: 'Tag',
     },
     hints: { ...hints, note: 'Nur zu sehen, wenn Hinweise eingeschaltet sind.' },
-    options: { protection: { free: 'Für alle', exclusive: 'Für Mitglieder', coaching: 'Im Coaching' } },
+    options: { ...reviewOptions, protection: { free: 'Für alle', exclusive: 'Für Mitglieder', coaching: 'Im Coaching' } },
     sections,
   },
   playlist: {
@@ -110,7 +130,7 @@ export const de = {
     },
     sections,
   },
-  tag: { one: 'Tag', many: 'Tags', fields: common, hints, sections },
+  tag: { one: 'Tag', many: 'Tags', fields: { ...common, parent: 'Steht unter' }, hints, sections },
   daily: { one: 'Daily', many: 'Dailies', fields: daily, hints: { starts_at: 'Berliner Zeit' }, sections },
   yogadaily: { one: 'Yoga-Daily', many: 'Yoga-Dailies', fields: daily, hints: { starts_at: 'Berliner Zeit' }, sections },
   partner: {
@@ -130,7 +150,14 @@ export const de = {
     options: blockOptions,
     sections,
   },
-  page: { one: 'Seite', many: 'Seiten', fields: common, hints, options: blockOptions, sections },
+  page: {
+    one: 'Seite',
+    many: 'Seiten',
+    fields: { ...common, ...trust },
+    hints,
+    options: { ...blockOptions, ...reviewOptions },
+    sections,
+  },
   module: {
     one: 'Baustein',
     many: 'Bausteine',

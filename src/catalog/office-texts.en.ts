@@ -29,6 +29,20 @@ const hints = {
   color: 'As #rrggbb; seen until the picture is there.',
 };
 
+/** Who stands for an entry (S15.1). */
+const trust = {
+  author: 'Written by',
+  reviewer: 'Reviewed by',
+  reviewed_on: 'Reviewed on',
+  next_review_on: 'Next review',
+  sources: 'Sources',
+  'sources.title': 'Title of the source',
+  'sources.url': 'Address of the source',
+  review: 'Review',
+};
+
+const reviewOptions = { review: { none: 'Not reviewed', reviewed: 'Reviewed', overdue: 'Review overdue' } };
+
 const sections = {
   content: 'Content',
   names: 'Address',
@@ -37,6 +51,7 @@ const sections = {
   look: 'Look',
   sale: 'Sale',
   blocks: 'Blocks of the page',
+  trust: 'Medical review',
 };
 
 const blockOptions = {
@@ -68,6 +83,11 @@ export const en: CatalogOfficeTexts = {
     many: 'Videos',
     fields: {
       ...common,
+      ...trust,
+      corrections: 'Corrections',
+      'corrections.date': 'On',
+      'corrections.text': 'What is put right',
+      'corrections.en': 'English',
       topline: 'Top line',
       keywords: 'Search words',
       clip: 'Film',
@@ -78,7 +98,7 @@ export const en: CatalogOfficeTexts = {
       tag: 'Tag',
     },
     hints: { ...hints, note: 'Only seen when notes are switched on.' },
-    options: { protection: { free: 'For everyone', exclusive: 'For members', coaching: 'In a coaching' } },
+    options: { ...reviewOptions, protection: { free: 'For everyone', exclusive: 'For members', coaching: 'In a coaching' } },
     sections,
   },
   playlist: {
@@ -111,7 +131,7 @@ export const en: CatalogOfficeTexts = {
     },
     sections,
   },
-  tag: { one: 'Tag', many: 'Tags', fields: common, hints, sections },
+  tag: { one: 'Tag', many: 'Tags', fields: { ...common, parent: 'Stands below' }, hints, sections },
   daily: { one: 'Daily', many: 'Dailies', fields: daily, hints: { starts_at: 'Berlin time' }, sections },
   yogadaily: { one: 'Yoga daily', many: 'Yoga dailies', fields: daily, hints: { starts_at: 'Berlin time' }, sections },
   partner: {
@@ -131,7 +151,14 @@ export const en: CatalogOfficeTexts = {
     options: blockOptions,
     sections,
   },
-  page: { one: 'Page', many: 'Pages', fields: common, hints, options: blockOptions, sections },
+  page: {
+    one: 'Page',
+    many: 'Pages',
+    fields: { ...common, ...trust },
+    hints,
+    options: { ...blockOptions, ...reviewOptions },
+    sections,
+  },
   module: {
     one: 'Block',
     many: 'Blocks',

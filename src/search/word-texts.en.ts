@@ -1,6 +1,33 @@
 import type { WordTexts } from './word-texts.de.ts';
 
 export const en: WordTexts = {
+  name: 'Search words',
+  kinds: { synonym: 'Lay and medical words', emergency: 'Words that point to an emergency' },
+  kind: 'List',
+  create: 'New entry',
+  edit: 'Edit',
+  delete: 'Delete',
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Saved. The search knows it in two seconds.',
+  deleted: 'Deleted. The search forgets it in two seconds.',
+  find: 'Search',
+  nothing: 'There is nothing like this.',
+  count: (n) => (n === 1 ? '1 entry' : `${n.toLocaleString('en-GB')} entries`),
+  next: 'Next',
+  previous: 'Back',
+  columns: { lay: 'Lay word', medical: 'Medical word', word: 'Word', help: 'Shows', what: 'Actions' },
+  help: { '112': '112, ambulance', '116117': '116117, on-call service', telefonseelsorge: 'TelefonSeelsorge' },
+  try: {
+    heading: 'Try it',
+    hint: 'This is how the search would answer, also with what is not saved here yet.',
+    query: 'Search for',
+    total: (n) => `${n.toLocaleString('en-GB')} results`,
+    joined: (words, also) => `“${words}” also finds ${also}.`,
+    corrected: (text) => `It searches for “${text}”.`,
+    emergency: (help) => `Above the results it says: ${help}.`,
+    nothing: 'The search finds nothing.',
+  },
   refused: 'These words cannot be saved like this.',
   problems: {
     missing: 'Please fill in this field.',

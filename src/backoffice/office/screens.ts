@@ -1,12 +1,21 @@
 import { catalogScreens } from '#catalog/office/door.tsx';
+import { chatbotScreens } from '#chatbot/office/door.tsx';
 import { courseScreens } from '#courses/office/door.tsx';
 import type { Screen } from '#desk/office/door.tsx';
 import { mediaScreens } from '#media/office/door.tsx';
 import { hasRole } from '#kit/roles.ts';
+import { searchScreens } from '#search/office/door.tsx';
 import { shopScreens } from '#shop/office/door.tsx';
 
 /** Every screen of every room, in the order of the menu's groups: a room adds its array here, nothing else is needed. */
-const screens: readonly Screen[] = [...catalogScreens, ...courseScreens, ...shopScreens, ...mediaScreens];
+const screens: readonly Screen[] = [
+  ...catalogScreens,
+  ...courseScreens,
+  ...shopScreens,
+  ...mediaScreens,
+  ...searchScreens,
+  ...chatbotScreens,
+];
 
 /** Those that somebody with these roles may see (S6.4). */
 export const screensFor = (roles: readonly string[]): readonly Screen[] =>

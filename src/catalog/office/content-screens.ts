@@ -1,6 +1,19 @@
 import type { EntityScreen } from '#desk/office/door.tsx';
 import { categories } from '#paths/categories.ts';
-import { blockFields, colour, description, image, processed, publishedAt, shortid, slug, tags, title } from './fields.ts';
+import {
+  blockFields,
+  colour,
+  corrections,
+  description,
+  image,
+  processed,
+  publishedAt,
+  shortid,
+  slug,
+  tags,
+  title,
+  trust,
+} from './fields.ts';
 import { textsOf } from './texts.ts';
 
 const content = { kind: 'entity', group: 'content', roles: ['editor'] } as const;
@@ -13,10 +26,12 @@ const video: EntityScreen = {
   columns: [
     { name: 'shortid', kind: 'text', isMinor: true },
     { name: 'protection', kind: 'option', isMinor: true },
+    { name: 'review', kind: 'option', isSortable: true, isMinor: true },
     { name: 'published_at', kind: 'instant', isSortable: true, isMinor: true },
   ],
   filters: [
     { name: 'protection', options: ['free', 'exclusive', 'coaching'] },
+    { name: 'review', options: ['none', 'reviewed', 'overdue'] },
     { name: 'tag', entity: 'tag' },
     { name: 'playlist', entity: 'playlist' },
   ],
@@ -32,6 +47,8 @@ const video: EntityScreen = {
     processed,
     tags,
     { name: 'keywords', kind: 'keywords', section: 'links' },
+    ...trust,
+    corrections,
   ],
 };
 
@@ -82,7 +99,7 @@ const tag: EntityScreen = {
   isOrdered: true,
   hasNoPreview: true,
   columns: [{ name: 'slug', kind: 'text', isSortable: true, isMinor: true }],
-  fields: [title, slug],
+  fields: [title, { name: 'parent', kind: 'one', entity: 'tag' }, slug],
 };
 
 const daily = (name: 'daily' | 'yogadaily'): EntityScreen => ({

@@ -15,6 +15,35 @@ export const processed: Field = { name: 'processed', kind: 'boolean', section: '
 export const publishedAt: Field = { name: 'published_at', kind: 'instant', section: 'names' };
 export const tags: Field = { name: 'tags', kind: 'many', entity: 'tag', hasNoOrder: true, section: 'links' };
 
+/** Who stands for an entry (S15.1). */
+export const trust: readonly Field[] = [
+  { name: 'author', kind: 'text', most: 200, section: 'trust' },
+  { name: 'reviewer', kind: 'text', most: 200, section: 'trust' },
+  { name: 'reviewed_on', kind: 'date', section: 'trust' },
+  { name: 'next_review_on', kind: 'date', section: 'trust' },
+  {
+    name: 'sources',
+    kind: 'rows',
+    section: 'trust',
+    fields: [
+      { name: 'title', kind: 'text', most: 300, isRequired: true },
+      { name: 'url', kind: 'address', most: 500, isRequired: true },
+    ],
+  },
+];
+
+/** What was put right in something published (S15.4). */
+export const corrections: Field = {
+  name: 'corrections',
+  kind: 'rows',
+  section: 'trust',
+  fields: [
+    { name: 'date', kind: 'date', isRequired: true },
+    { name: 'text', kind: 'long', most: 1000, isRequired: true },
+    { name: 'en', kind: 'long', most: 1000 },
+  ],
+};
+
 const isText = ({ template }: Readonly<Record<string, unknown>>): boolean => template !== 'playlist';
 const hasPicture = ({ template }: Readonly<Record<string, unknown>>): boolean => template === 'text-image';
 const isPlaylist = ({ template }: Readonly<Record<string, unknown>>): boolean => template === 'playlist';

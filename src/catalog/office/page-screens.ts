@@ -1,5 +1,5 @@
 import type { EntityScreen } from '#desk/office/door.tsx';
-import { description, image, intro, modules, slug, title } from './fields.ts';
+import { description, image, intro, modules, slug, title, trust } from './fields.ts';
 import { textsOf } from './texts.ts';
 
 const page = { kind: 'entity', group: 'content', roles: ['editor'], isOrdered: true } as const;
@@ -15,7 +15,14 @@ export const pageScreens: readonly EntityScreen[] = [
     columns: [slugColumn],
     fields: [title, description, { name: 'url', kind: 'address', most: 500, isRequired: true }, slug, image, modules],
   },
-  { ...page, name: 'page', texts: textsOf('page'), columns: [slugColumn], fields: [title, intro, slug, modules] },
+  {
+    ...page,
+    name: 'page',
+    texts: textsOf('page'),
+    columns: [slugColumn, { name: 'review', kind: 'option', isSortable: true, isMinor: true }],
+    filters: [{ name: 'review', options: ['none', 'reviewed', 'overdue'] }],
+    fields: [title, intro, slug, modules, ...trust],
+  },
   { ...page, name: 'project', texts: textsOf('project'), columns: [slugColumn], fields: [title, intro, slug, image, modules] },
   {
     ...page,

@@ -84,7 +84,7 @@ onBothSites('what the site has once', (site) => {
     expect(
       (await got<{ shortid: string }[]>('settings/picks?shortids=start-2,weg,start-1')).map(({ shortid }) => shortid),
     ).toEqual(['start-2', 'start-1']);
-    const found = await got<{ title: string }[]>('settings/picks?query=rücken');
+    const found = await got<{ title: string }[]>('settings/picks?query=r%C3%BCcken');
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ title }) => /rücken/i.test(title))).toBe(true);
   });

@@ -1,9 +1,11 @@
 /** What the shell and the rooms build their screens of. */
 export { announce, Announcer } from './announce.tsx';
 export { dayText, instantText } from './berlin-time.ts';
-export { ask, askEntity, callHeaders, CallFailed, speak } from './calls.ts';
+export { ask, askEntity, callHeaders, CallFailed, speak, type FieldTexts } from './calls.ts';
+export { partTexts } from '../office-texts.ts';
 export { EntryPicker } from './entry-picker.tsx';
 export type { Field } from './field.ts';
+export { FieldsOf } from './fields-of.tsx';
 export { FileChooserContext, type DrawFileChooser } from './file-chooser.ts';
 export { EntityFormPage } from './form-page.tsx';
 export { rememberedLocale, rememberLocale, useOfficeLocale, useOfficeTexts } from './language.ts';

@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import type { PageScreen } from '#desk/office/door.tsx';
+import { partOf } from './site-texts.ts';
+
+const page = { kind: 'page', roles: ['editor'] } as const;
+
+/** Screens of what the site has once. */
+export const siteScreens: readonly PageScreen[] = [
+  {
+    ...page,
+    path: 'tag-tree',
+    group: 'content',
+    name: partOf(({ tree }) => tree.name),
+    page: lazy(() => import('./tag-tree.tsx')),
+  },
+  {
+    ...page,
+    path: 'settings',
+    group: 'site',
+    name: partOf(({ settings }) => settings.name),
+    page: lazy(() => import('./settings-page.tsx')),
+  },
+  {
+    ...page,
+    path: 'notes',
+    group: 'site',
+    name: partOf(({ notes }) => notes.name),
+    page: lazy(() => import('./notes-page.tsx')),
+  },
+];

@@ -1,0 +1,195 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { announce, ask, askEntity, PageTitle, partTexts, saidOf, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { editorAddresses as at } from '#paths/editor-api.ts';
+import { officePages } from '#paths/office-pages.ts';
+import type { TagTree, TreeTag } from '../office-contract.ts';
+import { catalogTexts } from '../texts.ts';
+import styles from './site-pages.module.css';
+import { siteOfficeTexts } from './site-texts.ts';
+
+/** The tree of tags (S10.4) with how often each is used; a tree for keys and screen readers (WAI-ARIA). */
+export default function TagTreePage() {
+  const t = useOfficeTexts(siteOfficeTexts).tree;
+  const said = useOfficeTexts(partTexts);
+  const locale = useOfficeLocale();
+  const [tree, setTree] = useState<TagTree>({ data: [], categories: [] });
+  const [where, setWhere] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const load = useCallback(async (): Promise<void> => {
+    try {
+      setTree(await ask<TagTree>(at.tagTree));
+      setFailure(null);
+    } catch (error) {
+      setFailure(error);
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+  const tags = tree.categories.find(({ category }) => category === where)?.tags ?? tree.data;
+  const tag = tree.data.find(({ id }) => id === chosen);
+  const move = async (parent: string | null): Promise<void> => {
+    if (!tag) return;
+    try {
+      const { data } = await askEntity<{ data: Record<string, unknown> }>('tag', 'get', { id: tag.id });
+      const { draft: _, ...entry } = data;
+      await askEntity('tag', 'save', { ...entry, parent });
+      announce(t.moved(tag.title));
+      await load();
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t.name}</PageTitle>
+      {failure !== null && <Alert severity="error">{saidOf(failure, said)}</Alert>}
+      <p className={styles.used}>{t.help}</p>
+      <div className={styles.actions}>
+        <TextField
+          select
+          size="small"
+          label={t.where}
+          value={where}
+          onChange={({ target }) => setWhere(target.value)}
+          sx={{ minWidth: 240 }}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">{t.all}</MenuItem>
+          {tree.categories.map(({ category }) => (
+            <MenuItem key={category} value={category}>
+              {catalogTexts[locale === 'en' ? 'de' : locale].categories[category].title}
+            </MenuItem>
+          ))}
+        </TextField>
+        {tag && <Mover key={tag.id} tag={tag} tags={tree.data} onMove={move} />}
+      </div>
+      {tags.length === 0 ? <p>{t.nothing}</p> : <Tree tags={tags} chosen={chosen} onChoose={setChosen} label={t.label} />}
+    </div>
+  );
+}
+
+type MoverProps = {
+  readonly tag: TreeTag;
+  readonly tags: readonly TreeTag[];
+  readonly onMove: (parent: string | null) => Promise<void>;
+};
+
+function Mover({ tag, tags, onMove }: MoverProps) {
+  const t = useOfficeTexts(siteOfficeTexts).tree;
+  const [parent, setParent] = useState(tag.parent ?? '');
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={`${tag.title}: ${t.below}`}
+        value={parent}
+        onChange={({ target }) => setParent(target.value)}
+        sx={{ minWidth: 240 }}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">{t.top}</MenuItem>
+        {tags
+          .filter(({ id }) => id !== tag.id)
+          .map(({ id, title }) => (
+            <MenuItem key={id} value={id}>
+              {title}
+            </MenuItem>
+          ))}
+      </TextField>
+      <Button variant="outlined" onClick={() => void onMove(parent || null)}>
+        {t.move}
+      </Button>
+    </>
+  );
+}
+
+type TreeProps = {
+  readonly tags: readonly TreeTag[];
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+  readonly label: string;
+};
+
+/** A tag, or one that is closed above it, is not shown. */
+const shownOf = (tags: readonly TreeTag[], closed: ReadonlySet<string>): readonly TreeTag[] => {
+  const hidden = new Set<string>();
+  for (const { id, parent } of tags) if (parent && (closed.has(parent) || hidden.has(parent))) hidden.add(id);
+  return tags.filter(({ id }) => !hidden.has(id));
+};
+
+function Tree({ tags, chosen, onChoose, label }: TreeProps) {
+  const t = useOfficeTexts(siteOfficeTexts).tree;
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const shown = shownOf(tags, closed);
+  const current = shown.some(({ id }) => id === chosen) ? chosen : shown[0]?.id;
+  const focus = (id: string | undefined | null): void => {
+    if (!id) return;
+    onChoose(id);
+    list.current?.querySelector<HTMLElement>(`[data-tag="${id}"]`)?.focus();
+  };
+  const toggle = (id: string, isOpen: boolean): void =>
+    setClosed((old) => (isOpen ? new Set([...old].filter((one) => one !== id)) : new Set([...old, id])));
+  const press = (event: KeyboardEvent, tag: TreeTag): void => {
+    const place = shown.indexOf(tag);
+    const hasChildren = tags.some(({ parent }) => parent === tag.id);
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => focus(shown[place + 1]?.id),
+      ArrowUp: () => focus(shown[place - 1]?.id),
+      Home: () => focus(shown[0]?.id),
+      End: () => focus(shown.at(-1)?.id),
+      ArrowRight: () => (hasChildren && closed.has(tag.id) ? toggle(tag.id, true) : hasChildren && focus(shown[place + 1]?.id)),
+      ArrowLeft: () => (hasChildren && !closed.has(tag.id) ? toggle(tag.id, false) : focus(tag.parent)),
+      Enter: () => void navigate(officePages.edit('tag', tag.id)),
+      ' ': () => onChoose(tag.id),
+    };
+    const does = keys[event.key];
+    if (!does) return;
+    event.preventDefault();
+    event.stopPropagation();
+    does();
+  };
+  const known = new Set(tags.map(({ id }) => id));
+  const branch = (parent: string | null) => {
+    const own = tags.filter((tag) => (tag.parent && known.has(tag.parent) ? tag.parent : null) === parent);
+    return own.map((tag) => {
+      const hasChildren = tags.some((one) => one.parent === tag.id);
+      const isOpen = hasChildren && !closed.has(tag.id);
+      return (
+        <li
+          key={tag.id}
+          role="treeitem"
+          data-tag={tag.id}
+          tabIndex={tag.id === current ? 0 : -1}
+          aria-selected={tag.id === chosen}
+          aria-expanded={hasChildren ? isOpen : undefined}
+          aria-level={tag.depth + 1}
+          aria-label={`${tag.title}, ${t.used(tag.videos, tag.playlists)}`}
+          onKeyDown={(event) => press(event, tag)}
+          onClick={(event) => {
+            event.stopPropagation();
+            focus(tag.id);
+          }}
+        >
+          <span className={styles.tag}>
+            <span>{tag.title}</span>
+            <span className={styles.used}>{t.used(tag.videos, tag.playlists)}</span>
+          </span>
+          {isOpen && <ul role="group">{branch(tag.id)}</ul>}
+        </li>
+      );
+    });
+  };
+  return (
+    <ul ref={list} role="tree" aria-label={label} className={styles.tree}>
+      {branch(null)}
+    </ul>
+  );
+}

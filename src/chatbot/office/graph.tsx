@@ -1,0 +1,56 @@
+import '@xyflow/react/dist/style.css';
+import { Background, Controls, ReactFlow, type Edge, type Node } from '@xyflow/react';
+import { useMemo } from 'react';
+import type { GuideProblem, LooseNode } from '../office-contract.ts';
+import styles from './guide.module.css';
+import { placesOf } from './layout.ts';
+import { textOfAnswers, textOfContent } from './lines.ts';
+
+type Props = {
+  readonly start: string;
+  readonly nodes: readonly LooseNode[];
+  readonly problems: readonly GuideProblem[];
+  readonly onChoose: (id: string) => void;
+  readonly label: string;
+};
+
+const longest = 60;
+
+/** The script as a picture: beside the list, in which everything can be done (S19.1). */
+export default function Graph({ start, nodes, problems, onChoose, label }: Props) {
+  const drawn = useMemo(() => {
+    const places = placesOf(start, nodes);
+    const marked = new Map(problems.map((problem) => [problem.node, problem.is_grave]));
+    return nodes.map(({ id, content }): Node => ({
+      id,
+      position: places.get(id) ?? { x: 0, y: 0 },
+      data: { label: `${id}: ${textOfContent(content).slice(0, longest)}` },
+      className: [styles.node, marked.has(id) && (marked.get(id) ? styles.grave : styles.hint)].filter(Boolean).join(' '),
+    }));
+  }, [start, nodes, problems]);
+  const edges = useMemo(
+    () =>
+      nodes.flatMap(({ id, next, answers }) => {
+        const words = textOfAnswers(answers).split('\n');
+        return next.map((to, place): Edge => ({ id: `${id} ${place}`, source: id, target: to, label: words[place] ?? '' }));
+      }),
+    [nodes],
+  );
+  return (
+    <div className={styles.graph} role="img" aria-label={label}>
+      <ReactFlow
+        nodes={drawn}
+        edges={edges}
+        onNodeClick={(_, { id }) => onChoose(id)}
+        nodesDraggable={false}
+        nodesConnectable={false}
+        nodesFocusable={false}
+        edgesFocusable={false}
+        fitView
+      >
+        <Background />
+        <Controls showInteractive={false} />
+      </ReactFlow>
+    </div>
+  );
+}

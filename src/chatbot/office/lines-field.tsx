@@ -1,0 +1,32 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+
+type Props<Value> = {
+  readonly label: string;
+  readonly lang?: 'en';
+  readonly value: Value;
+  readonly toText: (value: Value) => string;
+  readonly toValue: (text: string) => Value;
+  readonly onChange: (value: Value) => void;
+};
+
+/** Several lines that mean a list. What is typed stays as it is while one types; it is tidied up when one leaves. */
+export function LinesField<Value>({ label, lang, value, toText, toValue, onChange }: Props<Value>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      size="small"
+      multiline
+      minRows={2}
+      maxRows={10}
+      label={label}
+      value={typed ?? toText(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(toValue(target.value));
+      }}
+      onBlur={() => setTyped(null)}
+      slotProps={{ htmlInput: { lang } }}
+    />
+  );
+}

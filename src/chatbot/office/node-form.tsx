@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useOfficeTexts } from '#desk/office/door.tsx';
+import type { GuideProblem, LooseNode } from '../office-contract.ts';
+import styles from './guide.module.css';
+import { LinesField } from './lines-field.tsx';
+import { answersOfText, contentOfText, linesOf, textOfAnswers, textOfContent } from './lines.ts';
+import { guideTexts, problemTexts } from './texts.ts';
+
+type Props = {
+  readonly id: string;
+  readonly node: LooseNode;
+  readonly problems: readonly GuideProblem[];
+  readonly onChange: (node: LooseNode) => void;
+  readonly onRemove: () => void;
+};
+
+const links = ['video', 'playlist', 'url', 'eventId'] as const;
+const labelOf = { video: 'videoLabel', playlist: 'playlistLabel', url: 'urlLabel', eventId: 'eventLabel' } as const;
+
+/** An empty text is none. */
+const without = <Name extends string>(name: Name, text: string): Partial<Record<Name, string | undefined>> =>
+  ({ [name]: text === '' ? undefined : text }) as Partial<Record<Name, string | undefined>>;
+
+/** A step of the script, German and English side by side. */
+export function NodeForm({ id, node, problems, onChange, onRemove }: Props) {
+  const t = useOfficeTexts(guideTexts);
+  const words = useOfficeTexts(problemTexts);
+  const en = node.en ?? {};
+  const set = (change: Partial<LooseNode>): void => onChange({ ...node, ...change });
+  const setEnglish = (change: NonNullable<LooseNode['en']>): void => set({ en: { ...en, ...change } });
+  const text = (label: string, value: string | undefined, change: (value: string) => void, lang?: 'en') => (
+    <TextField
+      size="small"
+      label={label}
+      value={value ?? ''}
+      onChange={({ target }) => change(target.value)}
+      slotProps={{ htmlInput: { lang } }}
+    />
+  );
+  return (
+    <fieldset
+      id={id}
+      className={styles.box}
+      tabIndex={-1}
+      data-wrong={problems.some((problem) => problem.is_grave) ? '' : undefined}
+    >
+      <legend>{t.node(node.id)}</legend>
+      {problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.map(({ kind, to, field }) => (
+            <li key={`${kind} ${to} ${field}`} className={styles.wrong}>
+              {words[kind](to ?? '')}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.pair}>
+        {text(t.fields.id, node.id, (value) => set({ id: value }))}
+        <TextField
+          select
+          size="small"
+          label={t.fields.type}
+          value={node.type ?? ''}
+          onChange={({ target }) => set({ type: target.value === '' ? undefined : (target.value as 'event' | 'redirect') })}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          {(['', 'event', 'redirect'] as const).map((type) => (
+            <MenuItem key={type} value={type}>
+              {t.types[type]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </div>
+      <div className={styles.pair}>
+        <LinesField
+          label={t.fields.content}
+          value={node.content}
+          toText={textOfContent}
+          toValue={contentOfText}
+          onChange={(content) => set({ content })}
+        />
+        <LinesField
+          label={t.english(t.fields.content)}
+          lang="en"
+          value={en.content ?? []}
+          toText={textOfContent}
+          toValue={contentOfText}
+          onChange={(content) => setEnglish({ content })}
+        />
+        <LinesField
+          label={t.fields.answers}
+          value={node.answers}
+          toText={textOfAnswers}
+          toValue={answersOfText}
+          onChange={(answers) => set({ answers })}
+        />
+        <LinesField
+          label={t.english(t.fields.answers)}
+          lang="en"
+          value={en.answers ?? []}
+          toText={textOfAnswers}
+          toValue={answersOfText}
+          onChange={(answers) => setEnglish({ answers })}
+        />
+        <LinesField
+          label={t.fields.next}
+          value={node.next}
+          toText={(next) => next.join('\n')}
+          toValue={linesOf}
+          onChange={(next) => set({ next })}
+        />
+      </div>
+      <details>
+        <summary>{t.more}</summary>
+        {links.map((link) => (
+          <div key={link} className={styles.pair}>
+            {text(t.fields[link], node[link], (value) => set(without(link, value)))}
+            {text(t.fields[labelOf[link]], node[labelOf[link]], (value) => set(without(labelOf[link], value)))}
+            {text(
+              t.english(t.fields[labelOf[link]]),
+              en[labelOf[link]],
+              (value) => setEnglish(without(labelOf[link], value)),
+              'en',
+            )}
+          </div>
+        ))}
+      </details>
+      <Button color="error" sx={{ justifySelf: 'start' }} onClick={onRemove}>
+        {t.removeNode(node.id)}
+      </Button>
+    </fieldset>
+  );
+}

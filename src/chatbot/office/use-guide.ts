@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask, CallFailed } from '#desk/office/door.tsx';
+import { editorAddresses as at } from '#paths/editor-api.ts';
+import type { GuideProblem, LooseGuide } from '../office-contract.ts';
+
+type Loaded = LooseGuide & { readonly version?: string };
+
+const firstStep = { start: 'start', nodes: [{ id: 'start', content: '', answers: [], next: [] }] };
+
+/** Where the site has no guide yet. */
+const empty: Loaded = {
+  persona: { name: '', picture: null, disclaimer: '' },
+  variants: [firstStep, firstStep],
+};
+
+/** Milliseconds after the last change. */
+const pause = 400;
+
+/** The guide as it is edited, with what is wrong with it; asked for a moment after each change. */
+export function useGuide(saved: string) {
+  const notify = useNotify();
+  const [guide, set] = useState<Loaded | null>(null);
+  const [problems, setProblems] = useState<readonly GuideProblem[]>([]);
+  const [failure, setFailure] = useState<unknown>(null);
+  const load = useCallback(async (): Promise<void> => {
+    try {
+      const { data } = await ask<{ data: Loaded | null }>(at.guide);
+      set(data ?? empty);
+      setFailure(null);
+    } catch (error) {
+      setFailure(error);
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    if (!guide) return undefined;
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => {
+      const { version: _, ...asked } = guide;
+      ask<{ data: GuideProblem[] }>(at.checkGuide, asked, giveUp.signal).then(
+        ({ data }) => setProblems(data),
+        () => {},
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      giveUp.abort();
+    };
+  }, [guide]);
+  const save = async (): Promise<void> => {
+    if (!guide) return;
+    try {
+      set((await ask<{ data: Loaded }>(at.saveGuide, guide)).data);
+      setFailure(null);
+      notify(saved, { type: 'success' });
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  const isStale = failure instanceof CallFailed && failure.status === 409;
+  return { guide, set: (next: LooseGuide) => set({ ...next }), problems, failure, isStale, load, save };
+}

@@ -1,0 +1,51 @@
+import type { Bilingual } from '#kit/bilingual.ts';
+import { partTexts } from '../office-texts.ts';
+import type { FieldTexts } from './calls.ts';
+import styles from './entry-form.module.css';
+import type { Field } from './field.ts';
+import { FieldInput } from './fields/field-input.tsx';
+import { errorsAt, valueAt, withValue, type Content } from './form-state.ts';
+import { useOfficeLocale, useOfficeTexts } from './language.ts';
+import type { EntityTexts } from './screen.ts';
+
+type Props = {
+  /** Of the elements, so that two of these may stand on one page. */
+  readonly id: string;
+  readonly fields: readonly Field[];
+  readonly texts: Bilingual<EntityTexts>;
+  readonly content: Content;
+  readonly errors?: FieldTexts;
+  readonly onChange: (content: Content) => void;
+};
+
+/** Fields of something that is no entry of an entity: drawn from their descriptions, texts in two languages side by side. */
+export function FieldsOf({ id, fields, texts, content, errors = {}, onChange }: Props) {
+  const { english } = useOfficeTexts(partTexts).form;
+  const own = texts[useOfficeLocale()];
+  const one = (field: Field, path: string, label: string, lang?: 'de' | 'en') => (
+    <FieldInput
+      key={path}
+      id={`${id}-${path.replaceAll('.', '-')}`}
+      field={field}
+      label={label}
+      lang={lang}
+      texts={own}
+      value={valueAt(content, path)}
+      content={content}
+      onChange={(value) => onChange(withValue(content, path, value))}
+      error={errorsAt(errors, path).join(' ') || undefined}
+      hint={own.hints?.[field.name]}
+      isRequired={field.isRequired === true && lang !== 'en'}
+    />
+  );
+  return fields.map((field) => {
+    const label = own.fields[field.name] ?? field.name;
+    if (!field.isTranslated) return one(field, field.name, label);
+    return (
+      <div key={field.name} className={styles.pair}>
+        {one(field, field.name, label, 'de')}
+        {one(field, `en.${field.name}`, `${label} (${english})`, 'en')}
+      </div>
+    );
+  });
+}

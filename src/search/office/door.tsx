@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import type { Screen } from '#desk/office/door.tsx';
+import { wordTexts } from './texts.ts';
+
+/** The search's screen in the back office (S12.4, S12.5). */
+export const searchScreens: readonly Screen[] = [
+  {
+    kind: 'page',
+    path: 'words',
+    group: 'site',
+    roles: ['editor'],
+    name: { de: wordTexts.de.name, en: wordTexts.en.name },
+    page: lazy(() => import('./words-page.tsx')),
+  },
+];

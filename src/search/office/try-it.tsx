@@ -1,0 +1,59 @@
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { ask, useOfficeTexts } from '#desk/office/door.tsx';
+import { editorAddresses as at } from '#paths/editor-api.ts';
+import type { TriedSearch, WordForm } from '../word-contract.ts';
+import { wordTexts } from './texts.ts';
+import styles from './words.module.css';
+
+/** Milliseconds after the last letter. */
+const pause = 250;
+
+/** What the search would show with the entry as it is written now, saved or not. */
+export function TryIt({ edited }: { edited: WordForm | null }) {
+  const all = useOfficeTexts(wordTexts);
+  const t = all.try;
+  const [query, setQuery] = useState('');
+  const [tried, setTried] = useState<TriedSearch | null>(null);
+  const question = JSON.stringify({ query, words: edited ? [edited] : [] });
+  useEffect(() => {
+    const { query: text } = JSON.parse(question) as { query: string };
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => {
+      if (text.trim() === '') setTried(null);
+      else
+        ask<{ data: TriedSearch }>(at.tryWords, JSON.parse(question) as Record<string, unknown>, giveUp.signal).then(
+          ({ data }) => setTried(data),
+          () => {},
+        );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      giveUp.abort();
+    };
+  }, [question]);
+  return (
+    <section className={styles.box} aria-labelledby="try-it">
+      <h2 id="try-it">{t.heading}</h2>
+      <p>{t.hint}</p>
+      <TextField label={t.query} size="small" value={query} onChange={({ target }) => setQuery(target.value)} />
+      <div role="status">
+        {tried && (
+          <>
+            {tried.emergency && <p>{t.emergency(all.help[tried.emergency])}</p>}
+            {tried.corrected && <p>{t.corrected(tried.corrected)}</p>}
+            {tried.joined.map(({ words, also }) => (
+              <p key={words}>{t.joined(words, also.join(', '))}</p>
+            ))}
+            <p>{tried.total > 0 ? t.total(tried.total) : t.nothing}</p>
+            <ol>
+              {tried.results.map(({ shortid, title }) => (
+                <li key={shortid}>{title}</li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
