@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { visit } from './journey.ts';
+import { atOffice } from './office.ts';
+
+test('S15.1 S15.4 the layer says who checked a video, from which source, and what was put right', async ({ page }) => {
+  await visit(page, '/watch/hochdruck1');
+  const note = page.getByRole('region', { name: 'Medizinisch geprüft' });
+  await expect(note).toContainText('Dr. med. Lena Ostermann');
+  await expect(note.getByRole('link', { name: 'Nationale VersorgungsLeitlinie Hypertonie' })).toBeVisible();
+  await expect(note.getByRole('heading', { name: 'Korrekturen' })).toBeVisible();
+  await expect(note.getByRole('listitem')).toHaveCount(2);
+});
+
+test('S12.4 an editor sees what the search would find before a pair is saved', async ({ page }) => {
+  await atOffice(page, 'redaktion', '/backend/words');
+  await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
+  await page.getByLabel('Laienwort').fill('Quorxelbein');
+  await page.getByLabel('Fachwort').fill('Asthma');
+  await page.getByLabel('Suche nach').fill('Quorxelbein');
+  await expect(page.getByText('„Quorxelbein“ findet auch Asthma.')).toBeVisible();
+});
+
+test('S10.4 S19.1 the tree of tags is walked by keys', async ({ page }) => {
+  await atOffice(page, 'redaktion', '/backend/tag-tree');
+  const tags = page.getByRole('tree', { name: 'Tags' }).getByRole('treeitem');
+  await tags.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(tags.nth(1)).toBeFocused();
+  await expect(tags.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/backend\/tag\/[\da-f-]{36}$/);
+});
+
+test('S2.33 a broken step of the script is told, and the script can be tried', async ({ page }) => {
+  await atOffice(page, 'redaktion', '/backend/chatbot');
+  await expect(page.getByText('Hier stimmt alles.')).toBeVisible();
+  await page.getByRole('button', { name: 'Von vorn beginnen' }).click();
+  await expect(page.getByRole('log')).toContainText('Wegweiser:');
+  await page.getByLabel('Führt zu, ein Schritt je Zeile').first().fill('weg');
+  await expect(page.getByRole('button', { name: /Führt zu „weg“, den Schritt gibt es nicht/ })).toBeVisible();
+});
+
+test('S2.1 S1.6 the settings are drawn with all their parts', async ({ page }) => {
+  await atOffice(page, 'redaktion', '/backend/settings');
+  for (const part of ['Hinweis auf der Startseite', 'Playlists der Startseite', 'Motto', 'Fußzeile', 'Agentur'])
+    await expect(page.getByRole('group', { name: part })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Wer verkauft' })).toHaveCount(0);
+});
