@@ -51,7 +51,10 @@ export default function NotesPage() {
       setFailure(error);
     }
   }, [q]);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes over the line
+    void load();
+  }, [load]);
   const act = async (call: () => Promise<unknown>, words: string): Promise<void> => {
     try {
       await call();

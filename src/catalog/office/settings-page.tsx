@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import {
   ask,
@@ -61,7 +61,7 @@ export default function SettingsPage() {
   const [settings, setSettings] = useState<Settings | null>(null);
   const [errors, setErrors] = useState<FieldTexts>({});
   const [failure, setFailure] = useState<unknown>(null);
-  const load = async (): Promise<void> => {
+  const load = useCallback(async (): Promise<void> => {
     try {
       setSettings((await ask<{ data: Settings }>(at.settings)).data);
       setFailure(null);
@@ -69,8 +69,11 @@ export default function SettingsPage() {
     } catch (error) {
       setFailure(error);
     }
-  };
-  useEffect(() => void load(), []);
+  }, []);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes over the line
+    void load();
+  }, [load]);
   const save = async (): Promise<void> => {
     if (!settings) return;
     try {
@@ -84,17 +87,11 @@ export default function SettingsPage() {
     }
   };
   const isStale = failure instanceof CallFailed && failure.status === 409;
-  const set = (change: Content): void => setSettings((old) => old && ({ ...old, ...change } as Settings));
+  const set = (change: Content): void => setSettings((old) => old && { ...old, ...change });
   const part = (name: 'notice' | 'motto' | 'credit' | 'seller', fields: readonly Field[]) =>
     settings?.[name] && (
       <Section heading={t.sections[name]} errors={errors[name]}>
-        <FieldsOf
-          id={name}
-          fields={fields}
-          texts={texts}
-          content={settings[name] as Content}
-          onChange={(next) => set({ [name]: next })}
-        />
+        <FieldsOf id={name} fields={fields} texts={texts} content={settings[name]} onChange={(next) => set({ [name]: next })} />
       </Section>
     );
   return (
@@ -105,7 +102,7 @@ export default function SettingsPage() {
           {isStale ? t.stale : saidOf(failure, said)}
         </Alert>
       )}
-      {!settings && failure === null && <p role="status">{t.loading}</p>}
+      {!settings && failure === null && <output>{t.loading}</output>}
       {settings && (
         <form
           className={styles.form}

@@ -42,7 +42,7 @@ export function StartPicks({ shortids, onChange }: Props) {
   const titleOf = (shortid: string): string => chosen.find((pick) => pick.shortid === shortid)?.title ?? shortid;
   return (
     <>
-      <SortableList ids={shortids} titleOf={titleOf} onChange={(next) => onChange([...next])} draw={titleOf} />
+      <SortableList ids={shortids} titleOf={titleOf} onChange={(next) => onChange([...next])} renderEntry={titleOf} />
       <Autocomplete<Pick>
         key={shortids.join(',')}
         options={[...offered]}

@@ -29,7 +29,10 @@ export default function TagTreePage() {
       setFailure(error);
     }
   }, []);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes over the line
+    void load();
+  }, [load]);
   const tags = tree.categories.find(({ category }) => category === where)?.tags ?? tree.data;
   const tag = tree.data.find(({ id }) => id === chosen);
   const move = async (parent: string | null): Promise<void> => {
@@ -182,6 +185,7 @@ function Tree({ tags, chosen, onChoose, label }: TreeProps) {
             <span>{tag.title}</span>
             <span className={styles.used}>{t.used(tag.videos, tag.playlists)}</span>
           </span>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern of a tree */}
           {isOpen && <ul role="group">{branch(tag.id)}</ul>}
         </li>
       );

@@ -17,7 +17,7 @@ export type SettingsActor = { readonly userId: string; readonly isAdmin: boolean
 
 const read = async (db: Db | Tx): Promise<SiteSettings> => {
   const rows = await db.select().from(settings).orderBy(asc(settings.key));
-  return settingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<SiteSettings>);
+  return settingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 };
 
 /** Another text for any other settings. */

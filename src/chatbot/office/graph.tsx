@@ -37,7 +37,7 @@ export default function Graph({ start, nodes, problems, onChoose, label }: Props
     [nodes],
   );
   return (
-    <div className={styles.graph} role="img" aria-label={label}>
+    <section className={styles.graph} aria-label={label}>
       <ReactFlow
         nodes={drawn}
         edges={edges}
@@ -51,6 +51,6 @@ export default function Graph({ start, nodes, problems, onChoose, label }: Props
         <Background />
         <Controls showInteractive={false} />
       </ReactFlow>
-    </div>
+    </section>
   );
 }

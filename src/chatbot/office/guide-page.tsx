@@ -28,6 +28,7 @@ export default function GuidePage() {
     if (wanted === null) return;
     document.getElementById(wanted)?.focus();
     document.getElementById(wanted)?.scrollIntoView({ block: 'start' });
+    // oxlint-disable-next-line react/set-state-in-effect -- it was wanted once
     setWanted(null);
   }, [wanted]);
   const script = guide?.variants[at];
@@ -35,7 +36,7 @@ export default function GuidePage() {
     return (
       <div className={styles.page}>
         <PageTitle>{t.name}</PageTitle>
-        {failure === null ? <p role="status">{t.loading}</p> : <Alert severity="error">{saidOf(failure, said)}</Alert>}
+        {failure === null ? <output>{t.loading}</output> : <Alert severity="error">{saidOf(failure, said)}</Alert>}
       </div>
     );
   const setScript = (change: Partial<LooseGuide['variants'][number]>): void =>

@@ -13,7 +13,7 @@ export function ProblemList({ problems, onChoose }: Props) {
   return (
     <section className={styles.box} aria-labelledby="problems">
       <h2 id="problems">{t.problems}</h2>
-      <p role="status">{problems.length === 0 ? t.noProblems : `${problems.length}`}</p>
+      <output>{problems.length === 0 ? t.noProblems : problems.length}</output>
       <ul className={styles.problems}>
         {problems.map((problem) => {
           const { kind, to, node, variant, is_grave: isGrave, field } = problem;

@@ -32,7 +32,10 @@ export function useGuide(saved: string) {
       setFailure(error);
     }
   }, []);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes over the line
+    void load();
+  }, [load]);
   useEffect(() => {
     if (!guide) return undefined;
     const giveUp = new AbortController();

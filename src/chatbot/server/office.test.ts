@@ -117,7 +117,7 @@ onBothSites('the guide’s script in the office', (site) => {
     const guide = await get();
     await fc.assert(
       fc.asyncProperty(oddInput, oddInput, async (one, other) => {
-        const odd = withNodes(guide, [{ ...node, content: one, next: other, answers: one, video: other, en: one } as object]);
+        const odd = withNodes(guide, [{ ...node, content: one, next: other, answers: one, video: other, en: one }]);
         for (const path of ['check', 'save'])
           for (const body of [odd, { ...guide, persona: one }, { ...guide, variants: other }])
             expect((await send(path, { ...body, version: 'x' })).status).toBeLessThan(500);

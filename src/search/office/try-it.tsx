@@ -37,7 +37,7 @@ export function TryIt({ edited }: { edited: WordForm | null }) {
       <h2 id="try-it">{t.heading}</h2>
       <p>{t.hint}</p>
       <TextField label={t.query} size="small" value={query} onChange={({ target }) => setQuery(target.value)} />
-      <div role="status">
+      <div aria-live="polite">
         {tried && (
           <>
             {tried.emergency && <p>{t.emergency(all.help[tried.emergency])}</p>}

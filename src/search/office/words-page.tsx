@@ -39,7 +39,10 @@ export default function WordsPage() {
       setFailure(error);
     }
   }, [kind, q, page]);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes over the line
+    void load();
+  }, [load]);
   const act = async (call: () => Promise<unknown>, words: string): Promise<void> => {
     try {
       await call();
@@ -112,7 +115,7 @@ export default function WordsPage() {
               </div>
             </form>
           )}
-          <p role="status">{found.total > 0 ? t.count(found.total) : t.nothing}</p>
+          <output>{found.total > 0 ? t.count(found.total) : t.nothing}</output>
           <WordTable
             kind={kind}
             words={found.data}

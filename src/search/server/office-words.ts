@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { audit } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Emergency } from '../contract.ts';
