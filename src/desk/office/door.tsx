@@ -1,9 +1,12 @@
 /** What the shell and the rooms build their screens of. */
 export { announce, Announcer } from './announce.tsx';
+export { CallList, type CallColumn } from './call-list.tsx';
+export { ConfirmDialog } from './confirm-dialog.tsx';
 export { dayText, instantText } from './berlin-time.ts';
 export { ask, askEntity, callHeaders, CallFailed, speak, type FieldTexts } from './calls.ts';
 export { partTexts } from '../office-texts.ts';
 export { EntryPicker } from './entry-picker.tsx';
+export { Failure } from './failure.tsx';
 export type { Field } from './field.ts';
 export { FieldsOf } from './fields-of.tsx';
 export { FileChooserContext, type DrawFileChooser } from './file-chooser.ts';
@@ -24,4 +27,6 @@ export {
   type Screen,
 } from './screen.ts';
 export { SortableList } from './sortable-list.tsx';
+export { useAct } from './use-act.ts';
+export { useCall, type Asked } from './use-call.ts';
 export { uploadPicture } from './uploads.ts';

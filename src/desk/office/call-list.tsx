@@ -1,0 +1,164 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Address } from '#kit/endpoint.ts';
+import { partTexts } from '../office-texts.ts';
+import { useOfficeTexts } from './language.ts';
+import { ListPaging } from './list-paging.tsx';
+import styles from './list.module.css';
+import { PageTitle } from './page-title.tsx';
+import { saidOf } from './said-of.ts';
+import { useCall } from './use-call.ts';
+
+export type CallColumn<Row> = {
+  readonly key: string;
+  readonly label: string;
+  readonly cell: (row: Row, reload: () => void) => ReactNode;
+  /** Only where there is room. */
+  readonly isMinor?: boolean;
+};
+
+type Props<Row> = {
+  readonly title: string;
+  readonly address: Address;
+  readonly columns: readonly CallColumn<Row>[];
+  readonly hasSearch?: boolean;
+  readonly filters?: readonly { name: string; label: string; options: readonly (readonly [value: string, text: string])[] }[];
+  /** Beside the title; told how to look again. */
+  readonly actions?: (reload: () => void) => ReactNode;
+};
+
+/** How long after the last letter the list is asked for anew, in ms. */
+const calm = 250;
+
+/** A list of what is no entity: people, orders, mails. What is shown stands in the address. */
+export function CallList<Row extends { readonly id: string }>({
+  title,
+  address,
+  columns,
+  hasSearch = false,
+  filters = [],
+  actions,
+}: Props<Row>) {
+  const t = useOfficeTexts(partTexts);
+  const [asked, setAsked] = useSearchParams();
+  const page = Number(asked.get('page') ?? 1);
+  const perPage = Number(asked.get('perPage') ?? 25);
+  const { answer, error, isWaiting, reload } = useCall<{ data: Row[]; total: number }>(address, {
+    ...Object.fromEntries(asked),
+    page,
+    perPage,
+  });
+  const [words, setWords] = useState(asked.get('q') ?? '');
+  const set = (name: string, value: string): void =>
+    setAsked(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (name !== 'page') next.delete('page');
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: name === 'q' },
+    );
+  useEffect(() => {
+    if (words === (asked.get('q') ?? '')) return undefined;
+    const timer = setTimeout(() => set('q', words), calm);
+    return () => clearTimeout(timer);
+    // Only typing starts the clock.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [words]);
+  const rows = answer?.data ?? [];
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <PageTitle>{title}</PageTitle>
+        {actions && <div className={styles.actions}>{actions(reload)}</div>}
+      </div>
+      {(hasSearch || filters.length > 0) && (
+        <form className={styles.tools} role="search" onSubmit={(event) => (event.preventDefault(), set('q', words))}>
+          {hasSearch && (
+            <TextField
+              id="list-search"
+              type="search"
+              label={t.list.search}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+              className={styles.search}
+              slotProps={{ htmlInput: { maxLength: 200 } }}
+            />
+          )}
+          {filters.map(({ name, label, options }) => (
+            <TextField
+              key={name}
+              id={`filter-${name}`}
+              select
+              label={label}
+              value={asked.get(name) ?? ''}
+              onChange={({ target }) => set(name, target.value)}
+              className={styles.filter}
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            >
+              <option value="">{t.list.all}</option>
+              {options.map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </TextField>
+          ))}
+        </form>
+      )}
+      {error !== null && (
+        <Alert severity="error" action={<Button onClick={reload}>{t.list.again}</Button>}>
+          {t.list.failed} {saidOf(error, t)}
+        </Alert>
+      )}
+      {answer && (
+        <TableContainer className={styles.table} tabIndex={0} role="region" aria-label={title} aria-busy={isWaiting}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                {columns.map(({ key, label, isMinor }) => (
+                  <TableCell key={key} className={isMinor ? styles.minor : undefined}>
+                    {label}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={row.id}>
+                  {columns.map(({ key, cell, isMinor }) => (
+                    <TableCell key={key} className={isMinor ? styles.minor : undefined}>
+                      {cell(row, reload)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      {!answer && isWaiting && <p role="status">{t.list.loading}</p>}
+      {answer && rows.length === 0 && <p className={styles.empty}>{t.list.nothingFound}</p>}
+      {answer && (
+        <ListPaging
+          page={page}
+          perPage={perPage}
+          total={answer.total}
+          onPage={(to) => set('page', String(to))}
+          onPerPage={(size) => set('perPage', String(size))}
+        />
+      )}
+    </div>
+  );
+}
