@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { CallList, instantText, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { userOfficeAddresses } from '#paths/people-api.ts';
+import type { Person } from '../office-contract.ts';
+import { peopleTexts } from '../people-texts.ts';
+import { roleNames } from './role-names.ts';
+
+/** Members: search, filters, on to one of them. */
+export function PeoplePage() {
+  const t = useOfficeTexts(peopleTexts);
+  const locale = useOfficeLocale();
+  return (
+    <CallList<Person>
+      title={t.many}
+      address={userOfficeAddresses.listUsers}
+      hasSearch
+      filters={[
+        { name: 'role', label: t.fields.role, options: Object.entries(t.roles) },
+        {
+          name: 'verified',
+          label: t.fields.verified,
+          options: [
+            ['1', t.yes],
+            ['0', t.no],
+          ],
+        },
+      ]}
+      columns={[
+        {
+          key: 'fullname',
+          label: t.fields.fullname,
+          cell: ({ id, fullname, email }) => <Link to={`/user/${id}`}>{fullname || email}</Link>,
+        },
+        { key: 'email', label: t.fields.email, cell: ({ email }) => email },
+        { key: 'roles', label: t.fields.roles, cell: ({ roles }) => roleNames(roles, t) },
+        { key: 'verified', label: t.fields.verified, cell: ({ verified }) => (verified ? t.yes : t.no), isMinor: true },
+        {
+          key: 'created_at',
+          label: t.fields.created_at,
+          cell: ({ created_at: at }) => instantText(at, locale),
+          isMinor: true,
+        },
+      ]}
+    />
+  );
+}

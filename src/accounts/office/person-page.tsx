@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { usePermissions } from 'react-admin';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { hasRole } from '#kit/roles.ts';
+import {
+  ConfirmDialog,
+  Failure,
+  instantText,
+  PageTitle,
+  useAct,
+  useCall,
+  useOfficeLocale,
+  useOfficeTexts,
+} from '#desk/office/door.tsx';
+import { userOfficeAddresses } from '#paths/people-api.ts';
+import type { PersonRecord } from '../office-contract.ts';
+import { peopleTexts } from '../people-texts.ts';
+import { PersonParts } from './person-parts.tsx';
+import styles from './person.module.css';
+import { RoleForm } from './role-form.tsx';
+import { roleNames } from './role-names.ts';
+
+/** A member: who they are, what they bought, where they are logged in. Nothing of what they watch. */
+export function PersonPage() {
+  const { id = '' } = useParams();
+  const t = useOfficeTexts(peopleTexts);
+  const { answer, error, reload } = useCall<{ data: PersonRecord }>(userOfficeAddresses.getUser, { id });
+  if (error !== null && !answer) return <Failure error={error} />;
+  if (!answer) return <p role="status">{t.loading}</p>;
+  return <Person key={answer.data.id} person={answer.data} reload={reload} />;
+}
+
+function Person({ person, reload }: { person: PersonRecord; reload: () => void }) {
+  const t = useOfficeTexts(peopleTexts);
+  const locale = useOfficeLocale();
+  const { permissions = [] } = usePermissions<readonly string[]>();
+  const isAdmin = hasRole(permissions, []);
+  const { act, isBusy } = useAct();
+  const name = person.fullname || person.email;
+  const address = [person.street, person.street_number, person.zipcode, person.city].filter(Boolean).join(' ');
+  const facts: readonly (readonly [string, string])[] = [
+    [t.fields.email, person.email],
+    [t.fields.verified, person.verified ? t.yes : t.no],
+    [t.fields.roles, roleNames(person.roles, t)],
+    [t.fields.secondFactor, person.has_second_factor ? t.yes : t.no],
+    [t.fields.sso, person.sso_driver ?? t.password],
+    [t.fields.created_at, instantText(person.created_at, locale)],
+    [t.fields.address, address],
+  ];
+  return (
+    <div className={styles.page}>
+      <PageTitle before={<Link to="/user">{t.back}</Link>}>{name}</PageTitle>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label} style={{ display: 'contents' }}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className={styles.actions}>
+        {!person.verified && (
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => void act(userOfficeAddresses.sendVerification, { id: person.id }, t.linkSent)}
+          >
+            {t.sendLink}
+          </Button>
+        )}
+        {isAdmin && <Removal person={person} name={name} />}
+      </div>
+      {isAdmin && (
+        <section className={styles.section}>
+          <RoleForm person={person} onSaved={reload} />
+        </section>
+      )}
+      <PersonParts person={person} reload={reload} />
+    </div>
+  );
+}
+
+function Removal({ person, name }: { person: PersonRecord; name: string }) {
+  const t = useOfficeTexts(peopleTexts);
+  const { act, isBusy } = useAct();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const remove = async (): Promise<void> => {
+    if (await act(userOfficeAddresses.removeUser, { id: person.id }, t.removed)) await navigate('/user');
+    else setAsking(false);
+  };
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        {t.remove}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t.remove}
+          confirm={t.remove}
+          isBusy={isBusy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void remove()}
+        >
+          {t.removeText(name)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
