@@ -1,6 +1,7 @@
 import type { Screen } from '#desk/office/door.tsx';
 import { de } from '../office-texts.de.ts';
 import { en } from '../office-texts.en.ts';
+import { CodeActions, orderScreens } from './order-screens.tsx';
 
 const offers = ['coaching', 'retreat', 'product'] as const;
 
@@ -8,6 +9,7 @@ const isOffer = (type: unknown): type is (typeof offers)[number] => offers.some(
 
 /** The shop's screens in the back office. */
 export const shopScreens: readonly Screen[] = [
+  ...orderScreens,
   {
     kind: 'entity',
     name: 'product',
@@ -39,6 +41,7 @@ export const shopScreens: readonly Screen[] = [
     group: 'shop',
     roles: ['support'],
     texts: { de: de.coupon, en: en.coupon },
+    listActions: CodeActions,
     isOrdered: true,
     hasNoPreview: true,
     columns: [

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PageTitle, useAct, useOfficeTexts } from '#desk/office/door.tsx';
+import { officePages } from '#paths/office-pages.ts';
+import { shopOfficeAddresses } from '#paths/people-api.ts';
+import { orderTexts } from '../order-texts.ts';
+import { CodeForm, type Made } from './code-form.tsx';
+import styles from './order.module.css';
+
+const fileAddress = shopOfficeAddresses.codesFile.replace('GET ', '');
+const shownCodes = 100;
+
+/** Making codes of the same terms, and giving a member what one of them holds. */
+export function CodesPage() {
+  const t = useOfficeTexts(orderTexts).codes;
+  const [made, setMade] = useState<Made | null>(null);
+  const ids = { make: useId(), result: useId(), redeem: useId() };
+  return (
+    <div className={styles.page}>
+      <PageTitle before={<Link to={officePages.list('coupon')}>{t.back}</Link>}>{t.title}</PageTitle>
+      <section className={styles.section} aria-labelledby={ids.make}>
+        <h2 id={ids.make}>{t.make}</h2>
+        <CodeForm onMade={setMade} />
+      </section>
+      {made && (
+        <section className={styles.section} aria-labelledby={ids.result}>
+          <h2 id={ids.result}>
+            {t.result}: {made.batch}
+          </h2>
+          <div className={styles.actions}>
+            <Button
+              variant="outlined"
+              component="a"
+              href={`${fileAddress}?${new URLSearchParams({ batch: made.batch })}`}
+              download
+            >
+              {t.file}
+            </Button>
+          </div>
+          <ul className={styles.codes}>
+            {made.codes.slice(0, shownCodes).map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+          {made.codes.length > shownCodes && <p>{t.more(made.codes.length - shownCodes)}</p>}
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby={ids.redeem}>
+        <h2 id={ids.redeem}>{t.redeem}</h2>
+        <p>{t.redeemText}</p>
+        <RedeemForm />
+      </section>
+    </div>
+  );
+}
+
+function RedeemForm() {
+  const t = useOfficeTexts(orderTexts).codes;
+  const { act, isBusy, errorOf } = useAct();
+  const [code, setCode] = useState('');
+  const [user, setUser] = useState('');
+  const redeem = async (): Promise<void> => {
+    if (await act(shopOfficeAddresses.redeemCode, { code, user }, t.redeemed)) setCode('');
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void redeem();
+      }}
+    >
+      <TextField
+        id="redeem-code"
+        label={t.code}
+        required
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        error={errorOf('code') !== undefined}
+        helperText={errorOf('code')}
+      />
+      <TextField
+        id="redeem-user"
+        label={t.user}
+        required
+        value={user}
+        onChange={({ target }) => setUser(target.value)}
+        error={errorOf('user') !== undefined}
+        helperText={errorOf('user')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="contained" color="secondary" disabled={isBusy} aria-busy={isBusy}>
+          {t.doRedeem}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { formatCents } from '#kit/money.ts';
+import {
+  ConfirmDialog,
+  Failure,
+  instantText,
+  PageTitle,
+  useAct,
+  useCall,
+  useOfficeLocale,
+  useOfficeTexts,
+} from '#desk/office/door.tsx';
+import { shopOfficeAddresses } from '#paths/people-api.ts';
+import { shopAddresses } from '#paths/shop-api.ts';
+import type { WholeOrder } from '../office-contract.ts';
+import { orderTexts } from '../order-texts.ts';
+import { OrderParts } from './order-parts.tsx';
+import styles from './order.module.css';
+
+/** An order: what was bought and paid, its papers, and giving the money back. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const t = useOfficeTexts(orderTexts).orders;
+  const { answer, error, reload } = useCall<{ data: WholeOrder }>(shopOfficeAddresses.getOrder, { id });
+  if (error !== null && !answer) return <Failure error={error} />;
+  if (!answer) return <p role="status">{t.loading}</p>;
+  return <Order order={answer.data} reload={reload} />;
+}
+
+function Order({ order, reload }: { order: WholeOrder; reload: () => void }) {
+  const { orders: t, status } = useOfficeTexts(orderTexts);
+  const locale = useOfficeLocale();
+  const amount = (cents: number): string => (cents === 0 ? '' : formatCents(cents, locale));
+  const moment = (at: string | null): string => (at ? instantText(at, locale) : '');
+  const { address } = order;
+  const lines = address ? [address.street, address.street_number, address.zipcode, address.city].join(' ') : '';
+  const buyer = [order.name, order.email].filter(Boolean).join(', ') || t.gone;
+  const facts: readonly (readonly [string, string])[] = [
+    [t.status, status[order.status]],
+    [t.buyer, buyer],
+    [t.address, lines],
+    [t.offer, order.offer_name],
+    [t.list, amount(order.list)],
+    [t.discount, amount(order.discount)],
+    [t.total, formatCents(order.total, locale)],
+    [t.voucher, amount(order.voucher)],
+    [t.due, amount(order.due)],
+    [t.refunded, amount(order.refunded)],
+    [t.code, order.code ?? ''],
+    [t.boughtCode, order.bought_code?.code ?? ''],
+    [t.at, moment(order.created_at)],
+    [t.paidAt, moment(order.paid_at)],
+    [t.payment, order.payment.reference ?? ''],
+    [t.consent, order.consent?.wording ?? ''],
+  ];
+  return (
+    <div className={styles.page}>
+      <PageTitle before={<Link to="/order">{t.back}</Link>}>{order.number}</PageTitle>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{label === t.buyer && order.user_id ? <Link to={`/user/${order.user_id}`}>{value}</Link> : value}</dd>
+            </div>
+          ))}
+      </dl>
+      {order.may_refund && <Refund order={order} reload={reload} />}
+      <OrderParts order={order} />
+    </div>
+  );
+}
+
+function Refund({ order, reload }: { order: WholeOrder; reload: () => void }) {
+  const t = useOfficeTexts(orderTexts).orders;
+  const locale = useOfficeLocale();
+  const { act, isBusy } = useAct();
+  const [isAsking, setAsking] = useState(false);
+  const refund = async (): Promise<void> => {
+    await act(shopAddresses.refundOrder, { id: order.id }, t.refundAsked);
+    setAsking(false);
+    reload();
+  };
+  return (
+    <div className={styles.actions}>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        {t.refund}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t.refund}
+          confirm={t.refund}
+          isBusy={isBusy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void refund()}
+        >
+          {t.refundText(order.number, formatCents(order.due, locale))}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

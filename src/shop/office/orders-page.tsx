@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
+import { formatCents } from '#kit/money.ts';
+import { CallList, instantText, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { shopOfficeAddresses } from '#paths/people-api.ts';
+import type { OrderRecord } from '../office-contract.ts';
+import { orderTexts } from '../order-texts.ts';
+
+const fileAddress = shopOfficeAddresses.ordersFile.replace('GET ', '');
+
+/** Orders: search, filters, the table for bookkeeping. */
+export function OrdersPage() {
+  const { orders: t, status } = useOfficeTexts(orderTexts);
+  const locale = useOfficeLocale();
+  const [asked] = useSearchParams();
+  const span = new URLSearchParams([...asked].filter(([name]) => name === 'from' || name === 'to'));
+  return (
+    <CallList<OrderRecord>
+      title={t.many}
+      address={shopOfficeAddresses.listOrders}
+      hasSearch
+      filters={[{ name: 'status', label: t.status, options: Object.entries(status) }]}
+      actions={() => (
+        <Button variant="outlined" component="a" href={`${fileAddress}?${span}`} download>
+          {t.file}
+        </Button>
+      )}
+      columns={[
+        { key: 'number', label: t.number, cell: ({ id, number }) => <Link to={`/order/${id}`}>{number}</Link> },
+        {
+          key: 'buyer',
+          label: t.buyer,
+          cell: ({ user_id: user, name, email }) =>
+            user ? <Link to={`/user/${user}`}>{name || email}</Link> : name || email || t.gone,
+        },
+        { key: 'offer', label: t.offer, cell: ({ offer_name: name }) => name, isMinor: true },
+        { key: 'status', label: t.status, cell: (order) => status[order.status] },
+        { key: 'total', label: t.total, cell: ({ total }) => formatCents(total, locale) },
+        { key: 'at', label: t.at, cell: ({ created_at: at }) => instantText(at, locale), isMinor: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CallList, instantText, useAct, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { shopOfficeAddresses } from '#paths/people-api.ts';
+import type { WithdrawalRecord } from '../office-contract.ts';
+import { orderTexts } from '../order-texts.ts';
+import styles from './order.module.css';
+
+/** Declarations of withdrawal, and deciding about those that wait. */
+export function WithdrawalsPage() {
+  const t = useOfficeTexts(orderTexts).withdrawals;
+  const locale = useOfficeLocale();
+  const [deciding, setDeciding] = useState<{ one: WithdrawalRecord; reload: () => void } | null>(null);
+  return (
+    <>
+      <CallList<WithdrawalRecord>
+        title={t.many}
+        address={shopOfficeAddresses.listWithdrawals}
+        filters={[{ name: 'outcome', label: t.outcome, options: Object.entries(t.outcomes) }]}
+        columns={[
+          { key: 'number', label: t.number, cell: ({ number }) => number },
+          { key: 'who', label: t.who, cell: ({ name, email }) => `${name}, ${email}` },
+          { key: 'contract', label: t.contract, cell: ({ contract }) => contract, isMinor: true },
+          {
+            key: 'order',
+            label: t.order,
+            cell: ({ order }) => order && <Link to={`/order/${order.id}`}>{order.number}</Link>,
+          },
+          { key: 'at', label: t.at, cell: ({ declared_at: at }) => instantText(at, locale), isMinor: true },
+          { key: 'outcome', label: t.outcome, cell: ({ outcome }) => t.outcomes[outcome] },
+          {
+            key: 'decide',
+            label: '',
+            cell: (one, reload) =>
+              one.handled_at === null && <Button onClick={() => setDeciding({ one, reload })}>{t.decide}</Button>,
+          },
+        ]}
+      />
+      {deciding && <Decision {...deciding} onClose={() => setDeciding(null)} />}
+    </>
+  );
+}
+
+type Props = { readonly one: WithdrawalRecord; readonly reload: () => void; readonly onClose: () => void };
+
+function Decision({ one, reload, onClose }: Props) {
+  const t = useOfficeTexts(orderTexts).withdrawals;
+  const { act, isBusy, errorOf } = useAct();
+  const [order, setOrder] = useState(one.order?.id ?? '');
+  const decide = async (accept: boolean): Promise<void> => {
+    const wish = { id: one.id, accept, order: order || null };
+    if (!(await act(shopOfficeAddresses.handleWithdrawal, wish, accept ? t.accepted : t.rejected))) return;
+    onClose();
+    reload();
+  };
+  const error = errorOf('order');
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="decision-title">
+      <DialogTitle id="decision-title">{one.number}</DialogTitle>
+      <DialogContent>
+        <div className={styles.form}>
+          <p>
+            {one.name}, {one.email}: {one.contract}
+          </p>
+          {one.message && <p>{one.message}</p>}
+          {one.order ? (
+            <p>
+              {t.order}: {one.order.number}
+            </p>
+          ) : (
+            <TextField
+              id="decision-order"
+              label={t.orderId}
+              value={order}
+              onChange={({ target }) => setOrder(target.value.trim())}
+              error={error !== undefined}
+              helperText={error ?? t.orderHint}
+            />
+          )}
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t.close}</Button>
+        <Button variant="outlined" disabled={isBusy} onClick={() => void decide(false)}>
+          {t.reject}
+        </Button>
+        <Button variant="contained" color="error" disabled={isBusy} aria-busy={isBusy} onClick={() => void decide(true)}>
+          {t.accept}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
