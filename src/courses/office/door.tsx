@@ -1,6 +1,7 @@
 import type { Field, Screen } from '#desk/office/door.tsx';
 import { de } from '../office-texts.de.ts';
 import { en } from '../office-texts.en.ts';
+import { givenScreen } from './given-screen.ts';
 
 const mail: readonly Field[] = [
   { name: 'subject', kind: 'text', most: 200, isRequired: true, isTranslated: true },
@@ -11,6 +12,7 @@ const screen = { kind: 'entity', group: 'courses', roles: ['editor'], hasNoPrevi
 
 /** The courses' screens in the back office. */
 export const courseScreens: readonly Screen[] = [
+  givenScreen,
   {
     ...screen,
     name: 'coachingmail',

@@ -1,0 +1,17 @@
+/** What the screen about giving courses says. */
+export const de = {
+  title: 'Kurse vergeben',
+  apply: 'Kurs geben',
+  applyText: 'Das Mitglied hat den Kurs dann wie gekauft: Tag 1 beginnt heute, und eine E-Mail sagt Bescheid.',
+  resend: 'Tagesmail erneut senden',
+  resendText: 'Ohne Tag geht die letzte Mail, die schon fällig war, noch einmal hinaus.',
+  coaching: 'Coaching',
+  user: 'E-Mail oder Kennung des Mitglieds',
+  day: 'Tag',
+  doApply: 'Kurs geben',
+  doResend: 'Mail senden',
+  applied: 'Das Mitglied hat den Kurs jetzt.',
+  resent: (day: number) => `Die Mail von Tag ${day} ist unterwegs.`,
+};
+
+export type GivenTexts = typeof de;

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState, type ReactNode } from 'react';
+import { EntryPicker, PageTitle, useAct, useOfficeTexts } from '#desk/office/door.tsx';
+import { courseOfficeAddresses } from '#paths/people-api.ts';
+import { givenTexts } from '../given-texts.ts';
+import styles from './give.module.css';
+
+/** Giving a member a coaching, and sending its mails once more. */
+export function GivePage() {
+  const t = useOfficeTexts(givenTexts);
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t.title}</PageTitle>
+      <ApplyForm />
+      <ResendForm />
+    </div>
+  );
+}
+
+type FormProps = {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+};
+
+function Form({ name, title, text, button, isBusy, onSubmit, children }: FormProps) {
+  return (
+    <form
+      className={styles.form}
+      aria-labelledby={`${name}-title`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <h2 id={`${name}-title`}>{title}</h2>
+      <p>{text}</p>
+      {children}
+      <div>
+        <Button type="submit" variant="contained" color="secondary" disabled={isBusy} aria-busy={isBusy}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Which coaching of whom; the fields that both forms have. */
+function useWhose(name: string) {
+  const t = useOfficeTexts(givenTexts);
+  const acting = useAct();
+  const { errorOf } = acting;
+  const [coaching, setCoaching] = useState<string | null>(null);
+  const [user, setUser] = useState('');
+  const fields = (
+    <>
+      <EntryPicker
+        id={`${name}-coaching`}
+        entity="coaching"
+        label={t.coaching}
+        value={coaching}
+        onChange={setCoaching}
+        isRequired
+        error={errorOf('coaching')}
+      />
+      <TextField
+        id={`${name}-user`}
+        label={t.user}
+        required
+        value={user}
+        onChange={({ target }) => setUser(target.value)}
+        error={errorOf('user') !== undefined}
+        helperText={errorOf('user')}
+      />
+    </>
+  );
+  return { ...acting, fields, whose: { coaching: coaching ?? '', user } };
+}
+
+function ApplyForm() {
+  const t = useOfficeTexts(givenTexts);
+  const { act, isBusy, fields, whose } = useWhose('apply');
+  return (
+    <Form
+      name="apply"
+      title={t.apply}
+      text={t.applyText}
+      button={t.doApply}
+      isBusy={isBusy}
+      onSubmit={() => void act(courseOfficeAddresses.applyCoaching, whose, t.applied)}
+    >
+      {fields}
+    </Form>
+  );
+}
+
+function ResendForm() {
+  const t = useOfficeTexts(givenTexts);
+  const { act, isBusy, fields, whose, errorOf } = useWhose('resend');
+  const [day, setDay] = useState('');
+  const said = ({ data }: { data: { day: number } }): string => t.resent(data.day);
+  const resend = (): void =>
+    void act(courseOfficeAddresses.resendCoaching, { ...whose, day: day === '' ? null : Number(day) }, said);
+  return (
+    <Form name="resend" title={t.resend} text={t.resendText} button={t.doResend} isBusy={isBusy} onSubmit={resend}>
+      {fields}
+      <TextField
+        id="resend-day"
+        type="number"
+        label={t.day}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+        error={errorOf('day') !== undefined}
+        helperText={errorOf('day')}
+      />
+    </Form>
+  );
+}
