@@ -90,7 +90,7 @@ export const backofficeEndpoints = {
     summary: 'Views, watch time, sign-ups, purchases and revenue by day, compared with the span before.',
   }),
   failedJobs: endpoint(at.failedJobs, {
-    in: z.object({}),
+    in: z.object(paging),
     out: z.object({ data: z.array(FailedJob), total: z.int() }),
     guard: [],
     summary: 'Jobs that failed for good, the newest first.',

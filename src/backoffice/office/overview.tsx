@@ -1,8 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { PageTitle, useOfficeTexts } from '#desk/office/door.tsx';
+import { operationTexts } from '../operation-texts.ts';
 import { officeTexts } from '../texts.ts';
 
-/** The first page (S10.3): what every room has to say. */
+/** The charts come with a library of their own. */
+const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard }));
+
+/** The first page (S10.3): what happened on the site. */
 export function Overview() {
   const t = useOfficeTexts(officeTexts);
-  return <PageTitle>{t.menu.overview}</PageTitle>;
+  const { loading } = useOfficeTexts(operationTexts).dashboard;
+  return (
+    <>
+      <PageTitle>{t.menu.overview}</PageTitle>
+      <Suspense fallback={<p role="status">{loading}</p>}>
+        <Dashboard />
+      </Suspense>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { accountScreens } from '#accounts/office/door.tsx';
 import { catalogScreens } from '#catalog/office/door.tsx';
 import { chatbotScreens } from '#chatbot/office/door.tsx';
 import { courseScreens } from '#courses/office/door.tsx';
@@ -6,15 +7,18 @@ import { mediaScreens } from '#media/office/door.tsx';
 import { hasRole } from '#kit/roles.ts';
 import { searchScreens } from '#search/office/door.tsx';
 import { shopScreens } from '#shop/office/door.tsx';
+import { operationScreens } from './operation-screens.tsx';
 
 /** Every screen of every room, in the order of the menu's groups: a room adds its array here, nothing else is needed. */
 const screens: readonly Screen[] = [
   ...catalogScreens,
   ...courseScreens,
   ...shopScreens,
+  ...accountScreens,
   ...mediaScreens,
   ...searchScreens,
   ...chatbotScreens,
+  ...operationScreens,
 ];
 
 /** Those that somebody with these roles may see (S6.4). */

@@ -27,8 +27,8 @@ export function backofficeHandlers(parts: BackofficeParts): Handlers<typeof back
       const found = await dashboardOf(parts, { ...asked, seesSales, locale: context.locale });
       return found.ok ? ok({ data: found.value }) : found;
     },
-    failedJobs: async () => {
-      const jobs = await listFailedJobs(db);
+    failedJobs: async ({ page, perPage }) => {
+      const jobs = await listFailedJobs(db, perPage, (page - 1) * perPage);
       const data = jobs.map(({ id, kind, failedAt, attempts, reason }) => ({
         id,
         kind,

@@ -14,12 +14,12 @@ export type FailedJob = {
 };
 
 /** Failed jobs, the newest first. They are listed for as long as their kind says. */
-export async function listFailedJobs(db: Db | Tx, limit = 100): Promise<FailedJob[]> {
+export async function listFailedJobs(db: Db | Tx, limit = 100, offset = 0): Promise<FailedJob[]> {
   const { rows } = await db.execute<{ id: string; name: string; at: string; attempts: number; reason: string | null }>(sql`
     select id, name, to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, retry_count + 1 as attempts,
       coalesce(output ->> 'message', output -> 'value' ->> 'message') as reason
     from pgboss.job where state = 'failed' and name not like '\\_\\_pgboss%'
-    order by completed_on desc, id limit ${limit}`);
+    order by completed_on desc, id limit ${limit} offset ${offset}`);
   return rows.map((row) => ({
     id: row.id,
     kind: row.name,

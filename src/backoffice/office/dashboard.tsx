@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatCents } from '#kit/money.ts';
+import type { Locale } from '#kit/locale.ts';
+import { Failure, useCall, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { backofficeAddresses } from '#paths/people-api.ts';
+import type { Dashboard as Data } from '../contract.ts';
+import { operationTexts } from '../operation-texts.ts';
+import { DashboardLists } from './dashboard-lists.tsx';
+import { DashboardRange } from './dashboard-range.tsx';
+import styles from './dashboard.module.css';
+import { SeriesCard } from './series-card.tsx';
+
+const kinds = ['views', 'watch_seconds', 'sign_ups', 'purchases', 'revenue'] as const;
+type Kind = (typeof kinds)[number];
+
+const tags = { de: 'de-DE', en: 'en-GB' };
+
+/** A value as its series counts it. */
+function amountIn(kind: Kind, value: number, locale: Locale, hour: (value: string) => string): string {
+  if (kind === 'revenue') return formatCents(value, locale);
+  if (kind !== 'watch_seconds') return value.toLocaleString(tags[locale]);
+  return hour((value / 3600).toLocaleString(tags[locale], { maximumFractionDigits: 1 }));
+}
+
+/** Sums by day within a span, compared with as many days before. What somebody may not see is left out by the server. */
+export function Dashboard() {
+  const t = useOfficeTexts(operationTexts).dashboard;
+  const locale = useOfficeLocale();
+  const [asked, setAsked] = useSearchParams();
+  const [isOwn, setOwn] = useState(asked.has('from'));
+  const span = {
+    range: asked.get('range') ?? '30',
+    ...(asked.get('from') ? { from: asked.get('from') } : {}),
+    ...(asked.get('to') ? { to: asked.get('to') } : {}),
+  };
+  const { answer, error, isWaiting } = useCall<{ data: Data }>(backofficeAddresses.dashboard, span);
+  const data = answer?.data;
+  return (
+    <div className={styles.page} aria-busy={isWaiting}>
+      <DashboardRange asked={asked} isOwn={isOwn} onOwn={setOwn} onChange={(next) => setAsked(next)} />
+      {error !== null && <Failure error={error} />}
+      {!data && isWaiting && <p role="status">{t.loading}</p>}
+      {data && (
+        <>
+          <div className={styles.cards}>
+            {kinds.map((kind) => {
+              const series = data[kind];
+              if (!series) return null;
+              const show = (value: number): string => amountIn(kind, value, locale, t.hour);
+              return <SeriesCard key={kind} name={t.names[kind]} series={series} show={show} />;
+            })}
+          </div>
+          <DashboardLists data={data} />
+        </>
+      )}
+    </div>
+  );
+}

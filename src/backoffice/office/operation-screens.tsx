@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import type { Screen } from '#desk/office/door.tsx';
+import { operationTexts } from '../operation-texts.ts';
+
+const JobsPage = lazy(async () => ({ default: (await import('./operations.tsx')).JobsPage }));
+const MailsPage = lazy(async () => ({ default: (await import('./operations.tsx')).MailsPage }));
+const AuditPage = lazy(async () => ({ default: (await import('./operations.tsx')).AuditPage }));
+
+const { de, en } = operationTexts;
+const page = { kind: 'page', group: 'system' } as const;
+
+/** Screens about the running site. */
+export const operationScreens: readonly Screen[] = [
+  { ...page, path: 'job', roles: [], name: { de: de.jobs.many, en: en.jobs.many }, page: JobsPage },
+  { ...page, path: 'mail', roles: ['support'], name: { de: de.mails.many, en: en.mails.many }, page: MailsPage },
+  { ...page, path: 'audit', roles: [], name: { de: de.audit.many, en: en.audit.many }, page: AuditPage },
+];

@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import { CallList, instantText, useAct, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { backofficeAddresses } from '#paths/people-api.ts';
+import type { AuditRecord, MailRecord } from '../contract.ts';
+import { operationTexts } from '../operation-texts.ts';
+
+type Job = {
+  readonly id: string;
+  readonly kind: string;
+  readonly failed_at: string;
+  readonly attempts: number;
+  readonly reason: string;
+};
+
+/** Jobs that failed for good, and trying them again. */
+export function JobsPage() {
+  const t = useOfficeTexts(operationTexts).jobs;
+  const locale = useOfficeLocale();
+  const { act, isBusy } = useAct();
+  const said = ({ data }: { data: { retried: number } }): string => t.retried(data.retried);
+  const retry = async (wish: object, reload: () => void): Promise<void> => {
+    await act(backofficeAddresses.retryJob, { ...wish }, said);
+    reload();
+  };
+  return (
+    <CallList<Job>
+      title={t.title}
+      address={backofficeAddresses.failedJobs}
+      actions={(reload) => (
+        <Button variant="outlined" disabled={isBusy} onClick={() => void retry({ all: true }, reload)}>
+          {t.retryAll}
+        </Button>
+      )}
+      columns={[
+        { key: 'kind', label: t.kind, cell: ({ kind }) => kind },
+        { key: 'at', label: t.at, cell: ({ failed_at: at }) => instantText(at, locale) },
+        { key: 'attempts', label: t.attempts, cell: ({ attempts }) => attempts, isMinor: true },
+        { key: 'reason', label: t.reason, cell: ({ reason }) => reason },
+        {
+          key: 'retry',
+          label: '',
+          cell: ({ kind, id }, reload) => (
+            <Button disabled={isBusy} onClick={() => void retry({ kind, id }, reload)}>
+              {t.retry}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Mails and what became of them. */
+export function MailsPage() {
+  const t = useOfficeTexts(operationTexts).mails;
+  const locale = useOfficeLocale();
+  const { act, isBusy } = useAct();
+  const retry = async (id: string, reload: () => void): Promise<void> => {
+    await act(backofficeAddresses.retryMail, { id }, t.retried);
+    reload();
+  };
+  return (
+    <CallList<MailRecord>
+      title={t.many}
+      address={backofficeAddresses.listMails}
+      filters={[{ name: 'state', label: t.state, options: Object.entries(t.states) }]}
+      columns={[
+        { key: 'subject', label: t.subject, cell: ({ subject }) => subject },
+        { key: 'recipient', label: t.recipient, cell: ({ recipient }) => recipient },
+        { key: 'state', label: t.state, cell: ({ state }) => t.states[state] },
+        { key: 'tries', label: t.tries, cell: ({ tries }) => tries, isMinor: true },
+        { key: 'queued', label: t.queued, cell: ({ queued_at: at }) => instantText(at, locale), isMinor: true },
+        { key: 'sent', label: t.sent, cell: ({ sent_at: at }) => at && instantText(at, locale), isMinor: true },
+        {
+          key: 'retry',
+          label: '',
+          cell: ({ id, state }, reload) =>
+            state === 'failed' && (
+              <Button disabled={isBusy} onClick={() => void retry(id, reload)}>
+                {t.retry}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Who changed what. */
+export function AuditPage() {
+  const t = useOfficeTexts(operationTexts).audit;
+  const locale = useOfficeLocale();
+  return (
+    <CallList<AuditRecord>
+      title={t.many}
+      address={backofficeAddresses.audit}
+      hasSearch
+      filters={[{ name: 'entity', label: t.entity, options: Object.entries(t.entities) }]}
+      columns={[
+        { key: 'at', label: t.at, cell: ({ at }) => instantText(at, locale) },
+        {
+          key: 'actor',
+          label: t.actor,
+          cell: ({ actor, actor_id: id }) => actor ?? (id === null ? t.nobody : t.gone),
+        },
+        { key: 'action', label: t.action, cell: ({ action }) => t.actions[action] ?? action },
+        { key: 'entity', label: t.entity, cell: ({ entity }) => t.entities[entity] ?? entity },
+        { key: 'title', label: t.title, cell: ({ title, entry_id: id }) => title || id },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useId } from 'react';
+import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { dayText, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import type { Series } from '../contract.ts';
+import { operationTexts } from '../operation-texts.ts';
+import { growth } from '../rules.ts';
+import styles from './dashboard.module.css';
+
+type Props = { readonly name: string; readonly series: Series; readonly show: (value: number) => string };
+
+const height = 160;
+
+/** A sum with how it grew, its days as a chart, and the same as a table (S19.1). */
+export function SeriesCard({ name, series, show }: Props) {
+  const t = useOfficeTexts(operationTexts).dashboard;
+  const locale = useOfficeLocale();
+  const id = useId();
+  const percent = growth(series);
+  const total = show(series.total);
+  const said = percent === null ? t.before(show(series.before)) : t.growthSaid(percent);
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.name}>
+        {name}
+      </h2>
+      <p className={styles.total}>{total}</p>
+      <p className={styles.before}>
+        {t.before(show(series.before))}
+        {percent !== null && (
+          <>
+            {' '}
+            <span aria-hidden="true">({t.growth(percent)})</span>
+            <span className="visually-hidden">({t.growthSaid(percent)})</span>
+          </>
+        )}
+      </p>
+      <div role="img" aria-label={`${name}: ${total}, ${said}`}>
+        <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 320, height }}>
+          <AreaChart data={series.days} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 0 }}>
+            <CartesianGrid stroke="var(--line)" vertical={false} />
+            <XAxis
+              dataKey="day"
+              tickFormatter={(day: string) => `${day.slice(8)}.${day.slice(5, 7)}.`}
+              minTickGap={24}
+              tick={{ fontSize: 12, fill: 'var(--ink-soft)' }}
+            />
+            <YAxis width={64} tickFormatter={show} tick={{ fontSize: 12, fill: 'var(--ink-soft)' }} allowDecimals={false} />
+            <Tooltip
+              labelFormatter={(day) => dayText(String(day), locale)}
+              formatter={(value) => [show(Number(value)), name]}
+              isAnimationActive={false}
+            />
+            <Area
+              dataKey="value"
+              stroke="var(--accent-deep)"
+              fill="var(--accent)"
+              fillOpacity={0.25}
+              strokeWidth={2}
+              isAnimationActive={false}
+            />
+          </AreaChart>
+        </ResponsiveContainer>
+      </div>
+      <details>
+        <summary>
+          {t.asTable}
+          <span className="visually-hidden">: {name}</span>
+        </summary>
+        <div className={styles.table} tabIndex={0} role="region" aria-label={name}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>{t.day}</TableCell>
+                <TableCell>{name}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {series.days.toReversed().map(({ day, value }) => (
+                <TableRow key={day}>
+                  <TableCell>{dayText(day, locale)}</TableCell>
+                  <TableCell>{show(value)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </div>
+      </details>
+    </section>
+  );
+}
