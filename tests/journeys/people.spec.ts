@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { ready, test, visit, watchConsole } from './journey.ts';
+import { logIn, member } from './member.ts';
+
+const staff = (name: 'admin' | 'support' | 'redaktion') => ({ email: `${name}@example.org`, password: 'sprechstunde-demo' });
+
+/** Somebody of the team, logged in and in the office. */
+async function inOffice(page: Page, name: Parameters<typeof staff>[0], path = ''): Promise<void> {
+  await visit(page, `/login?redirect=${encodeURIComponent(`/backend${path}`)}`);
+  await logIn(page, staff(name));
+  await expect(page).toHaveURL(new RegExp(`/backend${path.replaceAll('/', '\\/')}`));
+  await ready(page);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
+
+test('S10.3 S6.4 S19.1 the dashboard shows charts with tables for a range, and editors no money', async ({ page }) => {
+  const said = watchConsole(page);
+  await inOffice(page, 'admin');
+  await expect(heading(page)).toHaveText('Übersicht');
+  for (const name of ['Aufrufe', 'Registrierungen', 'Käufe', 'Umsatz', 'Meistgesehen', 'Fehlgeschlagene Jobs'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Registrierungen: \d/ })).toBeVisible();
+  await page.getByRole('button', { name: '7 Tage' }).click();
+  await expect(page).toHaveURL(/range=7/);
+  await page.getByText('Als Tabelle: Registrierungen').click();
+  await expect(card(page, 'Registrierungen').getByRole('row')).toHaveCount(8);
+  expect(await findings(page)).toEqual([]);
+  expect(said).toEqual([]);
+  await page.context().clearCookies({ name: 'session' });
+  await inOffice(page, 'redaktion');
+  await expect(page.getByRole('heading', { name: 'Aufrufe', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Umsatz' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Benutzer', exact: true })).toHaveCount(0);
+});
+
+test('S10.4 S6.4 a member is found, made an editor, and given a course', async ({ page, browser }) => {
+  const theirs = await browser.newPage();
+  const person = await member(theirs);
+  await inOffice(page, 'admin');
+  await page.getByRole('link', { name: 'Benutzer', exact: true }).click();
+  await expect(heading(page)).toHaveText('Benutzer');
+  await page.getByLabel('Suchen', { exact: true }).fill(person.email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Grete Sommer' }).click();
+  await expect(heading(page)).toHaveText('Grete Sommer');
+  await page.getByRole('checkbox', { name: 'Redaktion' }).check();
+  await page.getByRole('button', { name: 'Rollen speichern' }).click();
+  await expect(page.getByText('Die Rollen sind gespeichert.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Kurse vergeben' }).click();
+  const form = page.getByRole('form', { name: 'Kurs geben' });
+  await form.getByLabel('Coaching').fill('Gelassen');
+  await page.getByRole('option').first().click();
+  await form.getByLabel('E-Mail oder Kennung').fill(person.email);
+  await form.getByRole('button', { name: 'Kurs geben' }).click();
+  await expect(page.getByText('Das Mitglied hat den Kurs jetzt.')).toBeVisible();
+  await visit(theirs, '/home');
+  await expect(theirs.getByRole('main')).toContainText('Gelassen');
+  await page.getByRole('link', { name: 'Protokoll' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'vergeben' }).first()).toBeVisible();
+  await theirs.close();
+});
+
+test('S14.4 S14.5 support makes codes, takes them as a table, and looks at an order', async ({ page }) => {
+  const said = watchConsole(page);
+  await inOffice(page, 'support', '/code');
+  await page.getByLabel('Anzahl').fill('3');
+  await page.getByLabel('Name der Serie').fill(`Reise ${process.pid}`);
+  await page.getByRole('button', { name: 'Erzeugen', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `Erzeugte Codes: Reise ${process.pid}` })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Als Tabelle herunterladen' }).click();
+  expect((await downloading).suggestedFilename()).toBe('codes.csv');
+  await page.getByLabel('Prozent').fill('150');
+  await page.getByRole('button', { name: 'Erzeugen', exact: true }).click();
+  await expect(page.getByText('Ein Rabatt in Prozent liegt zwischen 1 und 100', { exact: false })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Bestellungen', exact: true }).click();
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByText('Rechnungen und Gutschriften')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(said.filter((line) => !line.includes('422'))).toEqual([]);
+});
