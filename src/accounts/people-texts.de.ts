@@ -32,6 +32,7 @@ export const de = {
   nothingHeld: 'Nichts.',
   title: 'Titel',
   since: 'Seit',
+  origin: 'Herkunft',
   byTeam: 'vom Team gegeben',
   bought: 'gekauft',
   sessions: 'Sitzungen',

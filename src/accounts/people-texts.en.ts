@@ -34,6 +34,7 @@ export const en: PeopleTexts = {
   nothingHeld: 'Nothing.',
   title: 'Title',
   since: 'Since',
+  origin: 'Origin',
   byTeam: 'given by the team',
   bought: 'bought',
   sessions: 'Sessions',

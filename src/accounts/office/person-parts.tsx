@@ -33,7 +33,7 @@ export function PersonParts({ person, reload }: Props) {
           </TableRow>
         ))}
       </Part>
-      <Part title={t.held} empty={t.nothingHeld} heads={[t.title, t.since, '']}>
+      <Part title={t.held} empty={t.nothingHeld} heads={[t.title, t.since, t.origin]}>
         {person.held.map(({ id, title, granted_at: at, by_team: isGiven }) => (
           <TableRow key={id}>
             <TableCell>{title}</TableCell>
@@ -56,7 +56,7 @@ function Sessions({ person: { id, sessions }, reload }: Props) {
     if (await act(userOfficeAddresses.endUserSessions, { id, session }, said)) reload();
   };
   return (
-    <Part title={t.sessions} empty={t.noSessions} heads={[t.device, t.seen, '']}>
+    <Part title={t.sessions} empty={t.noSessions} heads={[t.device, t.seen, t.end]}>
       {sessions.map((session) => (
         <TableRow key={session.id}>
           <TableCell>{session.device}</TableCell>
@@ -100,8 +100,8 @@ function Part({ title, empty, heads, children }: PartProps) {
         <Table size="small" aria-labelledby={id}>
           <TableHead>
             <TableRow>
-              {heads.map((head, at) => (
-                <TableCell key={head || at}>{head}</TableCell>
+              {heads.map((head) => (
+                <TableCell key={head}>{head}</TableCell>
               ))}
             </TableRow>
           </TableHead>

@@ -38,7 +38,7 @@ export function JobsPage() {
         { key: 'reason', label: t.reason, cell: ({ reason }) => reason },
         {
           key: 'retry',
-          label: '',
+          label: t.retry,
           cell: ({ kind, id }, reload) => (
             <Button disabled={isBusy} onClick={() => void retry({ kind, id }, reload)}>
               {t.retry}
@@ -73,7 +73,7 @@ export function MailsPage() {
         { key: 'sent', label: t.sent, cell: ({ sent_at: at }) => at && instantText(at, locale), isMinor: true },
         {
           key: 'retry',
-          label: '',
+          label: t.retry,
           cell: ({ id, state }, reload) =>
             state === 'failed' && (
               <Button disabled={isBusy} onClick={() => void retry(id, reload)}>

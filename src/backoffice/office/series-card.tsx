@@ -71,7 +71,7 @@ export function SeriesCard({ name, series, show }: Props) {
           {t.asTable}
           <span className="visually-hidden">: {name}</span>
         </summary>
-        <div className={styles.table} tabIndex={0} role="region" aria-label={name}>
+        <div className={styles.table} tabIndex={0} role="region" aria-label={`${t.asTable}: ${name}`}>
           <Table size="small">
             <TableHead>
               <TableRow>

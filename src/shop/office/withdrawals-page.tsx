@@ -36,7 +36,7 @@ export function WithdrawalsPage() {
           { key: 'outcome', label: t.outcome, cell: ({ outcome }) => t.outcomes[outcome] },
           {
             key: 'decide',
-            label: '',
+            label: t.decide,
             cell: (one, reload) =>
               one.handled_at === null && <Button onClick={() => setDeciding({ one, reload })}>{t.decide}</Button>,
           },
