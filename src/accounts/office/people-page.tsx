@@ -29,15 +29,15 @@ export function PeoplePage() {
         {
           key: 'fullname',
           label: t.fields.fullname,
-          cell: ({ id, fullname, email }) => <Link to={`/user/${id}`}>{fullname || email}</Link>,
+          renderCell: ({ id, fullname, email }) => <Link to={`/user/${id}`}>{fullname || email}</Link>,
         },
-        { key: 'email', label: t.fields.email, cell: ({ email }) => email },
-        { key: 'roles', label: t.fields.roles, cell: ({ roles }) => roleNames(roles, t) },
-        { key: 'verified', label: t.fields.verified, cell: ({ verified }) => (verified ? t.yes : t.no), isMinor: true },
+        { key: 'email', label: t.fields.email, renderCell: ({ email }) => email },
+        { key: 'roles', label: t.fields.roles, renderCell: ({ roles }) => roleNames(roles, t) },
+        { key: 'verified', label: t.fields.verified, renderCell: ({ verified }) => (verified ? t.yes : t.no), isMinor: true },
         {
           key: 'created_at',
           label: t.fields.created_at,
-          cell: ({ created_at: at }) => instantText(at, locale),
+          renderCell: ({ created_at: at }) => instantText(at, locale),
           isMinor: true,
         },
       ]}

@@ -27,7 +27,7 @@ export function PersonPage() {
   const t = useOfficeTexts(peopleTexts);
   const { answer, error, reload } = useCall<{ data: PersonRecord }>(userOfficeAddresses.getUser, { id });
   if (error !== null && !answer) return <Failure error={error} />;
-  if (!answer) return <p role="status">{t.loading}</p>;
+  if (!answer) return <output>{t.loading}</output>;
   return <Person key={answer.data.id} person={answer.data} reload={reload} />;
 }
 

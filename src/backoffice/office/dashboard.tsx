@@ -40,7 +40,7 @@ export function Dashboard() {
     <div className={styles.page} aria-busy={isWaiting}>
       <DashboardRange asked={asked} isOwn={isOwn} onOwn={setOwn} onChange={(next) => setAsked(next)} />
       {error !== null && <Failure error={error} />}
-      {!data && isWaiting && <p role="status">{t.loading}</p>}
+      {!data && isWaiting && <output>{t.loading}</output>}
       {data && (
         <>
           <div className={styles.cards}>

@@ -26,20 +26,20 @@ export function JobsPage() {
     <CallList<Job>
       title={t.title}
       address={backofficeAddresses.failedJobs}
-      actions={(reload) => (
+      renderActions={(reload) => (
         <Button variant="outlined" disabled={isBusy} onClick={() => void retry({ all: true }, reload)}>
           {t.retryAll}
         </Button>
       )}
       columns={[
-        { key: 'kind', label: t.kind, cell: ({ kind }) => kind },
-        { key: 'at', label: t.at, cell: ({ failed_at: at }) => instantText(at, locale) },
-        { key: 'attempts', label: t.attempts, cell: ({ attempts }) => attempts, isMinor: true },
-        { key: 'reason', label: t.reason, cell: ({ reason }) => reason },
+        { key: 'kind', label: t.kind, renderCell: ({ kind }) => kind },
+        { key: 'at', label: t.at, renderCell: ({ failed_at: at }) => instantText(at, locale) },
+        { key: 'attempts', label: t.attempts, renderCell: ({ attempts }) => attempts, isMinor: true },
+        { key: 'reason', label: t.reason, renderCell: ({ reason }) => reason },
         {
           key: 'retry',
           label: t.retry,
-          cell: ({ kind, id }, reload) => (
+          renderCell: ({ kind, id }, reload) => (
             <Button disabled={isBusy} onClick={() => void retry({ kind, id }, reload)}>
               {t.retry}
             </Button>
@@ -65,16 +65,16 @@ export function MailsPage() {
       address={backofficeAddresses.listMails}
       filters={[{ name: 'state', label: t.state, options: Object.entries(t.states) }]}
       columns={[
-        { key: 'subject', label: t.subject, cell: ({ subject }) => subject },
-        { key: 'recipient', label: t.recipient, cell: ({ recipient }) => recipient },
-        { key: 'state', label: t.state, cell: ({ state }) => t.states[state] },
-        { key: 'tries', label: t.tries, cell: ({ tries }) => tries, isMinor: true },
-        { key: 'queued', label: t.queued, cell: ({ queued_at: at }) => instantText(at, locale), isMinor: true },
-        { key: 'sent', label: t.sent, cell: ({ sent_at: at }) => at && instantText(at, locale), isMinor: true },
+        { key: 'subject', label: t.subject, renderCell: ({ subject }) => subject },
+        { key: 'recipient', label: t.recipient, renderCell: ({ recipient }) => recipient },
+        { key: 'state', label: t.state, renderCell: ({ state }) => t.states[state] },
+        { key: 'tries', label: t.tries, renderCell: ({ tries }) => tries, isMinor: true },
+        { key: 'queued', label: t.queued, renderCell: ({ queued_at: at }) => instantText(at, locale), isMinor: true },
+        { key: 'sent', label: t.sent, renderCell: ({ sent_at: at }) => at && instantText(at, locale), isMinor: true },
         {
           key: 'retry',
           label: t.retry,
-          cell: ({ id, state }, reload) =>
+          renderCell: ({ id, state }, reload) =>
             state === 'failed' && (
               <Button disabled={isBusy} onClick={() => void retry(id, reload)}>
                 {t.retry}
@@ -97,15 +97,15 @@ export function AuditPage() {
       hasSearch
       filters={[{ name: 'entity', label: t.entity, options: Object.entries(t.entities) }]}
       columns={[
-        { key: 'at', label: t.at, cell: ({ at }) => instantText(at, locale) },
+        { key: 'at', label: t.at, renderCell: ({ at }) => instantText(at, locale) },
         {
           key: 'actor',
           label: t.actor,
-          cell: ({ actor, actor_id: id }) => actor ?? (id === null ? t.nobody : t.gone),
+          renderCell: ({ actor, actor_id: id }) => actor ?? (id === null ? t.nobody : t.gone),
         },
-        { key: 'action', label: t.action, cell: ({ action }) => t.actions[action] ?? action },
-        { key: 'entity', label: t.entity, cell: ({ entity }) => t.entities[entity] ?? entity },
-        { key: 'title', label: t.title, cell: ({ title, entry_id: id }) => title || id },
+        { key: 'action', label: t.action, renderCell: ({ action }) => t.actions[action] ?? action },
+        { key: 'entity', label: t.entity, renderCell: ({ entity }) => t.entities[entity] ?? entity },
+        { key: 'title', label: t.title, renderCell: ({ title, entry_id: id }) => title || id },
       ]}
     />
   );

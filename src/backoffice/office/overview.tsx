@@ -13,7 +13,7 @@ export function Overview() {
   return (
     <>
       <PageTitle>{t.menu.overview}</PageTitle>
-      <Suspense fallback={<p role="status">{loading}</p>}>
+      <Suspense fallback={<output>{loading}</output>}>
         <Dashboard />
       </Suspense>
     </>

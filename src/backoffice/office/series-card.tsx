@@ -1,6 +1,7 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
@@ -39,7 +40,7 @@ export function SeriesCard({ name, series, show }: Props) {
           </>
         )}
       </p>
-      <div role="img" aria-label={`${name}: ${total}, ${said}`}>
+      <figure className={styles.chart} aria-label={`${name}: ${total}, ${said}`}>
         <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 320, height }}>
           <AreaChart data={series.days} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 0 }}>
             <CartesianGrid stroke="var(--line)" vertical={false} />
@@ -51,7 +52,7 @@ export function SeriesCard({ name, series, show }: Props) {
             />
             <YAxis width={64} tickFormatter={show} tick={{ fontSize: 12, fill: 'var(--ink-soft)' }} allowDecimals={false} />
             <Tooltip
-              labelFormatter={(day) => dayText(String(day), locale)}
+              labelFormatter={(day) => (typeof day === 'string' ? dayText(day, locale) : '')}
               formatter={(value) => [show(Number(value)), name]}
               isAnimationActive={false}
             />
@@ -65,13 +66,13 @@ export function SeriesCard({ name, series, show }: Props) {
             />
           </AreaChart>
         </ResponsiveContainer>
-      </div>
+      </figure>
       <details>
         <summary>
           {t.asTable}
           <span className="visually-hidden">: {name}</span>
         </summary>
-        <div className={styles.table} tabIndex={0} role="region" aria-label={`${t.asTable}: ${name}`}>
+        <TableContainer component="section" className={styles.table} tabIndex={0} aria-label={`${t.asTable}: ${name}`}>
           <Table size="small">
             <TableHead>
               <TableRow>
@@ -88,7 +89,7 @@ export function SeriesCard({ name, series, show }: Props) {
               ))}
             </TableBody>
           </Table>
-        </div>
+        </TableContainer>
       </details>
     </section>
   );

@@ -21,7 +21,7 @@ import { useCall } from './use-call.ts';
 export type CallColumn<Row> = {
   readonly key: string;
   readonly label: string;
-  readonly cell: (row: Row, reload: () => void) => ReactNode;
+  readonly renderCell: (row: Row, reload: () => void) => ReactNode;
   /** Only where there is room. */
   readonly isMinor?: boolean;
 };
@@ -33,7 +33,7 @@ type Props<Row> = {
   readonly hasSearch?: boolean;
   readonly filters?: readonly { name: string; label: string; options: readonly (readonly [value: string, text: string])[] }[];
   /** Beside the title; told how to look again. */
-  readonly actions?: (reload: () => void) => ReactNode;
+  readonly renderActions?: (reload: () => void) => ReactNode;
 };
 
 /** How long after the last letter the list is asked for anew, in ms. */
@@ -46,7 +46,7 @@ export function CallList<Row extends { readonly id: string }>({
   columns,
   hasSearch = false,
   filters = [],
-  actions,
+  renderActions,
 }: Props<Row>) {
   const t = useOfficeTexts(partTexts);
   const [asked, setAsked] = useSearchParams();
@@ -81,41 +81,43 @@ export function CallList<Row extends { readonly id: string }>({
     <div className={styles.page}>
       <div className={styles.head}>
         <PageTitle>{title}</PageTitle>
-        {actions && <div className={styles.actions}>{actions(reload)}</div>}
+        {renderActions && <div className={styles.actions}>{renderActions(reload)}</div>}
       </div>
       {(hasSearch || filters.length > 0) && (
-        <form className={styles.tools} role="search" onSubmit={(event) => (event.preventDefault(), set('q', words))}>
-          {hasSearch && (
-            <TextField
-              id="list-search"
-              type="search"
-              label={t.list.search}
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-              className={styles.search}
-              slotProps={{ htmlInput: { maxLength: 200 } }}
-            />
-          )}
-          {filters.map(({ name, label, options }) => (
-            <TextField
-              key={name}
-              id={`filter-${name}`}
-              select
-              label={label}
-              value={asked.get(name) ?? ''}
-              onChange={({ target }) => set(name, target.value)}
-              className={styles.filter}
-              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-            >
-              <option value="">{t.list.all}</option>
-              {options.map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </TextField>
-          ))}
-        </form>
+        <search>
+          <form className={styles.tools} onSubmit={(event) => (event.preventDefault(), set('q', words))}>
+            {hasSearch && (
+              <TextField
+                id="list-search"
+                type="search"
+                label={t.list.search}
+                value={words}
+                onChange={({ target }) => setWords(target.value)}
+                className={styles.search}
+                slotProps={{ htmlInput: { maxLength: 200 } }}
+              />
+            )}
+            {filters.map(({ name, label, options }) => (
+              <TextField
+                key={name}
+                id={`filter-${name}`}
+                select
+                label={label}
+                value={asked.get(name) ?? ''}
+                onChange={({ target }) => set(name, target.value)}
+                className={styles.filter}
+                slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+              >
+                <option value="">{t.list.all}</option>
+                {options.map(([value, text]) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </TextField>
+            ))}
+          </form>
+        </search>
       )}
       {error !== null && (
         <Alert severity="error" action={<Button onClick={reload}>{t.list.again}</Button>}>
@@ -123,7 +125,7 @@ export function CallList<Row extends { readonly id: string }>({
         </Alert>
       )}
       {answer && (
-        <TableContainer className={styles.table} tabIndex={0} role="region" aria-label={title} aria-busy={isWaiting}>
+        <TableContainer component="section" className={styles.table} tabIndex={0} aria-label={title} aria-busy={isWaiting}>
           <Table size="small">
             <TableHead>
               <TableRow>
@@ -137,9 +139,9 @@ export function CallList<Row extends { readonly id: string }>({
             <TableBody>
               {rows.map((row) => (
                 <TableRow key={row.id}>
-                  {columns.map(({ key, cell, isMinor }) => (
+                  {columns.map(({ key, renderCell, isMinor }) => (
                     <TableCell key={key} className={isMinor ? styles.minor : undefined}>
-                      {cell(row, reload)}
+                      {renderCell(row, reload)}
                     </TableCell>
                   ))}
                 </TableRow>
@@ -148,7 +150,7 @@ export function CallList<Row extends { readonly id: string }>({
           </Table>
         </TableContainer>
       )}
-      {!answer && isWaiting && <p role="status">{t.list.loading}</p>}
+      {!answer && isWaiting && <output>{t.list.loading}</output>}
       {answer && rows.length === 0 && <p className={styles.empty}>{t.list.nothingFound}</p>}
       {answer && (
         <ListPaging

@@ -10,30 +10,27 @@ export type Asked<Answer> = {
   readonly reload: () => void;
 };
 
+type Known<Answer> = { readonly question: string; readonly answer: Answer | null; readonly error: unknown };
+
 /** Asks the server for something that a page shows, anew whenever the input is another one. */
 export function useCall<Answer>(address: Address, input: Readonly<Record<string, unknown>> = {}): Asked<Answer> {
-  const key = JSON.stringify(input);
   const [turn, setTurn] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [isWaiting, setWaiting] = useState(true);
+  const question = JSON.stringify({ turn, input });
+  const [known, setKnown] = useState<Known<Answer>>({ question: '', answer: null, error: null });
   useEffect(() => {
     const giveUp = new AbortController();
-    setWaiting(true);
-    ask<Answer>(address, JSON.parse(key) as Record<string, unknown>, giveUp.signal).then(
-      (found) => {
-        setAnswer(found);
-        setError(null);
-        setWaiting(false);
-      },
-      (failure: unknown) => {
-        if (giveUp.signal.aborted) return;
-        setError(failure);
-        setWaiting(false);
-      },
-    );
+    const look = async (): Promise<void> => {
+      const { input: asked } = JSON.parse(question) as { input: Record<string, unknown> };
+      try {
+        const answer = await ask<Answer>(address, asked, giveUp.signal);
+        setKnown({ question, answer, error: null });
+      } catch (error) {
+        if (!giveUp.signal.aborted) setKnown(({ answer }) => ({ question, answer, error }));
+      }
+    };
+    void look();
     return () => giveUp.abort();
-  }, [address, key, turn]);
+  }, [address, question]);
   const reload = useCallback(() => setTurn((before) => before + 1), []);
-  return { answer, error, isWaiting, reload };
+  return { answer: known.answer, error: known.error, isWaiting: known.question !== question, reload };
 }

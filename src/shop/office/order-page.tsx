@@ -25,7 +25,7 @@ export function OrderPage() {
   const t = useOfficeTexts(orderTexts).orders;
   const { answer, error, reload } = useCall<{ data: WholeOrder }>(shopOfficeAddresses.getOrder, { id });
   if (error !== null && !answer) return <Failure error={error} />;
-  if (!answer) return <p role="status">{t.loading}</p>;
+  if (!answer) return <output>{t.loading}</output>;
   return <Order order={answer.data} reload={reload} />;
 }
 

@@ -20,23 +20,23 @@ export function OrdersPage() {
       address={shopOfficeAddresses.listOrders}
       hasSearch
       filters={[{ name: 'status', label: t.status, options: Object.entries(status) }]}
-      actions={() => (
+      renderActions={() => (
         <Button variant="outlined" component="a" href={`${fileAddress}?${span}`} download>
           {t.file}
         </Button>
       )}
       columns={[
-        { key: 'number', label: t.number, cell: ({ id, number }) => <Link to={`/order/${id}`}>{number}</Link> },
+        { key: 'number', label: t.number, renderCell: ({ id, number }) => <Link to={`/order/${id}`}>{number}</Link> },
         {
           key: 'buyer',
           label: t.buyer,
-          cell: ({ user_id: user, name, email }) =>
+          renderCell: ({ user_id: user, name, email }) =>
             user ? <Link to={`/user/${user}`}>{name || email}</Link> : name || email || t.gone,
         },
-        { key: 'offer', label: t.offer, cell: ({ offer_name: name }) => name, isMinor: true },
-        { key: 'status', label: t.status, cell: (order) => status[order.status] },
-        { key: 'total', label: t.total, cell: ({ total }) => formatCents(total, locale) },
-        { key: 'at', label: t.at, cell: ({ created_at: at }) => instantText(at, locale), isMinor: true },
+        { key: 'offer', label: t.offer, renderCell: ({ offer_name: name }) => name, isMinor: true },
+        { key: 'status', label: t.status, renderCell: (order) => status[order.status] },
+        { key: 'total', label: t.total, renderCell: ({ total }) => formatCents(total, locale) },
+        { key: 'at', label: t.at, renderCell: ({ created_at: at }) => instantText(at, locale), isMinor: true },
       ]}
     />
   );

@@ -24,20 +24,20 @@ export function WithdrawalsPage() {
         address={shopOfficeAddresses.listWithdrawals}
         filters={[{ name: 'outcome', label: t.outcome, options: Object.entries(t.outcomes) }]}
         columns={[
-          { key: 'number', label: t.number, cell: ({ number }) => number },
-          { key: 'who', label: t.who, cell: ({ name, email }) => `${name}, ${email}` },
-          { key: 'contract', label: t.contract, cell: ({ contract }) => contract, isMinor: true },
+          { key: 'number', label: t.number, renderCell: ({ number }) => number },
+          { key: 'who', label: t.who, renderCell: ({ name, email }) => `${name}, ${email}` },
+          { key: 'contract', label: t.contract, renderCell: ({ contract }) => contract, isMinor: true },
           {
             key: 'order',
             label: t.order,
-            cell: ({ order }) => order && <Link to={`/order/${order.id}`}>{order.number}</Link>,
+            renderCell: ({ order }) => order && <Link to={`/order/${order.id}`}>{order.number}</Link>,
           },
-          { key: 'at', label: t.at, cell: ({ declared_at: at }) => instantText(at, locale), isMinor: true },
-          { key: 'outcome', label: t.outcome, cell: ({ outcome }) => t.outcomes[outcome] },
+          { key: 'at', label: t.at, renderCell: ({ declared_at: at }) => instantText(at, locale), isMinor: true },
+          { key: 'outcome', label: t.outcome, renderCell: ({ outcome }) => t.outcomes[outcome] },
           {
             key: 'decide',
             label: t.decide,
-            cell: (one, reload) =>
+            renderCell: (one, reload) =>
               one.handled_at === null && <Button onClick={() => setDeciding({ one, reload })}>{t.decide}</Button>,
           },
         ]}

@@ -120,7 +120,7 @@ onBothSites(
       expect(waiting.data.map((one) => one.id)).toContain(id);
       const handle = (body: object) => browser.send('POST', '/api/backend/withdrawal/handle', { id, ...body });
       const [first, second] = await Promise.all([handle({ accept: true }), handle({ accept: true })]);
-      expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+      expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
       const [after] = await db().select().from(orders).where(eq(orders.id, order.id));
       expect(after).toMatchObject({ status: 'withdrawn' });
       const [held] = await db().select().from(entitlements).where(eq(entitlements.userId, member.id));

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull } from 'drizzle-orm';
 import { csv } from '#kit/csv.ts';
 import { dayOf } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
