@@ -14,8 +14,9 @@ import {
 import type { Config } from '#platform/config.ts';
 import type { Csrf } from '#platform/http/csrf.ts';
 import { mount } from '#platform/http/mount.ts';
+import type { Storage } from '#platform/storage.ts';
 
-/** What media needs of others to make clips: the catalogue that shows them, and where uploaded files are. */
+/** What media needs of rooms to its right to make clips: the catalogue that shows them. */
 export const clipSlots = {
   catalogue: { put: putClip, find: findClips, putPoster: putClipPoster },
   openSource: findStoredFile,
@@ -32,7 +33,7 @@ type ClipRoutes = Omit<ClipParts, 'catalogue' | 'openSource'> & {
 
 /** The office's calls about clips, their files and what happens to them. */
 export function mountClips(app: FastifyInstance, { contextOf, csrf, openSource, ...rest }: ClipRoutes): void {
-  const parts: ClipParts = { ...rest, ...clipSlots, ...(openSource ? { openSource } : {}) };
+  const parts: ClipParts = { ...rest, ...clipSlots, openSource: openSource ?? storedSource(rest.storage) };
   mount(app, { endpoints: clipEndpoints, handlers: clipHandlers(parts), contextOf, csrf });
   clipFileRoutes(app, { parts, contextOf });
   clipEventRoutes(app, { parts, contextOf });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { clipSlots, clipWorkFolder } from './clips.ts';
+import { clipSlots, clipWorkFolder, storedSource } from './clips.ts';
 import { createApp } from './create-app.ts';
 import { allDuties } from './duties.ts';
 import { builtRenderer, developmentRenderer } from './renderer.ts';
@@ -177,7 +177,15 @@ async function serveJobs({ config, database, storage, log }: Opened, site: Site 
       shop: shop.parts,
       search: indexParts({ database, storage, log }),
       log,
-      clips: { db: database.db, storage, clock: systemClock, log, ...clipSlots, workFolder: clipWorkFolder(config) },
+      clips: {
+        db: database.db,
+        storage,
+        clock: systemClock,
+        log,
+        ...clipSlots,
+        openSource: storedSource(storage),
+        workFolder: clipWorkFolder(config),
+      },
     }),
     ...(shop.standIn ? standInDuties(shop.standIn, post) : []),
   ];

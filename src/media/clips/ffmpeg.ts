@@ -10,6 +10,9 @@ import type { Facts, Rate, Sound } from './probe.ts';
 const readers =
   'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mpegts,mpeg,mpegvideo,avi,asf,flv,ogg,wav,mp3,aac,flac,m4v,h264,hevc,mxf,dv,aiff,ac3,caf,w64';
 
+/** Arguments of which none has a blank in itself. */
+const words = (text: string): string[] => text.split(' ');
+
 const bounds = ['-protocol_whitelist', 'file', '-format_whitelist', readers];
 
 const quiet = ['-nostdin', '-hide_banner', '-v', 'error', '-y'];
@@ -92,12 +95,11 @@ function pictures({ picture }: Facts, rungs: readonly Rung[]): string {
 }
 
 function encoded({ crf, maxRate }: Rung, { picture }: Facts): string[] {
-  const between = String(Math.round((picture.rate.num / picture.rate.den) * keyframeSeconds));
+  const between = Math.round((picture.rate.num / picture.rate.den) * keyframeSeconds);
   return [
-    ...['-c:v', 'libx264', '-preset', 'faster', '-profile:v', 'high', '-crf', String(crf)],
-    ...['-maxrate', `${maxRate}k`, '-bufsize', `${maxRate * 2}k`],
-    ...['-g', between, '-keyint_min', between, '-sc_threshold', '0', '-flags', '+cgop'],
-    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+    ...words(`-c:v libx264 -preset faster -profile:v high -crf ${crf} -maxrate ${maxRate}k -bufsize ${maxRate * 2}k`),
+    ...words(`-g ${between} -keyint_min ${between} -sc_threshold 0 -flags +cgop`),
+    ...words('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'),
   ];
 }
 
@@ -132,8 +134,8 @@ export const ladderArguments = (
 ];
 
 const asAac = (channels: number): string[] => [
-  ...['-c:a', 'aac', '-ar', '48000'],
-  ...(channels === 1 ? ['-ac', '1', '-b:a', '80k'] : ['-ac', '2', '-b:a', '128k']),
+  ...words('-c:a aac -ar 48000'),
+  ...words(channels === 1 ? '-ac 1 -b:a 80k' : '-ac 2 -b:a 128k'),
 ];
 
 /** One small rung in a hurry, with the sound as it is. */
@@ -171,7 +173,7 @@ const evened = (channels: number): string =>
   `aresample=48000:async=1:first_pts=0,aformat=channel_layouts=${channels === 1 ? 'mono' : 'stereo'}`;
 
 export const measureArguments = (file: string, { index, channels }: Sound): string[] => [
-  ...['-nostdin', '-hide_banner', '-nostats', '-v', 'info'],
+  ...words('-nostdin -hide_banner -nostats -v info'),
   ...bounds,
   '-i',
   file,
@@ -179,7 +181,7 @@ export const measureArguments = (file: string, { index, channels }: Sound): stri
   `0:${index}`,
   '-af',
   `${evened(channels)},loudnorm=I=${target.integrated}:TP=${target.peak}:LRA=${target.range}:print_format=json`,
-  ...['-f', 'null', '-'],
+  ...words('-f null -'),
 ];
 
 /** Reads the measurement from what ffmpeg told; null for silence and for what is too short to have a loudness. */

@@ -36,16 +36,17 @@ export function clipEventRoutes(app: FastifyInstance, { parts, contextOf }: Offi
   async function follow({ reply, ids, locale }: Stream): Promise<void> {
     const { raw } = reply;
     const ended = Promise.withResolvers<void>();
-    const end = (): void => ended.resolve();
+    const end = (): void => {
+      open.delete(end);
+      ended.resolve();
+    };
     open.add(end);
     raw.once('close', end);
     const over = setTimeout(end, longest);
     const beat = setInterval(() => raw.write(':\n\n'), heartbeatEvery);
-    let isOver = false;
-    void ended.promise.then(() => (isOver = true));
     const sent = new Map<string, number>();
     try {
-      while (!isOver) {
+      while (open.has(end)) {
         const rows = await listClipRowsByIds(parts.db, ids);
         const changed = rows.filter(({ id, revision }) => sent.get(id) !== revision);
         for (const clip of await presentClips(parts, changed, locale)) {
@@ -55,7 +56,7 @@ export function clipEventRoutes(app: FastifyInstance, { parts, contextOf }: Offi
         await pause(lookEvery, ended.promise);
       }
     } finally {
-      open.delete(end);
+      end();
       clearTimeout(over);
       clearInterval(beat);
       raw.end();

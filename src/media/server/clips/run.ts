@@ -60,13 +60,13 @@ export async function inRun<Value>(
     hasNews = false;
     await change({});
   };
-  let looking: Promise<void> | null = null;
+  const looks: { now: Promise<void> | null } = { now: null };
   const timer = setInterval(() => {
     // A database that does not answer now may answer next time; the work itself fails where it needs it.
-    looking ??= look()
+    looks.now ??= look()
       .catch(() => {})
       .finally(() => {
-        looking = null;
+        looks.now = null;
       });
   }, lookEvery);
   try {
@@ -82,7 +82,7 @@ export async function inRun<Value>(
     });
   } finally {
     clearInterval(timer);
-    await looking;
+    await looks.now;
   }
 }
 

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { Clip } from '../../src/media/clips/contract.ts';
+import { filmFile } from '../films.ts';
+import { freeVideo } from '../world.ts';
+import { test, visit } from './journey.ts';
+import { logIn } from './member.ts';
+import { expectPlaying, playAfterAddress, videoIn } from './player.ts';
+
+/** A call of the office, as its own pages make it. */
+const call = <Answer>(page: Page, address: string, body?: object): Promise<Answer> =>
+  page.evaluate(
+    async ([url, sent]) => {
+      await fetch('/auth/csrf-cookie');
+      const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
+      const answer = await fetch(
+        url,
+        sent && {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+          body: JSON.stringify(sent),
+        },
+      );
+      if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as never;
+    },
+    [address, body] as const,
+  );
+
+/** A file in the store, as an upload leaves it there. */
+async function uploaded(): Promise<string> {
+  const id = randomUUID();
+  const folder = path.join(process.env.JOURNEYS_DATA_DIR ?? '', 'files/uploads');
+  await mkdir(folder, { recursive: true });
+  await copyFile(await filmFile('landscape'), path.join(folder, id));
+  return id;
+}
+
+type One<Data> = { data: Data };
+
+test('S10.7 an uploaded film becomes a clip, a video shows it, and readers watch it', async ({ page }) => {
+  const file = await uploaded();
+  await visit(page, '/login');
+  await logIn(page, { email: 'redaktion@example.org', password: 'sprechstunde-demo' });
+  await expect(page).toHaveURL(/\/home/);
+  const { data: clip } = await call<One<Clip>>(page, '/api/backend/clip/create', { file, title: 'Atmen' });
+  const now = (): Promise<One<Clip>> => call(page, `/api/backend/clip/get/${clip.id}`);
+  await expect.poll(async () => (await now()).data.state, { timeout: 100_000 }).toBe('ready');
+
+  const { data: found } = await call<One<{ id: string; shortid: string }[]>>(
+    page,
+    `/api/backend/video/list?perPage=200&q=${encodeURIComponent(freeVideo.title)}`,
+  );
+  const id = found.find(({ shortid }) => shortid === freeVideo.shortid)?.id;
+  const { data: video } = await call<One<Record<string, unknown>>>(page, `/api/backend/video/get/${id}`);
+  await call(page, '/api/backend/video/save', { ...video, clip: clip.id });
+
+  try {
+    await page.goto(`/watch/${freeVideo.shortid}`);
+    await playAfterAddress(page);
+    await expectPlaying(page);
+    expect(await videoIn(page).evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(6);
+    expect(await videoIn(page).evaluate((element: HTMLVideoElement) => element.currentSrc)).toMatch(/^blob:/);
+  } finally {
+    // What other journeys watch is what it was.
+    const { data: changed } = await call<One<Record<string, unknown>>>(page, `/api/backend/video/get/${id}`);
+    await call(page, '/api/backend/video/save', { ...changed, clip: video.clip, poster: video.poster });
+  }
+});
