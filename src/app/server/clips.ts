@@ -14,9 +14,8 @@ import {
 import type { Config } from '#platform/config.ts';
 import type { Csrf } from '#platform/http/csrf.ts';
 import { mount } from '#platform/http/mount.ts';
-import type { Storage } from '#platform/storage.ts';
 
-/** What media needs of rooms to its right to make clips: the catalogue that shows them. */
+/** What media needs to make clips: the catalogue that shows them, and where uploaded files are. */
 export const clipSlots = {
   catalogue: { put: putClip, find: findClips, putPoster: putClipPoster },
   openSource: findStoredFile,
@@ -33,7 +32,7 @@ type ClipRoutes = Omit<ClipParts, 'catalogue' | 'openSource'> & {
 
 /** The office's calls about clips, their files and what happens to them. */
 export function mountClips(app: FastifyInstance, { contextOf, csrf, openSource, ...rest }: ClipRoutes): void {
-  const parts: ClipParts = { ...rest, ...clipSlots, openSource: openSource ?? storedSource(rest.storage) };
+  const parts: ClipParts = { ...rest, ...clipSlots, ...(openSource ? { openSource } : {}) };
   mount(app, { endpoints: clipEndpoints, handlers: clipHandlers(parts), contextOf, csrf });
   clipFileRoutes(app, { parts, contextOf });
   clipEventRoutes(app, { parts, contextOf });

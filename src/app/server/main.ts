@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { clipSlots, clipWorkFolder, storedSource } from './clips.ts';
+import { clipSlots, clipWorkFolder } from './clips.ts';
 import { createApp } from './create-app.ts';
 import { allDuties } from './duties.ts';
 import { builtRenderer, developmentRenderer } from './renderer.ts';
@@ -183,7 +183,6 @@ async function serveJobs({ config, database, storage, log }: Opened, site: Site 
         clock: systemClock,
         log,
         ...clipSlots,
-        openSource: storedSource(storage),
         workFolder: clipWorkFolder(config),
       },
     }),
