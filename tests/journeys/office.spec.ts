@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { findings } from './axe.ts';
 import { test, visit, watchConsole } from './journey.ts';
-import { atOffice, menu, newTag, newTitle, officeReady, rowOf, titleField, titlesIn } from './office.ts';
+import { atOffice, menu, newTag, newTitle, officeReady, rowOf, save, titleField, titlesIn } from './office.ts';
 
 test('S10.1 S6.4 each role has its own menu, and what is not for it is not there', async ({ page, browser }) => {
   const names = async (): Promise<string[]> => menu(page).getByRole('link').allTextContents();
@@ -53,8 +53,7 @@ test('S10.2 an editor makes a page, which is a draft until it is published, and 
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
 
   await titleField(page).fill(`${title} neu`);
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert.')).toBeVisible();
+  await save(page);
   await expect(async () => {
     await reader.goto(`/partner/${slug}`);
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(`${title} neu`, { timeout: 1000 });
@@ -101,8 +100,7 @@ test('S10.2 two windows at one entry: the second is told, sees the difference an
   await other.goto(page.url());
   await titleField(other).fill(`${title} B`);
   await titleField(page).fill(`${title} A`);
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert.')).toBeVisible();
+  await save(page);
 
   await other.getByRole('button', { name: 'Speichern' }).click();
   const question = other.getByRole('alertdialog', { name: 'Jemand hat inzwischen gespeichert' });
@@ -136,8 +134,7 @@ test('S10.8 what is not saved is asked about, kept as a draft and taken up again
   await expect(page.getByText(/^Hier wurde schon etwas angefangen: von .+/)).toBeVisible();
   await page.getByRole('button', { name: 'Weiterschreiben' }).click();
   await expect(titleField(page)).toHaveValue(`${title} halb`);
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert.')).toBeVisible();
+  await save(page);
   await page.reload();
   await expect(titleField(page)).toHaveValue(`${title} halb`);
   await expect(page.getByRole('button', { name: 'Weiterschreiben' })).toHaveCount(0);
@@ -148,8 +145,7 @@ test('S10.8 an earlier version shows what is different and is taken back', async
   const title = newTitle('Früher');
   await newTag(page, title);
   await titleField(page).fill(`${title} später`);
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert.')).toBeVisible();
+  await save(page);
   await page.getByRole('button', { name: 'Frühere Fassungen zeigen' }).click();
   const revisions = page.getByRole('group').filter({ has: page.locator('summary') });
   await revisions.last().locator('summary').click();

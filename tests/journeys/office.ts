@@ -45,3 +45,10 @@ export async function newTag(page: Page, title: string): Promise<void> {
   await expect(page).toHaveURL(/\/backend\/tag\/[\da-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Tag: ${title}`);
 }
+
+/** Saves, and waits until nothing is left to be saved: the message of an earlier save may still be there. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Geändert', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
+}
