@@ -10,7 +10,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { clipSlots, clipWorkFolder, storedSource } from '../src/app/server/clips.ts';
+import { clipSlots, clipWorkFolder } from '../src/app/server/clips.ts';
 import { enqueue, startWorkers } from '../src/jobs/server/door.ts';
 import { ladderArguments } from '../src/media/clips/ffmpeg.ts';
 import { rungsFor } from '../src/media/clips/ladder.ts';
@@ -44,7 +44,7 @@ const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe', niceness: 0 };
 const database = await openDatabase(config, log);
 await migrate(database);
 const workFolder = clipWorkFolder(config);
-const openSource = storedSource(storage);
+const openSource = () => Promise.resolve({ path: `uploads/${file}`, name: 'film.mp4' });
 const parts = { db: database.db, storage, clock: systemClock, log, ...clipSlots, openSource, workFolder, tools };
 const workers = await startWorkers({ database, log, duties: clipDuties(parts) });
 

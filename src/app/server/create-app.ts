@@ -72,7 +72,7 @@ import { createContexts } from './call-context.ts';
 import { filePartsOf, mountFiles } from './files.ts';
 import { mountClips } from './clips.ts';
 import { mountOffice, officeEntitiesOf } from './office.ts';
-import { mountPeople } from './office-people.ts';
+import { mountPeople, overdueReviews } from './office-people.ts';
 import { personalData } from './personal-data.ts';
 import { inlineScriptHash } from './document.ts';
 import { mountEditorCalls } from './editor-calls.ts';
@@ -247,7 +247,14 @@ export async function createApp(parts: AppParts): Promise<App> {
     mount(app, { endpoints: searchEndpoints, handlers: search, contextOf, csrf });
     mountOffice(app, { db: database.db, clock, entities, previewOf: previews.previewOf, contextOf, csrf });
     mountEditorCalls(app, { db: database.db, clock, index, contextOf, csrf });
-    mountPeople(app, { accounts: accountParts, shop: shopParts, courses: courseParts, overdueReviews: [], contextOf, csrf });
+    mountPeople(app, {
+      accounts: accountParts,
+      shop: shopParts,
+      courses: courseParts,
+      overdueReviews: [overdueReviews(database.db)],
+      contextOf,
+      csrf,
+    });
     await mountFiles(app, { parts: filePartsOf({ db: database.db, clock, storage, log }, entities), contextOf, csrf });
     mountClips(app, { db: database.db, storage, clock, log, openSource: parts.openSource, contextOf, csrf });
     // What these addresses do not name is no page either.

@@ -3,7 +3,14 @@ import { findOtherMentions } from '#catalog/server/door.ts';
 import { findMentions, type Entity } from '#desk/server/door.ts';
 import type { CallContext } from '#kit/endpoint.ts';
 import { mediaEndpoints } from '#media/contract.ts';
-import { fileHandlers, fileRoutes, resumableRoutes, type FileParts, type FindUses } from '#media/server/door.ts';
+import {
+  fileHandlers,
+  fileRoutes,
+  findUnfinishedClips,
+  resumableRoutes,
+  type FileParts,
+  type FindUses,
+} from '#media/server/door.ts';
 import { pictureBase } from '#paths/media-api.ts';
 import type { Csrf } from '#platform/http/csrf.ts';
 import { mount } from '#platform/http/mount.ts';
@@ -19,11 +26,10 @@ const byAddress =
   };
 
 /** The file manager's parts, with what the rooms to its right say of where a file is used. */
-export const filePartsOf = (
-  parts: Omit<FileParts, 'findUses'>,
-  entities: readonly Entity[],
-  others: readonly FindUses[] = [],
-): FileParts => ({ ...parts, findUses: [byAddress(entities), ...others] });
+export const filePartsOf = (parts: Omit<FileParts, 'findUses'>, entities: readonly Entity[]): FileParts => ({
+  ...parts,
+  findUses: [byAddress(entities), findUnfinishedClips],
+});
 
 type Mounting = {
   readonly parts: FileParts;

@@ -4,9 +4,12 @@ import { userOfficeHandlers, type AccountParts } from '#accounts/server/door.ts'
 import { backofficeEndpoints } from '#backoffice/contract.ts';
 import { backofficeHandlers } from '#backoffice/server/handlers.ts';
 import type { BackofficeParts } from '#backoffice/server/parts.ts';
+import { listOverdueReviews } from '#catalog/server/door.ts';
 import { courseOfficeEndpoints } from '#courses/office-contract.ts';
 import { courseOfficeHandlers, type CourseParts } from '#courses/server/door.ts';
 import type { CallContext } from '#kit/endpoint.ts';
+import { dayOf } from '#kit/dates.ts';
+import type { Db } from '#platform/database.ts';
 import type { Csrf } from '#platform/http/csrf.ts';
 import { mount } from '#platform/http/mount.ts';
 import { shopOfficeEndpoints } from '#shop/office-contract.ts';
@@ -33,3 +36,14 @@ export function mountPeople(app: FastifyInstance, parts: PeopleParts): void {
   mount(app, { endpoints: courseOfficeEndpoints, handlers: given, ...rest });
   mount(app, { endpoints: backofficeEndpoints, handlers: backofficeHandlers({ db, clock, overdueReviews }), ...rest });
 }
+
+/** What the catalogue says is due for a medical review, by the day in Berlin. */
+export const overdueReviews =
+  (db: Db): BackofficeParts['overdueReviews'][number] =>
+  async (now) =>
+    (await listOverdueReviews(db, dayOf(now))).map(({ entity, id, title, nextReviewOn }) => ({
+      entity,
+      id,
+      title,
+      due: nextReviewOn,
+    }));

@@ -3,7 +3,14 @@ import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdmin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { FileChooserButton } from '#media/office/door.tsx';
-import { EntityFormPage, EntityListPage, FileChooserContext, type EntityScreen, type Screen } from '#desk/office/door.tsx';
+import {
+  EntityFormPage,
+  EntityListPage,
+  FileChooserContext,
+  type DrawFileChooser,
+  type EntityScreen,
+  type Screen,
+} from '#desk/office/door.tsx';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { i18nProvider } from './i18n.ts';
@@ -25,12 +32,14 @@ const resource = (screen: Screen) =>
 const route = (screen: Screen) =>
   screen.kind === 'page' && <Route key={screen.path} path={`/${screen.path}`} element={<screen.page />} />;
 
+const drawChooser: DrawFileChooser = (props) => <FileChooserButton {...props} />;
+
 /** The back office: react-admin's core with screens that are drawn from descriptions. Which there are depends on one's roles. */
 export function App() {
   return (
     <ThemeProvider theme={officeTheme}>
       <CssBaseline />
-      <FileChooserContext value={FileChooserButton}>
+      <FileChooserContext value={drawChooser}>
         <CoreAdmin
           authProvider={authProvider}
           dataProvider={dataProvider}
