@@ -4,6 +4,10 @@ import type { Endpoint } from '#kit/endpoint.ts';
 import { accountAddresses, accountFiles } from '#paths/account-api.ts';
 import { apiAddresses, apiUrl, type ApiName } from '#paths/api.ts';
 import { chatbotAddresses } from '#paths/chatbot-api.ts';
+import { clipAddresses } from '#paths/clip-api.ts';
+import { editorAddresses } from '#paths/editor-api.ts';
+import { mediaAddresses, mediaFiles } from '#paths/media-api.ts';
+import { entityAddress, entityCalls, officeEntities, type EntityCall } from '#paths/office-api.ts';
 import { categories } from '#paths/categories.ts';
 import { detailHeaderImage, imageVariant, teaserImage } from '#paths/files.ts';
 import { oembedPath } from '#paths/share.ts';
@@ -333,6 +337,11 @@ onBothSites('the calls', (site) => {
       ...Object.values(shopOfficeAddresses),
       ...Object.values(courseOfficeAddresses),
       ...Object.values(backofficeAddresses),
+      ...Object.values(editorAddresses),
+      ...Object.values(mediaAddresses),
+      ...Object.values(clipAddresses),
+      ...officeEntities.flatMap((entity) => Object.keys(entityCalls).map((call) => entityAddress(entity, call as EntityCall))),
+      ...Object.values({ ...mediaFiles, original: '' }).flatMap((path) => (path ? [`POST ${path}`] : [])),
       `POST ${accountFiles.uploadImage}`,
       `GET ${oembedPath}`,
     ];
@@ -343,7 +352,9 @@ onBothSites('the calls', (site) => {
       for (const [, name] of path.matchAll(/\{(\w+)\}/g))
         expect(call?.parameters, path).toContainEqual(expect.objectContaining({ name, in: 'path' }));
       const answers = JSON.stringify(call?.responses);
-      if (!answers.includes('"204"') && !answers.includes('text/csv')) expect(answers, path).toContain('"type":"object"');
+      // tus answers with headers alone.
+      if (!answers.includes('"204"') && !answers.includes('text/csv') && path !== mediaFiles.resumable)
+        expect(answers, path).toContain('"type":"object"');
     }
     const parameters = paths['/api/video']?.get?.parameters?.map(({ name }) => name);
     expect(parameters).toEqual(expect.arrayContaining(['page', 'perPage', 'playlist', 'tag', 'sort']));
