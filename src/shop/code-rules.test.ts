@@ -147,7 +147,7 @@ describe('new codes', () => {
     expect(faultsOf(order({ percent: null, valueCents: 500 }))).toEqual([]);
     expect(faultsOf(order({ kind: 'multi', percent: null, valueCents: 500 }))).toEqual([]);
     expect(faultsOf(order({ kind: 'single', percent: null, offerType: 'coaching', offerId: 'c1' }))).toEqual([]);
-    for (const count of [0, 1001, 1.5, Number.NaN]) expect(faultsOf(order({ count })), String(count)).toEqual(['count']);
+    for (const count of [0, 10_001, 1.5, Number.NaN]) expect(faultsOf(order({ count })), String(count)).toEqual(['count']);
     for (const percent of [0, 101, 0.5]) expect(faultsOf(order({ percent })), String(percent)).toEqual(['percent']);
     expect(faultsOf(order({ valueCents: 500 }))).toEqual(['valueCents']);
     expect(faultsOf(order({ percent: null }))).toEqual(['valueCents']);
