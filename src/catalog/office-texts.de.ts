@@ -46,6 +46,7 @@ const sections = {
   content: 'Inhalt',
   names: 'Adresse',
   picture: 'Bild',
+  film: 'Film',
   links: 'Zuordnung',
   look: 'Darstellung',
   sale: 'Verkauf',

@@ -47,6 +47,7 @@ const sections = {
   content: 'Content',
   names: 'Address',
   picture: 'Picture',
+  film: 'Film',
   links: 'Relations',
   look: 'Look',
   sale: 'Sale',

@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import type { Clip } from '../../src/media/clips/contract.ts';
 import { filmFile } from '../films.ts';
 import { freeVideo } from '../world.ts';
-import { test, visit } from './journey.ts';
+import { findings } from './axe.ts';
+import { test, visit, watchConsole } from './journey.ts';
 import { logIn } from './member.ts';
-import { expectPlaying, playAfterAddress, videoIn } from './player.ts';
+import { expectPlaying, layerOf, playAfterAddress, videoIn } from './player.ts';
 
 /** A call of the office, as its own pages make it. */
 const call = <Answer>(page: Page, address: string, body?: object): Promise<Answer> =>
@@ -75,4 +76,51 @@ test('S10.7 an uploaded film becomes a clip, a video shows it, and readers watch
     const { data: changed } = await call<One<Record<string, unknown>>>(page, `/api/backend/video/get/${id}`);
     await call(page, '/api/backend/video/save', { ...changed, clip: video.clip, poster: video.poster });
   }
+});
+
+test('S10.7 S10.5 a film is uploaded in the form of a new video, gets captions beside the player, and readers find both', async ({
+  page,
+}) => {
+  const said = watchConsole(page);
+  await visit(page, '/login');
+  await logIn(page, { email: 'redaktion@example.org', password: 'sprechstunde-demo' });
+  await expect(page).toHaveURL(/\/home/);
+  await page.goto('/backend/video/create');
+  await page.getByLabel('Titel', { exact: true }).fill('Atmen am offenen Fenster');
+  await page.getByRole('button', { name: 'Film aus Dateien wählen' }).click();
+  const chooser = page.getByRole('dialog');
+  await chooser
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'fenster.mp4', mimeType: 'video/mp4', buffer: await readFile(await filmFile('landscape')) });
+  await chooser.getByRole('listitem').getByRole('button', { name: 'fenster.mp4', exact: true }).click();
+  const film = page.getByRole('region', { name: 'Film' });
+  await expect(film.getByRole('progressbar', { name: 'Fortschritt des Films' })).toBeVisible();
+  await expect(film.getByText('fenster: Fertig')).toBeVisible({ timeout: 100_000 });
+  await expect(film.getByRole('radio', { name: 'Standbild 1' })).toBeVisible();
+
+  await film.getByRole('button', { name: 'Zeile an dieser Stelle einfügen' }).click();
+  await film.getByLabel('Ende von Zeile 1').fill('99:00');
+  await film.getByLabel('Text von Zeile 1').fill('Und jetzt einatmen.');
+  await film.getByRole('button', { name: 'Untertitel speichern' }).click();
+  await expect(film.getByRole('alert'), 'a line that ends after the film').toBeVisible();
+  await film.getByLabel('Ende von Zeile 1').fill('0:05');
+  await film.getByRole('button', { name: 'Untertitel speichern' }).click();
+  await expect(page.getByText('Die Untertitel sind gespeichert.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page).toHaveURL(/\/backend\/video\/[\da-f-]{36}/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  try {
+    const { data: video } = await call<One<{ shortid: string; poster: string }>>(page, `/api/backend/video/get/${id}`);
+    expect(video.poster).toMatch(/^\/storage\//);
+    await page.goto(`/watch/${video.shortid}`);
+    await playAfterAddress(page);
+    await expectPlaying(page);
+    await expect(layerOf(page).getByRole('button', { name: 'Transkript' })).toBeVisible();
+  } finally {
+    await call(page, '/api/backend/video/delete', { id });
+  }
+  // The line that was wrong was refused with 422, which the browser notes.
+  expect(said.filter((line) => !line.includes('422'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { EntityScreen } from '#desk/office/door.tsx';
+import { ClipField } from '#media/office/door.tsx';
 import { categories } from '#paths/categories.ts';
 import {
   blockFields,
@@ -42,6 +43,7 @@ const video: EntityScreen = {
     { name: 'note', kind: 'rich', isNullable: true },
     shortid,
     publishedAt,
+    { name: 'clip', kind: 'own', input: ClipField, isNullable: true, section: 'film' },
     { name: 'poster', kind: 'image', section: 'picture' },
     colour,
     processed,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { PublicClip } from '#media/server/door.ts';
+import { findClipPosters, type PublicClip } from '#media/server/door.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { media, videos } from './tables.ts';
@@ -44,4 +44,21 @@ export async function putClipPoster(tx: Tx, clip: string, poster: string, instea
     .set({ poster })
     .where(and(eq(videos.mediaId, clip), mayChange));
   await bumpContent(tx);
+}
+
+/** Gives those of these videos that have no poster the one of their clip. */
+export async function fillPosters(tx: Tx, videoIds: readonly string[]): Promise<void> {
+  if (videoIds.length === 0) return;
+  const bare = await tx
+    .select({ id: videos.id, clip: videos.mediaId })
+    .from(videos)
+    .where(and(inArray(videos.id, [...videoIds]), eq(videos.poster, '')));
+  const posters = await findClipPosters(
+    tx,
+    bare.map(({ clip }) => clip),
+  );
+  for (const { id, clip } of bare) {
+    const poster = posters.get(clip);
+    if (poster) await tx.update(videos).set({ poster }).where(eq(videos.id, id)); // oxlint-disable-line no-await-in-loop
+  }
 }

@@ -7,7 +7,7 @@ export { ask, askEntity, callHeaders, CallFailed, speak, type FieldTexts } from 
 export { partTexts } from '../office-texts.ts';
 export { EntryPicker } from './entry-picker.tsx';
 export { Failure } from './failure.tsx';
-export type { Field } from './field.ts';
+export type { Field, OwnFieldProps } from './field.ts';
 export { FieldsOf } from './fields-of.tsx';
 export { FileChooserContext, type DrawFileChooser } from './file-chooser.ts';
 export { EntityFormPage } from './form-page.tsx';

@@ -3,6 +3,14 @@ import type { EntityName } from '#paths/office-api.ts';
 
 type Content = Readonly<Record<string, unknown>>;
 
+/** What a field is given that a room draws itself. */
+export type OwnFieldProps = {
+  readonly label: string;
+  readonly value: unknown;
+  readonly error?: string | undefined;
+  readonly onChange: (value: unknown) => void;
+};
+
 type Base = {
   /** As on the wire. */
   readonly name: string;
@@ -36,6 +44,8 @@ export type Field = Base &
     | { readonly kind: 'many'; readonly entity: EntityName; readonly hasNoOrder?: boolean }
     /** A list of small objects, each with these fields, and shown as `preview` draws it while one writes. */
     | { readonly kind: 'rows'; readonly fields: readonly Field[]; readonly preview?: ComponentType<{ readonly row: Content }> }
+    /** Drawn by a component of the room's own. */
+    | { readonly kind: 'own'; readonly input: ComponentType<OwnFieldProps> }
     /** Shown, never written. */
     | { readonly kind: 'shown' }
   );

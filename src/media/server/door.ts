@@ -15,6 +15,6 @@ export { adoptClips } from './clips/adopt.ts';
 export { clipDuties } from './clips/duties.ts';
 export { clipEventRoutes } from './clips/event-routes.ts';
 export { clipFileRoutes } from './clips/clip-file-routes.ts';
-export { findUnfinishedClips } from './clips/uses.ts';
+export { findClipPosters, findUnfinishedClips } from './clips/uses.ts';
 export { clipHandlers } from './clips/handlers.ts';
 export type { ClipCatalogue, ClipParts, PublicClip, Source, WorkerParts } from './clips/parts.ts';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { linkedIds, type Entity } from '#desk/server/door.ts';
 import { isTranslated, sortKeyOf } from '../../rules.ts';
+import { fillPosters } from '../clips.ts';
 import { keepUp } from '../keep.ts';
 import { reviewOf, reviewState } from '../trust.ts';
 import { media, playlistVideos, tags, videos, videoTags } from '../tables.ts';
@@ -116,6 +117,9 @@ export const videoEntity: Entity = {
     protection: (kind) => sql`${videos.protection} = ${kind}`,
     review: (wanted) => sql`${reviewOf(videos)} = ${wanted}`,
   },
-  changed: keepUp,
+  changed: async (tx, videoIds) => {
+    await fillPosters(tx, videoIds);
+    await keepUp(tx, videoIds);
+  },
   address: ({ shortid: own }) => `/watch/${String(own)}`,
 };

@@ -35,8 +35,15 @@ const kinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
   one: OneField,
   many: ManyField,
   rows: RowsField,
+  own: OwnField,
   shown: ShownField,
 };
+
+function OwnField({ field, label, value, error, onChange }: FieldProps) {
+  if (field.kind !== 'own') return null;
+  const Own = field.input;
+  return <Own label={label} value={value} error={error} onChange={onChange} />;
+}
 
 /** The field that its description names. */
 export function FieldInput(props: Omit<FieldProps, 'Inner'>) {

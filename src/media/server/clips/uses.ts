@@ -1,4 +1,5 @@
-import { and, inArray, notInArray } from 'drizzle-orm';
+import { and, inArray, isNotNull, notInArray } from 'drizzle-orm';
+import type { Db, Tx } from '#platform/database.ts';
 import type { FindUses } from '../parts.ts';
 import { transcodes } from '../tables.ts';
 
@@ -10,3 +11,13 @@ export const findUnfinishedClips: FindUses = async (db, ids) => {
     .where(and(inArray(transcodes.fileId, [...ids]), notInArray(transcodes.state, ['ready', 'cancelled'])));
   return rows.flatMap(({ file, ...clip }) => (file ? [{ file, entity: 'clip', ...clip }] : []));
 };
+
+/** The chosen posters of these clips, by the clips' ids. */
+export async function findClipPosters(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: transcodes.id, poster: transcodes.poster })
+    .from(transcodes)
+    .where(and(inArray(transcodes.id, [...ids]), isNotNull(transcodes.poster)));
+  return new Map(rows.flatMap(({ id, poster }) => (poster ? [[id, poster]] : [])));
+}

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState, type RefObject } from 'react';
+import { ask, useAct, useOfficeTexts } from '#desk/office/door.tsx';
+import { clipAddresses as at } from '#paths/clip-api.ts';
+import { readCaptions, writeVtt } from '../../clips/captions.ts';
+import type { Clip } from '../../clips/contract.ts';
+import { clipOfficeTexts } from '../../clip-office-texts.ts';
+import styles from './clips.module.css';
+import { CueLine } from './cue-line.tsx';
+import { cueOf, lineOf, type Line } from './lines.ts';
+
+type Props = {
+  readonly clip: Clip;
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly onClip: (clip: Clip) => void;
+};
+
+const languages = ['de', 'en'] as const;
+type Language = (typeof languages)[number];
+/** How long a line that is inserted lasts, in seconds. */
+const inserted = 3;
+
+/** Captions of one language, line by line beside the player; read from a file, corrected, saved, given away. */
+export function CaptionEditor({ clip, video, onClip }: Props) {
+  const t = useOfficeTexts(clipOfficeTexts);
+  const { act, isBusy, errorOf } = useAct();
+  const [lang, setLang] = useState<Language>('de');
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [fault, setFault] = useState('');
+  const seconds = clip.seconds ?? Number.POSITIVE_INFINITY;
+  const isKnown = clip.captions.some((track) => track.lang === lang);
+
+  const take = (text: string): void => {
+    const read = readCaptions(text, seconds);
+    setFault(read.ok ? '' : t.unreadable);
+    if (read.ok) setLines(read.cues.map(lineOf));
+  };
+  useEffect(() => {
+    const giveUp = new AbortController();
+    setLines([]);
+    setFault('');
+    if (isKnown)
+      ask<{ data: { text: string } }>(at.readCaptions, { id: clip.id, lang }, giveUp.signal).then(
+        ({ data }) => take(data.text),
+        (error: unknown) => {
+          if (!giveUp.signal.aborted) setFault(error instanceof Error ? error.message : String(error));
+        },
+      );
+    return () => giveUp.abort();
+    // What was corrected meanwhile is not thrown away for a new state of the clip.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [clip.id, lang, isKnown]);
+
+  const change = (at_: number, part: Partial<Line>): void =>
+    setLines(lines.map((line, number) => (number === at_ ? { ...line, ...part } : line)));
+  const now = (): number => video.current?.currentTime ?? 0;
+  const insert = (): void => {
+    const line = lineOf({ start: now(), end: Math.min(now() + inserted, seconds), text: '' });
+    setLines([...lines, line].toSorted((a, b) => a.at - b.at));
+  };
+  const save = async (): Promise<void> => {
+    const text = writeVtt(lines.map(cueOf));
+    const answer = await act<{ data: Clip }>(at.captions, { id: clip.id, lang, label: t.languages[lang], text }, t.saved);
+    if (answer) onClip(answer.data);
+  };
+  const error = fault || errorOf('text');
+  return (
+    <div className={styles.panel}>
+      <div className={styles.row}>
+        <h3>{t.captions}</h3>
+        <TextField select label={t.language} value={lang} onChange={({ target }) => setLang(target.value as Language)}>
+          {languages.map((one) => (
+            <MenuItem key={one} value={one}>
+              {t.languages[one]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button component="label" variant="outlined">
+          {t.load}
+          <input
+            type="file"
+            accept=".vtt,.srt"
+            hidden
+            onChange={({ target }) => {
+              void target.files?.[0]?.text().then(take);
+              target.value = '';
+            }}
+          />
+        </Button>
+        <Button variant="outlined" onClick={insert}>
+          {t.add}
+        </Button>
+        <Button
+          disabled={lines.length === 0}
+          href={`data:text/vtt;charset=utf-8,${encodeURIComponent(lines.length > 0 ? writeVtt(lines.map(cueOf)) : '')}`}
+          download={`${clip.title}.${lang}.vtt`}
+        >
+          {t.download}
+        </Button>
+        <Button variant="contained" disabled={isBusy || lines.length === 0} onClick={() => void save()}>
+          {t.save}
+        </Button>
+      </div>
+      {error && <Alert severity="error">{error}</Alert>}
+      <ol className={styles.lines}>
+        {lines.map((line, number) => (
+          <CueLine
+            key={line.key}
+            line={line}
+            number={number + 1}
+            now={now}
+            onChange={(part) => change(number, part)}
+            onRemove={() => setLines(lines.filter((_, one) => one !== number))}
+            onPlay={() => {
+              if (!video.current) return;
+              video.current.currentTime = line.at;
+              void video.current.play();
+            }}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState, type RefObject } from 'react';
+import { useAct, useOfficeTexts } from '#desk/office/door.tsx';
+import { clipAddresses as at } from '#paths/clip-api.ts';
+import { writtenTime } from '../../clips/captions.ts';
+import type { Clip } from '../../clips/contract.ts';
+import { clipOfficeTexts } from '../../clip-office-texts.ts';
+import styles from './clips.module.css';
+import { secondsOf } from './lines.ts';
+
+type Props = {
+  readonly clip: Clip;
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly onClip: (clip: Clip) => void;
+};
+
+type Row = { readonly key: number; readonly start: string; readonly title: string; readonly en: string };
+
+/** Where the parts of a clip begin (S11.2). */
+export function ChapterEditor({ clip, video, onClip }: Props) {
+  const t = useOfficeTexts(clipOfficeTexts);
+  const { act, isBusy, errorOf } = useAct();
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    clip.chapters.map(({ start, title, en }, key) => ({ key, start: writtenTime(start), title, en: en ?? '' })),
+  );
+  const change = (key: number, part: Partial<Row>): void =>
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  const insert = (): void => {
+    const start = writtenTime(video.current?.currentTime ?? 0);
+    const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
+    setRows([...rows, { key, start, title: '', en: '' }].toSorted((a, b) => secondsOf(a.start) - secondsOf(b.start)));
+  };
+  const save = async (): Promise<void> => {
+    const chapters = rows.map(({ start, title, en }) => ({ start: secondsOf(start) || 0, title, en: en || null }));
+    const answer = await act<{ data: Clip }>(at.chapters, { id: clip.id, chapters }, t.chaptersSaved);
+    if (answer) onClip(answer.data);
+  };
+  return (
+    <div className={styles.panel}>
+      <div className={styles.row}>
+        <h3>{t.chapters}</h3>
+        <Button variant="outlined" onClick={insert}>
+          {t.addChapter}
+        </Button>
+        <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
+          {t.saveChapters}
+        </Button>
+      </div>
+      {errorOf('chapters') && <Alert severity="error">{errorOf('chapters')}</Alert>}
+      <ol className={styles.lines}>
+        {rows.map(({ key, start, title, en }, number) => (
+          <li key={key} className={styles.line}>
+            <TextField
+              label={t.chapterStart(number + 1)}
+              value={start}
+              onChange={({ target }) => change(key, { start: target.value })}
+            />
+            <TextField
+              label={t.chapterEnglish(number + 1)}
+              value={en}
+              onChange={({ target }) => change(key, { en: target.value })}
+            />
+            <TextField
+              label={t.chapterTitle(number + 1)}
+              value={title}
+              onChange={({ target }) => change(key, { title: target.value })}
+            />
+            <Button
+              color="error"
+              aria-label={t.removeChapter(number + 1)}
+              onClick={() => setRows(rows.filter((row) => row.key !== key))}
+            >
+              ×
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

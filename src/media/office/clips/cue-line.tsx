@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useOfficeTexts } from '#desk/office/door.tsx';
+import { writtenTime } from '../../clips/captions.ts';
+import { clipOfficeTexts } from '../../clip-office-texts.ts';
+import styles from './clips.module.css';
+import { secondsOf, type Line } from './lines.ts';
+
+type Props = {
+  readonly line: Line;
+  /** From 1. */
+  readonly number: number;
+  /** Where the player is, in seconds. */
+  readonly now: () => number;
+  readonly onChange: (part: Partial<Line>) => void;
+  readonly onRemove: () => void;
+  readonly onPlay: () => void;
+};
+
+/** One line of the captions. */
+export function CueLine({ line, number, now, onChange, onRemove, onPlay }: Props) {
+  const t = useOfficeTexts(clipOfficeTexts);
+  const begin = (start: string): void => onChange({ start, ...(Number.isNaN(secondsOf(start)) ? {} : { at: secondsOf(start) }) });
+  return (
+    <li className={styles.line}>
+      <TextField
+        label={t.start(number)}
+        value={line.start}
+        error={Number.isNaN(secondsOf(line.start))}
+        onChange={({ target }) => begin(target.value)}
+      />
+      <TextField
+        label={t.end(number)}
+        value={line.end}
+        error={Number.isNaN(secondsOf(line.end))}
+        onChange={({ target }) => onChange({ end: target.value })}
+      />
+      <TextField
+        label={t.words(number)}
+        value={line.text}
+        multiline
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <div className={styles.row}>
+        <Button size="small" aria-label={t.play(number)} onClick={onPlay}>
+          ▶
+        </Button>
+        <Button size="small" onClick={() => begin(writtenTime(now()))}>
+          {t.setStart}
+        </Button>
+        <Button size="small" onClick={() => onChange({ end: writtenTime(now()) })}>
+          {t.setEnd}
+        </Button>
+        <Button size="small" color="error" aria-label={t.remove(number)} onClick={onRemove}>
+          ×
+        </Button>
+      </div>
+    </li>
+  );
+}
