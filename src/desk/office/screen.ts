@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Bilingual } from '#kit/bilingual.ts';
 import type { Role } from '#kit/roles.ts';
 import type { EntityName } from '#paths/office-api.ts';
@@ -79,6 +79,3 @@ export type PageScreen = {
 };
 
 export type Screen = EntityScreen | PageScreen;
-
-/** Something drawn at the top of the overview by a room. */
-export type OverviewPart = { readonly key: string; readonly roles: readonly Role[]; readonly part: () => ReactNode };
