@@ -37,9 +37,9 @@ test('S10.2 an editor makes a page, which is a draft until it is published, and 
   await titleField(page).fill(title);
   await page.getByRole('button', { name: 'Speichern' }).click();
   // The server's words stand at the field that they are about.
-  await expect(page.getByLabel('Website')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Website')).toBeFocused();
-  await page.getByLabel('Website').fill('https://example.org/');
+  await expect(page.getByRole('textbox', { name: 'Website' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'Website' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Website' }).fill('https://example.org/');
   await page.getByRole('button', { name: 'Aus dem Titel bilden' }).click();
   const slug = await page.getByLabel('Adresse (Slug)').inputValue();
   await page.getByRole('button', { name: 'Speichern' }).click();
