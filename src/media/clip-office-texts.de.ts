@@ -4,7 +4,6 @@ export const de = {
   known: 'Vorhandener Clip',
   another: 'Anderen Film wählen',
   none: 'Noch kein Film. Wähle einen, der schon hochgeladen ist, oder lade einen hoch.',
-  region: 'Film',
   progress: 'Fortschritt des Films',
   states: {
     waiting: 'Wartet',

@@ -5,7 +5,6 @@ export const en: ClipOfficeTexts = {
   known: 'Existing clip',
   another: 'Choose another film',
   none: 'No film yet. Choose one that has been uploaded, or upload one.',
-  region: 'Film',
   progress: 'Progress of the film',
   states: {
     waiting: 'Waiting',

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ask, useAct, useOfficeTexts } from '#desk/office/door.tsx';
 import { clipAddresses as at } from '#paths/clip-api.ts';
 import { readCaptions, writeVtt } from '../../clips/captions.ts';
@@ -27,6 +27,7 @@ const inserted = 3;
 export function CaptionEditor({ clip, video, onClip }: Props) {
   const t = useOfficeTexts(clipOfficeTexts);
   const { act, isBusy, errorOf } = useAct();
+  const chooser = useRef<HTMLInputElement>(null);
   const [lang, setLang] = useState<Language>('de');
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [fault, setFault] = useState('');
@@ -78,18 +79,19 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
             </MenuItem>
           ))}
         </TextField>
-        <Button component="label" variant="outlined">
+        <Button variant="outlined" onClick={() => chooser.current?.click()}>
           {t.load}
-          <input
-            type="file"
-            accept=".vtt,.srt"
-            hidden
-            onChange={({ target }) => {
-              void target.files?.[0]?.text().then(take);
-              target.value = '';
-            }}
-          />
         </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".vtt,.srt"
+          hidden
+          onChange={({ target }) => {
+            void target.files?.[0]?.text().then(take);
+            target.value = '';
+          }}
+        />
         <Button variant="outlined" onClick={insert}>
           {t.add}
         </Button>

@@ -16,17 +16,16 @@ type Props = { readonly clip: Clip; readonly onClip: (clip: Clip) => void };
 
 /** A clip with everything that can be done about it (S10.7): watch, wait, try again, choose its poster, write captions and chapters. */
 export function ClipPanel({ clip, onClip }: Props) {
-  const t = useOfficeTexts(clipOfficeTexts);
   const video = useRef<HTMLVideoElement>(null);
   const isUnderway = ['waiting', 'probing', 'working', 'playable'].includes(clip.state);
   return (
-    <section className={styles.panel} aria-label={t.region}>
+    <div className={styles.panel}>
       <Standing clip={clip} isUnderway={isUnderway} onClip={onClip} />
       {clip.stream && <ClipPlayer ref={video} stream={clip.stream} poster={clip.poster} label={clip.title} />}
       {clip.posters.length > 0 && <Posters clip={clip} onClip={onClip} />}
       {clip.stream && <CaptionEditor clip={clip} video={video} onClip={onClip} />}
       {clip.stream && <ChapterEditor key={clip.chapters.length} clip={clip} video={video} onClip={onClip} />}
-    </section>
+    </div>
   );
 }
 
