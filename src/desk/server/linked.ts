@@ -1,5 +1,4 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import { getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '#platform/database.ts';
 import type { Part } from './entity.ts';

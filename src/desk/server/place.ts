@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { getTableName } from 'drizzle-orm';
+import { eq, getTableName } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import { writeContent } from './contents.ts';
 import { idColumn, type Entity, type Saving } from './entity.ts';

@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Use } from '../contract.ts';
 import { idColumn, isOwn, type Entity } from './entity.ts';
@@ -13,29 +13,24 @@ type Reference = { readonly table: string; readonly column: string; readonly act
 
 const actions: Readonly<Record<string, Attached['action']>> = { c: 'cascade', n: 'set null' };
 
-async function referencesTo(db: Db | Tx, table: string): Promise<Reference[]> {
+/** Foreign keys of one column between tables of ours, those that `end` is about. */
+async function references(db: Db | Tx, end: SQL): Promise<Reference[]> {
   const { rows } = await db.execute<Reference>(sql`
     select r.relname as "table", a.attname as "column", c.confdeltype as action, t.relname as target
     from pg_constraint c
     join pg_class r on r.oid = c.conrelid
     join pg_class t on t.oid = c.confrelid
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and t.relname = ${table} and t.relnamespace = 'public'::regnamespace and cardinality(c.conkey) = 1
+    where c.contype = 'f' and cardinality(c.conkey) = 1 and ${end}
     order by r.relname, a.attname`);
   return rows;
 }
 
-async function referencesOf(db: Db | Tx, table: string): Promise<Reference[]> {
-  const { rows } = await db.execute<Reference>(sql`
-    select r.relname as "table", a.attname as "column", c.confdeltype as action, t.relname as target
-    from pg_constraint c
-    join pg_class r on r.oid = c.conrelid
-    join pg_class t on t.oid = c.confrelid
-    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and r.relname = ${table} and r.relnamespace = 'public'::regnamespace and cardinality(c.conkey) = 1
-    order by a.attname`);
-  return rows;
-}
+const referencesTo = (db: Db | Tx, table: string): Promise<Reference[]> =>
+  references(db, sql`t.relname = ${table} and t.relnamespace = 'public'::regnamespace`);
+
+const referencesOf = (db: Db | Tx, table: string): Promise<Reference[]> =>
+  references(db, sql`r.relname = ${table} and r.relnamespace = 'public'::regnamespace`);
 
 const name = sql.identifier;
 
@@ -62,10 +57,11 @@ export async function collectAttached(tx: Tx, table: string, ids: readonly strin
 /** Puts back what was collected, as far as what it refers to is still there and its place is free. */
 export async function putAttached(tx: Tx, attached: readonly Attached[]): Promise<void> {
   for (const { table, column, action, rows } of attached) {
+    const ends = await referencesOf(tx, table); // oxlint-disable-line no-await-in-loop
     for (const row of rows) {
       const json = JSON.stringify(row);
       // oxlint-disable-next-line no-await-in-loop
-      if (!(await areThere(tx, table, row))) continue;
+      if (!(await areThere(tx, ends, row))) continue;
       const statement =
         action === 'cascade'
           ? sql`insert into ${name(table)} select * from jsonb_populate_record(null::${name(table)}, ${json}::jsonb) on conflict do nothing`
@@ -77,8 +73,8 @@ export async function putAttached(tx: Tx, attached: readonly Attached[]): Promis
 }
 
 /** Whether everything that a row refers to exists. */
-async function areThere(tx: Tx, table: string, row: Content): Promise<boolean> {
-  for (const { column, target } of await referencesOf(tx, table)) {
+async function areThere(tx: Tx, ends: readonly Reference[], row: Content): Promise<boolean> {
+  for (const { column, target } of ends) {
     const id = row[column];
     if (typeof id !== 'string') continue;
     // oxlint-disable-next-line no-await-in-loop

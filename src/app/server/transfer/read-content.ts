@@ -61,9 +61,10 @@ export async function readContent(folder: string, entities: readonly Entity[]): 
     // oxlint-disable-next-line no-await-in-loop
     for (const name of await filesIn(own)) {
       const file = path.join(own, name);
-      const standing = await readJson(file, Standing, problems); // oxlint-disable-line no-await-in-loop
-      const content = standing && (await readJson(file, entity.shape, problems)); // oxlint-disable-line no-await-in-loop
-      if (standing && content && standing.state !== 'binned') read.push({ ...standing, content });
+      const entry = await readJson(file, entity.shape.extend(Standing.shape), problems); // oxlint-disable-line no-await-in-loop
+      if (!entry) continue;
+      const { id, state, publish_at, unpublish_at, ...content } = entry as z.output<typeof Standing> & Record<string, unknown>;
+      if (state !== 'binned') read.push({ id, state, publish_at, unpublish_at, content });
     }
     entries.set(entity, read);
   }
