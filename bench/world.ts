@@ -87,6 +87,8 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
   return {
     engine: database.engine,
     db,
+    storage,
+    log,
     /** The page's tree with its data, ready to be drawn. */
     prepare: async (page: string) => {
       const prepared = await prepare(call(page));

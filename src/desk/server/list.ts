@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Db, Tx } from '#platform/database.ts';
 import type { EntryState, ListQuestion, Row } from '../contract.ts';
@@ -9,20 +10,19 @@ export type Question = z.output<typeof ListQuestion> & Readonly<Record<string, u
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** Each word stands somewhere in what is searched. */
-const matches = (columns: readonly SQL[], q: string): SQL[] =>
-  q
+/** Each word stands somewhere in what is searched: in one text, since comparing each column for itself took half as long again. */
+function matches(columns: readonly (SQL | PgColumn)[], q: string): SQL[] {
+  const text = sql.join(
+    columns.map((column) => sql`coalesce(${column}, '')`),
+    sql` || ' ' || `,
+  );
+  return q
     .normalize('NFC')
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8)
-    .map((word) => {
-      const pattern = `%${escapeLike(word)}%`;
-      return sql`(${sql.join(
-        columns.map((column) => sql`${column} ilike ${pattern}`),
-        sql` or `,
-      )})`;
-    });
+    .map((word) => sql`lower(${text}) like lower(${`%${escapeLike(word)}%`})`);
+}
 
 const both = (conditions: readonly SQL[]): SQL => sql.join(conditions.length > 0 ? [...conditions] : [sql`true`], sql` and `);
 
@@ -70,14 +70,7 @@ const asSql = (columns: Readonly<Record<string, unknown>>): Record<string, SQL> 
 type Part = { readonly total: number; readonly rows: (limit: number, offset: number) => Promise<(Row & Content)[]> };
 
 async function published(db: Db | Tx, entity: Entity, question: Question): Promise<Part> {
-  const own = [
-    isOwn(entity),
-    ...filtersOf(entity, question),
-    ...matches(
-      entity.searched.map((column) => sql`${column}`),
-      question.q ?? '',
-    ),
-  ];
+  const own = [isOwn(entity), ...filtersOf(entity, question), ...matches(entity.searched, question.q ?? '')];
   const where = both(own);
   const { rows: counted } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${entity.table} where ${where}`);
   const shown = Object.entries(entity.shown).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
