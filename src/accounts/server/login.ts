@@ -6,7 +6,7 @@ import { networkOf } from '../rules.ts';
 import { wordsIn } from './entry-words.ts';
 import { countBadTries, entryLimits } from './limits.ts';
 import type { AccountParts } from './parts.ts';
-import { createQueue } from './in-turn.ts';
+import { createQueue } from '#platform/queue.ts';
 import { isPassword } from './passwords.ts';
 import { spendCode } from './second-factor-code.ts';
 import { closeAwaiting, findAwaiting, openSession } from './sessions.ts';

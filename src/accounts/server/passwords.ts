@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createQueue } from './in-turn.ts';
+import { createQueue } from '#platform/queue.ts';
 
 /**
  * Hashing works in the four threads that file reads and compression share, and each hash takes a core for some tens of

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { uuidPattern } from '#paths/patterns.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import { hasWords } from '#platform/has-words.ts';
 import type { PeopleQuestion, Person } from '../office-contract.ts';
 import { users } from './tables.ts';
 
@@ -32,19 +33,7 @@ export const presentPerson = ({ id, fullname: name, email, roles, verifiedAt, ss
   created_at: createdAt.toISOString(),
 });
 
-/** A text as a pattern that holds it anywhere: its own per cent signs mean themselves. */
-const around = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
-/** Every word is in the name or the address. */
-const has = (q: string): SQL | undefined =>
-  and(
-    ...q
-      .trim()
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, 8)
-      .map((word) => or(ilike(fullname, around(word)), ilike(users.email, around(word)))),
-  );
+const has = (q: string | undefined): SQL | undefined => hasWords([fullname, users.email], q);
 
 const inRole = (role: PeopleQuestion['role']): SQL | undefined => {
   if (role === undefined) return undefined;
@@ -55,7 +44,7 @@ const sorts = { fullname: sql`lower(${fullname})`, email: users.email, created_a
 
 export async function listPeople(
   db: Db,
-  { page, perPage, sort, order, q = '', role, verified }: PeopleQuestion,
+  { page, perPage, sort, order, q, role, verified }: PeopleQuestion,
 ): Promise<{ data: Person[]; total: number }> {
   const isVerified =
     verified === undefined ? undefined : verified === '1' ? isNotNull(users.verifiedAt) : isNull(users.verifiedAt);

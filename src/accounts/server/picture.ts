@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#kit/result.ts';
 import { pictureFormatOf } from '../rules.ts';
 import { announceFile, giveUpFiles, keepFile, removeFiles } from './files-to-remove.ts';
 import type { AccountParts } from './parts.ts';
-import { createQueue } from './in-turn.ts';
+import { createQueue } from '#platform/queue.ts';
 import { picturePath } from './picture-path.ts';
 import { newToken } from './sessions.ts';
 import { users } from './tables.ts';

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Playlist, SiteContent, Video } from '#catalog/contract.ts';
+import type { SiteContent } from '#catalog/contract.ts';
 import { SiteProvider } from '#ui/site.tsx';
+import { playlist as samplePlaylist, video as sampleVideo } from '../../../tests/sample-entries.ts';
+import { content as siteContent } from '../../../tests/sample-pages.ts';
 import { StartPage } from './start-page.tsx';
 
 const identity = {
@@ -12,80 +14,15 @@ const identity = {
   baseUrl: 'http://localhost',
 };
 
-const video = (shortid: string, title: string): Video => ({
-  id: shortid,
-  shortid,
-  title,
-  topline: '',
-  description: '',
-  poster: '',
-  list: '',
-  color: '',
-  processed: true,
-  duration: '02:30',
-  search_keywords: '',
-  start: '21.11.2026 06:00',
-  protection: 'free',
-  playlists: [],
-  partner: null,
-  lang: 'de',
-});
-
-const playlist = (shortid: string, title: string): Playlist => ({
-  id: shortid,
-  shortid,
-  slug: shortid,
-  type: 'standard',
-  title,
-  title_list: title,
-  title_teaser: title,
-  description: '',
-  category: null,
-  background: '',
-  xl_type: 'slider',
-  l_type: 'normal',
-  xl_image: '',
-  l_image: '',
-  l_image_center: '',
-  m_image: '',
-  s_image: '',
-  processed: true,
-  videos: [],
-  trailers: [],
-  total: 0,
-  partners: [],
-  tags: [],
-  coaching: null,
-  coaching_shortid: null,
-  download: null,
-  download_label: '',
-  exclusive: false,
-  purchase_status: null,
-  lang: 'de',
-});
-
-const empty: SiteContent = {
-  notice: null,
-  motto: { text: 'Ein Satz.', lang: 'de' },
-  playlists: [],
-  newest: [],
-  videos: [],
-  trending: [],
-  tags: [],
-  partners: [],
-  dailies: [],
-  yogaDailies: [],
-  highlights: [],
-  exclusive: [],
-  coachings: [],
-  retreats: [],
-};
+const video = (shortid: string, title: string) => sampleVideo({ shortid, title, start: '21.11.2026 06:00' });
+const playlist = (shortid: string, title: string) =>
+  samplePlaylist({ shortid, slug: shortid, title, title_list: title, title_teaser: title });
 
 const shown = (content: Partial<SiteContent>, locale: 'de' | 'en' = 'de') =>
   renderToStaticMarkup(
     <MemoryRouter>
       <SiteProvider identity={identity} locale={locale}>
-        <StartPage content={{ ...empty, ...content }} />
+        <StartPage content={siteContent({ motto: { text: 'Ein Satz.', lang: 'de' }, ...content })} />
       </SiteProvider>
     </MemoryRouter>,
   );

@@ -1,7 +1,8 @@
-import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { listMemberNames } from '#accounts/server/door.ts';
 import { deskAudit } from '#desk/server/door.ts';
 import type { Db } from '#platform/database.ts';
+import { hasWords } from '#platform/has-words.ts';
 import type { AuditRecord } from '../contract.ts';
 
 type Question = {
@@ -13,15 +14,12 @@ type Question = {
   readonly q?: string | undefined;
 };
 
-/** A text as a pattern that holds it anywhere: its own per cent signs mean themselves. */
-const around = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
-const asked = ({ entity, id, actor, q = '' }: Question): SQL | undefined =>
+const asked = ({ entity, id, actor, q }: Question): SQL | undefined =>
   and(
     entity ? eq(deskAudit.entity, entity) : undefined,
     id ? eq(deskAudit.entryId, id) : undefined,
     actor ? eq(deskAudit.actorId, actor) : undefined,
-    q.trim() === '' ? undefined : or(ilike(deskAudit.title, around(q)), ilike(deskAudit.action, around(q))),
+    hasWords([deskAudit.title, deskAudit.action], q),
   );
 
 /** S10.8: who changed what, the newest first. */

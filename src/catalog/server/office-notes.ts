@@ -1,10 +1,11 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { audit } from '#desk/server/door.ts';
 import { deskTexts } from '#desk/texts.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db } from '#platform/database.ts';
+import { hasWords } from '#platform/has-words.ts';
 import type { NoteForm, OfficeNote } from '../office-contract.ts';
 import { shorten } from '../rules.ts';
 import { paragraphsOf, sanitizeRichText } from './rich-text.ts';
@@ -36,8 +37,7 @@ export async function listNotes(
   db: Db,
   { q, page, perPage, sort, order }: Question,
 ): Promise<{ data: OfficeNote[]; total: number }> {
-  const pattern = `%${(q ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const where = sql`(${notes.place} ilike ${pattern} or ${notes.copy} ilike ${pattern})`;
+  const where = hasWords([notes.place, notes.copy], q);
   const by = order === 'desc' ? desc : asc;
   const first = sort === 'place' ? [notes.place, notes.position] : [notes.position, notes.place];
   const rows = await db

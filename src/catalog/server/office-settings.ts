@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { audit } from '#desk/server/door.ts';
 import { deskTexts } from '#desk/texts.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import { hasWords } from '#platform/has-words.ts';
 import type { Settings, SettingsForm } from '../office-contract.ts';
 import { anyOf } from './batch.ts';
 import { sanitizeRichText } from './rich-text.ts';
@@ -140,11 +141,10 @@ export async function findPicks(
       .where(anyOf(playlists.shortid, wanted, 'text'));
     return wanted.flatMap((shortid) => rows.find((row) => row.shortid === shortid) ?? []);
   }
-  const pattern = `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`;
   return db
     .select(names)
     .from(playlists)
-    .where(sql`${playlists.title} ilike ${pattern} or ${eq(playlists.shortid, query.trim())}`)
+    .where(hasWords([playlists.title, playlists.shortid], query))
     .orderBy(asc(playlists.sortKey), asc(playlists.id))
     .limit(mostPicks);
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CategoryView } from './category-view.tsx';
 import { announceChange } from './filter-box.tsx';
 import { headingLevels, render, textOf } from './render-page.tsx';
-import { playlist, playlists } from './samples.ts';
-import { categoryPage, section } from './sample-pages.ts';
+import { playlist, playlists } from '../../../tests/sample-entries.ts';
+import { categoryPage, section } from '../../../tests/sample-pages.ts';
 
 const view = (over: Parameters<typeof categoryPage>[0] = {}, path = '/gesundheit/krankheiten') =>
   render(<CategoryView page={categoryPage(over)} />, path);

@@ -10,8 +10,8 @@ import { ProjectPage } from './project-page.tsx';
 import { RetreatPage } from './retreat-page.tsx';
 import { SectionPage, trendingIn } from './section-page.tsx';
 import { headingLevels, render, textOf } from './render-page.tsx';
-import { bergluft, module, playlist, playlists, video, videos } from './samples.ts';
-import { coaching, page, partner, project, retreat } from './sample-pages.ts';
+import { bergluft, module, playlist, playlists, video, videos } from '../../../tests/sample-entries.ts';
+import { coaching, page, partner, project, retreat } from '../../../tests/sample-pages.ts';
 
 const pages = {
   health: <SectionPage section="health" newest={playlists(3)} trending={videos(3)} />,

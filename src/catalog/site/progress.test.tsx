@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showProgress } from './progress.tsx';
 import { render } from './render-page.tsx';
-import { video } from './samples.ts';
+import { video } from '../../../tests/sample-entries.ts';
 import { VideoTile } from './video-tile.tsx';
 
 test('S11.3 a page is drawn without anyone’s progress, whatever the slot would say', () => {

@@ -9,7 +9,7 @@ import {
   teaserImageOf,
   tileSizeOf,
 } from './teasers.ts';
-import { playlist, video } from './samples.ts';
+import { playlist, video } from '../../../tests/sample-entries.ts';
 
 const tagOf = (over: Parameters<typeof playlist>[0]) => cornerTagOf(playlist(over));
 

@@ -5,8 +5,8 @@ import { NewTeaser, TrendingTeaser } from './shelf-teasers.tsx';
 import { VideoTile } from './video-tile.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { render, textOf } from './render-page.tsx';
-import { bergluft, playlist, playlists, video, videos } from './samples.ts';
-import { coaching, partner } from './sample-pages.ts';
+import { bergluft, playlist, playlists, video, videos } from '../../../tests/sample-entries.ts';
+import { coaching, partner } from '../../../tests/sample-pages.ts';
 
 describe('video tile', () => {
   test('S2.38 shows topline, title and duration', () => {

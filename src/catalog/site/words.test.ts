@@ -6,7 +6,7 @@ import { en } from '../texts.en.ts';
 import { anchorsOf } from './anchors.ts';
 import { dayRange } from './dates.ts';
 import { withNew } from './more-videos.ts';
-import { videos } from './samples.ts';
+import { videos } from '../../../tests/sample-entries.ts';
 import { stepAt, withoutDay } from './steps.ts';
 
 test("S2.24 every category's sentence begins as it must", () => {

@@ -1,28 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Db, Tx } from '#platform/database.ts';
+import { hasWords } from '#platform/has-words.ts';
 import type { EntryState, ListQuestion, Row } from '../contract.ts';
 import { idColumn, isOwn, type Entity } from './entity.ts';
 import type { Content } from './tables.ts';
 
 export type Question = z.output<typeof ListQuestion> & Readonly<Record<string, unknown>>;
 
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
-
-/** Each word stands somewhere in what is searched: in one text, since comparing each column for itself took half as long again. */
-function matches(columns: readonly (SQL | PgColumn)[], q: string): SQL[] {
-  const text = sql.join(
-    columns.map((column) => sql`coalesce(${column}, '')`),
-    sql` || ' ' || `,
-  );
-  return q
-    .normalize('NFC')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) => sql`lower(${text}) like lower(${`%${escapeLike(word)}%`})`);
-}
+const asked = (texts: Parameters<typeof hasWords>[0], { q }: Question): SQL[] => [hasWords(texts, q) ?? []].flat();
 
 const both = (conditions: readonly SQL[]): SQL => sql.join(conditions.length > 0 ? [...conditions] : [sql`true`], sql` and `);
 
@@ -70,7 +56,7 @@ const asSql = (columns: Readonly<Record<string, unknown>>): Record<string, SQL> 
 type Part = { readonly total: number; readonly rows: (limit: number, offset: number) => Promise<(Row & Content)[]> };
 
 async function published(db: Db | Tx, entity: Entity, question: Question): Promise<Part> {
-  const own = [isOwn(entity), ...filtersOf(entity, question), ...matches(entity.searched, question.q ?? '')];
+  const own = [isOwn(entity), ...filtersOf(entity, question), ...asked(entity.searched, question)];
   const where = both(own);
   const { rows: counted } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${entity.table} where ${where}`);
   const shown = Object.entries(entity.shown).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
@@ -94,7 +80,7 @@ async function held(db: Db | Tx, entity: Entity, question: Question, state: Entr
   const where = both([
     sql`d.entity = ${entity.name}`,
     sql`d.state = ${state}`,
-    ...matches([sql`d.title`, sql`d.content::text`], question.q ?? ''),
+    ...asked([sql`d.title`, sql`d.content::text`], question),
     ...(filtersOf(entity, question).length > 0 ? [sql`false`] : []),
   ]);
   const { rows: counted } = await db.execute<{ n: number }>(sql`select count(*)::int as n from desk_entries d where ${where}`);

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import { fail, ok, refuse } from '#kit/result.ts';
+import { hasWords, literally } from '#platform/has-words.ts';
 import type { mediaEndpoints } from '../contract.ts';
 import { fileKinds, fileTypes, kindOf, nameProblem, tidyName, type FileKind } from '../file-rules.ts';
 import { writeDeeds } from './deeds.ts';
@@ -21,9 +22,6 @@ const sortable: Readonly<Record<string, SQL>> = {
   created_at: sql`${files.createdAt}`,
 };
 
-/** The stars of `like` in what somebody looks for are only characters. */
-const literally = (words: string): string => words.replace(/[\\%_]/g, '\\$&');
-
 const typesOf = (kind: FileKind): string[] => Object.keys(fileTypes).filter((type) => kindOf(type) === kind);
 
 type Question = {
@@ -35,7 +33,7 @@ type Question = {
 const wanted = ({ folder, q, type }: Question): SQL | undefined =>
   and(
     folder === undefined ? undefined : folder === 'root' ? isNull(files.folder) : eq(files.folder, folder),
-    ...(q?.trim().split(/\s+/) ?? []).map((word) => ilike(files.name, `%${literally(word)}%`)),
+    hasWords([files.name], q),
     type === undefined || type === ''
       ? undefined
       : fileKinds.includes(type as FileKind)

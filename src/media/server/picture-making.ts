@@ -4,6 +4,7 @@ import { pictureShapes, type PictureShape } from '#paths/media-api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import type { ImageFormat, ImageSize } from '#paths/files.ts';
 import type { Db } from '#platform/database.ts';
+import { createQueue } from '#platform/queue.ts';
 import { cropOf, kindOf } from '../file-rules.ts';
 import { picturesOf, storedAt, type FileParts } from './parts.ts';
 import type { FileRow } from './present-file.ts';
@@ -33,6 +34,9 @@ const encode: Record<ImageFormat, (image: Sharp) => Sharp> = {
 const open = (bytes: Buffer): Sharp =>
   sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).timeout({ seconds: 60 }).autoOrient();
 
+/** One at a time: it takes a core and up to some hundred MB, and readers want both too. */
+const inTurn = createQueue(1);
+
 /** How large a picture is, upright; null where it cannot be read to its end. */
 export const measurePicture = (bytes: Buffer): Promise<{ width: number; height: number } | null> =>
   inTurn(async () => {
@@ -45,14 +49,6 @@ export const measurePicture = (bytes: Buffer): Promise<{ width: number; height: 
       return null;
     }
   });
-
-/** One at a time: it takes a core and up to some hundred MB, and readers want both too. */
-let last: Promise<unknown> = Promise.resolve();
-function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
-  return mine;
-}
 
 type Wanted = { readonly id: string; readonly shape: PictureShape; readonly size: ImageSize; readonly format: ImageFormat };
 

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { audit } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import { hasWords } from '#platform/has-words.ts';
 import type { Emergency } from '../contract.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { tidyWord, type TidyWord } from '../word-rules.ts';
@@ -43,12 +43,6 @@ export function tidyEntry({ kind, lay, medical, word }: WordForm, help: Emergenc
     : { kind, word: tidyWord(word ?? ''), help };
 }
 
-const containing = (columns: readonly PgColumn[], q: string | undefined): SQL | undefined => {
-  const words = (q ?? '').trim().split(/\s+/).filter(Boolean);
-  const pattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return and(...words.map((word) => or(...columns.map((column) => sql`${column} ilike ${pattern(word)}`))));
-};
-
 /** A page of one of the lists, by its words unless something else is asked for. */
 export async function listEntries(
   db: Db,
@@ -57,7 +51,7 @@ export async function listEntries(
   const { limit, offset } = { limit: perPage, offset: (page - 1) * perPage };
   const by = order === 'desc' ? desc : asc;
   if (kind === 'synonym') {
-    const where = containing([synonyms.lay, synonyms.medical], q);
+    const where = hasWords([synonyms.lay, synonyms.medical], q);
     const first = sort === 'medical' ? [synonyms.medical, synonyms.lay] : [synonyms.lay, synonyms.medical];
     const rows = await db
       .select()
@@ -68,7 +62,7 @@ export async function listEntries(
       .offset(offset);
     return { data: rows.map(ofPair), total: await db.$count(synonyms, where) };
   }
-  const where = containing([emergencyWords.word], q);
+  const where = hasWords([emergencyWords.word], q);
   const first = sort === 'help' ? [emergencyWords.help, emergencyWords.word] : [emergencyWords.word];
   const rows = await db
     .select()

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { addDays, instantOf } from '#kit/dates.ts';
 import { shopFiles } from '#paths/shop-files.ts';
 import { findMailsByKey } from '#mail/server/door.ts';
 import type { Db } from '#platform/database.ts';
+import { hasWords } from '#platform/has-words.ts';
 import type { OrderRecord, OrdersQuestion, WholeOrder } from '../office-contract.ts';
 import type { OrderRow } from './order-row.ts';
 import { codeBoughtBy, codeOf, findOrder } from './orders.ts';
@@ -28,20 +29,6 @@ export const presentRecord = (row: OrderRow): OrderRecord => ({
   paid_at: iso(row.paidAt),
 });
 
-/** A text as a pattern that holds it anywhere: its own per cent signs mean themselves. */
-const around = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
-/** Every word is in the number, the address or the name. */
-const has = (q: string): SQL | undefined =>
-  and(
-    ...q
-      .trim()
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, 8)
-      .map((word) => or(...[orders.number, orders.email, orders.name].map((column) => ilike(column, around(word))))),
-  );
-
 /** From the beginning of one Berlin day to the end of another. */
 export const within = (column: typeof orders.createdAt | typeof orders.paidAt, from?: string, to?: string): SQL | undefined =>
   and(
@@ -53,10 +40,10 @@ const sorts = { created_at: orders.createdAt, paid_at: orders.paidAt, number: or
 
 export async function listRecords(
   db: Db,
-  { page, perPage, sort, order, q = '', status, offer, from, to }: OrdersQuestion,
+  { page, perPage, sort, order, q, status, offer, from, to }: OrdersQuestion,
 ): Promise<{ data: OrderRecord[]; total: number }> {
   const where = and(
-    has(q),
+    hasWords([orders.number, orders.email, orders.name], q),
     status === undefined ? undefined : eq(orders.status, status),
     offer === undefined ? undefined : eq(orders.offerId, offer),
     within(orders.createdAt, from, to),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
+import { hasWords } from '#platform/has-words.ts';
 import type { ClipState } from '../../clips/contract.ts';
 import { transcodes } from '../tables.ts';
 
@@ -49,11 +50,7 @@ export async function listClipRows(
   db: Db,
   { page, perPage, state, q, sort = 'created_at', order }: ClipQuestion,
 ): Promise<{ readonly rows: ClipRow[]; readonly total: number }> {
-  const words = (q ?? '').split(/\s+/).filter(Boolean);
-  const wanted: SQL | undefined = and(
-    state ? eq(transcodes.state, state) : undefined,
-    ...words.map((word) => ilike(transcodes.title, `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)),
-  );
+  const wanted: SQL | undefined = and(state ? eq(transcodes.state, state) : undefined, hasWords([transcodes.title], q));
   const isDown = order ? order.toLowerCase() === 'desc' : sort !== 'title';
   const way = isDown ? desc : asc;
   const rows = await db

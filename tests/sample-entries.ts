@@ -1,6 +1,6 @@
-import type { Module, Playlist, Video } from '../contract.ts';
+import type { Module, Playlist, Video } from '../src/catalog/contract.ts';
 
-/* Entries for the tests of this folder. */
+/* Entries for tests. */
 
 export const video = (over: Partial<Video> = {}): Video => ({
   id: over.shortid ?? 'v1',

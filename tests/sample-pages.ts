@@ -1,7 +1,16 @@
-import type { CategoryPage, Coaching, LetterSection, Page, Partner, Project, Retreat, SiteContent } from '../contract.ts';
-import { bergluft, module, playlists, videos } from './samples.ts';
+import type {
+  CategoryPage,
+  Coaching,
+  LetterSection,
+  Page,
+  Partner,
+  Project,
+  Retreat,
+  SiteContent,
+} from '../src/catalog/contract.ts';
+import { bergluft, module, playlists, videos } from './sample-entries.ts';
 
-/* What pages are made of, for the tests of this folder. */
+/* What pages are made of, for tests. */
 
 const offer = {
   id: 'o1',

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../tests/databases.ts';
+import { hasWords } from './has-words.ts';
+
+onBothDatabases('S10.2 what lists are searched for', (open) => {
+  const find = async (q: string): Promise<string[]> => {
+    const texts = sql`(values ('Übelkeit', 'was hilft'), ('100 % Hafer', null), ('1000 Schritte', 'am Tag'), ('a_b', '')) as t (title, more)`;
+    const { rows } = await open().database.db.execute<{ title: string }>(
+      sql`select title from ${texts} where ${hasWords([sql`title`, sql`more`], q) ?? sql`true`} order by title collate "C"`,
+    );
+    return rows.map(({ title }) => title);
+  };
+
+  test.each([
+    ['HILFT übelkeit', ['Übelkeit']],
+    ['hilft Hafer', []],
+    ['100 %', ['100 % Hafer']],
+    ['a_', ['a_b']],
+    ['\\', []],
+    ["';--", []],
+    ['  ', ['100 % Hafer', '1000 Schritte', 'a_b', 'Übelkeit']],
+  ])('%j finds %j: each word somewhere, capitals or not, signs as themselves', async (q, titles) => {
+    expect(await find(q)).toEqual(titles);
+  });
+});
