@@ -3,8 +3,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getTableName, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { listContents, type Entity } from '#desk/server/door.ts';
+import { files } from '#media/server/tables.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Storage } from '#platform/storage.ts';
 import {
@@ -16,6 +16,7 @@ import {
   tablesBefore,
   transferred,
   type Progress,
+  type Transferred,
 } from './parts.ts';
 
 type Exporting = {
@@ -29,11 +30,11 @@ type Exporting = {
 const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Rows in an order that is the same each time, so that two exports can be compared. */
-async function rowsOf(tx: Tx, table: PgTable): Promise<unknown[]> {
-  const { rows } = await tx.execute<{ row: unknown }>(
+async function rowsOf(tx: Tx, { table, as = (row) => row }: Transferred): Promise<unknown[]> {
+  const { rows } = await tx.execute<{ row: Record<string, unknown> }>(
     sql`select to_jsonb(t) as row from ${sql.identifier(getTableName(table))} t order by to_jsonb(t)::text`,
   );
-  return rows.map(({ row }) => row);
+  return rows.map(({ row }) => as(row));
 }
 
 /**
@@ -43,7 +44,7 @@ async function rowsOf(tx: Tx, table: PgTable): Promise<unknown[]> {
 export async function exportContent({ db, storage, entities, folder, tell }: Exporting): Promise<void> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) throw new ContentError([`${folder} is not empty.`]);
-  await db.transaction(
+  const uploaded = await db.transaction(
     async (tx) => {
       for (const entity of transferred(entities)) {
         const entries = await listContents(tx, entity); // oxlint-disable-line no-await-in-loop
@@ -54,27 +55,32 @@ export async function exportContent({ db, storage, entities, folder, tell }: Exp
         tell(`${entity.name}: ${entries.length}`);
       }
       await mkdir(path.join(folder, 'tables'), { recursive: true });
-      for (const table of [...tablesBefore, ...tablesAfter]) {
-        const rows = await rowsOf(tx, table); // oxlint-disable-line no-await-in-loop
-        await writeFile(path.join(folder, fileOfTable(table)), written(rows)); // oxlint-disable-line no-await-in-loop
-        tell(`${getTableName(table)}: ${rows.length}`);
+      for (const one of [...tablesBefore, ...tablesAfter]) {
+        const rows = await rowsOf(tx, one); // oxlint-disable-line no-await-in-loop
+        await writeFile(path.join(folder, fileOfTable(one.table)), written(rows)); // oxlint-disable-line no-await-in-loop
+        tell(`${getTableName(one.table)}: ${rows.length}`);
       }
+      return (await tx.select({ path: files.path }).from(files)).map((file) => file.path);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  await exportFiles({ storage, folder, tell });
+  await exportFiles({ storage, folder, tell }, new Set(uploaded));
   // Last: without it a folder is no whole export.
   await writeFile(path.join(folder, 'site.json'), written({ format, entities: transferred(entities).map(({ name }) => name) }));
 }
 
-async function exportFiles({ storage, folder, tell }: Pick<Exporting, 'storage' | 'folder' | 'tell'>): Promise<void> {
+async function exportFiles(
+  { storage, folder, tell }: Pick<Exporting, 'storage' | 'folder' | 'tell'>,
+  uploaded: ReadonlySet<string>,
+): Promise<void> {
   for (const top of storeFolders) {
-    const files = await storage.list(top); // oxlint-disable-line no-await-in-loop
-    for (const file of files) {
+    const found = await storage.list(top); // oxlint-disable-line no-await-in-loop
+    const wanted = top === 'files' ? found.filter((file) => uploaded.has(file)) : found;
+    for (const file of wanted) {
       const target = path.join(folder, 'files', file);
       await mkdir(path.dirname(target), { recursive: true }); // oxlint-disable-line no-await-in-loop
       await pipeline(await storage.read(file), createWriteStream(target)); // oxlint-disable-line no-await-in-loop
     }
-    tell(`files/${top}: ${files.length}`);
+    tell(`files/${top}: ${wanted.length}`);
   }
 }

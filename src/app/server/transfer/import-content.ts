@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
@@ -29,34 +30,54 @@ class DryRun extends Error {}
 
 /**
  * Brings content in that `exportContent` wrote (S18.7): what is new is added, what differs is written over, what the folder does not
- * name stays. All rows in one transaction; files that are new come before it and are taken away again where it fails, files that
- * differ come after it. Throws `ContentError` with all that is wrong, and has then changed nothing.
+ * name stays. All rows in one transaction; the files come before it, and where something fails they are again what they were. Throws `ContentError` with all that is wrong, and has then changed nothing.
  */
 export async function importContent(importing: Importing): Promise<void> {
   const { db, storage, entities, folder, tell, isDry } = importing;
   const read = await readContent(folder, entities);
-  const { added, changed } = await compareFiles(storage, read.files);
-  tell(`files: ${added.length} new, ${changed.length} changed`);
-  const here = (file: string) => path.join(read.files, file);
-  try {
-    if (!isDry) for (const file of added) await put(storage, here(file), file); // oxlint-disable-line no-await-in-loop
-    await db.transaction(async (tx) => {
+  const compared = await compareFiles(storage, read.files);
+  tell(`files: ${compared.added.length} new, ${compared.changed.length} changed`);
+  const importAll = (): Promise<void> =>
+    db.transaction(async (tx) => {
       await importRows(tx, importing, read);
       if (isDry) throw new DryRun();
       await bumpContent(tx);
     });
+  try {
+    await (isDry ? importAll() : withFiles(storage, read.files, compared, importAll));
   } catch (error) {
-    if (error instanceof DryRun) return;
-    if (!isDry) for (const file of added) await storage.remove(file); // oxlint-disable-line no-await-in-loop
-    throw error;
+    if (!(error instanceof DryRun)) throw error;
   }
-  for (const file of changed) await put(storage, here(file), file); // oxlint-disable-line no-await-in-loop
 }
 
-const put = async (storage: Storage, from: string, to: string): Promise<void> => storage.write(to, createReadStream(from));
+type Compared = { readonly added: readonly string[]; readonly changed: readonly string[] };
+
+/** Puts files into the store and does something with them; where either fails, the store has again what it had. */
+async function withFiles(storage: Storage, from: string, { added, changed }: Compared, work: () => Promise<void>): Promise<void> {
+  const put = async (folder: string, file: string): Promise<void> =>
+    storage.write(file, createReadStream(path.join(folder, file)));
+  const aside = await mkdtemp(path.join(tmpdir(), 'sprechstunde-import-'));
+  const kept: string[] = [];
+  try {
+    for (const file of added) await put(from, file); // oxlint-disable-line no-await-in-loop
+    for (const file of changed) {
+      await mkdir(path.dirname(path.join(aside, file)), { recursive: true }); // oxlint-disable-line no-await-in-loop
+      await pipeline(await storage.read(file), createWriteStream(path.join(aside, file))); // oxlint-disable-line no-await-in-loop
+      kept.push(file);
+      await put(from, file); // oxlint-disable-line no-await-in-loop
+    }
+    await work();
+  } catch (error) {
+    for (const file of added) await storage.remove(file); // oxlint-disable-line no-await-in-loop
+    for (const file of kept) await put(aside, file); // oxlint-disable-line no-await-in-loop
+    throw error;
+  } finally {
+    await rm(aside, { recursive: true });
+  }
+}
 
 async function importRows(tx: Tx, { entities, clock, tell }: Importing, read: ReadContent): Promise<void> {
-  for (const table of tablesBefore) await upsert(tx, table, read.rows.get(table) ?? [], tell); // oxlint-disable-line no-await-in-loop
+  for (const { table } of tablesBefore) await upsert(tx, table, read.rows.get(table) ?? [], tell); // oxlint-disable-line no-await-in-loop
   const actor = { userId: null, locale: 'de', now: clock.now() } as const;
   const planted = new Map<Entity, ReadonlySet<string>>();
   for (const entity of entities) planted.set(entity, await plantEntries(tx, entity, read.entries.get(entity) ?? [], actor)); // oxlint-disable-line no-await-in-loop
@@ -73,7 +94,7 @@ async function importRows(tx: Tx, { entities, clock, tell }: Importing, read: Re
       tell(`${entity.name}: ${done.added} new, ${done.changed} changed, ${entries.length - done.added - done.changed} the same`);
   }
   if (problems.length > 0) throw new ContentError(problems);
-  for (const table of tablesAfter) await upsert(tx, table, read.rows.get(table) ?? [], tell); // oxlint-disable-line no-await-in-loop
+  for (const { table } of tablesAfter) await upsert(tx, table, read.rows.get(table) ?? [], tell); // oxlint-disable-line no-await-in-loop
   // What is computed of entries, once for all of them.
   for (const [compute, ids] of changes) if (ids.length > 0) await compute(tx, ids); // oxlint-disable-line no-await-in-loop
 }
@@ -109,7 +130,7 @@ async function upsert(tx: Tx, table: PgTable, rows: readonly Record<string, unkn
 }
 
 /** Which files of the folder the store does not have, and which it has with other bytes. */
-async function compareFiles(storage: Storage, folder: string): Promise<{ added: string[]; changed: string[] }> {
+async function compareFiles(storage: Storage, folder: string): Promise<Compared> {
   const added: string[] = [];
   const changed: string[] = [];
   for (const file of await filesBelow(folder)) {

@@ -3,7 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { highlights, media, notes, settings } from '#catalog/server/tables.ts';
 import { chatbotPersona, chatbotScripts } from '#chatbot/server/tables.ts';
 import { emergencyWords, synonyms, wholeWords } from '#search/server/tables.ts';
-import type { Entity } from '#desk/server/door.ts';
+import { deskMoves, type Entity } from '#desk/server/door.ts';
+import { files, folders, transcodes } from '#media/server/tables.ts';
 
 /**
  * What a site's content is as files (S18.7):
@@ -20,9 +21,31 @@ export const format = 1;
 /** Blocks are part of the pages that they stand on. */
 export const transferred = (entities: readonly Entity[]): Entity[] => entities.filter(({ name }) => name !== 'module');
 
-/** Tables without an entity: those that entries refer to, and those that refer to entries. */
-export const tablesBefore: readonly PgTable[] = [media];
-export const tablesAfter: readonly PgTable[] = [
+type Row = Readonly<Record<string, unknown>>;
+
+/** A table without an entity. `as`: a row as it goes to another site. */
+export type Transferred = { readonly table: PgTable; readonly as?: (row: Row) => Row };
+
+/** Who brought it in is no content. */
+const fileAs = (row: Row): Row => ({ ...row, created_by: null });
+
+/** Nobody works on it there: what is not done waits for somebody to begin it again. */
+function clipAs(row: Row): Row {
+  const isDone = ['ready', 'failed', 'cancelled'].includes(String(row.state));
+  const audio = (row.audio as Row[]).filter(({ state }) => state !== 'waiting');
+  return { ...row, audio, run: null, ...(isDone ? {} : { state: 'cancelled', step: null }) };
+}
+
+/** Those that entries refer to, each after what it refers to itself. */
+export const tablesBefore: readonly Transferred[] = [
+  { table: folders },
+  { table: files, as: fileAs },
+  { table: media },
+  { table: transcodes, as: clipAs },
+];
+
+/** Those that refer to entries. */
+export const tablesAfter: readonly Transferred[] = [
   highlights,
   notes,
   settings,
@@ -31,11 +54,12 @@ export const tablesAfter: readonly PgTable[] = [
   synonyms,
   emergencyWords,
   wholeWords,
-];
+  deskMoves,
+].map((table) => ({ table }));
 
 export const fileOfTable = (table: PgTable): string => `tables/${getTableName(table)}.json`;
 
-/** Folders of the store that hold content; members' pictures and papers are no content. */
+/** Folders of the store that hold content; members' pictures and papers are no content. In `files` stand uploads too that are still under way. */
 export const storeFolders = ['pictures', 'media', 'playlists', 'files'] as const;
 
 /** A folder of content cannot be read. `problems` name the file and what is wrong with it. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -69,9 +70,9 @@ export async function readContent(folder: string, entities: readonly Entity[]): 
     entries.set(entity, read);
   }
   const rows = new Map<PgTable, Record<string, unknown>[]>();
-  for (const table of [...tablesBefore, ...tablesAfter]) {
+  for (const { table } of [...tablesBefore, ...tablesAfter]) {
     const file = path.join(folder, fileOfTable(table));
-    rows.set(table, (await readJson(file, Rows, problems)) ?? []); // oxlint-disable-line no-await-in-loop
+    rows.set(table, existsSync(file) ? ((await readJson(file, Rows, problems)) ?? []) : []); // oxlint-disable-line no-await-in-loop
   }
   if (problems.length > 0) throw new ContentError(problems);
   return { entries, rows, files: path.join(folder, 'files') };

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import sharp from 'sharp';
 import { videos } from '#catalog/server/tables.ts';
+import { makePicture } from '#media/server/door.ts';
+import { files, fileUploads, folders, transcodes } from '#media/server/tables.ts';
 import { readConfig } from '#platform/config.ts';
 import { readContentVersion } from '#platform/content-version.ts';
 import { openDatabase, type Database } from '#platform/database.ts';
@@ -64,6 +68,60 @@ onBothDatabases('content as files', (open) => {
     expect(await to.list('pictures')).toEqual([]);
     await imported('one');
     expect(await exported('two', empty, to)).toEqual(before);
+  });
+
+  test('S18.7 what the office uploaded is a file there too, and its pictures can be cut; a clip that was under way can be begun again', async () => {
+    const { db } = open().database;
+    const [folder, file, coming, clip] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const at0 = open().clock.now();
+    const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#2a6' } })
+      .png()
+      .toBuffer();
+    await from.write(`files/${file}`, picture);
+    await from.write(`files/${coming}`, picture);
+    await db.insert(folders).values({ id: folder, name: 'Herbst', createdAt: at0 });
+    const stored = {
+      folder,
+      name: 'blatt.png',
+      path: `files/${file}`,
+      type: 'image/png',
+      size: picture.length,
+      width: 64,
+      height: 48,
+    };
+    await db.insert(files).values({ id: file, ...stored, createdAt: at0, createdBy: randomUUID() });
+    await db.insert(fileUploads).values({ id: coming, userId: randomUUID(), name: 'halb.png', begunAt: at0, touchedAt: at0 });
+    const times = { createdAt: at0, updatedAt: at0 };
+    await db
+      .insert(transcodes)
+      .values({ id: clip, fileId: file, title: 'Film', folder: `media/${clip}`, state: 'working', run: randomUUID(), ...times });
+    const site = await exported('uploads', open().database, from);
+    expect(Object.keys(site)).not.toContain(`files/files/${coming}`);
+    await imported('uploads');
+    expect(await empty.db.select().from(files).where(eq(files.id, file))).toMatchObject([{ ...stored, createdBy: null }]);
+    expect(await makePicture({ db: empty.db, storage: to }, `file/${file}/1x1.webp`)).toBe(true);
+    const [there] = await empty.db.select().from(transcodes).where(eq(transcodes.id, clip));
+    expect(there).toMatchObject({ state: 'cancelled', run: null, fileId: file });
+    await to.remove(`pictures/file/${file}/1x1.webp`);
+  });
+
+  test('S18.7 where the store fails in the middle, every file is what it was before', async () => {
+    const before = await exported('whole', open().database, from);
+    await writeFile(at('whole/files/pictures/a.jpg'), 'a third picture');
+    await writeFile(at('whole/files/pictures/b.jpg'), 'one more');
+    await writeFile(at('whole/files/playlists.txt'), 'the last one');
+    const full = {
+      ...to,
+      write: (file: string, source: Parameters<typeof to.write>[1]) =>
+        file === 'playlists.txt' ? Promise.reject(new Error('no space left')) : to.write(file, source),
+    };
+    await to.write('playlists.txt', Buffer.from('as it was'));
+    const going = { db: empty.db, entities, folder: at('whole'), clock: open().clock, tell, isDry: false };
+    await expect(importContent({ ...going, storage: full })).rejects.toThrow('no space left');
+    expect(Object.keys(before)).not.toContain('files/pictures/b.jpg');
+    expect(await to.stat('pictures/b.jpg')).toBeNull();
+    expect(String(await (await to.read('pictures/a.jpg')).toArray())).toBe('a picture');
+    await to.remove('playlists.txt');
   });
 
   test('S18.7 the same again changes nothing, and a dry run says what would change', async () => {
