@@ -2,7 +2,7 @@
  * What a fresh clone needs before anything of ours can run: installed packages and a build. Plain
  * JavaScript without packages, since none are there yet; each step is skipped while it is up to date.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,6 +15,20 @@ export const node = () => (existsSync(ownNode) ? ownNode : process.execPath);
 export function run(command, args, options = {}) {
   const { status, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (status !== 0) throw new Error(`${path.basename(command)} ${args.join(' ')} ended with ${signal ?? status}`);
+}
+
+/** Whether the system has a program. */
+export const hasProgram = (name) =>
+  (process.env.PATH ?? '').split(path.delimiter).some((folder) => folder !== '' && existsSync(path.join(folder, name)));
+
+/** Whether packages of the system can be installed: by root on Debian. */
+export const mayInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs packages of the system, without waiting long for a network that is not there. Answers the child process. */
+export function installPackages(packages, stdio) {
+  const patience = '-o Acquire::http::Timeout=20 -o Acquire::Retries=1';
+  const steps = `apt-get update -qq ${patience}; apt-get install -y -qq --no-install-recommends ${patience} ${packages.join(' ')}`;
+  return spawn('sh', ['-c', steps], { stdio, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }
 
 function filesBelow(folder) {

@@ -1,6 +1,6 @@
 /** `npm start` and `npm run dev`: brings what is missing, then serves. */
 import { spawn } from 'node:child_process';
-import { build, install, node, root } from './prepare.mjs';
+import { build, hasProgram, install, installPackages, mayInstallPackages, node, root } from './prepare.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 install();
@@ -13,5 +13,11 @@ const server = spawn(node(), ['--max-semi-space-size=4', 'src/app/server/main.ts
   stdio: 'inherit',
   env: { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },
 });
+// Films that are uploaded need it, nothing else does: nobody waits for it.
+if (!hasProgram('ffmpeg')) {
+  const sayMissing = () => process.stderr.write('ffmpeg is missing: films can be uploaded, but not be made ready to play.\n');
+  if (mayInstallPackages) installPackages(['ffmpeg'], 'ignore').on('exit', () => hasProgram('ffmpeg') || sayMissing());
+  else sayMissing();
+}
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -3,26 +3,26 @@
  * unit, server and browser tests. The last line is 'N passed, N failed'.
  */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build, install, node, root } from './prepare.mjs';
+import { build, hasProgram, install, installPackages, mayInstallPackages, node, root } from './prepare.mjs';
 
 const withBrowser = !process.argv.includes('--without-browser');
 const results = path.join(root, 'test-results');
 
 /** Programs of the system that the tests use, installed where that is possible: root on Debian. */
-function installPrograms() {
+async function installPrograms() {
   const wanted = [];
   const hasPostgres =
     existsSync('/usr/lib/postgresql') &&
     readdirSync('/usr/lib/postgresql').some((v) => existsSync(`/usr/lib/postgresql/${v}/bin/initdb`));
   if (!hasPostgres) wanted.push('postgresql');
   if (withBrowser && !process.env.CHROME_PATH && !existsSync('/usr/bin/chromium')) wanted.push('chromium');
+  if (!hasProgram('ffmpeg')) wanted.push('ffmpeg');
   if (wanted.length === 0) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], { stdio: 'inherit', env });
+  if (mayInstallPackages) {
+    await once(installPackages(wanted, 'inherit'), 'exit');
   } else if (wanted.includes('chromium')) {
     spawnSync(node(), [path.join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
       cwd: root,
@@ -59,7 +59,7 @@ function suite(title, args, report, count) {
 }
 
 install();
-installPrograms();
+await installPrograms();
 mkdirSync(results, { recursive: true });
 
 check('Formatting', tool('oxfmt/bin/oxfmt', '--check', '.'));
