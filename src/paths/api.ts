@@ -1,4 +1,5 @@
 import type { Address } from '#kit/endpoint.ts';
+import { callUrl } from './call-address.ts';
 
 /**
  * Every call of the wire by its name (S7). The browser's client is made from this table alone, so no
@@ -45,18 +46,5 @@ export const apiAddresses = {
 export type ApiName = keyof typeof apiAddresses;
 
 /** The path and query of a call: `:name` parameters are filled from the input, the rest becomes the query. */
-export function apiUrl(
-  name: ApiName,
-  input: Readonly<Record<string, string | number | boolean | null | undefined>> = {},
-): string {
-  const used = new Set<string>();
-  const path = apiAddresses[name].replace(/^\w+ /, '').replace(/:(\w+)/g, (_, key: string) => {
-    used.add(key);
-    return encodeURIComponent(String(input[key]));
-  });
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(input)) {
-    if (!used.has(key) && value !== undefined && value !== null) query.set(key, String(value));
-  }
-  return query.size > 0 ? `${path}?${query}` : path;
-}
+export const apiUrl = (name: ApiName, input?: Readonly<Record<string, string | number | boolean | null | undefined>>): string =>
+  callUrl(apiAddresses[name], input);

@@ -3,8 +3,11 @@ import type { Locale } from '#kit/locale.ts';
 import { fail, type Result } from '#kit/result.ts';
 import { accountAddresses } from '#paths/account-api.ts';
 import { apiAddresses } from '#paths/api.ts';
+import type { CallInput } from '#paths/call-address.ts';
 import { reportError } from '#ui/faults.ts';
+import { renewToken } from '#ui/csrf.ts';
 import { readAnswer } from '#ui/read-answer.ts';
+import { send } from '#ui/send.ts';
 import { useLocale } from '#ui/site.tsx';
 import type { accountEndpoints } from '../contract.ts';
 import { currentMember, keepMember } from './member.ts';
@@ -16,31 +19,6 @@ const addresses = { ...accountAddresses, user: apiAddresses.user };
 
 type Name = keyof typeof addresses;
 
-const cookieNamed = (name: string): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-
-const fetchToken = (): Promise<unknown> => fetch('/auth/csrf-cookie');
-
-/** The token as the wire wants it back (S7.1); fetched first where there is none. */
-export async function csrfToken(): Promise<string> {
-  if (!cookieNamed('XSRF-TOKEN')) await fetchToken();
-  return decodeURIComponent(cookieNamed('XSRF-TOKEN') ?? '');
-}
-
-async function send(name: Name, input: unknown, locale: Locale): Promise<Response> {
-  const [method = 'GET', path = ''] = addresses[name].split(' ');
-  const headers = { 'X-Language': locale, Accept: 'application/json' };
-  if (method === 'GET') return fetch(path, { headers });
-  return fetch(path, {
-    method,
-    headers: { ...headers, 'Content-Type': 'application/json', 'X-XSRF-TOKEN': await csrfToken() },
-    body: JSON.stringify(input),
-  });
-}
-
 /** These tell by 401 or 419 of their own matter, not that a session has ended. */
 const beforeLogin: ReadonlySet<Name> = new Set([
   'login',
@@ -51,19 +29,22 @@ const beforeLogin: ReadonlySet<Name> = new Set([
   'resetPassword',
 ]);
 
-async function call(name: Name, input: unknown, locale: Locale): Promise<Result<unknown>> {
+/** What a call of members answered; that the session is over is told (S4.1). */
+export async function readMemberAnswer(name: string, response: Response, locale: Locale): Promise<Result<unknown>> {
+  if (currentMember() === null || (response.status !== 401 && response.status !== 419)) return readAnswer(name, response);
+  sessionLost(response.status, locale);
+  return fail(response.status === 401 ? 'unauthenticated' : 'session-expired', await response.json());
+}
+
+async function call(name: Name, input: CallInput, locale: Locale): Promise<Result<unknown>> {
   const isMember = currentMember() !== null && !beforeLogin.has(name);
-  let response = await send(name, input, locale);
+  let response = await send(addresses[name], input, { locale });
   // A token of another time or key: a visitor loses nothing by a new one.
   if (response.status === 419 && !isMember) {
-    await fetchToken();
-    response = await send(name, input, locale);
+    await renewToken();
+    response = await send(addresses[name], input, { locale });
   }
-  if (isMember && (response.status === 401 || response.status === 419)) {
-    sessionLost(response.status, locale);
-    return fail(response.status === 401 ? 'unauthenticated' : 'session-expired', await response.json());
-  }
-  return readAnswer(name, response);
+  return isMember ? readMemberAnswer(name, response, locale) : readAnswer(name, response);
 }
 
 /** S4.1: the session is over; whoever it was is told so, and the browser forgets it. */
@@ -76,7 +57,7 @@ export function sessionLost(status: number, locale: Locale): void {
 
 export const accountCalls = (locale: Locale): AccountCalls =>
   Object.fromEntries(
-    Object.keys(addresses).map((name) => [name, (input: unknown) => call(name as Name, input, locale)]),
+    Object.keys(addresses).map((name) => [name, (input: CallInput) => call(name as Name, input, locale)]),
   ) as unknown as AccountCalls;
 
 const calls = { de: accountCalls('de'), en: accountCalls('en') };

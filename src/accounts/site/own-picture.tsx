@@ -11,7 +11,8 @@ import type { Send } from '#ui/upload/transfer.ts';
 import type { User } from '../contract.ts';
 import { profileTexts } from '../profile-texts.ts';
 import { Avatar } from './avatar.tsx';
-import { csrfToken, useAccountCalls } from './calls.ts';
+import { csrfToken } from '#ui/csrf.ts';
+import { useAccountCalls } from './calls.ts';
 import { keepMember } from './member.ts';
 import styles from './profile.module.css';
 

@@ -2,10 +2,12 @@ import { useSyncExternalStore } from 'react';
 import type { Locale } from '#kit/locale.ts';
 import { ok, type Result } from '#kit/result.ts';
 import { currentMember } from '#accounts/site/door.ts';
+import { courseAddresses } from '#paths/shop-api.ts';
 import { readAnswer } from '#ui/read-answer.ts';
+import { send } from '#ui/send.ts';
 import { useLocale } from '#ui/site.tsx';
 import type { Journey } from '../contract.ts';
-import { courseCalls, send } from './calls.ts';
+import { courseCalls } from './calls.ts';
 
 /*
  * One's own journeys as this window knows them: the course's page, the player and the login area show the same, and what the
@@ -73,7 +75,7 @@ export type Watched = {
  * would be refused again; what may pass is to be sent once more. Nobody is told of either.
  */
 export async function sendWatched(watched: Watched, locale: Locale): Promise<boolean> {
-  const response = await send('addWatched', watched, locale, true);
+  const response = await send(courseAddresses.addWatched, watched, { locale, keepalive: true });
   if (!response.ok) return [400, 403, 404, 409, 422].includes(response.status);
   const answer = (await readAnswer('addWatched', response)) as Result<{ data: { progress: number; day_progress: number } }>;
   if (answer.ok) showWatched(watched, answer.value.data, locale);

@@ -1,6 +1,8 @@
 import type { Address } from '#kit/endpoint.ts';
 import { defaultLocale, type Locale } from '#kit/locale.ts';
+import { callUrl, fillAddress, type CallInput } from '#paths/call-address.ts';
 import { entityAddress, type EntityCall, type EntityName } from '#paths/office-api.ts';
+import { csrfToken, renewToken } from '#ui/csrf.ts';
 
 /** The texts of a refusal at the fields that they are about (422). */
 export type FieldTexts = Readonly<Record<string, readonly string[]>>;
@@ -26,55 +28,28 @@ export const speak = (to: Locale): void => {
   locale = to;
 };
 
-const cookieNamed = (name: string): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-
-const fetchToken = (): Promise<unknown> => fetch('/auth/csrf-cookie');
-
 /** The headers that every call of the back office carries; with the token (S7.1) where it changes something. */
 export async function callHeaders(isUnsafe: boolean): Promise<Record<string, string>> {
-  if (isUnsafe && !cookieNamed('XSRF-TOKEN')) await fetchToken();
   return {
     Accept: 'application/json',
     'X-Language': locale,
     'X-Requested-With': 'XMLHttpRequest',
-    ...(isUnsafe ? { 'X-XSRF-TOKEN': decodeURIComponent(cookieNamed('XSRF-TOKEN') ?? '') } : {}),
+    ...(isUnsafe ? { 'X-XSRF-TOKEN': await csrfToken() } : {}),
   };
 }
 
-/** The path and what is left of the input when its parameters are filled in. */
-export function filled(
-  address: Address,
-  input: Readonly<Record<string, unknown>>,
-): { path: string; rest: Record<string, unknown> } {
-  const rest = { ...input };
-  const path = (address.split(' ')[1] ?? '').replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = rest[name];
-    delete rest[name];
-    return encodeURIComponent(String(value));
-  });
-  return { path, rest };
-}
-
-const queryOf = (values: Record<string, unknown>): string => {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== '');
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return query.size > 0 ? `?${query}` : '';
-};
+/** What a field of a form or a filter leaves empty is not asked for. */
+const told = (input: CallInput): CallInput => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''));
 
 async function send(
   address: Address,
   input: Readonly<Record<string, unknown>> | FormData,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const [method = 'GET'] = address.split(' ');
   const isForm = input instanceof FormData;
-  const { path, rest } = filled(address, isForm ? {} : input);
+  const { method, path, rest } = fillAddress(address, isForm ? {} : input);
   const headers = await callHeaders(method !== 'GET');
-  if (method === 'GET') return fetch(path + queryOf(rest), { headers, signal });
+  if (method === 'GET') return fetch(callUrl(address, isForm ? {} : told(input)), { headers, signal });
   if (isForm) return fetch(path, { method, headers, signal, body: input });
   return fetch(path, {
     method,
@@ -106,7 +81,7 @@ export async function ask<Answer>(
 ): Promise<Answer> {
   let response = await send(address, input, signal);
   if (response.status === 419) {
-    await fetchToken();
+    await renewToken();
     response = await send(address, input, signal);
   }
   const body = await bodyOf(response);

@@ -1,5 +1,6 @@
 import type { Api } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
+import { callUrl, type CallInput } from '#paths/call-address.ts';
 import { shopAddresses } from '#paths/shop-api.ts';
 import { readAnswer } from '#ui/read-answer.ts';
 import { useLocale } from '#ui/site.tsx';
@@ -11,26 +12,13 @@ export type ShopCalls = Api<Pick<typeof shopEndpoints, 'products' | 'product' | 
 type Name = keyof ShopCalls;
 const names: readonly Name[] = ['products', 'product', 'code', 'quote', 'order'];
 
-type Input = Readonly<Record<string, string | number | undefined>>;
-
-function addressOf(name: Name, input: Input): string {
-  const used = new Set<string>();
-  const path = shopAddresses[name].replace(/^GET /, '').replace(/:(\w+)/g, (_, key: string) => {
-    used.add(key);
-    return encodeURIComponent(String(input[key]));
-  });
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(input)) if (!used.has(key) && value !== undefined) query.set(key, String(value));
-  return query.size > 0 ? `${path}?${query}` : path;
-}
-
 /** The calls of the shop over fetch, in a language. */
 export function shopCalls(locale: Locale): ShopCalls {
   const headers = { 'X-Language': locale, Accept: 'application/json' };
   const call =
     (name: Name) =>
-    async (input: Input = {}, options: object = {}) =>
-      readAnswer(name, await fetch(addressOf(name, input), { ...options, headers }));
+    async (input: CallInput = {}, options: object = {}) =>
+      readAnswer(name, await fetch(callUrl(shopAddresses[name], input), { ...options, headers }));
   return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as ShopCalls;
 }
 

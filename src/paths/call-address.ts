@@ -1,0 +1,25 @@
+import type { Address } from '#kit/endpoint.ts';
+
+export type CallInput = Readonly<Record<string, unknown>>;
+
+/** A call's method and its path with the `:name` parameters filled in from the input; what else the input has is `rest`. */
+export function fillAddress(
+  address: Address,
+  input: CallInput = {},
+): { method: string; path: string; rest: Record<string, unknown> } {
+  const [method = 'GET', pattern = ''] = address.split(' ');
+  const rest = { ...input };
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    delete rest[name];
+    return encodeURIComponent(String(input[name]));
+  });
+  return { method, path, rest };
+}
+
+/** The path of a call that reads, with the rest of the input as its query; what has no value is left out. */
+export function callUrl(address: Address, input?: CallInput): string {
+  const { path, rest } = fillAddress(address, input);
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
