@@ -10,6 +10,12 @@ export const de = {
     otherLanguage: 'English',
     logout: 'Abmelden',
   },
+  tone: {
+    button: (now: string): string => `Darstellung: ${now}`,
+    device: 'Wie das Gerät',
+    day: 'Hell',
+    night: 'Dunkel',
+  },
   menu: { overview: 'Übersicht' },
   groups: {
     overview: '',

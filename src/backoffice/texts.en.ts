@@ -12,6 +12,12 @@ export const en: OfficeTexts = {
     otherLanguage: 'Deutsch',
     logout: 'Log out',
   },
+  tone: {
+    button: (now) => `Appearance: ${now}`,
+    device: 'As the device',
+    day: 'Light',
+    night: 'Dark',
+  },
   menu: { overview: 'Overview' },
   groups: {
     overview: '',

@@ -42,7 +42,7 @@ export const de = {
     hints: {
       code: 'Leer gelassen, wird er ausgelost.',
       percent: 'Entweder Prozent oder ein Wert in Euro',
-      offer_type: 'Leer gelassen: für alles',
+      offer_type: 'Keine Angabe: für alles',
       max_uses: 'Leer gelassen: beliebig oft',
       batch: 'Fasst Codes zusammen, etwa „Messe 2026“',
     },

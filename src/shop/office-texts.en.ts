@@ -44,7 +44,7 @@ export const en: ShopOfficeTexts = {
     hints: {
       code: 'If left empty, it is drawn.',
       percent: 'Either per cent or a value in euros',
-      offer_type: 'If left empty: for everything',
+      offer_type: 'Not specified: for everything',
       max_uses: 'If left empty: without limit',
       batch: 'Keeps codes together, such as “Fair 2026”',
     },

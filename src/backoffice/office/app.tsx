@@ -18,7 +18,8 @@ import { Layout } from './layout.tsx';
 import { NothingHere, Trouble } from './nothing-here.tsx';
 import { Overview } from './overview.tsx';
 import { screensFor } from './screens.ts';
-import { officeTheme } from './theme.ts';
+import { officeThemes } from './theme.ts';
+import { useTone } from './tone.ts';
 
 const drawn = (screen: EntityScreen) => ({
   list: <EntityListPage screen={screen} />,
@@ -36,8 +37,9 @@ const drawChooser: DrawFileChooser = (props) => <FileChooserButton {...props} />
 
 /** The back office: react-admin's core with screens that are drawn from descriptions. Which there are depends on one's roles. */
 export function App() {
+  const tone = useTone();
   return (
-    <ThemeProvider theme={officeTheme}>
+    <ThemeProvider theme={officeThemes[tone]}>
       <CssBaseline />
       <FileChooserContext value={drawChooser}>
         <CoreAdmin

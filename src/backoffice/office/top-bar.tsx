@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import { officeTexts } from '../texts.ts';
 import { siteIdentity } from './identity.ts';
+import { ToneButton } from './tone-button.tsx';
 import styles from './top-bar.module.css';
 
 /** Whose office it is, who works in it, in which language, and the ways out. */
@@ -27,6 +28,7 @@ export function TopBar({ menu }: { menu: ReactNode }) {
         <Button color="inherit" lang={other} onClick={() => setLocale(other)}>
           {t.otherLanguage}
         </Button>
+        <ToneButton />
         {identity && <span className={styles.who}>{identity.fullName}</span>}
         <Button color="inherit" onClick={() => void logout()}>
           {t.logout}

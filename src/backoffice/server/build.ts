@@ -9,7 +9,11 @@ import type { Coding } from '#platform/byte-cache.ts';
 /** The back office's build: what its page refers to, and the files themselves. */
 export type OfficeBuild = {
   readonly script: string;
+  /** What the script imports: asked for with it, not after it. */
+  readonly modules: readonly string[];
   readonly sheets: readonly string[];
+  /** The font that every page begins with; its sheet names it, but too late. */
+  readonly font: string | undefined;
   /** For development: what Vite puts into the head. */
   readonly extra: string;
   /** A built file by its name, in this coding; null where there is none. */
@@ -18,7 +22,12 @@ export type OfficeBuild = {
 
 export type OfficeFile = { readonly type: string; readonly bytes: Buffer };
 
-type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] };
+type Chunk = {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+  readonly imports?: readonly string[];
+};
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const types: Readonly<Record<string, string>> = {
@@ -41,6 +50,19 @@ const sheetsOf = (manifest: Manifest, key: string): string[] => {
   return chunk ? [...(chunk.imports ?? []).flatMap((one) => sheetsOf(manifest, one)), ...(chunk.css ?? [])] : [];
 };
 
+function modulesOf(manifest: Manifest, key: string): string[] {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    for (const one of manifest[name]?.imports ?? []) {
+      if (found.has(one)) continue;
+      found.add(one);
+      visit(one);
+    }
+  };
+  visit(key);
+  return [...found].flatMap((name) => manifest[name]?.file ?? []);
+}
+
 /**
  * The build under `folder`. Its files are compressed when somebody first asks for them and kept then: a start of the
  * server has no time for what only editors need.
@@ -57,7 +79,9 @@ export async function builtOffice(folder: string): Promise<OfficeBuild> {
   const at = (file: string): string => `${officeBase}/${file}`;
   return {
     script: at(entry.file),
+    modules: modulesOf(manifest, officeEntry).map(at),
     sheets: [...new Set(sheetsOf(manifest, officeEntry))].map(at),
+    font: entry.assets?.filter((name) => /latin-wght-normal/.test(name)).map(at)[0],
     extra: '',
     file: async (name, coding) => {
       const file = path.join(folder, 'assets', name);
@@ -73,7 +97,9 @@ export async function builtOffice(folder: string): Promise<OfficeBuild> {
 /** The sources through Vite; `extra` is what its client needs in the head. */
 export const developmentOffice = (extra: string): OfficeBuild => ({
   script: `/${officeEntry}`,
+  modules: [],
   sheets: [],
+  font: undefined,
   extra,
   file: () => Promise.resolve(null),
 });

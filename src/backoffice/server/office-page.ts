@@ -3,6 +3,7 @@ import { officeBase } from '#paths/office-pages.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { escaped, plainDocument } from '#platform/http/plain-page.ts';
 import type { OfficeTexts } from '../texts.ts';
+import type { Tone } from '../tone.ts';
 import type { OfficeBuild } from './build.ts';
 
 /** The sheet of the page that refuses. */
@@ -32,14 +33,25 @@ export function officeHeaders(headers: Readonly<Record<string, string>>, nonce: 
   };
 }
 
-type Page = { readonly build: OfficeBuild; readonly identity: OfficeIdentity; readonly font: string; readonly nonce: string };
+type Page = {
+  readonly build: OfficeBuild;
+  readonly identity: OfficeIdentity;
+  readonly nonce: string;
+  /** As it was chosen; null leaves it to the device. */
+  readonly tone: Tone | null;
+};
+
+/** What the browser draws by itself, also before the first sheet is there. */
+const schemes = { day: 'light', night: 'dark' } as const;
 
 /** The page that the application runs in; everything else is its script's. */
-export function officePage({ build, identity, font, nonce }: Page): string {
+export function officePage({ build, identity, nonce, tone }: Page): string {
   const sheets = build.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('');
   const boot = JSON.stringify(identity).replaceAll('<', '\\u003c');
-  const preload = font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
-  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" nonce="${nonce}"><title>${escaped(identity.siteName)}</title><link rel="icon" href="/assets/icon.svg" type="image/svg+xml">${preload}${sheets}${build.extra}<script type="module" src="${build.script}"></script></head><body><div id="root"></div><script type="application/json" id="boot">${boot}</script></body></html>`;
+  const { font } = build;
+  const fonts = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '';
+  const modules = build.modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('');
+  return `<!doctype html><html lang="de"${tone ? ` data-tone="${tone}"` : ''}><head><meta charset="utf-8"><meta name="color-scheme" content="${tone ? schemes[tone] : 'light dark'}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" nonce="${nonce}"><title>${escaped(identity.siteName)}</title><link rel="icon" href="/assets/icon.svg" type="image/svg+xml">${fonts}${sheets}${modules}${build.extra}<script type="module" src="${build.script}"></script></head><body><div id="root"></div><script type="application/json" id="boot">${boot}</script></body></html>`;
 }
 
 type Refusal = { readonly locale: Locale; readonly identity: OfficeIdentity; readonly texts: OfficeTexts };

@@ -9,6 +9,7 @@ import { codingOf } from '#platform/byte-cache.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
 import { plainStyles } from '#platform/http/plain-page.ts';
 import { officeTexts } from '../texts.ts';
+import { toneCookie, toneOf } from '../tone.ts';
 import type { OfficeBuild } from './build.ts';
 import { noOfficePage, officeHeaders, officePage, plainSheet, type OfficeIdentity } from './office-page.ts';
 
@@ -17,7 +18,7 @@ export type OfficeParts = {
   readonly identity: OfficeIdentity;
   /** What every answer of the site carries. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The address of the site's font, and of the sheet for pages that the server writes by itself. */
+  /** The address of the site's font, for the page that refuses. */
   readonly font: string;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
 };
@@ -38,8 +39,9 @@ export function officeRoutes(app: FastifyInstance, { build, identity, headers, f
     void reply.type(html);
     const locale = localeOfRequest(request);
     if (!isOffice(caller)) return reply.code(403).send(noOfficePage({ locale, identity, texts: officeTexts[locale] }));
+    const tone = toneOf(request.cookies[toneCookie]);
     const nonce = randomBytes(18).toString('base64');
-    return reply.headers(officeHeaders(headers, nonce)).send(officePage({ build, identity, font, nonce }));
+    return reply.headers(officeHeaders(headers, nonce)).send(officePage({ build, identity, nonce, tone }));
   };
   app.get(officeBase, hidden, page);
   app.get(`${officeBase}/*`, hidden, page);

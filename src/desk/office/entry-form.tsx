@@ -5,6 +5,7 @@ import { instantText, timeText } from './berlin-time.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EntryAside } from './entry-aside.tsx';
 import styles from './entry-form.module.css';
+import { textIn } from './fields/props.ts';
 import { FormActions } from './form-actions.tsx';
 import { FormSections } from './form-sections.tsx';
 import { errorsElsewhere, valueAt, type Entry } from './form-state.ts';
@@ -23,6 +24,9 @@ type Props = {
   readonly back: ReactNode;
 };
 
+/** What an entry is called by, whichever of these it has. */
+const titleFields = ['title', 'name', 'code', 'subject', 'stripe_name'] as const;
+
 /** The form of one entry: its fields by section, and beside them what holds for every entry. */
 export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
   const form = useEntryForm({ screen, entry, onEntry, load });
@@ -36,8 +40,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
     if (!failure) return;
     (body.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? top.current)?.focus();
   }, [failure]);
-  const nameOf = (title: unknown): string => (typeof title === 'string' ? title : '');
-  const title = nameOf(valueAt(content, 'title')) || nameOf(valueAt(content, 'name')) || nameOf(valueAt(content, 'code'));
+  const title = titleFields.map((name) => valueAt(content, name)).find((value) => typeof value === 'string' && value !== '');
   const elsewhere = errorsElsewhere(
     errors,
     screen.fields.flatMap(({ name, isTranslated }) => (isTranslated ? [name, `en.${name}`] : [name])),
@@ -51,7 +54,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <PageTitle before={back}>{entry ? t.form.edit(texts.one, title) : t.form.create(texts.one)}</PageTitle>
+        <PageTitle before={back}>{entry ? t.form.edit(texts.one, textIn(title)) : t.form.create(texts.one)}</PageTitle>
         <div className={styles.standing}>
           {entry && <StateMark row={entry} />}
           <output className={styles.kept}>

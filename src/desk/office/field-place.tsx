@@ -9,13 +9,11 @@ type Props = {
   readonly field: Field;
   readonly form: EntryFormState;
   readonly texts: EntityTexts;
-  /** Those in English: fields for English texts bear them. */
-  readonly english: EntityTexts;
   readonly isNew: boolean;
 };
 
 /** A field at its place: in German alone, or in both languages side by side; with what is wrong and what is new about it. */
-export function FieldPlace({ field, form, texts, english, isNew }: Props) {
+export function FieldPlace({ field, form, texts, isNew }: Props) {
   const { t } = form;
   const label = texts.fields[field.name] ?? field.name;
   const one = (path: string, name: string, lang?: 'de' | 'en') => {
@@ -47,7 +45,7 @@ export function FieldPlace({ field, form, texts, english, isNew }: Props) {
   return (
     <div className={styles.pair}>
       {one(field.name, label, 'de')}
-      {one(`en.${field.name}`, t.form.inEnglish(english.fields[field.name] ?? field.name), 'en')}
+      {one(`en.${field.name}`, t.form.inEnglish(label), 'en')}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function FormSections({ screen, form, isNew }: Props) {
       <section key={name} className={styles.section} aria-labelledby={heading ? `section-${name}` : undefined}>
         {heading && <h2 id={`section-${name}`}>{heading}</h2>}
         {shown.map((field) => (
-          <FieldPlace key={field.name} field={field} form={form} texts={texts} english={screen.texts.en} isNew={isNew} />
+          <FieldPlace key={field.name} field={field} form={form} texts={texts} isNew={isNew} />
         ))}
       </section>
     );

@@ -6,7 +6,7 @@ import { withValue, type Content } from '../form-state.ts';
 import { useOfficeTexts } from '../language.ts';
 import { SortableList } from '../sortable-list.tsx';
 import styles from './fields.module.css';
-import type { FieldProps } from './props.ts';
+import { textIn, type FieldProps } from './props.ts';
 import { RowEditor } from './row-editor.tsx';
 
 const rowsIn = (value: unknown): readonly Content[] => (Array.isArray(value) ? (value as Content[]) : []);
@@ -29,6 +29,7 @@ export function RowsField({ id, field, label, texts, value, onChange, error, hin
   const { keys, made } = known.keys.length === rows.length ? known : fitted(known, rows.length);
   if (field.kind !== 'rows') return null;
   const rowOf = (key: string): Content => rows[keys.indexOf(key)] ?? {};
+  const titleOf = (key: string): string => t.row(keys.indexOf(key) + 1, textIn(rowOf(key).title));
   const order = (next: readonly string[]): void => {
     setKnown({ keys: next, made });
     onChange(next.map(rowOf));
@@ -45,12 +46,12 @@ export function RowsField({ id, field, label, texts, value, onChange, error, hin
       {hint && <span className={styles.note}>{hint}</span>}
       <SortableList
         ids={keys}
-        titleOf={(key) => t.row(keys.indexOf(key) + 1)}
+        titleOf={titleOf}
         onChange={order}
         renderEntry={(key) => (
           <RowEditor
             id={`${id}-${key}`}
-            title={t.row(keys.indexOf(key) + 1)}
+            title={titleOf(key)}
             field={field}
             texts={texts}
             row={rowOf(key)}
