@@ -33,7 +33,7 @@ const calls: Record<string, { may: readonly Role[]; body?: object; query?: strin
   [backofficeAddresses.retryJob]: { may: [], body: { kind: 'send-mail', id: uuid } },
   [backofficeAddresses.listMails]: { may: ['support'] },
   [backofficeAddresses.retryMail]: { may: ['support'], body: { id: uuid } },
-  [backofficeAddresses.audit]: { may: [] },
+  [backofficeAddresses.audit]: { may: ['editor'] },
   'POST /api/backend/order/refund': { may: ['support'], body: { id: uuid } },
 };
 

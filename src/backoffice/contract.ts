@@ -122,7 +122,7 @@ export const backofficeEndpoints = {
       q: z.string().max(200).optional(),
     }),
     out: z.object({ data: z.array(AuditRecord), total: z.int() }),
-    guard: [],
-    summary: 'Who changed what, the newest first.',
+    guard: ['editor'],
+    summary: 'Who changed what, the newest first. Editors see what was done to content, admins everything.',
   }),
 };

@@ -13,7 +13,7 @@ export const de = {
       purchases: 'Käufe',
       revenue: 'Umsatz',
     },
-    before: (value: string) => `Davor: ${value}`,
+    before: (value: string) => `Zeitraum davor: ${value}`,
     growth: (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)} %`,
     growthSaid: (percent: number) =>
       percent === 0 ? 'unverändert' : percent > 0 ? `${percent} Prozent mehr` : `${-percent} Prozent weniger`,
@@ -30,17 +30,21 @@ export const de = {
     reviews: 'Überfällige medizinische Prüfungen',
     due: 'Fällig seit',
     title: 'Titel',
-    failed: 'Fehlgeschlagene Jobs',
+    failed: 'Fehlgeschlagene Aufgaben',
     failedText: (count: number) =>
-      count === 0 ? 'Alles läuft.' : count === 1 ? 'Ein Job ist fehlgeschlagen.' : `${count} Jobs sind fehlgeschlagen.`,
+      count === 0
+        ? 'Alles läuft.'
+        : count === 1
+          ? 'Eine Aufgabe im Hintergrund ist fehlgeschlagen.'
+          : `${count} Aufgaben im Hintergrund sind fehlgeschlagen.`,
     look: 'Ansehen',
-    nothing: 'Nichts.',
-    loading: 'Wird geladen …',
+    nothing: 'In diesem Zeitraum nichts.',
     hour: (value: string) => `${value} Std.`,
   },
   jobs: {
-    many: 'Jobs',
-    title: 'Fehlgeschlagene Jobs',
+    many: 'Hintergrundaufgaben',
+    none: 'Nichts ist fehlgeschlagen.',
+    title: 'Fehlgeschlagene Hintergrundaufgaben',
     kind: 'Art',
     at: 'Fehlgeschlagen',
     attempts: 'Versuche',
@@ -48,7 +52,7 @@ export const de = {
     retry: 'Noch einmal versuchen',
     retryAll: 'Alle noch einmal versuchen',
     retried: (count: number) =>
-      count === 1 ? 'Ein Job wird noch einmal versucht.' : `${count} Jobs werden noch einmal versucht.`,
+      count === 1 ? 'Die Aufgabe wird noch einmal versucht.' : `${count} Aufgaben werden noch einmal versucht.`,
   },
   mails: {
     many: 'E-Mails',
@@ -69,8 +73,9 @@ export const de = {
     nobody: 'von selbst',
     gone: 'gelöschter Account',
     action: 'Was',
-    entity: 'Woran',
+    entity: 'Art',
     title: 'Titel',
+    untitled: 'ohne Titel',
     actions: {
       save: 'gespeichert',
       create: 'angelegt',
@@ -92,6 +97,8 @@ export const de = {
       apply: 'vergeben',
       resend: 'erneut gesendet',
       retry: 'erneut versucht',
+      erase: 'endgültig gelöscht',
+      upload: 'hochgeladen',
     } as Readonly<Record<string, string>>,
     entities: {
       user: 'Benutzer',
@@ -99,7 +106,7 @@ export const de = {
       withdrawal: 'Widerruf',
       code: 'Codes',
       coaching: 'Coaching',
-      job: 'Job',
+      job: 'Aufgabe',
       mail: 'E-Mail',
       video: 'Video',
       playlist: 'Playlist',
@@ -111,6 +118,18 @@ export const de = {
       coupon: 'Code',
       file: 'Datei',
       folder: 'Ordner',
+      daily: 'Daily',
+      yogadaily: 'Yoga-Daily',
+      module: 'Baustein',
+      project: 'Projekt',
+      item: 'Projektseite',
+      coachingmail: 'Kursmail',
+      retreatmail: 'Auszeitmail',
+      note: 'Hinweis',
+      settings: 'Einstellungen',
+      word: 'Suchwort',
+      chatbot: 'Chatbot',
+      clip: 'Film',
     } as Readonly<Record<string, string>>,
   },
 };

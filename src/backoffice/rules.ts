@@ -1,4 +1,5 @@
 import { addDays, dayOf, daysBetween } from '#kit/dates.ts';
+import { officeEntities } from '#paths/office-api.ts';
 
 /** Berlin days, `YYYY-MM-DD`; both ends are in it. */
 export type Span = { readonly from: string; readonly to: string };
@@ -44,3 +45,18 @@ export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return at < 1 ? '…' : `${Array.from(address)[0]}…${address.slice(at)}`;
 }
+
+/** What editors see in the list of changes (S6.4): content, and nothing of members, orders and codes. */
+export const contentKinds: readonly string[] = [
+  ...officeEntities.filter((name) => name !== 'coupon'),
+  'settings',
+  'note',
+  'word',
+  'chatbot',
+  'clip',
+  'file',
+  'folder',
+];
+
+/** They stand under a coaching, but are about the member whom it was given to. */
+export const deedsOnMembers: readonly string[] = ['apply', 'resend'];

@@ -5,7 +5,6 @@ export const de = {
     menu: 'Menü',
     close: 'Menü schließen',
     navigation: 'Redaktion',
-    loading: 'Wird geladen …',
     toSite: 'Zur Website',
     otherLanguage: 'English',
     logout: 'Abmelden',

@@ -7,7 +7,6 @@ export const en: OfficeTexts = {
     menu: 'Menu',
     close: 'Close menu',
     navigation: 'Back office',
-    loading: 'Loading …',
     toSite: 'To the website',
     otherLanguage: 'Deutsch',
     logout: 'Log out',

@@ -68,6 +68,7 @@ export const de = {
       `${videos} ${videos === 1 ? 'Video' : 'Videos'}, ${playlists} ${playlists === 1 ? 'Playlist' : 'Playlists'}`,
     help: 'Pfeiltasten bewegen sich im Baum, Eingabe öffnet den Tag. „Verschieben“ stellt den gewählten Tag unter einen anderen.',
     move: 'Verschieben',
+    open: 'Öffnen',
     below: 'Stellen unter',
     top: 'Ganz oben',
     moved: (title: string): string => `${title} ist verschoben.`,

@@ -68,6 +68,7 @@ export const en: SiteOfficeTexts = {
       `${videos} ${videos === 1 ? 'video' : 'videos'}, ${playlists} ${playlists === 1 ? 'playlist' : 'playlists'}`,
     help: 'Arrow keys move in the tree, Enter opens the tag. “Move” puts the chosen tag below another.',
     move: 'Move',
+    open: 'Open',
     below: 'Put below',
     top: 'At the top',
     moved: (title) => `${title} has moved.`,

@@ -20,7 +20,7 @@ test('S10.3 S6.4 S19.1 the dashboard shows charts with tables for a range, and e
   const said = watchConsole(page);
   await inOffice(page, 'admin');
   await expect(heading(page)).toHaveText('Übersicht');
-  for (const name of ['Aufrufe', 'Registrierungen', 'Käufe', 'Umsatz', 'Meistgesehen', 'Fehlgeschlagene Jobs'])
+  for (const name of ['Aufrufe', 'Registrierungen', 'Käufe', 'Umsatz', 'Meistgesehen', 'Fehlgeschlagene Aufgaben'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('figure', { name: /^Registrierungen: \d/ })).toBeVisible();
   await page.getByRole('button', { name: '7 Tage' }).click();

@@ -36,7 +36,7 @@ test('S2.33 a broken step of the script is told, and the script can be tried', a
   await expect(page.getByText('Hier stimmt alles.')).toBeVisible();
   await page.getByRole('button', { name: 'Von vorn beginnen' }).click();
   await expect(page.getByRole('log')).toContainText('Wegweiser:');
-  await page.getByLabel('Führt zu, ein Schritt je Zeile').first().fill('weg');
+  await page.getByLabel('Führt zu').first().fill('weg');
   await expect(page.getByRole('button', { name: /Führt zu „weg“, den Schritt gibt es nicht/ })).toBeVisible();
 });
 

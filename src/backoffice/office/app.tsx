@@ -6,6 +6,7 @@ import { FileChooserButton } from '#media/office/door.tsx';
 import {
   EntityFormPage,
   EntityListPage,
+  EntityNames,
   FileChooserContext,
   type DrawFileChooser,
   type EntityScreen,
@@ -35,31 +36,37 @@ const route = (screen: Screen) =>
 
 const drawChooser: DrawFileChooser = (props) => <FileChooserButton {...props} />;
 
+const entityNames = Object.fromEntries(
+  screensFor(['admin']).flatMap((screen) => (screen.kind === 'entity' ? [[screen.name, screen.texts]] : [])),
+);
+
 /** The back office: react-admin's core with screens that are drawn from descriptions. Which there are depends on one's roles. */
 export function App() {
   const tone = useTone();
   return (
     <ThemeProvider theme={officeThemes[tone]}>
       <CssBaseline />
-      <FileChooserContext value={drawChooser}>
-        <CoreAdmin
-          authProvider={authProvider}
-          dataProvider={dataProvider}
-          i18nProvider={i18nProvider}
-          layout={Layout}
-          dashboard={Overview}
-          catchAll={NothingHere}
-          error={Trouble}
-          requireAuth
-          loginPage={false}
-          disableTelemetry
-        >
-          {(roles: readonly string[]) => {
-            const screens = screensFor(roles);
-            return [...screens.map(resource), <CustomRoutes key="pages">{screens.map(route)}</CustomRoutes>];
-          }}
-        </CoreAdmin>
-      </FileChooserContext>
+      <EntityNames value={entityNames}>
+        <FileChooserContext value={drawChooser}>
+          <CoreAdmin
+            authProvider={authProvider}
+            dataProvider={dataProvider}
+            i18nProvider={i18nProvider}
+            layout={Layout}
+            dashboard={Overview}
+            catchAll={NothingHere}
+            error={Trouble}
+            requireAuth
+            loginPage={false}
+            disableTelemetry
+          >
+            {(roles: readonly string[]) => {
+              const screens = screensFor(roles);
+              return [...screens.map(resource), <CustomRoutes key="pages">{screens.map(route)}</CustomRoutes>];
+            }}
+          </CoreAdmin>
+        </FileChooserContext>
+      </EntityNames>
     </ThemeProvider>
   );
 }

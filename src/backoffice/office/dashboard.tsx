@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCents } from '#kit/money.ts';
 import type { Locale } from '#kit/locale.ts';
-import { Failure, useCall, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { Failure, useCall, useOfficeLocale, useOfficeTexts, Waiting } from '#desk/office/door.tsx';
 import { backofficeAddresses } from '#paths/people-api.ts';
 import type { Dashboard as Data } from '../contract.ts';
 import { operationTexts } from '../operation-texts.ts';
@@ -13,6 +13,9 @@ import { SeriesCard } from './series-card.tsx';
 
 const kinds = ['views', 'watch_seconds', 'sign_ups', 'purchases', 'revenue'] as const;
 type Kind = (typeof kinds)[number];
+
+/** A chart without anything still has a scale that can be read: four of a kind, an hour, ten euros. */
+const least: Readonly<Record<Kind, number>> = { views: 4, watch_seconds: 3600, sign_ups: 4, purchases: 4, revenue: 1000 };
 
 const tags = { de: 'de-DE', en: 'en-GB' };
 
@@ -40,7 +43,7 @@ export function Dashboard() {
     <div className={styles.page} aria-busy={isWaiting}>
       <DashboardRange asked={asked} isOwn={isOwn} onOwn={setOwn} onChange={(next) => setAsked(next)} />
       {error !== null && <Failure error={error} />}
-      {!data && isWaiting && <output>{t.loading}</output>}
+      {!data && isWaiting && <Waiting shape="blocks" />}
       {data && (
         <>
           <div className={styles.cards}>
@@ -48,7 +51,7 @@ export function Dashboard() {
               const series = data[kind];
               if (!series) return null;
               const show = (value: number): string => amountIn(kind, value, locale, t.hour);
-              return <SeriesCard key={kind} name={t.names[kind]} series={series} show={show} />;
+              return <SeriesCard key={kind} name={t.names[kind]} series={series} show={show} least={least[kind]} />;
             })}
           </div>
           <DashboardLists data={data} />

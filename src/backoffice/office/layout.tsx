@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Announcer, useOfficeTexts } from '#desk/office/door.tsx';
+import { Announcer, useOfficeTexts, Waiting } from '#desk/office/door.tsx';
 import { officeTexts } from '../texts.ts';
 import styles from './layout.module.css';
 import { Menu } from './menu.tsx';
@@ -45,7 +45,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         </Drawer>
       )}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<output>{t.frame.loading}</output>}>{children}</Suspense>
+        <Suspense fallback={<Waiting shape="rows" />}>{children}</Suspense>
       </main>
       <Notifications />
       <Announcer />

@@ -13,5 +13,5 @@ const page = { kind: 'page', group: 'system' } as const;
 export const operationScreens: readonly Screen[] = [
   { ...page, path: 'job', roles: [], name: { de: de.jobs.many, en: en.jobs.many }, page: JobsPage },
   { ...page, path: 'mail', roles: ['support'], name: { de: de.mails.many, en: en.mails.many }, page: MailsPage },
-  { ...page, path: 'audit', roles: [], name: { de: de.audit.many, en: en.audit.many }, page: AuditPage },
+  { ...page, path: 'audit', roles: ['editor'], name: { de: de.audit.many, en: en.audit.many }, page: AuditPage },
 ];

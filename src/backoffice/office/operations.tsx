@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { CallList, instantText, useAct, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { officeEntities, type EntityName } from '#paths/office-api.ts';
+import { officePages } from '#paths/office-pages.ts';
 import { backofficeAddresses } from '#paths/people-api.ts';
 import type { AuditRecord, MailRecord } from '../contract.ts';
 import { operationTexts } from '../operation-texts.ts';
@@ -25,6 +28,7 @@ export function JobsPage() {
   return (
     <CallList<Job>
       title={t.title}
+      none={t.none}
       address={backofficeAddresses.failedJobs}
       renderActions={(reload) => (
         <Button variant="outlined" disabled={isBusy} onClick={() => void retry({ all: true }, reload)}>
@@ -39,6 +43,7 @@ export function JobsPage() {
         {
           key: 'retry',
           label: t.retry,
+          isAction: true,
           renderCell: ({ kind, id }, reload) => (
             <Button disabled={isBusy} onClick={() => void retry({ kind, id }, reload)}>
               {t.retry}
@@ -74,6 +79,7 @@ export function MailsPage() {
         {
           key: 'retry',
           label: t.retry,
+          isAction: true,
           renderCell: ({ id, state }, reload) =>
             state === 'failed' && (
               <Button disabled={isBusy} onClick={() => void retry(id, reload)}>
@@ -86,7 +92,12 @@ export function MailsPage() {
   );
 }
 
-/** Who changed what. */
+const isEntity = (kind: string): kind is EntityName => officeEntities.some((name) => name === kind);
+
+/** What leads to no entry: it is gone for good, or there were several. */
+const withoutEntry: ReadonlySet<string> = new Set(['erase', 'sort', 'apply', 'resend']);
+
+/** Who changed what; an entry's earlier versions stand in its form. */
 export function AuditPage() {
   const t = useOfficeTexts(operationTexts).audit;
   const locale = useOfficeLocale();
@@ -105,7 +116,16 @@ export function AuditPage() {
         },
         { key: 'action', label: t.action, renderCell: ({ action }) => t.actions[action] ?? action },
         { key: 'entity', label: t.entity, renderCell: ({ entity }) => t.entities[entity] ?? entity },
-        { key: 'title', label: t.title, renderCell: ({ title, entry_id: id }) => title || id },
+        {
+          key: 'title',
+          label: t.title,
+          renderCell: ({ title, entity, entry_id: id, action }) =>
+            isEntity(entity) && !withoutEntry.has(action) ? (
+              <Link to={officePages.edit(entity, id)}>{title || t.untitled}</Link>
+            ) : (
+              title || t.untitled
+            ),
+        },
       ]}
     />
   );

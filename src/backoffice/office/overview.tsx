@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { PageTitle, useOfficeTexts } from '#desk/office/door.tsx';
-import { operationTexts } from '../operation-texts.ts';
+import { PageTitle, useOfficeTexts, Waiting } from '#desk/office/door.tsx';
 import { officeTexts } from '../texts.ts';
 
 /** The charts come with a library of their own. */
@@ -9,11 +8,10 @@ const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx'))
 /** The first page (S10.3): what happened on the site. */
 export function Overview() {
   const t = useOfficeTexts(officeTexts);
-  const { loading } = useOfficeTexts(operationTexts).dashboard;
   return (
     <>
       <PageTitle>{t.menu.overview}</PageTitle>
-      <Suspense fallback={<output>{loading}</output>}>
+      <Suspense fallback={<Waiting shape="blocks" />}>
         <Dashboard />
       </Suspense>
     </>

@@ -12,9 +12,9 @@ import { operationScreens } from './operation-screens.tsx';
 /** Every screen of every room, in the order of the menu's groups: a room adds its array here, nothing else is needed. */
 const screens: readonly Screen[] = [
   ...catalogScreens,
+  ...accountScreens,
   ...courseScreens,
   ...shopScreens,
-  ...accountScreens,
   ...mediaScreens,
   ...searchScreens,
   ...chatbotScreens,

@@ -6,18 +6,28 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { Locale } from '#kit/locale.ts';
 import { dayText, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import type { Series } from '../contract.ts';
 import { operationTexts } from '../operation-texts.ts';
 import { growth } from '../rules.ts';
 import styles from './dashboard.module.css';
 
-type Props = { readonly name: string; readonly series: Series; readonly show: (value: number) => string };
+type Props = {
+  readonly name: string;
+  readonly series: Series;
+  readonly show: (value: number) => string;
+  /** How much the chart shows at least. */ readonly least: number;
+};
 
 const height = 160;
 
+/** Day and month: '22.11.' or '22/11'. */
+const dayInYear = (day: string, locale: Locale): string =>
+  new Date(day).toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-GB', { day: '2-digit', month: '2-digit', timeZone: 'UTC' });
+
 /** A sum with how it grew, its days as a chart, and the same as a table (S19.1). */
-export function SeriesCard({ name, series, show }: Props) {
+export function SeriesCard({ name, series, show, least }: Props) {
   const t = useOfficeTexts(operationTexts).dashboard;
   const locale = useOfficeLocale();
   const id = useId();
@@ -46,12 +56,20 @@ export function SeriesCard({ name, series, show }: Props) {
             <CartesianGrid stroke="var(--line)" vertical={false} />
             <XAxis
               dataKey="day"
-              tickFormatter={(day: string) => `${day.slice(8)}.${day.slice(5, 7)}.`}
+              tickFormatter={(day: string) => dayInYear(day, locale)}
               minTickGap={24}
               tick={{ fontSize: 12, fill: 'var(--ink-soft)' }}
             />
-            <YAxis width={64} tickFormatter={show} tick={{ fontSize: 12, fill: 'var(--ink-soft)' }} allowDecimals={false} />
+            <YAxis
+              width={64}
+              tickFormatter={show}
+              domain={[0, (most: number) => Math.max(most, least)]}
+              tick={{ fontSize: 12, fill: 'var(--ink-soft)' }}
+              allowDecimals={false}
+            />
             <Tooltip
+              contentStyle={{ background: 'var(--paper-raised)', borderColor: 'var(--line)', color: 'var(--ink)' }}
+              itemStyle={{ color: 'var(--ink)' }}
               labelFormatter={(day) => (typeof day === 'string' ? dayText(day, locale) : '')}
               formatter={(value) => [show(Number(value)), name]}
               isAnimationActive={false}

@@ -1,9 +1,10 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import { listMemberNames } from '#accounts/server/door.ts';
 import { deskAudit } from '#desk/server/door.ts';
 import type { Db } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
 import type { AuditRecord } from '../contract.ts';
+import { contentKinds, deedsOnMembers } from '../rules.ts';
 
 type Question = {
   readonly page: number;
@@ -14,8 +15,13 @@ type Question = {
   readonly q?: string | undefined;
 };
 
-const asked = ({ entity, id, actor, q }: Question): SQL | undefined =>
+/** Who is asking: an admin sees what was done to members and orders too (S6.4). */
+type Sight = { readonly seesAll: boolean };
+
+const asked = ({ entity, id, actor, q }: Question, { seesAll }: Sight): SQL | undefined =>
   and(
+    seesAll ? undefined : inArray(deskAudit.entity, [...contentKinds]),
+    seesAll ? undefined : notInArray(deskAudit.action, [...deedsOnMembers]),
     entity ? eq(deskAudit.entity, entity) : undefined,
     id ? eq(deskAudit.entryId, id) : undefined,
     actor ? eq(deskAudit.actorId, actor) : undefined,
@@ -23,8 +29,8 @@ const asked = ({ entity, id, actor, q }: Question): SQL | undefined =>
   );
 
 /** S10.8: who changed what, the newest first. */
-export async function listAudit(db: Db, question: Question): Promise<{ data: AuditRecord[]; total: number }> {
-  const where = asked(question);
+export async function listAudit(db: Db, question: Question, sight: Sight): Promise<{ data: AuditRecord[]; total: number }> {
+  const where = asked(question, sight);
   const rows = await db
     .select()
     .from(deskAudit)

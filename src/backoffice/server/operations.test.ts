@@ -98,4 +98,38 @@ onBothSites('operating the site', (site) => {
     expect((await list('q=100%25')).data).toMatchObject([{ title: '100% Schlaf' }]);
     expect((await list('perPage=1&page=2&entity=video')).data).toMatchObject([{ action: 'save' }]);
   });
+
+  test('S10.8 S6.4 editors see who changed content, and nothing of what was done to members and orders', async () => {
+    const { browser: boss, member } = await as('admin');
+    const { browser } = await as('editor');
+    const deed = (action: string, entity: string) => ({
+      at: site().clock.now(),
+      actorId: member.id,
+      action,
+      entity,
+      entryId: `${entity} ${action}`,
+    });
+    const shown = [deed('save', 'coaching'), deed('save', 'settings')];
+    const hidden = [
+      deed('apply', 'coaching'),
+      deed('resend', 'coaching'),
+      deed('refund', 'order'),
+      deed('roles', 'user'),
+      deed('save', 'coupon'),
+      deed('generate', 'code'),
+      deed('retry', 'mail'),
+    ];
+    await db()
+      .insert(deskAudit)
+      .values([...shown, ...hidden]);
+    const seen = async (by: typeof browser): Promise<string[]> => {
+      const { data } = (await by.get(`/api/backend/audit/list?actor=${member.id}&perPage=200`)).json() as {
+        data: { entry_id: string }[];
+      };
+      return data.map(({ entry_id: id }) => id).toSorted();
+    };
+    const ids = (deeds: typeof shown): string[] => deeds.map(({ entryId }) => entryId).toSorted();
+    expect(await seen(browser)).toEqual(ids(shown));
+    expect(await seen(boss)).toEqual(ids([...shown, ...hidden]));
+  });
 });

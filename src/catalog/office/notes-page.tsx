@@ -69,13 +69,15 @@ export default function NotesPage() {
   };
   return (
     <div className={styles.page}>
-      <PageTitle>{t.name}</PageTitle>
-      {failure !== null && <Alert severity="error">{saidOf(failure, said)}</Alert>}
-      <div className={styles.actions}>
-        <TextField label={t.search} size="small" value={q} onChange={({ target }) => setQ(target.value)} />
-        <Button variant="contained" onClick={() => setOpen(empty)}>
+      <div className={styles.head}>
+        <PageTitle>{t.name}</PageTitle>
+        <Button variant="contained" color="secondary" onClick={() => setOpen(empty)}>
           {t.create}
         </Button>
+      </div>
+      {failure !== null && <Alert severity="error">{saidOf(failure, said)}</Alert>}
+      <div className={styles.tools}>
+        <TextField label={t.search} size="small" value={q} onChange={({ target }) => setQ(target.value)} />
       </div>
       {open && (
         <form
@@ -87,7 +89,7 @@ export default function NotesPage() {
         >
           <FieldsOf id="note" fields={fields} texts={texts} content={open} errors={errors} onChange={setOpen} />
           <div className={styles.actions}>
-            <Button type="submit" variant="contained">
+            <Button type="submit" variant="contained" color="secondary">
               {t.save}
             </Button>
             <Button onClick={() => setOpen(null)}>{t.cancel}</Button>
@@ -98,6 +100,7 @@ export default function NotesPage() {
         <p>{t.nothing}</p>
       ) : (
         <table className={styles.table}>
+          <caption className="visually-hidden">{t.name}</caption>
           <thead>
             <tr>
               <th scope="col">{t.columns.place}</th>

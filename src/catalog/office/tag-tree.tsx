@@ -3,14 +3,17 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { announce, ask, askEntity, PageTitle, partTexts, saidOf, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import { officePages } from '#paths/office-pages.ts';
 import type { TagTree, TreeTag } from '../office-contract.ts';
-import { catalogTexts } from '../texts.ts';
 import styles from './site-pages.module.css';
 import { siteOfficeTexts } from './site-texts.ts';
+import { textsOf } from './texts.ts';
+
+/** Categories have their names where playlists choose one. */
+const categoryNames = textsOf('playlist');
 
 /** The tree of tags (S10.4) with how often each is used; a tree for keys and screen readers (WAI-ARIA). */
 export default function TagTreePage() {
@@ -52,7 +55,7 @@ export default function TagTreePage() {
       <PageTitle>{t.name}</PageTitle>
       {failure !== null && <Alert severity="error">{saidOf(failure, said)}</Alert>}
       <p className={styles.used}>{t.help}</p>
-      <div className={styles.actions}>
+      <div className={styles.tools}>
         <TextField
           select
           size="small"
@@ -65,7 +68,7 @@ export default function TagTreePage() {
           <MenuItem value="">{t.all}</MenuItem>
           {tree.categories.map(({ category }) => (
             <MenuItem key={category} value={category}>
-              {catalogTexts[locale === 'en' ? 'de' : locale].categories[category].title}
+              {categoryNames[locale].options?.category?.[category] ?? category}
             </MenuItem>
           ))}
         </TextField>
@@ -107,6 +110,9 @@ function Mover({ tag, tags, onMove }: MoverProps) {
       </TextField>
       <Button variant="outlined" onClick={() => void onMove(parent || null)}>
         {t.move}
+      </Button>
+      <Button component={Link} to={officePages.edit('tag', tag.id)}>
+        {t.open}
       </Button>
     </>
   );
@@ -174,14 +180,14 @@ function Tree({ tags, chosen, onChoose, label }: TreeProps) {
           aria-selected={tag.id === chosen}
           aria-expanded={hasChildren ? isOpen : undefined}
           aria-level={tag.depth + 1}
-          aria-label={`${tag.title}, ${t.used(tag.videos, tag.playlists)}`}
+          aria-labelledby={`tag-${tag.id}`}
           onKeyDown={(event) => press(event, tag)}
           onClick={(event) => {
             event.stopPropagation();
             focus(tag.id);
           }}
         >
-          <span className={styles.tag}>
+          <span id={`tag-${tag.id}`} className={styles.tag}>
             <span>{tag.title}</span>
             <span className={styles.used}>{t.used(tag.videos, tag.playlists)}</span>
           </span>

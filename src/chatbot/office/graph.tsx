@@ -1,4 +1,5 @@
 import '@xyflow/react/dist/style.css';
+import { useTheme } from '@mui/material/styles';
 import { Background, Controls, ReactFlow, type Edge, type Node } from '@xyflow/react';
 import { useMemo } from 'react';
 import type { GuideProblem, LooseNode } from '../office-contract.ts';
@@ -18,6 +19,7 @@ const longest = 60;
 
 /** The script as a picture: beside the list, in which everything can be done (S19.1). */
 export default function Graph({ start, nodes, problems, onChoose, label }: Props) {
+  const { palette } = useTheme();
   const drawn = useMemo(() => {
     const places = placesOf(start, nodes);
     const marked = new Map(problems.map((problem) => [problem.node, problem.is_grave]));
@@ -47,6 +49,7 @@ export default function Graph({ start, nodes, problems, onChoose, label }: Props
         nodesFocusable={false}
         edgesFocusable={false}
         fitView
+        colorMode={palette.mode}
       >
         <Background />
         <Controls showInteractive={false} />

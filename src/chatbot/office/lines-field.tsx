@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 type Props<Value> = {
   readonly label: string;
+  readonly hint?: string;
   readonly lang?: 'en';
   readonly value: Value;
   readonly toText: (value: Value) => string;
@@ -11,7 +12,7 @@ type Props<Value> = {
 };
 
 /** Several lines that mean a list. What is typed stays as it is while one types; it is tidied up when one leaves. */
-export function LinesField<Value>({ label, lang, value, toText, toValue, onChange }: Props<Value>) {
+export function LinesField<Value>({ label, hint, lang, value, toText, toValue, onChange }: Props<Value>) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
@@ -20,6 +21,7 @@ export function LinesField<Value>({ label, lang, value, toText, toValue, onChang
       minRows={2}
       maxRows={10}
       label={label}
+      helperText={hint}
       value={typed ?? toText(value)}
       onChange={({ target }) => {
         setTyped(target.value);

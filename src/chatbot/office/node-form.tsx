@@ -76,6 +76,7 @@ export function NodeForm({ id, node, problems, onChange, onRemove }: Props) {
       <div className={styles.pair}>
         <LinesField
           label={t.fields.content}
+          hint={t.hints.content}
           value={node.content}
           toText={textOfContent}
           toValue={contentOfText}
@@ -91,6 +92,7 @@ export function NodeForm({ id, node, problems, onChange, onRemove }: Props) {
         />
         <LinesField
           label={t.fields.answers}
+          hint={t.hints.answers}
           value={node.answers}
           toText={textOfAnswers}
           toValue={answersOfText}
@@ -106,6 +108,7 @@ export function NodeForm({ id, node, problems, onChange, onRemove }: Props) {
         />
         <LinesField
           label={t.fields.next}
+          hint={t.hints.next}
           value={node.next}
           toText={(next) => next.join('\n')}
           toValue={linesOf}

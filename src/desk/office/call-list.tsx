@@ -17,6 +17,7 @@ import styles from './list.module.css';
 import { PageTitle } from './page-title.tsx';
 import { saidOf } from './said-of.ts';
 import { useCall } from './use-call.ts';
+import { Waiting } from './waiting.tsx';
 
 export type CallColumn<Row> = {
   readonly key: string;
@@ -24,6 +25,8 @@ export type CallColumn<Row> = {
   readonly renderCell: (row: Row, reload: () => void) => ReactNode;
   /** Only where there is room. */
   readonly isMinor?: boolean;
+  /** Buttons: its head is for screen readers alone. */
+  readonly isAction?: boolean;
 };
 
 type Props<Row> = {
@@ -32,6 +35,8 @@ type Props<Row> = {
   readonly columns: readonly CallColumn<Row>[];
   readonly hasSearch?: boolean;
   readonly filters?: readonly { name: string; label: string; options: readonly (readonly [value: string, text: string])[] }[];
+  /** What is said where there is nothing, unless something was searched for. */
+  readonly none?: string;
   /** Beside the title; told how to look again. */
   readonly renderActions?: (reload: () => void) => ReactNode;
 };
@@ -46,6 +51,7 @@ export function CallList<Row extends { readonly id: string }>({
   columns,
   hasSearch = false,
   filters = [],
+  none,
   renderActions,
 }: Props<Row>) {
   const t = useOfficeTexts(partTexts);
@@ -77,6 +83,7 @@ export function CallList<Row extends { readonly id: string }>({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [words]);
   const rows = answer?.data ?? [];
+  const isAll = [...asked.keys()].every((name) => name === 'page' || name === 'perPage');
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -127,11 +134,12 @@ export function CallList<Row extends { readonly id: string }>({
       {answer && (
         <TableContainer component="section" className={styles.table} tabIndex={0} aria-label={title} aria-busy={isWaiting}>
           <Table size="small">
+            <caption className="visually-hidden">{title}</caption>
             <TableHead>
               <TableRow>
-                {columns.map(({ key, label, isMinor }) => (
+                {columns.map(({ key, label, isMinor, isAction }) => (
                   <TableCell key={key} className={isMinor ? styles.minor : undefined}>
-                    {label}
+                    {isAction ? <span className="visually-hidden">{label}</span> : label}
                   </TableCell>
                 ))}
               </TableRow>
@@ -150,8 +158,8 @@ export function CallList<Row extends { readonly id: string }>({
           </Table>
         </TableContainer>
       )}
-      {!answer && isWaiting && <output>{t.list.loading}</output>}
-      {answer && rows.length === 0 && <p className={styles.empty}>{t.list.nothingFound}</p>}
+      {!answer && isWaiting && <Waiting shape="rows" />}
+      {answer && rows.length === 0 && <p className={styles.empty}>{isAll ? (none ?? t.list.nothing) : t.list.nothingFound}</p>}
       {answer && (
         <ListPaging
           page={page}

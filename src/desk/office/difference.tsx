@@ -19,7 +19,7 @@ export function Difference({ before, now, screen, same }: Props) {
   if (names.length === 0) return <p>{same}</p>;
   const labelOf = (path: string): string => {
     const name = path.replace(/^en\./, '');
-    if (path !== name) return t.form.inEnglish(screen.texts.en.fields[name] ?? name);
+    if (path !== name) return t.form.inEnglish(texts.fields[name] ?? name);
     return texts.fields[name] ?? name;
   };
   return (

@@ -9,6 +9,7 @@ import { PageTitle } from './page-title.tsx';
 import { saidOf } from './said-of.ts';
 import type { EntityScreen } from './screen.ts';
 import { useEntry } from './use-entry.ts';
+import { Waiting } from './waiting.tsx';
 
 /** The form of an entry, or of a new one. Another entry is another form: nothing of the one before is left. */
 export function EntityFormPage({ screen }: { screen: EntityScreen }) {
@@ -31,6 +32,6 @@ function EntryPage({ screen, id }: { screen: EntityScreen; id: string | undefine
       </>
     );
   }
-  if (isLoading) return <output>{t.list.loading}</output>;
+  if (isLoading) return <Waiting shape="blocks" />;
   return <EntryForm screen={screen} entry={entry} onEntry={keep} load={load} back={back} />;
 }

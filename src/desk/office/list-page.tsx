@@ -17,6 +17,7 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import type { ListRow } from './row.ts';
 import { saidOf } from './said-of.ts';
 import type { EntityScreen } from './screen.ts';
+import { Waiting } from './waiting.tsx';
 
 /** In the order that the server keeps. */
 const asStored = { field: '', order: 'ASC' } as const;
@@ -96,7 +97,7 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
         )}
       </div>
       {list.isPending ? (
-        <output>{t.list.loading}</output>
+        <Waiting shape="rows" />
       ) : (
         <ListTable
           screen={screen}

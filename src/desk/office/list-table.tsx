@@ -77,6 +77,7 @@ export function ListTable({ screen, rows, sort, onSort, picked, onPick, onReorde
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
       <TableContainer component="section" className={styles.table} tabIndex={0} aria-label={texts.many}>
         <Table size="small">
+          <caption className="visually-hidden">{texts.many}</caption>
           <TableHead>
             <TableRow>
               <TableCell padding="checkbox">
@@ -88,13 +89,21 @@ export function ListTable({ screen, rows, sort, onSort, picked, onPick, onReorde
                   slotProps={{ input: { 'aria-label': t.list.pickAll } }}
                 />
               </TableCell>
-              {onReorder && <TableCell>{t.list.place}</TableCell>}
+              {onReorder && (
+                <TableCell>
+                  <span className={styles.wide}>{t.list.place}</span>
+                </TableCell>
+              )}
               {head('title', t.list.title, true)}
               {head('state', t.list.state, false, styles.wide)}
               {screen.columns.map(({ name, isSortable = false, isMinor }) =>
                 head(name, texts.fields[name] ?? name, isSortable, isMinor ? styles.minor : undefined),
               )}
-              {onRestore && <TableCell />}
+              {onRestore && (
+                <TableCell>
+                  <span className="visually-hidden">{t.list.restore}</span>
+                </TableCell>
+              )}
             </TableRow>
           </TableHead>
           <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy} disabled={!onReorder}>

@@ -8,6 +8,7 @@ import type { EntityName } from '#paths/office-api.ts';
 import type { Use } from '../contract.ts';
 import { partTexts } from '../office-texts.ts';
 import { askEntity } from './calls.ts';
+import { useEntityName } from './entity-names.ts';
 import { useOfficeTexts } from './language.ts';
 
 type Props = {
@@ -44,6 +45,7 @@ function useUses(entity: EntityName, ids: readonly string[]): Found {
 export function RemoveDialog({ entity, ids, isForGood, onClose, onConfirm }: Props) {
   const t = useOfficeTexts(partTexts).remove;
   const uses = useUses(entity, ids);
+  const nameOf = useEntityName();
   const [isBusy, setBusy] = useState(false);
   const confirm = async (): Promise<void> => {
     setBusy(true);
@@ -64,7 +66,7 @@ export function RemoveDialog({ entity, ids, isForGood, onClose, onConfirm }: Pro
               <strong>{t.uses}</strong>
               <ul>
                 {(uses as readonly Use[]).slice(0, 20).map(({ entity: where, id, title }) => (
-                  <li key={`${where} ${id}`}>{title}</li>
+                  <li key={`${where} ${id}`}>{[nameOf(where), title].filter(Boolean).join(': ')}</li>
                 ))}
                 {uses.length > 20 && <li>…</li>}
               </ul>

@@ -63,9 +63,14 @@ export default function WordsPage() {
   const pages = Math.max(1, Math.ceil(found.total / perPage));
   return (
     <div className={styles.page}>
-      <PageTitle>{t.name}</PageTitle>
+      <div className={styles.head}>
+        <PageTitle>{t.name}</PageTitle>
+        <Button variant="contained" color="secondary" onClick={() => begin(emptyOf(kind))}>
+          {t.create}
+        </Button>
+      </div>
       {failure !== null && <Alert severity="error">{saidOf(failure, said)}</Alert>}
-      <div className={styles.actions}>
+      <div className={styles.tools}>
         <TextField
           select
           size="small"
@@ -92,9 +97,6 @@ export default function WordsPage() {
             setPage(1);
           }}
         />
-        <Button variant="contained" onClick={() => begin(emptyOf(kind))}>
-          {t.create}
-        </Button>
       </div>
       <div className={styles.columns}>
         <div className={styles.page}>
@@ -108,7 +110,7 @@ export default function WordsPage() {
             >
               <WordFields form={open} errors={errors} onChange={setOpen} />
               <div className={styles.actions}>
-                <Button type="submit" variant="contained">
+                <Button type="submit" variant="contained" color="secondary">
                   {t.save}
                 </Button>
                 <Button onClick={() => begin(null)}>{t.cancel}</Button>
@@ -153,6 +155,7 @@ function WordTable({ kind, words, onEdit, onDelete }: TableProps) {
   if (words.length === 0) return null;
   return (
     <table className={styles.table}>
+      <caption className="visually-hidden">{t.kinds[kind]}</caption>
       <thead>
         <tr>
           {[...columns, 'what' as const].map((column) => (

@@ -1,0 +1,13 @@
+import { partTexts } from '../office-texts.ts';
+import { useOfficeTexts } from './language.ts';
+import styles from './waiting.module.css';
+
+/** The shape of what comes, so that nothing jumps when it is there; seen only after 200 ms. */
+export function Waiting({ shape }: { shape: 'rows' | 'blocks' }) {
+  const t = useOfficeTexts(partTexts).list;
+  return (
+    <output className={styles.waiting} data-shape={shape}>
+      <span className="visually-hidden">{t.loading}</span>
+    </output>
+  );
+}

@@ -1,0 +1,180 @@
+import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { test } from './journey.ts';
+import { atOffice, menu, newTag, newTitle, officeReady, rowOf, titleField } from './office.ts';
+
+/** Every screen by its address; with an arrow, what the first link of its list leads to. */
+const screens: Record<string, readonly string[]> = {
+  'the overview and what it shows': ['', '/nowhere', '/audit', '/job', '/mail'],
+  videos: ['/video', '/video →', '/video/create'],
+  'playlists and tags': ['/playlist', '/playlist →', '/playlist/create', '/tag', '/tag →', '/tag-tree'],
+  'dailies and blocks': ['/daily', '/daily →', '/yogadaily/create', '/module', '/module →', '/module/create'],
+  pages: ['/page', '/page →', '/page/create', '/partner →', '/project →', '/item', '/item →'],
+  courses: ['/coaching', '/coaching →', '/retreat', '/retreat →', '/coachingmail', '/coachingmail →', '/retreatmail/create'],
+  shop: ['/product', '/product →', '/coupon', '/coupon →', '/order', '/order →', '/withdrawal', '/code'],
+  people: ['/user', '/user →', '/given-courses'],
+  'what the site has once': ['/file', '/words', '/chatbot', '/settings', '/notes'],
+};
+
+type Tone = 'light' | 'dark';
+
+/** Each language sees each width and both tones; together they see every width in every tone. */
+const views: Record<'de' | 'en', readonly (readonly [width: number, tone: Tone])[]> = {
+  de: [
+    [1440, 'light'],
+    [768, 'dark'],
+    [390, 'light'],
+  ],
+  en: [
+    [1440, 'dark'],
+    [768, 'light'],
+    [390, 'dark'],
+  ],
+};
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`/backend${address.replace(' →', '')}`);
+  await officeReady(page);
+  if (address.endsWith('→')) {
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.locator('main tbody a').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
+  }
+  await expect(page.getByText(/^(Wird geladen|Loading) …$/)).toHaveCount(0);
+}
+
+for (const [name, addresses] of Object.entries(screens))
+  test(`S19.1 ${name}: no automated finding and no overflow, in every width, tone and language`, async ({ page }) => {
+    test.slow();
+    await atOffice(page, 'admin');
+    for (const locale of ['de', 'en'] as const) {
+      await page.evaluate((to) => localStorage.setItem('office-locale', to), locale); // oxlint-disable-line no-await-in-loop
+      for (const address of addresses) {
+        await open(page, address); // oxlint-disable-line no-await-in-loop
+        for (const [width, colorScheme] of views[locale]) {
+          await page.setViewportSize({ width, height: 900 }); // oxlint-disable-line no-await-in-loop
+          await page.emulateMedia({ colorScheme }); // oxlint-disable-line no-await-in-loop
+          await expect(page.locator('html')).toHaveAttribute('data-tone', colorScheme === 'dark' ? 'night' : 'day'); // oxlint-disable-line no-await-in-loop
+          const where = `${address} in ${locale} at ${width}, ${colorScheme}`;
+          expect.soft(await findings(page), where).toEqual([]); // oxlint-disable-line no-await-in-loop
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth); // oxlint-disable-line no-await-in-loop
+          expect.soft(overflow, where).toBeLessThanOrEqual(0);
+        }
+      }
+    }
+  });
+
+test('S19.1 questions of the back office have no automated finding, by day and by night', async ({ page }) => {
+  await atOffice(page, 'redaktion', '/backend/playlist');
+  await page.locator('tbody th a').first().click();
+  await page.getByRole('button', { name: 'Papierkorb' }).click();
+  await expect(
+    page
+      .getByRole('alertdialog')
+      .getByText(/^Video: /)
+      .first(),
+  ).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme }); // oxlint-disable-line no-await-in-loop
+    expect(await findings(page), colorScheme).toEqual([]); // oxlint-disable-line no-await-in-loop
+  }
+});
+
+const paper = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test('S19.1 the back office is as dark as the device, or as was chosen, from its first byte', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await atOffice(page, 'support');
+  const dark = await paper(page);
+  await page.getByRole('button', { name: 'Darstellung: Wie das Gerät' }).click();
+  await page.getByRole('menuitemradio', { name: 'Hell' }).click();
+  await expect(page.getByRole('button', { name: 'Darstellung: Hell' })).toBeFocused();
+  expect(await paper(page)).not.toBe(dark);
+  // Without its script the page is what the server and the first sheet say.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-tone', 'day');
+  expect(await paper(page)).not.toBe(dark);
+  await page.context().clearCookies({ name: 'office_tone' });
+  await page.reload();
+  expect(await paper(page)).toBe(dark);
+});
+
+/** Steps on with the tab key until it is reached; a page where that never happens fails. */
+async function tabTo(page: Page, role: 'button' | 'link', name: string): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: true }).first();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(wanted).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+  // What has the focus is seen to have it.
+  expect(await wanted.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+}
+
+test('S19.1 by keyboard alone: menu, list, open, change, save, delete and restore', async ({ page }) => {
+  await atOffice(page, 'redaktion');
+  const title = newTitle('Tastatur');
+  await newTag(page, title);
+  await page.goto('/backend');
+  await officeReady(page);
+  await tabTo(page, 'link', 'Tags');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^Tags/);
+  await page.getByLabel('Suchen').focus();
+  await page.keyboard.type(title);
+  await expect(rowOf(page, title)).toBeVisible();
+  await tabTo(page, 'link', title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(new RegExp(`^Tag: ${title}`));
+  await titleField(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' neu');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert.' })).toBeVisible();
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await tabTo(page, 'button', 'Papierkorb');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'In den Papierkorb legen?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Papierkorb', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'In den Papierkorb');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/backend\/tag$/);
+  await page.getByLabel('Zustand').focus();
+  await page.getByLabel('Zustand').selectOption('Papierkorb');
+  await expect(rowOf(page, `${title} neu`)).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(rowOf(page, `${title} neu`).getByRole('button', { name: 'Wiederherstellen' })).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: `„${title} neu“ ist wieder da.` })).toBeVisible();
+});
+
+test('S10.8 an editor finds what a colleague changed, and takes it back', async ({ page, browser }) => {
+  await atOffice(page, 'redaktion');
+  const title = newTitle('Rückgängig');
+  await newTag(page, title);
+  const colleague = await browser.newPage();
+  await atOffice(colleague, 'admin', new URL(page.url()).pathname);
+  await titleField(colleague).fill(`${title} vertippt`);
+  await colleague.getByRole('button', { name: 'Speichern' }).click();
+  await expect(colleague.getByText('Gespeichert.')).toBeVisible();
+  await colleague.close();
+  await menu(page).getByRole('link', { name: 'Protokoll' }).click();
+  const deed = page
+    .getByRole('row')
+    .filter({ hasText: `${title} vertippt` })
+    .first();
+  await expect(deed).toContainText('Alex Admin');
+  await deed.getByRole('link').click();
+  await page.getByRole('button', { name: 'Frühere Fassungen zeigen' }).click();
+  const revisions = page.getByRole('group').filter({ has: page.locator('summary') });
+  await revisions.last().locator('summary').click();
+  await revisions.last().getByRole('button', { name: 'Wiederherstellen' }).click();
+  await expect(titleField(page)).toHaveValue(title);
+});
