@@ -15,8 +15,8 @@ export const de = {
   roles: { admin: 'Admin', editor: 'Redaktion', support: 'Support', member: 'Ohne Rolle' },
   roleHints: {
     admin: 'Darf alles.',
-    editor: 'Darf Inhalte, keine Menschen und keine Bestellungen.',
-    support: 'Darf Menschen, Bestellungen und Codes, keine Inhalte.',
+    editor: 'Bearbeitet Inhalte, sieht keine Menschen und keine Bestellungen.',
+    support: 'Kümmert sich um Menschen, Bestellungen und Codes, bearbeitet keine Inhalte.',
   },
   yes: 'Ja',
   no: 'Nein',

@@ -16,9 +16,9 @@ export const en: PeopleTexts = {
   },
   roles: { admin: 'Admin', editor: 'Editor', support: 'Support', member: 'Without a role' },
   roleHints: {
-    admin: 'May do everything.',
-    editor: 'May do content, no people and no orders.',
-    support: 'May do people, orders and codes, no content.',
+    admin: 'Can do everything.',
+    editor: 'Can edit content, but sees no people and no orders.',
+    support: 'Looks after people, orders and codes, but cannot edit content.',
   },
   yes: 'Yes',
   no: 'No',

@@ -23,9 +23,9 @@ const common = {
 };
 
 const hints = {
-  slug: 'Leer gelassen, wird sie aus dem Titel gebildet.',
-  shortid: '3 bis 10 Zeichen; leer gelassen, wird sie ausgelost.',
-  color: 'Als #rrggbb; zu sehen, bis das Bild da ist.',
+  slug: 'Der letzte Teil der Internetadresse, etwa „guter-schlaf“. Leer gelassen, wird er aus dem Titel gebildet.',
+  shortid: 'Steht in der Adresse und in geteilten Links; 3 bis 10 Zeichen. Leer gelassen, wird sie ausgelost.',
+  color: 'Farbwert wie #d9dde3; zu sehen, bis das Bild geladen ist.',
 };
 
 /** Who stands for an entry (S15.1). */
@@ -64,13 +64,13 @@ const offer = {
   bulletpoints: 'Das ist enthalten',
   stripe_name: 'Name auf Zahlungsseite und Rechnung',
   price_cents: 'Preis',
-  vat_percent: 'Mehrwertsteuer in Prozent',
+  vat_percent: 'Mehrwertsteuer (%)',
   is_on_sale: 'Wird verkauft',
 };
 
 const offerHints = {
   ...hints,
-  stripe_name: 'Nennt keine Krankheit: Der Name steht auf Kontoauszügen.',
+  stripe_name: 'Darf keine Krankheit nennen: Der Name steht auf Kontoauszügen.',
   price_cents: 'Endpreis mit Mehrwertsteuer',
 };
 
@@ -88,7 +88,7 @@ export const de = {
       'corrections.date': 'Am',
       'corrections.text': 'Was richtiggestellt wird',
       'corrections.en': 'Englisch',
-      topline: 'Oberzeile',
+      topline: 'Zeile über dem Titel',
       keywords: 'Suchwörter',
       clip: 'Film',
       poster: 'Standbild',
@@ -122,7 +122,11 @@ export const de = {
       tag: 'Tag',
       video: 'Video',
     },
-    hints: { ...hints, title_list: 'Leer gelassen, gilt der Titel.', download_file: 'Bloßer Name der Datei' },
+    hints: {
+      ...hints,
+      title_list: 'Leer gelassen, gilt der Titel.',
+      download_file: 'Name der Datei ohne Ordner, etwa „plan.pdf“',
+    },
     options: {
       category,
       type: { standard: 'Gewöhnlich', coaching: 'Coaching' },

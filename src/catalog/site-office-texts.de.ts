@@ -27,7 +27,7 @@ export const de = {
         en: 'Englisch',
         name: 'Name',
         lines: 'Anschrift, eine Zeile nach der anderen',
-        vat_id: 'Umsatzsteuer-Id',
+        vat_id: 'Umsatzsteuer-ID',
         email: 'E-Mail',
       },
       options: { network: { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' } },

@@ -1,5 +1,5 @@
 const mail = { title: 'Betreff', subject: 'Betreff', copy: 'Text' };
-const hint = 'Nennt keine Krankheit: Der Betreff steht auf fremden Bildschirmen.';
+const hint = 'Darf keine Krankheit nennen: Der Betreff ist auch auf gesperrten Bildschirmen zu lesen.';
 
 export const de = {
   coachingmail: {

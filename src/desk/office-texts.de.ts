@@ -1,4 +1,5 @@
 export const de = {
+  office: 'Redaktion',
   list: {
     search: 'Suchen',
     state: 'Zustand',
@@ -17,7 +18,7 @@ export const de = {
     place: 'Reihenfolge',
     drag: 'Ziehen, um die Reihenfolge zu ändern',
     moved: (title: string, place: number): string => `${title} steht jetzt an Stelle ${place}.`,
-    sortedBy: 'Geordnet wird in der eigenen Reihenfolge; nimm dazu Suche, Filter und Sortierung weg.',
+    sortedBy: 'Zum Ändern der Reihenfolge nimm zuerst Suche, Filter und Sortierung weg.',
     ownOrder: 'Eigene Reihenfolge',
     count: (total: number): string => (total === 1 ? '1 Eintrag' : `${total.toLocaleString('de-DE')} Einträge`),
     nothing: 'Hier gibt es noch nichts.',

@@ -41,6 +41,8 @@ async function open(page: Page, address: string): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
   }
   await expect(page.getByText(/^(Wird geladen|Loading) …$/)).toHaveCount(0);
+  // A film's captions come on their own, and what they unlock fades in.
+  await page.waitForLoadState('networkidle');
 }
 
 for (const [name, addresses] of Object.entries(screens))
@@ -177,4 +179,21 @@ test('S10.8 an editor finds what a colleague changed, and takes it back', async 
   await revisions.last().locator('summary').click();
   await revisions.last().getByRole('button', { name: 'Wiederherstellen' }).click();
   await expect(titleField(page)).toHaveValue(title);
+});
+
+test('S10.2 S19.1 videos are added to a playlist one after the other, without leaving the field', async ({ page }) => {
+  await atOffice(page, 'redaktion', '/backend/playlist/create');
+  const field = page.getByRole('combobox', { name: 'Videos: suchen' });
+  const chosen = page.getByRole('group', { name: 'Videos', exact: true }).getByRole('listitem');
+  await field.focus();
+  for (const [place, word] of ['Panikattacke', 'Heuschnupfen', 'Butterbrot'].entries()) {
+    await page.keyboard.type(word); // oxlint-disable-line no-await-in-loop
+    await expect(page.getByRole('option', { name: new RegExp(word) })).toBeVisible(); // oxlint-disable-line no-await-in-loop
+    await page.keyboard.press('ArrowDown'); // oxlint-disable-line no-await-in-loop
+    await page.keyboard.press('Enter'); // oxlint-disable-line no-await-in-loop
+    await expect(chosen).toHaveCount(place + 1); // oxlint-disable-line no-await-in-loop
+    await expect(chosen.last()).toContainText(word); // oxlint-disable-line no-await-in-loop
+    await expect(field).toBeFocused(); // oxlint-disable-line no-await-in-loop
+    await expect(field).toHaveValue(''); // oxlint-disable-line no-await-in-loop
+  }
 });

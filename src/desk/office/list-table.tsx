@@ -91,7 +91,7 @@ export function ListTable({ screen, rows, sort, onSort, picked, onPick, onReorde
               </TableCell>
               {onReorder && (
                 <TableCell>
-                  <span className={styles.wide}>{t.list.place}</span>
+                  <span className={styles.saidOnPhones}>{t.list.place}</span>
                 </TableCell>
               )}
               {head('title', t.list.title, true)}

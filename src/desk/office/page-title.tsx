@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { partTexts } from '../office-texts.ts';
+import { useOfficeTexts } from './language.ts';
 import styles from './page-title.module.css';
 
 let isFirst = true;
@@ -6,9 +8,10 @@ let isFirst = true;
 /** The page's heading: names the window, and takes the focus after a change of page so that it is read out. */
 export function PageTitle({ children, before }: { children: string; before?: React.ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { office } = useOfficeTexts(partTexts);
   useEffect(() => {
-    document.title = children;
-  }, [children]);
+    document.title = `${children} – ${office}`;
+  }, [children, office]);
   useEffect(() => {
     if (!isFirst) heading.current?.focus({ preventScroll: true });
     isFirst = false;

@@ -1,5 +1,4 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../../office-texts.ts';
@@ -15,8 +14,6 @@ const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(St
 /** Entries of another entity, in an order that can be dragged or set with the buttons of each. */
 export function ManyField({ id, field, label, value, onChange, error, hint }: FieldProps) {
   const { field: t, states } = useOfficeTexts(partTexts);
-  // Chosen one is added and the field is empty again, so it is made anew.
-  const [turn, setTurn] = useState(0);
   const ids = idsIn(value);
   const names = useNames(field.kind === 'many' ? field.entity : 'video', ids);
   if (field.kind !== 'many') return null;
@@ -43,7 +40,6 @@ export function ManyField({ id, field, label, value, onChange, error, hint }: Fi
         }}
       />
       <EntryPicker
-        key={turn}
         id={id}
         entity={entity}
         label={t.searchIn(label)}
@@ -51,9 +47,8 @@ export function ManyField({ id, field, label, value, onChange, error, hint }: Fi
         without={ids}
         error={error}
         onChange={(picked) => {
-          if (!picked) return;
-          onChange([...ids, picked]);
-          setTurn(turn + 1);
+          // The field is empty again and keeps the focus: ten videos are chosen one after the other.
+          if (picked) onChange([...ids, picked]);
         }}
       />
       {!error && hint && <FormHelperText id={`${id}-said`}>{hint}</FormHelperText>}
