@@ -65,6 +65,7 @@ export function SeriesCard({ name, series, show, least }: Props) {
               tickFormatter={show}
               domain={[0, (most: number) => Math.max(most, least)]}
               tick={{ fontSize: 12, fill: 'var(--ink-soft)' }}
+              tickCount={3}
               allowDecimals={false}
             />
             <Tooltip

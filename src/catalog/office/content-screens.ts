@@ -28,7 +28,7 @@ const video: EntityScreen = {
     { name: 'shortid', kind: 'text', isMinor: true },
     { name: 'protection', kind: 'option', isMinor: true },
     { name: 'review', kind: 'option', isSortable: true, isMinor: true },
-    { name: 'published_at', kind: 'instant', isSortable: true, isMinor: true },
+    { name: 'published_at', kind: 'instant', isSortable: true, isMinor: 'on-phones' },
   ],
   filters: [
     { name: 'protection', options: ['free', 'exclusive', 'coaching'] },
@@ -62,7 +62,7 @@ const playlist: EntityScreen = {
   columns: [
     { name: 'category', kind: 'option', isSortable: true, isMinor: true },
     { name: 'type', kind: 'option', isMinor: true },
-    { name: 'videos', kind: 'number', isMinor: true, isSortable: true },
+    { name: 'videos', kind: 'number', isMinor: 'on-phones', isSortable: true },
   ],
   filters: [
     { name: 'category', options: categories },
@@ -100,7 +100,7 @@ const tag: EntityScreen = {
   texts: textsOf('tag'),
   isOrdered: true,
   hasNoPreview: true,
-  columns: [{ name: 'slug', kind: 'text', isSortable: true, isMinor: true }],
+  columns: [{ name: 'slug', kind: 'text', isSortable: true, isMinor: 'on-phones' }],
   fields: [title, { name: 'parent', kind: 'one', entity: 'tag' }, slug],
 };
 

@@ -4,7 +4,7 @@ import { textsOf } from './texts.ts';
 
 const page = { kind: 'entity', group: 'content', roles: ['editor'], isOrdered: true } as const;
 
-const slugColumn = { name: 'slug', kind: 'text', isSortable: true, isMinor: true } as const;
+const slugColumn = { name: 'slug', kind: 'text', isSortable: true, isMinor: 'on-phones' } as const;
 
 /** Pages that are made of blocks. */
 export const pageScreens: readonly EntityScreen[] = [

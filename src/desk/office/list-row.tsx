@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../office-texts.ts';
 import { Cell } from './cell.tsx';
+import { placeOf } from './column-place.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import styles from './list.module.css';
 import type { ListRow } from './row.ts';
@@ -92,7 +93,7 @@ export function ListRowView({ screen, row, isPicked, onPick, move, hasPlace, isF
         <StateMark row={row} />
       </TableCell>
       {screen.columns.map((column) => (
-        <TableCell key={column.name} className={column.isMinor ? styles.minor : undefined}>
+        <TableCell key={column.name} className={placeOf(column.isMinor)}>
           <Cell column={column} value={row[column.name]} words={{ locale, texts, t }} />
         </TableCell>
       ))}

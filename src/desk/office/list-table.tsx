@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useState } from 'react';
 import { partTexts } from '../office-texts.ts';
+import { placeOf } from './column-place.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import styles from './list.module.css';
 import { ListRowView } from './list-row.tsx';
@@ -97,7 +98,7 @@ export function ListTable({ screen, rows, sort, onSort, picked, onPick, onReorde
               {head('title', t.list.title, true)}
               {head('state', t.list.state, false, styles.wide)}
               {screen.columns.map(({ name, isSortable = false, isMinor }) =>
-                head(name, texts.fields[name] ?? name, isSortable, isMinor ? styles.minor : undefined),
+                head(name, texts.fields[name] ?? name, isSortable, placeOf(isMinor)),
               )}
               {onRestore && (
                 <TableCell>

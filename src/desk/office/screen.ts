@@ -27,8 +27,8 @@ export type EntityTexts = {
 export type Column = {
   readonly name: string;
   readonly kind: 'text' | 'number' | 'cents' | 'boolean' | 'date' | 'instant' | 'option' | 'count' | 'image';
-  /** Only where there is room (from 900 px on). */
-  readonly isMinor?: boolean;
+  /** Only where there is room: from 900 px on, or everywhere but on a phone. */
+  readonly isMinor?: boolean | 'on-phones';
   readonly isSortable?: boolean;
 };
 

@@ -2,7 +2,8 @@ import { lazy } from 'react';
 import type { Screen } from '#desk/office/door.tsx';
 import { fileTexts } from '../office-texts.ts';
 
-export { FileChooser, FileChooserButton } from './file-chooser.tsx';
+/** Uploads come with a library of their own, which the first field that wants a file brings. */
+export const FileChooserButton = lazy(async () => ({ default: (await import('./file-chooser.tsx')).FileChooserButton }));
 /** The clip of a video, as a field of its form; what it needs comes when it is shown. */
 export const ClipField = lazy(() => import('./clips/clip-field.tsx').then((part) => ({ default: part.ClipField })));
 

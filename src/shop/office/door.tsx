@@ -48,7 +48,7 @@ export const shopScreens: readonly Screen[] = [
       { name: 'kind', kind: 'option', isSortable: true },
       { name: 'percent', kind: 'number', isMinor: true },
       { name: 'value_cents', kind: 'cents', isMinor: true },
-      { name: 'uses', kind: 'number', isSortable: true },
+      { name: 'uses', kind: 'number', isSortable: true, isMinor: 'on-phones' },
       { name: 'valid_until', kind: 'instant', isSortable: true, isMinor: true },
       { name: 'is_void', kind: 'boolean', isMinor: true },
       { name: 'batch', kind: 'text', isSortable: true, isMinor: true },
