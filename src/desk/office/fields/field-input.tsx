@@ -7,6 +7,7 @@ import { KeywordsField } from './keywords-field.tsx';
 import { ManyField } from './many-field.tsx';
 import { CentsField, NumberField } from './number-field.tsx';
 import { OneField } from './one-field.tsx';
+import styles from './fields.module.css';
 import type { FieldProps } from './props.ts';
 import { RowsField } from './rows-field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -45,11 +46,18 @@ function OwnField({ field, label, value, error, onChange }: FieldProps) {
   return <Own label={label} value={value} error={error} onChange={onChange} />;
 }
 
+/** The place of a field whose part is on its way, about as high as it will be. */
+const Coming = ({ field, label }: Pick<FieldProps, 'field' | 'label'>) => (
+  <span className={styles.coming} data-kind={field.kind}>
+    {label} …
+  </span>
+);
+
 /** The field that its description names. */
 export function FieldInput(props: Omit<FieldProps, 'Inner'>) {
   const Kind = kinds[props.field.kind];
   return (
-    <Suspense fallback={<span>{props.label} …</span>}>
+    <Suspense fallback={<Coming {...props} />}>
       <Kind {...props} Inner={FieldInput as ComponentType<FieldProps>} />
     </Suspense>
   );
