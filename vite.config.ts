@@ -22,8 +22,11 @@ const positions = /\/src\/(?:playback\/(?:resume-|site\/(?:device-|create-)?posi
 /** Their calls, which visitors never make. */
 const positionCalls = /\/src\/playback\/site\/position-calls\./;
 
+/** How long a video was played: the layer and the embed page tell it. */
+const playTime = /\/src\/(?:playback\/site|paths)\/play-time\./;
+
 /** What several later chunks have in common and no page needs at its start: each a chunk of its own. */
-const laterParts = { forms, members, search, sharing, trust, positions, 'position-calls': positionCalls };
+const laterParts = { forms, members, search, sharing, trust, positions, 'position-calls': positionCalls, 'play-time': playTime };
 
 /** What every page runs. */
 const startChunks = new Set(['react', 'router', 'shared', 'hydrate']);

@@ -8,7 +8,7 @@ export const de = {
     own: 'Zeigen',
     names: {
       views: 'Aufrufe',
-      watch_seconds: 'Angesehene Stunden',
+      watch_seconds: 'Angesehene Zeit',
       sign_ups: 'Registrierungen',
       purchases: 'Käufe',
       revenue: 'Umsatz',
@@ -22,7 +22,7 @@ export const de = {
     top: 'Meistgesehen',
     video: 'Video',
     views: 'Aufrufe',
-    hours: 'Stunden',
+    time: 'Zeit',
     searches: 'Vergeblich gesucht',
     searchesText: 'Was mehrere Besucher:innen an einem Tag gesucht und nicht gefunden haben.',
     words: 'Suche',
@@ -39,7 +39,7 @@ export const de = {
           : `${count} Aufgaben im Hintergrund sind fehlgeschlagen.`,
     look: 'Ansehen',
     nothing: 'In diesem Zeitraum nichts.',
-    hour: (value: string) => `${value} Std.`,
+    units: { hours: 'Std.', minutes: 'Min.', seconds: 'Sek.' },
   },
   jobs: {
     many: 'Hintergrundaufgaben',

@@ -10,7 +10,7 @@ export const en: OperationTexts = {
     own: 'Show',
     names: {
       views: 'Views',
-      watch_seconds: 'Hours watched',
+      watch_seconds: 'Time watched',
       sign_ups: 'Sign-ups',
       purchases: 'Purchases',
       revenue: 'Revenue',
@@ -24,7 +24,7 @@ export const en: OperationTexts = {
     top: 'Most watched',
     video: 'Video',
     views: 'Views',
-    hours: 'Hours',
+    time: 'Time',
     searches: 'Searches without results',
     searchesText: 'What several visitors searched for on the same day without finding anything.',
     words: 'Search',
@@ -37,7 +37,7 @@ export const en: OperationTexts = {
       count === 0 ? 'All is well.' : count === 1 ? 'One background task has failed.' : `${count} background tasks have failed.`,
     look: 'View',
     nothing: 'Nothing in this period.',
-    hour: (value: string) => `${value} h`,
+    units: { hours: 'h', minutes: 'min', seconds: 's' },
   },
   jobs: {
     many: 'Background tasks',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growth, maskedAddress, seriesOf, spanBefore, spanOf } from './rules.ts';
+import { growth, maskedAddress, seriesOf, spanBefore, spanOf, timeIn } from './rules.ts';
 
 const now = new Date('2026-06-17T22:30:00Z');
 
@@ -46,4 +46,17 @@ test('S10.3 growth is in per cent of before, also out of a loss, and unknown fro
 
 test('S16.5 an address is shortened to its first letter and its domain', () => {
   expect(['grete@example.org', '@example.org', '', 'x'].map(maskedAddress)).toEqual(['g…@example.org', '…', '…', '…']);
+});
+
+test('S10.3 a time is told in the unit that says something of it', () => {
+  expect([0, 8, 59, 60, 3599, 3600, 5400, 360_000].map((seconds) => Object.values(timeIn(seconds)).join(' '))).toEqual([
+    '0 hours',
+    '8 seconds',
+    '59 seconds',
+    '1 minutes',
+    '59 minutes',
+    '1 hours',
+    '1.5 hours',
+    '100 hours',
+  ]);
 });

@@ -40,6 +40,13 @@ export function seriesOf(sums: readonly DaySum[], span: Span): { total: number; 
 export const growth = ({ total, before }: { readonly total: number; readonly before: number }): number | null =>
   before === 0 ? null : Math.round(((total - before) / Math.abs(before)) * 100);
 
+/** A time in the unit that says something of it: seconds below a minute, minutes below an hour, then hours with a tenth. */
+export function timeIn(seconds: number): { readonly value: number; readonly unit: 'seconds' | 'minutes' | 'hours' } {
+  if (seconds > 0 && seconds < 60) return { value: seconds, unit: 'seconds' };
+  if (seconds > 0 && seconds < 3600) return { value: Math.floor(seconds / 60), unit: 'minutes' };
+  return { value: Math.round(seconds / 360) / 10, unit: 'hours' };
+}
+
 /** An address as those see it who need not know it: 'g…@example.org'. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');

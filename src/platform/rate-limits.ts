@@ -9,8 +9,8 @@ import { rateLimits } from './tables.ts';
 export type Limit = { readonly name: string; readonly points: number; readonly seconds: number };
 
 export type RateLimits = {
-  /** Spends a point of `who`'s; fails with `too-many` where none is left. Simultaneous tries each spend their own. */
-  readonly spend: (limit: Limit, who: string) => Promise<Result<null>>;
+  /** Spends a point of `who`'s, or several; fails with `too-many` where not so many are left. Simultaneous tries each spend their own. */
+  readonly spend: (limit: Limit, who: string, points?: number) => Promise<Result<null>>;
   /** Gives a point back: the try was a good one and does not count. */
   readonly giveBack: (limit: Limit, who: string) => Promise<void>;
 };
@@ -23,17 +23,17 @@ export function createRateLimits({ db, clock, key }: { db: Db; clock: Clock; key
   const idOf = ({ name }: Limit, who: string): string =>
     createHmac('sha256', key).update(`${name} ${who.toLowerCase()}`).digest('base64url');
   return {
-    async spend(limit, who) {
+    async spend(limit, who, points = 1) {
       const now = clock.now();
       const endsAt = new Date(now.getTime() + limit.seconds * 1000);
       const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}`;
       const [row] = await db
         .insert(rateLimits)
-        .values({ id: idOf(limit, who), points: 1, endsAt })
+        .values({ id: idOf(limit, who), points, endsAt })
         .onConflictDoUpdate({
           target: rateLimits.id,
           set: {
-            points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`,
+            points: sql`case when ${isOver} then excluded.points else ${rateLimits.points} + excluded.points end`,
             endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
           },
         })

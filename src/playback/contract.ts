@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
 import { apiAddresses as at } from '#paths/api.ts';
-import { mostPlayed, playbackAddresses, positionLimits } from '#paths/playback-api.ts';
+import { mostPlayed } from '#paths/play-time.ts';
+import { playbackAddresses, positionLimits } from '#paths/playback-api.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import { Correction, Trust, Video } from '#catalog/contract.ts';
 

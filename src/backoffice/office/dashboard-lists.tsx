@@ -11,6 +11,7 @@ import { dayText, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx'
 import type { Dashboard } from '../contract.ts';
 import { operationTexts } from '../operation-texts.ts';
 import styles from './dashboard.module.css';
+import { timeText } from './numbers.ts';
 
 /** What stands below the charts: the most watched, what was not found, what is overdue, what failed. */
 export function DashboardLists({ data }: { data: Dashboard }) {
@@ -18,17 +19,15 @@ export function DashboardLists({ data }: { data: Dashboard }) {
   const locale = useOfficeLocale();
   const { permissions = [] } = usePermissions<readonly string[]>();
   const isEditor = hasRole(permissions, ['editor']);
-  const hours = (seconds: number): string =>
-    t.hour((seconds / 3600).toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 1 }));
   const { overdue_reviews: reviews } = data;
   return (
     <div className={styles.lists}>
-      <List title={t.top} heads={[t.video, t.views, t.hours]}>
+      <List title={t.top} heads={[t.video, t.views, t.time]}>
         {data.top_videos.map(({ id, title, views, watch_seconds: seconds }) => (
           <TableRow key={id}>
             <TableCell>{isEditor ? <Link to={`/video/${id}`}>{title}</Link> : title}</TableCell>
             <TableCell>{views}</TableCell>
-            <TableCell>{hours(seconds)}</TableCell>
+            <TableCell>{timeText(seconds, locale)}</TableCell>
           </TableRow>
         ))}
       </List>

@@ -9,6 +9,7 @@ import { operationTexts } from '../operation-texts.ts';
 import { DashboardLists } from './dashboard-lists.tsx';
 import { DashboardRange } from './dashboard-range.tsx';
 import styles from './dashboard.module.css';
+import { numberText, timeText } from './numbers.ts';
 import { SeriesCard } from './series-card.tsx';
 
 const kinds = ['views', 'watch_seconds', 'sign_ups', 'purchases', 'revenue'] as const;
@@ -17,13 +18,10 @@ type Kind = (typeof kinds)[number];
 /** A chart without anything still has a scale that can be read: four of a kind, an hour, ten euros. */
 const least: Readonly<Record<Kind, number>> = { views: 4, watch_seconds: 3600, sign_ups: 4, purchases: 4, revenue: 1000 };
 
-const tags = { de: 'de-DE', en: 'en-GB' };
-
 /** A value as its series counts it. */
-function amountIn(kind: Kind, value: number, locale: Locale, hour: (value: string) => string): string {
+function amountIn(kind: Kind, value: number, locale: Locale): string {
   if (kind === 'revenue') return formatCents(value, locale);
-  if (kind !== 'watch_seconds') return value.toLocaleString(tags[locale]);
-  return hour((value / 3600).toLocaleString(tags[locale], { maximumFractionDigits: 1 }));
+  return kind === 'watch_seconds' ? timeText(value, locale) : numberText(value, locale);
 }
 
 /** Sums by day within a span, compared with as many days before. What somebody may not see is left out by the server. */
@@ -50,7 +48,7 @@ export function Dashboard() {
             {kinds.map((kind) => {
               const series = data[kind];
               if (!series) return null;
-              const show = (value: number): string => amountIn(kind, value, locale, t.hour);
+              const show = (value: number): string => amountIn(kind, value, locale);
               return <SeriesCard key={kind} name={t.names[kind]} series={series} show={show} least={least[kind]} />;
             })}
           </div>

@@ -66,14 +66,32 @@ onBothSites('the dashboard', (site) => {
   test('S10.3 a played video is told by nobody in particular, and its seconds count', async () => {
     const visitor = openBrowser(site());
     const tell = (query: string, shortid = freeVideo.shortid) => visitor.get(`/api/video/played/${shortid}?${query}`);
-    expect((await tell('seconds=30')).text).toBe('{}');
+    expect((await tell('seconds=20')).text).toBe('{}');
     expect((await tell('seconds=12')).status).toBe(200);
     expect((await tell('seconds=12', 'nirgends')).text).toBe('{}');
-    for (const wrong of ['', 'seconds=0', 'seconds=601', 'seconds=x', 'seconds=-5'])
+    for (const wrong of ['', 'seconds=0', 'seconds=61', 'seconds=x', 'seconds=-5'])
       expect((await tell(wrong)).status, wrong).toBe(422);
     expect([...visitor.cookies.keys()]).toEqual([]);
     const found = await look();
-    expect([found.watch_seconds.total, found.views.total, found.top_videos]).toEqual([42, 0, []]);
+    expect([found.watch_seconds.total, found.views.total, found.top_videos]).toEqual([32, 0, []]);
+  });
+
+  test('S10.3 S16.6 nobody plays longer than a video is, nor longer than time goes by', async () => {
+    const tell = (agent: string, shortid = freeVideo.shortid) =>
+      site().get(`/api/video/played/${shortid}?seconds=60`, { 'user-agent': agent });
+    await db().execute(
+      sql`update media set seconds = 20 where id = (select media_id from videos where shortid = ${freeVideo.shortid})`,
+    );
+    const statuses = async (agent: string) => {
+      const found: number[] = [];
+      for (let call = 0; call < 12; call += 1) found.push((await tell(agent)).status); // oxlint-disable-line no-await-in-loop
+      return found;
+    };
+    expect(await statuses('Eager')).toEqual([...Array.from({ length: 11 }, () => 200), 429]);
+    expect((await look()).watch_seconds.total).toBe(11 * 20);
+    expect((await tell('Another')).status).toBe(200);
+    site().clock.advance(300_001);
+    expect((await tell('Eager')).status).toBe(200);
   });
 
   test('S10.3, S4.25 who registers is counted, and stays so when the account goes', async () => {

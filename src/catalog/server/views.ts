@@ -34,11 +34,12 @@ export async function countView(db: Db, { shortid, visitor, now }: View): Promis
     on conflict (day, video_id) do update set views = view_days.views + 1`);
 }
 
-/** Adds to how long a video was played on the Berlin day of `now`. An unknown shortid counts nothing and is no error. */
+/** Adds to how long a video was played on the Berlin day of `now`, at most its length. An unknown shortid counts nothing and is no error. */
 export async function addPlayed(db: Db, { shortid, seconds, now }: Omit<View, 'visitor'> & { seconds: number }): Promise<void> {
   await db.execute(sql`
     insert into view_days (day, video_id, views, seconds)
-    select ${dayOf(now)}::date, id, 0, ${seconds} from videos where shortid = ${shortid}
+    select ${dayOf(now)}::date, v.id, 0, least(${seconds}::int, m.seconds)
+    from videos v join media m on m.id = v.media_id where v.shortid = ${shortid}
     on conflict (day, video_id) do update set seconds = view_days.seconds + excluded.seconds`);
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#kit/locale.ts';
 import { assetPath, imageVariant } from '#paths/files.ts';
+import { playedPath } from '#paths/play-time.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { escaped } from '#platform/http/plain-page.ts';
 import type { Video } from '#catalog/contract.ts';
@@ -59,6 +60,7 @@ export function embedPage(site: EmbedSite, video: PlayableVideo, { locale, t }: 
     'data-stream': at('hls', 'master.m3u8'),
     'data-start': String(t),
     'data-count': `/api/video/count/${video.shortid}`,
+    'data-played': playedPath(video.shortid),
     'aria-label': asLine(video.title),
   };
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);

@@ -2,6 +2,7 @@ import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { networkOf } from '#accounts/rules.ts';
 import { addPlayed } from '#catalog/server/door.ts';
+import { mostPlayed } from '#paths/play-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import type { Limit, RateLimits } from '#platform/rate-limits.ts';
@@ -10,8 +11,11 @@ import { forgetPositions, listPositions, listUnfinished, savePositions } from '.
 
 type PositionParts = { readonly db: Db; readonly clock: Clock; readonly limits: RateLimits };
 
-/** A player tells every ten minutes and at each pause: one line tells no more than so often. */
+/** A player tells every half minute of play and at each pause: one line tells no more than so often. */
 const told: Limit = { name: 'played', points: 120, seconds: 60 };
+
+/** Nobody plays longer than time goes by, at twice the speed, with what was left from before: seconds in five minutes of one browser. */
+const playable: Limit = { name: 'played-seconds', points: 2 * 300 + mostPlayed, seconds: 300 };
 
 /** The server's side of where members stopped (S11.3). Nobody reads or changes what is another's: no call names a member. */
 export function positionHandlers({ db, clock, limits }: PositionParts): Handlers<typeof positionEndpoints> {
@@ -31,9 +35,11 @@ export function positionHandlers({ db, clock, limits }: PositionParts): Handlers
     unfinished: (_, context) =>
       asMember(context, async (userId) => ({ data: await listUnfinished(db, userId, clock.now(), context.locale) })),
 
-    addPlayed: async ({ shortid, seconds }, { client }) => {
+    addPlayed: async ({ shortid, seconds }, { client, visitor }) => {
       const spent = await limits.spend(told, networkOf(client.ip));
       if (!spent.ok) return spent;
+      const played = await limits.spend(playable, visitor, seconds);
+      if (!played.ok) return played;
       await addPlayed(db, { shortid, seconds, now: clock.now() });
       return ok({});
     },

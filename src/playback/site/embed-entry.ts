@@ -4,6 +4,7 @@
  * the stream, and where that does not go, the file that stands there without script.
  */
 import type Hls from 'hls.js';
+import { tellPlayTime } from './play-time.ts';
 
 /** As in the layer (S9.3). */
 const viewCountAfter = 5000;
@@ -59,6 +60,7 @@ function begin(video: HTMLVideoElement, button: HTMLButtonElement, trouble: HTML
   for (const rest of ['pause', 'ended'] as const) video.addEventListener(rest, () => delete dataset.playing);
   video.addEventListener('error', () => (trouble.hidden = false));
   countOnce(video);
+  tellPlayTime(video, video.dataset.played ?? '');
 }
 
 const video = document.querySelector('video');

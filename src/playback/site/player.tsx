@@ -24,6 +24,7 @@ import { useKeys } from './use-keys.ts';
 import { useNotice } from './use-notice.ts';
 import type { OwnDays } from './use-own-days.ts';
 import { usePictureInPicture } from './use-picture-in-picture.ts';
+import { usePlayTime } from './use-play-time.ts';
 import { timeOf, usePlayer } from './use-player.ts';
 import { useSettings, useSpeed } from './use-settings.ts';
 import { useVolume } from './use-volume.ts';
@@ -90,6 +91,7 @@ export function Player({
   useSpeed(element, settings.speed);
   useWatchReport({ element, video: video?.shortid ?? null, isOpen, own });
   useKeepPosition(element, video, isOpen);
+  usePlayTime(element, video?.shortid ?? null, isOpen);
   const hasFrame = useFirstFrame(element, video);
   const volume = useVolume(element);
   const fullscreen = useFullscreen(stage, element);
