@@ -89,6 +89,10 @@ test('S10.2 the order of a list is changed by keyboard and by dragging, and is k
   await page.reload();
   await officeReady(page);
   await expect.poll(async () => (await titlesIn(page)).slice(0, 3)).toEqual([first, second, third]);
+  // Where the order is a date, it is the form's.
+  await page.goto('/backend/video');
+  await expect(page.locator('tbody th a').nth(2)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nach unten' })).toHaveCount(0);
 });
 
 test('S10.2 two windows at one entry: the second is told, sees the difference and decides', async ({ page, context }) => {

@@ -23,7 +23,6 @@ const video: EntityScreen = {
   ...content,
   name: 'video',
   texts: textsOf('video'),
-  isOrdered: true,
   columns: [
     { name: 'shortid', kind: 'text', isMinor: true },
     { name: 'protection', kind: 'option', isMinor: true },
@@ -58,7 +57,6 @@ const playlist: EntityScreen = {
   ...content,
   name: 'playlist',
   texts: textsOf('playlist'),
-  isOrdered: true,
   columns: [
     { name: 'category', kind: 'option', isSortable: true, isMinor: true },
     { name: 'type', kind: 'option', isMinor: true },
@@ -108,7 +106,6 @@ const daily = (name: 'daily' | 'yogadaily'): EntityScreen => ({
   ...content,
   name,
   texts: textsOf(name),
-  isOrdered: true,
   hasNoPreview: true,
   columns: [{ name: 'starts_at', kind: 'instant', isSortable: true }],
   fields: [

@@ -56,7 +56,7 @@ export type EntityScreen = {
   readonly columns: readonly Column[];
   readonly fields: readonly Field[];
   readonly filters?: readonly Filter[];
-  /** Its entries stand in an order that editors choose. */
+  /** Its entries stand in an order that editors choose; not where a date says it, which a form sets. */
   readonly isOrdered?: boolean;
   /** Nothing of it is a page that could be looked at before. */
   readonly hasNoPreview?: boolean;
