@@ -46,6 +46,7 @@ export const de = {
     edit: 'Bearbeiten',
     delete: 'Löschen',
     reallyDelete: (title: string): string => `„${title}“ endgültig löschen?`,
+    forGood: 'Das lässt sich nicht rückgängig machen.',
     cancel: 'Abbrechen',
     save: 'Speichern',
     saved: 'Gespeichert.',

@@ -46,6 +46,7 @@ export const en: SiteOfficeTexts = {
     edit: 'Edit',
     delete: 'Delete',
     reallyDelete: (title) => `Delete “${title}” for good?`,
+    forGood: 'This cannot be undone.',
     cancel: 'Cancel',
     save: 'Save',
     saved: 'Saved.',

@@ -6,6 +6,11 @@ export const de = {
   create: 'Neuer Eintrag',
   edit: 'Bearbeiten',
   delete: 'Löschen',
+  reallyDelete: (title: string): string => `„${title}“ endgültig löschen?`,
+  loses: {
+    synonym: 'Die Suche findet dann nicht mehr, was dieser Eintrag verbindet.',
+    emergency: 'Die Suche zeigt zu diesem Wort dann keine Hilfe mehr.',
+  },
   save: 'Speichern',
   cancel: 'Abbrechen',
   saved: 'Gespeichert. Die Suche kennt es in zwei Sekunden.',

@@ -7,6 +7,11 @@ export const en: WordTexts = {
   create: 'New entry',
   edit: 'Edit',
   delete: 'Delete',
+  reallyDelete: (title: string): string => `Delete “${title}” for good?`,
+  loses: {
+    synonym: 'The search will no longer find what this entry connects.',
+    emergency: 'The search will no longer show help for this word.',
+  },
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Saved. The search knows it in two seconds.',

@@ -1,21 +1,17 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useCallback, useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useState } from 'react';
 import {
-  ask,
-  CallFailed,
+  ConfirmDialog,
+  Failure,
   FieldsOf,
+  isSame,
   PageTitle,
-  partTexts,
-  saidOf,
+  useAct,
+  useCall,
   useOfficeTexts,
+  useUnsaved,
   type Field,
-  type FieldTexts,
 } from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { OfficeNote } from '../office-contract.ts';
@@ -35,47 +31,40 @@ const empty: Content = { place: '/', copy: '', position: 0, en: null };
 /** Editors' notes on pages (S2.46): a list, and one of them open. */
 export default function NotesPage() {
   const t = useOfficeTexts(siteOfficeTexts).notes;
-  const said = useOfficeTexts(partTexts);
-  const notify = useNotify();
-  const [notes, setNotes] = useState<readonly OfficeNote[]>([]);
   const [q, setQ] = useState('');
-  const [open, setOpen] = useState<Content | null>(null);
+  const { answer, error, reload } = useCall<{ data: readonly OfficeNote[] }>(at.notes, { q, perPage: 200 });
+  const { act, isBusy, errors, forget } = useAct();
+  // As it was opened, and as it is now.
+  const [open, setOpen] = useState<{ readonly before: Content; readonly now: Content } | null>(null);
   const [leaving, setLeaving] = useState<OfficeNote | null>(null);
-  const [errors, setErrors] = useState<FieldTexts>({});
-  const [failure, setFailure] = useState<unknown>(null);
-  const load = useCallback(async (): Promise<void> => {
-    try {
-      setNotes((await ask<{ data: OfficeNote[] }>(at.notes, { q, perPage: 200 })).data);
-      setFailure(null);
-    } catch (error) {
-      setFailure(error);
-    }
-  }, [q]);
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes over the line
-    void load();
-  }, [load]);
-  const act = async (call: () => Promise<unknown>, words: string): Promise<void> => {
-    try {
-      await call();
-      setOpen(null);
-      setErrors({});
-      notify(words, { type: 'success' });
-      await load();
-    } catch (error) {
-      setErrors(error instanceof CallFailed ? error.errors : {});
-      setFailure(error);
-    }
+  const { leave, warning } = useUnsaved(open !== null && !isSame(open.before, open.now));
+  const begin = (note: Content | null): void =>
+    leave(() => {
+      setOpen(note && { before: note, now: note });
+      forget();
+    });
+  const save = async (note: Content): Promise<void> => {
+    if (!(await act(at.saveNote, note, t.saved))) return;
+    setOpen(null);
+    reload();
   };
+  const remove = async (note: OfficeNote): Promise<void> => {
+    const isGone = await act(at.deleteNotes, { id: note.id }, t.deleted);
+    setLeaving(null);
+    if (isGone && open?.before.id === note.id) setOpen(null);
+    reload();
+  };
+  const notes = answer?.data ?? [];
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <PageTitle>{t.name}</PageTitle>
-        <Button variant="contained" color="secondary" onClick={() => setOpen(empty)}>
+        <Button variant="contained" color="secondary" onClick={() => begin(empty)}>
           {t.create}
         </Button>
       </div>
-      {failure !== null && <Alert severity="error">{saidOf(failure, said)}</Alert>}
+      {warning}
+      {error !== null && <Failure error={error} />}
       <div className={styles.tools}>
         <TextField label={t.search} size="small" value={q} onChange={({ target }) => setQ(target.value)} />
       </div>
@@ -84,65 +73,75 @@ export default function NotesPage() {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void act(() => ask(at.saveNote, open), t.saved);
+            void save(open.now);
           }}
         >
-          <FieldsOf id="note" fields={fields} texts={texts} content={open} errors={errors} onChange={setOpen} />
+          <FieldsOf
+            id="note"
+            fields={fields}
+            texts={texts}
+            content={open.now}
+            errors={errors}
+            onChange={(now) => setOpen({ ...open, now })}
+          />
           <div className={styles.actions}>
-            <Button type="submit" variant="contained" color="secondary">
+            <Button type="submit" variant="contained" color="secondary" disabled={isBusy} aria-busy={isBusy}>
               {t.save}
             </Button>
-            <Button onClick={() => setOpen(null)}>{t.cancel}</Button>
+            <Button onClick={() => begin(null)}>{t.cancel}</Button>
           </div>
         </form>
       )}
-      {notes.length === 0 ? (
-        <p>{t.nothing}</p>
-      ) : (
-        <table className={styles.table}>
-          <caption className="visually-hidden">{t.name}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.columns.place}</th>
-              <th scope="col">{t.columns.title}</th>
-              <th scope="col">{t.columns.what}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {notes.map((note) => (
-              <tr key={note.id}>
-                <td>{note.place}</td>
-                <td>{note.title}</td>
-                <td className={styles.actions}>
-                  <Button aria-label={`${t.edit}: ${note.title}`} onClick={() => setOpen(note)}>
-                    {t.edit}
-                  </Button>
-                  <Button color="error" aria-label={`${t.delete}: ${note.title}`} onClick={() => setLeaving(note)}>
-                    {t.delete}
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {answer && notes.length === 0 && <p>{t.nothing}</p>}
+      {notes.length > 0 && <NoteTable notes={notes} onEdit={begin} onDelete={setLeaving} />}
       {leaving && (
-        <Dialog open onClose={() => setLeaving(null)} role="alertdialog">
-          <DialogTitle>{t.reallyDelete(leaving.title)}</DialogTitle>
-          <DialogActions>
-            <Button onClick={() => setLeaving(null)}>{t.cancel}</Button>
-            <Button
-              color="error"
-              onClick={() => {
-                setLeaving(null);
-                void act(() => ask(at.deleteNotes, { id: leaving.id }), t.deleted);
-              }}
-            >
-              {t.delete}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <ConfirmDialog
+          title={t.reallyDelete(leaving.title)}
+          confirm={t.delete}
+          isBusy={isBusy}
+          onClose={() => setLeaving(null)}
+          onConfirm={() => void remove(leaving)}
+        >
+          {t.forGood}
+        </ConfirmDialog>
       )}
     </div>
+  );
+}
+
+type TableProps = {
+  readonly notes: readonly OfficeNote[];
+  readonly onEdit: (note: OfficeNote) => void;
+  readonly onDelete: (note: OfficeNote) => void;
+};
+
+function NoteTable({ notes, onEdit, onDelete }: TableProps) {
+  const t = useOfficeTexts(siteOfficeTexts).notes;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t.columns.place}</th>
+          <th scope="col">{t.columns.title}</th>
+          <th scope="col">{t.columns.what}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {notes.map((note) => (
+          <tr key={note.id}>
+            <td>{note.place}</td>
+            <td>{note.title}</td>
+            <td className={styles.actions}>
+              <Button aria-label={`${t.edit}: ${note.title}`} onClick={() => onEdit(note)}>
+                {t.edit}
+              </Button>
+              <Button color="error" aria-label={`${t.delete}: ${note.title}`} onClick={() => onDelete(note)}>
+                {t.delete}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useNotify } from 'react-admin';
+import { useState, type ReactNode } from 'react';
 import {
-  ask,
   CallFailed,
+  Failure,
   FieldsOf,
+  isSame,
   PageTitle,
-  partTexts,
-  saidOf,
+  useAct,
+  useCall,
   useOfficeTexts,
+  useUnsaved,
   type Field,
-  type FieldTexts,
 } from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { Settings } from '../office-contract.ts';
@@ -56,80 +56,68 @@ type Content = Readonly<Record<string, unknown>>;
 /** What is set for the whole site (S1.6, S2.1, S2.29). */
 export default function SettingsPage() {
   const t = useOfficeTexts(siteOfficeTexts).settings;
-  const said = useOfficeTexts(partTexts);
-  const notify = useNotify();
-  const [settings, setSettings] = useState<Settings | null>(null);
-  const [errors, setErrors] = useState<FieldTexts>({});
-  const [failure, setFailure] = useState<unknown>(null);
-  const load = useCallback(async (): Promise<void> => {
-    try {
-      setSettings((await ask<{ data: Settings }>(at.settings)).data);
-      setFailure(null);
-      setErrors({});
-    } catch (error) {
-      setFailure(error);
-    }
-  }, []);
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes over the line
-    void load();
-  }, [load]);
+  const { answer, error, reload } = useCall<{ data: Settings }>(at.settings);
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t.name}</PageTitle>
+      {error !== null && <Failure error={error} />}
+      {!answer && error === null && <output>{t.loading}</output>}
+      {answer && <SettingsForm key={answer.data.version} loaded={answer.data} reload={reload} />}
+    </div>
+  );
+}
+
+function SettingsForm({ loaded, reload }: { loaded: Settings; reload: () => void }) {
+  const t = useOfficeTexts(siteOfficeTexts).settings;
+  const { act, isBusy, failure, errors } = useAct();
+  const [saved, setSaved] = useState(loaded);
+  const [settings, setSettings] = useState(loaded);
+  const { warning } = useUnsaved(!isSame(saved, settings));
   const save = async (): Promise<void> => {
-    if (!settings) return;
-    try {
-      setSettings((await ask<{ data: Settings }>(at.saveSettings, settings)).data);
-      setErrors({});
-      setFailure(null);
-      notify(t.saved, { type: 'success' });
-    } catch (error) {
-      setErrors(error instanceof CallFailed ? error.errors : {});
-      setFailure(error);
-    }
+    const answer = await act<{ data: Settings }>(at.saveSettings, settings, t.saved);
+    if (!answer) return;
+    setSaved(answer.data);
+    setSettings(answer.data);
   };
   const isStale = failure instanceof CallFailed && failure.status === 409;
-  const set = (change: Content): void => setSettings((old) => old && { ...old, ...change });
+  const set = (change: Content): void => setSettings((old) => ({ ...old, ...change }));
   const part = (name: 'notice' | 'motto' | 'credit' | 'seller', fields: readonly Field[]) =>
-    settings?.[name] && (
+    settings[name] && (
       <Section heading={t.sections[name]} errors={errors[name]}>
         <FieldsOf id={name} fields={fields} texts={texts} content={settings[name]} onChange={(next) => set({ [name]: next })} />
       </Section>
     );
   return (
-    <div className={styles.page}>
-      <PageTitle>{t.name}</PageTitle>
-      {failure !== null && (
-        <Alert severity="error" action={isStale ? <Button onClick={() => void load()}>{t.reload}</Button> : undefined}>
-          {isStale ? t.stale : saidOf(failure, said)}
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {warning}
+      {isStale && (
+        <Alert severity="error" action={<Button onClick={reload}>{t.reload}</Button>}>
+          {t.stale}
         </Alert>
       )}
-      {!settings && failure === null && <output>{t.loading}</output>}
-      {settings && (
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          {part('notice', noticeFields)}
-          <Section heading={t.picks} errors={errors.start_picks}>
-            <StartPicks shortids={settings.start_picks} onChange={(start_picks) => set({ start_picks })} />
-          </Section>
-          {part('motto', mottoFields)}
-          <Section heading={t.sections.frame} errors={errors.social_links ?? errors.since}>
-            <FieldsOf id="frame" fields={frameFields} texts={texts} content={settings} onChange={set} />
-          </Section>
-          {part('credit', creditFields)}
-          {part('seller', sellerFields)}
-          {settings.seller && (
-            <SellerLines seller={settings.seller} onChange={(seller) => set({ seller })} label={t.form.fields.lines} />
-          )}
-          <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
-            {t.save}
-          </Button>
-        </form>
+      {part('notice', noticeFields)}
+      <Section heading={t.picks} errors={errors.start_picks}>
+        <StartPicks shortids={settings.start_picks} onChange={(start_picks) => set({ start_picks })} />
+      </Section>
+      {part('motto', mottoFields)}
+      <Section heading={t.sections.frame} errors={errors.social_links ?? errors.since}>
+        <FieldsOf id="frame" fields={frameFields} texts={texts} content={settings} onChange={set} />
+      </Section>
+      {part('credit', creditFields)}
+      {part('seller', sellerFields)}
+      {settings.seller && (
+        <SellerLines seller={settings.seller} onChange={(seller) => set({ seller })} label={t.form.fields.lines} />
       )}
-    </div>
+      <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy} sx={{ justifySelf: 'start' }}>
+        {t.save}
+      </Button>
+    </form>
   );
 }
 

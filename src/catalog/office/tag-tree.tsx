@@ -4,7 +4,17 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { announce, ask, askEntity, PageTitle, partTexts, saidOf, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import {
+  announce,
+  ask,
+  askEntity,
+  PageTitle,
+  partTexts,
+  saidOf,
+  useOfficeLocale,
+  useOfficeTexts,
+  useUnsaved,
+} from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import { officePages } from '#paths/office-pages.ts';
 import type { TagTree, TreeTag } from '../office-contract.ts';
@@ -88,8 +98,10 @@ type MoverProps = {
 function Mover({ tag, tags, onMove }: MoverProps) {
   const t = useOfficeTexts(siteOfficeTexts).tree;
   const [parent, setParent] = useState(tag.parent ?? '');
+  const { warning } = useUnsaved(parent !== (tag.parent ?? ''));
   return (
     <>
+      {warning}
       <TextField
         select
         size="small"

@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { PageTitle, partTexts, saidOf, useOfficeTexts } from '#desk/office/door.tsx';
+import { PageTitle, partTexts, saidOf, useOfficeTexts, useUnsaved } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseGuide, LooseNode } from '../office-contract.ts';
 import styles from './guide.module.css';
 import { NodeForm } from './node-form.tsx';
@@ -21,7 +21,8 @@ const elementOf = (variant: number, place: number): string => `node-${variant}-$
 export default function GuidePage() {
   const t = useOfficeTexts(guideTexts);
   const said = useOfficeTexts(partTexts);
-  const { guide, set, problems, failure, isStale, load, save } = useGuide(t.saved);
+  const { guide, isChanged, set, problems, failure, isStale, load, save } = useGuide(t.saved);
+  const { warning } = useUnsaved(isChanged);
   const [at, setAt] = useState(0);
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
@@ -63,6 +64,7 @@ export default function GuidePage() {
       }}
     >
       <PageTitle>{t.name}</PageTitle>
+      {warning}
       {failure !== null && (
         <Alert severity="error" action={isStale ? <Button onClick={() => void load()}>{t.reload}</Button> : undefined}>
           {isStale ? t.stale : saidOf(failure, said)}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask, CallFailed } from '#desk/office/door.tsx';
+import { ask, CallFailed, isSame } from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { GuideProblem, LooseGuide } from '../office-contract.ts';
 
@@ -21,17 +21,22 @@ const pause = 400;
 export function useGuide(saved: string) {
   const notify = useNotify();
   const [guide, set] = useState<Loaded | null>(null);
+  const [before, setBefore] = useState<Loaded | null>(null);
+  const take = useCallback((known: Loaded): void => {
+    set(known);
+    setBefore(known);
+  }, []);
   const [problems, setProblems] = useState<readonly GuideProblem[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const load = useCallback(async (): Promise<void> => {
     try {
       const { data } = await ask<{ data: Loaded | null }>(at.guide);
-      set(data ?? empty);
+      take(data ?? empty);
       setFailure(null);
     } catch (error) {
       setFailure(error);
     }
-  }, []);
+  }, [take]);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes over the line
     void load();
@@ -54,7 +59,7 @@ export function useGuide(saved: string) {
   const save = async (): Promise<void> => {
     if (!guide) return;
     try {
-      set((await ask<{ data: Loaded }>(at.saveGuide, guide)).data);
+      take((await ask<{ data: Loaded }>(at.saveGuide, guide)).data);
       setFailure(null);
       notify(saved, { type: 'success' });
     } catch (error) {
@@ -62,5 +67,6 @@ export function useGuide(saved: string) {
     }
   };
   const isStale = failure instanceof CallFailed && failure.status === 409;
-  return { guide, set: (next: LooseGuide) => set({ ...next }), problems, failure, isStale, load, save };
+  const isChanged = !isSame(before, guide);
+  return { guide, isChanged, set: (next: LooseGuide) => set({ ...next }), problems, failure, isStale, load, save };
 }

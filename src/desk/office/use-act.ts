@@ -6,31 +6,34 @@ import { ask, CallFailed, type FieldTexts } from './calls.ts';
 import { useOfficeTexts } from './language.ts';
 import { saidOf } from './said-of.ts';
 
-/** Does something by a call and says how it went; `errors` are the server's, by field, of the last try. */
+const noErrors: FieldTexts = {};
+
+/** Does something by a call and says how it went; `failure` is that of the last try, `errors` what the server said of it by field. */
 export function useAct() {
   const notify = useNotify();
   const t = useOfficeTexts(partTexts);
   const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<FieldTexts>({});
+  const [failure, setFailure] = useState<unknown>(null);
   const act = async <Answer>(
     address: Address,
     input: Readonly<Record<string, unknown>>,
     said: string | ((answer: Answer) => string),
   ): Promise<Answer | null> => {
     setBusy(true);
-    setErrors({});
+    setFailure(null);
     try {
       const answer = await ask<Answer>(address, input);
       notify(typeof said === 'string' ? said : said(answer), { type: 'success' });
       return answer;
     } catch (error) {
-      if (error instanceof CallFailed) setErrors(error.errors);
+      setFailure(error);
       notify(saidOf(error, t), { type: 'error' });
       return null;
     } finally {
       setBusy(false);
     }
   };
+  const errors = failure instanceof CallFailed ? failure.errors : noErrors;
   const errorOf = (field: string): string | undefined => errors[field]?.[0];
-  return { act, isBusy, errorOf };
+  return { act, isBusy, failure, errors, errorOf, forget: (): void => setFailure(null) };
 }

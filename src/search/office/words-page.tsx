@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useCallback, useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
-import { ask, CallFailed, PageTitle, partTexts, saidOf, useOfficeTexts, type FieldTexts } from '#desk/office/door.tsx';
+import { useState } from 'react';
+import { ConfirmDialog, Failure, isSame, PageTitle, useAct, useCall, useOfficeTexts, useUnsaved } from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { Word, WordForm, WordKind } from '../word-contract.ts';
 import { wordTexts } from './texts.ts';
@@ -18,69 +16,59 @@ const emptyOf = (kind: WordKind): WordForm =>
   kind === 'synonym' ? { kind, lay: '', medical: '' } : { kind, word: '', help: '112' };
 
 type Found = { readonly data: readonly Word[]; readonly total: number };
+const none: Found = { data: [], total: 0 };
 
 /** The editors' words (S12.4, S12.5): a list, one entry open, and beside it what the search would do. */
 export default function WordsPage() {
   const t = useOfficeTexts(wordTexts);
-  const said = useOfficeTexts(partTexts);
-  const notify = useNotify();
   const [kind, setKind] = useState<WordKind>('synonym');
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
-  const [found, setFound] = useState<Found>({ data: [], total: 0 });
-  const [open, setOpen] = useState<WordForm | null>(null);
-  const [errors, setErrors] = useState<FieldTexts>({});
-  const [failure, setFailure] = useState<unknown>(null);
-  const load = useCallback(async (): Promise<void> => {
-    try {
-      setFound(await ask<Found>(at.words, { kind, q, page, perPage }));
-      setFailure(null);
-    } catch (error) {
-      setFailure(error);
-    }
-  }, [kind, q, page]);
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes over the line
-    void load();
-  }, [load]);
-  const act = async (call: () => Promise<unknown>, words: string): Promise<void> => {
-    try {
-      await call();
-      setOpen(null);
-      setErrors({});
-      notify(words, { type: 'success' });
-      await load();
-    } catch (error) {
-      setErrors(error instanceof CallFailed ? error.errors : {});
-      setFailure(error);
-    }
-  };
+  const { answer, error, reload } = useCall<Found>(at.words, { kind, q, page, perPage });
+  const { act, isBusy, errors, forget } = useAct();
+  // As it was opened, and as it is now.
+  const [open, setOpen] = useState<{ readonly before: WordForm; readonly now: WordForm } | null>(null);
+  const [leaving, setLeaving] = useState<Word | null>(null);
+  const { leave, warning } = useUnsaved(open !== null && !isSame(open.before, open.now));
   const begin = (form: WordForm | null): void => {
-    setOpen(form);
-    setErrors({});
-    setFailure(null);
+    setOpen(form && { before: form, now: form });
+    forget();
   };
-  const pages = Math.max(1, Math.ceil(found.total / perPage));
+  const choose = (next: WordKind): void => {
+    setKind(next);
+    setPage(1);
+    begin(null);
+  };
+  const save = async (form: WordForm): Promise<void> => {
+    if (!(await act(at.saveWord, form, t.saved))) return;
+    setOpen(null);
+    reload();
+  };
+  const remove = async (word: Word): Promise<void> => {
+    const isGone = await act(at.deleteWords, { id: word.id }, t.deleted);
+    setLeaving(null);
+    if (isGone && open?.before.id === word.id) setOpen(null);
+    reload();
+  };
+  const { data: words, total } = answer ?? none;
+  const pages = Math.max(1, Math.ceil(total / perPage));
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <PageTitle>{t.name}</PageTitle>
-        <Button variant="contained" color="secondary" onClick={() => begin(emptyOf(kind))}>
+        <Button variant="contained" color="secondary" onClick={() => leave(() => begin(emptyOf(kind)))}>
           {t.create}
         </Button>
       </div>
-      {failure !== null && <Alert severity="error">{saidOf(failure, said)}</Alert>}
+      {warning}
+      {error !== null && <Failure error={error} />}
       <div className={styles.tools}>
         <TextField
           select
           size="small"
           label={t.kind}
           value={kind}
-          onChange={({ target }) => {
-            setKind(target.value as WordKind);
-            setPage(1);
-            begin(null);
-          }}
+          onChange={({ target }) => leave(() => choose(target.value as WordKind))}
         >
           {(['synonym', 'emergency'] as const).map((one) => (
             <MenuItem key={one} value={one}>
@@ -105,25 +93,20 @@ export default function WordsPage() {
               className={styles.box}
               onSubmit={(event) => {
                 event.preventDefault();
-                void act(() => ask(at.saveWord, open), t.saved);
+                void save(open.now);
               }}
             >
-              <WordFields form={open} errors={errors} onChange={setOpen} />
+              <WordFields form={open.now} errors={errors} onChange={(now) => setOpen({ ...open, now })} />
               <div className={styles.actions}>
-                <Button type="submit" variant="contained" color="secondary">
+                <Button type="submit" variant="contained" color="secondary" disabled={isBusy} aria-busy={isBusy}>
                   {t.save}
                 </Button>
-                <Button onClick={() => begin(null)}>{t.cancel}</Button>
+                <Button onClick={() => leave(() => begin(null))}>{t.cancel}</Button>
               </div>
             </form>
           )}
-          <output>{found.total > 0 ? t.count(found.total) : t.nothing}</output>
-          <WordTable
-            kind={kind}
-            words={found.data}
-            onEdit={begin}
-            onDelete={(word) => void act(() => ask(at.deleteWords, { id: word.id }), t.deleted)}
-          />
+          {answer && <output>{total > 0 ? t.count(total) : t.nothing}</output>}
+          <WordTable kind={kind} words={words} onEdit={(word) => leave(() => begin(word))} onDelete={setLeaving} />
           {pages > 1 && (
             <div className={styles.actions}>
               <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -136,8 +119,19 @@ export default function WordsPage() {
             </div>
           )}
         </div>
-        <TryIt edited={open} />
+        <TryIt edited={open?.now ?? null} />
       </div>
+      {leaving && (
+        <ConfirmDialog
+          title={t.reallyDelete(leaving.title)}
+          confirm={t.delete}
+          isBusy={isBusy}
+          onClose={() => setLeaving(null)}
+          onConfirm={() => void remove(leaving)}
+        >
+          {t.loses[leaving.kind]}
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { atOffice, menu, newTitle, officeReady } from './office.ts';
+
+const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Ungespeicherte Änderungen' });
+
+/** What an editor begins on each page without saving it; answers the field that it stands in. */
+const begun: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
+  words: async (page) => {
+    await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
+    return page.getByRole('textbox', { name: 'Laienwort' });
+  },
+  notes: async (page) => {
+    await page.getByRole('button', { name: 'Neuer Hinweis' }).click();
+    return page.getByRole('textbox', { name: 'Adresse der Seite, zum Beispiel /gesundheit' });
+  },
+  settings: (page) => Promise.resolve(page.getByRole('group', { name: 'Motto' }).getByRole('textbox', { name: 'Deutsch' })),
+  chatbot: (page) => Promise.resolve(page.getByRole('group', { name: 'Wer spricht' }).getByRole('textbox', { name: 'Name' })),
+};
+
+for (const [path, begin] of Object.entries(begun))
+  test(`S10.2 what is written at ${path} and not saved is asked about before it is lost`, async ({ page }) => {
+    await atOffice(page, 'redaktion', `/backend/${path}`);
+    const field = await begin(page);
+    await expect(field).toBeVisible();
+    // Nothing was changed yet: nobody is asked.
+    await menu(page).getByRole('link', { name: 'Videos' }).click();
+    await expect(page).toHaveURL(/\/backend\/video$/);
+    await page.goBack();
+    await officeReady(page);
+    const again = await begin(page);
+    await again.fill('Halb geschrieben');
+    await menu(page).getByRole('link', { name: 'Videos' }).click();
+    await question(page).getByRole('button', { name: 'Hier bleiben' }).click();
+    await expect(again).toHaveValue('Halb geschrieben');
+    await menu(page).getByRole('link', { name: 'Videos' }).click();
+    await question(page).getByRole('button', { name: 'Verlassen' }).click();
+    await expect(page).toHaveURL(/\/backend\/video$/);
+  });
+
+test('S10.4 a tag that was not moved yet is asked about', async ({ page }) => {
+  await atOffice(page, 'redaktion', '/backend/tag-tree');
+  await page.getByRole('treeitem').first().click();
+  await page.getByRole('combobox', { name: /Stellen unter$/ }).click();
+  await page.getByRole('option').nth(2).click();
+  await menu(page).getByRole('link', { name: 'Videos' }).click();
+  await question(page).getByRole('button', { name: 'Hier bleiben' }).click();
+  await expect(page).toHaveURL(/\/backend\/tag-tree$/);
+});
+
+test('S12.4 a word that is open is not lost by opening another, and one is deleted after a question alone', async ({ page }) => {
+  const word = newTitle('Knacksbein').replaceAll(/[\d-]/g, '').trim() + 'x'.repeat((process.pid % 7) + 1);
+  await atOffice(page, 'redaktion', '/backend/words');
+  await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
+  await page.getByRole('textbox', { name: 'Laienwort' }).fill(word);
+  await page.getByRole('textbox', { name: 'Fachwort' }).fill('Fraktur');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert. Die Suche kennt es in zwei Sekunden.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Suchen' }).fill(word);
+  await expect(page.getByText('1 Eintrag')).toBeVisible();
+  await page.getByRole('button', { name: 'Bearbeiten' }).click();
+  await page.getByRole('textbox', { name: 'Fachwort' }).fill('Fissur');
+  await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
+  await question(page).getByRole('button', { name: 'Hier bleiben' }).click();
+  await expect(page.getByRole('textbox', { name: 'Fachwort' })).toHaveValue('Fissur');
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await question(page).getByRole('button', { name: 'Verlassen' }).click();
+  await expect(page.getByRole('textbox', { name: 'Fachwort' })).toHaveCount(0);
+
+  const remove = page.getByRole('button', { name: 'Löschen' });
+  await remove.click();
+  const really = page.getByRole('alertdialog', { name: /endgültig löschen\?$/ });
+  await really.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByText('1 Eintrag')).toBeVisible();
+  await remove.click();
+  await really.getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByText('Dazu gibt es nichts.')).toBeVisible();
+});
