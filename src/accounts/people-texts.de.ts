@@ -1,6 +1,8 @@
 /** What the screens about members say. */
 export const de = {
   many: 'Benutzer',
+  member: 'Mitglied',
+  memberHint: 'Suche nach Name oder E-Mail',
   fields: {
     fullname: 'Name',
     email: 'E-Mail',

@@ -3,6 +3,8 @@ import type { PeopleTexts } from './people-texts.de.ts';
 /** What the screens about members say. */
 export const en: PeopleTexts = {
   many: 'Users',
+  member: 'Member',
+  memberHint: 'Search by name or e-mail',
   fields: {
     fullname: 'Name',
     email: 'E-mail',

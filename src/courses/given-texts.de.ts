@@ -6,7 +6,6 @@ export const de = {
   resend: 'Tagesmail erneut senden',
   resendText: 'Ohne Tag geht die letzte Mail, die schon fällig war, noch einmal hinaus.',
   coaching: 'Coaching',
-  user: 'E-Mail oder Kennung des Mitglieds',
   day: 'Tag',
   doApply: 'Kurs geben',
   doResend: 'Mail senden',

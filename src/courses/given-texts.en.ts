@@ -8,7 +8,6 @@ export const en: GivenTexts = {
   resend: 'Resend a day’s e-mail',
   resendText: 'If no day is given, the last e-mail that was due is sent again.',
   coaching: 'Coaching',
-  user: 'E-mail or id of the member',
   day: 'Day',
   doApply: 'Give course',
   doResend: 'Send e-mail',

@@ -55,7 +55,12 @@ test('S10.4 S6.4 a member is found, made an editor, and given a course', async (
   const form = page.getByRole('form', { name: 'Kurs geben' });
   await form.getByLabel('Coaching').fill('Gelassen');
   await page.getByRole('option').first().click();
-  await form.getByLabel('E-Mail oder Kennung').fill(person.email);
+  await form.getByRole('combobox', { name: 'Mitglied' }).fill(person.email);
+  await expect(page.getByRole('option')).toHaveText(`Grete Sommer (${person.email})`);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('combobox', { name: 'Mitglied' })).toHaveValue('Grete Sommer');
+  expect(await findings(page)).toEqual([]);
   await form.getByRole('button', { name: 'Kurs geben' }).click();
   await expect(page.getByText('Das Mitglied hat den Kurs jetzt.')).toBeVisible();
   await visit(theirs, '/home');

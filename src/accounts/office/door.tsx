@@ -2,6 +2,8 @@ import { lazy } from 'react';
 import type { Screen } from '#desk/office/door.tsx';
 import { peopleTexts } from '../people-texts.ts';
 
+export { MemberPicker } from './member-picker.tsx';
+
 const PeoplePage = lazy(async () => ({ default: (await import('./people-page.tsx')).PeoplePage }));
 const PersonPage = lazy(async () => ({ default: (await import('./person-page.tsx')).PersonPage }));
 

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
-import { EntryPicker, PageTitle, useAct, useOfficeTexts } from '#desk/office/door.tsx';
+import { MemberPicker } from '#accounts/office/door.tsx';
+import { EntryPicker, PageTitle, useAct, useOfficeTexts, type Choice } from '#desk/office/door.tsx';
 import { courseOfficeAddresses } from '#paths/people-api.ts';
 import { givenTexts } from '../given-texts.ts';
 import styles from './give.module.css';
@@ -56,7 +57,7 @@ function useWhose(name: string) {
   const acting = useAct();
   const { errorOf } = acting;
   const [coaching, setCoaching] = useState<string | null>(null);
-  const [user, setUser] = useState('');
+  const [user, setUser] = useState<Choice | null>(null);
   const fields = (
     <>
       <EntryPicker
@@ -68,18 +69,10 @@ function useWhose(name: string) {
         isRequired
         error={errorOf('coaching')}
       />
-      <TextField
-        id={`${name}-user`}
-        label={t.user}
-        required
-        value={user}
-        onChange={({ target }) => setUser(target.value)}
-        error={errorOf('user') !== undefined}
-        helperText={errorOf('user')}
-      />
+      <MemberPicker id={`${name}-user`} isRequired value={user} onChange={setUser} error={errorOf('user')} />
     </>
   );
-  return { ...acting, fields, whose: { coaching: coaching ?? '', user } };
+  return { ...acting, fields, whose: { coaching: coaching ?? '', user: user?.id ?? '' } };
 }
 
 function ApplyForm() {

@@ -1,6 +1,7 @@
 /** What the shell and the rooms build their screens of. */
 export { announce, Announcer } from './announce.tsx';
 export { CallList, type CallColumn } from './call-list.tsx';
+export { CallPicker } from './call-picker.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { dayText, instantText } from './berlin-time.ts';
 export { ask, askEntity, callHeaders, CallFailed, speak, type FieldTexts } from './calls.ts';
@@ -17,6 +18,7 @@ export { rememberedLocale, rememberLocale, useOfficeLocale, useOfficeTexts } fro
 export { useUnsaved } from './leave-warning.tsx';
 export { EntityListPage } from './list-page.tsx';
 export { PageTitle } from './page-title.tsx';
+export type { Choice, PickerProps } from './picker.tsx';
 export { RemoveDialog } from './remove-dialog.tsx';
 export { saidOf } from './said-of.ts';
 export {

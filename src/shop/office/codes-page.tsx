@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PageTitle, useAct, useOfficeTexts } from '#desk/office/door.tsx';
+import { MemberPicker } from '#accounts/office/door.tsx';
+import { PageTitle, useAct, useOfficeTexts, type Choice } from '#desk/office/door.tsx';
 import { officePages } from '#paths/office-pages.ts';
 import { shopOfficeAddresses } from '#paths/people-api.ts';
 import { orderTexts } from '../order-texts.ts';
@@ -60,9 +61,9 @@ function RedeemForm() {
   const t = useOfficeTexts(orderTexts).codes;
   const { act, isBusy, errorOf } = useAct();
   const [code, setCode] = useState('');
-  const [user, setUser] = useState('');
+  const [user, setUser] = useState<Choice | null>(null);
   const redeem = async (): Promise<void> => {
-    if (await act(shopOfficeAddresses.redeemCode, { code, user }, t.redeemed)) setCode('');
+    if (await act(shopOfficeAddresses.redeemCode, { code, user: user?.id ?? '' }, t.redeemed)) setCode('');
   };
   return (
     <form
@@ -81,15 +82,7 @@ function RedeemForm() {
         error={errorOf('code') !== undefined}
         helperText={errorOf('code')}
       />
-      <TextField
-        id="redeem-user"
-        label={t.user}
-        required
-        value={user}
-        onChange={({ target }) => setUser(target.value)}
-        error={errorOf('user') !== undefined}
-        helperText={errorOf('user')}
-      />
+      <MemberPicker id="redeem-user" isRequired value={user} onChange={setUser} error={errorOf('user')} />
       <div className={styles.actions}>
         <Button type="submit" variant="contained" color="secondary" disabled={isBusy} aria-busy={isBusy}>
           {t.doRedeem}

@@ -3,13 +3,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CallList, instantText, useAct, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { CallList, instantText, useAct, useOfficeLocale, useOfficeTexts, type Choice } from '#desk/office/door.tsx';
 import { shopOfficeAddresses } from '#paths/people-api.ts';
 import type { WithdrawalRecord } from '../office-contract.ts';
 import { orderTexts } from '../order-texts.ts';
+import { OrderPicker } from './order-picker.tsx';
 import styles from './order.module.css';
 
 /** Declarations of withdrawal, and deciding about those that wait. */
@@ -52,14 +52,13 @@ type Props = { readonly one: WithdrawalRecord; readonly reload: () => void; read
 function Decision({ one, reload, onClose }: Props) {
   const t = useOfficeTexts(orderTexts).withdrawals;
   const { act, isBusy, errorOf } = useAct();
-  const [order, setOrder] = useState(one.order?.id ?? '');
+  const [order, setOrder] = useState<Choice | null>(null);
   const decide = async (accept: boolean): Promise<void> => {
-    const wish = { id: one.id, accept, order: order || null };
+    const wish = { id: one.id, accept, order: one.order?.id ?? order?.id ?? null };
     if (!(await act(shopOfficeAddresses.handleWithdrawal, wish, accept ? t.accepted : t.rejected))) return;
     onClose();
     reload();
   };
-  const error = errorOf('order');
   return (
     <Dialog open onClose={onClose} aria-labelledby="decision-title">
       <DialogTitle id="decision-title">{one.number}</DialogTitle>
@@ -74,14 +73,7 @@ function Decision({ one, reload, onClose }: Props) {
               {t.order}: {one.order.number}
             </p>
           ) : (
-            <TextField
-              id="decision-order"
-              label={t.orderId}
-              value={order}
-              onChange={({ target }) => setOrder(target.value.trim())}
-              error={error !== undefined}
-              helperText={error ?? t.orderHint}
-            />
+            <OrderPicker id="decision-order" email={one.email} value={order} onChange={setOrder} error={errorOf('order')} />
           )}
         </div>
       </DialogContent>

@@ -1,0 +1,31 @@
+import { CallPicker, useOfficeTexts, type Choice, type PickerProps } from '#desk/office/door.tsx';
+import { userOfficeAddresses } from '#paths/people-api.ts';
+import type { Person } from '../office-contract.ts';
+import { peopleTexts } from '../people-texts.ts';
+
+type Found = Pick<Person, 'id' | 'fullname' | 'email'>;
+
+type Props = Omit<PickerProps, 'label' | 'hint'> & {
+  readonly value: Choice | null;
+  readonly onChange: (member: Choice | null) => void;
+};
+
+const choiceOf = ({ id, fullname, email }: Found): Choice =>
+  fullname === '' ? { id, title: email } : { id, title: fullname, detail: email };
+
+const question = (query: string) => ({ query });
+
+/** A field in which a member is chosen by a part of name or address. */
+export function MemberPicker(props: Props) {
+  const t = useOfficeTexts(peopleTexts);
+  return (
+    <CallPicker<Found>
+      {...props}
+      label={t.member}
+      hint={t.memberHint}
+      address={userOfficeAddresses.searchUsers}
+      question={question}
+      choiceOf={choiceOf}
+    />
+  );
+}
