@@ -88,6 +88,7 @@ export type EntityDescription = {
 export function entityEndpoints({ name, roles, shape, row, filters = [] }: EntityDescription) {
   const at = (call: Parameters<typeof entityAddress>[1]) => entityAddress(name, call);
   const entry = z.object({ data: shape.extend(Standing.shape) });
+  const back = entry.extend({ left_out: z.array(z.string()).describe('Fields that lost relations or pictures that are gone.') });
   const guard = roles;
   const filtered = Object.fromEntries(filters.map((filter) => [filter, z.string().max(200).optional()]));
   return {
@@ -148,13 +149,13 @@ export function entityEndpoints({ name, roles, shape, row, filters = [] }: Entit
     }),
     revert: endpoint(at('revert'), {
       in: z.object({ id: uuid, revision: uuid }),
-      out: entry,
+      out: back,
       guard,
       summary: `Saves an earlier revision of an entry of ${name} again.`,
     }),
     restore: endpoint(at('restore'), {
       in: z.object({ id: uuid }),
-      out: entry,
+      out: back,
       guard,
       summary: `Takes an entry of ${name} out of the bin.`,
     }),

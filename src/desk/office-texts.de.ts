@@ -55,6 +55,7 @@ export const de = {
     binned: 'Liegt jetzt im Papierkorb.',
     deleted: 'Endgültig gelöscht.',
     restored: 'Wiederhergestellt.',
+    leftOut: (fields: string): string => `Weggelassen wurde, was es nicht mehr gibt: ${fields}.`,
     german: 'Deutsch',
     english: 'Englisch',
     inEnglish: (label: string): string => `${label} (Englisch)`,

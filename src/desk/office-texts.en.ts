@@ -57,6 +57,7 @@ export const en: PartTexts = {
     binned: 'It is now in the bin.',
     deleted: 'Deleted for good.',
     restored: 'Restored.',
+    leftOut: (fields) => `What no longer exists was left out: ${fields}.`,
     german: 'German',
     english: 'English',
     inEnglish: (label) => `${label} (English)`,

@@ -36,7 +36,7 @@ import { officeRoutes } from '#backoffice/server/door.ts';
 import { chatbotEndpoints } from '#chatbot/contract.ts';
 import { chatbotHandlers } from '#chatbot/server/door.ts';
 import { findMoved } from '#desk/server/door.ts';
-import { assetRoutes, makePicture, pictureRoutes, type ClipParts } from '#media/server/door.ts';
+import { assetRoutes, hasPicture, makePicture, pictureRoutes, type ClipParts } from '#media/server/door.ts';
 import { ByteCache } from '#platform/byte-cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -245,7 +245,15 @@ export async function createApp(parts: AppParts): Promise<App> {
     mount(app, { endpoints: shopEndpoints, handlers: shop, contextOf, csrf, keep: keepCalls(cache, send) });
     mount(app, { endpoints: chatbotEndpoints, handlers: chatbot, contextOf, csrf, keep: keepCalls(cache, send) });
     mount(app, { endpoints: searchEndpoints, handlers: search, contextOf, csrf });
-    mountOffice(app, { db: database.db, clock, entities, previewOf: previews.previewOf, contextOf, csrf });
+    mountOffice(app, {
+      db: database.db,
+      clock,
+      entities,
+      previewOf: previews.previewOf,
+      hasPicture: (tx, address) => hasPicture({ db: tx, storage }, address),
+      contextOf,
+      csrf,
+    });
     mountEditorCalls(app, { db: database.db, clock, index, contextOf, csrf });
     mountPeople(app, {
       accounts: accountParts,

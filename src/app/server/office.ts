@@ -26,6 +26,7 @@ type OfficeParts = {
   readonly clock: Clock;
   readonly entities: readonly Entity[];
   readonly previewOf: DeskParts['previewOf'];
+  readonly hasPicture: DeskParts['hasPicture'];
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
   readonly csrf: Pick<Csrf, 'check'>;
 };
@@ -44,9 +45,10 @@ const sweep = jobKind('office-bin', z.object({}), { retries: 3, keptFor: 86_400 
 type DutyParts = { readonly db: Db; readonly clock: Clock; readonly log: Log; readonly presenterSlug: string };
 
 /** What is published and taken off at its time, and what the bin forgets (S10.8). */
-export const officeDuties = ({ db, clock, log, presenterSlug }: DutyParts): Duty[] => [
-  duty(schedule, () => keepSchedule({ db, log, entities: officeEntitiesOf(presenterSlug), now: clock.now() }), {
-    schedule: '* * * * *',
-  }),
-  duty(sweep, () => db.transaction((tx) => emptyBin(tx, clock.now())), { schedule: '20 3 * * *' }),
-];
+export function officeDuties({ db, clock, log, presenterSlug }: DutyParts): Duty[] {
+  const entities = officeEntitiesOf(presenterSlug);
+  return [
+    duty(schedule, () => keepSchedule({ db, log, entities, now: clock.now() }), { schedule: '* * * * *' }),
+    duty(sweep, () => db.transaction((tx) => emptyBin(tx, clock.now())), { schedule: '20 3 * * *' }),
+  ];
+}

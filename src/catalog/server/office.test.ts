@@ -6,6 +6,7 @@ import { readContentVersion } from '#platform/content-version.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { oddInput } from '../../../tests/odd-input.ts';
 import { onBothSites } from '../../../tests/served.ts';
+import { givenLogin } from '../../../tests/sessions.ts';
 import { givenStaff, type Staff } from '../../../tests/staff.ts';
 import type { OfficeNote, Settings, TagTree, TreeTag } from '../office-contract.ts';
 import { inTreeOrder } from './tag-tree.ts';
@@ -266,6 +267,27 @@ onBothSites('what the site has once', (site) => {
     await send('video/save', { ...entry, version: null });
     expect(await got(`page/get/${idOf('page', 'faq')}`)).toMatchObject({ author: 'Dr. Muster' });
     expect((await got<{ review: string }[]>('page/list?perPage=200')).map(({ review }) => review)).toContain('reviewed');
+  });
+
+  test('S15.1 a review is overdue from the day after, by the clock of Berlin', async () => {
+    const before = site().clock.now();
+    const id = idOf('video', 'gicht1');
+    const entry = await got<Record<string, unknown>>(`video/get/${id}`);
+    expect((await send('video/save', { ...entry, reviewed_on: '2026-01-01', next_review_on: '2026-06-20' })).status).toBe(200);
+    const stateAt = async (now: string): Promise<string | undefined> => {
+      site().clock.set(now);
+      const { browser } = await givenLogin(site(), { roles: ['editor'], totpConfirmedAt: site().clock.now() });
+      const rows = await got<{ id: string; review: string }[]>('video/list?perPage=200&q=gicht&sort=review', browser);
+      const overdue = await got<{ id: string }[]>('video/list?perPage=200&q=gicht&review=overdue', browser);
+      const state = rows.find((row) => row.id === id)?.review;
+      expect(overdue.some((row) => row.id === id)).toBe(state === 'overdue');
+      return state;
+    };
+    // Half past eleven in the evening, and half past midnight, in Berlin.
+    expect(await stateAt('2026-06-20T21:30:00Z')).toBe('reviewed');
+    expect(await stateAt('2026-06-20T22:30:00Z')).toBe('overdue');
+    site().clock.set(before);
+    await send('video/save', { ...entry, version: null });
   });
 });
 

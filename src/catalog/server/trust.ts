@@ -42,9 +42,12 @@ export function presentCorrections(
 /** Where the review of an entry stands, for lists of the office: nobody has looked, it was looked at, it is to be looked at again. */
 export const reviewState = z.enum(['none', 'reviewed', 'overdue']).nullable();
 
-/** The same of a row, by the day in Berlin. */
-export const reviewOf = ({ nextReviewOn, reviewedOn }: typeof videos | typeof pages): SQL => sql`(case
-  when ${nextReviewOn} < (now() at time zone 'Europe/Berlin')::date then 'overdue'
+/** The same of a row; `today` as an ISO day. */
+export const reviewOf =
+  ({ nextReviewOn, reviewedOn }: typeof videos | typeof pages) =>
+  (today: string): SQL =>
+    sql`(case
+  when ${nextReviewOn} < ${today}::date then 'overdue'
   when ${reviewedOn} is not null then 'reviewed' else 'none' end)`;
 
 /** An entry whose review was due before today (S15.1); `name` is a video's shortid or a page's slug. */

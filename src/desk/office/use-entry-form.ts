@@ -6,7 +6,7 @@ import { partTexts } from '../office-texts.ts';
 import { askEntity, CallFailed, type FieldTexts } from './calls.ts';
 import { emptyContent } from './empty-content.ts';
 import { bodyOf, contentOf, differences, isSame, withValue, type Content, type Entry, type Wish } from './form-state.ts';
-import { useOfficeTexts } from './language.ts';
+import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { saidOf } from './said-of.ts';
 import type { EntityScreen } from './screen.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -25,12 +25,16 @@ const timesOf = (entry: Entry | null): Times => ({
   unpublish_at: entry?.unpublish_at ?? null,
 });
 
+/** What came back, with the fields that lost what is gone by now. */
+type Back = { readonly data: Entry; readonly left_out: readonly string[] };
+
 /** Somebody saved meanwhile: what they saved, and what was to be saved here. */
 export type Conflict = { readonly theirs: Entry; readonly wish: Wish };
 
 /** All that a form does: what is written, what of it is new, saving and all that may come of it. */
 export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const t = useOfficeTexts(partTexts);
+  const locale = useOfficeLocale();
   const notify = useNotify();
   const navigate = useNavigate();
   const before = useMemo(() => (entry ? contentOf(entry) : emptyContent(screen.fields)), [entry, screen]);
@@ -98,6 +102,17 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
 
   const save = (state: Wish['state'], said: string): Promise<void> => act(() => saveOn(entry, { ...times, state }), said);
 
+  const bringBack = async (call: 'revert' | 'restore', said: string, input: Content = {}): Promise<void> => {
+    let left: readonly string[] = [];
+    await act(async () => {
+      const back = await askEntity<Back>(screen.name, call, { id: entry?.id, ...input });
+      left = back.left_out;
+      return back.data;
+    }, said);
+    const { fields } = screen.texts[locale];
+    if (left.length > 0) notify(t.form.leftOut(left.map((name) => fields[name] ?? name).join(', ')), { type: 'warning' });
+  };
+
   return {
     t,
     content,
@@ -137,13 +152,8 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
         if (entry) await askEntity(screen.name, 'draft', { id: entry.id, content: null });
         return await load();
       }, t.form.discarded),
-    revert: (revision: string): Promise<void> =>
-      act(
-        async () => (await askEntity<{ data: Entry }>(screen.name, 'revert', { id: entry?.id, revision })).data,
-        t.revisions.restored,
-      ),
-    restore: (): Promise<void> =>
-      act(async () => (await askEntity<{ data: Entry }>(screen.name, 'restore', { id: entry?.id })).data, t.form.restored),
+    revert: (revision: string): Promise<void> => bringBack('revert', t.revisions.restored, { revision }),
+    restore: (): Promise<void> => bringBack('restore', t.form.restored),
     remove: async (): Promise<void> => {
       setBusy(true);
       try {

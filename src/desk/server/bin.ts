@@ -4,6 +4,8 @@ import { bumpContent } from '#platform/content-version.ts';
 import type { Tx } from '#platform/database.ts';
 import { deskTexts } from '../texts.ts';
 import { audit } from './audit.ts';
+import { asToday, type HasPicture } from './as-today.ts';
+import type { Back } from './drafts.ts';
 import type { Entity } from './entity.ts';
 import { takeOut } from './place.ts';
 import { saveEntry, type Actor } from './save.ts';
@@ -61,11 +63,20 @@ const forgetRevisions = async (tx: Tx, entity: Entity['name'], id: string): Prom
 };
 
 /** Takes an entry out of the bin, as it was before. */
-export async function restoreEntry(tx: Tx, entity: Entity, id: string, actor: Actor): Promise<Result<string>> {
+export async function restoreEntry(
+  tx: Tx,
+  entity: Entity,
+  id: string,
+  { actor, hasPicture }: { readonly actor: Actor; readonly hasPicture: HasPicture },
+): Promise<Result<Back>> {
   const row = await lockEntry(tx, entity, id, actor.now);
   if (row?.state !== 'binned') return fail('not-found');
   await putRow(tx, { ...row, state: 'draft', binnedAt: null, binnedFrom: null });
-  return saveEntry(tx, entity, { id, state: row.binnedFrom === 'published' ? 'published' : 'draft' }, row.content ?? {}, actor);
+  const today = await asToday(tx, entity, row.content ?? {}, { locale: actor.locale, hasPicture });
+  if (!today.ok) return today;
+  const state = row.binnedFrom === 'published' ? 'published' : 'draft';
+  const saved = await saveEntry(tx, entity, { id, state }, today.value.content, actor);
+  return saved.ok ? ok({ id, left: today.value.left }) : saved;
 }
 
 /** Forgets what lay in the bin for its time. */

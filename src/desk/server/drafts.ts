@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
+import { asToday, type HasPicture } from './as-today.ts';
 import type { Entity } from './entity.ts';
 import { saveEntry, type Actor } from './save.ts';
 import { contentOf, lockEntry, putRow } from './standing.ts';
@@ -41,20 +42,26 @@ export const listRevisions = (db: Db | Tx, entity: Entity, id: string): Promise<
     .orderBy(desc(deskRevisions.version), desc(deskRevisions.at))
     .limit(shownRevisions);
 
+/** An entry that came back, and the fields that lost what there is not any more. */
+export type Back = { readonly id: string; readonly left: readonly string[] };
+
 /** Saves an earlier revision again, in the state that the entry has now. */
 export async function revertEntry(
   tx: Tx,
   entity: Entity,
   { id, revision }: { readonly id: string; readonly revision: string },
-  actor: Actor,
-): Promise<Result<string>> {
+  { actor, hasPicture }: { readonly actor: Actor; readonly hasPicture: HasPicture },
+): Promise<Result<Back>> {
   const row = await lockEntry(tx, entity, id, actor.now);
   const [found] = await tx
     .select()
     .from(deskRevisions)
     .where(and(eq(deskRevisions.id, revision), eq(deskRevisions.entity, entity.name), eq(deskRevisions.entryId, id)));
   if (!row || row.state === 'binned' || !found) return fail('not-found');
-  return saveEntry(tx, entity, { id, state: row.state }, found.content, actor);
+  const today = await asToday(tx, entity, found.content, { locale: actor.locale, hasPicture });
+  if (!today.ok) return today;
+  const saved = await saveEntry(tx, entity, { id, state: row.state }, today.value.content, actor);
+  return saved.ok ? ok({ id, left: today.value.left }) : saved;
 }
 
 type Due = { readonly db: Db; readonly entities: readonly Entity[]; readonly log: Log; readonly now: Date };

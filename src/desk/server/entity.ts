@@ -10,8 +10,8 @@ export type Part = {
   /** By the entry's id; an entry without any is left out. */
   readonly read: (db: Db | Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, unknown>>;
   readonly write: (tx: Tx, id: string, value: unknown) => Promise<void>;
-  /** Whether all that the value names is there. */
-  readonly isKnown: (tx: Tx, value: unknown) => Promise<boolean>;
+  /** The value without what it names and there is not. */
+  readonly known: (tx: Tx, value: unknown) => Promise<unknown>;
   /** What an entry without any has. */
   readonly empty: unknown;
 };
@@ -49,12 +49,12 @@ export type Entity = EntityDescription & {
   readonly title: { readonly row: SQL | PgColumn; readonly of: (content: Content) => string };
   /** The stored order; `sort` exchanges its values. */
   readonly order: { readonly column: PgColumn; readonly descending?: boolean; readonly after?: PgColumn };
-  /** Columns of lists, by their name in `row`. */
-  readonly shown: Readonly<Record<string, SQL | PgColumn>>;
+  /** Columns of lists, by their name in `row`; what depends on the day is told Berlin's. */
+  readonly shown: Readonly<Record<string, SQL | PgColumn | ((today: string) => SQL)>>;
   /** What lists may be sorted by, beside what is shown and `title`. */
   readonly sorts?: Readonly<Record<string, PgColumn>>;
   readonly searched: readonly (PgColumn | SQL)[];
-  readonly filter?: Readonly<Record<string, (value: string) => SQL>>;
+  readonly filter?: Readonly<Record<string, (value: string, today: string) => SQL>>;
   /** What is computed from entries, after they changed; also after they were taken out. */
   readonly changed?: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /** What must not lose this entry, in words that no screen shows: someone bought it. */

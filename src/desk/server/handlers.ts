@@ -1,3 +1,4 @@
+import { dayOf } from '#kit/dates.ts';
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -5,7 +6,8 @@ import type { Db, Tx } from '#platform/database.ts';
 import type { EntityEndpoints, Standing, Wish } from '../contract.ts';
 import { deleteEntries, restoreEntry } from './bin.ts';
 import { readContent } from './contents.ts';
-import { keepDraft, listRevisions, revertEntry } from './drafts.ts';
+import type { HasPicture } from './as-today.ts';
+import { keepDraft, listRevisions, revertEntry, type Back } from './drafts.ts';
 import type { Entity } from './entity.ts';
 import { listEntries, suggestEntries, type Question } from './list.ts';
 import { findUses } from './references.ts';
@@ -21,6 +23,7 @@ export type DeskParts = {
   readonly entities: readonly Entity[];
   /** What people of the office are called, by user id. */
   readonly namesOf: (db: Db | Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  readonly hasPicture: HasPicture;
   /** A signed address that shows the site with this content. */
   readonly previewOf: (entity: Entity, id: string, content: Content) => Promise<Result<string>>;
 };
@@ -29,7 +32,7 @@ const gone = '–';
 
 /** The server's side of an entity's calls. Each change is one transaction. */
 export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<EntityEndpoints> {
-  const { db, clock } = parts;
+  const { db, clock, hasPicture } = parts;
   const actorOf = async (context: CallContext): Promise<Actor> => ({
     userId: (await context.caller())?.userId ?? null,
     locale: context.locale,
@@ -47,11 +50,23 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       return done.ok ? answer(tx, done.value) : done;
     });
   };
+  /** The same of what was saved before, with the fields that lost what there is not any more. */
+  const bringBack = async (context: CallContext, act: (tx: Tx, actor: Actor) => Promise<Result<Back>>) => {
+    let left: readonly string[] = [];
+    const done = await change(context, async (tx, actor) => {
+      const back = await act(tx, actor);
+      if (!back.ok) return back;
+      left = back.value.left;
+      return ok(back.value.id);
+    });
+    return done.ok ? ok({ ...done.value, left_out: [...left] }) : done;
+  };
   return {
     // Filters are the entity's own, so their names are known to it alone.
-    list: async (question) => ok(await listEntries(db, entity, question as unknown as Question)),
+    list: async (question) =>
+      ok(await listEntries(db, entity, { ...question, today: dayOf(clock.now()) } as unknown as Question)),
     get: ({ id }) => answer(db, id),
-    search: async (question) => ok({ data: await suggestEntries(db, entity, question) }),
+    search: async (question) => ok({ data: await suggestEntries(db, entity, { ...question, today: dayOf(clock.now()) }) }),
     save: (input, context) => {
       const { id, version, state, publish_at, unpublish_at, ...content } = input as Wish & Content;
       return change(context, (tx, actor) =>
@@ -99,8 +114,8 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       }));
       return ok({ data });
     },
-    revert: (input, context) => change(context, (tx, actor) => revertEntry(tx, entity, input, actor)),
-    restore: ({ id }, context) => change(context, (tx, actor) => restoreEntry(tx, entity, id, actor)),
+    revert: (input, context) => bringBack(context, (tx, actor) => revertEntry(tx, entity, input, { actor, hasPicture })),
+    restore: ({ id }, context) => bringBack(context, (tx, actor) => restoreEntry(tx, entity, id, { actor, hasPicture })),
   };
 }
 

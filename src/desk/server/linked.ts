@@ -19,11 +19,11 @@ export type Linked = {
 /** `column = any(…)` with one parameter. */
 export const among = (column: PgColumn, ids: readonly string[]): SQL => sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
-/** How many of these ids there are. */
-export async function countKnown(tx: Tx, id: PgColumn, ids: readonly string[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const { rows } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from ${id.table} where ${among(id, ids)}`);
-  return rows[0]?.n ?? 0;
+/** Those of these ids that there are. */
+export async function knownIds(tx: Tx, id: PgColumn, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await tx.execute<{ id: string }>(sql`select ${id} as id from ${id.table} where ${among(id, ids)}`);
+  return new Set(rows.map((row) => row.id));
 }
 
 /** A relation to many, as the list of their ids, in a table of links. */
@@ -57,9 +57,10 @@ export function linkedIds({ table, owner, target, targetId, position, fixed = {}
       }));
       await tx.insert(table).values(rows);
     },
-    isKnown: async (tx, value) => {
-      const ids = [...new Set(value as string[])];
-      return (await countKnown(tx, targetId, ids)) === ids.length;
+    known: async (tx, value) => {
+      const ids = value as string[];
+      const known = await knownIds(tx, targetId, ids);
+      return ids.filter((id) => known.has(id.toLowerCase()));
     },
   };
 }

@@ -6,7 +6,8 @@ import type { EntryState, ListQuestion, Row } from '../contract.ts';
 import { idColumn, isOwn, type Entity } from './entity.ts';
 import type { Content } from './tables.ts';
 
-export type Question = z.output<typeof ListQuestion> & Readonly<Record<string, unknown>>;
+/** `today` is Berlin's. */
+export type Question = z.output<typeof ListQuestion> & Readonly<Record<string, unknown>> & { readonly today: string };
 
 const asked = (texts: Parameters<typeof hasWords>[0], { q }: Question): SQL[] => [hasWords(texts, q) ?? []].flat();
 
@@ -36,9 +37,9 @@ const rowOf = ({ publishAt, unpublishAt, has_draft: hasDraft, ...row }: Found & 
 });
 
 /** The order that is asked for; nonsense asks for the stored one. */
-function orderOf(entity: Entity, { sort, order }: Question): SQL {
+function orderOf(entity: Entity, { sort, order, today }: Question): SQL {
   const sortable: Record<string, SQL> = {
-    ...asSql(entity.shown),
+    ...shownOf(entity, today),
     ...asSql(entity.sorts ?? {}),
     title: asSql({ title: entity.sorts?.title ?? entity.title.row }).title as SQL,
   };
@@ -52,6 +53,11 @@ function orderOf(entity: Entity, { sort, order }: Question): SQL {
 const asSql = (columns: Readonly<Record<string, unknown>>): Record<string, SQL> =>
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, sql`${column}`]));
 
+const shownOf = ({ shown }: Entity, today: string): Record<string, SQL> =>
+  Object.fromEntries(
+    Object.entries(shown).map(([name, column]) => [name, typeof column === 'function' ? column(today) : sql`${column}`]),
+  );
+
 /** How many entries match, and a page of them. */
 type Part = { readonly total: number; readonly rows: (limit: number, offset: number) => Promise<(Row & Content)[]> };
 
@@ -59,7 +65,9 @@ async function published(db: Db | Tx, entity: Entity, question: Question): Promi
   const own = [isOwn(entity), ...filtersOf(entity, question), ...asked(entity.searched, question)];
   const where = both(own);
   const { rows: counted } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${entity.table} where ${where}`);
-  const shown = Object.entries(entity.shown).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
+  const shown = Object.entries(shownOf(entity, question.today)).map(
+    ([name, column]) => sql`${column} as ${sql.identifier(name)}`,
+  );
   const columns = sql.join(
     [sql`${idColumn(entity)} as id`, sql`${entity.title.row} as title`, sql`'published' as state`, standing, ...shown],
     sql`, `,
@@ -101,7 +109,7 @@ async function held(db: Db | Tx, entity: Entity, question: Question, state: Entr
 const filtersOf = (entity: Entity, question: Question): SQL[] =>
   Object.entries(entity.filter ?? {}).flatMap(([name, condition]) => {
     const value = question[name];
-    return typeof value === 'string' && value !== '' ? [condition(value)] : [];
+    return typeof value === 'string' && value !== '' ? [condition(value, question.today)] : [];
   });
 
 /** A page of a list (S10.2): drafts first, since they are what is worked on, then what is published in the order asked for. */
@@ -131,7 +139,7 @@ const suggestions = 20;
 export async function suggestEntries(
   db: Db | Tx,
   entity: Entity,
-  { query, ids }: { readonly query: string; readonly ids?: string | undefined },
+  { query, ids, today }: { readonly query: string; readonly ids?: string | undefined; readonly today: string },
 ): Promise<{ id: string; title: string; state: EntryState }[]> {
   if (ids !== undefined)
     return findTitles(
@@ -139,7 +147,7 @@ export async function suggestEntries(
       entity,
       ids.split(',').filter((id) => /^[\da-f-]{36}$/i.test(id)),
     );
-  const question = { page: 1, perPage: suggestions, q: query } as Question;
+  const question = { page: 1, perPage: suggestions, q: query, today } as Question;
   const { data } = await listEntries(db, entity, question);
   return data.map(({ id, title, state }) => ({ id, title, state }));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
@@ -8,7 +9,7 @@ import type { EntryState, Wish } from '../contract.ts';
 import { deskTexts } from '../texts.ts';
 import { audit } from './audit.ts';
 import { idColumn, type Entity, type Problems, type Saving } from './entity.ts';
-import { countKnown } from './linked.ts';
+import { knownIds } from './linked.ts';
 import { moved, putIn, takeOut } from './place.ts';
 import { contentOf, lockEntry, putRow, type DeskRow } from './standing.ts';
 import { deskEntries, deskRevisions, type Content } from './tables.ts';
@@ -121,10 +122,11 @@ export async function problemsOf(tx: Tx, entity: Entity, content: Content, savin
   for (const [field, column] of Object.entries(entity.references ?? {})) {
     const named = content[field];
     // oxlint-disable-next-line no-await-in-loop
-    if (typeof named === 'string' && (await countKnown(tx, column, [named])) === 0) problems[field] = 'unknown';
+    if (typeof named === 'string' && (await knownIds(tx, column, [named])).size === 0) problems[field] = 'unknown';
   }
   for (const [field, part] of Object.entries(entity.parts ?? {})) {
-    if (!(await part.isKnown(tx, content[field]))) problems[field] = 'unknown'; // oxlint-disable-line no-await-in-loop
+    const known = await part.known(tx, content[field]); // oxlint-disable-line no-await-in-loop
+    if (!isDeepStrictEqual(known, content[field])) problems[field] = 'unknown';
   }
   Object.assign(problems, await entity.check?.(tx, content, saving));
   const t = deskTexts[saving.locale];

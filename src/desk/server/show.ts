@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '#kit/result.ts';
-import type { Db } from '#platform/database.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import { asToday } from './as-today.ts';
 import type { Entity, Saving } from './entity.ts';
 import { putIn } from './place.ts';
 import { findStanding } from './standing.ts';
+import type { Content } from './tables.ts';
 
 /** Ends a transaction that was never meant to stay. */
 class Shown extends Error {}
@@ -23,7 +25,7 @@ export async function showWith<Value>(
       const row = await findStanding(tx, entity, saving.id);
       const given = row?.draft ?? row?.content;
       if (row && row.state !== 'binned' && given)
-        await putIn(tx, entity, complete(entity, given, saving), saving, row.attached ?? []);
+        await putIn(tx, entity, await complete(tx, entity, given, saving), saving, row.attached ?? []);
       else if (row?.state !== 'published' && row) return;
       // Inside of the transaction every question goes its way: on the embedded database there is no other.
       made = ok(await make(tx as unknown as Db));
@@ -35,9 +37,9 @@ export async function showWith<Value>(
   return made;
 }
 
-/** A draft may have been kept in the middle of a word; what it lacks has its empty value. */
-function complete(entity: Entity, content: Record<string, unknown>, saving: Saving): Record<string, unknown> {
-  const parsed = entity.shape.safeParse(content);
-  const readable = parsed.success ? parsed.data : content;
+/** A draft may have been kept in the middle of a word; what it lacks has its empty value, and what is gone is not shown. */
+async function complete(tx: Tx, entity: Entity, content: Content, saving: Saving): Promise<Content> {
+  const today = await asToday(tx, entity, content, { locale: saving.locale, hasPicture: () => Promise.resolve(true) });
+  const readable = today.ok ? today.value.content : content;
   return entity.complete?.(readable, saving) ?? readable;
 }

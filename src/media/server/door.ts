@@ -6,7 +6,7 @@ export { signedAssetUrl, type SignedAsset } from './signature.ts';
 export { fileHandlers } from './file-handlers.ts';
 export { fileRoutes, type FileRoutesOptions } from './form-routes.ts';
 export { fileDuties } from './keep-files.ts';
-export { makePicture } from './picture-making.ts';
+export { hasPicture, makePicture } from './picture-making.ts';
 export { findStoredFile } from './stored-file.ts';
 export { storedAt, type FileParts, type FindUses, type UsedFile } from './parts.ts';
 export { eraseUploader, exportUploadsOf } from './personal-data.ts';

@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { pictureShapes, type PictureShape } from '#paths/media-api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
-import type { ImageFormat, ImageSize } from '#paths/files.ts';
-import type { Db } from '#platform/database.ts';
+import { storageBase, type ImageFormat, type ImageSize } from '#paths/files.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import { createQueue } from '#platform/queue.ts';
 import { cropOf, kindOf } from '../file-rules.ts';
+import { isPicturePath } from '../rules.ts';
 import { picturesOf, storedAt, type FileParts } from './parts.ts';
 import type { FileRow } from './present-file.ts';
 import { files } from './tables.ts';
@@ -76,6 +77,14 @@ export async function makePicture(parts: Parts, path: string): Promise<boolean> 
   return made;
 }
 
+/** Whether there is a picture at this address below the base of pictures, made or to be made. What is no picture's address counts as there. */
+export async function hasPicture({ db, storage }: { db: Db | Tx } & Pick<Parts, 'storage'>, address: string): Promise<boolean> {
+  const path = address.slice(storageBase.length + 1);
+  if (!isPicturePath(path)) return true;
+  const wanted = wantedOf(path);
+  return (wanted ? await findPicture(db, wanted.id) : await storage.stat(`pictures/${path}`)) !== null;
+}
+
 async function make(parts: Parts, wanted: Wanted, target: string): Promise<boolean> {
   const row = await findPicture(parts.db, wanted.id);
   if (!row) return false;
@@ -87,7 +96,7 @@ async function make(parts: Parts, wanted: Wanted, target: string): Promise<boole
   return now !== null && make(parts, wanted, target);
 }
 
-async function findPicture(db: Db, id: string): Promise<FileRow | null> {
+async function findPicture(db: Db | Tx, id: string): Promise<FileRow | null> {
   const [row] = await db
     .select()
     .from(files)

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { offerIds, sanitizeRichText } from '#catalog/server/door.ts';
-import { countKnown, type Entity, type Problems } from '#desk/server/door.ts';
+import { knownIds, type Entity, type Problems } from '#desk/server/door.ts';
 import { slugPattern } from '#paths/patterns.ts';
 import { composeCode, faultsOf, longestBatch, mostCents, readCode, type CodeOrder } from '../code-rules.ts';
 import { longestCode } from '../rules.ts';
@@ -81,7 +81,7 @@ const productEntity: Entity = {
   check: async (tx, { coachings }) => {
     const named = [...new Set(coachings as string[])];
     const wrong: Problems = { coachings: 'unknown' };
-    return (await countKnown(tx, offerIds.coaching, named)) === named.length ? {} : wrong;
+    return (await knownIds(tx, offerIds.coaching, named)).size === named.length ? {} : wrong;
   },
   unique: ['slug'],
   title: { row: products.stripeName, of: ({ stripe_name: name }) => String(name) },

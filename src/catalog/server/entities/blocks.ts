@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { among, countKnown, type Part } from '#desk/server/door.ts';
+import { among, knownIds, type Part } from '#desk/server/door.ts';
 import { modules, playlists, type ModuleContent, type ModuleOwner } from '../tables.ts';
 import { clean, english, html, image, line } from './fields.ts';
 
@@ -81,8 +81,13 @@ export const blocksOf = (kind: ModuleOwner): Part => ({
     const rows = (value as Block[]).map((one, at) => ({ ...rowOfBlock(one), ownerKind: kind, ownerId, position: at }));
     if (rows.length > 0) await tx.insert(modules).values(rows);
   },
-  isKnown: async (tx, value) => {
-    const named = [...new Set((value as Block[]).flatMap(({ playlist }) => playlist ?? []))];
-    return (await countKnown(tx, playlists.id, named)) === named.length;
+  known: async (tx, value) => {
+    const own = value as Block[];
+    const there = await knownIds(
+      tx,
+      playlists.id,
+      own.flatMap(({ playlist }) => playlist ?? []),
+    );
+    return own.map((one) => (one.playlist && !there.has(one.playlist.toLowerCase()) ? { ...one, playlist: null } : one));
   },
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { countKnown, type Entity, type Problems } from '#desk/server/door.ts';
+import { knownIds, type Entity, type Problems } from '#desk/server/door.ts';
 import { keepUp } from '../keep.ts';
 import { reviewOf, reviewState } from '../trust.ts';
 import {
@@ -134,7 +134,7 @@ export const pageEntity: Entity = {
   check: (_, content) => Promise.resolve(problemsOfReview(content)),
   shown: { slug: pages.slug, review: reviewOf(pages) },
   searched: [pages.title, pages.slug],
-  filter: { review: (wanted) => sql`${reviewOf(pages)} = ${wanted}` },
+  filter: { review: (wanted, today) => sql`${reviewOf(pages)(today)} = ${wanted}` },
 };
 
 const owners = {
@@ -174,7 +174,7 @@ export const moduleEntity: Entity = {
   references: { playlist: playlists.id },
   check: async (tx, { owner_kind: kind, owner }) => {
     const wrong: Problems = { owner: 'unknown' };
-    return (await countKnown(tx, owners[kind as ModuleOwner].id, [String(owner)])) === 0 ? wrong : {};
+    return (await knownIds(tx, owners[kind as ModuleOwner].id, [String(owner)])).size === 0 ? wrong : {};
   },
   title: {
     row: sql`coalesce(nullif(${modules.content} ->> 'title', ''), ${modules.template})`,

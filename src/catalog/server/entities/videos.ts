@@ -115,7 +115,7 @@ export const videoEntity: Entity = {
     playlist: (id) =>
       sql`${videos.id} in (select ${playlistVideos.videoId} from ${playlistVideos} where ${playlistVideos.playlistId}::text = ${id})`,
     protection: (kind) => sql`${videos.protection} = ${kind}`,
-    review: (wanted) => sql`${reviewOf(videos)} = ${wanted}`,
+    review: (wanted, today) => sql`${reviewOf(videos)(today)} = ${wanted}`,
   },
   changed: async (tx, videoIds) => {
     await fillPosters(tx, videoIds);

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fail, ok, type Result } from '#kit/result.ts';
+import type { Locale } from '#kit/locale.ts';
+import { storageBase } from '#paths/files.ts';
+import type { Tx } from '#platform/database.ts';
+import { fieldErrors } from '#platform/http/field-errors.ts';
+import type { Entity } from './entity.ts';
+import { knownIds } from './linked.ts';
+import type { Content } from './tables.ts';
+
+/** Whether there is a picture at this address of the site; asked within the transaction, as there may be no other connection. */
+export type HasPicture = (tx: Tx, address: string) => Promise<boolean>;
+
+type Asked = { readonly locale: Locale; readonly hasPicture: HasPicture };
+
+/** `left`: the fields that lost something. */
+type Today = { readonly content: Content; readonly left: readonly string[] };
+
+/**
+ * What was saved once, as it can be today: without relations and pictures that are gone. What an entry cannot be without stays in
+ * it, so that the save says what is missing. `invalid` where the entity has another form by now.
+ */
+export async function asToday(tx: Tx, entity: Entity, saved: Content, { locale, hasPicture }: Asked): Promise<Result<Today>> {
+  const parsed = entity.shape.safeParse(saved, { reportInput: true });
+  if (!parsed.success) return fail('invalid', fieldErrors(parsed.error, locale));
+  const before: Content = parsed.data;
+  const content: Content = {};
+  for (const [field, value] of Object.entries(before)) {
+    const known = await knownValue(tx, entity, field, value); // oxlint-disable-line no-await-in-loop
+    content[field] = await withPictures(known, (address) => hasPicture(tx, address)); // oxlint-disable-line no-await-in-loop
+  }
+  return ok({ content, left: Object.keys(before).filter((field) => !isDeepStrictEqual(content[field], before[field])) });
+}
+
+async function knownValue(tx: Tx, entity: Entity, field: string, value: unknown): Promise<unknown> {
+  const part = entity.parts?.[field];
+  if (part) return part.known(tx, value);
+  const column = entity.references?.[field];
+  if (!column || typeof value !== 'string' || (await knownIds(tx, column, [value])).size > 0) return value;
+  return entity.shape.shape[field]?.safeParse(null).success ? null : value;
+}
+
+/** A value without the addresses of pictures that are gone, also where it is a list of objects. */
+async function withPictures(value: unknown, isThere: (address: string) => Promise<boolean>): Promise<unknown> {
+  if (typeof value === 'string') return value.startsWith(`${storageBase}/`) && !(await isThere(value)) ? '' : value;
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    for (const one of value) list.push(await withPictures(one, isThere)); // oxlint-disable-line no-await-in-loop
+    return list;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const object: Content = {};
+  for (const [name, one] of Object.entries(value)) object[name] = await withPictures(one, isThere); // oxlint-disable-line no-await-in-loop
+  return object;
+}
