@@ -10,7 +10,7 @@ const sale: readonly Field[] = [
   { name: 'stripe_name', kind: 'text', most: 120, isRequired: true, section: 'sale' },
   { name: 'price_cents', kind: 'cents', isRequired: true, section: 'sale' },
   { name: 'vat_percent', kind: 'number', initial: 19, section: 'sale' },
-  { name: 'is_on_sale', kind: 'boolean', section: 'sale' },
+  { name: 'is_on_sale', kind: 'boolean', initial: true, section: 'sale' },
 ];
 
 const columns = [

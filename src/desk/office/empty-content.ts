@@ -1,12 +1,12 @@
 import type { Field } from './field.ts';
 import type { Content } from './form-state.ts';
 
-/** What a field of a new entry holds: nothing, but in the form that the server wants. */
+/** What a field of a new entry holds: what the server would fill in, or nothing in the form that it wants. */
 function emptyValue(field: Field): unknown {
   if (field.isNullable) return null;
   switch (field.kind) {
     case 'boolean':
-      return false;
+      return field.initial ?? false;
     case 'many':
     case 'rows':
       return [];

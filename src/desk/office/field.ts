@@ -34,7 +34,8 @@ export type Field = Base &
     | { readonly kind: 'number'; /** Of a new entry. */ readonly initial?: number }
     /** Integer cents on the wire, euros on the screen. */
     | { readonly kind: 'cents' }
-    | { readonly kind: 'boolean' | 'date' | 'instant' | 'image' | 'colour' }
+    | { readonly kind: 'boolean'; /** Of a new entry. */ readonly initial?: boolean }
+    | { readonly kind: 'date' | 'instant' | 'image' | 'colour' }
     /** Words with commas between: an array on the wire, or with `isText` one text. */
     | { readonly kind: 'keywords'; readonly isText?: boolean }
     | { readonly kind: 'select'; readonly options: readonly string[]; readonly isOptional?: boolean }

@@ -32,7 +32,7 @@ export const shopScreens: readonly Screen[] = [
       { name: 'vat_percent', kind: 'number', initial: 19, section: 'sale' },
       { name: 'voucher_cents', kind: 'cents', section: 'sale' },
       { name: 'coachings', kind: 'many', entity: 'coaching', section: 'sale' },
-      { name: 'is_on_sale', kind: 'boolean', section: 'sale' },
+      { name: 'is_on_sale', kind: 'boolean', initial: true, section: 'sale' },
     ],
   },
   {
