@@ -52,6 +52,7 @@ export const de = {
     saved: 'Gespeichert.',
     published: 'Veröffentlicht.',
     unpublished: 'Steht jetzt als Entwurf da.',
+    scheduled: (at: string): string => `Gespeichert. Sichtbar wird es ab ${at}.`,
     binned: 'Liegt jetzt im Papierkorb.',
     deleted: 'Endgültig gelöscht.',
     restored: 'Wiederhergestellt.',

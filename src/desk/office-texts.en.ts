@@ -54,6 +54,7 @@ export const en: PartTexts = {
     saved: 'Saved.',
     published: 'Published.',
     unpublished: 'It is now a draft.',
+    scheduled: (at) => `Saved. It can be seen from ${at}.`,
     binned: 'It is now in the bin.',
     deleted: 'Deleted for good.',
     restored: 'Restored.',

@@ -11,6 +11,7 @@ type Texts = {
   readonly stale: string;
   readonly held: string;
   readonly binned: string;
+  readonly placeless: string;
 };
 
 export const deskTexts: Readonly<Record<Locale, Texts>> = {
@@ -24,6 +25,7 @@ export const deskTexts: Readonly<Record<Locale, Texts>> = {
     stale: 'Jemand hat inzwischen eine neuere Fassung gespeichert.',
     held: 'Das wurde schon gekauft oder ist in Gebrauch und kann nicht von der Seite genommen werden.',
     binned: 'Das liegt im Papierkorb. Stelle es zuerst wieder her.',
+    placeless: 'Das hat auf der Website keine eigene Seite, die man vorher ansehen könnte.',
   },
   en: {
     check: 'Please check what you entered.',
@@ -35,5 +37,6 @@ export const deskTexts: Readonly<Record<Locale, Texts>> = {
     stale: 'Somebody has saved a newer version in the meantime.',
     held: 'This has been bought or is in use, so it cannot be taken off the site.',
     binned: 'This is in the bin. Restore it first.',
+    placeless: 'This has no page of its own on the site that could be looked at before.',
   },
 };

@@ -90,3 +90,37 @@ test('S14.4 S14.5 support makes codes, takes them as a table, and looks at an or
   expect(await findings(page)).toEqual([]);
   expect(said.filter((line) => !line.includes('422'))).toEqual([]);
 });
+
+test('S14.3 S14.4 the order that a withdrawal means is found by its number, or by who declared it', async ({ page, browser }) => {
+  const said = watchConsole(page);
+  await inOffice(page, 'support', '/order');
+  const number = await page
+    .getByRole('table')
+    .getByRole('link', { name: /^\D?-?\d/ })
+    .first()
+    .textContent();
+  const reader = await browser.newPage();
+  await visit(reader, '/widerruf');
+  const field = (name: string) => reader.getByRole('main').getByLabel(name, { exact: true });
+  await field('Name').fill('Ohne Nummer');
+  await field('E-Mail').fill('niemand@example.org');
+  await field('Bestellnummer oder Vertrag').fill('den Kurs vom Frühling');
+  await reader.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await reader.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Dein Widerruf ist eingegangen');
+  await reader.close();
+
+  await page.getByRole('link', { name: 'Widerrufe', exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Ohne Nummer' }).first();
+  await row.getByRole('button', { name: 'Entscheiden' }).click();
+  const order = page.getByRole('dialog').getByRole('combobox', { name: 'Bestellung' });
+  await order.click();
+  await expect(page.getByText('Nichts gefunden')).toBeVisible();
+  await order.fill(number ?? '');
+  await page.getByRole('option', { name: new RegExp(`^${number} \\(`) }).click();
+  await expect(order).toHaveValue(number ?? '');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(row).toContainText('Abgelehnt');
+  expect(said).toEqual([]);
+});

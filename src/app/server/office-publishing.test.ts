@@ -111,6 +111,12 @@ onBothSites('publishing in the office', (site) => {
     });
     const forged = url.replace(partner.id, idOf('partner', 'x'));
     expect((await site().get(forged)).text).not.toContain('Haus Entwurf');
+    const { clock } = site();
+    const now = clock.now();
+    clock.set(new Date(now.getTime() + 48 * hour + 1));
+    expect((await site().get(url)).text, 'two days later').not.toContain('Haus Entwurf');
+    clock.set(now);
+    expect((await site().get(url)).text).toContain('Haus Entwurf');
     const unseen = await call(browser, 'partner', 'save', { ...newEntries.partner('Nur Entwurf'), state: 'draft' });
     const other = (await call(browser, 'partner', 'preview', { id: unseen.id })) as unknown as { url: string };
     expect((await site().get('/partner/nur-entwurf')).status).toBe(404);
@@ -130,6 +136,12 @@ onBothSites('publishing in the office', (site) => {
       unpublish_at: at(3),
     });
     expect(waits).toMatchObject({ state: 'draft', publish_at: at(1), unpublish_at: at(3) });
+    const watch = watched();
+    const seen = async (): Promise<number> => {
+      await watch.check();
+      return (await site().get('/partner/spaeter')).status;
+    };
+    expect(await seen()).toBe(404);
     const live = await call(browser, 'partner', 'save', newEntries.partner('Bald anders'));
     const changed = await call(browser, 'partner', 'save', { ...live, title: 'Jetzt anders', publish_at: at(1) });
     expect(changed).toMatchObject({ title: 'Bald anders', state: 'published', draft: { content: { title: 'Jetzt anders' } } });
@@ -138,11 +150,14 @@ onBothSites('publishing in the office', (site) => {
     clock.set(new Date(start + 1.1 * hour));
     await due();
     expect(await got(browser, 'partner', waits.id)).toMatchObject({ state: 'published', publish_at: null, unpublish_at: at(3) });
+    await expect.poll(seen).toBe(200);
     expect(await got(browser, 'partner', live.id)).toMatchObject({ title: 'Jetzt anders', draft: null });
     clock.set(new Date(start + 3.1 * hour));
     await due();
     await due();
     expect(await got(browser, 'partner', waits.id)).toMatchObject({ state: 'draft', unpublish_at: null });
+    await expect.poll(seen).toBe(404);
+    watch.stop();
     clock.set(new Date(start));
   });
 

@@ -28,6 +28,7 @@ export const pageScreens: readonly EntityScreen[] = [
     ...page,
     name: 'item',
     texts: textsOf('item'),
+    hasNoPreview: true,
     columns: [slugColumn],
     filters: [{ name: 'project', entity: 'project' }],
     fields: [title, { name: 'project', kind: 'one', entity: 'project', isRequired: true }, slug, image, modules],

@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../office-texts.ts';
+import { instantText } from './berlin-time.ts';
 import { askEntity, CallFailed, type FieldTexts } from './calls.ts';
 import { emptyContent } from './empty-content.ts';
 import { bodyOf, contentOf, differences, isSame, withValue, type Content, type Entry, type Wish } from './form-state.ts';
@@ -76,7 +77,8 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       const next = await call();
       autosave.reset();
       setOffered(null);
-      notify(said, { type: 'success' });
+      const planned = next?.publish_at;
+      notify(planned ? t.form.scheduled(instantText(planned, locale)) : said, { type: 'success' });
       if (next && !entry) {
         isDone.current = true;
         await navigate(officePages.edit(screen.name, next.id), { replace: true });

@@ -1,9 +1,10 @@
 import { dayOf } from '#kit/dates.ts';
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
-import { fail, ok, type Result } from '#kit/result.ts';
+import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { EntityEndpoints, Standing, Wish } from '../contract.ts';
+import { deskTexts } from '../texts.ts';
 import { deleteEntries, restoreEntry } from './bin.ts';
 import { readContent } from './contents.ts';
 import type { HasPicture } from './as-today.ts';
@@ -99,7 +100,9 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       }
       const known = await presentEntry(db, entity, id, parts);
       if (!known || known.state === 'binned') return fail('not-found');
-      const url = await parts.previewOf(entity, id, known.draft?.content ?? known);
+      const shown = known.draft?.content ?? known;
+      if (!entity.address?.(shown)) return refuse(deskTexts[context.locale].placeless, {}, 'conflict');
+      const url = await parts.previewOf(entity, id, shown);
       return url.ok ? ok({ data: { url: url.value } }) : url;
     },
     revisions: async ({ id }) => {

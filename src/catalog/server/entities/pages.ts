@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { knownIds, type Entity, type Problems } from '#desk/server/door.ts';
+import { routePaths } from '#paths/routes.ts';
 import { keepUp } from '../keep.ts';
 import { reviewOf, reviewState } from '../trust.ts';
 import {
@@ -134,8 +135,12 @@ export const pageEntity: Entity = {
   check: (_, content) => Promise.resolve(problemsOfReview(content)),
   shown: { slug: pages.slug, review: reviewOf(pages) },
   searched: [pages.title, pages.slug],
+  address: ({ slug: own }) => placeOfPage(`/meta/${String(own)}`),
   filter: { review: (wanted, today) => sql`${reviewOf(pages)(today)} = ${wanted}` },
 };
+
+/** Pages of the site's own are found at fixed addresses (S2.15). */
+const placeOfPage = (path: string): string | null => Object.values<string>(routePaths).find((one) => one === path) ?? null;
 
 const owners = {
   partner: partners,

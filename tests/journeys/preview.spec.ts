@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { atOffice, newTitle, rowOf, save, titleField } from './office.ts';
+
+/** A page of a partner that everybody can see; answers where. */
+async function published(page: Page, title: string): Promise<string> {
+  await atOffice(page, 'redaktion', '/backend/partner/create');
+  await titleField(page).fill(title);
+  await page.getByRole('textbox', { name: 'Website' }).fill('https://example.org/');
+  await page.getByRole('button', { name: 'Aus dem Titel bilden' }).click();
+  const slug = await page.getByLabel('Adresse (Slug)').inputValue();
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByText('Veröffentlicht.')).toBeVisible();
+  await expect(page).toHaveURL(/\/backend\/partner\/[\da-f-]{36}$/);
+  return `/partner/${slug}`;
+}
+
+/** What the preview's button opens. */
+async function previewOf(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Vorschau' }).click();
+  const shown = await opened;
+  await shown.waitForURL(/[?&]preview=/);
+  return shown;
+}
+
+test('S10.8 a draft is looked at on the real page under a signed link; everybody else sees what is published', async ({
+  page,
+  browser,
+}) => {
+  const title = newTitle('Haus am See');
+  const address = await published(page, title);
+  await titleField(page).fill(`${title} im Umbau`);
+  const shown = await previewOf(page);
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(`${title} im Umbau`);
+  const signed = shown.url();
+
+  const stranger = await browser.newPage();
+  await expect(async () => {
+    await stranger.goto(address);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 1000 });
+  }).toPass();
+  // Whoever has the whole link may look, whoever makes one up may not.
+  await stranger.goto(signed);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(`${title} im Umbau`);
+  const last = signed.at(-1) === 'A' ? 'B' : 'A';
+  await stranger.goto(signed.slice(0, -1) + last);
+  await expect(stranger.getByRole('heading', { level: 1 })).not.toHaveText(`${title} im Umbau`);
+  await shown.close();
+  await stranger.close();
+});
+
+test('S10.8 one of the site’s own pages is previewed where readers find it', async ({ page }) => {
+  await atOffice(page, 'redaktion', '/backend/page');
+  await page.getByRole('link', { name: /Häufige Fragen/ }).click();
+  await titleField(page).fill('Fragen und Antworten');
+  const shown = await previewOf(page);
+  expect(new URL(shown.url()).pathname).toBe('/meta/faq');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Fragen und Antworten');
+  await shown.close();
+});
+
+test('S10.8 start and end are set in the form, and the list says them', async ({ page, browser }) => {
+  const title = newTitle('Sommerpause');
+  const address = await published(page, title);
+  await page.getByLabel('Sichtbar bis').fill('2031-08-31T18:00');
+  await save(page);
+  await page.getByRole('button', { name: 'Zurück auf Entwurf' }).click();
+  await expect(page.getByText('Steht jetzt als Entwurf da.')).toBeVisible();
+  await page.getByLabel('Sichtbar ab').fill('2031-07-01T08:00');
+  await page.getByLabel('Sichtbar bis').fill('2031-08-31T18:00');
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByText(/^Gespeichert\. Sichtbar wird es ab .*2031/)).toBeVisible();
+  await page.goto(`/backend/partner?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`);
+  await expect(rowOf(page, title)).toContainText(/ab .*2031/);
+  const reader = await browser.newPage();
+  await expect(async () => expect((await reader.goto(address))?.status()).toBe(404)).toPass();
+  await reader.close();
+});
