@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
+import { arrayOf } from '#platform/any-of.ts';
 import { protectionOf, type Membership } from '../rules.ts';
-import { arrayOf } from './batch.ts';
 import { refreshCounts } from './counts.ts';
 
 type Kept = { videoId: string; partnerId: string | null; memberships: Membership[] };

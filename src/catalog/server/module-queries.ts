@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
+import { anyOf } from '#platform/any-of.ts';
 import type { Module } from '../contract.ts';
 import { inLocale } from '../rules.ts';
-import { anyOf } from './batch.ts';
 import { loadEntries, type Entries } from './entries.ts';
 import { type ModuleOwner, modules } from './tables.ts';
 

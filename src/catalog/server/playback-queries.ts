@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import { anyOf } from '#platform/any-of.ts';
 import type { Correction, Protection, Trust, Video } from '../contract.ts';
-import { anyOf } from './batch.ts';
 import { loadEntries } from './entries.ts';
 import { whole } from './present.ts';
 import { media, playlists, videos, type CaptionTrack, type ChapterMark, type PreviewSheet } from './tables.ts';

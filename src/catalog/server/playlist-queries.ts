@@ -2,8 +2,9 @@ import { and, asc, desc, eq, exists, inArray, isNotNull, sql, type SQL } from 'd
 import type { Locale } from '#kit/locale.ts';
 import { categoriesOf, type Category, type Section } from '#paths/categories.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import { anyOf } from '#platform/any-of.ts';
 import type { Playlist } from '../contract.ts';
-import { anyOf, pageOf, type List, type Page } from './batch.ts';
+import { pageOf, type List, type Page } from './batch.ts';
 import { countInSection, countOf } from './counts.ts';
 import { loadEntries } from './entries.ts';
 import { whole } from './present.ts';

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import { arrayOf } from '#platform/any-of.ts';
 import type { Protection, Video } from '../contract.ts';
 import { inLocale } from '../rules.ts';
-import { arrayOf } from './batch.ts';
 import { loadEntries } from './entries.ts';
 import type { CaptionTrack } from './tables.ts';
 

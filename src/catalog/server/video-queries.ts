@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
+import { anyOf } from '#platform/any-of.ts';
 import type { Video } from '../contract.ts';
-import { anyOf, pageOf, type List, type Page } from './batch.ts';
+import { pageOf, type List, type Page } from './batch.ts';
 import { countOf } from './counts.ts';
 import { loadEntries } from './entries.ts';
 import { playlists, playlistVideos, trending, videos, videoTags } from './tables.ts';

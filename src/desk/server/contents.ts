@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { anyOf } from '#platform/any-of.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { idColumn, keyOf, type Entity, type Saving } from './entity.ts';
-import { among } from './linked.ts';
 import type { Content } from './tables.ts';
 
 /** Content of published entries, read from and written to the public tables. */
@@ -18,7 +18,7 @@ export async function readContents(db: Db | Tx, entity: Entity, ids: readonly st
   const rows = (await db
     .select({ ...entity.columns, '*id': id })
     .from(entity.table)
-    .where(among(id, ids))) as Content[];
+    .where(anyOf(id, ids))) as Content[];
   const contents = new Map<string, Content>();
   for (const { '*id': own, ...row } of rows) {
     const content = Object.fromEntries(Object.entries(row).map(([field, value]) => [field, outward(value)]));

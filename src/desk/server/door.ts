@@ -6,7 +6,7 @@ export { keepSchedule } from './drafts.ts';
 export type { Entity, Part, Problems, Saving } from './entity.ts';
 export { entityHandlers, type DeskParts } from './handlers.ts';
 export { importEntries, listContents, plantEntries, type Imported } from './imports.ts';
-export { among, knownIds, linkedIds } from './linked.ts';
+export { knownIds, linkedIds } from './linked.ts';
 export { findMentions, type Mention } from './mentions.ts';
 export { findMoved } from './moves.ts';
 export { exportDeedsOf, forgetActor } from './personal-data.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { anyOf } from '#platform/any-of.ts';
 import type { Tx } from '#platform/database.ts';
 import type { Part } from './entity.ts';
 
@@ -16,13 +17,10 @@ export type Linked = {
   readonly fixed?: Readonly<Record<string, string>>;
 };
 
-/** `column = any(…)` with one parameter. */
-export const among = (column: PgColumn, ids: readonly string[]): SQL => sql`${column} = any(${sql.param([...ids])}::uuid[])`;
-
 /** Those of these ids that there are. */
 export async function knownIds(tx: Tx, id: PgColumn, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const { rows } = await tx.execute<{ id: string }>(sql`select ${id} as id from ${id.table} where ${among(id, ids)}`);
+  const { rows } = await tx.execute<{ id: string }>(sql`select ${id} as id from ${id.table} where ${anyOf(id, ids)}`);
   return new Set(rows.map((row) => row.id));
 }
 
@@ -37,7 +35,7 @@ export function linkedIds({ table, owner, target, targetId, position, fixed = {}
       const rows = await db
         .select({ owner, target })
         .from(table)
-        .where(and(among(owner, ids), own))
+        .where(and(anyOf(owner, ids), own))
         .orderBy(...(position ? [asc(position)] : []), asc(target));
       const found = new Map<string, string[]>();
       for (const row of rows as { owner: string; target: string }[]) {

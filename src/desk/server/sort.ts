@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#kit/result.ts';
+import { anyOf } from '#platform/any-of.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Tx } from '#platform/database.ts';
 import { audit } from './audit.ts';
 import { idColumn, isOwn, type Entity } from './entity.ts';
-import { among } from './linked.ts';
 import type { Actor } from './save.ts';
 
 /**
@@ -18,16 +18,16 @@ export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[]
   if (entity.order.column.name === 'position') await renumber(tx, entity);
   const key = sql.identifier(column.name);
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select ${id} as id from ${entity.table} where ${among(id, wanted)} and ${isOwn(entity)} for update`,
+    sql`select ${id} as id from ${entity.table} where ${anyOf(id, wanted)} and ${isOwn(entity)} for update`,
   );
   if (rows.length !== wanted.length) return fail('not-found');
   const direction = descending ? sql`desc` : sql`asc`;
   const { rows: found } = await tx.execute<{ place: string }>(sql`
-    select ${column}::text as place from ${entity.table} where ${among(id, wanted)} order by ${column} ${direction}, ${id} ${direction}`);
+    select ${column}::text as place from ${entity.table} where ${anyOf(id, wanted)} order by ${column} ${direction}, ${id} ${direction}`);
   const places = found.map(({ place }) => place);
   // Numbers that must differ would meet halfway: they step aside first.
   if (column.dataType === 'number') {
-    await tx.execute(sql`update ${entity.table} set ${key} = -1 - ${column} where ${among(id, wanted)} and ${column} >= 0`);
+    await tx.execute(sql`update ${entity.table} set ${key} = -1 - ${column} where ${anyOf(id, wanted)} and ${column} >= 0`);
   }
   await tx.execute(sql`
     update ${entity.table} set ${key} = w.place::${sql.raw(column.getSQLType())}

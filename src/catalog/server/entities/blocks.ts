@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { among, knownIds, type Part } from '#desk/server/door.ts';
+import { knownIds, type Part } from '#desk/server/door.ts';
+import { anyOf } from '#platform/any-of.ts';
 import { modules, playlists, type ModuleContent, type ModuleOwner } from '../tables.ts';
 import { clean, english, html, image, line } from './fields.ts';
 
@@ -70,7 +71,7 @@ export const blocksOf = (kind: ModuleOwner): Part => ({
     const rows = await db
       .select()
       .from(modules)
-      .where(and(eq(modules.ownerKind, kind), among(modules.ownerId, owners)))
+      .where(and(eq(modules.ownerKind, kind), anyOf(modules.ownerId, owners)))
       .orderBy(asc(modules.position), asc(modules.id));
     const found = new Map<string, Block[]>();
     for (const row of rows) found.set(row.ownerId, [...(found.get(row.ownerId) ?? []), blockOfRow(row)]);

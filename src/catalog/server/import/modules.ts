@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
+import { anyOf } from '#platform/any-of.ts';
 import type { DemoModule } from '../../../../demo/shapes.ts';
-import { anyOf } from '../batch.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 import { modules, type ModuleOwner } from '../tables.ts';
 import { idOf, inChunks } from './put.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database.ts';
+import { anyOf } from '#platform/any-of.ts';
 import type { DemoPlaylist } from '../../../../demo/shapes.ts';
 import { isTranslated, letterOf, sortKeyOf } from '../../rules.ts';
-import { anyOf } from '../batch.ts';
 import { playlistPartners, playlists, playlistTags, playlistVideos } from '../tables.ts';
 import { idOf, inChunks, put } from './put.ts';
 import { datesOf } from './videos.ts';

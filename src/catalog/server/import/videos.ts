@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { addDays, dayOf, instantOf } from '#kit/dates.ts';
 import type { Tx } from '#platform/database.ts';
+import { anyOf } from '#platform/any-of.ts';
 import { isTranslated, sortKeyOf } from '../../rules.ts';
-import { anyOf } from '../batch.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 import { tags, videos, videoTags } from '../tables.ts';
 import { idOf, inChunks, put } from './put.ts';
