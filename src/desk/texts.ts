@@ -1,4 +1,5 @@
 import type { Locale } from '#kit/locale.ts';
+import { fieldTexts } from '#platform/http/field-errors.ts';
 
 /** What the office's calls answer in words. */
 type Texts = {
@@ -14,11 +15,12 @@ type Texts = {
   readonly placeless: string;
 };
 
+/** As every call says it of a field that cannot be read. */
+const ofFields = ({ message, wrong, missing }: (typeof fieldTexts)[Locale]) => ({ check: message, invalid: wrong, missing });
+
 export const deskTexts: Readonly<Record<Locale, Texts>> = {
   de: {
-    check: 'Bitte prüfe Deine Angaben.',
-    invalid: 'Diese Angabe ist ungültig.',
-    missing: 'Bitte fülle dieses Feld aus.',
+    ...ofFields(fieldTexts.de),
     unready: 'So kann es noch nicht veröffentlicht werden: Es fehlt etwas.',
     taken: 'Das ist schon vergeben.',
     unknown: 'Davon gibt es etwas nicht mehr.',
@@ -28,9 +30,7 @@ export const deskTexts: Readonly<Record<Locale, Texts>> = {
     placeless: 'Das hat auf der Website keine eigene Seite, die man vorher ansehen könnte.',
   },
   en: {
-    check: 'Please check what you entered.',
-    invalid: 'This value is invalid.',
-    missing: 'Please fill in this field.',
+    ...ofFields(fieldTexts.en),
     unready: 'This cannot be published yet: something is missing.',
     taken: 'This is already taken.',
     unknown: 'Some of it does not exist any more.',

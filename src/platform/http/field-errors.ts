@@ -11,7 +11,8 @@ type Texts = {
   readonly wrong: string;
 };
 
-const texts: Readonly<Record<Locale, Texts>> = {
+/** What calls say of input that cannot be. */
+export const fieldTexts: Readonly<Record<Locale, Texts>> = {
   de: {
     message: 'Bitte prüfe Deine Angaben.',
     missing: 'Bitte fülle dieses Feld aus.',
@@ -44,7 +45,7 @@ function textOf(issue: Issue, t: Texts): string {
 
 /** What was wrong with the input, in words and by field (S5.1, S8.4). */
 export function fieldErrors({ issues }: z.ZodError, locale: Locale): { message: string; errors: FieldErrors } {
-  const t = texts[locale];
+  const t = fieldTexts[locale];
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = String(issue.path[0] ?? 'form');
