@@ -1,13 +1,9 @@
 import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCents } from '#kit/money.ts';
-import { instantText, useAct, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { instantText, TableSection, useAct, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import { userOfficeAddresses } from '#paths/people-api.ts';
 import type { PersonRecord } from '../office-contract.ts';
 import { peopleTexts } from '../people-texts.ts';
@@ -21,8 +17,12 @@ export function PersonParts({ person, reload }: Props) {
   const locale = useOfficeLocale();
   return (
     <>
-      <Part title={t.orders} empty={t.noOrders} heads={[t.number, t.offer, t.status, t.total]}>
-        {person.orders.map(({ id, number, name, status, total }) => (
+      <TableSection
+        className={styles.section}
+        title={t.orders}
+        empty={t.noOrders}
+        heads={[t.number, t.offer, t.status, t.total]}
+        rows={person.orders.map(({ id, number, name, status, total }) => (
           <TableRow key={id}>
             <TableCell>
               <Link to={`/order/${id}`}>{number}</Link>
@@ -32,16 +32,20 @@ export function PersonParts({ person, reload }: Props) {
             <TableCell>{formatCents(total, locale)}</TableCell>
           </TableRow>
         ))}
-      </Part>
-      <Part title={t.held} empty={t.nothingHeld} heads={[t.title, t.since, t.origin]}>
-        {person.held.map(({ id, title, granted_at: at, by_team: isGiven }) => (
+      />
+      <TableSection
+        className={styles.section}
+        title={t.held}
+        empty={t.nothingHeld}
+        heads={[t.title, t.since, t.origin]}
+        rows={person.held.map(({ id, title, granted_at: at, by_team: isGiven }) => (
           <TableRow key={id}>
             <TableCell>{title}</TableCell>
             <TableCell>{instantText(at, locale)}</TableCell>
             <TableCell>{isGiven ? t.byTeam : t.bought}</TableCell>
           </TableRow>
         ))}
-      </Part>
+      />
       <Sessions person={person} reload={reload} />
     </>
   );
@@ -56,58 +60,33 @@ function Sessions({ person: { id, sessions }, reload }: Props) {
     if (await act(userOfficeAddresses.endUserSessions, { id, session }, said)) reload();
   };
   return (
-    <Part title={t.sessions} empty={t.noSessions} heads={[t.device, t.seen, t.end]}>
-      {sessions.map((session) => (
-        <TableRow key={session.id}>
-          <TableCell>{session.device}</TableCell>
-          <TableCell>{instantText(session.seen_at, locale)}</TableCell>
-          <TableCell>
-            <Button disabled={isBusy} onClick={() => void end(session.id)}>
-              {t.end}
-            </Button>
-          </TableCell>
-        </TableRow>
-      ))}
-      {sessions.length > 1 && (
-        <TableRow key="all">
-          <TableCell colSpan={3}>
-            <Button variant="outlined" disabled={isBusy} onClick={() => void end()}>
-              {t.endAll}
-            </Button>
-          </TableCell>
-        </TableRow>
-      )}
-    </Part>
-  );
-}
-
-type PartProps = {
-  readonly title: string;
-  readonly empty: string;
-  readonly heads: readonly string[];
-  readonly children: readonly (ReactNode | readonly ReactNode[])[] | ReactNode[];
-};
-
-function Part({ title, empty, heads, children }: PartProps) {
-  const id = useId();
-  const rows = children.flat().filter(Boolean);
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {rows.length === 0 ? (
-        <p>{empty}</p>
-      ) : (
-        <Table size="small" aria-labelledby={id}>
-          <TableHead>
-            <TableRow>
-              {heads.map((head) => (
-                <TableCell key={head}>{head}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>{children}</TableBody>
-        </Table>
-      )}
-    </section>
+    <TableSection
+      className={styles.section}
+      title={t.sessions}
+      empty={t.noSessions}
+      heads={[t.device, t.seen, t.end]}
+      rows={[
+        ...sessions.map((session) => (
+          <TableRow key={session.id}>
+            <TableCell>{session.device}</TableCell>
+            <TableCell>{instantText(session.seen_at, locale)}</TableCell>
+            <TableCell>
+              <Button disabled={isBusy} onClick={() => void end(session.id)}>
+                {t.end}
+              </Button>
+            </TableCell>
+          </TableRow>
+        )),
+        sessions.length > 1 && (
+          <TableRow key="all">
+            <TableCell colSpan={3}>
+              <Button variant="outlined" disabled={isBusy} onClick={() => void end()}>
+                {t.endAll}
+              </Button>
+            </TableCell>
+          </TableRow>
+        ),
+      ].filter(Boolean)}
+    />
   );
 }

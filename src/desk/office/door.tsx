@@ -32,6 +32,7 @@ export {
   type Screen,
 } from './screen.ts';
 export { SortableList } from './sortable-list.tsx';
+export { TableSection } from './table-section.tsx';
 export { useAct } from './use-act.ts';
 export { useCall, type Asked } from './use-call.ts';
 export { uploadPicture } from './uploads.ts';

@@ -1,0 +1,42 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useId, type ReactNode } from 'react';
+
+type Props = {
+  readonly title: string;
+  /** What the rows are about. */
+  readonly text?: string | undefined;
+  /** Said where there are no rows. */
+  readonly empty: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly ReactNode[];
+  readonly className?: string | undefined;
+};
+
+/** A part of a page that is a short table under a heading of its own. */
+export function TableSection({ title, text, empty, heads, rows, className }: Props) {
+  const id = useId();
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {text && <p>{text}</p>}
+      {rows.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <Table size="small" aria-labelledby={id}>
+          <TableHead>
+            <TableRow>
+              {heads.map((head) => (
+                <TableCell key={head}>{head}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>{rows}</TableBody>
+        </Table>
+      )}
+    </section>
+  );
+}
