@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { knownIds, type Entity, type Problems } from '#desk/server/door.ts';
+import { knownIds, type Content, type Entity, type Problems } from '#desk/server/door.ts';
 import { routePaths } from '#paths/routes.ts';
 import { keepUp } from '../keep.ts';
 import { reviewOf, reviewState } from '../trust.ts';
@@ -21,9 +21,23 @@ import { english, image, position, problemsOfReview, slug, text, title, titleOf,
 
 const row = z.object({ slug: z.string().nullable() });
 
+/** What all that is reached by a slug and made of blocks has in common. */
+const slugged = (kind: ModuleOwner, table: typeof partners | typeof projects | typeof items | typeof pages) => ({
+  roles: ['editor'] as const,
+  row,
+  table,
+  parts: { modules: blocksOf(kind) },
+  complete: (content: Content) => withNames(content, 'slug'),
+  unique: ['slug'],
+  title: { row: table.title, of: titleOf },
+  order: { column: table.position },
+  shown: { slug: table.slug },
+  searched: [table.title, table.slug],
+});
+
 export const partnerEntity: Entity = {
   name: 'partner',
-  roles: ['editor'],
+  ...slugged('partner', partners),
   shape: z.object({
     title,
     slug,
@@ -34,8 +48,6 @@ export const partnerEntity: Entity = {
     modules: blocks,
     en: english('title', 'description'),
   }),
-  row,
-  table: partners,
   columns: {
     title: partners.title,
     slug: partners.slug,
@@ -45,12 +57,6 @@ export const partnerEntity: Entity = {
     position: partners.position,
     en: partners.en,
   },
-  parts: { modules: blocksOf('partner') },
-  complete: (content) => withNames(content, 'slug'),
-  unique: ['slug'],
-  title: { row: partners.title, of: titleOf },
-  order: { column: partners.position },
-  shown: { slug: partners.slug },
   searched: [partners.title, partners.slug, partners.url],
   changed: (tx) => keepUp(tx, 'all'),
   address: ({ slug: own }) => `/partner/${String(own)}`,
@@ -60,10 +66,8 @@ const presented = { title, slug, image, position, modules: blocks };
 
 export const projectEntity = (presenterSlug: string): Entity => ({
   name: 'project',
-  roles: ['editor'],
+  ...slugged('project', projects),
   shape: z.object({ ...presented, intro: text, en: english('title', 'intro') }),
-  row,
-  table: projects,
   columns: {
     title: projects.title,
     slug: projects.slug,
@@ -72,23 +76,15 @@ export const projectEntity = (presenterSlug: string): Entity => ({
     position: projects.position,
     en: projects.en,
   },
-  parts: { modules: blocksOf('project') },
-  complete: (content) => withNames(content, 'slug'),
-  unique: ['slug'],
-  title: { row: projects.title, of: titleOf },
-  order: { column: projects.position },
-  shown: { slug: projects.slug },
-  searched: [projects.title, projects.slug],
   address: ({ slug: own }) => `/mein-${presenterSlug}/${String(own)}`,
 });
 
 export const itemEntity: Entity = {
   name: 'item',
-  roles: ['editor'],
+  ...slugged('item', items),
   shape: z.object({ ...presented, project: z.uuid(), en: english('title') }),
   row: z.object({ slug: z.string().nullable(), project: z.uuid().nullable() }),
   filters: ['project'],
-  table: items,
   columns: {
     title: items.title,
     slug: items.slug,
@@ -97,24 +93,17 @@ export const itemEntity: Entity = {
     position: items.position,
     en: items.en,
   },
-  parts: { modules: blocksOf('item') },
-  complete: (content) => withNames(content, 'slug'),
   references: { project: projects.id },
-  unique: ['slug'],
-  title: { row: items.title, of: titleOf },
-  order: { column: items.position },
   shown: { slug: items.slug, project: items.projectId },
-  searched: [items.title, items.slug],
   filter: { project: (id) => sql`${items.projectId}::text = ${id}` },
 };
 
 export const pageEntity: Entity = {
   name: 'page',
-  roles: ['editor'],
+  ...slugged('page', pages),
   shape: z.object({ title, slug, intro: text, position, modules: blocks, ...trust, en: english('title', 'intro') }),
   row: row.extend({ review: reviewState }),
   filters: ['review'],
-  table: pages,
   columns: {
     title: pages.title,
     slug: pages.slug,
@@ -127,14 +116,8 @@ export const pageEntity: Entity = {
     sources: pages.sources,
     en: pages.en,
   },
-  parts: { modules: blocksOf('page') },
-  complete: (content) => withNames(content, 'slug'),
-  unique: ['slug'],
-  title: { row: pages.title, of: titleOf },
-  order: { column: pages.position },
   check: (_, content) => Promise.resolve(problemsOfReview(content)),
   shown: { slug: pages.slug, review: reviewOf(pages) },
-  searched: [pages.title, pages.slug],
   address: ({ slug: own }) => placeOfPage(`/meta/${String(own)}`),
   filter: { review: (wanted, today) => sql`${reviewOf(pages)(today)} = ${wanted}` },
 };
