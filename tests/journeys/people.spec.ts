@@ -94,11 +94,7 @@ test('S14.4 S14.5 support makes codes, takes them as a table, and looks at an or
 test('S14.3 S14.4 the order that a withdrawal means is found by its number, or by who declared it', async ({ page, browser }) => {
   const said = watchConsole(page);
   await inOffice(page, 'support', '/order');
-  const number = await page
-    .getByRole('table')
-    .getByRole('link', { name: /^\D?-?\d/ })
-    .first()
-    .textContent();
+  const number = await page.getByRole('row').nth(1).getByRole('link').first().textContent();
   const reader = await browser.newPage();
   await visit(reader, '/widerruf');
   const field = (name: string) => reader.getByRole('main').getByLabel(name, { exact: true });
