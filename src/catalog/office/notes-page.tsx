@@ -119,6 +119,7 @@ function NoteTable({ notes, onEdit, onDelete }: TableProps) {
   const t = useOfficeTexts(siteOfficeTexts).notes;
   return (
     <table className={styles.table}>
+      <caption className="visually-hidden">{t.name}</caption>
       <thead>
         <tr>
           <th scope="col">{t.columns.place}</th>
