@@ -8,8 +8,6 @@ const common = {
   shortid: 'Kurzkennung',
   image: 'Bild',
   image_tall: 'Bild hoch',
-  color: 'Farbe hinter dem Bild',
-  processed: 'Bild liegt in allen Größen vor',
   modules: 'Bausteine',
   template: 'Art',
   copy: 'Text',
@@ -25,7 +23,6 @@ const common = {
 const hints = {
   slug: 'Der letzte Teil der Internetadresse, etwa „guter-schlaf“. Leer gelassen, wird er aus dem Titel gebildet.',
   shortid: 'Steht in der Adresse und in geteilten Links; 3 bis 10 Zeichen. Leer gelassen, wird sie ausgelost.',
-  color: 'Farbwert wie #d9dde3; zu sehen, bis das Bild geladen ist.',
 };
 
 /** Who stands for an entry (S15.1). */

@@ -9,8 +9,6 @@ const common = {
   shortid: 'Short ID',
   image: 'Picture',
   image_tall: 'Tall picture',
-  color: 'Colour behind the picture',
-  processed: 'The picture exists in all sizes',
   modules: 'Blocks',
   template: 'Kind',
   copy: 'Text',
@@ -26,7 +24,6 @@ const common = {
 const hints = {
   slug: 'The last part of the web address, such as “good-sleep”. If left empty, it is made from the title.',
   shortid: 'Part of the address and of shared links; 3 to 10 characters. If left empty, one is chosen at random.',
-  color: 'A colour value such as #d9dde3; shown until the picture has loaded.',
 };
 
 /** Who stands for an entry (S15.1). */

@@ -36,7 +36,7 @@ import { officeRoutes } from '#backoffice/server/door.ts';
 import { chatbotEndpoints } from '#chatbot/contract.ts';
 import { chatbotHandlers } from '#chatbot/server/door.ts';
 import { findMoved } from '#desk/server/door.ts';
-import { assetRoutes, hasPicture, makePicture, pictureRoutes, type ClipParts } from '#media/server/door.ts';
+import { assetRoutes, hasPicture, makePicture, pictureFacts, pictureRoutes, type ClipParts } from '#media/server/door.ts';
 import { ByteCache } from '#platform/byte-cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -233,7 +233,8 @@ export async function createApp(parts: AppParts): Promise<App> {
       catalog: catalogHandlers({ db, clock, share: unshared }),
     });
   const entities = officeEntitiesOf(config.presenterSlug);
-  const previews = createPreviews({ db: database.db, clock, key: accountKey, entities });
+  const pictures = pictureFacts({ db: database.db, storage });
+  const previews = createPreviews({ db: database.db, clock, key: accountKey, entities, pictures });
 
   // After swagger, so that it sees every route.
   await fastify.register(async (app) => {
@@ -250,6 +251,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       clock,
       entities,
       previewOf: previews.previewOf,
+      pictures,
       hasPicture: (tx, address) => hasPicture({ db: tx, storage }, address),
       contextOf,
       csrf,

@@ -15,13 +15,14 @@ import { pictureBase } from '#paths/media-api.ts';
 import type { Csrf } from '#platform/http/csrf.ts';
 import { mount } from '#platform/http/mount.ts';
 
-/** Wherever an entry, a note or a setting contains a picture's address. */
+/** Wherever an entry, a note or a setting contains a picture's address. A block is named by the page that it stands on. */
 const byAddress =
   (entities: readonly Entity[]): FindUses =>
   async (db, ids) => {
     const files = new Map(ids.map((id) => [pictureBase(id), id]));
     const texts = [...files.keys()];
-    const found = [...(await findMentions(db, entities, texts)), ...(await findOtherMentions(db, texts))];
+    const pages = entities.filter(({ name }) => name !== 'module');
+    const found = [...(await findMentions(db, pages, texts)), ...(await findOtherMentions(db, texts))];
     return found.map(({ text, entity, id, title }) => ({ file: files.get(text) ?? '', entity, id, title }));
   };
 

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { idOf } from '#catalog/server/door.ts';
 import { playlistVideos } from '#catalog/server/tables.ts';
 import { deskAudit, emptyBin, keepSchedule } from '#desk/server/door.ts';
+import { pictureFacts } from '#media/server/door.ts';
 import type { EntityName } from '#paths/office-api.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { newEntries } from '../../../tests/office.ts';
-import { onBothSites, type Answer } from '../../../tests/served.ts';
+import { demoFiles, onBothSites, type Answer } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { freeList, freeVideo } from '../../../tests/world.ts';
 import { officeEntitiesOf } from './office.ts';
@@ -127,7 +128,9 @@ onBothSites('publishing in the office', (site) => {
     const { clock, database } = site();
     const start = clock.now().getTime();
     const at = (hours: number): string => new Date(start + hours * hour).toISOString();
-    const due = () => keepSchedule({ db: database.db, entities: officeEntitiesOf('dr-muster'), now: clock.now(), log: silent });
+    const pictures = pictureFacts({ db: database.db, storage: demoFiles() });
+    const due = () =>
+      keepSchedule({ db: database.db, entities: officeEntitiesOf('dr-muster'), pictures, now: clock.now(), log: silent });
     const silent = { error: (...line: unknown[]) => expect.fail(String(line)) } as never;
     const waits = await call(browser, 'partner', 'save', {
       ...newEntries.partner('Später'),

@@ -10,7 +10,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import type { Csrf } from '#platform/http/csrf.ts';
 import { mount } from '#platform/http/mount.ts';
+import { pictureFacts } from '#media/server/door.ts';
 import type { Log } from '#platform/log.ts';
+import type { Storage } from '#platform/storage.ts';
 import { isBought, shopEntities } from '#shop/server/door.ts';
 import { z } from 'zod';
 
@@ -27,6 +29,7 @@ type OfficeParts = {
   readonly entities: readonly Entity[];
   readonly previewOf: DeskParts['previewOf'];
   readonly hasPicture: DeskParts['hasPicture'];
+  readonly pictures: DeskParts['pictures'];
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
   readonly csrf: Pick<Csrf, 'check'>;
 };
@@ -42,13 +45,19 @@ export function mountOffice(app: FastifyInstance, { entities, contextOf, csrf, .
 const schedule = jobKind('office-schedule', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
 const sweep = jobKind('office-bin', z.object({}), { retries: 3, keptFor: 86_400 });
 
-type DutyParts = { readonly db: Db; readonly clock: Clock; readonly log: Log; readonly presenterSlug: string };
+type DutyParts = {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly presenterSlug: string;
+};
 
 /** What is published and taken off at its time, and what the bin forgets (S10.8). */
-export function officeDuties({ db, clock, log, presenterSlug }: DutyParts): Duty[] {
-  const entities = officeEntitiesOf(presenterSlug);
+export function officeDuties({ db, storage, clock, log, presenterSlug }: DutyParts): Duty[] {
+  const [entities, pictures] = [officeEntitiesOf(presenterSlug), pictureFacts({ db, storage })];
   return [
-    duty(schedule, () => keepSchedule({ db, log, entities, now: clock.now() }), { schedule: '* * * * *' }),
+    duty(schedule, () => keepSchedule({ db, entities, pictures, log, now: clock.now() }), { schedule: '* * * * *' }),
     duty(sweep, () => db.transaction((tx) => emptyBin(tx, clock.now())), { schedule: '20 3 * * *' }),
   ];
 }

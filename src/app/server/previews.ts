@@ -2,13 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
-import { showWith, type DeskParts, type Entity } from '#desk/server/door.ts';
+import { showWith, type DeskParts, type Entity, type PictureFacts } from '#desk/server/door.ts';
 
 type Parts = {
   readonly db: Db;
   readonly clock: Clock;
   readonly key: Buffer;
   readonly entities: readonly Entity[];
+  readonly pictures: PictureFacts;
 };
 
 /** How long a preview can be looked at, in ms: whoever is to read it may do so tomorrow. */
@@ -20,7 +21,7 @@ const formOf = /^([a-z]+)\.([\da-f-]{36})\.(\d{13})\.([\w-]{43})$/;
  * Previews (S10.8): the address of the real page with a signed `preview` in its query shows the site as if the draft
  * were public, to whoever has the address. The draft is written in a transaction that is rolled back.
  */
-export function createPreviews({ db, clock, key, entities }: Parts) {
+export function createPreviews({ db, clock, key, entities, pictures }: Parts) {
   const sign = (text: string): string => createHmac('sha256', key).update(`preview\n${text}`).digest('base64url');
   const previewOf: DeskParts['previewOf'] = async (entity, id, content) => {
     const address = entity.address?.(content);
@@ -36,7 +37,7 @@ export function createPreviews({ db, clock, key, entities }: Parts) {
     const isOurs = signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
     const entity = entities.find((one) => one.name === name);
     if (!isOurs || !entity || Number(end) < clock.now().getTime()) return fail('not-found');
-    return showWith(db, entity, { id, now: clock.now(), locale: 'de' }, make);
+    return showWith({ db, pictures }, entity, { id, now: clock.now(), locale: 'de' }, make);
   };
   return { previewOf, within };
 }

@@ -1,20 +1,7 @@
 import type { EntityScreen } from '#desk/office/door.tsx';
 import { ClipField } from '#media/office/door.tsx';
 import { categories } from '#paths/categories.ts';
-import {
-  blockFields,
-  colour,
-  corrections,
-  description,
-  image,
-  processed,
-  publishedAt,
-  shortid,
-  slug,
-  tags,
-  title,
-  trust,
-} from './fields.ts';
+import { blockFields, corrections, description, image, publishedAt, shortid, slug, tags, title, trust } from './fields.ts';
 import { textsOf } from './texts.ts';
 
 const content = { kind: 'entity', group: 'content', roles: ['editor'] } as const;
@@ -44,8 +31,6 @@ const video: EntityScreen = {
     publishedAt,
     { name: 'clip', kind: 'own', input: ClipField, isNullable: true, section: 'film' },
     { name: 'poster', kind: 'image', section: 'picture' },
-    colour,
-    processed,
     tags,
     { name: 'keywords', kind: 'keywords', section: 'links' },
     ...trust,
@@ -87,8 +72,6 @@ const playlist: EntityScreen = {
     { name: 'download_label', kind: 'text', most: 300, section: 'look' },
     { name: 'download_file', kind: 'text', section: 'look' },
     image,
-    colour,
-    processed,
   ],
 };
 

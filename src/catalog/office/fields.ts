@@ -10,8 +10,6 @@ export const slug: Field = { name: 'slug', kind: 'slug', most: 120, section: 'na
 export const shortid: Field = { name: 'shortid', kind: 'text', most: 10, isNullable: true, section: 'names' };
 export const image: Field = { name: 'image', kind: 'image', section: 'picture' };
 export const imageTall: Field = { name: 'image_tall', kind: 'image', section: 'picture' };
-export const colour: Field = { name: 'color', kind: 'colour', section: 'picture' };
-export const processed: Field = { name: 'processed', kind: 'boolean', section: 'picture' };
 export const publishedAt: Field = { name: 'published_at', kind: 'instant', section: 'names' };
 export const tags: Field = { name: 'tags', kind: 'many', entity: 'tag', hasNoOrder: true, section: 'links' };
 

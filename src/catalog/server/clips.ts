@@ -1,6 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { findClipPosters, type PublicClip } from '#media/server/door.ts';
+import { findClipPosters, type ClipPoster, type PublicClip } from '#media/server/door.ts';
 import { bumpContent } from '#platform/content-version.ts';
+import { textIn, type Content } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { media, videos } from './tables.ts';
 
@@ -37,13 +38,25 @@ export async function putClip(tx: Tx, { id, folder, seconds, captions, chapters,
 }
 
 /** Gives a clip's poster to the videos that show it and have none, or one of `instead`. */
-export async function putClipPoster(tx: Tx, clip: string, poster: string, instead: readonly string[]): Promise<void> {
-  const mayChange = or(eq(videos.poster, ''), inArray(videos.poster, [...instead, poster]));
+export async function putClipPoster(
+  tx: Tx,
+  clip: string,
+  { address, color }: ClipPoster,
+  instead: readonly string[],
+): Promise<void> {
+  const mayChange = or(eq(videos.poster, ''), inArray(videos.poster, [...instead, address]));
   await tx
     .update(videos)
-    .set({ poster })
+    .set({ poster: address, color, processed: true })
     .where(and(eq(videos.mediaId, clip), mayChange));
   await bumpContent(tx);
+}
+
+/** A video as the office saves it, with the poster of its clip where it names none. */
+export async function withClipPoster(db: Db, video: Content): Promise<Content> {
+  const clip = textIn(video.clip);
+  if (clip === '' || textIn(video.poster) !== '') return video;
+  return { ...video, poster: (await findClipPosters(db, [clip])).get(clip) ?? '' };
 }
 
 /** Gives those of these videos that have no poster the one of their clip. */
@@ -59,6 +72,6 @@ export async function fillPosters(tx: Tx, videoIds: readonly string[]): Promise<
   );
   for (const { id, clip } of bare) {
     const poster = posters.get(clip);
-    if (poster) await tx.update(videos).set({ poster }).where(eq(videos.id, id)); // oxlint-disable-line no-await-in-loop
+    if (poster) await tx.update(videos).set({ poster, processed: true }).where(eq(videos.id, id)); // oxlint-disable-line no-await-in-loop
   }
 }

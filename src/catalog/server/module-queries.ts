@@ -5,6 +5,7 @@ import { anyOf } from '#platform/any-of.ts';
 import type { Module } from '../contract.ts';
 import { inLocale } from '../rules.ts';
 import { loadEntries, type Entries } from './entries.ts';
+import { richTextForPage } from './rich-text.ts';
 import { type ModuleOwner, modules } from './tables.ts';
 
 /** How many videos a playlist in a module brings along. */
@@ -41,6 +42,7 @@ function presentModule({ id, template, content, en, playlistId }: ModuleRow, ent
     template,
     content: {
       ...texts,
+      copy: richTextForPage(texts.copy),
       image: content.image,
       image_position: content.imagePosition,
       playlist: playlist ? [playlist] : [],

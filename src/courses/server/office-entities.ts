@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { offerIds, sanitizeRichText } from '#catalog/server/door.ts';
+import { english, html, offerIds, rich, withCleanText } from '#catalog/server/door.ts';
 import type { Content, Entity, Problems } from '#desk/server/door.ts';
 import { coachingMails, retreatMails } from './tables.ts';
 
@@ -10,21 +10,11 @@ const texts = {
   /** Names no illness (S16.5). */
   subject: z.string().trim().min(1).max(200),
   /** Sanitised. */
-  copy: z.string().max(50_000).default(''),
-  en: z
-    .object({ subject: z.string().trim().max(200).optional(), copy: z.string().max(50_000).optional() })
-    .nullish()
-    .transform((value) => value ?? null),
+  copy: html,
+  en: english({ subject: z.string().trim().max(200), copy: rich }),
 };
 
-function withCleanCopy(content: Content): Content {
-  const en = content.en as { copy?: string } | null;
-  return {
-    ...content,
-    copy: sanitizeRichText(String(content.copy)),
-    en: en && { ...en, ...(en.copy === undefined ? {} : { copy: sanitizeRichText(en.copy) }) },
-  };
-}
+const withCleanCopy = (content: Content): Content => withCleanText(content, ['copy']);
 
 const subjectOf = ({ subject }: Content): string => String(subject);
 

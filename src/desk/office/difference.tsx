@@ -15,7 +15,9 @@ type Props = { readonly before: Content; readonly now: Content; readonly screen:
 export function Difference({ before, now, screen, same }: Props) {
   const t = useOfficeTexts(partTexts);
   const texts = screen.texts[useOfficeLocale()];
-  const names = differences(before, now);
+  // What the form does not ask for, the server settles.
+  const asked = new Set(screen.fields.map(({ name }) => name));
+  const names = differences(before, now).filter((path) => asked.has(path.replace(/^en\./, '')));
   if (names.length === 0) return <p>{same}</p>;
   const labelOf = (path: string): string => {
     const name = path.replace(/^en\./, '');

@@ -22,8 +22,6 @@ function emptyValue(field: Field): unknown {
     case 'date':
     case 'instant':
       return null;
-    case 'colour':
-      return '#d9dde3';
     default:
       return '';
   }

@@ -35,7 +35,7 @@ export type Field = Base &
     /** Integer cents on the wire, euros on the screen. */
     | { readonly kind: 'cents' }
     | { readonly kind: 'boolean'; /** Of a new entry. */ readonly initial?: boolean }
-    | { readonly kind: 'date' | 'instant' | 'image' | 'colour' }
+    | { readonly kind: 'date' | 'instant' | 'image' }
     /** Words with commas between: an array on the wire, or with `isText` one text. */
     | { readonly kind: 'keywords'; readonly isText?: boolean }
     | { readonly kind: 'select'; readonly options: readonly string[]; readonly isOptional?: boolean }

@@ -3,9 +3,10 @@ import { fail, ok, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
 import { asToday, type HasPicture } from './as-today.ts';
-import type { Entity } from './entity.ts';
+import type { Entity, PictureFacts } from './entity.ts';
+import { prepare } from './pictures.ts';
 import { saveEntry, type Actor } from './save.ts';
-import { contentOf, lockEntry, putRow } from './standing.ts';
+import { contentOf, findStanding, lockEntry, putRow } from './standing.ts';
 import { deskEntries, deskRevisions, type Content } from './tables.ts';
 
 /** Keeps what somebody began to change, or with null forgets it. Nobody sees it outside of the office, so its form is free. */
@@ -42,32 +43,45 @@ export const listRevisions = (db: Db | Tx, entity: Entity, id: string): Promise<
     .orderBy(desc(deskRevisions.version), desc(deskRevisions.at))
     .limit(shownRevisions);
 
+type OneRevision = { readonly id: string; readonly revision: string };
+
+/** The content of an earlier revision; undefined where there is none. It never changes. */
+export async function findRevision(db: Db, entity: Entity, { id, revision }: OneRevision): Promise<Content | undefined> {
+  const [found] = await db
+    .select({ content: deskRevisions.content })
+    .from(deskRevisions)
+    .where(and(eq(deskRevisions.id, revision), eq(deskRevisions.entity, entity.name), eq(deskRevisions.entryId, id)));
+  return found?.content;
+}
+
 /** An entry that came back, and the fields that lost what there is not any more. */
 export type Back = { readonly id: string; readonly left: readonly string[] };
 
-/** Saves an earlier revision again, in the state that the entry has now. */
+/** Saves the content of an earlier revision again, in the state that the entry has now. */
 export async function revertEntry(
   tx: Tx,
   entity: Entity,
-  { id, revision }: { readonly id: string; readonly revision: string },
+  { id, content }: { readonly id: string; readonly content: Content },
   { actor, hasPicture }: { readonly actor: Actor; readonly hasPicture: HasPicture },
 ): Promise<Result<Back>> {
   const row = await lockEntry(tx, entity, id, actor.now);
-  const [found] = await tx
-    .select()
-    .from(deskRevisions)
-    .where(and(eq(deskRevisions.id, revision), eq(deskRevisions.entity, entity.name), eq(deskRevisions.entryId, id)));
-  if (!row || row.state === 'binned' || !found) return fail('not-found');
-  const today = await asToday(tx, entity, found.content, { locale: actor.locale, hasPicture });
+  if (!row || row.state === 'binned') return fail('not-found');
+  const today = await asToday(tx, entity, content, { locale: actor.locale, hasPicture });
   if (!today.ok) return today;
   const saved = await saveEntry(tx, entity, { id, state: row.state }, today.value.content, actor);
   return saved.ok ? ok({ id, left: today.value.left }) : saved;
 }
 
-type Due = { readonly db: Db; readonly entities: readonly Entity[]; readonly log: Log; readonly now: Date };
+type Due = {
+  readonly db: Db;
+  readonly entities: readonly Entity[];
+  readonly pictures: PictureFacts;
+  readonly log: Log;
+  readonly now: Date;
+};
 
 /** Publishes and takes off what is due (S10.8). One that cannot be is left as it is, with a line in the log; the others do not wait for it. */
-export async function keepSchedule({ db, entities, log, now }: Due): Promise<void> {
+export async function keepSchedule({ db, entities, pictures, log, now }: Due): Promise<void> {
   const actor: Actor = { userId: null, locale: 'de', now };
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
   const due = async (column: typeof deskEntries.publishAt | typeof deskEntries.unpublishAt) =>
@@ -83,7 +97,11 @@ export async function keepSchedule({ db, entities, log, now }: Due): Promise<voi
       const entity = byName.get(name);
       if (!entity) continue;
       try {
-        await db.transaction((tx) => carryOut(tx, entity, id, what, actor)); // oxlint-disable-line no-await-in-loop
+        const before = await findStanding(db, entity, id); // oxlint-disable-line no-await-in-loop
+        const waiting = before?.draft ?? before?.content ?? {};
+        const seen = await prepare({ db, pictures }, entity, waiting); // oxlint-disable-line no-await-in-loop
+        const by = { ...actor, pictures: seen.pictures };
+        await db.transaction((tx) => carryOut(tx, entity, id, what, by)); // oxlint-disable-line no-await-in-loop
       } catch (error) {
         log.error({ err: error, entity: name, id }, `What was scheduled could not be done: ${what}.`);
       }

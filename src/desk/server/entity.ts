@@ -12,6 +12,8 @@ export type Part = {
   readonly write: (tx: Tx, id: string, value: unknown) => Promise<void>;
   /** The value without what it names and there is not. */
   readonly known: (tx: Tx, value: unknown) => Promise<unknown>;
+  /** The ids (as `owner`) of all entries in whose part this piece of text stands, as a query; where a part holds texts. */
+  readonly holding?: (piece: SQL) => SQL;
   /** What an entry without any has. */
   readonly empty: unknown;
 };
@@ -19,8 +21,26 @@ export type Part = {
 /** By field: it names something that there is not, its value cannot be, another entry has it, or it is needed. */
 export type Problems = Readonly<Record<string, 'unknown' | 'invalid' | 'taken' | 'missing'>>;
 
+/** Pictures in texts by address, with their size in pixels; null where there is none. What is missing was not looked at, and stays as it was written. */
+export type PictureSizes = ReadonlyMap<string, { readonly width: number; readonly height: number } | null>;
+
+/** What is kept beside an entry's own picture: the colour that stands there until it is loaded, and whether all its variants are to be had. */
+export type PictureLook = { readonly color: string; readonly processed: boolean };
+
+/** The slot for what pictures are like: they belong to a room to the right. */
+export type PictureFacts = {
+  readonly measure: (addresses: readonly string[]) => Promise<PictureSizes>;
+  readonly look: (address: string) => Promise<PictureLook>;
+};
+
+/** What is known of the pictures that content names. */
+export type SeenPictures = {
+  readonly sizes: PictureSizes;
+  readonly own: (PictureLook & { readonly address: string }) | null;
+};
+
 /** What the machine knows while it saves. */
-export type Saving = { readonly id: string; readonly now: Date; readonly locale: Locale };
+export type Saving = { readonly id: string; readonly now: Date; readonly locale: Locale; readonly pictures: SeenPictures };
 
 /** One entity of the back office (S10.2), as data. Content is in the form of `shape`, by the wire's names. */
 export type Entity = EntityDescription & {
@@ -31,6 +51,10 @@ export type Entity = EntityDescription & {
   readonly parts?: Readonly<Record<string, Part>>;
   /** Columns (by their name in the table's definition) that have one value for all entries of the entity. */
   readonly fixed?: Readonly<Record<string, string>>;
+  /** Fills in what only the database knows, before the transaction of a save begins. */
+  readonly prepare?: (db: Db, content: Content) => Promise<Content>;
+  /** The field with the picture of which `color` and `processed` are kept; these are then the server's alone. */
+  readonly picture?: string;
   /** Fills in what may be left out, and cleans what is rich text. Before anything is checked or kept. */
   readonly complete?: (content: Content, saving: Saving) => Content;
   /** Columns (by their name in the table's definition) that follow from the content, or hold it in a form of their own. */

@@ -8,9 +8,10 @@ import { deskTexts } from '../texts.ts';
 import { deleteEntries, restoreEntry } from './bin.ts';
 import { readContent } from './contents.ts';
 import type { HasPicture } from './as-today.ts';
-import { keepDraft, listRevisions, revertEntry, type Back } from './drafts.ts';
-import type { Entity } from './entity.ts';
+import { findRevision, keepDraft, listRevisions, revertEntry, type Back } from './drafts.ts';
+import type { Entity, PictureFacts } from './entity.ts';
 import { listEntries, suggestEntries, type Question } from './list.ts';
+import { prepare } from './pictures.ts';
 import { findUses } from './references.ts';
 import { saveEntry, type Actor } from './save.ts';
 import { sortEntries } from './sort.ts';
@@ -20,6 +21,7 @@ import type { Content } from './tables.ts';
 export type DeskParts = {
   readonly db: Db;
   readonly clock: Clock;
+  readonly pictures: PictureFacts;
   /** All entities of the site, which may use one another. */
   readonly entities: readonly Entity[];
   /** What people of the office are called, by user id. */
@@ -68,10 +70,11 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       ok(await listEntries(db, entity, { ...question, today: dayOf(clock.now()) } as unknown as Question)),
     get: ({ id }) => answer(db, id),
     search: async (question) => ok({ data: await suggestEntries(db, entity, { ...question, today: dayOf(clock.now()) }) }),
-    save: (input, context) => {
-      const { id, version, state, publish_at, unpublish_at, ...content } = input as Wish & Content;
+    save: async (input, context) => {
+      const { id, version, state, publish_at, unpublish_at, ...given } = input as Wish & Content;
+      const { content, pictures } = await prepare(parts, entity, given);
       return change(context, (tx, actor) =>
-        saveEntry(tx, entity, { id, version, state, publish_at, unpublish_at }, content, actor),
+        saveEntry(tx, entity, { id, version, state, publish_at, unpublish_at }, content, { ...actor, pictures }),
       );
     },
     delete: async ({ id, ids = [] }, context) => {
@@ -117,8 +120,17 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       }));
       return ok({ data });
     },
-    revert: (input, context) => bringBack(context, (tx, actor) => revertEntry(tx, entity, input, { actor, hasPicture })),
-    restore: ({ id }, context) => bringBack(context, (tx, actor) => restoreEntry(tx, entity, id, { actor, hasPicture })),
+    revert: async ({ id, revision }, context) => {
+      const found = await findRevision(db, entity, { id, revision });
+      if (!found) return fail('not-found');
+      const { content, pictures } = await prepare(parts, entity, found);
+      return bringBack(context, (tx, by) => revertEntry(tx, entity, { id, content }, { actor: { ...by, pictures }, hasPicture }));
+    },
+    restore: async ({ id }, context) => {
+      const row = await findStanding(db, entity, id);
+      const { pictures } = await prepare(parts, entity, row?.content ?? {});
+      return bringBack(context, (tx, by) => restoreEntry(tx, entity, id, { actor: { ...by, pictures }, hasPicture }));
+    },
   };
 }
 

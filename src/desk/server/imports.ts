@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import type { EntryState } from '../contract.ts';
 import { readContents, writeContent } from './contents.ts';
 import { idColumn, isOwn, type Entity } from './entity.ts';
+import { completed, unseen } from './pictures.ts';
 import { problemsOf, saveEntry, type Actor } from './save.ts';
 import { contentOf, findStanding } from './standing.ts';
 import { deskEntries, type Content } from './tables.ts';
@@ -59,8 +60,8 @@ export async function plantEntries(
   const bare = Object.fromEntries(Object.entries(entity.parts ?? {}).map(([field, part]) => [field, part.empty]));
   for (const { id, state, content } of entries) {
     if (state !== 'published' || (await knownAs(tx, entity, id))) continue; // oxlint-disable-line no-await-in-loop
-    const saving = { id, now, locale };
-    const own = { ...(entity.complete?.(content, saving) ?? content), ...bare };
+    const saving = { id, now, locale, pictures: unseen };
+    const own = { ...completed(entity, content, saving), ...bare };
     // What is wrong with it is said when it is saved.
     if (Object.keys(await problemsOf(tx, entity, own, saving)).length > 0) continue; // oxlint-disable-line no-await-in-loop
     await writeContent(tx, entity, own, saving); // oxlint-disable-line no-await-in-loop
@@ -105,7 +106,7 @@ async function knownAs(tx: Tx, entity: Entity, id: string): Promise<Known | unde
 }
 
 function isSame(entity: Entity, known: Known, { id, state, content }: Imported, { now, locale }: Actor): boolean {
-  const own = entity.complete?.(content, { id, now, locale }) ?? content;
+  const own = completed(entity, content, { id, now, locale, pictures: unseen });
   const plain = (value: Content): unknown => JSON.parse(JSON.stringify(value));
   return known.state === state && isDeepStrictEqual(plain(known.content), plain(own));
 }

@@ -10,8 +10,8 @@ export type Mention = Use & { readonly text: string };
 const most = 500;
 
 /**
- * Which entries contain one of these pieces of text anywhere: in a column, in rich text, within JSON, in what is only a draft or in
- * the bin. For addresses, which are long and of one kind: there is no index that helps, so every row is read.
+ * Which entries contain one of these pieces of text anywhere: in a column, in a part, in rich text, within JSON, in what is only a
+ * draft or in the bin. For addresses, which are long and of one kind: there is no index that helps, so every row is read.
  */
 export async function findMentions(db: Db | Tx, entities: readonly Entity[], texts: readonly string[]): Promise<Mention[]> {
   if (texts.length === 0) return [];
@@ -19,11 +19,22 @@ export async function findMentions(db: Db | Tx, entities: readonly Entity[], tex
   const found: Mention[] = [];
   for (const entity of entities) {
     const row = sql.identifier(getTableName(entity.table));
+    const places = [
+      sql`join ${wanted} on strpos(to_jsonb(${row})::text, wanted.piece) > 0`,
+      ...Object.values(entity.parts ?? {}).flatMap(({ holding }) =>
+        holding
+          ? [sql`join (${wanted} cross join lateral (${holding(sql`wanted.piece`)}) as held) on ${idColumn(entity)} = held.owner`]
+          : [],
+      ),
+    ].map(
+      (joined) => sql`
+        select ${idColumn(entity)} as id, ${entity.title.row} as title, wanted.piece as text
+        from ${entity.table} ${joined} where ${isOwn(entity)}`,
+    );
     // oxlint-disable-next-line no-await-in-loop -- a transaction has one connection
-    const { rows } = await db.execute<{ id: string; title: string; text: string }>(sql`
-      select ${idColumn(entity)} as id, ${entity.title.row} as title, wanted.piece as text
-      from ${entity.table} join ${wanted} on strpos(to_jsonb(${row})::text, wanted.piece) > 0
-      where ${isOwn(entity)} order by 2, 1 limit ${most}`);
+    const { rows } = await db.execute<{ id: string; title: string; text: string }>(
+      sql`${sql.join(places, sql` union `)} order by 2, 1 limit ${most}`,
+    );
     found.push(...rows.map((one) => ({ entity: entity.name, ...one })));
   }
   const { rows } = await db.execute<Mention>(sql`

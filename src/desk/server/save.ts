@@ -8,13 +8,20 @@ import type { Tx } from '#platform/database.ts';
 import type { EntryState, Wish } from '../contract.ts';
 import { deskTexts } from '../texts.ts';
 import { audit } from './audit.ts';
-import { idColumn, type Entity, type Problems, type Saving } from './entity.ts';
+import { idColumn, type Entity, type Problems, type Saving, type SeenPictures } from './entity.ts';
 import { knownIds } from './linked.ts';
+import { completed, unseen } from './pictures.ts';
 import { moved, putIn, takeOut } from './place.ts';
 import { contentOf, lockEntry, putRow, type DeskRow } from './standing.ts';
 import { deskEntries, deskRevisions, type Content } from './tables.ts';
 
-export type Actor = { readonly userId: string | null; readonly locale: Locale; readonly now: Date };
+export type Actor = {
+  readonly userId: string | null;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** Of what is saved; where nobody looked, it stays as it says itself. */
+  readonly pictures?: SeenPictures;
+};
 
 /** `isNew`: the entry brings an id that nothing has yet (an import). */
 export type SaveOptions = { readonly isNew?: boolean };
@@ -37,14 +44,15 @@ export async function saveEntry(
   actor: Actor,
   { isNew = false }: SaveOptions = {},
 ): Promise<Result<string>> {
-  const saving: Saving = { id: wish.id ?? randomUUID(), now: actor.now, locale: actor.locale };
+  const { now, locale, pictures = unseen } = actor;
+  const saving: Saving = { id: wish.id ?? randomUUID(), now, locale, pictures };
   const row = wish.id ? await lockEntry(tx, entity, wish.id, actor.now) : undefined;
   if (wish.id && !row && !isNew) return fail('not-found');
   const t = deskTexts[actor.locale];
   if (row?.state === 'binned') return refuse(t.binned, {}, 'conflict');
   if (row && wish.version !== null && wish.version !== undefined && wish.version !== row.version)
     return refuse(t.stale, {}, 'conflict');
-  const content = entity.complete?.(given, saving) ?? given;
+  const content = completed(entity, given, saving);
   const isReady = entity.isReady?.(content) ?? true;
   const wanted = wish.state ?? (isReady ? 'published' : 'draft');
   const errors = await problemsOf(tx, entity, content, saving);

@@ -1,7 +1,9 @@
 import { fail, ok, type Result } from '#kit/result.ts';
+import type { Locale } from '#kit/locale.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { asToday } from './as-today.ts';
-import type { Entity, Saving } from './entity.ts';
+import type { Entity, PictureFacts, Saving } from './entity.ts';
+import { completed, prepare } from './pictures.ts';
 import { putIn } from './place.ts';
 import { findStanding } from './standing.ts';
 import type { Content } from './tables.ts';
@@ -9,23 +11,28 @@ import type { Content } from './tables.ts';
 /** Ends a transaction that was never meant to stay. */
 class Shown extends Error {}
 
+type Showing = { readonly db: Db; readonly pictures: PictureFacts };
+
 /**
  * Makes something of the database as it would be with the entry's draft published. All of it is undone. `not-found` where there
  * is neither a draft nor content that waits.
  */
 export async function showWith<Value>(
-  db: Db,
+  { db, pictures }: Showing,
   entity: Entity,
-  saving: Saving,
+  { id, ...when }: { readonly id: string; readonly now: Date; readonly locale: Locale },
   make: (db: Db) => Promise<Value>,
 ): Promise<Result<Value>> {
   let made: Result<Value> = fail('not-found');
+  const before = await findStanding(db, entity, id);
+  const seen = await prepare({ db, pictures }, entity, before?.draft ?? before?.content ?? {});
+  const saving: Saving = { id, ...when, pictures: seen.pictures };
   try {
     await db.transaction(async (tx) => {
-      const row = await findStanding(tx, entity, saving.id);
+      const row = await findStanding(tx, entity, id);
       const given = row?.draft ?? row?.content;
       if (row && row.state !== 'binned' && given)
-        await putIn(tx, entity, await complete(tx, entity, given, saving), saving, row.attached ?? []);
+        await putIn(tx, entity, await readable(tx, entity, given, saving), saving, row.attached ?? []);
       else if (row?.state !== 'published' && row) return;
       // Inside of the transaction every question goes its way: on the embedded database there is no other.
       made = ok(await make(tx as unknown as Db));
@@ -38,8 +45,7 @@ export async function showWith<Value>(
 }
 
 /** A draft may have been kept in the middle of a word; what it lacks has its empty value, and what is gone is not shown. */
-async function complete(tx: Tx, entity: Entity, content: Content, saving: Saving): Promise<Content> {
+async function readable(tx: Tx, entity: Entity, content: Content, saving: Saving): Promise<Content> {
   const today = await asToday(tx, entity, content, { locale: saving.locale, hasPicture: () => Promise.resolve(true) });
-  const readable = today.ok ? today.value.content : content;
-  return entity.complete?.(readable, saving) ?? readable;
+  return completed(entity, today.ok ? today.value.content : content, saving);
 }

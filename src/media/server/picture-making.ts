@@ -5,7 +5,7 @@ import { uuidPattern } from '#paths/patterns.ts';
 import { storageBase, type ImageFormat, type ImageSize } from '#paths/files.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { createQueue } from '#platform/queue.ts';
-import { cropOf, kindOf } from '../file-rules.ts';
+import { cropOf, kindOf, type Crop } from '../file-rules.ts';
 import { isPicturePath } from '../rules.ts';
 import { picturesOf, storedAt, type FileParts } from './parts.ts';
 import type { FileRow } from './present-file.ts';
@@ -17,7 +17,7 @@ type Parts = Pick<FileParts, 'db' | 'storage'>;
 const mostPixels = 100_000_000;
 
 /** How wide each shape is made, as `ui/picture.tsx` announces it. What is smaller stays so. */
-const widths: Record<PictureShape, Record<ImageSize, number>> = {
+export const widths: Record<PictureShape, Record<ImageSize, number>> = {
   whole: { full: 1600, tablet: 800 },
   '16x9': { full: 1280, tablet: 640 },
   '4x3': { full: 1280, tablet: 640 },
@@ -38,8 +38,11 @@ const open = (bytes: Buffer): Sharp =>
 /** One at a time: it takes a core and up to some hundred MB, and readers want both too. */
 const inTurn = createQueue(1);
 
-/** How large a picture is, upright; null where it cannot be read to its end. */
-export const measurePicture = (bytes: Buffer): Promise<{ width: number; height: number } | null> =>
+/** In pixels, upright. */
+export type PictureSize = { readonly width: number; readonly height: number };
+
+/** How large a picture is; null where it cannot be read to its end. */
+export const measurePicture = (bytes: Buffer): Promise<PictureSize | null> =>
   inTurn(async () => {
     try {
       const { autoOrient } = await open(bytes).metadata();
@@ -51,10 +54,26 @@ export const measurePicture = (bytes: Buffer): Promise<{ width: number; height: 
     }
   });
 
-type Wanted = { readonly id: string; readonly shape: PictureShape; readonly size: ImageSize; readonly format: ImageFormat };
+/** What a picture is like from far away, as #rrggbb; null where it cannot be read. */
+export const colourOf = (bytes: Buffer): Promise<string | null> =>
+  inTurn(async () => {
+    try {
+      const small = open(bytes).flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' }).toColourspace('srgb');
+      return `#${(await small.raw().toBuffer()).subarray(0, 3).toString('hex')}`;
+    } catch {
+      return null;
+    }
+  });
+
+export type Wanted = {
+  readonly id: string;
+  readonly shape: PictureShape;
+  readonly size: ImageSize;
+  readonly format: ImageFormat;
+};
 
 /** Reads `file/{id}/{shape}[_tablet].{format}`. */
-function wantedOf(path: string): Wanted | null {
+export function readWanted(path: string): Wanted | null {
   const [, id = '', shape = '', tablet, format = ''] = /^file\/([^/]+)\/(\w+?)(_tablet)?\.(jpg|webp|avif)$/.exec(path) ?? [];
   if (!uuidPattern.test(id) || id !== id.toLowerCase() || !pictureShapes.includes(shape as PictureShape)) return null;
   return { id, shape: shape as PictureShape, size: tablet ? 'tablet' : 'full', format: format as ImageFormat };
@@ -68,7 +87,7 @@ const making = new Map<string, Promise<boolean>>();
  * pictures. False where it is none of an uploaded picture.
  */
 export async function makePicture(parts: Parts, path: string): Promise<boolean> {
-  const wanted = wantedOf(path);
+  const wanted = readWanted(path);
   if (!wanted) return false;
   const known = making.get(path);
   if (known) return known;
@@ -81,7 +100,7 @@ export async function makePicture(parts: Parts, path: string): Promise<boolean> 
 export async function hasPicture({ db, storage }: { db: Db | Tx } & Pick<Parts, 'storage'>, address: string): Promise<boolean> {
   const path = address.slice(storageBase.length + 1);
   if (!isPicturePath(path)) return true;
-  const wanted = wantedOf(path);
+  const wanted = readWanted(path);
   return (wanted ? await findPicture(db, wanted.id) : await storage.stat(`pictures/${path}`)) !== null;
 }
 
@@ -107,12 +126,25 @@ async function findPicture(db: Db | Tx, id: string): Promise<FileRow | null> {
 const bytesOf = async ({ storage }: Pick<Parts, 'storage'>, id: string): Promise<Buffer> =>
   Buffer.concat(await (await storage.read(storedAt(id))).toArray());
 
-function draw(bytes: Buffer, { width, height, focalX, focalY }: FileRow, { shape, size, format }: Wanted): Promise<Buffer> {
-  const across = widths[shape][size];
+/** The part of a picture that a shape shows; null for all of it. */
+function partOf({ width, height, focalX, focalY }: FileRow, shape: PictureShape): Crop | null {
   const [wide, high] = shape.split('x').map(Number);
+  return wide && high && width && height ? cropOf({ width, height }, wide / high, { x: focalX, y: focalY }) : null;
+}
+
+function draw(bytes: Buffer, row: FileRow, { shape, size, format }: Wanted): Promise<Buffer> {
+  const part = partOf(row, shape);
   const image = open(bytes);
-  if (wide && high && width && height) image.extract(cropOf({ width, height }, wide / high, { x: focalX, y: focalY }));
-  return encode[format](image.resize({ width: across, withoutEnlargement: true })).toBuffer();
+  if (part) image.extract(part);
+  return encode[format](image.resize({ width: widths[shape][size], withoutEnlargement: true })).toBuffer();
+}
+
+/** How large a picture is that was made of this file; null where the file's own size is not known. */
+export function sizeOf(row: FileRow, { shape, size }: Wanted): PictureSize | null {
+  const { width, height } = partOf(row, shape) ?? row;
+  if (!width || !height) return null;
+  const across = Math.min(width, widths[shape][size]);
+  return { width: across, height: Math.max(1, Math.round((height * across) / width)) };
 }
 
 /** Takes the pictures away that were made of a file; they are made anew when they are next asked for. */

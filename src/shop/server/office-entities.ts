@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { offerIds, sanitizeRichText } from '#catalog/server/door.ts';
+import { english, html, image, offerIds, position, rich, withCleanText } from '#catalog/server/door.ts';
 import { knownIds, type Entity, type Problems } from '#desk/server/door.ts';
 import { slugPattern } from '#paths/patterns.ts';
 import { composeCode, faultsOf, longestBatch, mostCents, readCode, type CodeOrder } from '../code-rules.ts';
@@ -20,12 +20,8 @@ const productEntity: Entity = {
     /** What the payment page and the invoice call it: names no illness (S16.5). */
     stripe_name: z.string().trim().min(1).max(120),
     /** Sanitised. */
-    description: z.string().max(20_000).default(''),
-    image: z
-      .string()
-      .max(300)
-      .regex(/^(?:|\/(?!\/)[\w\-./]+)$/)
-      .default(''),
+    description: html,
+    image,
     price_cents: cents,
     vat_percent: z.int().min(0).max(100).default(19),
     /** Where it is a voucher: its value. */
@@ -33,11 +29,8 @@ const productEntity: Entity = {
     /** Ids of the coachings that it opens. */
     coachings: z.array(z.uuid()).max(100).default([]),
     is_on_sale: z.boolean().default(true),
-    position: z.int().min(0).max(1_000_000).default(0),
-    en: z
-      .object({ stripe_name: z.string().trim().max(120).optional(), description: z.string().max(20_000).optional() })
-      .nullish()
-      .transform((value) => value ?? null),
+    position,
+    en: english({ stripe_name: z.string().trim().max(120), description: rich }),
   }),
   row: z.object({ slug: z.string().nullable(), price_cents: z.int().nullable(), is_on_sale: z.boolean().nullable() }),
   table: products,
@@ -54,28 +47,15 @@ const productEntity: Entity = {
     position: products.position,
     en: products.en,
   },
-  complete: ({ description, en, ...content }) => {
-    const english = en as { stripe_name?: string; description?: string } | null;
-    return {
-      ...content,
-      voucher_cents: content.voucher_cents ?? null,
-      description: sanitizeRichText(String(description)),
-      en: english && {
-        ...english,
-        ...(english.description === undefined ? {} : { description: sanitizeRichText(english.description) }),
-      },
-    };
-  },
+  complete: (content) => ({ ...withCleanText(content, ['description']), voucher_cents: content.voucher_cents ?? null }),
   derive: ({ en }) => {
-    const english = en as { stripe_name?: string; description?: string } | null;
-    if (!english) return { en: null };
-    const { stripe_name: stripeName, ...texts } = english;
+    if (!en) return { en: null };
+    const { stripe_name: stripeName, ...texts } = en as { stripe_name?: string; description?: string };
     return { en: { ...texts, ...(stripeName === undefined ? {} : { stripeName }) } };
   },
   present: ({ en, ...content }) => {
-    const english = en as { stripeName?: string; description?: string } | null;
-    if (!english) return { ...content, en: null };
-    const { stripeName, ...texts } = english;
+    if (!en) return { ...content, en: null };
+    const { stripeName, ...texts } = en as { stripeName?: string; description?: string };
     return { ...content, en: { ...texts, ...(stripeName === undefined ? {} : { stripe_name: stripeName }) } };
   },
   check: async (tx, { coachings }) => {

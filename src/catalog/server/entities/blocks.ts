@@ -1,9 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { knownIds, type Part } from '#desk/server/door.ts';
+import { knownIds, type Content, type Part, type Saving } from '#desk/server/door.ts';
 import { anyOf } from '#platform/any-of.ts';
 import { modules, playlists, type ModuleContent, type ModuleOwner } from '../tables.ts';
-import { clean, english, html, image, line } from './fields.ts';
+import { english, html, image, line, rich, withCleanText, words } from './fields.ts';
 
 /** A content block of a page (S3.9), as the office writes it. */
 export const block = z.object({
@@ -16,12 +16,19 @@ export const block = z.object({
   poster_desktop: image,
   /** Id of the playlist that it shows. */
   playlist: z.uuid().nullish(),
-  en: english('title', 'copy'),
+  en: english({ title: words, copy: rich }),
 });
 export type Block = z.output<typeof block>;
 
 /** Absent in what was written before there were any. */
 export const blocks = z.array(block).max(60).default([]);
+
+/** A block as it may be kept: its text is sanitised, and may hold pictures. */
+export const cleanBlock = (block: Content, { pictures }: Saving): Content => withCleanText(block, ['copy'], pictures.sizes);
+
+/** A page with its blocks as they may be kept. */
+export const withCleanBlocks = (page: Content, saving: Saving): Content =>
+  Array.isArray(page.modules) ? { ...page, modules: page.modules.map((one: Content) => cleanBlock(one, saving)) } : page;
 
 /** What a row of `modules` holds of a block. */
 export const rowOfBlock = ({
@@ -38,13 +45,13 @@ export const rowOfBlock = ({
   template,
   content: {
     title,
-    copy: clean(copy),
+    copy,
     image: picture,
     imagePosition: image_position,
     videoDesktop: video_desktop,
     posterDesktop: poster_desktop,
   },
-  en: en && { ...en, ...(en.copy === undefined ? {} : { copy: clean(en.copy) }) },
+  en,
   playlistId: playlist ?? null,
 });
 
@@ -82,6 +89,8 @@ export const blocksOf = (kind: ModuleOwner): Part => ({
     const rows = (value as Block[]).map((one, at) => ({ ...rowOfBlock(one), ownerKind: kind, ownerId, position: at }));
     if (rows.length > 0) await tx.insert(modules).values(rows);
   },
+  holding: (piece) => sql`
+    select ${modules.ownerId} as owner from ${modules} where ${modules.ownerKind} = ${kind} and strpos(to_jsonb(${modules})::text, ${piece}) > 0`,
   known: async (tx, value) => {
     const own = value as Block[];
     const there = await knownIds(

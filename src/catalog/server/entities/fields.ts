@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { textIn, type Content, type Problems, type Saving } from '#desk/server/door.ts';
+import { textIn, type Content, type PictureSizes, type Problems, type Saving } from '#desk/server/door.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 import { slugOf } from '../../rules.ts';
 import { sanitizeRichText } from '../rich-text.ts';
@@ -10,8 +10,9 @@ import { sanitizeRichText } from '../rich-text.ts';
 export const title = z.string().trim().min(1).max(300);
 export const line = z.string().trim().max(300).default('');
 export const text = z.string().trim().max(5000).default('');
+const richText = z.string().max(100_000);
 /** Sanitised when it is saved (S16.6). */
-export const html = z.string().max(100_000).default('');
+export const html = richText.default('');
 /** Left out: made of the title. */
 export const slug = z.string().regex(slugPattern).max(120).nullish();
 /** Left out: drawn. */
@@ -23,22 +24,25 @@ export const image = z
   .max(300)
   .regex(/^(?:|\/(?!\/)[\w\-./]+)$/)
   .default('');
-/** Shown behind the picture until it is there. */
+/** Shown behind the picture until it is there. What a save says of it counts only where nobody looks at the picture. */
 export const color = z
   .string()
   .regex(/^#[\da-f]{6}$/i)
   .default('#d9dde3');
-/** The picture has its variants beside it. */
+/** The picture has its variants beside it; likewise. */
 export const processed = z.boolean().default(false);
 export const position = z.int().min(0).max(1_000_000).default(0);
 export const instant = z.iso.datetime();
 
-const englishLine = z.string().trim().max(5000).optional();
+/** What an English text may be. */
+export const words = z.string().trim().max(5000);
+export const rich = richText;
 
 /** English texts by field; a field may be missing (S1.7). */
-export const english = <Field extends string>(...fields: readonly Field[]) =>
+export const english = <Texts extends z.ZodRawShape>(texts: Texts) =>
   z
-    .object(Object.fromEntries(fields.map((field) => [field, englishLine])) as Record<Field, typeof englishLine>)
+    .object(texts)
+    .partial()
     .nullish()
     .transform((value) => value ?? null);
 
@@ -59,16 +63,14 @@ export const clean = (value: unknown): string => sanitizeRichText(textIn(value))
 
 type English = Readonly<Record<string, string>>;
 
-/** Rich text of these fields, German and English, as it may be kept. */
-export function withCleanText(content: Content, ...fields: readonly string[]): Content {
+/** Rich text of these fields, German and English, as it may be kept. Pictures may stand in it where they are given. */
+export function withCleanText(content: Content, fields: readonly string[], pictures?: PictureSizes): Content {
   const en = content.en as English | null;
-  const ofField = (texts: English) =>
-    fields.flatMap((field) => (texts[field] === undefined ? [] : [[field, clean(texts[field])]]));
-  return {
-    ...content,
-    ...Object.fromEntries(fields.map((field) => [field, clean(content[field])])),
-    ...(en ? { en: { ...en, ...Object.fromEntries(ofField(en)) } } : {}),
-  };
+  const cleanIn = (texts: Content) =>
+    Object.fromEntries(
+      fields.flatMap((field) => (texts[field] === undefined ? [] : [[field, sanitizeRichText(textIn(texts[field]), pictures)]])),
+    );
+  return { ...content, ...cleanIn(content), ...(en ? { en: { ...en, ...cleanIn(en) } } : {}) };
 }
 
 /** When it was published: told, or now. */

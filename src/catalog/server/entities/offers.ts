@@ -1,9 +1,23 @@
 import { z } from 'zod';
-import type { Entity, Problems } from '#desk/server/door.ts';
+import type { Content, Entity, Problems, Saving } from '#desk/server/door.ts';
 import { keepUp } from '../keep.ts';
 import { coachings, playlists, retreats } from '../tables.ts';
-import { blocks, blocksOf } from './blocks.ts';
-import { english, html, image, position, shortid, slug, text, title, titleOf, withCleanText, withNames } from './fields.ts';
+import { blocks, blocksOf, withCleanBlocks } from './blocks.ts';
+import {
+  english,
+  html,
+  image,
+  position,
+  rich,
+  shortid,
+  slug,
+  text,
+  title,
+  titleOf,
+  withCleanText,
+  withNames,
+  words,
+} from './fields.ts';
 
 const offered = {
   title,
@@ -22,6 +36,9 @@ const offered = {
   image_tall: image,
   modules: blocks,
 };
+
+const completeOffer = (content: Content, saving: Saving, ...fields: readonly string[]): Content =>
+  withCleanText(withNames(withCleanBlocks(content, saving), 'slug', 'shortid'), fields);
 
 const columnsOf = (table: typeof coachings | typeof retreats) => ({
   title: table.title,
@@ -57,7 +74,7 @@ export const coachingEntity = (presenterSlug: string, isHeld: Entity['isHeld']):
     /** Id of the playlist that holds its days. */
     playlist: z.uuid().nullish(),
     position,
-    en: english('title', 'intro', 'bulletpoints', 'contraindications'),
+    en: english({ title: words, intro: words, bulletpoints: rich, contraindications: rich }),
   }),
   row,
   table: coachings,
@@ -69,7 +86,7 @@ export const coachingEntity = (presenterSlug: string, isHeld: Entity['isHeld']):
     position: coachings.position,
   },
   parts: { modules: blocksOf('coaching') },
-  complete: (content) => withCleanText(withNames(content, 'slug', 'shortid'), 'bulletpoints', 'contraindications'),
+  complete: (content, saving) => completeOffer(content, saving, 'bulletpoints', 'contraindications'),
   references: { playlist: playlists.id },
   unique: ['slug', 'shortid'],
   title: { row: coachings.title, of: titleOf },
@@ -92,7 +109,7 @@ export const retreatEntity = (presenterSlug: string, isHeld: Entity['isHeld']): 
     /** How many may come; null for as many as like. */
     places: z.int().min(0).max(100_000).nullish(),
     position,
-    en: english('title', 'intro', 'bulletpoints', 'place'),
+    en: english({ title: words, intro: words, bulletpoints: rich, place: words }),
   }),
   row: row.extend({ starts_on: z.string().nullable() }),
   table: retreats,
@@ -105,7 +122,7 @@ export const retreatEntity = (presenterSlug: string, isHeld: Entity['isHeld']): 
     position: retreats.position,
   },
   parts: { modules: blocksOf('retreat') },
-  complete: (content) => withCleanText(withNames(content, 'slug', 'shortid'), 'bulletpoints'),
+  complete: (content, saving) => completeOffer(content, saving, 'bulletpoints'),
   check: (_, { starts_on: first, ends_on: last }) => {
     const wrong: Problems = { ends_on: 'invalid' };
     return Promise.resolve(String(last) < String(first) ? wrong : {});

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { knownIds, type Content, type Entity, type Problems } from '#desk/server/door.ts';
+import { knownIds, type Content, type Entity, type Problems, type Saving } from '#desk/server/door.ts';
 import { routePaths } from '#paths/routes.ts';
 import { keepUp } from '../keep.ts';
 import { reviewOf, reviewState } from '../trust.ts';
@@ -16,8 +16,8 @@ import {
   type ModuleContent,
   type ModuleOwner,
 } from '../tables.ts';
-import { block, blocks, blocksOf, fieldsOfContent, rowOfBlock, type Block } from './blocks.ts';
-import { english, image, position, problemsOfReview, slug, text, title, titleOf, trust, withNames } from './fields.ts';
+import { block, blocks, blocksOf, cleanBlock, fieldsOfContent, rowOfBlock, withCleanBlocks, type Block } from './blocks.ts';
+import { english, image, position, problemsOfReview, slug, text, title, titleOf, trust, withNames, words } from './fields.ts';
 
 const row = z.object({ slug: z.string().nullable() });
 
@@ -27,7 +27,7 @@ const slugged = (kind: ModuleOwner, table: typeof partners | typeof projects | t
   row,
   table,
   parts: { modules: blocksOf(kind) },
-  complete: (content: Content) => withNames(content, 'slug'),
+  complete: (content: Content, saving: Saving) => withNames(withCleanBlocks(content, saving), 'slug'),
   unique: ['slug'],
   title: { row: table.title, of: titleOf },
   order: { column: table.position },
@@ -46,7 +46,7 @@ export const partnerEntity: Entity = {
     image,
     position,
     modules: blocks,
-    en: english('title', 'description'),
+    en: english({ title: words, description: words }),
   }),
   columns: {
     title: partners.title,
@@ -67,7 +67,7 @@ const presented = { title, slug, image, position, modules: blocks };
 export const projectEntity = (presenterSlug: string): Entity => ({
   name: 'project',
   ...slugged('project', projects),
-  shape: z.object({ ...presented, intro: text, en: english('title', 'intro') }),
+  shape: z.object({ ...presented, intro: text, en: english({ title: words, intro: words }) }),
   columns: {
     title: projects.title,
     slug: projects.slug,
@@ -82,7 +82,7 @@ export const projectEntity = (presenterSlug: string): Entity => ({
 export const itemEntity: Entity = {
   name: 'item',
   ...slugged('item', items),
-  shape: z.object({ ...presented, project: z.uuid(), en: english('title') }),
+  shape: z.object({ ...presented, project: z.uuid(), en: english({ title: words }) }),
   row: z.object({ slug: z.string().nullable(), project: z.uuid().nullable() }),
   filters: ['project'],
   columns: {
@@ -101,7 +101,7 @@ export const itemEntity: Entity = {
 export const pageEntity: Entity = {
   name: 'page',
   ...slugged('page', pages),
-  shape: z.object({ title, slug, intro: text, position, modules: blocks, ...trust, en: english('title', 'intro') }),
+  shape: z.object({ title, slug, intro: text, position, modules: blocks, ...trust, en: english({ title: words, intro: words }) }),
   row: row.extend({ review: reviewState }),
   filters: ['review'],
   columns: {
@@ -155,10 +155,7 @@ export const moduleEntity: Entity = {
   },
   present: ({ content, ...entry }) => ({ ...entry, ...fieldsOfContent(content as ModuleContent) }),
   derive: (content) => ({ content: rowOfBlock(content as unknown as Block).content }),
-  complete: (content) => {
-    const { content: inner, en } = rowOfBlock(content as unknown as Block);
-    return { ...content, copy: inner.copy, en };
-  },
+  complete: cleanBlock,
   references: { playlist: playlists.id },
   check: async (tx, { owner_kind: kind, owner }) => {
     const wrong: Problems = { owner: 'unknown' };

@@ -22,6 +22,7 @@ import {
   titleOf,
   withNames,
   withPublished,
+  words,
 } from './fields.ts';
 
 const shape = z.object({
@@ -49,7 +50,7 @@ const shape = z.object({
   trailers: ids,
   tags: ids,
   partners: ids,
-  en: english('title', 'title_list', 'title_teaser', 'description'),
+  en: english({ title: words, title_list: words, title_teaser: words, description: words }),
 });
 
 type English = Readonly<Record<'title' | 'title_list' | 'title_teaser' | 'description', string | undefined>>;
@@ -91,6 +92,7 @@ export const playlistEntity: Entity = {
   row,
   filters: ['category', 'type', 'tag', 'video'],
   table: playlists,
+  picture: 'image',
   columns: {
     title: playlists.title,
     slug: playlists.slug,

@@ -4,7 +4,7 @@ import { sortKeyOf } from '../../rules.ts';
 import { keepUp } from '../keep.ts';
 import { tags } from '../tables.ts';
 import { isBelow } from '../tag-tree.ts';
-import { english, position, slug, title, titleOf, withNames } from './fields.ts';
+import { english, position, slug, title, titleOf, withNames, words } from './fields.ts';
 
 export const tagEntity: Entity = {
   name: 'tag',
@@ -15,7 +15,7 @@ export const tagEntity: Entity = {
     /** Id of the wider tag under which it stands; null at the top. */
     parent: z.uuid().nullish(),
     position,
-    en: english('title'),
+    en: english({ title: words }),
   }),
   row: z.object({ slug: z.string().nullable(), parent: z.uuid().nullable() }),
   table: tags,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { linkedIds, type Entity } from '#desk/server/door.ts';
 import { isTranslated, sortKeyOf } from '../../rules.ts';
-import { fillPosters } from '../clips.ts';
+import { fillPosters, withClipPoster } from '../clips.ts';
 import { keepUp } from '../keep.ts';
 import { reviewOf, reviewState } from '../trust.ts';
 import { media, playlistVideos, tags, videos, videoTags } from '../tables.ts';
@@ -25,6 +25,7 @@ import {
   withCorrections,
   withNames,
   withPublished,
+  words,
 } from './fields.ts';
 
 const shape = z.object({
@@ -44,7 +45,7 @@ const shape = z.object({
   tags: ids,
   ...trust,
   corrections,
-  en: english('title', 'topline', 'description'),
+  en: english({ title: words, topline: words, description: words }),
 });
 
 const row = z.object({
@@ -62,6 +63,9 @@ export const videoEntity: Entity = {
   row,
   filters: ['tag', 'playlist', 'protection', 'review'],
   table: videos,
+  picture: 'poster',
+  // A poster that was left out is that of the clip.
+  prepare: withClipPoster,
   columns: {
     title: videos.title,
     shortid: videos.shortid,

@@ -21,7 +21,6 @@ const RichField = lazy(() => import('./rich-field.tsx'));
 const kinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
   text: TextInput,
   address: TextInput,
-  colour: TextInput,
   long: LongField,
   slug: SlugField,
   rich: RichField,

@@ -7,6 +7,7 @@ import { fail, ok, refuse, type Failure, type Result } from '#kit/result.ts';
 import type { Tx } from '#platform/database.ts';
 import type { clipEndpoints } from '../../clips/contract.ts';
 import { wrongChapter } from '../../clips/rules.ts';
+import { lookAt } from '../picture-facts.ts';
 import { transcodes } from '../tables.ts';
 import { makeClip } from './kinds.ts';
 import type { ClipParts, PublicClip } from './parts.ts';
@@ -93,10 +94,11 @@ export async function choosePoster(parts: ClipParts, { id, poster }: Input<'post
   if (!found.posters.includes(poster)) return refuse(unknownPoster, { poster: [unknownPoster] });
   // Before anybody is told of it: pages ask for all its forms.
   await addPosterVariants(parts.storage, poster);
+  const { color } = await lookAt(parts, poster);
   return changing(parts, id, asked, 'poster', async (tx, row) => {
     if (!row.posters.includes(poster)) return refuse(unknownPoster, { poster: [unknownPoster] });
     const changed = await changeClip(tx, id, parts.clock.now(), { poster });
-    await parts.catalogue.putPoster(tx, id, poster, row.posters);
+    await parts.catalogue.putPoster(tx, id, { address: poster, color }, row.posters);
     return ok(changed);
   });
 }

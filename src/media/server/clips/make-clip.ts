@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Loudness } from '../../clips/ffmpeg.ts';
 import { masterOf, type Variant } from '../../clips/manifest.ts';
 import type { Facts } from '../../clips/probe.ts';
+import { lookAt } from '../picture-facts.ts';
 import { makeClip as kind, sweepLater } from './kinds.ts';
 import type { PublicClip, WorkerParts } from './parts.ts';
 import { makePictures } from './pictures.ts';
@@ -120,12 +121,13 @@ async function finish(parts: WorkerParts, run: Run, row: ClaimedRow, { facts, fi
   const { width, height } = facts.picture;
   const { id, folder } = row;
   const made = await makePictures(parts, run, files, { id, folder, width, height, seconds: facts.seconds });
+  const { color } = await lookAt(parts, made.poster);
   run.report('pictures', 1);
   await parts.db.transaction(async (tx) => {
     const poster = made.poster;
     await run.change({ state: 'ready', run: null, posters: made.posters, poster, progress: 1 }, tx);
     await sweepLater(tx, id, parts.clock.now());
-    await parts.catalogue.putPoster(tx, id, poster, row.posters);
+    await parts.catalogue.putPoster(tx, id, { address: poster, color }, row.posters);
     await putPublic(parts, tx, row, { seconds: facts.seconds, preview: made.preview });
   });
 }

@@ -20,6 +20,9 @@ export type PublicClip = {
   } | null;
 };
 
+/** A poster with all its variants, and the colour that stands in its place until it is there. */
+export type ClipPoster = { readonly address: string; readonly color: string };
+
 /** The catalogue's side of clips, lent by the app: it is to the right of this room. */
 export type ClipCatalogue = {
   /** Writes what readers need of a clip; the first time it becomes something that a video can show. Raises the content version. */
@@ -27,7 +30,7 @@ export type ClipCatalogue = {
   /** Those of these clips that can be watched. */
   readonly find: (db: Db | Tx, ids: readonly string[]) => Promise<readonly PublicClip[]>;
   /** Gives a poster to the videos that show a clip and have none, or one of these. */
-  readonly putPoster: (tx: Tx, clip: string, poster: string, instead: readonly string[]) => Promise<void>;
+  readonly putPoster: (tx: Tx, clip: string, poster: ClipPoster, instead: readonly string[]) => Promise<void>;
 };
 
 /** An uploaded file: where it is in the store, and what it was called. */

@@ -1,0 +1,41 @@
+import { storageBase } from '#paths/files.ts';
+import type { Db } from '#platform/database.ts';
+import type { Entity, PictureFacts, Saving, SeenPictures } from './entity.ts';
+import { textIn, type Content } from './tables.ts';
+
+export const unseen: SeenPictures = { sizes: new Map(), own: null };
+
+const addressOf = new RegExp(String.raw`${storageBase}/[\w\-./]+`, 'g');
+
+/** The texts with markup in some content. */
+function markupIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes('<') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(markupIn) : [];
+}
+
+export type Prepared = { readonly content: Content; readonly pictures: SeenPictures };
+
+/**
+ * Finds out what has to be known of content before the transaction that saves it begins: the store may be far away, and nobody
+ * should wait for it with rows locked.
+ */
+export async function prepare(
+  { db, pictures }: { readonly db: Db; readonly pictures: PictureFacts },
+  entity: Entity,
+  given: Content,
+): Promise<Prepared> {
+  const content = (await entity.prepare?.(db, given)) ?? given;
+  const named = new Set(markupIn(content).flatMap((html) => html.match(addressOf) ?? []));
+  const sizes = named.size > 0 ? await pictures.measure([...named]) : unseen.sizes;
+  const address = entity.picture && textIn(content[entity.picture]);
+  const own = address === undefined ? null : { address, ...(await pictures.look(address)) };
+  return { content, pictures: { sizes, own } };
+}
+
+/** Content as it is kept, of content whose form is right. */
+export function completed(entity: Entity, given: Content, saving: Saving): Content {
+  const content = entity.complete?.(given, saving) ?? given;
+  const { own } = saving.pictures;
+  if (!own || !entity.picture || textIn(content[entity.picture]) !== own.address) return content;
+  return { ...content, color: own.color, processed: own.processed };
+}

@@ -1,0 +1,123 @@
+import { inArray } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { ImageFormat } from '#paths/files.ts';
+import { imageVariant, storageBase } from '#paths/files.ts';
+import { filePicture } from '#paths/media-api.ts';
+import type { Storage } from '#platform/storage.ts';
+import { kindOf, largestPicture } from '../file-rules.ts';
+import { isPicturePath } from '../rules.ts';
+import { storedAt, type FileParts } from './parts.ts';
+import { colourOf, measurePicture, readWanted, sizeOf, widths, type PictureSize, type Wanted } from './picture-making.ts';
+import type { FileRow } from './present-file.ts';
+import { files } from './tables.ts';
+
+/** What pictures on this site are like, by their addresses. */
+
+type Parts = Pick<FileParts, 'db' | 'storage'>;
+
+/** What is kept of a picture beside its address: the colour that stands there until it is loaded, and whether all its variants are to be had. */
+export type PictureLook = { readonly color: string; readonly processed: boolean };
+
+/** Of a picture that there is not. */
+const noLook: PictureLook = { color: '#d9dde3', processed: false };
+
+/** Below the base of pictures; null for all that is no address of one. */
+const pathOf = (address: string): string | null => {
+  const path = address.startsWith(`${storageBase}/`) ? address.slice(storageBase.length + 1) : '';
+  return isPicturePath(path) ? path : null;
+};
+
+async function findRows({ db }: Parts, wanted: readonly (Wanted | null)[]): Promise<ReadonlyMap<string, FileRow>> {
+  const ids = wanted.flatMap((one) => (one ? [one.id] : []));
+  const rows = ids.length > 0 ? await db.select().from(files).where(inArray(files.id, ids)) : [];
+  return new Map(rows.filter(({ type }) => kindOf(type) === 'image').map((row) => [row.id, row]));
+}
+
+async function bytesAt({ storage }: Pick<Parts, 'storage'>, stored: string): Promise<Buffer | null> {
+  const found = await storage.stat(stored);
+  if (!found || found.size > largestPicture) return null;
+  return Buffer.concat(await (await storage.read(stored)).toArray());
+}
+
+/** How large the pictures are that these addresses show, in pixels; null where an address shows none. */
+export async function measurePictures(parts: Parts, addresses: readonly string[]): Promise<Map<string, PictureSize | null>> {
+  const paths = new Map(addresses.map((address) => [address, pathOf(address)]));
+  const wanted = new Map(addresses.map((address) => [address, readWanted(paths.get(address) ?? '')]));
+  const rows = await findRows(parts, [...wanted.values()]);
+  const sizes = new Map<string, PictureSize | null>();
+  for (const [address, path] of paths) {
+    const made = wanted.get(address);
+    const row = made && rows.get(made.id);
+    if (row) sizes.set(address, sizeOf(row, made));
+    // One after the other: a text has few, and each may be large.
+    else sizes.set(address, path === null || made ? null : await measureAt(parts, path)); // oxlint-disable-line no-await-in-loop
+  }
+  return sizes;
+}
+
+async function measureAt(parts: Parts, path: string): Promise<PictureSize | null> {
+  const bytes = await bytesAt(parts, `pictures/${path}`);
+  return bytes && measurePicture(bytes);
+}
+
+/** By where a file stands and its etag: the same bytes are not looked at twice. */
+const colours = new LRUCache<string, string>({ max: 2000 });
+
+async function colourAt({ storage }: Pick<Parts, 'storage'>, stored: string): Promise<string | null> {
+  const found = await storage.stat(stored);
+  if (!found) return null;
+  const key = `${stored} ${found.etag}`;
+  const known = colours.get(key);
+  if (known) return known;
+  const bytes = await bytesAt({ storage }, stored);
+  const colour = bytes && (await colourOf(bytes));
+  if (colour) colours.set(key, colour);
+  return colour;
+}
+
+/** What is kept of the picture at this address. */
+export async function lookAt(parts: Parts, address: string): Promise<PictureLook> {
+  const path = pathOf(address);
+  if (path === null) return noLook;
+  const made = readWanted(path);
+  const isWhole = address.endsWith('.jpg') && !address.endsWith('_tablet.jpg');
+  if (made) {
+    const row = (await findRows(parts, [made])).get(made.id);
+    const color = row ? await colourAt(parts, storedAt(made.id)) : null;
+    return color === null ? noLook : { color, processed: isWhole };
+  }
+  const color = await colourAt(parts, `pictures/${path}`);
+  return color === null ? noLook : { color, processed: isWhole && (await hasVariants(parts.storage, path)) };
+}
+
+const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpg'];
+
+async function hasVariants(storage: Storage, path: string): Promise<boolean> {
+  const variants = formats.flatMap((format) => [imageVariant(path, 'full', format), imageVariant(path, 'tablet', format)]);
+  const found = await Promise.all(variants.map((variant) => storage.stat(`pictures/${variant}`)));
+  return found.every((one) => one !== null);
+}
+
+/** What the desk's entries ask of pictures. */
+export const pictureFacts = (parts: Parts) => ({
+  measure: (addresses: readonly string[]) => measurePictures(parts, addresses),
+  look: (address: string) => lookAt(parts, address),
+});
+
+export type PictureSources = Readonly<Record<ImageFormat, string>>;
+
+/**
+ * The `srcset` of each format for a picture of the file manager that is so many pixels wide at its address; null for any other
+ * picture, of which nobody knows what else there is.
+ */
+export function sourcesOf(address: string, width: number): PictureSources | null {
+  const made = readWanted(pathOf(address) ?? '');
+  if (!made || address !== filePicture(made.id, made.shape)) return null;
+  const { tablet } = widths[made.shape];
+  const listed = (format: ImageFormat): string =>
+    [
+      ...(tablet < width ? [`${imageVariant(address, 'tablet', format)} ${tablet}w`] : []),
+      `${imageVariant(address, 'full', format)} ${width}w`,
+    ].join(', ');
+  return { avif: listed('avif'), webp: listed('webp'), jpg: listed('jpg') };
+}
