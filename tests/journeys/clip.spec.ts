@@ -113,8 +113,12 @@ test('S10.7 S10.5 a film is uploaded in the form of a new video, gets captions b
   await expect(page).toHaveURL(/\/backend\/video\/[\da-f-]{36}/);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   try {
-    const { data: video } = await call<One<{ shortid: string; poster: string }>>(page, `/api/backend/video/get/${id}`);
-    expect(video.poster).toMatch(/^\/storage\//);
+    const { data: video } = await call<One<{ shortid: string; poster: string; color: string; processed: boolean }>>(
+      page,
+      `/api/backend/video/get/${id}`,
+    );
+    expect(video).toMatchObject({ poster: expect.stringMatching(/^\/storage\//) as string, processed: true });
+    expect(video.color, 'as the poster has it').not.toBe('#d9dde3');
     await page.goto(`/watch/${video.shortid}`);
     await playAfterAddress(page);
     await expectPlaying(page);

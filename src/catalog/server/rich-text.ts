@@ -44,8 +44,14 @@ const withPictures = (sizes: PictureSizes): sanitizeHtml.IOptions => ({
  * Rich text as it may be stored and shown. Everything that stores HTML goes through here. Pictures may stand in it where `pictures`
  * are given: those that were found have their true size afterwards, those that there are not are left out.
  */
-export const sanitizeRichText = (html: string, pictures?: PictureSizes): string =>
-  sanitizeHtml(html, pictures ? withPictures(pictures) : allowed).trim();
+export function sanitizeRichText(html: string, pictures?: PictureSizes): string {
+  let clean = sanitizeHtml(html, pictures ? withPictures(pictures) : allowed).trim();
+  // The editor keeps one at the end, to write on in.
+  while (clean.endsWith(emptyParagraph)) clean = clean.slice(0, -emptyParagraph.length).trimEnd();
+  return clean;
+}
+
+const emptyParagraph = '<p></p>';
 
 /** As `sanitizeRichText` writes it; no text and no attribute can contain its first character. */
 const storedPicture = /<img src="([^"]+)" alt="([^"]*)"(?: width="(\d+)" height="(\d+)")? \/>/g;

@@ -2,7 +2,7 @@ import type { Locale } from '#kit/locale.ts';
 
 const words: Readonly<Record<Locale, readonly [string, string]>> = { de: ['Ja', 'Nein'], en: ['Yes', 'No'] };
 
-const blockEnd = /<\/(?:p|h2|h3|li|blockquote|ul|ol)>|<br\s*\/?>/g;
+const blockEnd = /<\/(?:p|h2|h3|li|blockquote|ul|ol|figcaption)>|<br\s*\/?>/g;
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -16,7 +16,8 @@ const entities: Readonly<Record<string, string>> = {
 /** Rich text as lines of text; an address of a link or picture stays in sight, since it may be what differs. */
 const plain = (html: string): string =>
   html
-    .replaceAll(/<(?:a|img)[^>]*?(?:href|src)="([^"]*)"[^>]*>/g, '[$1] ')
+    .replaceAll(/<img[^>]*? src="([^"]*)"(?:[^>]*? alt="([^"]*)")?[^>]*>/g, '[$1] $2\n')
+    .replaceAll(/<a[^>]*? href="([^"]*)"[^>]*>/g, '[$1] ')
     .replaceAll(blockEnd, '\n')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)

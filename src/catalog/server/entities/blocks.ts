@@ -24,7 +24,7 @@ export type Block = z.output<typeof block>;
 export const blocks = z.array(block).max(60).default([]);
 
 /** A block as it may be kept: its text is sanitised, and may hold pictures. */
-export const cleanBlock = (block: Content, { pictures }: Saving): Content => withCleanText(block, ['copy'], pictures.sizes);
+export const cleanBlock = (written: Content, { pictures }: Saving): Content => withCleanText(written, ['copy'], pictures.sizes);
 
 /** A page with its blocks as they may be kept. */
 export const withCleanBlocks = (page: Content, saving: Saving): Content =>

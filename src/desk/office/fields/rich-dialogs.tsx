@@ -8,10 +8,6 @@ import type { Editor } from '@tiptap/react';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { partTexts } from '../../office-texts.ts';
 import { useOfficeTexts } from '../language.ts';
-import { saidOf } from '../said-of.ts';
-import { UploadButton } from '../upload-button.tsx';
-import { uploadPicture } from '../uploads.ts';
-import styles from './fields.module.css';
 
 type Props = { readonly editor: Editor; readonly onClose: () => void };
 
@@ -21,11 +17,13 @@ type Frame = {
   readonly title: string;
   readonly onClose: () => void;
   readonly onInsert: () => void;
+  /** What the button does; absent: it inserts. */
+  readonly action?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A small form of its own: Enter in it must not save the entry. */
-function Ask({ title, onClose, onInsert, children }: Frame) {
+export function Ask({ title, action, onClose, onInsert, children }: Frame) {
   const t = useOfficeTexts(partTexts).editor;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -40,7 +38,7 @@ function Ask({ title, onClose, onInsert, children }: Frame) {
         <DialogActions>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="contained">
-            {t.insert}
+            {action ?? t.insert}
           </Button>
         </DialogActions>
       </form>
@@ -73,50 +71,6 @@ export function LinkDialog({ editor, onClose }: Props) {
         error={isOdd}
         helperText={isOdd ? t.badAddress : undefined}
         onChange={({ target }) => setHref(target.value)}
-      />
-    </Ask>
-  );
-}
-
-export function ImageDialog({ editor, onClose }: Props) {
-  const t = useOfficeTexts(partTexts);
-  const [alt, setAlt] = useState('');
-  const [src, setSrc] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const upload = async (file: File): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      setSrc(await uploadPicture(file));
-    } catch (error) {
-      setFailure(`${t.field.uploadFailed} ${saidOf(error, t)}`);
-    }
-    setBusy(false);
-  };
-  const insert = (): void => {
-    if (!isAddress(src)) return setFailure(t.editor.badAddress);
-    editor.chain().focus().setImage({ src, alt }).run();
-    return onClose();
-  };
-  return (
-    <Ask title={t.editor.image} onClose={onClose} onInsert={insert}>
-      {src && <img className={styles.picture} src={src} alt={t.field.chosen} />}
-      <UploadButton isBusy={isBusy} onFile={(file) => void upload(file)} />
-      <TextField
-        id="editor-image"
-        label={t.editor.address}
-        value={src}
-        error={failure !== null}
-        helperText={failure}
-        onChange={({ target }) => setSrc(target.value)}
-      />
-      <TextField
-        id="editor-image-alt"
-        label={t.editor.alt}
-        helperText={t.editor.altHint}
-        value={alt}
-        onChange={({ target }) => setAlt(target.value)}
       />
     </Ask>
   );

@@ -1,9 +1,10 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { Image } from '@tiptap/extension-image';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { textIn, type FieldProps } from './props.ts';
+import { PictureDialog } from './rich-picture-dialog.tsx';
+import { picturesAmong, pictureSpot, RichPicture, writeOn, type TextPicture } from './rich-picture.ts';
 import styles from './rich-field.module.css';
 import { RichTools } from './rich-tools.tsx';
 
@@ -18,20 +19,49 @@ const kitOf = (hasImages: boolean) => [
     horizontalRule: false,
     link: { openOnClick: false, autolink: false, defaultProtocol: 'https', HTMLAttributes: { rel: null, target: null } },
   }),
-  ...(hasImages ? [Image] : []),
+  ...(hasImages ? [RichPicture] : []),
 ];
 
-/** Text with headings, lists, links. Pasted text loses everything else at once. */
+/** A picture that is asked about: a file that came, or the one that is selected, and where it is to stand. */
+type Asked = {
+  readonly key: number;
+  readonly file: File | null;
+  readonly picture: TextPicture | null;
+  readonly at: number | null;
+};
+
+/** Text with headings, lists, links, and pictures where they may stand. Pasted text loses everything else at once. */
 export default function RichField({ id, field, label, lang, value, onChange, error, hint, isRequired }: FieldProps) {
   const hasImages = field.kind === 'rich' && field.hasImages === true;
   const said = error ?? hint;
   const written = useRef(textIn(value));
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const count = useRef(0);
+  const ask = (more: readonly Omit<Asked, 'key'>[]): void => {
+    const next = more.map((one, place) => ({ ...one, key: count.current + place }));
+    count.current += next.length;
+    setAsked((before) => [...before, ...next]);
+  };
+  /** Whether these files are taken care of: pictures are asked about one after the other, and no file replaces the page. */
+  const take = (data: DataTransfer | null, at: number | null): boolean => {
+    if ((data?.files.length ?? 0) === 0) return false;
+    if (hasImages) ask(picturesAmong(data).map((file) => ({ file, picture: null, at })));
+    return true;
+  };
   const editor = useEditor({
     extensions: kitOf(hasImages),
     content: textIn(value),
     // Its styles come with the sheet of this field: the page allows no others.
     injectCSS: false,
     editorProps: {
+      handleDrop: (view, event, _, isMoved) =>
+        !isMoved && take(event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null),
+      // Text from elsewhere may bring a picture of itself along.
+      handlePaste: (_, { clipboardData }) => !clipboardData?.getData('text/plain') && take(clipboardData, null),
+      handleDoubleClickOn: (_, __, { type, attrs }) => {
+        if (type.name === 'image') ask([{ file: null, picture: attrs as TextPicture, at: null }]);
+        return type.name === 'image';
+      },
       attributes: {
         id,
         role: 'textbox',
@@ -56,6 +86,25 @@ export default function RichField({ id, field, label, lang, value, onChange, err
     written.current = next;
     editor.commands.setContent(next, { emitUpdate: false });
   }, [editor, value]);
+  const askForPicture = (): void => {
+    const picture = editor.isActive('image') ? (editor.getAttributes('image') as TextPicture) : null;
+    ask([{ file: null, picture, at: null }]);
+  };
+  const [current] = asked;
+  const insert = (picture: TextPicture): void => {
+    setAsked((before) => before.slice(1));
+    const chain = editor.chain().focus();
+    // Another picture has another size, which the server knows.
+    const size = picture.src === current?.picture?.src ? {} : { width: null, height: null };
+    if (current?.picture) chain.updateAttributes('image', { ...picture, ...size }).run();
+    else {
+      const spot = pictureSpot(editor.state, current?.at ?? editor.state.selection.to);
+      chain
+        .insertContentAt(spot, { type: 'image', attrs: picture })
+        .command(({ tr }) => writeOn(tr))
+        .run();
+    }
+  };
   return (
     <div className={styles.field}>
       <span id={`${id}-label`} className={styles.label}>
@@ -63,9 +112,18 @@ export default function RichField({ id, field, label, lang, value, onChange, err
         {isRequired && ' *'}
       </span>
       <div className={styles.box} data-wrong={error ? '' : undefined}>
-        <RichTools editor={editor} controls={id} hasImages={hasImages} />
+        <RichTools editor={editor} controls={id} onPicture={hasImages ? askForPicture : undefined} />
         <EditorContent editor={editor} className={styles.text} />
       </div>
+      {current && (
+        <PictureDialog
+          key={current.key}
+          picture={current.picture}
+          file={current.file}
+          onClose={() => setAsked((before) => before.slice(1))}
+          onInsert={insert}
+        />
+      )}
       {said && (
         <FormHelperText id={`${id}-said`} error={Boolean(error)}>
           {said}

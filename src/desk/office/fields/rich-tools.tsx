@@ -14,14 +14,19 @@ import { useState, type ReactNode } from 'react';
 import { partTexts } from '../../office-texts.ts';
 import { useOfficeTexts } from '../language.ts';
 import styles from './rich-field.module.css';
-import { ImageDialog, LinkDialog } from './rich-dialogs.tsx';
+import { LinkDialog } from './rich-dialogs.tsx';
 
-type Props = { readonly editor: Editor; readonly controls: string; readonly hasImages: boolean };
+type Props = {
+  readonly editor: Editor;
+  readonly controls: string;
+  /** Asks for a picture, or for changes of the one that is selected; absent where none may stand. */
+  readonly onPicture: (() => void) | undefined;
+};
 
 /** The buttons above a text. All can be reached with Tab; what is on says so. */
-export function RichTools({ editor, controls, hasImages }: Props) {
+export function RichTools({ editor, controls, onPicture }: Props) {
   const t = useOfficeTexts(partTexts).editor;
-  const [open, setOpen] = useState<'link' | 'image' | null>(null);
+  const [isLinking, setLinking] = useState(false);
   const is = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -33,6 +38,7 @@ export function RichTools({ editor, controls, hasImages }: Props) {
       numbers: now.isActive('orderedList'),
       quote: now.isActive('blockquote'),
       link: now.isActive('link'),
+      image: now.isActive('image'),
       mayUndo: now.can().undo(),
       mayRedo: now.can().redo(),
     }),
@@ -61,13 +67,12 @@ export function RichTools({ editor, controls, hasImages }: Props) {
       {tool(t.bullets, <FormatListBulleted fontSize="small" />, () => chain().toggleBulletList().run(), is.bullets)}
       {tool(t.numbers, <FormatListNumbered fontSize="small" />, () => chain().toggleOrderedList().run(), is.numbers)}
       {tool(t.quote, <FormatQuote fontSize="small" />, () => chain().toggleBlockquote().run(), is.quote)}
-      {tool(t.link, <LinkIcon fontSize="small" />, () => setOpen('link'), is.link)}
+      {tool(t.link, <LinkIcon fontSize="small" />, () => setLinking(true), is.link)}
       {is.link && tool(t.unlink, <LinkOff fontSize="small" />, () => chain().extendMarkRange('link').unsetLink().run())}
-      {hasImages && tool(t.image, <ImageIcon fontSize="small" />, () => setOpen('image'))}
+      {onPicture && tool(is.image ? t.changeImage : t.image, <ImageIcon fontSize="small" />, onPicture, is.image)}
       {tool(t.undo, <Undo fontSize="small" />, () => chain().undo().run(), undefined, !is.mayUndo)}
       {tool(t.redo, <Redo fontSize="small" />, () => chain().redo().run(), undefined, !is.mayRedo)}
-      {open === 'link' && <LinkDialog editor={editor} onClose={() => setOpen(null)} />}
-      {open === 'image' && <ImageDialog editor={editor} onClose={() => setOpen(null)} />}
+      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );
 }

@@ -97,7 +97,8 @@ onBothSites(
       const [, second = ''] = clip.posters;
       expect(of(await send(browser, 'poster', { id: clip.id, poster: second })).poster).toBe(second);
       const [video] = await db.select().from(videos).where(eq(videos.shortid, freeVideo.shortid));
-      expect(video?.poster).toBe(second);
+      expect(video).toMatchObject({ poster: second, processed: true, color: (await lookAt({ db, storage }, second)).color });
+      expect(video?.color).not.toBe(before?.color);
       for (const form of ['.jpg', '.webp', '.avif', '_tablet.jpg', '_tablet.webp', '_tablet.avif'])
         expect((await site().get(second.replace('.jpg', form))).status, form).toBe(200);
       expect((await send(browser, 'poster', { id: clip.id, poster: '/storage/start/hero.jpg' })).status).toBe(422);

@@ -1,0 +1,111 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import { use, useEffect, useRef, useState } from 'react';
+import { partTexts } from '../../office-texts.ts';
+import { FileChooserContext } from '../file-chooser.ts';
+import { useOfficeTexts } from '../language.ts';
+import { saidOf } from '../said-of.ts';
+import { UploadButton } from '../upload-button.tsx';
+import { uploadPicture } from '../uploads.ts';
+import styles from './fields.module.css';
+import { Ask } from './rich-dialogs.tsx';
+import type { TextPicture } from './rich-picture.ts';
+
+type Props = {
+  /** The picture that is changed; null for a new one. */
+  readonly picture: TextPicture | null;
+  /** A file that was dropped or pasted. */
+  readonly file: File | null;
+  readonly onClose: () => void;
+  readonly onInsert: (picture: TextPicture) => void;
+};
+
+type Fault = { readonly at: 'picture' | 'alt'; readonly text: string };
+
+/** Which picture, what it shows, and what is written below it. It says what it shows, or that it only decorates. */
+export function PictureDialog({ picture, file, onClose, onInsert }: Props) {
+  const t = useOfficeTexts(partTexts);
+  const [src, setSrc] = useState(picture?.src ?? '');
+  const [alt, setAlt] = useState(picture?.alt ?? '');
+  const [caption, setCaption] = useState(picture?.caption ?? '');
+  const [isDecorative, setDecorative] = useState(picture?.alt === '');
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const drawChooser = use(FileChooserContext);
+  const words = useRef<HTMLInputElement>(null);
+
+  const choose = (address: string): void => {
+    setSrc(address);
+    setFault(null);
+    words.current?.focus();
+  };
+  const upload = async (chosen: File): Promise<void> => {
+    setBusy(true);
+    setFault(null);
+    try {
+      choose(await uploadPicture(chosen));
+    } catch (error) {
+      setFault({ at: 'picture', text: `${t.field.uploadFailed} ${saidOf(error, t)}` });
+    }
+    setBusy(false);
+  };
+  const sent = useRef<File | null>(null);
+  useEffect(() => {
+    if (!file || sent.current === file) return;
+    sent.current = file;
+    void upload(file);
+  });
+  const insert = (): void => {
+    if (isBusy) return undefined;
+    if (src === '') return setFault({ at: 'picture', text: t.editor.noPicture });
+    if (!isDecorative && alt.trim() === '') {
+      words.current?.focus();
+      return setFault({ at: 'alt', text: t.editor.noAlt });
+    }
+    return onInsert({ src, alt: isDecorative ? '' : alt.trim(), caption: caption.trim() });
+  };
+  return (
+    <Ask
+      title={picture ? t.editor.changeImage : t.editor.image}
+      action={picture ? t.editor.apply : undefined}
+      onClose={onClose}
+      onInsert={insert}
+    >
+      {src && <img className={styles.picture} src={src} alt={t.field.chosen} />}
+      <div className={styles.buttons}>
+        {drawChooser?.({ kind: 'image', onChoose: choose })}
+        <UploadButton isBusy={isBusy} onFile={(chosen) => void upload(chosen)} />
+      </div>
+      {fault?.at === 'picture' && (
+        <FormHelperText error role="alert">
+          {fault.text}
+        </FormHelperText>
+      )}
+      <TextField
+        id="editor-image-alt"
+        label={t.editor.alt}
+        required={!isDecorative}
+        disabled={isDecorative}
+        error={fault?.at === 'alt'}
+        helperText={fault?.at === 'alt' ? fault.text : t.editor.altHint}
+        value={isDecorative ? '' : alt}
+        inputRef={words}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+      <FormControlLabel
+        control={<Checkbox size="small" checked={isDecorative} onChange={({ target }) => setDecorative(target.checked)} />}
+        label={t.editor.decorative}
+      />
+      <TextField
+        id="editor-image-caption"
+        label={t.editor.caption}
+        value={caption}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+        onChange={({ target }) => setCaption(target.value)}
+      />
+    </Ask>
+  );
+}

@@ -1,0 +1,298 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { vectors } from '../xss-vectors.ts';
+import { findings } from './axe.ts';
+import { test, visit } from './journey.ts';
+import { atOffice, newTitle, save, titleField } from './office.ts';
+
+const picture = (background: string, width = 1000, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** A picture as a browser hands it over when it is dropped or pasted. */
+const handedOver = async (page: Page, name: string, bytes: Buffer) =>
+  page.evaluateHandle(
+    ([file, data]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], file, { type: 'image/jpeg' }));
+      return transfer;
+    },
+    [name, bytes.toString('base64')] as const,
+  );
+
+async function dropOn(page: Page, target: Locator, name: string, bytes: Buffer): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The text is not to be seen.');
+  const dataTransfer = await handedOver(page, name, bytes);
+  await target.dispatchEvent('drop', { dataTransfer, clientX: box.x + 40, clientY: box.y + 20 });
+}
+
+async function pasteInto(page: Page, target: Locator, name: string, bytes: Buffer): Promise<void> {
+  const clipboardData = await handedOver(page, name, bytes);
+  await target.evaluate((element, data) => {
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, clipboardData);
+}
+
+const dialogOf = (page: Page, name = 'Bild einfügen') => page.getByRole('dialog', { name });
+
+test('S7.11 S10.5 an editor drops a picture into a text, a reader sees it, and whoever deletes the file is told where it stands', async ({
+  page,
+  browser,
+}) => {
+  const title = newTitle('Haus Bild');
+  const name = `Herz-${process.pid}.jpg`;
+  await atOffice(page, 'redaktion', '/backend/partner/create');
+  await titleField(page).fill(title);
+  await page.getByRole('textbox', { name: 'Website' }).fill('https://example.org/');
+  await page.getByRole('button', { name: 'Aus dem Titel bilden' }).click();
+  const slug = await page.getByLabel('Adresse (Slug)').inputValue();
+  await page.getByRole('button', { name: 'Bausteine: Zeile hinzufügen' }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill('So sieht ein Herz aus.');
+
+  await dropOn(page, text, name, await picture('#c8553d'));
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible();
+  await expect(dialog.getByLabel('Bildbeschreibung')).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Einfügen' }).click();
+  await expect(dialog.getByText('Beschreibe das Bild, oder kreuze an, dass es nur schmückt.')).toBeVisible();
+  await dialog.getByLabel('Bildbeschreibung').fill('Ein rotes Herz');
+  await dialog.getByLabel('Bildunterschrift').fill('Aus dem Atlas');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(text.getByRole('img', { name: 'Ein rotes Herz' })).toBeVisible();
+  await expect(text).toBeFocused();
+
+  // One that is there already, chosen among the files, only for decoration.
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('Und noch einmal.');
+  await page.getByRole('button', { name: 'Bild einfügen' }).first().click();
+  await dialog.getByRole('button', { name: 'Aus Dateien wählen' }).click();
+  await page.getByRole('button', { name }).click();
+  await dialog.getByLabel('Schmückt nur').check();
+  await dialog.getByRole('button', { name: 'Einfügen' }).click();
+  await expect(text.locator('img')).toHaveCount(2);
+
+  // The first one again: its words are changed where it stands.
+  await text.getByRole('img', { name: 'Ein rotes Herz' }).dblclick();
+  const change = dialogOf(page, 'Bild ändern');
+  await change.getByLabel('Bildbeschreibung').fill('Ein Herz');
+  await change.getByRole('button', { name: 'Übernehmen' }).click();
+  await pasteInto(page, text, 'Zweites.jpg', await picture('#345'));
+  await expect(dialog.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByText('Veröffentlicht.')).toBeVisible();
+  await page.getByRole('button', { name: 'Zeile 1 bearbeiten' }).click();
+  await expect(text.getByRole('img', { name: 'Ein Herz' })).toHaveAttribute('width', '1000');
+  // What the server wrote is no change of the editor's.
+  await expect(page.getByText('Geändert', { exact: true })).toHaveCount(0);
+
+  for (const width of [1440, 390]) {
+    const reader = await browser.newPage({ viewport: { width, height: 900 } });
+    // oxlint-disable-next-line no-loop-func
+    const boxes = async () =>
+      reader.locator('figure img').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    await reader.route('**/storage/file/**', (route) => route.abort());
+    await expect(async () => expect((await reader.goto(`/partner/${slug}`))?.status()).toBe(200)).toPass();
+    const empty = await boxes();
+    for (const box of empty) expect(box.width / box.height).toBeCloseTo(1000 / 600, 1);
+    await reader.unroute('**/storage/file/**');
+    await visit(reader, `/partner/${slug}`);
+    const shown = reader.getByRole('img', { name: 'Ein Herz' });
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+    expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      width === 390 ? /whole_tablet\.avif$/ : /whole(?:_tablet)?\.avif$/,
+    );
+    expect((await boxes()).map((box) => [box.width, box.height])).toEqual(empty.map((box) => [box.width, box.height]));
+    await expect(reader.getByText('Aus dem Atlas')).toBeVisible();
+    expect(await reader.locator('figure img').nth(1).getAttribute('alt')).toBe('');
+    expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await reader.close();
+  }
+
+  await page.goto('/backend/file');
+  await page.getByRole('checkbox', { name: `${name} auswählen` }).check();
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Löschen' }).click();
+  await expect(question.getByText(`Die Datei wird noch verwendet. ${title}`)).toBeVisible();
+});
+
+type Answer = { readonly status: number; readonly body: string };
+
+/** Saves as the office itself does, whatever its editor would have let through. */
+const saveBy = (page: Page, content: object): Promise<Answer> =>
+  page.evaluate(async (body) => {
+    const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
+    const response = await fetch('/api/backend/partner/save', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.text() };
+  }, content);
+
+const blockOf = (copy: string) => ({ template: 'text', title: '', copy, en: { copy } });
+
+/** Counts what runs; dialogs of the browser count as well. */
+async function watchRuns(page: Page): Promise<() => Promise<number>> {
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  await page.addInitScript(() => {
+    const counted = window as unknown as { runs: number; xss: () => void };
+    counted.runs = 0;
+    counted.xss = () => {
+      counted.runs += 1;
+    };
+  });
+  return async () => dialogs + (await page.evaluate(() => (window as unknown as { runs: number }).runs));
+}
+
+/** Does with every element what a reader might: nothing of it may have a consequence. */
+const touchAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.addEventListener('click', (event) => event.preventDefault(), true);
+    const events = [
+      'click',
+      'mouseover',
+      'pointerenter',
+      'focus',
+      'focusin',
+      'wheel',
+      'toggle',
+      'animationstart',
+      'transitionend',
+    ];
+    for (const element of document.querySelectorAll('main *, [data-text] *'))
+      for (const event of events) element.dispatchEvent(new Event(event, { bubbles: true, cancelable: true }));
+  });
+
+/** What stands in these texts, as the browser reads them, and has no business there. */
+const strangersIn = (page: Page, texts: readonly string[]): Promise<string[]> =>
+  page.evaluate((copies) => {
+    const known: Record<string, string[]> = {
+      a: ['href', 'rel'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    };
+    const plain = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'br', 'figure', 'figcaption'];
+    return copies.flatMap((copy) => {
+      const { body } = new DOMParser().parseFromString(copy, 'text/html');
+      const again = new DOMParser().parseFromString(body.innerHTML, 'text/html').body;
+      const found = [body, again].flatMap((root) =>
+        [...root.querySelectorAll('*')].flatMap((element) => {
+          const allowed = known[element.localName] ?? (plain.includes(element.localName) ? [] : undefined);
+          if (!allowed || element.namespaceURI !== 'http://www.w3.org/1999/xhtml') return [element.outerHTML];
+          const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+          const { protocol = 'invalid:', pathname = '' } = URL.parse(address, window.location.href) ?? {};
+          // An address that cannot be one leads nowhere.
+          if (!['http:', 'https:', 'mailto:', 'tel:', 'invalid:'].includes(protocol)) return [element.outerHTML];
+          if (element.localName === 'img' && !pathname.startsWith('/storage/')) return [element.outerHTML];
+          return element.getAttributeNames().filter((attribute) => !allowed.includes(attribute));
+        }),
+      );
+      return body.innerHTML === again.innerHTML ? found : [...found, `changes: ${copy}`];
+    });
+  }, texts);
+
+test('S16.6 of all that people send to run script in other browsers nothing runs on a page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await atOffice(page, 'redaktion');
+  const storable = vectors.filter(({ html }) => html.isWellFormed() && !html.includes('\0')).map(({ html }) => html);
+  const refused = vectors.filter(({ html }) => !storable.includes(html));
+  for (const { html } of refused) {
+    const { status } = await saveBy(page, { title: newTitle('Kaputt'), url: 'https://example.org/', modules: [blockOf(html)] });
+    expect(status, html).toBe(422);
+  }
+  const slugs: string[] = [];
+  for (let at = 0; at < storable.length; at += 60) {
+    const answer = await saveBy(page, {
+      title: newTitle('Angriff'),
+      url: 'https://example.org/',
+      modules: storable.slice(at, at + 60).map(blockOf),
+    });
+    expect(answer.status, answer.body.slice(0, 500)).toBe(200);
+    slugs.push((JSON.parse(answer.body) as { data: { slug: string } }).data.slug);
+  }
+
+  const reader = await page.context().newPage();
+  const runs = await watchRuns(reader);
+  const copies: string[] = [];
+  for (const slug of slugs) {
+    for (const address of [`/partner/${slug}`, `/en/partner/${slug}`]) {
+      await expect(async () => expect((await reader.goto(address))?.status()).toBe(200)).toPass();
+      await expect(reader.locator('html')).toHaveAttribute('data-ready', '');
+      await touchAll(reader);
+      expect(await runs(), address).toBe(0);
+      expect(
+        await reader.evaluate(
+          () => document.querySelectorAll('main :is(iframe, object, embed, form, meta, base, link, style, svg script)').length,
+        ),
+      ).toBe(0);
+    }
+    const { data } = (await (await reader.request.get(`/api/partner/${slug}`)).json()) as {
+      data: { modules: { content: { copy: string } }[] };
+    };
+    copies.push(...data.modules.map(({ content }) => content.copy));
+  }
+  expect(copies).toHaveLength(storable.length);
+  expect(await strangersIn(reader, copies)).toEqual([]);
+
+  // The texts alone, on a page that forbids nothing.
+  const bare = (texts: readonly string[]): string =>
+    `<!doctype html><meta charset="utf-8"><title>Texte</title>${texts.map((text) => `<section data-text>${text}</section>`).join('\n')}`;
+  await reader.route('**/nackt', (route) => route.fulfill({ contentType: 'text/html', body: bare(copies) }));
+  await reader.goto('/nackt');
+  await touchAll(reader);
+  await reader.evaluate(() => {
+    for (const section of document.querySelectorAll('[data-text]')) section.innerHTML = `${section.innerHTML}`;
+  });
+  await touchAll(reader);
+  expect(await runs()).toBe(0);
+
+  // That something would be seen: the same page with what was sent. It may ask nobody.
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const raw = await other.newPage();
+  await other.route('**', (route) => {
+    if (route.request().url().endsWith('/roh'))
+      return route.fulfill({ contentType: 'text/html', body: bare(storable.slice(21, 62)) });
+    return route.abort();
+  });
+  const found = await watchRuns(raw);
+  await raw.goto('/roh');
+  await expect.poll(found).toBeGreaterThan(10);
+  expect((await strangersIn(raw, storable)).length).toBeGreaterThan(150);
+  await other.close();
+});
+
+test('S10.2 a file that is no picture, or is dropped where none may stand, leaves the page as it is', async ({ page }) => {
+  await atOffice(page, 'redaktion', '/backend/coaching/create');
+  await titleField(page).fill(newTitle('Ohne Bilder'));
+  const points = page.getByRole('textbox', { name: 'Das ist enthalten', exact: true });
+  await dropOn(page, points, 'Herz.jpg', await picture('#c8553d', 40, 40));
+  await expect(page).toHaveURL('/backend/coaching/create');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: 'Bausteine der Seite: Zeile hinzufügen' })
+    .or(page.getByRole('button', { name: 'Bausteine: Zeile hinzufügen' }))
+    .click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await dropOn(page, text, 'Herz.jpg', Buffer.from('<script>'));
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('alert')).toContainText('Das Bild konnte nicht hochgeladen werden.');
+  await dialog.getByRole('button', { name: 'Einfügen' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Wähle zuerst ein Bild aus, oder lade eines hoch.');
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(text.locator('img')).toHaveCount(0);
+});
