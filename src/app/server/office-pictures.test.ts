@@ -178,12 +178,12 @@ for (const [store, storage] of await bothStores()) {
             });
             expect(saved).toMatchObject({ [field]: url, color: '#603000', processed: true });
             // A picture of the store that has no other sizes, until it has.
-            await storage.write(`pictures/farbe/${entity}.jpg`, await picture(64, 32));
-            const address = `/storage/farbe/${entity}.jpg`;
+            await storage.write(`pictures/farbe/${saved.id}.jpg`, await picture(64, 32));
+            const address = `/storage/farbe/${saved.id}.jpg`;
             const plain = await call(browser, entity, 'save', { ...saved, [field]: address });
             expect(plain).toMatchObject({ color: '#603000', processed: false });
             for (const ending of ['.webp', '.avif', '_tablet.jpg', '_tablet.webp', '_tablet.avif'])
-              await storage.write(`pictures/farbe/${entity}${ending}`, Buffer.from('x'));
+              await storage.write(`pictures/farbe/${saved.id}${ending}`, Buffer.from('x'));
             const whole = await call(browser, entity, 'save', { ...plain, ...wrong });
             expect(whole).toMatchObject({ color: '#603000', processed: true });
             const draft = await call(browser, entity, 'save', { ...whole, [field]: '/storage/nirgends.jpg', state: 'draft' });

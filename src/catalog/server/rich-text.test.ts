@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { filePicture } from '#paths/media-api.ts';
@@ -25,7 +26,7 @@ type Node = ReturnType<typeof parseDocument>['children'][number];
 /** All that a parsed text consists of and that may not stand in it. */
 function strangers(nodes: readonly Node[], known: Readonly<Record<string, readonly string[]>>): string[] {
   return nodes.flatMap((node) => {
-    if (node.type === 'text') return [];
+    if (node instanceof Text) return [];
     if (!('attribs' in node)) return [node.type];
     const own = Object.entries(node.attribs).flatMap(([name, value]) => {
       if (!known[node.name]?.includes(name)) return [`${node.name} ${name}`];

@@ -57,7 +57,7 @@ const emptyParagraph = '<p></p>';
 const storedPicture = /<img src="([^"]+)" alt="([^"]*)"(?: width="(\d+)" height="(\d+)")? \/>/g;
 
 /** How wide a text is set at most, in CSS pixels (`--measure`). */
-const sizes = '(max-width: 767px) 92vw, 660px';
+const sizes = '(max-width: 899px) 92vw, 830px';
 
 /** Sanitised rich text for readers: its pictures in the sizes and formats that there are, loaded when they come near. */
 export const richTextForPage = (html: string): string =>

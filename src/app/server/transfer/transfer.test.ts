@@ -133,13 +133,19 @@ onBothDatabases('content as files', (open) => {
     const [file] = (await readdir(at('one/tag'))).slice(0, 1);
     const tag = JSON.parse(await readFile(at(`one/tag/${file}`), 'utf8')) as object;
     await writeFile(at(`one/tag/${file}`), JSON.stringify({ ...tag, title: 'Umbenannt' }));
+    const [page] = (await readdir(at('one/page'))).slice(0, 1);
+    const copy = '<figure><img src="/storage/a.jpg" alt="Ein Herz" width="300" height="200" /></figure>';
+    const written = JSON.parse(await readFile(at(`one/page/${page}`), 'utf8')) as object;
+    await writeFile(at(`one/page/${page}`), JSON.stringify({ ...written, modules: [{ template: 'text', copy }] }));
     await writeFile(at('one/files/pictures/a.jpg'), 'another picture');
     told.length = 0;
     await imported('one', true);
     expect(told.find((line) => line.startsWith('tag:'))).toMatch(/^tag: 0 new, 1 changed, \d+ the same$/);
     expect(told).toContain('files: 0 new, 1 changed');
     await imported('one');
-    expect((await exported('three', empty, to))[`tag/${file}`]).toContain('"title": "Umbenannt"');
+    const after = await exported('three', empty, to);
+    expect(after[`tag/${file}`]).toContain('"title": "Umbenannt"');
+    expect(after[`page/${page}`], 'S7.11 a picture in a text comes along').toContain(JSON.stringify(copy));
     expect(await readFile(at('three/files/pictures/a.jpg'), 'utf8')).toBe('another picture');
   });
 

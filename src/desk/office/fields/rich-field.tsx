@@ -30,16 +30,18 @@ type Asked = {
   readonly at: number | null;
 };
 
+/** Each question has a dialog of its own, even two about one picture. */
+let askedSoFar = 0;
+
 /** Text with headings, lists, links, and pictures where they may stand. Pasted text loses everything else at once. */
 export default function RichField({ id, field, label, lang, value, onChange, error, hint, isRequired }: FieldProps) {
   const hasImages = field.kind === 'rich' && field.hasImages === true;
   const said = error ?? hint;
   const written = useRef(textIn(value));
   const [asked, setAsked] = useState<readonly Asked[]>([]);
-  const count = useRef(0);
   const ask = (more: readonly Omit<Asked, 'key'>[]): void => {
-    const next = more.map((one, place) => ({ ...one, key: count.current + place }));
-    count.current += next.length;
+    const next = more.map((one, place) => ({ ...one, key: askedSoFar + place }));
+    askedSoFar += next.length;
     setAsked((before) => [...before, ...next]);
   };
   /** Whether these files are taken care of: pictures are asked about one after the other, and no file replaces the page. */

@@ -13,6 +13,7 @@ import { onBothSites, until } from '../../../../tests/served.ts';
 import { givenLogin } from '../../../../tests/sessions.ts';
 import { freeVideo } from '../../../../tests/world.ts';
 import type { Clip } from '../../clips/contract.ts';
+import { lookAt } from '../picture-facts.ts';
 import { clipDuties } from './duties.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
 import { sweepWorkFolders } from './work-folder.ts';
