@@ -39,8 +39,11 @@ export function PictureDialog({ picture, file, onClose, onInsert }: Props) {
   const choose = (address: string): void => {
     setSrc(address);
     setFault(null);
-    words.current?.focus();
   };
+  // What it shows is the next thing to say.
+  useEffect(() => {
+    if (src) words.current?.focus();
+  }, [src]);
   const upload = async (chosen: File): Promise<void> => {
     setBusy(true);
     setFault(null);
