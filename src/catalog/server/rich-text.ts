@@ -45,13 +45,26 @@ const withPictures = (sizes: PictureSizes): sanitizeHtml.IOptions => ({
  * are given: those that were found have their true size afterwards, those that there are not are left out.
  */
 export function sanitizeRichText(html: string, pictures?: PictureSizes): string {
-  let clean = sanitizeHtml(html, pictures ? withPictures(pictures) : allowed).trim();
-  // The editor keeps one at the end, to write on in.
-  while (clean.endsWith(emptyParagraph)) clean = clean.slice(0, -emptyParagraph.length).trimEnd();
+  const options = pictures ? withPictures(pictures) : allowed;
+  let clean = html;
+  // Without what stood around it, an element may be read in another way: `<svg><p>` in a `<p>`. So until nothing changes any more.
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const before = clean;
+    clean = trimEnd(sanitizeHtml(before, options).trim());
+    if (clean === before) break;
+  }
   return clean;
 }
 
+const mostPasses = 5;
 const emptyParagraph = '<p></p>';
+
+/** Without the empty paragraphs that the editor keeps at the end, to write on in. */
+function trimEnd(html: string): string {
+  let rest = html;
+  while (rest.endsWith(emptyParagraph)) rest = rest.slice(0, -emptyParagraph.length).trimEnd();
+  return rest;
+}
 
 /** As `sanitizeRichText` writes it; no text and no attribute can contain its first character. */
 const storedPicture = /<img src="([^"]+)" alt="([^"]*)"(?: width="(\d+)" height="(\d+)")? \/>/g;
