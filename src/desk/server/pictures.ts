@@ -36,6 +36,8 @@ export async function prepare(
 export function completed(entity: Entity, given: Content, saving: Saving): Content {
   const content = entity.complete?.(given, saving) ?? given;
   const { own } = saving.pictures;
-  if (!own || !entity.picture || textIn(content[entity.picture]) !== own.address) return content;
+  const address = entity.picture && textIn(content[entity.picture]);
+  // One that is gone was looked at, and then taken out.
+  if (!own || (address !== own.address && address !== '')) return content;
   return { ...content, color: own.color, processed: own.processed };
 }
