@@ -48,7 +48,7 @@ test('S7.11 S10.5 an editor drops a picture into a text, a reader sees it, and w
   await page.getByRole('textbox', { name: 'Website' }).fill('https://example.org/');
   await page.getByRole('button', { name: 'Aus dem Titel bilden' }).click();
   const slug = await page.getByLabel('Adresse (Slug)').inputValue();
-  await page.getByRole('button', { name: 'Bausteine: Zeile hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Bausteine: hinzufügen' }).click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.fill('So sieht ein Herz aus.');
 
@@ -86,7 +86,7 @@ test('S7.11 S10.5 an editor drops a picture into a text, a reader sees it, and w
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(page.getByText('Veröffentlicht.')).toBeVisible();
-  await page.getByRole('button', { name: 'Zeile 1 bearbeiten' }).click();
+  await page.getByRole('button', { name: 'Nr. 1 bearbeiten' }).click();
   await expect(text.getByRole('img', { name: 'Ein Herz' })).toHaveAttribute('width', '1000');
   // What the server wrote is no change of the editor's.
   await expect(page.getByText('Geändert', { exact: true })).toHaveCount(0);
@@ -286,10 +286,7 @@ test('S10.2 a file that is no picture, or is dropped where none may stand, leave
   await dropOn(page, points, 'Herz.jpg', await picture('#c8553d', 40, 40));
   await expect(page).toHaveURL('/backend/coaching/create');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page
-    .getByRole('button', { name: 'Bausteine der Seite: Zeile hinzufügen' })
-    .or(page.getByRole('button', { name: 'Bausteine: Zeile hinzufügen' }))
-    .click();
+  await page.getByRole('button', { name: 'Bausteine: hinzufügen' }).click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await dropOn(page, text, 'Herz.jpg', Buffer.from('<script>'));
   const dialog = dialogOf(page);
