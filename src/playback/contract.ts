@@ -99,7 +99,13 @@ const input = z.object({ shortid });
 
 export const playbackEndpoints = {
   /** 200 with the video; 404 notfound, 403 exclusive or locked, 402 coaching, each with a `VideoError` body. */
-  video: endpoint(at.video, { in: input, out: VideoAnswer, summary: 'A video to watch, or why not.' }),
+  video: endpoint(at.video, {
+    in: input.extend({
+      preview: z.string().max(300).optional().describe('That of a preview’s address (S10.8): the video as its draft has it.'),
+    }),
+    out: VideoAnswer,
+    summary: 'A video to watch, or why not.',
+  }),
   /** Counts a view, once per visitor and hour. */
   countView: endpoint(at.countView, { in: input, out: z.object({}), summary: 'Counts a view; the answer says nothing.' }),
 };

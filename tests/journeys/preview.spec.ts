@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
+import { freeVideo } from '../world.ts';
 import { atOffice, newTitle, rowOf, save, titleField } from './office.ts';
+import { expectPlaying, layerOf, playAfterAddress } from './player.ts';
 
 /** A page of a partner that everybody can see; answers where. */
 async function published(page: Page, title: string): Promise<string> {
@@ -48,6 +50,24 @@ test('S10.8 a draft is looked at on the real page under a signed link; everybody
   await expect(stranger.getByRole('heading', { level: 1 })).not.toHaveText(`${title} im Umbau`);
   await shown.close();
   await stranger.close();
+});
+
+test('S10.8 a video’s draft is watched where readers will find it, and they still see the published one', async ({
+  page,
+  browser,
+}) => {
+  await atOffice(page, 'redaktion', `/backend/video?filter=${encodeURIComponent(JSON.stringify({ q: freeVideo.shortid }))}`);
+  await rowOf(page, freeVideo.title).getByRole('link').first().click();
+  await titleField(page).fill('Ein anderer Titel');
+  const shown = await previewOf(page);
+  await expect(layerOf(shown).getByRole('heading').first()).toHaveText('Ein anderer Titel');
+  await playAfterAddress(shown);
+  await expectPlaying(shown);
+  const reader = await browser.newPage();
+  await reader.goto(`/watch/${freeVideo.shortid}`);
+  await expect(layerOf(reader).getByRole('heading').first()).toHaveText(freeVideo.title);
+  await reader.close();
+  await shown.close();
 });
 
 test('S10.8 one of the site’s own pages is previewed where readers find it', async ({ page }) => {

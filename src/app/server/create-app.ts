@@ -28,7 +28,7 @@ import {
 } from '#accounts/server/door.ts';
 import { createAccess, type GrantSource } from '#access/server/door.ts';
 import { catalogEndpoints } from '#catalog/contract.ts';
-import { findAsset, findDownload } from '#catalog/server/door.ts';
+import { findAsset, findClipAsset, findDownload } from '#catalog/server/door.ts';
 import { catalogHandlers } from '#catalog/server/handlers.ts';
 import { courseEndpoints } from '#courses/contract.ts';
 import { courseFileRoutes, courseGrants, courseHandlers, courseMailRoutes, type CourseParts } from '#courses/server/door.ts';
@@ -37,6 +37,7 @@ import { chatbotEndpoints } from '#chatbot/contract.ts';
 import { chatbotHandlers } from '#chatbot/server/door.ts';
 import { findMoved } from '#desk/server/door.ts';
 import { assetRoutes, hasPicture, makePicture, pictureFacts, pictureRoutes, type ClipParts } from '#media/server/door.ts';
+import { uuidPattern } from '#paths/patterns.ts';
 import { ByteCache } from '#platform/byte-cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -207,30 +208,48 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { share } = new ObjectCache(() => cache.version);
   const catalog = shareAnswers(catalogEndpoints, catalogHandlers({ db: database.db, clock, share }), share);
   const positions = positionHandlers({ db: database.db, clock, limits: shopParts.limits });
-  const playback = playbackHandlers({ db: database.db, storage, clock, assetKey, access, log });
+  const playbackParts = { db: database.db, storage, clock, assetKey, access, log };
+  const published = playbackHandlers(playbackParts);
+  const playback: typeof published = {
+    ...published,
+    video: async (input, context) => {
+      if (input.preview === undefined) return published.video(input, context);
+      const shown = await previews.within(input.preview, async (db, { entity, id }) =>
+        entity === 'video' ? playbackHandlers({ ...playbackParts, db, previewOf: id }).video(input, context) : null,
+      );
+      return shown.ok && shown.value?.ok ? shown.value : published.video(input, context);
+    },
+  };
   const shop = shopHandlers(shopParts);
   const chatbot = shareAnswers(chatbotEndpoints, chatbotHandlers({ db: database.db }), share);
   const index = new LiveIndex({ db: database.db, log });
   const search = searchHandlers({ db: database.db, limits: shopParts.limits, clock, log, index });
   const apiOf =
-    (calls: { shop: typeof shop; chatbot: typeof chatbot; search: typeof search; catalog: typeof catalog }) =>
+    (calls: {
+      shop: typeof shop;
+      chatbot: typeof chatbot;
+      search: typeof search;
+      catalog: typeof catalog;
+      playback: typeof playback;
+    }) =>
     (context: CallContext, onAnswer?: OnAnswer): SiteApi => ({
       shop: localApi(shopEndpoints, calls.shop, context, onAnswer),
       chatbot: localApi(chatbotEndpoints, calls.chatbot, context, onAnswer),
       search: localApi(searchEndpoints, calls.search, context, onAnswer).search,
       positions: localApi(positionEndpoints, positions, context),
       ...localApi(catalogEndpoints, calls.catalog, context, onAnswer),
-      ...localApi(playbackEndpoints, playback, context),
+      ...localApi(playbackEndpoints, calls.playback, context),
       ...localApi({ user: accountEndpoints.user }, { user: accounts.user }, context),
     });
-  const apiIn = apiOf({ shop, chatbot, search, catalog });
-  /** The calls that a page asks on the server, of a database in the middle of a transaction. */
-  const apiWithin = (db: Database['db']) =>
+  const apiIn = apiOf({ shop, chatbot, search, catalog, playback });
+  /** The calls that a page asks on the server, of a database in the middle of a transaction, in a preview of the entry `id`. */
+  const apiWithin = (db: Database['db'], id: string) =>
     apiOf({
       shop: shopHandlers({ ...shopParts, db }),
       chatbot: chatbotHandlers({ db }),
       search,
       catalog: catalogHandlers({ db, clock, share: unshared }),
+      playback: playbackHandlers({ ...playbackParts, db, previewOf: id }),
     });
   const entities = officeEntitiesOf(config.presenterSlug);
   const pictures = pictureFacts({ db: database.db, storage });
@@ -290,8 +309,13 @@ export async function createApp(parts: AppParts): Promise<App> {
       clock,
       log,
       findAsset: ({ shortid, type, value }) =>
-        type === 'download' ? findDownload(database.db, { shortid, file: value }) : findAsset(database.db, shortid),
-      mayRead: async (request, reply, asset) => (await access.verdictOn(asset, contextOf(request, reply))).kind === 'open',
+        type === 'download'
+          ? findDownload(database.db, { shortid, file: value })
+          : uuidPattern.test(shortid)
+            ? findClipAsset(database.db, shortid)
+            : findAsset(database.db, shortid),
+      mayRead: async (request, reply, { protection, ...asset }) =>
+        protection === 'signed' || (await access.verdictOn({ ...asset, protection }, contextOf(request, reply))).kind === 'open',
     });
     const identity = {
       siteName: config.siteName,
@@ -316,7 +340,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       apiFor: (request, reply, locale) => apiIn(contextOf(request, reply, locale)),
       movedTo: (path) => findMoved(database.db, entities, path),
       preview: (token, make) =>
-        previews.within(token, (db) => make((locale, onAnswer) => apiWithin(db)(everyone(locale), onAnswer))),
+        previews.within(token, (db, { id }) => make((locale, onAnswer) => apiWithin(db, id)(everyone(locale), onAnswer))),
       keepPages: parts.keepPages ?? true,
       analytics: config.analytics,
       identity,

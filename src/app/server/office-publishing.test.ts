@@ -9,7 +9,7 @@ import type { Browser } from '../../../tests/browser.ts';
 import { newEntries } from '../../../tests/office.ts';
 import { demoFiles, onBothSites, type Answer } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
-import { freeList, freeVideo } from '../../../tests/world.ts';
+import { coachingDay, freeList, freeVideo } from '../../../tests/world.ts';
 import { officeEntitiesOf } from './office.ts';
 
 type Entry = Record<string, unknown> & { id: string; version: number; state: string };
@@ -121,6 +121,30 @@ onBothSites('publishing in the office', (site) => {
     const other = (await call(browser, 'partner', 'preview', { id: unseen.id })) as unknown as { url: string };
     expect((await site().get('/partner/nur-entwurf')).status).toBe(404);
     expect((await site().get(other.url)).text).toContain('Nur Entwurf');
+  });
+
+  test('S10.8 a preview plays a video that is only a draft, that one alone, whoever may watch it later', async () => {
+    const browser = await editor();
+    const { clip } = (await got(browser, 'video', idOf('video', freeVideo.shortid))) as unknown as { clip: string };
+    const draft = await call(browser, 'video', 'save', { title: 'Noch geheim', shortid: 'geheim1', clip, state: 'draft' });
+    const { url } = (await call(browser, 'video', 'preview', { id: draft.id })) as unknown as { url: string };
+    const token = new URL(url, 'https://x.example').searchParams.get('preview') ?? '';
+    const ask = (shortid: string, preview = token) => site().get(`/api/video/${shortid}?preview=${preview}`);
+    expect((await site().get(url)).text).toContain('Noch geheim');
+    expect((await site().get('/api/video/geheim1')).status).toBe(404);
+    const { data } = (await ask('geheim1')).json() as { data: { title: string; stream_id: string } };
+    expect(data.title).toBe('Noch geheim');
+    const { pathname } = new URL(data.stream_id, 'https://x.example');
+    expect((await site().get(pathname)).status, 'without a permission').toBe(403);
+    const manifest = await site().get(data.stream_id);
+    expect([manifest.status, manifest.text]).toEqual([200, expect.stringContaining('#EXTM3U')]);
+    expect((await ask(coachingDay)).status, 'another one').toBe(402);
+    expect((await ask('geheim1', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).status).toBe(404);
+    const day = (await call(browser, 'video', 'preview', { id: idOf('video', coachingDay) })) as unknown as { url: string };
+    const dayToken = new URL(day.url, 'https://x.example').searchParams.get('preview') ?? '';
+    const answer = await ask(coachingDay, dayToken);
+    expect(answer.status).toBe(200);
+    expect((await site().get((answer.json() as { data: { stream_id: string } }).data.stream_id)).status).toBe(200);
   });
 
   test('S10.8 what is scheduled begins and ends at its time', async () => {

@@ -31,13 +31,17 @@ export function createPreviews({ db, clock, key, entities, pictures }: Parts) {
   };
 
   /** Runs what makes a page of the database that the preview shows. `not-found` for a token that is not ours, is over, or names nothing. */
-  const within = async <Value>(token: string, make: (db: Db) => Promise<Value>): Promise<Result<Value>> => {
+  const within = async <Value>(
+    token: string,
+    make: (db: Db, of: { entity: Entity['name']; id: string }) => Promise<Value>,
+  ): Promise<Result<Value>> => {
     const [, name = '', id = '', end = '', signature = ''] = formOf.exec(token) ?? [];
     const expected = sign(`${name}.${id}.${end}`);
     const isOurs = signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
     const entity = entities.find((one) => one.name === name);
     if (!isOurs || !entity || Number(end) < clock.now().getTime()) return fail('not-found');
-    return showWith({ db, pictures }, entity, { id, now: clock.now(), locale: 'de' }, make);
+    const draft = { id, now: clock.now(), locale: 'de' } as const;
+    return showWith({ db, pictures }, entity, draft, (inside) => make(inside, { entity: entity.name, id }));
   };
   return { previewOf, within };
 }

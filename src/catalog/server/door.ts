@@ -16,6 +16,7 @@ export { english, html, image, position, rich, withCleanText } from './entities/
 export { paragraphsOf, sanitizeRichText } from './rich-text.ts';
 export {
   findAsset,
+  findClipAsset,
   findDownload,
   findLengths,
   findVideoForPlayback,

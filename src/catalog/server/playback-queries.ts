@@ -17,6 +17,8 @@ export type VideoForPlayback = {
   readonly coaching: string | null;
   /** Which of that coaching's days it is, from 1. */
   readonly day: number | null;
+  /** Id of its clip. */
+  readonly clip: string;
   /** Prefix of its files in the store; below it `{type}/{value}` as in an asset's address (S7.8). */
   readonly folder: string;
   readonly captions: readonly CaptionTrack[];
@@ -52,6 +54,7 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
       nextReviewOn: videos.nextReviewOn,
       sources: videos.sources,
       corrections: videos.corrections,
+      clip: media.id,
       folder: media.folder,
       captions: media.captions,
       chapters: media.chapters,
@@ -86,10 +89,16 @@ export const findLengths = (
 /** Where the files of a video or playlist are and who may have them. */
 export type Asset = {
   readonly folder: string;
-  readonly protection: Protection;
+  readonly protection: Protection | 'signed';
   readonly coaching: string | null;
   readonly day: number | null;
 };
+
+/** Where the files of a clip are, whatever shows it, for previews: who may have them is decided when the address is signed. */
+export async function findClipAsset(db: Db, id: string): Promise<Asset | null> {
+  const [row] = await db.select({ folder: media.folder }).from(media).where(eq(media.id, id));
+  return row ? { ...row, protection: 'signed', coaching: null, day: null } : null;
+}
 
 /** Asked for every piece of every stream, so it is one look into one index. Null for a shortid that nobody has. */
 export async function findAsset(db: Db, shortid: string): Promise<Asset | null> {

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assetTypes, type AssetType } from '#paths/files.ts';
-import { fileNamePattern, shortidPattern } from '#paths/patterns.ts';
+import { fileNamePattern, shortidPattern, uuidPattern } from '#paths/patterns.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Storage } from '#platform/storage.ts';
 import { contentTypeOf, signManifest } from '../rules.ts';
 import { sendFile, sendStatus } from './send-file.ts';
 import { isValidSignature, permissionQuery, type Permission } from './signature.ts';
 
-/** What an address under `/asset` names. */
+/** What an address under `/asset` names: a video or a playlist by its shortid, a clip in a preview by its id. */
 export type AssetPart = { readonly shortid: string; readonly type: AssetType; readonly value: string };
 
 /** What this room needs to know of a video, or of a playlist with a download: its folder in the store, and its protection, where anything but `free` needs a permission. */
@@ -72,7 +72,7 @@ async function answer<Found extends Asset>(
 }
 
 const isFormed = ({ shortid, type, value }: AssetPart): boolean =>
-  shortidPattern.test(shortid) && assetTypes.includes(type) && fileNamePattern.test(value);
+  (shortidPattern.test(shortid) || uuidPattern.test(shortid)) && assetTypes.includes(type) && fileNamePattern.test(value);
 
 const isProtected = ({ protection }: Asset): boolean => protection !== 'free';
 

@@ -21,6 +21,11 @@ export type PlaybackParts = {
   readonly assetKey: Buffer;
   readonly access: Pick<Access, 'verdictOn'>;
   readonly log: Pick<Log, 'warn'>;
+  /**
+   * The id of the video that a preview is of, where the database is that preview's: whoever was given its address may watch it,
+   * and no other by it. Its parts are named by the clip's id, since nobody else finds the draft.
+   */
+  readonly previewOf?: string;
 };
 
 const codes = { notfound: 'not-found', exclusive: 'forbidden', coaching: 'payment-required' } as const;
@@ -34,20 +39,20 @@ const locked = (slug: string | null, opensOn: string | null): Failure =>
 
 /** The server's side of `/api/video/{shortid}` and its view count (S7.5). */
 export function playbackHandlers(parts: PlaybackParts): Handlers<typeof playbackEndpoints> {
-  const { db, storage, clock, access, log } = parts;
+  const { db, storage, clock, access, log, previewOf } = parts;
   return {
     async video({ shortid }, context) {
       const found = await findVideoForPlayback(db, shortid, context.locale);
-      if (!found) return refuse('notfound');
+      if (!found || (previewOf !== undefined && found.video.id !== previewOf)) return refuse('notfound');
       const { protection, coaching } = found;
-      const verdict = await access.verdictOn(found, context);
+      const verdict = previewOf === undefined ? await access.verdictOn(found, context) : ({ kind: 'open' } as const);
       if (verdict.kind === 'locked') return locked(coaching, verdict.opensOn);
       if (verdict.kind === 'closed') return protection === 'coaching' ? refuse('coaching', coaching) : refuse('exclusive');
       if (!(await storage.stat(`${found.folder}/hls/${master}`))) {
         log.warn({ shortid, folder: found.folder }, 'The files of a video are missing in the store.');
         return refuse('notfound');
       }
-      const caller = await context.caller();
+      const caller = previewOf === undefined ? await context.caller() : null;
       const stopped =
         caller &&
         (await findPosition(db, { userId: caller.userId, videoId: found.video.id, duration: found.seconds }, clock.now()));
@@ -76,8 +81,9 @@ type Found = {
 };
 
 /** What a player needs, with every address signed (S3.6, S7.8). */
-function playable({ assetKey, clock }: PlaybackParts, { shortid, found, locale, stopped }: Found): PlayableVideo {
-  const at = (type: AssetType, value: string): string => signedAssetUrl({ key: assetKey, clock, shortid, type, value });
+function playable({ assetKey, clock, previewOf }: PlaybackParts, { shortid, found, locale, stopped }: Found): PlayableVideo {
+  const named = previewOf === undefined ? shortid : found.clip;
+  const at = (type: AssetType, value: string): string => signedAssetUrl({ key: assetKey, clock, shortid: named, type, value });
   return {
     ...found.video,
     ...found.trust,

@@ -17,7 +17,11 @@ export type Watching = { readonly open: OpenVideo; readonly outcome: Promise<Out
 /** A lost connection, or a server that does not answer, is an outcome of its own (S8.5): the layer says so and offers another try. */
 function ask(api: PlaybackApi, shortid: string): Promise<Outcome> {
   const stop = new AbortController();
-  return inTime(api.video({ shortid }, { signal: stop.signal }), () => stop.abort()).then(outcomeOf, () => ({ kind: 'trouble' }));
+  // At the address of a preview (S10.8) the video is shown as its draft has it, like the page.
+  const preview = new URLSearchParams(window.location.search).get('preview') ?? undefined;
+  return inTime(api.video({ shortid, preview }, { signal: stop.signal }), () => stop.abort()).then(outcomeOf, () => ({
+    kind: 'trouble',
+  }));
 }
 
 function start(api: PlaybackApi, open: OpenVideo): Watching {
