@@ -34,6 +34,12 @@ const segmentsOf = (playlist: string): { seconds: number; bits: number }[] =>
 /** Seconds of a rendition. */
 export const lengthOf = (playlist: string): number => segmentsOf(playlist).reduce((sum, { seconds }) => sum + seconds, 0);
 
+/** Bytes of the file that a finished playlist names; null where the playlist itself is not finished. */
+export function sizeOf(playlist: string): number | null {
+  if (!playlist.includes('#EXT-X-ENDLIST')) return null;
+  return Math.max(0, ...[...playlist.matchAll(/BYTERANGE[:=]"?(\d+)@(\d+)/g)].map(([, length, at]) => Number(length) + Number(at)));
+}
+
 /** Peak and mean of a rendition, from the sizes of its segments (4.3.4.2). A last segment of some frames says nothing of the peak. */
 export function bitsOf(playlist: string): Bits {
   const segments = segmentsOf(playlist);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Why a file does not become a clip; `texts` say each in words (S10.7). */
 export const faults = [
   'no-tools',
+  'no-room',
   'no-source',
   'not-a-film',
   'no-picture',

@@ -2,6 +2,7 @@
 export const de = {
   faults: {
     'no-tools': 'Auf dem Server fehlt das Programm ffmpeg. Sag bitte der Technik Bescheid und versuche es danach noch einmal.',
+    'no-room': 'Auf dem Server ist kein Platz mehr. Sag bitte der Technik Bescheid und versuche es danach noch einmal.',
     'no-source': 'Die hochgeladene Datei ist nicht mehr da. Lade sie bitte noch einmal hoch.',
     'not-a-film': 'Diese Datei ist kein Video, oder sie ist beschädigt. Am besten gehen MP4 und MOV.',
     'no-picture': 'In dieser Datei ist kein Bild, das sich abspielen lässt.',

@@ -4,6 +4,7 @@ import type { ClipTexts } from './texts.de.ts';
 export const en: ClipTexts = {
   faults: {
     'no-tools': 'The program ffmpeg is missing on the server. Please tell your technicians, then try again.',
+    'no-room': 'There is no room left on the server. Please tell your technicians, then try again.',
     'no-source': 'The uploaded file is no longer there. Please upload it again.',
     'not-a-film': 'This file is not a video, or it is damaged. MP4 and MOV work best.',
     'no-picture': 'There is no picture in this file that can be played.',

@@ -9,7 +9,7 @@ import type { clipEndpoints } from '../../clips/contract.ts';
 import { wrongChapter } from '../../clips/rules.ts';
 import { lookAt } from '../picture-facts.ts';
 import { transcodes } from '../tables.ts';
-import { makeClip } from './kinds.ts';
+import { makeClip, sweepLater } from './kinds.ts';
 import type { ClipParts, PublicClip } from './parts.ts';
 import { addPosterVariants } from './pictures.ts';
 import { textsIn } from './present.ts';
@@ -81,11 +81,11 @@ export const retryClip = (parts: ClipParts, { id }: Input<'retry'>, asked: Asked
 
 /** Whoever works on it sees within a second that it is no longer its run. */
 export const cancelClip = (parts: ClipParts, { id }: Input<'cancel'>, asked: Asked): Promise<Result<ClipRow>> =>
-  changing(parts, id, asked, 'cancel', async (tx, row) =>
-    unfinished.includes(row.state)
-      ? ok(await changeClip(tx, id, parts.clock.now(), { state: 'cancelled', run: null, step: null }))
-      : tooSoon(textsIn[asked.locale].notRunning),
-  );
+  changing(parts, id, asked, 'cancel', async (tx, row) => {
+    if (!unfinished.includes(row.state)) return tooSoon(textsIn[asked.locale].notRunning);
+    await sweepLater(tx, id, parts.clock.now());
+    return ok(await changeClip(tx, id, parts.clock.now(), { state: 'cancelled', run: null, step: null }));
+  });
 
 export async function choosePoster(parts: ClipParts, { id, poster }: Input<'poster'>, asked: Asked): Promise<Result<ClipRow>> {
   const { unknownPoster } = textsIn[asked.locale];

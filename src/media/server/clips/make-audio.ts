@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { partArguments, soundArguments } from '../../clips/ffmpeg.ts';
 import { bitsOf, masterOf, type Sounding, type Variant } from '../../clips/manifest.ts';
@@ -11,6 +11,7 @@ import { localFile, localSource, probeSound } from './source.ts';
 import type { AudioTrack, SoundSet } from '../tables.ts';
 import { ClipFault } from './tool.ts';
 import { openWorkFolder, removeWorkFolder, touchWorkFolder } from './work-folder.ts';
+import { readPlaylist } from './written.ts';
 
 /** A second sound may end somewhat after the picture. */
 const lateness = 5;
@@ -66,7 +67,7 @@ async function soundingOf({ parts, folder, signal }: Making, from: string, about
   const { name, lang, label, kind, channels } = about;
   const hls = path.join(folder, 'hls');
   await encode(parts, partArguments(from, 'sound', { folder: hls, name }), signal);
-  const bits = bitsOf(await readFile(path.join(hls, `${name}.m3u8`), 'utf8'));
+  const bits = bitsOf(await readPlaylist(hls, name));
   return { name, lang, label, kind, channels, bits };
 }
 
@@ -88,7 +89,7 @@ async function silenced(making: Making, variant: Variant): Promise<Variant> {
   const name = `${variant.name}-silent`;
   const hls = path.join(folder, 'hls');
   await encode(parts, partArguments(await storedRung(making, variant.name), 'picture', { folder: hls, name }), signal);
-  const bits = bitsOf(await readFile(path.join(hls, `${name}.m3u8`), 'utf8'));
+  const bits = bitsOf(await readPlaylist(hls, name));
   return { ...variant, name, bits, codecs: variant.codecs.replace(/,mp4a.*$/, '') };
 }
 

@@ -12,7 +12,7 @@ function namesOf({ variants, soundSet }: ClipRow): Set<string> {
 export async function performSweep({ db, storage, catalogue }: WorkerParts, { clip }: { readonly clip: string }): Promise<void> {
   const row = await findClipRow(db, clip);
   // What is being made now is named by nobody yet; its end brings another sweep. What was imported is not ours to tidy.
-  if (!row?.fileId || unfinished.includes(row.state)) return;
+  if (!row?.fileId || unfinished.includes(row.state) || row.audio.some(({ state }) => state === 'waiting')) return;
   const [known] = await catalogue.find(db, [clip]);
   const posters = row.posters.map((address) => `pictures${address.slice(storageBase.length)}`.replace(/\.jpg$/, ''));
   const kept: Readonly<Record<string, (file: string) => boolean>> = {
