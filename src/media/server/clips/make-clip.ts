@@ -10,7 +10,7 @@ import { makeFiles, makeFirst, makeLadder, makeSound, measureSound } from './ren
 import { changeInRun, claimClip, type ClaimedRow } from './rows.ts';
 import { inRun, Superseded, together, type Run } from './run.ts';
 import { localSource, probeFilm } from './source.ts';
-import { ClipFault } from './tool.ts';
+import { faultOf } from './tool.ts';
 import { openWorkFolder, removeWorkFolder, sweepWorkFolders } from './work-folder.ts';
 
 type Attempt = { readonly signal: AbortSignal; readonly number: number };
@@ -37,14 +37,17 @@ export async function performClip(
   }
 }
 
-/** What is the file's fault is said and not tried again; anything else is the machine's, and is. */
+/** What another try would not mend is said and not tried again; anything else is the machine's, and is. */
 async function settle(parts: WorkerParts, row: ClaimedRow, error: unknown, isLast: boolean): Promise<void> {
   if (error instanceof Superseded) return;
-  if (!(error instanceof ClipFault) && !isLast) throw error;
-  const reason = error instanceof ClipFault ? error.fault : 'unexpected';
-  await changeInRun(parts.db, row.run, parts.clock.now(), { state: 'failed', reason, run: null });
-  if (error instanceof ClipFault) parts.log.warn({ clip: row.id, reason, why: error.message }, 'A file did not become a clip.');
-  else throw error;
+  const reason = faultOf(error);
+  if (!reason && !isLast) throw error;
+  await parts.db.transaction(async (tx) => {
+    const failed = await changeInRun(tx, row.run, parts.clock.now(), { state: 'failed', reason: reason ?? 'unexpected', run: null });
+    if (failed) await sweepLater(tx, row.id, parts.clock.now());
+  });
+  if (!reason) throw error;
+  parts.log.warn({ clip: row.id, reason, err: error }, 'A file did not become a clip.');
 }
 
 async function make(parts: WorkerParts, run: Run, row: ClaimedRow): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import {
   firstArguments,
@@ -17,6 +17,7 @@ import type { Facts, Sound } from '../../clips/probe.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
 import type { Run } from './run.ts';
 import { ClipFault, runTool, ToolFailed } from './tool.ts';
+import { readPlaylist } from './written.ts';
 
 /** What ffmpeg makes of a film, each in the run's folder: below it `hls/` and `file/`, as in the store. */
 
@@ -60,7 +61,7 @@ type Made = { readonly folder: string; readonly name: string; readonly width: nu
 
 /** What the master says of a rendition that was made; one that is much shorter than its film is a fault. */
 export async function variantOf({ folder, name, width, height }: Made, { seconds, picture, sound }: Facts): Promise<Variant> {
-  const playlist = await readFile(path.join(folder, `${name}.m3u8`), 'utf8');
+  const playlist = await readPlaylist(folder, name);
   if (!isWhole(lengthOf(playlist), seconds)) throw new ClipFault('cut-off');
   const codec = videoCodec(await headOf(path.join(folder, `${name}.mp4`)));
   if (!codec) throw new ClipFault('not-encoded', 'A rendition has no picture.');
