@@ -24,10 +24,15 @@ export { demoNames, noStorage, testPresent } from './demo-names.ts';
  * answers inside tests and hooks; all tests of the suite share one database.
  */
 export function onBothDatabases(name: string, suite: (open: () => FilledDatabase) => void): void {
-  describe(`${name}, on the embedded database`, () => withDatabase('embedded', suite));
+  onEmbeddedDatabase(name, suite);
   describe.skipIf(!isInstalled)(`${name}, on PostgreSQL${isInstalled ? '' : ' (none is installed here: not shown)'}`, () =>
     withDatabase('postgres', suite),
   );
+}
+
+/** The same once, for what does not differ between databases. */
+export function onEmbeddedDatabase(name: string, suite: (open: () => FilledDatabase) => void): void {
+  describe(`${name}, on the embedded database`, () => withDatabase('embedded', suite));
 }
 
 const isInstalled = await hasPostgres();

@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { localStorage } from '../src/platform/storage-local.ts';
 import type { Storage } from '../src/platform/storage.ts';
 
 const run = promisify(execFile);
@@ -84,13 +83,6 @@ export function uploads(storage: Storage) {
     /** The store no longer has it. */
     lose: async (id: string): Promise<void> => storage.remove(known.get(id)?.path ?? ''),
   };
-}
-
-/** A store of its own for a test file. */
-export function ownStorage(): { storage: Storage; folder: string } {
-  const own = mkdtempSync(path.join(tmpdir(), 'sprechstunde-clips-'));
-  process.on('exit', () => rmSync(own, { recursive: true, force: true }));
-  return { storage: localStorage(path.join(own, 'files')), folder: own };
 }
 
 /** What ffprobe says of a file. */

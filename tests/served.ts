@@ -16,7 +16,7 @@ import { createLog } from '../src/platform/log.ts';
 import { secretNamed } from '../src/platform/secrets.ts';
 import { localStorage } from '../src/platform/storage-local.ts';
 import type { Storage } from '../src/platform/storage.ts';
-import { demoNames, onBothDatabases, type FilledDatabase } from './databases.ts';
+import { demoNames, onBothDatabases, onEmbeddedDatabase, type FilledDatabase } from './databases.ts';
 
 export const dist = path.resolve(import.meta.dirname, '../dist');
 
@@ -160,20 +160,28 @@ export async function serve(filled: FilledDatabase, options: ServeOptions = {}):
   };
 }
 
+type OnSites = (name: string, suite: (site: () => Served) => void, options?: ServeOptions) => void;
+
+const onSitesWith =
+  (onDatabases: typeof onBothDatabases): OnSites =>
+  (name, suite, options = {}) =>
+    onDatabases(name, (open) => {
+      let served: Served | undefined;
+      beforeAll(async () => {
+        served = await serve(open(), options);
+      });
+      afterAll(() => served?.close());
+      suite(() => {
+        if (!served) throw new Error('The site starts before the first test, not before the suite is described.');
+        return served;
+      });
+    });
+
 /** Runs a suite against the site on each database; the site lives as long as the suite. */
-export function onBothSites(name: string, suite: (site: () => Served) => void, options: ServeOptions = {}): void {
-  onBothDatabases(name, (open) => {
-    let served: Served | undefined;
-    beforeAll(async () => {
-      served = await serve(open(), options);
-    });
-    afterAll(() => served?.close());
-    suite(() => {
-      if (!served) throw new Error('The site starts before the first test, not before the suite is described.');
-      return served;
-    });
-  });
-}
+export const onBothSites: OnSites = onSitesWith(onBothDatabases);
+
+/** The same on the embedded database alone, for what does not differ between databases. */
+export const onOneSite: OnSites = onSitesWith(onEmbeddedDatabase);
 
 function observed(real: Renderer) {
   const rendered: string[] = [];
@@ -201,7 +209,7 @@ function observed(real: Renderer) {
 }
 
 /** The request line goes out as it stands: `fetch` would tidy up the path first. */
-function askAt(port: number, target: string, { method = 'GET', headers = {}, body }: Asking): Promise<Answer> {
+export function askAt(port: number, target: string, { method = 'GET', headers = {}, body }: Asking): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
       const chunks: Buffer[] = [];

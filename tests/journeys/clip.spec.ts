@@ -6,27 +6,8 @@ import { freeVideo } from '../world.ts';
 import { findings } from './axe.ts';
 import { test, visit, watchConsole } from './journey.ts';
 import { logIn } from './member.ts';
+import { call } from './office-call.ts';
 import { expectPlaying, layerOf, playAfterAddress, videoIn } from './player.ts';
-
-/** A call of the office, as its own pages make it. */
-const call = <Answer>(page: Page, address: string, body?: object): Promise<Answer> =>
-  page.evaluate(
-    async ([url, sent]) => {
-      await fetch('/auth/csrf-cookie');
-      const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
-      const answer = await fetch(
-        url,
-        sent && {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
-          body: JSON.stringify(sent),
-        },
-      );
-      if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as never;
-    },
-    [address, body] as const,
-  );
 
 /** Uploads a film by the office's form. */
 async function uploaded(page: Page): Promise<string> {

@@ -1,37 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findings } from './axe.ts';
-import { test, visit } from './journey.ts';
-import { logIn } from './member.ts';
-
-const editor = { email: 'redaktion@example.org', password: 'sprechstunde-demo' };
-
-/** The office on the page of files, in a browser in which an editor is logged in. */
-async function openFiles(page: Page): Promise<void> {
-  await visit(page, '/login');
-  await logIn(page, editor);
-  await page.waitForURL((url) => !url.pathname.includes('/login'));
-  await page.goto('/backend/file');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dateien' })).toBeVisible();
-}
+import { fileInput, openFiles, rowOfFile as row } from './files.ts';
+import { test } from './journey.ts';
+import { call } from './office-call.ts';
 
 const picture = () =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: '#c8553d' } })
     .jpeg()
     .toBuffer();
-
-/** As large as is needed to be on its way for a while, and as a film begins. */
-function film(size: number): Buffer {
-  const bytes = Buffer.alloc(size, 7);
-  bytes.write('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 0, 'latin1');
-  return bytes;
-}
-
-const fileInput = (page: Page) => page.locator('input[type=file][multiple]');
-const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
 
 test('S10.5 folders are made, renamed and filled by keyboard alone', async ({ page }) => {
   await openFiles(page);
@@ -57,7 +34,7 @@ test('S10.5 folders are made, renamed and filled by keyboard alone', async ({ pa
   await fileInput(page).setInputFiles({ name: 'Ziegelrot.jpg', mimeType: 'image/jpeg', buffer: await picture() });
   await expect(row(page, 'Ziegelrot.jpg')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Ziegelrot.jpg auswählen' }).press('Space');
-  await page.getByRole('button', { name: 'Verschieben' }).press('Enter');
+  await page.getByRole('button', { name: 'Verschieben', exact: true }).press('Enter');
   const target = page.getByLabel('Zielordner');
   await expect(target).toBeFocused();
   await page.getByRole('dialog').getByRole('button', { name: 'Verschieben' }).press('Enter');
@@ -65,6 +42,95 @@ test('S10.5 folders are made, renamed and filled by keyboard alone', async ({ pa
   await folders.getByRole('button', { name: 'Ohne Ordner' }).press('Enter');
   await expect(row(page, 'Ziegelrot.jpg')).toBeVisible();
   expect(await findings(page)).toEqual([]);
+});
+
+async function makeFolder(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Neuer Ordner' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Neuer Ordner' });
+  await dialog.getByLabel('Name des Ordners').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+const foldersOf = (page: Page) => page.getByRole('navigation', { name: 'Ordner' });
+const folder = (page: Page, name: string) => foldersOf(page).getByRole('button', { name, exact: true });
+/** A folder as it stands in another. */
+const within = (page: Page, outer: string, name: string) =>
+  foldersOf(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: outer, exact: true }) })
+    .getByRole('listitem')
+    .getByRole('button', { name, exact: true });
+
+test('S10.5 a folder is put into another by keyboard, and dragged out again', async ({ page }) => {
+  await openFiles(page);
+  await makeFolder(page, 'Sommer');
+  await makeFolder(page, 'Reise');
+  await folder(page, 'Reise').press('Enter');
+  await page.getByRole('button', { name: 'Ordner verschieben' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Ordner verschieben' });
+  await expect(dialog.getByLabel('Zielordner')).toBeFocused();
+  expect(await dialog.getByRole('option').allTextContents(), 'not into itself').not.toContain('Reise');
+  await page.keyboard.type('Sommer');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('„Reise“ verschoben nach Sommer')).toBeVisible();
+  await expect(within(page, 'Sommer', 'Reise')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ordner verschieben' })).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+
+  await folder(page, 'Reise').dragTo(folder(page, 'Ohne Ordner'));
+  await expect(page.getByText('„Reise“ verschoben nach Ohne Ordner')).toBeVisible();
+  await expect(within(page, 'Sommer', 'Reise')).toHaveCount(0);
+  await expect(folder(page, 'Reise')).toBeVisible();
+});
+
+test('S10.5 several files are chosen, moved and deleted at once; one that is used says where before', async ({ page }) => {
+  await openFiles(page);
+  await makeFolder(page, 'Zuhause');
+  await makeFolder(page, 'Unterwegs');
+  await folder(page, 'Zuhause').click();
+  await expect(page.getByRole('region', { name: 'Zuhause' })).toBeVisible();
+  const names = ['Fenster.jpg', 'Balkon.jpg'];
+  await fileInput(page).setInputFiles(
+    await Promise.all(names.map(async (name) => ({ name, mimeType: 'image/jpeg', buffer: await picture() }))),
+  );
+  for (const name of names) await expect(row(page, name)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Alle auswählen' }).check();
+  await expect(page.getByText('2 ausgewählt')).toBeVisible();
+  await page.getByRole('button', { name: 'Verschieben', exact: true }).click();
+  const moving = page.getByRole('dialog', { name: 'Verschieben nach' });
+  await moving.getByLabel('Zielordner').selectOption('Unterwegs');
+  await moving.getByRole('button', { name: 'Verschieben' }).click();
+  await expect(page.getByText('2 Dateien verschoben nach Unterwegs')).toBeVisible();
+  for (const name of names) await expect(row(page, name)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Zuhause' }), 'who works by keyboard is led on').toBeFocused();
+
+  await folder(page, 'Unterwegs').click();
+  await row(page, 'Balkon.jpg').getByRole('button', { name: 'Balkon.jpg' }).click();
+  const details = page.getByRole('dialog', { name: 'Balkon.jpg' });
+  const { pathname } = new URL(await details.getByLabel('Adresse').inputValue());
+  await details.getByRole('button', { name: 'Schließen' }).click();
+  const { data: video } = await call<{ data: { id: string } }>(page, '/api/backend/video/save', {
+    title: 'Durchatmen auf dem Balkon',
+    state: 'draft',
+    poster: pathname,
+  });
+  try {
+    await page.getByRole('checkbox', { name: 'Alle auswählen' }).check();
+    await page.getByRole('button', { name: 'Löschen', exact: true }).click();
+    const asking = page.getByRole('alertdialog', { name: '2 Dateien löschen?' });
+    await expect(asking.getByRole('link', { name: 'Durchatmen auf dem Balkon' })).toBeVisible();
+    await expect(asking.getByRole('button', { name: 'Löschen' })).toBeDisabled();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(asking).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Löschen', exact: true })).toBeFocused();
+  } finally {
+    await call(page, '/api/backend/video/delete', { id: video.id });
+  }
 });
 
 test('S10.5 a picture shows its focal point, its address and where it is used, and goes', async ({ page }) => {
@@ -83,7 +149,7 @@ test('S10.5 a picture shows its focal point, its address and where it is used, a
   expect(await findings(page)).toEqual([]);
   await renamed.getByRole('button', { name: 'Schließen' }).click();
   await page.getByRole('checkbox', { name: 'Rand.jpg auswählen' }).check();
-  await page.getByRole('button', { name: 'Löschen' }).click();
+  await page.getByRole('button', { name: 'Löschen', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
   await expect(row(page, 'Rand.jpg')).toBeHidden();
 });
@@ -95,60 +161,3 @@ test('S8.9 what is no file for us is refused in the words of the server', async 
   await page.getByRole('button', { name: 'Entfernen: bild.jpg' }).click();
   await expect(page.getByText('Datei entfernt')).toBeVisible();
 });
-
-test('S10.5 an upload shows its progress, pauses, goes on after a reload where it stopped, and can be cancelled', async ({
-  page,
-}) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'sprechstunde-upload-'));
-  try {
-    const file = path.join(folder, 'Sprechstunde.mp4');
-    await writeFile(file, film(40 * 1024 * 1024));
-    await openFiles(page);
-    const gate = await heldAfterFirstPiece(page);
-    await fileInput(page).setInputFiles(file);
-    const progress = page.getByRole('progressbar', { name: 'Sprechstunde.mp4 wird hochgeladen' });
-    await gate.isHeld;
-    await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
-    await page.getByRole('button', { name: 'Anhalten: Sprechstunde.mp4' }).click();
-    await expect(page.getByText('angehalten')).toBeVisible();
-
-    await page.unroute('**/api/backend/upload/*');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dateien' })).toBeVisible();
-    const offsets: number[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
-    });
-    await fileInput(page).setInputFiles(file);
-    await expect(row(page, 'Sprechstunde.mp4')).toBeVisible();
-    await expect(page.getByText('Hochgeladen')).toBeVisible();
-    expect(offsets[0]).toBeGreaterThanOrEqual(16 * 1024 * 1024);
-
-    const other = path.join(folder, 'Abgebrochen.mp4');
-    await writeFile(other, film(40 * 1024 * 1024));
-    const again = await heldAfterFirstPiece(page);
-    await fileInput(page).setInputFiles(other);
-    await again.isHeld;
-    const gone = page.waitForResponse((response) => response.request().method() === 'DELETE');
-    await page.getByRole('button', { name: 'Abbrechen: Abgebrochen.mp4' }).click();
-    await expect(page.getByText('Hochladen abgebrochen')).toBeVisible();
-    expect((await gone).status()).toBe(204);
-    await expect(row(page, 'Abgebrochen.mp4')).toBeHidden();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
-
-/** Lets the first piece of an upload through and holds the second one, so that it is on its way for as long as is wanted. */
-async function heldAfterFirstPiece(page: Page): Promise<{ readonly isHeld: Promise<void> }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let pieces = 0;
-  await page.route('**/api/backend/upload/*', async (route) => {
-    if (route.request().method() !== 'PATCH') return route.continue();
-    pieces += 1;
-    if (pieces === 1) return route.continue();
-    // Neither answered nor sent on: the page gives it up when it is told to.
-    resolve();
-  });
-  return { isHeld: promise };
-}

@@ -75,16 +75,13 @@ const uppy = new Uppy<Meta, TusBody>({ id: 'office', autoProceed: true, allowMul
   onBeforeRequest: async (request, { id }) => {
     const method = request.getMethod();
     for (const [name, value] of Object.entries(await callHeaders(method !== 'HEAD'))) request.setHeader(name, value);
-    if (method === 'HEAD') change(id, { isContinued: true });
+    change(id, { state: 'sending', ...(method === 'HEAD' ? { isContinued: true } : {}) });
     moved(id);
   },
 });
 
 const isKnown = (file: UppyFile<Meta, TusBody> | undefined): file is UppyFile<Meta, TusBody> => file !== undefined;
 
-uppy.on('upload-start', (files) => {
-  for (const { id } of files) change(id, { state: 'sending' });
-});
 uppy.on('upload-progress', (file, { bytesUploaded, bytesTotal }) => {
   if (!isKnown(file) || file.isPaused) return;
   moved(file.id);

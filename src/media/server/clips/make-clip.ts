@@ -43,7 +43,11 @@ async function settle(parts: WorkerParts, row: ClaimedRow, error: unknown, isLas
   const reason = faultOf(error);
   if (!reason && !isLast) throw error;
   await parts.db.transaction(async (tx) => {
-    const failed = await changeInRun(tx, row.run, parts.clock.now(), { state: 'failed', reason: reason ?? 'unexpected', run: null });
+    const failed = await changeInRun(tx, row.run, parts.clock.now(), {
+      state: 'failed',
+      reason: reason ?? 'unexpected',
+      run: null,
+    });
     if (failed) await sweepLater(tx, row.id, parts.clock.now());
   });
   if (!reason) throw error;

@@ -14,7 +14,12 @@ export async function localSource(parts: WorkerParts, file: string, folder: stri
 }
 
 /** A file of the store as a file of this machine. */
-export async function localFile({ storage }: WorkerParts, stored: string, copy: string, signal: AbortSignal): Promise<string> {
+export async function localFile(
+  { storage }: Pick<WorkerParts, 'storage'>,
+  stored: string,
+  copy: string,
+  signal: AbortSignal,
+): Promise<string> {
   const here = await storage.fileOf?.(stored);
   if (here) return here;
   await pipeline(await storage.read(stored), createWriteStream(copy), { signal });

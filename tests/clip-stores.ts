@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { localStorage } from '../src/platform/storage-local.ts';
+import type { Storage } from '../src/platform/storage.ts';
+import { givenBucket } from './s3.ts';
+import { onBothSites, onOneSite } from './served.ts';
+
+type ClipStore = {
+  readonly name: string;
+  readonly storage: Storage;
+  /** For this suite alone. */
+  readonly folder: string;
+  readonly onSites: typeof onBothSites;
+};
+
+/** A folder and a bucket in which clips are made, each empty; the bucket with one database, since it knows nothing of them. */
+export async function clipStores(): Promise<readonly ClipStore[]> {
+  const bucket = await givenBucket();
+  const own = mkdtempSync(path.join(tmpdir(), 'sprechstunde-clips-'));
+  afterAll(async () => {
+    await bucket.close();
+    rmSync(own, { recursive: true, force: true });
+  });
+  const inFolder = path.join(own, 'folder');
+  return [
+    { name: 'files in a folder', storage: localStorage(path.join(inFolder, 'files')), folder: inFolder, onSites: onBothSites },
+    { name: 'files in a bucket', storage: bucket.storage, folder: path.join(own, 'bucket'), onSites: onOneSite },
+  ];
+}

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import { visit } from './journey.ts';
+import { logIn } from './member.ts';
+
+const editor = { email: 'redaktion@example.org', password: 'sprechstunde-demo' };
+
+/** The office on the page of files, in a browser in which an editor is logged in. */
+export async function openFiles(page: Page, site = ''): Promise<void> {
+  await visit(page, `${site}/login`);
+  await logIn(page, editor);
+  await page.waitForURL((url) => !url.pathname.includes('/login'));
+  await page.goto(`${site}/backend/file`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dateien' })).toBeVisible();
+}
+
+export const fileInput = (page: Page) => page.locator('input[type=file][multiple]');
+export const rowOfFile = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export type OwnServer = {
+  /** Resolves when it is gone; `SIGKILL` is what `kill -9` sends. */
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+};
+
+type Starting = { readonly port: number; readonly dataDir: string; readonly env?: NodeJS.ProcessEnv };
+
+/** The built site as a program of its own, on a data folder that outlives it. Resolves when it serves. */
+export async function startOwnServer({ port, dataDir, env = {} }: Starting): Promise<OwnServer> {
+  const server = spawn(path.join(root, 'node_modules/.bin/node'), ['src/app/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'error',
+      ...env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      BASE_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+    },
+  });
+  const ended = once(server, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+    server.stdout.on('data', (chunk: Buffer) => chunk.toString().includes(' is at http') && resolve());
+  });
+  return {
+    end: async (signal) => {
+      server.kill(signal);
+      await ended;
+    },
+  };
+}
