@@ -13,11 +13,17 @@ export const de = {
   rename: 'Umbenennen',
   renameFolder: 'Ordner umbenennen',
   remove: 'Löschen',
+  moveFolder: 'Ordner verschieben',
+  movedFolder: (name: string, folder: string) => `„${name}“ verschoben nach ${folder}`,
   removeFolder: 'Ordner löschen',
   removeFolderText: (name: string) =>
     `Der Ordner „${name}“ und alles, was darin liegt, wird gelöscht. Was noch verwendet wird, bleibt, und der Ordner dann auch.`,
   removeFiles: (count: number) => (count === 1 ? 'Datei löschen?' : `${count} Dateien löschen?`),
   removeFilesText: 'Das lässt sich nicht rückgängig machen. Was noch verwendet wird, kann nicht gelöscht werden.',
+  removeUsed: (count: number): string =>
+    count === 1
+      ? 'Diese Datei wird noch verwendet und kann deshalb nicht gelöscht werden. Nimm sie zuerst dort heraus:'
+      : 'Einige dieser Dateien werden noch verwendet, deshalb wird keine gelöscht. Nimm sie zuerst dort heraus:',
   move: 'Verschieben',
   moveTo: 'Verschieben nach',
   target: 'Zielordner',
@@ -41,6 +47,7 @@ export const de = {
   dimensions: 'Maße',
   added: 'Hinzugefügt',
   chosen: (count: number) => (count === 1 ? '1 ausgewählt' : `${count} ausgewählt`),
+  chooseAll: 'Alle auswählen',
   choose: (name: string) => `${name} auswählen`,
   moved: (count: number, folder: string) =>
     count === 1 ? `Verschoben nach ${folder}` : `${count} Dateien verschoben nach ${folder}`,

@@ -14,11 +14,17 @@ export const en: MediaOfficeTexts = {
   rename: 'Rename',
   renameFolder: 'Rename folder',
   remove: 'Delete',
+  moveFolder: 'Move folder',
+  movedFolder: (name, folder) => `“${name}” moved to ${folder}`,
   removeFolder: 'Delete folder',
   removeFolderText: (name) =>
     `The folder “${name}” and everything in it will be deleted. What is still used stays, and so does the folder then.`,
   removeFiles: (count) => (count === 1 ? 'Delete this file?' : `Delete ${count} files?`),
   removeFilesText: 'This cannot be undone. What is still used cannot be deleted.',
+  removeUsed: (count) =>
+    count === 1
+      ? 'This file is still used, so it cannot be deleted. Take it out there first:'
+      : 'Some of these files are still used, so none is deleted. Take them out there first:',
   move: 'Move',
   moveTo: 'Move to',
   target: 'Target folder',
@@ -42,6 +48,7 @@ export const en: MediaOfficeTexts = {
   dimensions: 'Dimensions',
   added: 'Added',
   chosen: (count) => `${count} selected`,
+  chooseAll: 'Select all',
   choose: (name) => `Select ${name}`,
   moved: (count, folder) => (count === 1 ? `Moved to ${folder}` : `${count} files moved to ${folder}`),
   removed: 'Deleted',

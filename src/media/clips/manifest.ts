@@ -37,7 +37,10 @@ export const lengthOf = (playlist: string): number => segmentsOf(playlist).reduc
 /** Bytes of the file that a finished playlist names; null where the playlist itself is not finished. */
 export function sizeOf(playlist: string): number | null {
   if (!playlist.includes('#EXT-X-ENDLIST')) return null;
-  return Math.max(0, ...[...playlist.matchAll(/BYTERANGE[:=]"?(\d+)@(\d+)/g)].map(([, length, at]) => Number(length) + Number(at)));
+  return Math.max(
+    0,
+    ...[...playlist.matchAll(/BYTERANGE[:=]"?(\d+)@(\d+)/g)].map(([, length, at]) => Number(length) + Number(at)),
+  );
 }
 
 /** Peak and mean of a rendition, from the sizes of its segments (4.3.4.2). A last segment of some frames says nothing of the peak. */

@@ -16,7 +16,8 @@ import { UploadList } from './upload-list.tsx';
 import { firstLook, useFiles, useFolders, type Look } from './use-files.ts';
 
 type Props = {
-  readonly kind: 'image' | 'any';
+  /** 'image' shows pictures alone; 'audio' shows sounds first, since a film may bring one too. */
+  readonly kind: 'image' | 'audio' | 'any';
   readonly onChoose: (file: OfficeFile) => void;
   readonly onClose: () => void;
 };
@@ -27,7 +28,7 @@ export function FileChooser({ kind, onChoose, onClose }: Props) {
   const heading = useId();
   const [fault, setFault] = useState('');
   const complain = (error: unknown): void => setFault(error instanceof Error ? error.message : String(error));
-  const [look, setLook] = useState<Look>({ ...firstLook, type: kind === 'image' ? 'image' : '' });
+  const [look, setLook] = useState<Look>({ ...firstLook, type: kind === 'any' ? '' : kind });
   const { answer } = useFiles(look, complain);
   const { folders } = useFolders(complain);
   const turn = (part: Partial<Look>): void => setLook((before) => ({ ...before, ...part }));

@@ -4,16 +4,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useEffect, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useId, useState } from 'react';
 import { announce, ask, CallFailed, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import { mediaAddresses as at, mediaFiles } from '#paths/media-api.ts';
-import { officeEntities } from '#paths/office-api.ts';
-import type { FileUse, OfficeFile } from '../contract.ts';
+import type { OfficeFile } from '../contract.ts';
 import { fileTexts } from '../office-texts.ts';
 import styles from './files.module.css';
 import { FocalEditor } from './focal-editor.tsx';
 import { sizeText } from './file-list.tsx';
+import { Uses } from './uses.tsx';
 
 type Props = {
   readonly file: OfficeFile;
@@ -97,7 +96,7 @@ export function FileDetails({ file, onClose, onChange }: Props) {
           />
           <Button onClick={copy}>{t.copy}</Button>
         </div>
-        <Uses id={file.id} />
+        <Uses ids={[file.id]} />
       </DialogContent>
       <DialogActions>
         <Button component="a" href={mediaFiles.original(file.id)} target="_blank" rel="noopener">
@@ -108,33 +107,5 @@ export function FileDetails({ file, onClose, onChange }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** Where a file is used; entries that have a form lead there. */
-function Uses({ id }: { id: string }) {
-  const t = useOfficeTexts(fileTexts);
-  const [uses, setUses] = useState<readonly FileUse[] | null>(null);
-  useEffect(() => {
-    const giveUp = new AbortController();
-    ask<{ data: { uses: readonly FileUse[] } }>(at.file, { id }, giveUp.signal).then(
-      ({ data }) => setUses(data.uses),
-      () => {},
-    );
-    return () => giveUp.abort();
-  }, [id]);
-  const hasForm = (entity: string): boolean => (officeEntities as readonly string[]).includes(entity);
-  return (
-    <section aria-label={t.uses}>
-      <h3 className={styles.heading}>{t.uses}</h3>
-      {uses?.length === 0 && <p>{t.noUses}</p>}
-      <ul>
-        {uses?.map(({ entity, id: user, title }) => (
-          <li key={`${entity} ${user}`}>
-            {t.entities[entity] ?? entity}: {hasForm(entity) ? <Link to={`/${entity}/${user}`}>{title || user}</Link> : title}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

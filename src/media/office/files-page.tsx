@@ -1,23 +1,23 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ask, PageTitle, useOfficeTexts } from '#desk/office/door.tsx';
 import { mediaAddresses as at } from '#paths/media-api.ts';
-import type { FolderTree, OfficeFile } from '../contract.ts';
+import type { Folder, FolderTree, OfficeFile } from '../contract.ts';
 import { fileTexts } from '../office-texts.ts';
 import { FileDetails } from './file-details.tsx';
 import { FileList } from './file-list.tsx';
+import { FileQuestion, type Question } from './file-questions.tsx';
 import { FileTools, UploadButton } from './file-tools.tsx';
 import styles from './files.module.css';
-import { draggedFiles, FolderList } from './folder-list.tsx';
-import { MoveDialog, NameDialog, RemoveDialog } from './small-dialogs.tsx';
+import { draggedFiles, draggedFolder, FolderList } from './folder-list.tsx';
 import { addUploads } from './upload-line.ts';
 import { UploadList } from './upload-list.tsx';
 import { firstLook, flatFolders, perPage, useFiles, useFolders, type Look } from './use-files.ts';
-
-type Asking = 'new-folder' | 'rename-folder' | 'remove-folder' | 'move' | 'remove' | null;
 
 const folderIdOf = (folder: string): string | null => (folder === '' || folder === 'root' ? null : folder);
 
@@ -30,7 +30,7 @@ export function FilesPage() {
   const [view, setView] = useState<'list' | 'grid'>('list');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<OfficeFile | null>(null);
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, setAsking] = useState<Question | null>(null);
   const { answer, reload } = useFiles(look, complain);
   const { folders, reload: reloadFolders } = useFolders(complain);
   const here: FolderTree | undefined = flatFolders(folders).find(({ folder }) => folder.id === look.folder)?.folder;
@@ -47,17 +47,29 @@ export function FilesPage() {
     reloadFolders();
     notify(said, { type: 'success' });
   };
-  const move = async (ids: readonly string[], folder: string | null, name: string): Promise<void> => {
-    await ask(at.moveFiles, { ids, folder });
-    done(t.moved(ids.length, name));
+  /** What was dragged within the page. */
+  const move = async (transfer: DataTransfer, folder: string | null): Promise<void> => {
+    const to = flatFolders(folders).find((one) => one.folder.id === folder)?.folder.name ?? t.top;
+    const [dragged, id] = [transfer.getData(draggedFiles), transfer.getData(draggedFolder)];
+    if (dragged) {
+      const ids = JSON.parse(dragged) as string[];
+      await ask(at.moveFiles, { ids, folder });
+      done(t.moved(ids.length, to));
+    } else if (id && id !== folder) {
+      const { data } = await ask<{ data: Folder }>(at.moveFolder, { id, parent: folder });
+      done(t.movedFolder(data.name, to));
+    }
   };
   const drop = (transfer: DataTransfer, folder: string | null): void => {
-    if (transfer.files.length > 0) return addUploads([...transfer.files], folder);
-    const dragged = transfer.getData(draggedFiles);
-    if (!dragged) return;
-    const name = flatFolders(folders).find((one) => one.folder.id === folder)?.folder.name ?? t.top;
-    move(JSON.parse(dragged) as string[], folder, name).catch(complain);
+    if (transfer.files.length > 0) addUploads([...transfer.files], folder);
+    else move(transfer, folder).catch(complain);
   };
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that opened a dialog may be gone with what was chosen; who works by keyboard is then led to the files.
+    if (asking === null && document.activeElement === document.body) content.current?.focus();
+  }, [asking]);
+  const shown = answer?.data ?? [];
   const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / perPage));
 
   return (
@@ -75,6 +87,8 @@ export function FilesPage() {
         {/* Whoever does not drag has the button above. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <section
+          ref={content}
+          tabIndex={-1}
           className={styles.content}
           aria-label={here?.name ?? (look.folder === 'root' ? t.top : t.allFiles)}
           onDragOver={(event) => event.preventDefault()}
@@ -101,26 +115,40 @@ export function FilesPage() {
               <Button size="small" onClick={() => setAsking('rename-folder')}>
                 {t.renameFolder}
               </Button>
+              <Button size="small" onClick={() => setAsking('move-folder')}>
+                {t.moveFolder}
+              </Button>
               <Button size="small" color="error" onClick={() => setAsking('remove-folder')}>
                 {t.removeFolder}
               </Button>
             </div>
           )}
-          {chosen.size > 0 && (
+          {shown.length > 0 && (
             <div className={styles.actions}>
-              <output>{t.chosen(chosen.size)}</output>
-              <Button size="small" onClick={() => setAsking('move')}>
+              <FormControlLabel
+                label={t.chooseAll}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={chosen.size === shown.length}
+                    indeterminate={chosen.size > 0 && chosen.size < shown.length}
+                    onChange={({ target }) => setChosen(new Set(target.checked ? shown.map(({ id }) => id) : []))}
+                  />
+                }
+              />
+              <output>{chosen.size > 0 && t.chosen(chosen.size)}</output>
+              <Button size="small" disabled={chosen.size === 0} onClick={() => setAsking('move')}>
                 {t.move}
               </Button>
-              <Button size="small" color="error" onClick={() => setAsking('remove')}>
+              <Button size="small" color="error" disabled={chosen.size === 0} onClick={() => setAsking('remove')}>
                 {t.remove}
               </Button>
             </div>
           )}
           {answer?.data.length === 0 && <p className={styles.hint}>{look.q || look.type ? t.nothingFound : t.nothing}</p>}
-          {answer && answer.data.length > 0 && (
+          {shown.length > 0 && (
             <FileList
-              files={answer.data}
+              files={shown}
               view={view}
               chosen={chosen}
               onOpen={setOpened}
@@ -154,59 +182,15 @@ export function FilesPage() {
           }}
         />
       )}
-      {asking === 'new-folder' && (
-        <NameDialog
-          title={t.newFolder}
-          label={t.folderName}
-          confirm={t.create}
-          onClose={() => setAsking(null)}
-          onName={async (name) => {
-            await ask(at.createFolder, { name, parent: folderIdOf(look.folder) });
-            done(t.saved);
-          }}
-        />
-      )}
-      {asking === 'rename-folder' && here && (
-        <NameDialog
-          title={t.renameFolder}
-          label={t.folderName}
-          confirm={t.rename}
-          given={here.name}
-          onClose={() => setAsking(null)}
-          onName={async (name) => {
-            await ask(at.renameFolder, { id: here.id, name });
-            done(t.saved);
-          }}
-        />
-      )}
-      {asking === 'remove-folder' && here && (
-        <RemoveDialog
-          title={t.removeFolder}
-          text={t.removeFolderText(here.name)}
-          onClose={() => setAsking(null)}
-          onConfirm={async () => {
-            await ask(at.deleteFolder, { id: here.id, confirm: true });
-            setLook(firstLook);
-            done(t.removed);
-          }}
-        />
-      )}
-      {asking === 'move' && (
-        <MoveDialog
+      {asking && (
+        <FileQuestion
+          question={asking}
           folders={folders}
+          here={here}
+          chosen={[...chosen]}
           onClose={() => setAsking(null)}
-          onMove={(folder, name) => move([...chosen], folder, name)}
-        />
-      )}
-      {asking === 'remove' && (
-        <RemoveDialog
-          title={t.removeFiles(chosen.size)}
-          text={t.removeFilesText}
-          onClose={() => setAsking(null)}
-          onConfirm={async () => {
-            await ask(at.deleteFiles, { ids: [...chosen] });
-            done(t.removed);
-          }}
+          onDone={done}
+          onGone={() => setLook(firstLook)}
         />
       )}
     </div>

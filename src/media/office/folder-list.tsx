@@ -6,6 +6,8 @@ import styles from './files.module.css';
 
 /** The kind of what is dragged within the page: ids of files. */
 export const draggedFiles = 'application/x-office-files';
+/** The same for the id of a folder. */
+export const draggedFolder = 'application/x-office-folder';
 
 type Props = {
   readonly folders: readonly FolderTree[];
@@ -15,7 +17,7 @@ type Props = {
   readonly onDrop: (transfer: DataTransfer, folder: string | null) => void;
 };
 
-/** The folders as a tree of buttons, on which files can be dropped. */
+/** The folders as a tree of buttons, on which files and other folders can be dropped. */
 export function FolderList({ folders, open, onOpen, onDrop }: Props) {
   const t = useOfficeTexts(fileTexts);
   return (
@@ -45,6 +47,7 @@ function Branch({ folders, open, onOpen, onDrop }: Props) {
       {folders.map(({ id, name, files, children }) => (
         <li key={id}>
           <Place
+            id={id}
             name={name}
             count={files}
             isOpen={open === id}
@@ -59,6 +62,8 @@ function Branch({ folders, open, onOpen, onDrop }: Props) {
 }
 
 type PlaceProps = {
+  /** Of a folder, which can be dragged into another; the buttons beside its files do the same. */
+  readonly id?: string;
   readonly name: string;
   readonly count?: number;
   readonly isOpen: boolean;
@@ -66,7 +71,7 @@ type PlaceProps = {
   readonly onDrop?: (transfer: DataTransfer) => void;
 };
 
-function Place({ name, count = 0, isOpen, onOpen, onDrop }: PlaceProps) {
+function Place({ id, name, count = 0, isOpen, onOpen, onDrop }: PlaceProps) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent): void => {
     if (!onDrop) return;
@@ -81,6 +86,12 @@ function Place({ name, count = 0, isOpen, onOpen, onDrop }: PlaceProps) {
       aria-current={isOpen ? 'true' : undefined}
       data-over={isOver || undefined}
       onClick={onOpen}
+      draggable={id !== undefined}
+      onDragStart={({ dataTransfer }) => {
+        if (id === undefined) return;
+        dataTransfer.setData(draggedFolder, id);
+        dataTransfer.effectAllowed = 'move';
+      }}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {

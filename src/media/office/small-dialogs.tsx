@@ -8,12 +8,15 @@ import { useId, useState, type ReactNode } from 'react';
 import { CallFailed, useOfficeTexts } from '#desk/office/door.tsx';
 import type { FolderTree } from '../contract.ts';
 import { fileTexts } from '../office-texts.ts';
-import { flatFolders } from './use-files.ts';
+import { flatFolders, useUses } from './use-files.ts';
+import { UseList } from './uses.tsx';
 
 type FrameProps = {
   readonly title: string;
   readonly confirm: string;
   readonly isAlert?: boolean;
+  /** Nothing can be done, for a reason that stands in the dialog. */
+  readonly isBarred?: boolean;
   readonly onClose: () => void;
   /** Throws what is then said in the dialog. */
   readonly onConfirm: () => Promise<void>;
@@ -29,7 +32,7 @@ function wordsOf(error: unknown): string {
   return [fields.length > 0 ? fields.join(' ') : error.message, places].filter(Boolean).join(' ');
 }
 
-function Frame({ title, confirm, isAlert = false, onClose, onConfirm, children }: FrameProps) {
+function Frame({ title, confirm, isAlert = false, isBarred = false, onClose, onConfirm, children }: FrameProps) {
   const t = useOfficeTexts(fileTexts);
   const heading = useId();
   const [said, setSaid] = useState('');
@@ -56,7 +59,13 @@ function Frame({ title, confirm, isAlert = false, onClose, onConfirm, children }
         <DialogContent sx={{ paddingTop: '8px !important' }}>{children(said)}</DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" variant="contained" color={isAlert ? 'error' : 'primary'} disabled={isBusy} aria-busy={isBusy}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isAlert ? 'error' : 'primary'}
+            disabled={isBusy || isBarred}
+            aria-busy={isBusy}
+          >
             {confirm}
           </Button>
         </DialogActions>
@@ -98,19 +107,22 @@ export function NameDialog({ label, given = '', onName, ...frame }: NameProps) {
 }
 
 type MoveProps = Pick<FrameProps, 'onClose'> & {
+  readonly title: string;
   readonly folders: readonly FolderTree[];
+  /** Where it is now; empty at the top. */
+  readonly given?: string;
   readonly onMove: (folder: string | null, name: string) => Promise<void>;
 };
 
 /** Asks for a folder. */
-export function MoveDialog({ folders, onMove, onClose }: MoveProps) {
+export function MoveDialog({ title, folders, given = '', onMove, onClose }: MoveProps) {
   const t = useOfficeTexts(fileTexts);
-  const [target, setTarget] = useState('');
+  const [target, setTarget] = useState(given);
   const id = useId();
   const all = flatFolders(folders);
   const nameOf = (folder: string): string => all.find((one) => one.folder.id === folder)?.folder.name ?? t.top;
   return (
-    <Frame title={t.moveTo} confirm={t.move} onClose={onClose} onConfirm={() => onMove(target || null, nameOf(target))}>
+    <Frame title={title} confirm={t.move} onClose={onClose} onConfirm={() => onMove(target || null, nameOf(target))}>
       {(said) => (
         <TextField
           id={id}
@@ -148,6 +160,26 @@ export function RemoveDialog({ text, ...frame }: RemoveProps) {
       {(said) => (
         <>
           <p>{text}</p>
+          {said && <p role="alert">{said}</p>}
+        </>
+      )}
+    </Frame>
+  );
+}
+
+type RemoveFilesProps = Pick<FrameProps, 'onClose' | 'onConfirm'> & { readonly ids: readonly string[] };
+
+/** The same for files, which stay where something uses them: then it says what. */
+export function RemoveFilesDialog({ ids, ...frame }: RemoveFilesProps) {
+  const t = useOfficeTexts(fileTexts);
+  const uses = useUses(ids);
+  const isUsed = uses !== null && uses.length > 0;
+  return (
+    <Frame {...frame} title={t.removeFiles(ids.length)} confirm={t.remove} isAlert isBarred={isUsed}>
+      {(said) => (
+        <>
+          <p>{isUsed ? t.removeUsed(ids.length) : t.removeFilesText}</p>
+          {isUsed && <UseList uses={uses} />}
           {said && <p role="alert">{said}</p>}
         </>
       )}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ask } from '#desk/office/door.tsx';
 import { mediaAddresses as at } from '#paths/media-api.ts';
-import type { FolderTree, OfficeFile } from '../contract.ts';
+import type { FileUse, FolderTree, OfficeFile } from '../contract.ts';
 import { watchArrivals } from './upload-line.ts';
 
 /** What of the files is looked at. `folder` is an id, 'root', or empty for all. */
@@ -56,6 +56,31 @@ export function useFolders(onFault: (error: unknown) => void) {
   }, [turn]);
   return { folders, reload };
 }
+
+/** Where these files are used, each place once; null while that is looked up. Asked for one after the other: nobody deletes hundreds in a hurry. */
+export function useUses(ids: readonly string[]): readonly FileUse[] | null {
+  const [uses, setUses] = useState<readonly FileUse[] | null>(null);
+  const asked = ids.join();
+  useEffect(() => {
+    const giveUp = new AbortController();
+    const look = async (): Promise<void> => {
+      const found = new Map<string, FileUse>();
+      for (const id of asked.split(',')) {
+        const { data } = await ask<{ data: { uses: readonly FileUse[] } }>(at.file, { id }, giveUp.signal); // oxlint-disable-line no-await-in-loop
+        for (const use of data.uses) found.set(`${use.entity} ${use.id}`, use);
+      }
+      setUses([...found.values()]);
+    };
+    // What cannot be looked up, the server says when it refuses.
+    look().catch(() => {});
+    return () => giveUp.abort();
+  }, [asked]);
+  return uses;
+}
+
+/** The folders without this one and what is in it: where it may be put. */
+export const foldersWithout = (folders: readonly FolderTree[], id: string): FolderTree[] =>
+  folders.filter((folder) => folder.id !== id).map((folder) => ({ ...folder, children: foldersWithout(folder.children, id) }));
 
 /** A folder with how deep it is, for lists of all. */
 export const flatFolders = (folders: readonly FolderTree[], depth = 0): { folder: FolderTree; depth: number }[] =>

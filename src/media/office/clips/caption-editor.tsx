@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { ask, useAct, useOfficeTexts } from '#desk/office/door.tsx';
+import { ask, ConfirmDialog, useAct, useOfficeTexts } from '#desk/office/door.tsx';
 import { clipAddresses as at } from '#paths/clip-api.ts';
 import { readCaptions, writeVtt } from '../../clips/captions.ts';
 import type { Clip } from '../../clips/contract.ts';
 import { clipOfficeTexts } from '../../clip-office-texts.ts';
 import styles from './clips.module.css';
 import { CueLine } from './cue-line.tsx';
-import { cueOf, lineOf, type Line } from './lines.ts';
+import { cueOf, isTimed, lineOf, type Line } from './lines.ts';
 
 type Props = {
   readonly clip: Clip;
@@ -31,6 +31,7 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
   const [lang, setLang] = useState<Language>('de');
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [fault, setFault] = useState('');
+  const [isLeaving, setLeaving] = useState(false);
   const seconds = clip.seconds ?? Number.POSITIVE_INFINITY;
   const isKnown = clip.captions.some((track) => track.lang === lang);
 
@@ -67,6 +68,12 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
     const answer = await act<{ data: Clip }>(at.captions, { id: clip.id, lang, label: t.languages[lang], text }, t.saved);
     if (answer) onClip(answer.data);
   };
+  const remove = async (): Promise<void> => {
+    const answer = await act<{ data: Clip }>(at.deleteCaptions, { id: clip.id, lang }, t.captionsRemoved);
+    setLeaving(false);
+    if (answer) onClip(answer.data);
+  };
+  const isWhole = lines.length > 0 && lines.every(isTimed);
   const error = fault || errorOf('text');
   return (
     <div className={styles.panel}>
@@ -96,15 +103,20 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
           {t.add}
         </Button>
         <Button
-          disabled={lines.length === 0}
-          href={`data:text/vtt;charset=utf-8,${encodeURIComponent(lines.length > 0 ? writeVtt(lines.map(cueOf)) : '')}`}
+          disabled={!isWhole}
+          href={`data:text/vtt;charset=utf-8,${encodeURIComponent(isWhole ? writeVtt(lines.map(cueOf)) : '')}`}
           download={`${clip.title}.${lang}.vtt`}
         >
           {t.download}
         </Button>
-        <Button variant="contained" disabled={isBusy || lines.length === 0} onClick={() => void save()}>
+        <Button variant="contained" disabled={isBusy || !isWhole} onClick={() => void save()}>
           {t.save}
         </Button>
+        {isKnown && (
+          <Button color="error" aria-haspopup="dialog" onClick={() => setLeaving(true)}>
+            {t.removeCaptions}
+          </Button>
+        )}
       </div>
       {error && <Alert severity="error">{error}</Alert>}
       <ol className={styles.lines}>
@@ -124,6 +136,17 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
           />
         ))}
       </ol>
+      {isLeaving && (
+        <ConfirmDialog
+          title={t.removeCaptions}
+          confirm={t.removeCaptions}
+          isBusy={isBusy}
+          onClose={() => setLeaving(false)}
+          onConfirm={() => void remove()}
+        >
+          {t.removeCaptionsText(t.languages[lang])}
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

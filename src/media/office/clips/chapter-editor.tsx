@@ -16,6 +16,9 @@ type Props = {
   readonly onClip: (clip: Clip) => void;
 };
 
+/** What a field shows of what is wrong with it. */
+const faultOf = (said: string | undefined) => ({ error: said !== undefined, helperText: said });
+
 type Row = { readonly key: number; readonly start: string; readonly title: string; readonly en: string };
 
 /** Where the parts of a clip begin (S11.2). */
@@ -33,7 +36,7 @@ export function ChapterEditor({ clip, video, onClip }: Props) {
     setRows([...rows, { key, start, title: '', en: '' }].toSorted((a, b) => secondsOf(a.start) - secondsOf(b.start)));
   };
   const save = async (): Promise<void> => {
-    const chapters = rows.map(({ start, title, en }) => ({ start: secondsOf(start) || 0, title, en: en || null }));
+    const chapters = rows.map(({ start, title, en }) => ({ start: secondsOf(start), title, en: en || null }));
     const answer = await act<{ data: Clip }>(at.chapters, { id: clip.id, chapters }, t.chaptersSaved);
     if (answer) onClip(answer.data);
   };
@@ -44,7 +47,11 @@ export function ChapterEditor({ clip, video, onClip }: Props) {
         <Button variant="outlined" onClick={insert}>
           {t.addChapter}
         </Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
+        <Button
+          variant="contained"
+          disabled={isBusy || rows.some(({ start }) => Number.isNaN(secondsOf(start)))}
+          onClick={() => void save()}
+        >
           {t.saveChapters}
         </Button>
       </div>
@@ -55,6 +62,7 @@ export function ChapterEditor({ clip, video, onClip }: Props) {
             <TextField
               label={t.chapterStart(number + 1)}
               value={start}
+              {...faultOf(Number.isNaN(secondsOf(start)) ? t.wrongTime : errorOf(`chapters.${number}.start`))}
               onChange={({ target }) => change(key, { start: target.value })}
             />
             <TextField
@@ -65,6 +73,8 @@ export function ChapterEditor({ clip, video, onClip }: Props) {
             <TextField
               label={t.chapterTitle(number + 1)}
               value={title}
+              required
+              {...faultOf(errorOf(`chapters.${number}.title`))}
               onChange={({ target }) => change(key, { title: target.value })}
             />
             <Button

@@ -6,6 +6,7 @@ import { useAct, useOfficeTexts } from '#desk/office/door.tsx';
 import { clipAddresses as at } from '#paths/clip-api.ts';
 import type { Clip } from '../../clips/contract.ts';
 import { clipOfficeTexts } from '../../clip-office-texts.ts';
+import { AudioEditor } from './audio-editor.tsx';
 import { CaptionEditor } from './caption-editor.tsx';
 import { ChapterEditor } from './chapter-editor.tsx';
 import { ClipPlayer } from './clip-player.tsx';
@@ -14,20 +15,30 @@ import styles from './clips.module.css';
 type Answer = { readonly data: Clip };
 type Props = { readonly clip: Clip; readonly onClip: (clip: Clip) => void };
 
-/** A clip with everything that can be done about it (S10.7): watch, wait, try again, choose its poster, write captions and chapters. */
+/** A clip with everything that can be done about it (S10.7): watch, wait, try again, choose its poster, write captions and chapters, add sounds. */
 export function ClipPanel({ clip, onClip }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const isUnderway = ['waiting', 'probing', 'working', 'playable'].includes(clip.state);
   return (
     <div className={styles.panel}>
       <Standing clip={clip} isUnderway={isUnderway} onClip={onClip} />
-      {clip.stream && <ClipPlayer ref={video} stream={clip.stream} poster={clip.poster} label={clip.title} />}
+      {clip.stream && (
+        <ClipPlayer ref={video} stream={clip.stream} poster={clip.poster} label={clip.title} sounds={heardOf(clip)} />
+      )}
       {clip.posters.length > 0 && <Posters clip={clip} onClip={onClip} />}
       {clip.stream && <CaptionEditor clip={clip} video={video} onClip={onClip} />}
       {clip.stream && <ChapterEditor key={clip.chapters.length} clip={clip} video={video} onClip={onClip} />}
+      {clip.stream && <AudioEditor clip={clip} onClip={onClip} />}
     </div>
   );
 }
+
+/** The second sounds that can be heard. */
+const heardOf = ({ audio }: Clip): string =>
+  audio
+    .filter(({ state }) => state === 'ready')
+    .map(({ id }) => id)
+    .join();
 
 function Standing({ clip, isUnderway, onClip }: Props & { isUnderway: boolean }) {
   const t = useOfficeTexts(clipOfficeTexts);

@@ -1,4 +1,8 @@
-import { useEffect, type RefObject } from 'react';
+import TextField from '@mui/material/TextField';
+import type Hls from 'hls.js';
+import { useEffect, useState, type RefObject } from 'react';
+import { useOfficeTexts } from '#desk/office/door.tsx';
+import { clipOfficeTexts } from '../../clip-office-texts.ts';
 import styles from './clips.module.css';
 
 type Props = {
@@ -7,29 +11,61 @@ type Props = {
   readonly stream: string;
   readonly poster: string | null;
   readonly label: string;
+  /** What its second sounds are: another value has it read anew. */
+  readonly sounds: string;
 };
 
-/** Plays a clip's stream for who works on it. */
-export function ClipPlayer({ ref, stream, poster, label }: Props) {
+/** Plays a clip's stream for who works on it, each of its sounds. */
+export function ClipPlayer({ ref, stream, poster, label, sounds }: Props) {
+  const t = useOfficeTexts(clipOfficeTexts);
+  const [player, setPlayer] = useState<Hls | null>(null);
+  const [tracks, setTracks] = useState<readonly string[]>([]);
+  const [heard, setHeard] = useState(0);
   useEffect(() => {
     const ending = new AbortController();
     void (async () => {
-      const { default: Hls } = await import('hls.js/light');
+      // The small one knows no sound beside the picture.
+      const { default: Player } = await (sounds ? import('hls.js') : import('hls.js/light'));
       const video = ref.current;
       if (ending.signal.aborted || !video) return;
-      if (!Hls.isSupported()) {
+      if (!Player.isSupported()) {
         video.src = stream;
         return;
       }
-      const hls = new Hls({ enableWorker: false });
+      const hls = new Player({ enableWorker: false });
+      hls.on(Player.Events.AUDIO_TRACKS_UPDATED, (_, { audioTracks }) => setTracks(audioTracks.map(({ name }) => name)));
+      hls.on(Player.Events.AUDIO_TRACK_SWITCHED, (_, { id }) => setHeard(id));
       hls.loadSource(stream);
       hls.attachMedia(video);
-      ending.signal.addEventListener('abort', () => hls.destroy());
+      setPlayer(hls);
+      ending.signal.addEventListener('abort', () => {
+        hls.destroy();
+        setPlayer(null);
+        setTracks([]);
+      });
     })();
     return () => ending.abort();
-  }, [ref, stream]);
+  }, [ref, stream, sounds]);
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are written beside it
-    <video ref={ref} className={styles.player} controls playsInline aria-label={label} {...(poster ? { poster } : {})} />
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are written beside it */}
+      <video ref={ref} className={styles.player} controls playsInline aria-label={label} {...(poster ? { poster } : {})} />
+      {player && tracks.length > 1 && (
+        <TextField
+          select
+          className={styles.hear}
+          label={t.hear}
+          value={String(heard)}
+          slotProps={{ select: { native: true } }}
+          onChange={({ target }) => (player.audioTrack = Number(target.value))}
+        >
+          {tracks.map((name, at) => (
+            <option key={name} value={at}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+      )}
+    </>
   );
 }

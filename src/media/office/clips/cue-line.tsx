@@ -21,18 +21,19 @@ type Props = {
 export function CueLine({ line, number, now, onChange, onRemove, onPlay }: Props) {
   const t = useOfficeTexts(clipOfficeTexts);
   const begin = (start: string): void => onChange({ start, ...(Number.isNaN(secondsOf(start)) ? {} : { at: secondsOf(start) }) });
+  const faultOf = (time: string) => (Number.isNaN(secondsOf(time)) ? { error: true, helperText: t.wrongTime } : {});
   return (
     <li className={styles.line}>
       <TextField
         label={t.start(number)}
         value={line.start}
-        error={Number.isNaN(secondsOf(line.start))}
+        {...faultOf(line.start)}
         onChange={({ target }) => begin(target.value)}
       />
       <TextField
         label={t.end(number)}
         value={line.end}
-        error={Number.isNaN(secondsOf(line.end))}
+        {...faultOf(line.end)}
         onChange={({ target }) => onChange({ end: target.value })}
       />
       <TextField

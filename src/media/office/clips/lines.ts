@@ -23,5 +23,8 @@ export function secondsOf(time: string): number {
   return parts.reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-/** What cannot be read as a time is left at 0, and the server says which line is wrong. */
-export const cueOf = ({ start, end, text }: Line): Cue => ({ start: secondsOf(start) || 0, end: secondsOf(end) || 0, text });
+/** Whether both of its times can be read; what else is wrong with it the server says. */
+export const isTimed = ({ start, end }: Line): boolean => ![start, end].some((time) => Number.isNaN(secondsOf(time)));
+
+/** Of a line whose times can be read. */
+export const cueOf = ({ start, end, text }: Line): Cue => ({ start: secondsOf(start), end: secondsOf(end), text });
