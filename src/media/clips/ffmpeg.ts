@@ -31,6 +31,16 @@ export const probeArguments = (file: string): string[] => [
   file,
 ];
 
+/** Reads all of the picture without decoding it; `-progress` then tells how long it is. */
+export const lengthArguments = (file: string): string[] => [
+  ...quiet,
+  ...progress,
+  ...bounds,
+  '-i',
+  file,
+  ...words('-map 0:v:0 -c copy -f null -'),
+];
+
 /** Seconds of a segment; keyframes stand every two seconds in every rung, so that players change rungs and seek quickly. */
 const segmentSeconds = 4;
 const keyframeSeconds = 2;
@@ -279,7 +289,8 @@ export const previewArguments = (file: string, { columns, rows, interval, width,
   '-i',
   file,
   '-vf',
-  `fps=1/${interval}:round=up,scale=${width}:${height}:flags=bicubic,tile=${columns}x${rows}`,
+  // The last image, and the only one of a short film, is there when another would be due.
+  `tpad=stop_mode=clone:stop_duration=${interval},fps=1/${interval}:round=up,scale=${width}:${height}:flags=bicubic,tile=${columns}x${rows}`,
   '-frames:v',
   '1',
   '-update',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -8,6 +9,7 @@ import { posterTimes, previewSheetFor } from '../../clips/ladder.ts';
 import type { PublicClip, WorkerParts } from './parts.ts';
 import { encode } from './renditions.ts';
 import type { Run } from './run.ts';
+import { ClipFault } from './tool.ts';
 
 /** Posters and preview images of a clip. */
 
@@ -47,11 +49,14 @@ async function makePosters(
   for (const [i, at] of posterTimes(seconds).entries()) {
     const frame = path.join(run.folder, 'frame.png');
     await encode(parts, posterArguments(film, at, frame), run.signal);
+    // Where the picture ends before the film does, the last moments have none.
+    if (!existsSync(frame)) continue;
     const name = `poster-${i + 1}-${run.token}.jpg`;
     await asJpeg(sharp(await asPoster(frame))).toFile(path.join(folder, name));
     await rm(frame);
     addresses.push(`${storageBase}/clips/${id}/${name}`);
   }
+  if (addresses.length === 0) throw new ClipFault('cut-off', 'There is no picture at any of the moments.');
   await parts.storage.addFolder(folder, `pictures/clips/${id}`);
   return addresses;
 }
