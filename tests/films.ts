@@ -40,6 +40,44 @@ export const films = {
     name: 'handy.mp4',
     args: [...picture('320x180', 6, 30), '-vf', "select='gt(mod(n,7),2)'", '-vsync', 'vfr', ...h264],
   },
+  /** As televisions and phones with HDR have it: ten bits, brighter than white. */
+  bright: {
+    name: 'hell.mp4',
+    args: [
+      ...picture('320x180', 3),
+      ...tone(3),
+      ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p10le', ...aac],
+      ...['-color_primaries', 'bt2020', '-color_trc', 'smpte2084', '-colorspace', 'bt2020nc'],
+    ],
+  },
+  /** As a camcorder has it: two half pictures in each, fifty a second. */
+  halves: {
+    name: 'halbbilder.ts',
+    args: [
+      ...picture('640x360', 3, 50),
+      ...tone(3),
+      ...['-vf', 'tinterlace=interleave_top,setfield=tff', '-c:v', 'mpeg2video', '-flags', '+ilme+ildct', '-b:v', '4M'],
+      ...['-c:a', 'mp2', '-f', 'mpegts'],
+    ],
+  },
+  surround: { name: 'rundum.mp4', args: [...picture('320x180', 3), ...tone(3, 0.4), ...h264, '-ac', '6', ...aac] },
+  brief: { name: 'kurz.mp4', args: [...picture('320x180', 0.6), ...tone(0.6), ...h264, ...aac] },
+  /** It ends before its sound, and its container tells the longer of both. */
+  soundGoesOn: { name: 'nachhall.mkv', args: [...picture('320x180', 4), ...tone(5), ...h264, ...aac] },
+  /** A WebM that calls itself MP4. */
+  lying: {
+    name: 'angeblich.mp4',
+    args: [...picture('320x180', 3), ...tone(3), '-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libopus', '-f', 'webm'],
+  },
+  /** As browsers record: nothing says how long it is. */
+  recorded: {
+    name: 'aufnahme.webm',
+    args: [
+      ...picture('320x180', 3),
+      ...tone(3),
+      ...['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libopus', '-f', 'webm', '-live', '1'],
+    ],
+  },
   spoken: { name: 'ton.m4a', args: [...tone(5, 0.5), ...aac] },
   tooLong: { name: 'lang.m4a', args: [...tone(30), ...aac] },
 } as const;
@@ -54,12 +92,8 @@ export async function filmFile(film: FilmName): Promise<string> {
   const { name, args } = films[film];
   const file = path.join(folder, name);
   if (existsSync(file)) return file;
-  await run(
-    'ffmpeg',
-    ['-v', 'error', '-y', ...args, '-movflags', '+faststart', file].filter(
-      (one) => !(name.endsWith('.mkv') && /faststart|movflags/.test(one)),
-    ),
-  );
+  const isIso = /\.(?:mp4|m4a)$/.test(name) && film !== 'lying';
+  await run('ffmpeg', ['-v', 'error', '-y', ...args, ...(isIso ? ['-movflags', '+faststart'] : []), file]);
   if (film !== 'portrait') return file;
   // A phone held upright: the picture lies, and the file says so.
   const turned = path.join(folder, `gedreht-${name}`);

@@ -30,11 +30,11 @@ export async function startOwnServer({ port, dataDir, env = {} }: Starting): Pro
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'error',
+      BASE_URL: `http://127.0.0.1:${port}`,
       ...env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
-      BASE_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: dataDir,
     },
   });

@@ -20,7 +20,11 @@ export async function serveAt(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<{ dataDir: string; close: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sprechstunde-journeys-'));
-  const server = await startOwnServer({ port: at, dataDir, env: { ...process.env, LOG_LEVEL: 'warn', ...settings } });
+  const server = await startOwnServer({
+    port: at,
+    dataDir,
+    env: { ...process.env, LOG_LEVEL: 'warn', BASE_URL: `http://127.0.0.1:${at}`, ...settings },
+  });
   const close = async (): Promise<void> => {
     await server.end('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });

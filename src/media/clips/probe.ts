@@ -137,12 +137,27 @@ function mainSound(streams: readonly Stream[]): Sound | null {
   return found ? soundOf(found) : null;
 }
 
-/** Reads what ffprobe says of a file (`-show_format -show_streams` as JSON); what cannot become a clip is a fault. */
-export function readProbe(json: unknown): Facts | Fault {
+/** Whether nothing in a film says how long it is, as in what a browser has recorded. */
+export function isUntimed(json: unknown): boolean {
+  const { streams, format } = Probe.parse(json);
+  return streams.some(isFilm) && format.duration === 0 && streams.every((stream) => ownLength(stream) === 0);
+}
+
+/** Matroska has it among its tags, as 00:01:02.500000000. */
+function ownLength({ duration, tags }: Stream): number {
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(\d+):(\d+):([\d.]+)$/.exec(tags.DURATION ?? '') ?? [];
+  return duration || Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/**
+ * Reads what ffprobe says of a file (`-show_format -show_streams` as JSON); what cannot become a clip is a fault. `measured` is how long
+ * it is, in seconds, where it does not say so itself.
+ */
+export function readProbe(json: unknown, measured = 0): Facts | Fault {
   const { streams, format } = Probe.parse(json);
   const film = streams.find(isFilm);
   if (!film) return streams.some(({ codec_type: type }) => type === 'audio' || type === 'video') ? 'no-picture' : 'not-a-film';
-  const seconds = film.duration || format.duration;
+  const seconds = ownLength(film) || format.duration || measured;
   if (film.width < 16 || film.height < 16 || seconds < limits.shortest)
     return seconds < limits.shortest ? 'too-short' : 'no-picture';
   const picture = pictureOf(film);

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { filmFile, loudnessOf, probed, type FilmName } from '../../../../tests/films.ts';
 import { lengthOf } from '../../clips/manifest.ts';
+import { localStorage } from '#platform/storage-local.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
+import { makePictures } from './pictures.ts';
 import { makeFiles, makeFirst, makeLadder, makeSound, measureSound } from './renditions.ts';
 import type { Run } from './run.ts';
 import { probeFilm } from './source.ts';
@@ -77,6 +79,52 @@ describe('S10.7 whatever an editor uploads', () => {
     expect(facts.picture.isSteady).toBe(false);
     expect(picture.avg_frame_rate).toBe(picture.r_frame_rate);
     expect(Math.abs(Number((await probed(files.large)).format.duration) - facts.seconds)).toBeLessThan(0.3);
+  });
+
+  test('what only bright screens can show comes down to what all can', async () => {
+    const { facts, picture } = await made('bright');
+    expect(facts.picture.isHdr).toBe(true);
+    expect(picture).toMatchObject({ pix_fmt: 'yuv420p', color_transfer: 'bt709', color_primaries: 'bt709' });
+    const first = await makeFirst(parts, aRun(), { file: await filmFile('bright'), facts }, signal);
+    expect(first.width, 'not the film as it is').toBeLessThanOrEqual(320);
+  });
+
+  test('half pictures become whole ones', async () => {
+    const { facts, picture } = await made('halves');
+    expect(facts.picture).toMatchObject({ isInterlaced: true, rate: { num: 25, den: 1 } });
+    expect(picture).toMatchObject({ field_order: 'progressive', width: 640, height: 360, avg_frame_rate: '25/1' });
+  });
+
+  test('sound from all around becomes stereo at the one loudness', async () => {
+    const { facts, files, streams } = await made('surround');
+    expect(facts.sound?.channels).toBe(6);
+    expect(streams.find(({ codec_type: type }) => type === 'audio')).toMatchObject({ channels: 2, codec_name: 'aac' });
+    expect(Math.abs((await loudnessOf(files.large)) + 16)).toBeLessThanOrEqual(1);
+  });
+
+  test.each(['lying', 'recorded'] as const)('a WebM becomes a clip whatever it is called and does not say: %s', async (film) => {
+    const { facts, ladder, streams } = await made(film);
+    expect(facts.seconds).toBeCloseTo(3, 0);
+    expect(ladder.variants[0]).toMatchObject({ width: 320, height: 180 });
+    expect(streams.map(({ codec_name: codec }) => codec)).toEqual(['h264', 'aac']);
+  });
+
+  test.each(['brief', 'soundGoesOn'] as const)('the pictures of one are there too, however short it is: %s', async (film) => {
+    const { run, files, facts } = await made(film);
+    const kept: string[] = [];
+    const storage = {
+      ...localStorage(path.join(run.folder, 'store')),
+      addFolder: async (from: string, to: string) => {
+        kept.push(to);
+        return localStorage(path.join(run.folder, 'store')).addFolder(from, to);
+      },
+    };
+    const { width, height } = facts.picture;
+    const clip = { id: 'kurz', folder: 'media/kurz', seconds: facts.seconds, width, height };
+    const pictures = await makePictures({ ...parts, storage }, run, files, clip);
+    expect(pictures.posters.length).toBeGreaterThanOrEqual(4);
+    expect(pictures.preview).toMatchObject({ columns: 5, rows: 1 });
+    expect(kept).toEqual(['media/kurz/preview', 'pictures/clips/kurz']);
   });
 
   test('each rung has its keyframes at the same moments', async () => {

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { probeArguments } from '../../clips/ffmpeg.ts';
-import { readProbe, readSoundProbe, type Facts, type Sound } from '../../clips/probe.ts';
+import { lengthArguments, probeArguments, readProgress } from '../../clips/ffmpeg.ts';
+import { isUntimed, readProbe, readSoundProbe, type Facts, type Sound } from '../../clips/probe.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
+import { encode } from './renditions.ts';
 import { ClipFault, runTool, ToolFailed } from './tool.ts';
 
 /** An uploaded file as a file of this machine: itself where the store is here, else a copy in `folder`. */
@@ -37,9 +38,16 @@ async function probe({ tools = systemTools }: WorkerParts, file: string, signal:
 }
 
 export async function probeFilm(parts: WorkerParts, file: string, signal: AbortSignal): Promise<Facts> {
-  const read = readProbe(await probe(parts, file, signal));
+  const said = await probe(parts, file, signal);
+  const read = readProbe(said, isUntimed(said) ? await measureLength(parts, file, signal) : 0);
   if (typeof read === 'string') throw new ClipFault(read);
   return read;
+}
+
+async function measureLength(parts: WorkerParts, file: string, signal: AbortSignal): Promise<number> {
+  let seconds = 0;
+  await encode(parts, lengthArguments(file), signal, (piece) => (seconds = readProgress(piece) ?? seconds));
+  return seconds;
 }
 
 export async function probeSound(
