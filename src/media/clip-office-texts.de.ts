@@ -53,11 +53,11 @@ export const de = {
   audio: 'Weitere Tonspuren',
   audioLater: 'Eine weitere Tonspur kann dazukommen, sobald der Film ganz fertig ist und selbst Ton hat.',
   audioKind: 'Art der Tonspur',
-  audioKinds: { description: 'Audiodeskription', dub: 'andere Sprache' },
+  audioKinds: { description: 'Audiobeschreibung', dub: 'andere Sprache' },
   audioLanguage: 'Sprache der Tonspur',
   audioLabel: 'Name im Player',
   audioLabels: {
-    description: (language: string) => `${language} mit Audiodeskription`,
+    description: (language: string) => `${language} mit Audiobeschreibung`,
     dub: (language: string) => language,
   },
   languageNames: { de: 'Deutsch', en: 'Englisch', tr: 'Türkisch', ar: 'Arabisch', uk: 'Ukrainisch', ru: 'Russisch' } as Readonly<

@@ -104,6 +104,7 @@ export const de = {
     again: 'Erneut versuchen',
     cancel: 'Abbrechen',
     remove: 'Entfernen',
+    clear: 'Erledigte ausblenden',
     forFile: (control: string, name: string) => `${control}: ${name}`,
     afterReload:
       'Nach dem Neuladen der Seite wählst Du eine angefangene Datei einfach noch einmal aus: Sie wird dort fortgesetzt, wo sie stehen geblieben ist.',

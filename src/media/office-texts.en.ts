@@ -104,6 +104,7 @@ export const en: MediaOfficeTexts = {
     again: 'Try again',
     cancel: 'Cancel',
     remove: 'Remove',
+    clear: 'Hide what is done',
     forFile: (control, name) => `${control}: ${name}`,
     afterReload: 'After reloading the page, just choose a file that was begun once more: it continues where it stopped.',
   },

@@ -60,9 +60,10 @@ test('S10.7 an uploaded film becomes a clip, a video shows it, and readers watch
   }
 });
 
-test('S10.7 S10.5 a film is uploaded in the form of a new video, gets captions beside the player, and readers find both', async ({
+test('S10.7 S10.5 S11.2 S11.6 a film is uploaded in the form of a new video, gets captions, chapters and a second sound, and readers find all', async ({
   page,
 }) => {
+  test.slow();
   const said = watchConsole(page);
   await visit(page, '/login');
   await logIn(page, { email: 'redaktion@example.org', password: 'sprechstunde-demo' });
@@ -88,6 +89,35 @@ test('S10.7 S10.5 a film is uploaded in the form of a new video, gets captions b
   await film.getByLabel('Ende von Zeile 1').fill('0:05');
   await film.getByRole('button', { name: 'Untertitel speichern' }).click();
   await expect(page.getByText('Die Untertitel sind gespeichert.')).toBeVisible();
+
+  for (const [number, start, title] of [
+    [1, '0:00', 'Ankommen'],
+    [2, '99:00', 'Atmen'],
+  ] as const) {
+    await film.getByRole('button', { name: 'Kapitel an dieser Stelle einfügen' }).click();
+    await film.getByLabel(`Titel von Kapitel ${number}`).fill(title);
+    await film.getByLabel(`Beginn von Kapitel ${number}`).fill(start);
+  }
+  await film.getByRole('button', { name: 'Kapitel speichern' }).click();
+  await expect(film.getByLabel('Beginn von Kapitel 2')).toHaveAccessibleDescription(/vor dem Ende des Videos/);
+  await film.getByLabel('Beginn von Kapitel 2').fill('drei');
+  await expect(film.getByRole('button', { name: 'Kapitel speichern' })).toBeDisabled();
+  await film.getByLabel('Beginn von Kapitel 2').fill('0:03');
+  await film.getByRole('button', { name: 'Kapitel speichern' }).click();
+  await expect(page.getByText('Die Kapitel sind gespeichert.')).toBeVisible();
+
+  const sounds = film.getByRole('region', { name: 'Weitere Tonspuren' });
+  await expect(sounds.getByLabel('Name im Player')).toHaveValue('Deutsch mit Audiobeschreibung');
+  await sounds.getByRole('button', { name: 'Tonspur aus Dateien wählen' }).press('Enter');
+  await chooser
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'beschrieben.m4a', mimeType: 'audio/mp4', buffer: await readFile(await filmFile('spoken')) });
+  await chooser.getByRole('listitem').getByRole('button', { name: 'beschrieben.m4a', exact: true }).press('Enter');
+  await expect(sounds.getByText('zu hören')).toBeVisible({ timeout: 60_000 });
+  const heard = film.getByLabel('Zu hören');
+  await expect(heard.getByRole('option')).toHaveText(['Originalton', 'Deutsch mit Audiobeschreibung']);
+  await heard.selectOption('Deutsch mit Audiobeschreibung');
+  await expect(heard).toHaveValue('1');
   expect(await findings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
@@ -104,10 +134,27 @@ test('S10.7 S10.5 a film is uploaded in the form of a new video, gets captions b
     await page.goto(`/watch/${video.shortid}`);
     await playAfterAddress(page);
     await expectPlaying(page);
-    await expect(layerOf(page).getByRole('button', { name: 'Transkript' })).toBeVisible();
+    const layer = layerOf(page);
+    await layer.getByRole('button', { name: 'Transkript' }).click();
+    const transcript = layer.getByRole('region', { name: 'Transkript' });
+    await expect(transcript.getByRole('button', { name: 'Und jetzt einatmen.' })).toBeVisible();
+    await expect(layer.getByRole('button', { name: /^Kapitel: / })).toBeVisible();
+    await layer.getByRole('button', { name: 'Einstellungen' }).click();
+    await expect(layer.getByRole('switch', { name: 'Audiobeschreibung' })).toBeVisible();
+
+    await page.goto(`/backend/video/${id}`);
+    await film.getByLabel('Text von Zeile 1').fill('Und jetzt ausatmen.');
+    await film.getByRole('button', { name: 'Untertitel speichern' }).click();
+    await expect(page.getByText('Die Untertitel sind gespeichert.')).toBeVisible();
+    await sounds.getByRole('button', { name: 'Tonspur entfernen: Deutsch mit Audiobeschreibung' }).press('Enter');
+    await expect(page.getByText('Die Tonspur ist entfernt.')).toBeVisible();
+    await page.goto(`/watch/${video.shortid}`);
+    await playAfterAddress(page);
+    await layer.getByRole('button', { name: 'Transkript' }).click();
+    await expect(transcript.getByRole('button', { name: 'Und jetzt ausatmen.' })).toBeVisible();
   } finally {
     await call(page, '/api/backend/video/delete', { id });
   }
-  // The line that was wrong was refused with 422, which the browser notes.
+  // What was wrong was refused with 422, which the browser notes.
   expect(said.filter((line) => !line.includes('422'))).toEqual([]);
 });

@@ -126,6 +126,7 @@ export function FilesPage() {
           {shown.length > 0 && (
             <div className={styles.actions}>
               <FormControlLabel
+                className={styles.chooseAll}
                 label={t.chooseAll}
                 control={
                   <Checkbox

@@ -30,6 +30,7 @@ export function UploadList() {
   const t = useOfficeTexts(fileTexts);
   const uploads = useSyncExternalStore(watchUploads, listUploads);
   const [word, setWord] = useState('');
+  const done = uploads.filter(({ state }) => state === 'done');
   const drop = ({ id, state }: Upload): void => {
     forget(id);
     setWord(state === 'done' || state === 'failed' ? t.uploads.removed : t.uploads.cancelled);
@@ -40,7 +41,7 @@ export function UploadList() {
         <section className={styles.uploads} aria-label={t.uploads.title}>
           <ul className={styles.uploadList}>
             {uploads.map((upload) => (
-              <li key={upload.id} className={styles.upload}>
+              <li key={upload.id} className={styles.upload} data-state={upload.state}>
                 <span className={styles.uploadName}>{upload.name}</span>
                 <Ways upload={upload} onDrop={() => drop(upload)} />
                 {upload.state !== 'done' && upload.state !== 'failed' && (
@@ -61,7 +62,12 @@ export function UploadList() {
               </li>
             ))}
           </ul>
-          {uploads.some(({ state }) => state !== 'done') && <p className={styles.hint}>{t.uploads.afterReload}</p>}
+          {done.length > 1 && (
+            <Button size="small" onClick={() => done.forEach(({ id }) => forget(id))}>
+              {t.uploads.clear}
+            </Button>
+          )}
+          {done.length < uploads.length && <p className={styles.hint}>{t.uploads.afterReload}</p>}
         </section>
       )}
       <output className={styles.word}>{word}</output>

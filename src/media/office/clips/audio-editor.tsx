@@ -73,6 +73,7 @@ function NewTrack({ clip, onClip }: Props) {
     <div className={styles.row}>
       <TextField
         select
+        className={styles.field}
         id={`audio-kind-${clip.id}`}
         label={t.audioKind}
         value={kind}
@@ -84,6 +85,7 @@ function NewTrack({ clip, onClip }: Props) {
       </TextField>
       <TextField
         select
+        className={styles.field}
         id={`audio-language-${clip.id}`}
         label={t.audioLanguage}
         value={lang}
@@ -97,6 +99,7 @@ function NewTrack({ clip, onClip }: Props) {
         ))}
       </TextField>
       <TextField
+        className={styles.field}
         id={`audio-label-${clip.id}`}
         label={t.audioLabel}
         value={label ?? usual}

@@ -79,7 +79,13 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
     <div className={styles.panel}>
       <div className={styles.row}>
         <h3>{t.captions}</h3>
-        <TextField select label={t.language} value={lang} onChange={({ target }) => setLang(target.value as Language)}>
+        <TextField
+          select
+          className={styles.field}
+          label={t.language}
+          value={lang}
+          onChange={({ target }) => setLang(target.value as Language)}
+        >
           {languages.map((one) => (
             <MenuItem key={one} value={one}>
               {t.languages[one]}

@@ -58,17 +58,12 @@ export function ChapterEditor({ clip, video, onClip }: Props) {
       {errorOf('chapters') && <Alert severity="error">{errorOf('chapters')}</Alert>}
       <ol className={styles.lines}>
         {rows.map(({ key, start, title, en }, number) => (
-          <li key={key} className={styles.line}>
+          <li key={key} className={styles.chapter}>
             <TextField
               label={t.chapterStart(number + 1)}
               value={start}
               {...faultOf(Number.isNaN(secondsOf(start)) ? t.wrongTime : errorOf(`chapters.${number}.start`))}
               onChange={({ target }) => change(key, { start: target.value })}
-            />
-            <TextField
-              label={t.chapterEnglish(number + 1)}
-              value={en}
-              onChange={({ target }) => change(key, { en: target.value })}
             />
             <TextField
               label={t.chapterTitle(number + 1)}
@@ -77,8 +72,14 @@ export function ChapterEditor({ clip, video, onClip }: Props) {
               {...faultOf(errorOf(`chapters.${number}.title`))}
               onChange={({ target }) => change(key, { title: target.value })}
             />
+            <TextField
+              label={t.chapterEnglish(number + 1)}
+              value={en}
+              onChange={({ target }) => change(key, { en: target.value })}
+            />
             <Button
               color="error"
+              className={styles.sign}
               aria-label={t.removeChapter(number + 1)}
               onClick={() => setRows(rows.filter((row) => row.key !== key))}
             >

@@ -1,5 +1,4 @@
 import TextField from '@mui/material/TextField';
-import type Hls from 'hls.js';
 import { useEffect, useState, type RefObject } from 'react';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import { clipOfficeTexts } from '../../clip-office-texts.ts';
@@ -18,7 +17,7 @@ type Props = {
 /** Plays a clip's stream for who works on it, each of its sounds. */
 export function ClipPlayer({ ref, stream, poster, label, sounds }: Props) {
   const t = useOfficeTexts(clipOfficeTexts);
-  const [player, setPlayer] = useState<Hls | null>(null);
+  const [choose, setChoose] = useState<((track: number) => void) | null>(null);
   const [tracks, setTracks] = useState<readonly string[]>([]);
   const [heard, setHeard] = useState(0);
   useEffect(() => {
@@ -37,10 +36,12 @@ export function ClipPlayer({ ref, stream, poster, label, sounds }: Props) {
       hls.on(Player.Events.AUDIO_TRACK_SWITCHED, (_, { id }) => setHeard(id));
       hls.loadSource(stream);
       hls.attachMedia(video);
-      setPlayer(hls);
+      setChoose(() => (track: number) => {
+        hls.audioTrack = track;
+      });
       ending.signal.addEventListener('abort', () => {
         hls.destroy();
-        setPlayer(null);
+        setChoose(null);
         setTracks([]);
       });
     })();
@@ -50,14 +51,14 @@ export function ClipPlayer({ ref, stream, poster, label, sounds }: Props) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are written beside it */}
       <video ref={ref} className={styles.player} controls playsInline aria-label={label} {...(poster ? { poster } : {})} />
-      {player && tracks.length > 1 && (
+      {choose && tracks.length > 1 && (
         <TextField
           select
           className={styles.hear}
           label={t.hear}
           value={String(heard)}
           slotProps={{ select: { native: true } }}
-          onChange={({ target }) => (player.audioTrack = Number(target.value))}
+          onChange={({ target }) => choose(Number(target.value))}
         >
           {tracks.map((name, at) => (
             <option key={name} value={at}>

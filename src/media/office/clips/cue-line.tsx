@@ -43,7 +43,7 @@ export function CueLine({ line, number, now, onChange, onRemove, onPlay }: Props
         onChange={({ target }) => onChange({ text: target.value })}
       />
       <div className={styles.row}>
-        <Button size="small" aria-label={t.play(number)} onClick={onPlay}>
+        <Button size="small" className={styles.sign} aria-label={t.play(number)} onClick={onPlay}>
           ▶
         </Button>
         <Button size="small" onClick={() => begin(writtenTime(now()))}>
@@ -52,7 +52,7 @@ export function CueLine({ line, number, now, onChange, onRemove, onPlay }: Props
         <Button size="small" onClick={() => onChange({ end: writtenTime(now()) })}>
           {t.setEnd}
         </Button>
-        <Button size="small" color="error" aria-label={t.remove(number)} onClick={onRemove}>
+        <Button size="small" color="error" className={styles.sign} aria-label={t.remove(number)} onClick={onRemove}>
           ×
         </Button>
       </div>
