@@ -190,6 +190,37 @@ onBothSites('publishing in the office', (site) => {
     clock.set(new Date(start));
   });
 
+  test('S10.8 what somebody only began to write is not published with what waits for its time, and not lost by it', async () => {
+    const browser = await editor();
+    const { clock, database } = site();
+    const start = clock.now();
+    const pictures = pictureFacts({ db: database.db, storage: demoFiles() });
+    const log = { error: (...line: unknown[]) => expect.fail(String(line)) } as never;
+    const live = await call(browser, 'partner', 'save', newEntries.partner('Vorher'));
+    const plan = { ...live, title: 'Geplant', publish_at: new Date(start.getTime() + hour).toISOString() };
+    const planned = await call(browser, 'partner', 'save', plan);
+    const keep = (content: object | null) => call(browser, 'partner', 'draft', { id: live.id, content });
+    await keep({ ...live, title: 'Geplant und halb' });
+    expect(await got(browser, 'partner', live.id)).toMatchObject({ publish_at: plan.publish_at });
+    await keep(null);
+    const again = await got(browser, 'partner', live.id);
+    expect(again, 'what waits stands there again').toMatchObject({ draft: { content: { title: 'Geplant' } } });
+    expect(again.publish_at).toBe(plan.publish_at);
+    await keep({ ...live, title: 'Geplant und halb' });
+    clock.set(new Date(start.getTime() + 1.1 * hour));
+    await keepSchedule({ db: database.db, entities: officeEntitiesOf('dr-muster'), pictures, now: clock.now(), log });
+    expect(await got(browser, 'partner', live.id)).toMatchObject({
+      title: 'Geplant',
+      publish_at: null,
+      draft: { content: { title: 'Geplant und halb' } },
+    });
+    const later = { ...plan, version: planned.version + 1, publish_at: new Date(start.getTime() + 9 * hour).toISOString() };
+    await call(browser, 'partner', 'save', later);
+    await keep(null);
+    expect(await got(browser, 'partner', live.id), 'given up').toMatchObject({ draft: null, publish_at: null, title: 'Geplant' });
+    clock.set(start);
+  });
+
   test('S10.8 a revision is restored, and the bin forgets after 30 days', async () => {
     const browser = await editor();
     const { clock, database } = site();

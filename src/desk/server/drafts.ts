@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
@@ -6,10 +7,27 @@ import { asToday, type HasPicture } from './as-today.ts';
 import type { Entity, PictureFacts } from './entity.ts';
 import { prepare } from './pictures.ts';
 import { saveEntry, type Actor } from './save.ts';
-import { contentOf, findStanding, lockEntry, putRow } from './standing.ts';
+import { contentOf, findStanding, lockEntry, putRow, type DeskRow } from './standing.ts';
 import { deskEntries, deskRevisions, type Content } from './tables.ts';
 
-/** Keeps what somebody began to change, or with null forgets it. Nobody sees it outside of the office, so its form is free. */
+/**
+ * What a published entry becomes at `publishAt`, as it was saved; undefined where nothing of it waits. The draft beside it shows the
+ * same until somebody writes on, and what is only begun is never published.
+ */
+async function waitingOf(db: Db | Tx, row: DeskRow | undefined): Promise<Content | undefined> {
+  if (row?.state !== 'published' || !row.publishAt) return undefined;
+  const { entity, entryId, version } = row;
+  const [saved] = await db
+    .select({ content: deskRevisions.content })
+    .from(deskRevisions)
+    .where(and(eq(deskRevisions.entity, entity), eq(deskRevisions.entryId, entryId), eq(deskRevisions.version, version)));
+  return saved?.content;
+}
+
+/**
+ * Keeps what somebody began to change, or with null forgets it: then what waits to be published stands there again, and where it was
+ * that itself, it does not wait any more. Nobody sees it outside of the office, so its form is free.
+ */
 export async function keepDraft(
   tx: Tx,
   entity: Entity,
@@ -19,14 +37,16 @@ export async function keepDraft(
 ): Promise<Result<Date | null>> {
   const row = await lockEntry(tx, entity, id, actor.now);
   if (!row || row.state === 'binned') return fail('not-found');
-  const at = content === null ? null : actor.now;
+  const waiting = content === null ? await waitingOf(tx, row) : undefined;
+  const isGivenUp = waiting !== undefined && isDeepStrictEqual(row.draft, waiting);
+  const draft = content ?? (isGivenUp ? null : (waiting ?? null));
+  const at = draft === null ? null : actor.now;
   await putRow(tx, {
     ...row,
-    draft: content,
-    draftBy: content === null ? null : actor.userId,
+    draft,
+    draftBy: draft === null ? null : actor.userId,
     draftAt: at,
-    // A draft that was to be published is not to be any more when it is given up.
-    publishAt: content === null && row.state === 'published' ? null : row.publishAt,
+    publishAt: isGivenUp ? null : row.publishAt,
   });
   return ok(at);
 }
@@ -98,7 +118,7 @@ export async function keepSchedule({ db, entities, pictures, log, now }: Due): P
       if (!entity) continue;
       try {
         const before = await findStanding(db, entity, id); // oxlint-disable-line no-await-in-loop
-        const waiting = before?.draft ?? before?.content ?? {};
+        const waiting = (await waitingOf(db, before)) ?? before?.content ?? {}; // oxlint-disable-line no-await-in-loop
         const seen = await prepare({ db, pictures }, entity, waiting); // oxlint-disable-line no-await-in-loop
         const by = { ...actor, pictures: seen.pictures };
         await db.transaction((tx) => carryOut(tx, entity, id, what, by)); // oxlint-disable-line no-await-in-loop
@@ -113,9 +133,15 @@ async function carryOut(tx: Tx, entity: Entity, id: string, what: 'publish' | 'u
   const row = await lockEntry(tx, entity, id, actor.now);
   const time = what === 'publish' ? row?.publishAt : row?.unpublishAt;
   if (!row || !time || time > actor.now) return;
-  const content = (what === 'publish' && row.state === 'published' ? row.draft : null) ?? (await contentOf(tx, entity, row));
+  const waiting = what === 'publish' ? await waitingOf(tx, row) : undefined;
+  const content = waiting ?? (await contentOf(tx, entity, row));
   const state = what === 'publish' ? 'published' : 'draft';
   const ends = what === 'publish' ? row.unpublishAt?.toISOString() : null;
   const done = await saveEntry(tx, entity, { id, state, unpublish_at: ends }, content, actor);
   if (!done.ok) throw new Error(`${entity.name} ${id} could not be saved: ${JSON.stringify(done.body)}`);
+  const { draft, draftBy, draftAt } = row;
+  // Somebody writes on: that is theirs, and still to be saved.
+  if (draft === null || isDeepStrictEqual(draft, waiting)) return;
+  const entry = and(eq(deskEntries.entity, entity.name), eq(deskEntries.entryId, id));
+  await tx.update(deskEntries).set({ draft, draftBy, draftAt }).where(entry);
 }
