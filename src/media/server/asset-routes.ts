@@ -78,9 +78,13 @@ const isProtected = ({ protection }: Asset): boolean => protection !== 'free';
 
 const isManifest = (value: string): boolean => value.endsWith('.m3u8');
 
-/** Sound and picture never change under their name; texts and lists may. Protected answers stay with the reader. */
+/**
+ * Sound and picture never change under their name; texts and lists may, and the master does while its clip is still being made.
+ * Protected answers stay with the reader.
+ */
 function cacheControlOf(asset: Asset, value: string): string {
   if (isProtected(asset)) return isManifest(value) ? 'private, max-age=0' : 'private, max-age=600';
+  if (value === 'master.m3u8') return 'public, max-age=30';
   return /^(?:video|audio)\//.test(contentTypeOf(value)) ? 'public, max-age=86400' : 'public, max-age=3600';
 }
 
