@@ -1,3 +1,4 @@
+import DOMPurify from 'dompurify';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import styles from './block-preview.module.css';
 import { officeTexts } from './texts.ts';
@@ -12,7 +13,7 @@ type Block = {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a block looks like while it is being written. Its text comes from the editor, which knows no other elements; scripts are forbidden by the page. */
+/** What a block looks like while it is being written. What another began to write is cleaned here, since the server cleans what is saved. */
 export function BlockPreview({ row }: { row: Readonly<Record<string, unknown>> }) {
   const t = useOfficeTexts(officeTexts);
   const { template, title, copy, image, image_position: side } = row as Block;
@@ -25,7 +26,7 @@ export function BlockPreview({ row }: { row: Readonly<Record<string, unknown>> }
         <div>
           {text(title) && <p className={styles.title}>{text(title)}</p>}
           {/* oxlint-disable-next-line react/no-danger */}
-          <div dangerouslySetInnerHTML={{ __html: text(copy) }} />
+          <div dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(text(copy)) }} />
         </div>
       </div>
     </figure>
