@@ -7,6 +7,8 @@ export const de = {
   lines: (height: number) => `${height}p`,
   captions: 'Sprache der Untertitel',
   off: 'Aus',
+  sound: 'Sprache des Tons',
+  ownSound: 'Original',
   described: 'Audiobeschreibung',
   describedHint: 'Eine zweite Stimme sagt, was im Bild zu sehen ist.',
   keys: 'Tastenkürzel',

@@ -8,6 +8,8 @@ export const en: SettingsTexts = {
   lines: (height) => `${height}p`,
   captions: 'Language of captions',
   off: 'Off',
+  sound: 'Audio language',
+  ownSound: 'Original',
   described: 'Audio description',
   describedHint: 'A second voice says what is to be seen in the picture.',
   keys: 'Keyboard shortcuts',

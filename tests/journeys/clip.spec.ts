@@ -114,8 +114,14 @@ test('S10.7 S10.5 S11.2 S11.6 a film is uploaded in the form of a new video, get
     .setInputFiles({ name: 'beschrieben.m4a', mimeType: 'audio/mp4', buffer: await readFile(await filmFile('spoken')) });
   await chooser.getByRole('listitem').getByRole('button', { name: 'beschrieben.m4a', exact: true }).press('Enter');
   await expect(sounds.getByText('zu hören')).toBeVisible({ timeout: 60_000 });
+  await sounds.getByLabel('Art der Tonspur').selectOption('dub');
+  await sounds.getByLabel('Sprache der Tonspur').selectOption('en');
+  await sounds.getByLabel('Name im Player').fill('English');
+  await sounds.getByRole('button', { name: 'Tonspur aus Dateien wählen' }).press('Enter');
+  await chooser.getByRole('listitem').getByRole('button', { name: 'beschrieben.m4a', exact: true }).press('Enter');
+  await expect(sounds.getByText('zu hören')).toHaveCount(2, { timeout: 60_000 });
   const heard = film.getByLabel('Zu hören');
-  await expect(heard.getByRole('option')).toHaveText(['Originalton', 'Deutsch mit Audiobeschreibung']);
+  await expect(heard.getByRole('option')).toHaveText(['Originalton', 'Deutsch mit Audiobeschreibung', 'English']);
   await heard.selectOption('Deutsch mit Audiobeschreibung');
   await expect(heard).toHaveValue('1');
   expect(await findings(page)).toEqual([]);
@@ -141,6 +147,10 @@ test('S10.7 S10.5 S11.2 S11.6 a film is uploaded in the form of a new video, get
     await expect(layer.getByRole('button', { name: /^Kapitel: / })).toBeVisible();
     await layer.getByRole('button', { name: 'Einstellungen' }).click();
     await expect(layer.getByRole('switch', { name: 'Audiobeschreibung' })).toBeVisible();
+    const loaded = new Set<string>();
+    page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
+    await layer.getByRole('radio', { name: 'English' }).check();
+    await expect.poll(() => [...loaded].some((path) => /\/hls\/(?!\d+x).*\.mp4$/.test(path)), 'another sound').toBe(true);
 
     await page.goto(`/backend/video/${id}`);
     await film.getByLabel('Text von Zeile 1').fill('Und jetzt ausatmen.');

@@ -4,21 +4,29 @@ import { ChapterList } from './chapter-list.tsx';
 import { Controls } from './controls.tsx';
 import { opened } from './player-state.ts';
 import { Settings } from './settings.tsx';
-import { speeds } from './tuning.ts';
+import { speeds, type Dub } from './tuning.ts';
 
 const nothing = (): void => {};
 
-const settingsWith = ({ height = null as number | null, heights = [1080, 720, 480], described = false, isOn = false } = {}) => (
+const settingsWith = ({
+  height = null as number | null,
+  heights = [1080, 720, 480],
+  described = false,
+  isOn = false,
+  dub = null as string | null,
+  dubs = [] as Dub[],
+} = {}) => (
   <Settings
     settings={{
       speed: 1.25,
-      tuning: { height, described: isOn },
+      tuning: { height, described: isOn, dub },
       setSpeed: nothing,
       setHeight: nothing,
       setDescribed: nothing,
+      setDub: nothing,
     }}
     speeds={speeds}
-    offer={{ heights, described }}
+    offer={{ heights, described, dubs }}
     captions={{
       tracks: [{ lang: 'de', label: 'Deutsch', src: '/de.vtt' }],
       track: { lang: 'de', label: 'Deutsch', src: '/de.vtt' },
@@ -61,6 +69,16 @@ test('S11.6 audio description is offered only where there is one', () => {
   expect(drawn(settingsWith({ described: true, isOn: true }))).toMatch(
     /role="switch" aria-checked="true"[^>]*>Audiobeschreibung/,
   );
+});
+
+test('S11.6 a sound in another language is offered by its own name, and the film’s own where the chosen one is missing', () => {
+  const dubs = [{ lang: 'tr', label: 'Türkçe' }];
+  const html = drawn(settingsWith({ dubs }));
+  expect(html).toContain('<legend>Sprache des Tons</legend>');
+  expect(html).toContain('lang="tr"');
+  expect(chosenIn(html)).toContain('Original');
+  expect(chosenIn(drawn(settingsWith({ dubs, dub: 'tr' })))).toContain('Türkçe');
+  expect(chosenIn(drawn(settingsWith({ dubs, dub: 'fr' })))).toContain('Original');
 });
 
 test('S1.7 settings are English on English pages', () => {

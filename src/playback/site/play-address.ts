@@ -1,7 +1,7 @@
-import { chooseSound, hasDescribedSound, type WithSounds } from './native-sounds.ts';
+import { chooseSound, soundsOf, type WithSounds } from './native-sounds.ts';
 import type { OnBroken } from './play-hls.ts';
 import { after, stalledAfter } from './timing.ts';
-import { heightsOf, rungFor, type FilmFile, type Offer, type Playing, type Tuning } from './tuning.ts';
+import { heightsOf, rungFor, soundsOffered, type FilmFile, type Offer, type Playing, type Tuning } from './tuning.ts';
 
 const signsOfLife = ['loadstart', 'progress', 'loadedmetadata', 'timeupdate', 'seeking', 'play'] as const;
 
@@ -51,8 +51,8 @@ export function playAddress(element: HTMLVideoElement, { src, from, files, tunin
   let current = addressFor(tuning);
   const broken = (): void => onBroken(undefined);
   const offer = (): void => {
-    chooseSound(element as WithSounds, wanted.described);
-    onOffer({ heights: heightsOf(files), described: hasDescribedSound(element as WithSounds) });
+    chooseSound(element as WithSounds, wanted);
+    onOffer({ heights: heightsOf(files), ...soundsOffered(soundsOf(element as WithSounds)) });
   };
   const begin = (): void => {
     element.currentTime = from;
@@ -75,7 +75,7 @@ export function playAddress(element: HTMLVideoElement, { src, from, files, tunin
       wanted = next;
       const address = addressFor(next);
       if (address !== current) exchange(element, (current = address));
-      chooseSound(element as WithSounds, next.described);
+      chooseSound(element as WithSounds, next);
     },
   };
 }

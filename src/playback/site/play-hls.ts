@@ -1,7 +1,7 @@
 import type { default as Hls, LoadPolicy } from 'hls.js';
 import { loadHls, loadWholeHls } from './hls.ts';
 import { inTime } from './timing.ts';
-import { heightsOf, rungFor, type Offer, type Playing, type Tuning } from './tuning.ts';
+import { heightsOf, rungFor, soundFor, soundsOffered, type Offer, type Playing, type Sound, type Tuning } from './tuning.ts';
 
 /** Says that a source is of no use, with the HTTP status that told so. */
 export type OnBroken = (httpStatus: number | undefined) => void;
@@ -42,22 +42,27 @@ function missingParts(): (part: string, httpStatus: number | undefined) => boole
   };
 }
 
-const describes = ({ attrs }: Hls['audioTracks'][number]): boolean =>
-  attrs.CHARACTERISTICS?.split(',').includes('public.accessibility.describes-video') ?? false;
+const soundOf = ({ attrs, name, lang = '', default: isDefault }: Hls['audioTracks'][number]): Sound => ({
+  lang,
+  label: name,
+  kind: attrs.CHARACTERISTICS?.split(',').includes('public.accessibility.describes-video')
+    ? 'described'
+    : isDefault
+      ? 'own'
+      : 'dub',
+});
 
 const offerOf = ({ levels, audioTracks }: Hls): Offer => ({
   heights: heightsOf(levels),
-  described: audioTracks.some(describes),
+  ...soundsOffered(audioTracks.map(soundOf)),
 });
 
 /** Sets what differs: hls.js throws away what it has loaded, also where nothing changes. */
-function tuneHls(player: Hls, { height, described }: Tuning): void {
-  const rung = rungFor(player.levels, height);
+function tuneHls(player: Hls, tuning: Tuning): void {
+  const rung = rungFor(player.levels, tuning.height);
   if (rung === -1 ? !player.autoLevelEnabled : player.autoLevelEnabled || player.loadLevel !== rung) player.nextLevel = rung;
-  const { audioTracks, audioTrack } = player;
-  const sound = audioTracks.findIndex((track) => describes(track) === described);
-  const heard = audioTracks[audioTrack];
-  if (sound !== -1 && (!heard || describes(heard) !== described)) player.audioTrack = sound;
+  const sound = soundFor(player.audioTracks.map(soundOf), tuning);
+  if (sound !== -1 && player.audioTrack !== sound) player.audioTrack = sound;
 }
 
 export type HlsOptions = {

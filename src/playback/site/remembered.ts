@@ -1,5 +1,5 @@
 /** What the player keeps on the device, and only once the reader chose it (S16.1). */
-export type Setting = 'captions' | 'language' | 'speed' | 'quality' | 'volume' | 'described';
+export type Setting = 'captions' | 'language' | 'speed' | 'quality' | 'volume' | 'described' | 'dub';
 
 const keyOf = (setting: Setting): string => `player.${setting}`;
 

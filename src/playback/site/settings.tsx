@@ -20,6 +20,7 @@ export function Settings({ settings, speeds, offer, captions, onKeys }: Settings
   const { speed, tuning } = settings;
   // What was chosen for another video need not be there in this one.
   const height = offer.heights.find((one) => tuning.height !== null && one <= tuning.height) ?? offer.heights.at(-1);
+  const isDubbed = offer.dubs.some(({ lang }) => lang === tuning.dub);
   return (
     <>
       <Choices legend={t.speed} isNarrow>
@@ -51,6 +52,18 @@ export function Settings({ settings, speeds, offer, captions, onKeys }: Settings
               isChosen={captions.shown && lang === captions.track?.lang}
               onChoose={() => captions.choose(lang)}
             >
+              {label}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+      {offer.dubs.length > 0 && (
+        <Choices legend={t.sound}>
+          <Choice isChosen={!isDubbed} onChoose={() => settings.setDub(null)}>
+            {t.ownSound}
+          </Choice>
+          {offer.dubs.map(({ lang, label }) => (
+            <Choice key={lang} lang={lang} isChosen={lang === tuning.dub} onChoose={() => settings.setDub(lang)}>
               {label}
             </Choice>
           ))}

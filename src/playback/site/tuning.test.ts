@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, heightsOf, nextSpeed, rungFor } from './tuning.ts';
+import { filesOf, heightsOf, nextSpeed, rungFor, soundFor, soundsOffered, type Sound } from './tuning.ts';
 
 const rungs = [
   { height: 480, bitrate: 100 },
@@ -11,6 +11,21 @@ const rungs = [
 test('S11.2 a reader chooses among the heights that there are, each once, the largest first', () => {
   expect(heightsOf(rungs)).toEqual([1080, 720, 480]);
   expect(heightsOf([{ height: 0 }])).toEqual([]);
+});
+
+test('S11.6 the sound that is wanted is heard where there is one, else the film’s own', () => {
+  const sounds: Sound[] = [
+    { kind: 'described', lang: 'de', label: 'Deutsch mit Audiobeschreibung' },
+    { kind: 'own', lang: 'de', label: 'Deutsch' },
+    { kind: 'dub', lang: 'tr', label: 'Türkçe' },
+  ];
+  expect(soundsOffered(sounds)).toEqual({ described: true, dubs: [{ lang: 'tr', label: 'Türkçe' }] });
+  expect(soundFor(sounds, { described: false, dub: null })).toBe(1);
+  expect(soundFor(sounds, { described: false, dub: 'tr' })).toBe(2);
+  expect(soundFor(sounds, { described: false, dub: 'en' })).toBe(1);
+  expect(soundFor(sounds, { described: true, dub: 'tr' })).toBe(0);
+  expect(soundFor(sounds.slice(1), { described: true, dub: 'tr' })).toBe(0);
+  expect(soundFor([], { described: true, dub: 'tr' })).toBe(-1);
 });
 
 test('S11.2 a height is played by its best rung; one that is not there by the next smaller, else by the smallest', () => {

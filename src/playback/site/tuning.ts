@@ -6,16 +6,39 @@ export type Tuning = {
   readonly height: number | null;
   /** The sound that also tells what is to be seen (S11.6). */
   readonly described: boolean;
+  /** The language of the sound; null for the film's own. */
+  readonly dub: string | null;
 };
+
+/** A sound of a film in another language; `label` is in that language. */
+export type Dub = { readonly lang: string; readonly label: string };
 
 /** What a source can be tuned to. */
 export type Offer = {
   /** Lines of the picture, the largest first. */
   readonly heights: readonly number[];
   readonly described: boolean;
+  readonly dubs: readonly Dub[];
 };
 
-export const nothingOffered: Offer = { heights: [], described: false };
+export const nothingOffered: Offer = { heights: [], described: false, dubs: [] };
+
+/** One of the sounds of a source: the film's own, one that also tells what is to be seen (S11.6), or one in another language. */
+export type Sound = Dub & { readonly kind: 'own' | 'described' | 'dub' };
+
+/** What sounds let the reader choose. */
+export const soundsOffered = (sounds: readonly Sound[]): Pick<Offer, 'described' | 'dubs'> => ({
+  described: sounds.some(({ kind }) => kind === 'described'),
+  dubs: sounds.filter(({ kind }) => kind === 'dub').map(({ lang, label }) => ({ lang, label })),
+});
+
+/** The place of the sound that is to be heard; where there is none as it is wanted, the film's own. -1: nothing to choose from. */
+export function soundFor(sounds: readonly Sound[], { described, dub }: Pick<Tuning, 'described' | 'dub'>): number {
+  const wanted = described
+    ? sounds.findIndex(({ kind }) => kind === 'described')
+    : sounds.findIndex(({ kind, lang }) => kind === 'dub' && lang === dub);
+  return wanted === -1 ? sounds.findIndex(({ kind }) => kind === 'own') : wanted;
+}
 
 /** A source that plays. */
 export type Playing = { readonly stop: () => void; readonly tune: (tuning: Tuning) => void };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
-import { remember, rememberedNumber, rememberedSwitch } from './remembered.ts';
+import { remember, remembered, rememberedNumber, rememberedSwitch } from './remembered.ts';
 import { speeds, type Tuning } from './tuning.ts';
 
 const isSpeed = (value: number): boolean => speeds.some((speed) => speed === value);
@@ -18,6 +18,8 @@ export type Settings = {
   /** Null: what the connection carries. */
   readonly setHeight: (height: number | null) => void;
   readonly setDescribed: (described: boolean) => void;
+  /** By its language; null: the film's own sound. */
+  readonly setDub: (lang: string | null) => void;
 };
 
 /** How the reader wants videos to play (S11.2, S11.6); kept on the device from the first choice on. */
@@ -25,7 +27,8 @@ export function useSettings(): Settings {
   const [speed, keepSpeed] = useState(() => rememberedNumber('speed', isSpeed) ?? 1);
   const [height, keepHeight] = useState(() => rememberedNumber('quality', isHeight));
   const [described, keepDescribed] = useState(() => rememberedSwitch('described') ?? false);
-  const tuning = useMemo(() => ({ height, described }), [height, described]);
+  const [dub, keepDub] = useState(() => remembered('dub') || null);
+  const tuning = useMemo(() => ({ height, described, dub }), [height, described, dub]);
 
   const setSpeed = useCallback((next: number) => {
     remember('speed', next);
@@ -39,7 +42,11 @@ export function useSettings(): Settings {
     remember('described', next);
     keepDescribed(next);
   }, []);
-  return { speed, tuning, setSpeed, setHeight, setDescribed };
+  const setDub = useCallback((next: string | null) => {
+    remember('dub', next ?? '');
+    keepDub(next);
+  }, []);
+  return { speed, tuning, setSpeed, setHeight, setDescribed, setDub };
 }
 
 /** Lets everything play at a speed. */
