@@ -61,8 +61,8 @@ function Person({ person, reload }: { person: PersonRecord; reload: () => void }
             </div>
           ))}
       </dl>
-      <div className={styles.actions}>
-        {!person.verified && (
+      {!person.verified && (
+        <div className={styles.actions}>
           <Button
             variant="outlined"
             disabled={isBusy}
@@ -70,15 +70,19 @@ function Person({ person, reload }: { person: PersonRecord; reload: () => void }
           >
             {t.sendLink}
           </Button>
-        )}
-        {isAdmin && <Removal person={person} name={name} />}
-      </div>
+        </div>
+      )}
       {isAdmin && (
         <section className={styles.section}>
           <RoleForm person={person} onSaved={reload} />
         </section>
       )}
       <PersonParts person={person} reload={reload} />
+      {isAdmin && (
+        <section className={styles.section}>
+          <Removal person={person} name={name} />
+        </section>
+      )}
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function UploadButton({ onFiles, accept }: { onFiles: (files: File[]) => 
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="contained" onClick={() => input.current?.click()}>
+      <Button variant="contained" color="secondary" onClick={() => input.current?.click()}>
         {t.upload}
       </Button>
       <input
