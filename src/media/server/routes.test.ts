@@ -171,6 +171,7 @@ describe('S7.8 a free video', () => {
       'attachment; filename="heft.pdf"',
     ]);
     expect((await get('/asset/free1/caption/de.vtt')).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await get('/asset/free1/hls/master.m3u8')).headers.get('cache-control'), 'it grows').toBe('public, max-age=30');
   });
 
   test('a reader who leaves in the middle leaves no file open', async () => {
