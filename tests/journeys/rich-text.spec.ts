@@ -119,8 +119,8 @@ test('S7.11 S10.5 an editor drops a picture into a text, a reader sees it, and w
   await page.getByRole('checkbox', { name: `${name} auswählen` }).check();
   await page.getByRole('button', { name: 'Löschen' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Löschen' }).click();
-  await expect(question.getByText(`Die Datei wird noch verwendet. ${title}`)).toBeVisible();
+  await expect(question.getByText(title)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Löschen' })).toBeDisabled();
 });
 
 type Answer = { readonly status: number; readonly body: string };

@@ -85,6 +85,7 @@ test.describe('the context menu', () => {
     await expect(trigger).toBeFocused();
 
     await page.keyboard.press('Enter');
+    await expect(entry(page, 'Abspielen')).toBeFocused();
     await page.keyboard.press('Space');
     await expect(layerOf(page).getByRole('heading', { name: first })).toBeVisible();
     await expect(menuOf(page)).toHaveCount(0);
