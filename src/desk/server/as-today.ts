@@ -6,6 +6,7 @@ import type { Tx } from '#platform/database.ts';
 import { fieldErrors } from '#platform/http/field-errors.ts';
 import type { Entity } from './entity.ts';
 import { knownIds } from './linked.ts';
+import { saveEntry, type Actor } from './save.ts';
 import type { Content } from './tables.ts';
 
 /** Whether there is a picture at this address of the site; asked within the transaction, as there may be no other connection. */
@@ -30,6 +31,24 @@ export async function asToday(tx: Tx, entity: Entity, saved: Content, { locale, 
     content[field] = await withPictures(known, (address) => hasPicture(tx, address)); // oxlint-disable-line no-await-in-loop
   }
   return ok({ content, left: Object.keys(before).filter((field) => !isDeepStrictEqual(content[field], before[field])) });
+}
+
+/** An entry that came back, and the fields that lost what there is not any more. */
+export type Back = { readonly id: string; readonly left: readonly string[] };
+
+type Returning = { readonly id: string; readonly state: 'published' | 'draft'; readonly content: Content };
+
+/** Saves again what was saved once, as it can be today. */
+export async function bringBack(
+  tx: Tx,
+  entity: Entity,
+  { id, state, content }: Returning,
+  { actor, hasPicture }: { readonly actor: Actor; readonly hasPicture: HasPicture },
+): Promise<Result<Back>> {
+  const today = await asToday(tx, entity, content, { locale: actor.locale, hasPicture });
+  if (!today.ok) return today;
+  const saved = await saveEntry(tx, entity, { id, state }, today.value.content, actor);
+  return saved.ok ? ok({ id, left: today.value.left }) : saved;
 }
 
 async function knownValue(tx: Tx, entity: Entity, field: string, value: unknown): Promise<unknown> {

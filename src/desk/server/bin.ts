@@ -4,11 +4,10 @@ import { bumpContent } from '#platform/content-version.ts';
 import type { Tx } from '#platform/database.ts';
 import { deskTexts } from '../texts.ts';
 import { audit } from './audit.ts';
-import { asToday, type HasPicture } from './as-today.ts';
-import type { Back } from './drafts.ts';
+import { bringBack, type Back, type HasPicture } from './as-today.ts';
 import type { Entity } from './entity.ts';
 import { takeOut } from './place.ts';
-import { saveEntry, type Actor } from './save.ts';
+import type { Actor } from './save.ts';
 import { contentOf, dropRow, lockEntry, putRow } from './standing.ts';
 import { deskEntries, deskRevisions } from './tables.ts';
 
@@ -67,16 +66,13 @@ export async function restoreEntry(
   tx: Tx,
   entity: Entity,
   id: string,
-  { actor, hasPicture }: { readonly actor: Actor; readonly hasPicture: HasPicture },
+  by: { readonly actor: Actor; readonly hasPicture: HasPicture },
 ): Promise<Result<Back>> {
-  const row = await lockEntry(tx, entity, id, actor.now);
+  const row = await lockEntry(tx, entity, id, by.actor.now);
   if (row?.state !== 'binned') return fail('not-found');
   await putRow(tx, { ...row, state: 'draft', binnedAt: null, binnedFrom: null });
-  const today = await asToday(tx, entity, row.content ?? {}, { locale: actor.locale, hasPicture });
-  if (!today.ok) return today;
   const state = row.binnedFrom === 'published' ? 'published' : 'draft';
-  const saved = await saveEntry(tx, entity, { id, state }, today.value.content, actor);
-  return saved.ok ? ok({ id, left: today.value.left }) : saved;
+  return bringBack(tx, entity, { id, state, content: row.content ?? {} }, by);
 }
 
 /** Forgets what lay in the bin for its time. */

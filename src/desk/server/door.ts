@@ -3,7 +3,7 @@ export { audit, type Deed } from './audit.ts';
 export { emptyBin } from './bin.ts';
 export { readContents, writeContent } from './contents.ts';
 export { keepSchedule } from './drafts.ts';
-export type { Entity, Part, PictureFacts, PictureSizes, Problems, Saving } from './entity.ts';
+export type { Entity, Part, PictureFacts, PictureLook, PictureSizes, Problems, Saving } from './entity.ts';
 export { entityHandlers, type DeskParts } from './handlers.ts';
 export { importEntries, listContents, plantEntries, type Imported } from './imports.ts';
 export { knownIds, linkedIds } from './linked.ts';

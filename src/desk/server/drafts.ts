@@ -3,11 +3,11 @@ import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
-import { asToday, type HasPicture } from './as-today.ts';
+import { bringBack, type Back, type HasPicture } from './as-today.ts';
 import type { Entity, PictureFacts } from './entity.ts';
 import { prepare } from './pictures.ts';
 import { saveEntry, type Actor } from './save.ts';
-import { contentOf, findStanding, lockEntry, putRow, type DeskRow } from './standing.ts';
+import { contentOf, findStanding, lockEntry, ofEntry, putRow, type DeskRow } from './standing.ts';
 import { deskEntries, deskRevisions, type Content } from './tables.ts';
 
 /**
@@ -74,22 +74,16 @@ export async function findRevision(db: Db, entity: Entity, { id, revision }: One
   return found?.content;
 }
 
-/** An entry that came back, and the fields that lost what there is not any more. */
-export type Back = { readonly id: string; readonly left: readonly string[] };
-
 /** Saves the content of an earlier revision again, in the state that the entry has now. */
 export async function revertEntry(
   tx: Tx,
   entity: Entity,
   { id, content }: { readonly id: string; readonly content: Content },
-  { actor, hasPicture }: { readonly actor: Actor; readonly hasPicture: HasPicture },
+  by: { readonly actor: Actor; readonly hasPicture: HasPicture },
 ): Promise<Result<Back>> {
-  const row = await lockEntry(tx, entity, id, actor.now);
+  const row = await lockEntry(tx, entity, id, by.actor.now);
   if (!row || row.state === 'binned') return fail('not-found');
-  const today = await asToday(tx, entity, content, { locale: actor.locale, hasPicture });
-  if (!today.ok) return today;
-  const saved = await saveEntry(tx, entity, { id, state: row.state }, today.value.content, actor);
-  return saved.ok ? ok({ id, left: today.value.left }) : saved;
+  return bringBack(tx, entity, { id, state: row.state, content }, by);
 }
 
 type Due = {
@@ -142,6 +136,5 @@ async function carryOut(tx: Tx, entity: Entity, id: string, what: 'publish' | 'u
   const { draft, draftBy, draftAt } = row;
   // Somebody writes on: that is theirs, and still to be saved.
   if (draft === null || isDeepStrictEqual(draft, waiting)) return;
-  const entry = and(eq(deskEntries.entity, entity.name), eq(deskEntries.entryId, id));
-  await tx.update(deskEntries).set({ draft, draftBy, draftAt }).where(entry);
+  await tx.update(deskEntries).set({ draft, draftBy, draftAt }).where(ofEntry(entity, id));
 }

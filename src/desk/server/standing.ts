@@ -6,7 +6,7 @@ import { deskEntries, type Content } from './tables.ts';
 
 export type DeskRow = typeof deskEntries.$inferSelect;
 
-const ofEntry = (entity: Entity, id: string) => and(eq(deskEntries.entity, entity.name), eq(deskEntries.entryId, id));
+export const ofEntry = (entity: Entity, id: string) => and(eq(deskEntries.entity, entity.name), eq(deskEntries.entryId, id));
 
 /** What is kept beside an entry; undefined where nothing is, or there is no such entry. */
 export async function findStanding(db: Db | Tx, entity: Entity, id: string): Promise<DeskRow | undefined> {

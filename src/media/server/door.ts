@@ -6,7 +6,7 @@ export { signedAssetUrl, type SignedAsset } from './signature.ts';
 export { fileHandlers } from './file-handlers.ts';
 export { fileRoutes, type FileRoutesOptions } from './form-routes.ts';
 export { fileDuties } from './keep-files.ts';
-export { lookAt, pictureFacts, sourcesOf, type PictureLook } from './picture-facts.ts';
+export { lookAt, pictureFacts, sourcesOf } from './picture-facts.ts';
 export { hasPicture, makePicture } from './picture-making.ts';
 export { findStoredFile } from './stored-file.ts';
 export { storedAt, type FileParts, type FindUses, type UsedFile } from './parts.ts';

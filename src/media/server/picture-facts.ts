@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import type { PictureLook } from '#desk/server/door.ts';
 import type { ImageFormat } from '#paths/files.ts';
 import { imageVariant, storageBase } from '#paths/files.ts';
 import { filePicture } from '#paths/media-api.ts';
@@ -14,9 +15,6 @@ import { files } from './tables.ts';
 /** What pictures on this site are like, by their addresses. */
 
 type Parts = Pick<FileParts, 'db' | 'storage'>;
-
-/** What is kept of a picture beside its address: the colour that stands there until it is loaded, and whether all its variants are to be had. */
-export type PictureLook = { readonly color: string; readonly processed: boolean };
 
 /** Of a picture that there is not. */
 const noLook: PictureLook = { color: '#d9dde3', processed: false };
