@@ -65,9 +65,11 @@ export function FilesPage() {
     else move(transfer, folder).catch(complain);
   };
   const content = useRef<HTMLElement>(null);
+  const hasAsked = useRef(false);
   useEffect(() => {
     // The button that opened a dialog may be gone with what was chosen; who works by keyboard is then led to the files.
-    if (asking === null && document.activeElement === document.body) content.current?.focus();
+    if (hasAsked.current && asking === null && document.activeElement === document.body) content.current?.focus();
+    hasAsked.current = asking !== null;
   }, [asking]);
   const shown = answer?.data ?? [];
   const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / perPage));
