@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { port } from './tests/journeys/serve.ts';
+import { port, servers } from './tests/journeys/serve.ts';
 
 const executablePath = process.env.CHROME_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 
@@ -9,10 +9,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/browser',
   fullyParallel: false,
-  workers: 1,
+  workers: servers,
   timeout: 120_000,
-  // A browser on a crowded machine fails for reasons of its own. What passes only at its second try is named as flaky in the list.
-  retries: 1,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   globalSetup: './tests/journeys/serve.ts',

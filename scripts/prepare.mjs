@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
@@ -31,53 +31,24 @@ export function installPackages(packages, stdio) {
   return spawn('sh', ['-c', steps], { stdio, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }
 
-function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(file) : [file];
-  });
-}
-
-const hashOf = (files) => {
-  const hash = createHash('sha256');
-  for (const file of files.toSorted()) hash.update(path.relative(root, file)).update(readFileSync(file));
-  return hash.digest('hex');
-};
-
-/** Does the work unless the stamp says that it was done for these very files. */
-function unlessDone(stamp, files, work) {
-  const wanted = hashOf(files);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  work();
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
-}
-
+/**
+ * Installs the packages of the lockfile, unless that was done since it last changed: by us, or by whoever ran `npm ci`, which
+ * writes down last what it has installed.
+ */
 export function install() {
   const lock = path.join(root, 'package-lock.json');
-  unlessDone(path.join(root, 'node_modules/.installed'), [lock], () => {
+  const npms = path.join(root, 'node_modules/.package-lock.json');
+  const ours = path.join(root, 'node_modules/.installed');
+  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
+  if (existsSync(ours) && readFileSync(ours, 'utf8') === wanted) return;
+  if (!existsSync(npms) || statSync(npms).mtimeMs < statSync(lock).mtimeMs) {
     process.stdout.write('Installing packages …\n');
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  });
+  }
+  writeFileSync(ours, wanted);
 }
 
-export function build() {
-  const sources = filesBelow(path.join(root, 'src')).filter((file) => !/\.test\.tsx?$/.test(file) && statSync(file).isFile());
-  unlessDone(
-    path.join(root, 'dist/.built'),
-    [
-      ...sources,
-      path.join(root, 'vite.config.ts'),
-      path.join(root, 'vite.backend.config.ts'),
-      path.join(root, 'package-lock.json'),
-    ],
-    () => {
-      process.stdout.write('Building …\n');
-      const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-      const env = { ...process.env, NODE_ENV: 'production' };
-      run(node(), [vite, 'build', '--logLevel', 'warn'], { env });
-      run(node(), [vite, 'build', '--ssr', 'src/app/entry-server.tsx', '--logLevel', 'warn'], { env });
-      run(node(), [vite, 'build', '--config', 'vite.backend.config.ts', '--logLevel', 'warn'], { env });
-    },
-  );
+/** Brings `dist` up to date; `quick` is enough for tests (build.mjs). */
+export function build({ quick = false } = {}) {
+  run(node(), ['scripts/build.mjs', ...(quick ? ['--quick'] : [])]);
 }

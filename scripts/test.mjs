@@ -1,18 +1,25 @@
 /**
- * `npm test` and `npm run check`: brings what is missing, then formatting, lint, types, architecture,
- * unit, server and browser tests. The last line is 'N passed, N failed'.
+ * `npm test` and its kin: brings what is missing, then formatting, lint, types, architecture, unit, server and browser tests. The
+ * last line is 'N passed, N failed'.
+ *
+ *     npm test                      all of it
+ *     npm test -- FILE…             these test files and journeys alone, by any part of their paths
+ *     npm run check                 all that needs no browser
+ *     npm run test:all              all of it, every suite with a database on both engines
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build, hasProgram, install, installPackages, mayInstallPackages, node, root } from './prepare.mjs';
+import { hasProgram, install, installPackages, mayInstallPackages, node, root, run } from './prepare.mjs';
 
-const withBrowser = !process.argv.includes('--without-browser');
 const results = path.join(root, 'test-results');
+const [kind = '', ...given] = process.argv.slice(2);
+let passed = 0;
+let failed = 0;
 
 /** Programs of the system that the tests use, installed where that is possible: root on Debian. */
-async function installPrograms() {
+async function installPrograms({ withBrowser }) {
   const wanted = [];
   const hasPostgres =
     existsSync('/usr/lib/postgresql') &&
@@ -21,72 +28,129 @@ async function installPrograms() {
   if (withBrowser && !process.env.CHROME_PATH && !existsSync('/usr/bin/chromium')) wanted.push('chromium');
   if (!hasProgram('ffmpeg')) wanted.push('ffmpeg');
   if (wanted.length === 0) return;
-  if (mayInstallPackages) {
-    await once(installPackages(wanted, 'inherit'), 'exit');
-  } else if (wanted.includes('chromium')) {
-    spawnSync(node(), [path.join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
-      cwd: root,
-      stdio: 'inherit',
-    });
-  }
+  if (mayInstallPackages) await once(installPackages(wanted, 'inherit'), 'exit');
+  else if (wanted.includes('chromium')) run(node(), [bin('@playwright/test/cli.js'), 'install', 'chromium']);
 }
 
-const tool = (name, ...args) => [path.join(root, 'node_modules', name), ...args];
-let passed = 0;
-let failed = 0;
+const bin = (name) => path.join(root, 'node_modules', name);
+const vitest = (...args) => [bin('vitest/vitest.mjs'), ...args];
+const playwright = (...args) => [bin('@playwright/test/cli.js'), 'test', ...args];
 
-const runTool = (args) =>
-  spawnSync(node(), args, { cwd: root, stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0' } }).status === 0;
+/** Runs a tool of ours; answers whether it ended well. What it says is shown at its end where others run beside it. */
+async function ended(args, { env = {}, isAlone = true } = {}) {
+  const child = spawn(node(), args, {
+    cwd: root,
+    stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+  });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  const [code] = await once(child, 'close');
+  return { isFine: code === 0, said: Buffer.concat(said).toString() };
+}
 
-/** A check that is right or wrong as a whole. */
-function check(title, args) {
-  process.stdout.write(`\n== ${title}\n`);
-  if (runTool(args)) passed += 1;
-  else failed += 1;
+const titled = (title, since) => `\n== ${title} (${((performance.now() - since) / 1000).toFixed(0)} s)\n`;
+
+/** Checks that are right or wrong as a whole, beside each other. */
+async function check(checks) {
+  await Promise.all(
+    checks.map(async ([title, args]) => {
+      const since = performance.now();
+      const { isFine, said } = await ended(args, { isAlone: false });
+      process.stdout.write(titled(title, since) + said);
+      if (isFine) passed += 1;
+      else failed += 1;
+    }),
+  );
 }
 
 /** A suite that counts its own tests into a JSON report. */
-function suite(title, args, report, count) {
-  process.stdout.write(`\n== ${title}\n`);
+async function suite(title, args, { report, count, env }) {
+  const since = performance.now();
   const file = path.join(results, report);
   rmSync(file, { force: true });
-  const isFine = runTool(args);
-  const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  const { isFine } = await ended(args, { env });
+  const told = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  const counted = told ? count(told) : { passed: 0, failed: 0 };
   passed += counted.passed;
   failed += counted.failed;
   // A suite that broke without a failing test (a syntax error, a crash) has failed all the same.
   if (!isFine && counted.failed === 0) failed += 1;
+  process.stdout.write(titled(title, since) + (told ? slowest(told) : ''));
 }
 
+const names = (list) =>
+  list
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, 12)
+    .map(({ ms, name }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}\n`)
+    .join('');
+
+/** Where the time went: the files of Vitest's report, or the journeys of Playwright's, that took longest. */
+function slowest({ testResults, suites }) {
+  const specsOf = (one) => [...(one.specs ?? []), ...(one.suites ?? []).flatMap(specsOf)];
+  const timed = testResults
+    ? testResults.map(({ name, startTime, endTime }) => ({ name: path.relative(root, name), ms: endTime - startTime }))
+    : (suites ?? []).flatMap(specsOf).map(({ file, title, tests }) => ({
+        name: `${file}: ${title.slice(0, 100)}`,
+        ms: tests.flatMap(({ results: tries }) => tries).reduce((sum, { duration }) => sum + duration, 0),
+      }));
+  return `Slowest:\n${names(timed)}`;
+}
+
+const unitTests = (args = [], env = {}) =>
+  suite(
+    'Architecture, unit and server tests',
+    vitest('run', '--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(results, 'vitest.json')}`, ...args),
+    {
+      report: 'vitest.json',
+      count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+      env,
+    },
+  );
+
+const journeys = (args = []) =>
+  suite('Browser tests', playwright(...args), {
+    report: 'browser.json',
+    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  });
+
+const checks = [
+  ['Formatting', [bin('oxfmt/bin/oxfmt'), '--check', '.']],
+  ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', 'src', 'demo', 'tests', 'bench', 'scripts']],
+  ['Types', [bin('typescript/bin/tsc'), '-p', '.']],
+];
+
+const isJourney = (name) => /\.spec\b|journeys/.test(name);
+
+/** What to do, by the first argument; each answers nothing, and counts. */
+const kinds = {
+  async all() {
+    await check([...checks, ['Build', ['scripts/build.mjs']]]);
+    await unitTests();
+    await journeys();
+  },
+  async both() {
+    await check([...checks, ['Build', ['scripts/build.mjs']]]);
+    await unitTests([], { TEST_ENGINES: 'all' });
+    await journeys();
+  },
+  async check() {
+    await check(checks);
+    await unitTests();
+  },
+  async files() {
+    const [specs, tests] = [given.filter(isJourney), given.filter((name) => !isJourney(name))];
+    if (tests.length > 0) await unitTests(tests);
+    if (specs.length > 0) await journeys(specs);
+  },
+};
+
+const wanted = kind === 'all' && given.length > 0 ? 'files' : kind;
 install();
-await installPrograms();
+await installPrograms({ withBrowser: wanted !== 'check' });
 mkdirSync(results, { recursive: true });
-
-check('Formatting', tool('oxfmt/bin/oxfmt', '--check', '.'));
-check('Lint', tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'src', 'demo', 'tests', 'bench', 'scripts'));
-check('Types', tool('typescript/bin/tsc', '-p', '.'));
-build();
-suite(
-  'Architecture, unit and server tests',
-  tool(
-    'vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${path.join(results, 'vitest.json')}`,
-  ),
-  'vitest.json',
-  (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }),
-);
-if (withBrowser) {
-  suite('Browser tests', tool('@playwright/test/cli.js', 'test'), 'browser.json', ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
-}
-
+if (kinds[wanted] === undefined) throw new Error(`There is no '${wanted}': see the head of scripts/test.mjs.`);
+await kinds[wanted]();
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

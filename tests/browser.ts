@@ -1,6 +1,8 @@
 import { csrfCookie } from '../src/platform/http/csrf.ts';
 import { hashPassword } from '../src/accounts/server/passwords.ts';
 import { users } from '../src/accounts/server/tables.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import type { Database } from '../src/platform/database.ts';
 import type { Answer, Asking, Served } from './served.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -67,7 +69,7 @@ export type TestMember = { readonly id: string; readonly email: string; readonly
 
 /** A member with a password, verified unless `row` says otherwise. */
 export async function givenMember(
-  { database, clock }: Pick<Served, 'database' | 'clock'>,
+  { database, clock }: { readonly database: Pick<Database, 'db'>; readonly clock: Clock },
   row: Partial<typeof users.$inferInsert> = {},
 ): Promise<TestMember> {
   count += 1;

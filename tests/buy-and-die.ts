@@ -16,12 +16,15 @@ import { offerNamed } from './offers.ts';
 import { shopPartsOf } from './shop-parts.ts';
 
 /**
- * A program for tests: does something for a member, and kills itself (SIGKILL) at the n-th step: a statement of the database or a
- * call of the provider, `before` it or `while` it is under way. First it does the same for the member of the last time, to the end.
+ * A program for tests: does something for a member, and kills itself (SIGKILL) at the n-th step: a call of the provider or something
+ * of the database that stays, `before` it or `while` it is under way. First it does the same for the member of the last time, to the
+ * end.
  *
- *     node buy-and-die.ts buy|refund E-MAIL-OF-LAST-TIME|- E-MAIL STEP before|while
+ *     node buy-and-die.ts buy|refund E-MAIL-OF-LAST-TIME|- E-MAIL STEP before|while stays|every
+ *
+ * Of a transaction only its commit stays; with `every` each statement is a step.
  */
-const [what, last, current, step, moment] = process.argv.slice(2);
+const [what, last, current, step, moment, which] = process.argv.slice(2);
 
 let isArmed = false;
 let steps = 0;
@@ -34,9 +37,22 @@ function reach(): void {
   else setImmediate(die);
 }
 
+const inTransaction = new WeakSet<object>();
+
+/** Whether a statement changes what is there after a kill. */
+function stays(connection: object, statement: string): boolean {
+  const [word = ''] = /^\w+/.exec(statement.toLowerCase()) ?? [];
+  if (word === 'begin') inTransaction.add(connection);
+  if (word === 'rollback' && !/rollback to/i.test(statement)) inTransaction.delete(connection);
+  if (word === 'commit') return inTransaction.delete(connection);
+  return !inTransaction.has(connection) && word !== 'select' && word !== 'rollback';
+}
+
 const query = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown;
-pg.Client.prototype.query = function counted(this: unknown, ...args: unknown[]) {
-  reach();
+pg.Client.prototype.query = function counted(this: object, ...args: unknown[]) {
+  const [asked] = args as (string | { text?: string })[];
+  const isStep = stays(this, (typeof asked === 'string' ? asked : asked?.text) ?? '');
+  if (isStep || which === 'every') reach();
   return query.apply(this, args);
 } as never;
 

@@ -5,14 +5,14 @@ import { afterAll } from 'vitest';
 import { localStorage } from '../src/platform/storage-local.ts';
 import type { Storage } from '../src/platform/storage.ts';
 import { givenBucket } from './s3.ts';
-import { onBothSites, onOneSite } from './served.ts';
+import { onSite } from './served.ts';
 
 type ClipStore = {
   readonly name: string;
   readonly storage: Storage;
   /** For this suite alone. */
   readonly folder: string;
-  readonly onSites: typeof onBothSites;
+  readonly onSites: typeof onSite;
 };
 
 /** A folder and a bucket in which clips are made, each empty; the bucket with one database, since it knows nothing of them. */
@@ -25,7 +25,7 @@ export async function clipStores(): Promise<readonly ClipStore[]> {
   });
   const inFolder = path.join(own, 'folder');
   return [
-    { name: 'files in a folder', storage: localStorage(path.join(inFolder, 'files')), folder: inFolder, onSites: onBothSites },
-    { name: 'files in a bucket', storage: bucket.storage, folder: path.join(own, 'bucket'), onSites: onOneSite },
+    { name: 'files in a folder', storage: localStorage(path.join(inFolder, 'files')), folder: inFolder, onSites: onSite },
+    { name: 'files in a bucket', storage: bucket.storage, folder: path.join(own, 'bucket'), onSites: onSite },
   ];
 }

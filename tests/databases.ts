@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -10,46 +9,58 @@ import { readConfig } from '../src/platform/config.ts';
 import { openDatabase, type Database } from '../src/platform/database.ts';
 import { createLog } from '../src/platform/log.ts';
 import { testPresent } from './demo-names.ts';
-import { hasPostgres } from './postgres.ts';
-import { template } from './templates.ts';
+import { fillDataFolder, hasPostgres, postgresDatabase, type Engine, type OwnDatabase } from './templates.ts';
+import { watchingTransactions } from './watching-transactions.ts';
 
 /** The demo world in a database; `clock` stood at `testPresent` when it came in. */
 export type FilledDatabase = { readonly database: Database; readonly clock: SettableClock };
 
 export { demoNames, noStorage, testPresent } from './demo-names.ts';
 
+type OnDatabases = (name: string, suite: (open: () => FilledDatabase) => void) => void;
+
+/** `TEST_ENGINES=all` runs every suite on both (`npm run test:all`). */
+export const everySuiteOnBoth = process.env.TEST_ENGINES === 'all';
+
 /**
- * Runs a suite twice: on the embedded database and on PostgreSQL, each migrated and filled with the demo
- * world. Where no PostgreSQL is installed the suite's title says so and its tests are skipped. `open`
- * answers inside tests and hooks; all tests of the suite share one database.
+ * Runs a suite on PostgreSQL, or on the embedded database where none is installed, migrated and filled with the demo world.
+ * `open` answers inside tests and hooks; all tests of the suite share one database.
  */
-export function onBothDatabases(name: string, suite: (open: () => FilledDatabase) => void): void {
-  onEmbeddedDatabase(name, suite);
-  describe.skipIf(!isInstalled)(`${name}, on PostgreSQL${isInstalled ? '' : ' (none is installed here: not shown)'}`, () =>
-    withDatabase('postgres', suite),
-  );
+export const onDatabase: OnDatabases = (name, suite) => {
+  if (everySuiteOnBoth) onBothDatabases(name, suite);
+  else on(hasPostgres() ? 'postgres' : 'embedded', name, suite);
+};
+
+/**
+ * The same on both engines, for what may differ between them (docs/decisions/tests-in-ten-minutes.md). Where no PostgreSQL is
+ * installed the suite's title says so and its tests are skipped.
+ */
+export const onBothDatabases: OnDatabases = (name, suite) => {
+  on('embedded', name, suite);
+  on('postgres', name, suite);
+};
+
+function on(engine: Engine, name: string, suite: (open: () => FilledDatabase) => void): void {
+  if (engine === 'embedded') describe(`${name}, on the embedded database`, () => withDatabase(engine, suite));
+  else if (hasPostgres()) describe(`${name}, on PostgreSQL`, () => withDatabase(engine, suite));
+  else describe.skip(`${name}, on PostgreSQL (none is installed here: not shown)`, () => withDatabase(engine, suite));
 }
 
-/** The same once, for what does not differ between databases. */
-export function onEmbeddedDatabase(name: string, suite: (open: () => FilledDatabase) => void): void {
-  describe(`${name}, on the embedded database`, () => withDatabase('embedded', suite));
-}
-
-const isInstalled = await hasPostgres();
-
-function withDatabase(engine: 'embedded' | 'postgres', suite: (open: () => FilledDatabase) => void): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-test-'));
+function withDatabase(engine: Engine, suite: (open: () => FilledDatabase) => void): void {
+  let folder: string;
+  let own: OwnDatabase | undefined;
   let filled: FilledDatabase | undefined;
   beforeAll(async () => {
-    const made = await template(engine);
-    if (made === null) throw new Error('There is no PostgreSQL to copy from.');
-    if (engine === 'embedded') await cp(made, folder, { recursive: true });
-    const settings = engine === 'embedded' ? {} : { DATABASE_URL: made };
-    const database = await openDatabase(readConfig({ DATA_DIR: folder, ...settings }), createLog({ logLevel: 'silent' }));
-    filled = { database, clock: settableClock(testPresent) };
+    folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-test-'));
+    if (engine === 'postgres') own = await postgresDatabase('filled');
+    else await fillDataFolder(folder);
+    const config = readConfig({ DATA_DIR: folder, DATABASE_URL: own?.url });
+    const database = await openDatabase(config, createLog({ logLevel: 'silent' }));
+    filled = { database: engine === 'postgres' ? watchingTransactions(database) : database, clock: settableClock(testPresent) };
   });
   afterAll(async () => {
     await filled?.database.close();
+    await own?.drop();
     rmSync(folder, { recursive: true, force: true });
   });
   suite(() => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The rooms from left to right: a room imports only rooms before it. */
@@ -76,6 +76,21 @@ export function importsIn(file: string, text: string): Import[] {
 
 export const importsBelow = (folder: string): Import[] =>
   sourcesOf(folder).flatMap((file) => importsIn(file, readFileSync(path.join(folder, file), 'utf8')));
+
+/** A source and all that it imports of the project, directly or not, also outside the house. */
+export function filesBehind(entry: string): string[] {
+  const src = path.resolve(import.meta.dirname, '../src');
+  const files = new Set<string>();
+  const walk = (file: string): void => {
+    if (files.has(file) || !existsSync(file)) return;
+    files.add(file);
+    const named = readFileSync(file, 'utf8').matchAll(/\b(?:from|import|URL)\b\s*\(?\s*['"]([#.\w-][^'"\n]*\.tsx?)['"]/g);
+    for (const [, target = ''] of named)
+      walk(target.startsWith('#') ? path.join(src, target.slice(1)) : path.resolve(path.dirname(file), target));
+  };
+  walk(entry);
+  return [...files];
+}
 
 /** The cycles among imports (those of types alone count too), each as the files on its way. */
 export function cyclesIn(imports: readonly Import[]): string[][] {

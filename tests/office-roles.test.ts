@@ -4,7 +4,7 @@ import { backofficeAddresses, courseOfficeAddresses, shopOfficeAddresses, userOf
 import { openBrowser, type Browser } from './browser.ts';
 import { uuid } from './all-calls.ts';
 import { givenLogin } from './sessions.ts';
-import { onBothSites } from './served.ts';
+import { onSite } from './served.ts';
 
 /**
  * Who may ask the office what, beside entities (S6.4): each call with the roles that may, an admin always. What is sent is of the
@@ -45,7 +45,7 @@ const statusOf = async (browser: Browser, address: string): Promise<number> => {
   return answer.status;
 };
 
-onBothSites('S6.4 the office by roles', (site) => {
+onSite('S6.4 the office by roles', (site) => {
   const someone = {
     member: { roles: [] },
     unverified: { roles: ['admin'], verifiedAt: null },

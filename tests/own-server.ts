@@ -5,6 +5,9 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** What every program that a test starts gets to know of this one's environment; what Node compiled for one is there for the next. */
+export const programEnv = { PATH: process.env.PATH, NODE_COMPILE_CACHE: path.join(root, '.cache/compiled') };
+
 /** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -28,7 +31,7 @@ export async function startOwnServer({ port, dataDir, env = {} }: Starting): Pro
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      PATH: process.env.PATH,
+      ...programEnv,
       LOG_LEVEL: 'error',
       BASE_URL: `http://127.0.0.1:${port}`,
       ...env,

@@ -1,4 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Clock } from '../src/platform/clock.ts';
+import type { Database } from '../src/platform/database.ts';
 import { coachings } from '../src/catalog/server/tables.ts';
 import { ownershipListener } from '../src/courses/server/door.ts';
 import { journeys } from '../src/courses/server/tables.ts';
@@ -7,7 +9,7 @@ import type { TestMember } from './browser.ts';
 import { givenLogin, type Entered } from './sessions.ts';
 import type { Served } from './served.ts';
 
-type Site = Pick<Served, 'database' | 'clock'>;
+type Site = { readonly database: Pick<Database, 'db'>; readonly clock: Clock };
 
 /** Gives a member a coaching as the team does: an entitlement, and everything that hears of it. */
 export async function giveCoaching({ database, clock }: Site, member: Pick<TestMember, 'id'>, shortid: string): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { personalData } from '../src/app/server/personal-data.ts';
 import { ownData } from '../src/accounts/server/door.ts';
 import type { Db } from '../src/platform/database.ts';
-import { onBothDatabases } from './databases.ts';
+import { onDatabase } from './databases.ts';
 
 /** Every room that keeps something of a person, as `create-app.ts` gives them. */
 const rooms = [ownData, ...personalData];
@@ -22,7 +22,7 @@ async function personalTables(db: Db): Promise<string[]> {
   return rows.map(({ table_name: name }) => name);
 }
 
-onBothDatabases('S16.2 what is kept of people', (open) => {
+onDatabase('S16.2 what is kept of people', (open) => {
   test('each table that points to a member or holds an address is exported and erased by a room', async () => {
     const answered = rooms.flatMap(({ tables }) => tables);
     expect(await personalTables(open().database.db)).toEqual(answered.toSorted());

@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, readFileSync, rmSync, type PathLike } from 'node:fs';
-import { chown, mkdtemp, readdir } from 'node:fs/promises';
+import { chown, cp, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,17 +10,18 @@ import { Client } from 'pg';
 export type ThrowAwayPostgres = {
   /** Of an empty database `postgres`, as superuser. */
   readonly url: string;
-  /** Makes another database beside it, empty or the copy of one that nobody is connected to, and answers its address. */
-  another(name?: string, template?: string): Promise<string>;
-  stop(): Promise<void>;
+  /** Makes another database beside it, empty, and answers its address. */
+  another(): Promise<string>;
+  /** Nothing of it is kept, unless a folder is named that does not exist yet: all its databases, to start another with. */
+  stop(keepIn?: string): Promise<void>;
 };
 
 /**
- * A PostgreSQL of its own in a temporary folder, reached over a Unix socket there, without fsync. `null` where
- * no PostgreSQL is installed: the tests that want one then say so. It refuses to run as root, so root lends it
- * the user `postgres` or `nobody`.
+ * A PostgreSQL of its own in a temporary folder, reached over a Unix socket there, without fsync; with what another was stopped
+ * with, or empty. `null` where no PostgreSQL is installed: the tests that want one then say so. It refuses to run as root, so root
+ * lends it the user `postgres` or `nobody`.
  */
-export async function startPostgres(): Promise<ThrowAwayPostgres | null> {
+export async function startPostgres(kept?: string): Promise<ThrowAwayPostgres | null> {
   const binaries = await findBinaries();
   const owner = unprivileged();
   if (!binaries || owner === 'nobody to run as') return null;
@@ -28,11 +29,15 @@ export async function startPostgres(): Promise<ThrowAwayPostgres | null> {
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
   const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
-  await promisify(execFile)(
-    path.join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'],
-    options,
-  );
+  const run = promisify(execFile);
+  if (kept) {
+    await cp(kept, data, { recursive: true });
+    await run('chmod', ['-R', 'u=rwX,go=', data]);
+    if (owner) await run('chown', ['-R', `${owner.uid}:${owner.gid}`, data]);
+  } else {
+    const how = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'];
+    await run(path.join(binaries, 'initdb'), ['-D', data, ...how], options);
+  }
   const settings = {
     fsync: 'off',
     full_page_writes: 'off',
@@ -51,22 +56,31 @@ export async function startPostgres(): Promise<ThrowAwayPostgres | null> {
     remove();
   };
   process.once('exit', killed);
-  const url = (database: string): string => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
-  await ready(server, url('postgres'));
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await ready(server, url);
   let made = 0;
   return {
-    url: url('postgres'),
-    another: async (name = `test_${(made += 1)}_${process.pid}`, template = 'template1') => {
-      await run(url('postgres'), `create database ${name} template ${template}`);
-      return url(name);
+    url,
+    another: async () => {
+      const name = `another_${(made += 1)}`;
+      await query(url, `create database ${name}`);
+      return databaseAt(url, name);
     },
-    stop: async () => {
+    stop: async (keepIn) => {
       process.off('exit', killed);
-      // Immediate shutdown: nothing of it is kept.
-      if (server.exitCode === null && server.kill('SIGQUIT')) await once(server, 'exit');
+      // 'Fast', where something is kept; else 'immediate'.
+      if (server.exitCode === null && server.kill(keepIn ? 'SIGINT' : 'SIGQUIT')) await once(server, 'exit');
+      if (keepIn) await cp(data, keepIn, { recursive: true });
       remove();
     },
   };
+}
+
+/** The address of another database on the same server. */
+export function databaseAt(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
 }
 
 const isExecutable = (file: PathLike): boolean => {
@@ -88,10 +102,6 @@ async function findBinaries(): Promise<string | undefined> {
   return folders.find((folder) => folder && ['initdb', 'postgres'].every((name) => isExecutable(path.join(folder, name))));
 }
 
-/** Whether there is a PostgreSQL here that tests may start. */
-export const hasPostgres = async (): Promise<boolean> =>
-  (await findBinaries()) !== undefined && unprivileged() !== 'nobody to run as';
-
 /** Whom to run it as: `undefined` for oneself. */
 function unprivileged(): { uid: number; gid: number } | undefined | 'nobody to run as' {
   if (process.getuid?.() !== 0) return undefined;
@@ -102,7 +112,8 @@ function unprivileged(): { uid: number; gid: number } | undefined | 'nobody to r
   return user ? { uid: Number(user[2]), gid: Number(user[3]) } : 'nobody to run as';
 }
 
-async function run(url: string, statement: string): Promise<void> {
+/** Sends one statement over a connection of its own. */
+export async function query(url: string, statement: string): Promise<void> {
   const client = new Client(url);
   await client.connect();
   try {
@@ -123,5 +134,5 @@ async function ready(server: ChildProcess, url: string): Promise<void> {
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
   });
-  await run(url, 'select 1');
+  await query(url, 'select 1');
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { searchOf, type AskSearch } from './ask-search.ts';
-import { onBothDatabases } from './databases.ts';
+import { onDatabase } from './databases.ts';
 
 /** What people look for at ease, though a part of it, or a word that is nearly the same, would raise an alarm. */
 const harmless = `
@@ -13,7 +13,7 @@ const harmless = `
   .split(',')
   .map((word) => word.trim());
 
-onBothDatabases('what points to help', (open) => {
+onDatabase('what points to help', (open) => {
   let search: AskSearch;
   beforeAll(async () => {
     search = await searchOf(open());

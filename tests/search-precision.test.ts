@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { importContent } from '../src/catalog/server/door.ts';
 import { searchOf, type AskSearch } from './ask-search.ts';
-import { demoNames, noStorage, onBothDatabases } from './databases.ts';
+import { demoNames, noStorage, onDatabase } from './databases.ts';
 import { mustNotMeet, trapWorld } from './search-traps.ts';
 
-onBothDatabases('words that must not meet', (open) => {
+onDatabase('words that must not meet', (open) => {
   let search: AskSearch;
   beforeAll(async () => {
     await importContent(open().database, noStorage, trapWorld, { ...demoNames, clock: open().clock });

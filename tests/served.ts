@@ -16,7 +16,7 @@ import { createLog } from '../src/platform/log.ts';
 import { secretNamed } from '../src/platform/secrets.ts';
 import { localStorage } from '../src/platform/storage-local.ts';
 import type { Storage } from '../src/platform/storage.ts';
-import { demoNames, onBothDatabases, onEmbeddedDatabase, type FilledDatabase } from './databases.ts';
+import { demoNames, onBothDatabases, onDatabase, type FilledDatabase } from './databases.ts';
 
 export const dist = path.resolve(import.meta.dirname, '../dist');
 
@@ -163,7 +163,7 @@ export async function serve(filled: FilledDatabase, options: ServeOptions = {}):
 type OnSites = (name: string, suite: (site: () => Served) => void, options?: ServeOptions) => void;
 
 const onSitesWith =
-  (onDatabases: typeof onBothDatabases): OnSites =>
+  (onDatabases: typeof onDatabase): OnSites =>
   (name, suite, options = {}) =>
     onDatabases(name, (open) => {
       let served: Served | undefined;
@@ -177,11 +177,11 @@ const onSitesWith =
       });
     });
 
-/** Runs a suite against the site on each database; the site lives as long as the suite. */
-export const onBothSites: OnSites = onSitesWith(onBothDatabases);
+/** Runs a suite against the site on one database; the site lives as long as the suite. */
+export const onSite: OnSites = onSitesWith(onDatabase);
 
-/** The same on the embedded database alone, for what does not differ between databases. */
-export const onOneSite: OnSites = onSitesWith(onEmbeddedDatabase);
+/** The same on each engine, for what may differ between them. */
+export const onBothSites: OnSites = onSitesWith(onBothDatabases);
 
 function observed(real: Renderer) {
   const rendered: string[] = [];

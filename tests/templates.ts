@@ -1,88 +1,140 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startPostgres, type ThrowAwayPostgres } from './postgres.ts';
+import { filesBehind } from './house.ts';
+import { freePort, startOwnServer } from './own-server.ts';
+import { databaseAt, query, startPostgres, type ThrowAwayPostgres } from './postgres.ts';
 
-/**
- * Databases for all test files of a run: the demo world is brought into one of each engine, when somebody first wants it, and every
- * suite gets a copy. To migrate and fill them anew took longer than most suites.
+/*
+ * Databases with the demo world in them, which every suite gets a copy of: to migrate and fill them anew took longer than most
+ * suites. They are kept between runs, by the hash of what they come from.
  */
-type Templates = {
-  /** The folder of a filled embedded database; to be copied, never opened. */
-  readonly embedded: () => Promise<string>;
-  /** The address of a new PostgreSQL database, filled; null where none is installed. */
-  readonly postgres: () => Promise<string | null>;
-};
 
-const fill = (...args: string[]) => promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'fill.ts'), ...args]);
+const root = path.resolve(import.meta.dirname, '..');
+const kept = path.join(root, '.cache/test-databases');
+/** A branch or two and what they were made from a moment ago. */
+const mostKept = 6;
 
-const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
-  let made: Promise<Value> | undefined;
-  return () => (made ??= make());
-};
+export type Engine = 'embedded' | 'postgres';
 
-function templatesIn(folder: string): Templates & { readonly stop: () => Promise<void> } {
-  let server: ThrowAwayPostgres | null = null;
-  const filled = once(async () => {
-    server = await startPostgres();
-    if (server) await fill(folder, await server.another('filled'));
-    return server;
-  });
-  let copies: Promise<unknown> = Promise.resolve();
-  return {
-    embedded: once(async () => {
-      const filledFolder = path.join(folder, 'embedded');
-      await fill(filledFolder);
-      return filledFolder;
-    }),
-    postgres: async () => {
-      const postgres = await filled();
-      const copy = copies.then(() => postgres?.another(undefined, 'filled') ?? null);
-      copies = copy.catch(() => undefined);
-      return copy;
-    },
-    stop: async () => {
-      await server?.stop();
-    },
-  };
+const program = path.join(root, 'tests/fill.ts');
+
+/** Changes with every file that has a part in what a program leaves behind: the program, the migrations, and these folders. */
+async function hashOf(of: string, ...folders: string[]): Promise<string> {
+  const inFolders = await Promise.all(
+    ['db/migrations', ...folders].map((folder) => readdir(path.join(root, folder), { recursive: true, withFileTypes: true })),
+  );
+  const files = inFolders.flatMap((entries) =>
+    entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  const hash = createHash('sha256');
+  for (const file of [...new Set([...files, ...filesBehind(of), path.join(root, 'package-lock.json')])].toSorted())
+    hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
 }
 
-/** Vitest calls this once, before the first test file; test files ask over a socket, being processes of their own. */
+/** The folder with what `fill` made in it; made now where there is none. Two who want it at once both make it, and the first one's stays. */
+async function madeOnce(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
+  const folder = path.join(kept, name);
+  if (existsSync(folder)) return folder;
+  await forgetOldest();
+  const draft = `${folder}.${process.pid}`;
+  await mkdir(kept, { recursive: true });
+  await fill(draft);
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+  return folder;
+}
+
+async function forgetOldest(): Promise<void> {
+  const names = await readdir(kept).catch(() => []);
+  const dated = await Promise.all(names.map(async (name) => ({ name, made: (await stat(path.join(kept, name))).mtimeMs })));
+  const old = dated.toSorted((a, b) => b.made - a.made).slice(mostKept - 1);
+  await Promise.all(old.map(({ name }) => rm(path.join(kept, name), { recursive: true, force: true })));
+}
+
+const run = promisify(execFile);
+
+/** A data folder with a filled embedded database; to be copied, never opened. */
+export const embeddedTemplate = async (): Promise<string> =>
+  madeOnce(`embedded-${await hashOf(program)}`, async (folder) => {
+    await run(process.execPath, [program, folder]);
+  });
+
+/** A PostgreSQL whose database `filled` has the demo world; null where none is installed. */
+async function startFilledPostgres(): Promise<ThrowAwayPostgres | null> {
+  const cluster = await madeOnce(`postgres-${await hashOf(program)}`, async (folder) => {
+    const server = await startPostgres();
+    if (!server) return;
+    await query(server.url, 'create database filled');
+    await run(process.execPath, [program, folder, databaseAt(server.url, 'filled')]);
+    await server.stop(folder);
+  });
+  return existsSync(cluster) ? startPostgres(cluster) : null;
+}
+
+/** Where a site puts its files, and the addresses that its server and its database have. */
+type Demo = { readonly postgres: ThrowAwayPostgres; readonly files: string };
+
+/** A PostgreSQL whose database `demo` is that of a demo which was started once, and the data folder beside it. */
+export async function startDemoPostgres(): Promise<Demo> {
+  // What the demo says of today was made today.
+  const name = `demo-${new Date().toISOString().slice(0, 10)}-${await hashOf(path.join(root, 'src/app/server/main.ts'), 'demo')}`;
+  const folder = await madeOnce(name, async (draft) => {
+    const postgres = await startPostgres();
+    if (!postgres) throw new Error('Journeys need PostgreSQL, and none is installed here.');
+    await query(postgres.url, 'create database demo');
+    const files = path.join(draft, 'files');
+    const DATABASE_URL = databaseAt(postgres.url, 'demo');
+    const server = await startOwnServer({ port: await freePort(), dataDir: files, env: { LOG_LEVEL: 'warn', DATABASE_URL } });
+    await server.end('SIGTERM');
+    await postgres.stop(path.join(draft, 'postgres'));
+  });
+  const postgres = await startPostgres(path.join(folder, 'postgres'));
+  if (!postgres) throw new Error('Journeys need PostgreSQL, and none is installed here.');
+  return { postgres, files: path.join(folder, 'files') };
+}
+
+/** Vitest calls this once, before the first test file; test files find the server by the environment. */
 export default async function serveTemplates(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'sprechstunde-templates-'));
-  const templates = templatesIn(folder);
-  const server: Server = createServer((asked, answer) => {
-    const make = asked.url === '/postgres' ? templates.postgres : templates.embedded;
-    make().then(
-      (made) => answer.end(JSON.stringify(made)),
-      (error: unknown) => answer.writeHead(500).end(String(error)),
-    );
-  });
-  const socket = path.join(folder, 'socket');
-  await new Promise<void>((resolve) => server.listen(socket, resolve));
-  process.env.TEST_TEMPLATES = socket;
+  const server = await startFilledPostgres();
+  process.env.TEST_POSTGRES = server?.url ?? '';
   return async () => {
-    server.close();
-    await templates.stop();
-    await rm(folder, { recursive: true, force: true });
+    await server?.stop();
   };
 }
 
-/** Asks for a template from within a test file. */
-export function template(engine: 'embedded' | 'postgres'): Promise<string | null> {
-  return new Promise((resolve, reject) => {
-    const asking = request({ socketPath: process.env.TEST_TEMPLATES, path: `/${engine}` }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.once('end', () => {
-        if (response.statusCode === 200) resolve(JSON.parse(text) as string | null);
-        else reject(new Error(text));
-      });
-    });
-    asking.once('error', reject);
-    asking.end();
-  });
+export const hasPostgres = (): boolean => Boolean(process.env.TEST_POSTGRES);
+
+/** Both engines, for suites that open their databases themselves. */
+export const engines = [
+  { engine: 'embedded', title: 'the embedded database', isMissing: false },
+  hasPostgres()
+    ? { engine: 'postgres', title: 'PostgreSQL', isMissing: false }
+    : { engine: 'postgres', title: 'PostgreSQL (none is installed here: not shown)', isMissing: true },
+] as const satisfies readonly { engine: Engine; title: string; isMissing: boolean }[];
+
+export type OwnDatabase = { readonly url: string; readonly drop: () => Promise<void> };
+
+let made = 0;
+
+/** Another PostgreSQL database: a copy of the filled one, or empty. */
+export async function postgresDatabase(content: 'filled' | 'empty'): Promise<OwnDatabase> {
+  const server = process.env.TEST_POSTGRES;
+  if (!server) throw new Error('There is no PostgreSQL here.');
+  const name = `test_${process.pid}_${(made += 1)}`;
+  const template = content === 'filled' ? 'filled' : 'template1';
+  await query(server, `create database ${name} template ${template} strategy file_copy`);
+  return { url: databaseAt(server, name), drop: () => query(server, `drop database if exists ${name} with (force)`) };
+}
+
+/** The setting for an empty database of this engine; the embedded one needs none. */
+export const emptyDatabase = async (engine: Engine): Promise<{ readonly DATABASE_URL?: string }> =>
+  engine === 'postgres' ? { DATABASE_URL: (await postgresDatabase('empty')).url } : {};
+
+/** Copies the filled embedded database into a data folder. */
+export async function fillDataFolder(folder: string): Promise<void> {
+  await cp(await embeddedTemplate(), folder, { recursive: true });
 }

@@ -10,6 +10,7 @@ import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { claimDataFolder } from './data-folder.ts';
 import { createLog } from './log.ts';
+import { programEnv } from '../../tests/own-server.ts';
 
 const program = fileURLToPath(new URL('../../tests/keep-writing.ts', import.meta.url));
 const log = createLog({ logLevel: 'silent' });
@@ -27,7 +28,7 @@ afterAll(() => rmSync(base, { recursive: true, force: true }));
 /** A process that writes to the folder's database; `lines` is all that it printed so far. */
 function startWriter(dataDir: string, onLine: (line: string, child: ChildProcess) => void = () => {}) {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { ...programEnv, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   running.add(child);

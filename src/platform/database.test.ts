@@ -3,28 +3,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type ThrowAwayPostgres } from '../../tests/postgres.ts';
+import { emptyDatabase, engines } from '../../tests/templates.ts';
 import { readConfig } from './config.ts';
 import { openDatabase, type Database } from './database.ts';
 import { createLog } from './log.ts';
 
 const log = createLog({ logLevel: 'silent' });
-const postgres: ThrowAwayPostgres | null = await startPostgres();
-afterAll(() => postgres?.stop());
 
-const engines = [
-  { engine: 'embedded', title: 'the embedded database' },
-  { engine: 'postgres', title: postgres ? 'PostgreSQL' : 'PostgreSQL (none installed here: not shown)' },
-] as const;
-
-describe.each(engines)('S18.1 on $title', ({ engine }) => {
+describe.each(engines)('S18.1 on $title', ({ engine, isMissing }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-database-'));
-  const open = (): Promise<Database> =>
-    openDatabase(readConfig({ DATA_DIR: folder, DATABASE_URL: engine === 'postgres' ? postgres?.url : undefined }), log);
+  let settings: NodeJS.ProcessEnv;
+  const open = (): Promise<Database> => openDatabase(readConfig(settings), log);
   let database: Database;
 
-  describe.skipIf(engine === 'postgres' && !postgres)('', () => {
+  describe.skipIf(isMissing)('', () => {
     beforeAll(async () => {
+      settings = { DATA_DIR: folder, ...(await emptyDatabase(engine)) };
       database = await open();
       await database.pool.query('create table thing (id integer primary key, name text)');
     }, 60_000);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres } from '../../tests/postgres.ts';
+import { emptyDatabase, engines } from '../../tests/templates.ts';
 import { readConfig } from './config.ts';
 import { bumpContent, readContentVersion, watchContentVersion } from './content-version.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -11,16 +11,9 @@ import { migrate } from './migrate.ts';
 import { secretNamed } from './secrets.ts';
 
 const log = createLog({ logLevel: 'silent' });
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
 
-const engines = [
-  { engine: 'embedded', title: 'the embedded database' },
-  { engine: 'postgres', title: postgres ? 'PostgreSQL' : 'PostgreSQL (none installed here: not shown)' },
-] as const;
-
-describe.each(engines)('S18.3 on $title', ({ engine }) => {
-  describe.skipIf(engine === 'postgres' && !postgres)('', () => {
+describe.each(engines)('S18.3 on $title', ({ engine, isMissing }) => {
+  describe.skipIf(isMissing)('', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-together-'));
     const opened: Database[] = [];
     /** As many servers as the engine allows: one embedded, three on PostgreSQL. */
@@ -28,7 +21,7 @@ describe.each(engines)('S18.3 on $title', ({ engine }) => {
     let one: Database;
 
     beforeAll(async () => {
-      const config = readConfig({ DATA_DIR: folder, DATABASE_URL: engine === 'postgres' ? postgres?.url : undefined });
+      const config = readConfig({ DATA_DIR: folder, ...(await emptyDatabase(engine)) });
       for (let i = 0; i < (engine === 'postgres' ? 3 : 1); i += 1) opened.push(await openDatabase(config, log));
       [one] = opened as [Database];
       servers = engine === 'postgres' ? opened : [one, one, one];

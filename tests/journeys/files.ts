@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { enter } from './enter.ts';
 import { visit } from './journey.ts';
 import { logIn } from './member.ts';
 
@@ -6,9 +7,11 @@ const editor = { email: 'redaktion@example.org', password: 'sprechstunde-demo' }
 
 /** The office on the page of files, in a browser in which an editor is logged in. */
 export async function openFiles(page: Page, site = ''): Promise<void> {
-  await visit(page, `${site}/login`);
-  await logIn(page, editor);
-  await page.waitForURL((url) => !url.pathname.includes('/login'));
+  if (site) {
+    await visit(page, `${site}/login`);
+    await logIn(page, editor);
+    await page.waitForURL((url) => !url.pathname.includes('/login'));
+  } else await enter(page, editor.email);
   await page.goto(`${site}/backend/file`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dateien' })).toBeVisible();
 }

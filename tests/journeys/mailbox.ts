@@ -2,9 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { dataFolder } from './serve.ts';
 
 /** Without an SMTP server each mail is a file; the oldest comes first by name. */
-const folder = (): string => path.join(process.env.JOURNEYS_DATA_DIR ?? '', 'mail');
+const folder = (): string => path.join(dataFolder(), 'mail');
 
 async function mailsTo(address: string) {
   const files = (await readdir(folder()).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted();

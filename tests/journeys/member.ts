@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { systemClock } from '../../src/platform/clock.ts';
+import { givenMember, testPassword } from '../browser.ts';
+import { enter, siteDatabase } from './enter.ts';
 import { ready, visit } from './journey.ts';
 import { mailedLink } from './mailbox.ts';
 
@@ -11,7 +14,7 @@ export function somebody(): Person {
   count += 1;
   return {
     email: `journey-${process.pid}-${count}@example.org`,
-    password: 'wolkenbruch-im-mai',
+    password: testPassword,
     name: 'Grete',
     surname: 'Sommer',
   };
@@ -54,8 +57,17 @@ export async function registered(page: Page): Promise<Person> {
   return person;
 }
 
-/** A member who is logged in and stands on the login area's first page. */
-export async function member(page: Page): Promise<Person> {
+/** A member who is logged in, as if they had come some days ago; the page stands wherever it stood. */
+export async function member(page: Page, row: Parameters<typeof givenMember>[1] = {}): Promise<Person> {
+  const person = somebody();
+  const { email, name, surname } = person;
+  await givenMember({ database: { db: siteDatabase() }, clock: systemClock }, { email, name, surname, gender: 'f', ...row });
+  await enter(page, email);
+  return person;
+}
+
+/** A member who came by the forms and by the mail's link, and stands on the login area's first page. */
+export async function joined(page: Page): Promise<Person> {
   const person = await registered(page);
   await page.goto(await verificationLink(person));
   if (new URL(page.url()).pathname === '/login') {

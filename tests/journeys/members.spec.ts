@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { stopClock, test, visit, watchConsole, watchDocuments, watchRequests } from './journey.ts';
 import { mailedLink } from './mailbox.ts';
-import { logIn, logOut, member, registered, verificationLink } from './member.ts';
+import { joined, logIn, logOut, member, registered, verificationLink } from './member.ts';
 import { expectPlaying, layerOf, playAfterAddress, tileOf } from './player.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -12,7 +12,7 @@ test('S2.1 S2.2 S2.6 S2.18 S2.27 S4.4 S4.25 from a registration to the login are
   page,
 }) => {
   const said = watchConsole(page);
-  const person = await member(page);
+  const person = await joined(page);
   await expect(title(page)).toHaveText('Grete Sommer');
   await expect(page.getByText('Deine E-Mail-Adresse ist bestätigt.')).toBeVisible();
   const documents = watchDocuments(page);
@@ -73,6 +73,7 @@ test('S4.2 S2.5 S9.7 an unconfirmed member is led to the confirmation from every
 
 test('S4.3 S4.5 the login leads back to where one wanted to go, and never to another site', async ({ page }) => {
   const person = await member(page);
+  await visit(page, '/home');
   await logOut(page);
   await page.goto('/user/sessions?x=1');
   await expect(page).toHaveURL('/login?redirect=%2Fuser%2Fsessions%3Fx%3D1');
@@ -92,6 +93,7 @@ test('S4.3 S4.5 the login leads back to where one wanted to go, and never to ano
 
 test('S4.5 S6.1 a redirect to the checkout is loaded as a document', async ({ page }) => {
   const person = await member(page);
+  await visit(page, '/home');
   await logOut(page);
   await visit(page, '/login?redirect=%2Fstripe%2Fcheckout%2Fcoaching%2F1');
   await expect(page.getByText('Du musst mit einem Account angemeldet sein')).toBeVisible();
@@ -129,6 +131,7 @@ test('S2.3 S2.4 S4.6 a forgotten password: the answer takes the form’s place, 
   page,
 }) => {
   const person = await member(page);
+  await visit(page, '/home');
   await logOut(page);
   await visit(page, '/login');
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
@@ -155,6 +158,7 @@ test('S2.3 S2.4 S4.6 a forgotten password: the answer takes the form’s place, 
 
 test('S4.16 S8.5 a visitor on a members’ video logs in and watches it', async ({ page }) => {
   const person = await member(page);
+  await visit(page, '/home');
   await logOut(page);
   await visit(page, '/playlist/nur-fuer-mitglieder');
   await tileOf(page, 'ex-frage1').click();
@@ -173,6 +177,7 @@ test('S4.16 S8.5 a visitor on a members’ video logs in and watches it', async 
 
 test('S4.1 a login and a logout are seen in the other tab', async ({ page, context }) => {
   const person = await member(page);
+  await visit(page, '/home');
   await logOut(page);
   const other = await context.newPage();
   await visit(other, '/partner');

@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ready, visit } from './journey.ts';
-import { logIn } from './member.ts';
+import { enter } from './enter.ts';
+import { ready } from './journey.ts';
 
 export type Staff = 'admin' | 'redaktion' | 'support';
 
-/** Somebody of the staff at a page of the back office, by the site's own login. */
+/** Somebody of the staff at a page of the back office. */
 export async function atOffice(page: Page, who: Staff, address = '/backend'): Promise<void> {
-  await visit(page, `/login?redirect=${encodeURIComponent(address)}`);
-  await logIn(page, { email: `${who}@example.org`, password: 'sprechstunde-demo' });
-  await expect(page).toHaveURL(address);
+  await enter(page, `${who}@example.org`);
+  await page.goto(address);
   await officeReady(page);
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { ready, test, visit, watchConsole } from './journey.ts';
-import { logIn, logOut, member, registered } from './member.ts';
+import { logIn, logOut, member } from './member.ts';
 import { desktop, inEnglish, phone } from './page-kinds.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -20,6 +20,7 @@ test('S2.7 S3.14 S4.12 S5.1 S5.5 S9.8 a member edits profile and address; what i
   page,
 }) => {
   const person = await member(page);
+  await visit(page, '/home');
   await page.getByRole('link', { name: 'Profil bearbeiten' }).click();
   await expect(page.getByRole('heading', { name: 'Profildaten' })).toBeVisible();
   await expect(field(page, 'E-Mail')).toHaveValue(person.email);
@@ -172,6 +173,7 @@ test.describe('S8.3 S8.6 faults', () => {
 
 test('S19.1 S4.16 by keyboard alone: in, to the profile, and out', async ({ page }) => {
   const person = await member(page);
+  await visit(page, '/home');
   await logOut(page);
   await visit(page, '/login');
   const tabTo = async (name: string, role: 'link' | 'button' | 'textbox'): Promise<void> => {
@@ -241,9 +243,7 @@ test('S19.1 S1.7 nothing is found on the pages of members either', async ({ page
 });
 
 test('S19.1 S2.5 nor on the page of the confirmation', async ({ page }) => {
-  const person = await registered(page);
-  await visit(page, '/login');
-  await logIn(page, person);
-  await expect(page).toHaveURL('/verify');
+  await member(page, { verifiedAt: null });
+  await visit(page, '/verify');
   await expectWhole(page, ['/verify']);
 });

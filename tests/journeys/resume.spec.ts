@@ -278,6 +278,7 @@ test.describe('a member', () => {
 
   test('S11.3 what a visitor watched is handed over to the account once, at the login', async ({ page }) => {
     const person = await member(page);
+    await visit(page, '/home');
     await logOut(page);
     await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('has_session=1');
     await visit(page, '/gesundheit/krankheiten');
@@ -309,6 +310,7 @@ test.describe('a member', () => {
     page,
   }) => {
     await member(page);
+    await visit(page, '/home');
     await expect(page.getByRole('heading', { name: 'Weiterschauen' })).toHaveCount(0);
     await visit(page, '/');
     await openVideo(page, faust);

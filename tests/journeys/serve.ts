@@ -1,33 +1,74 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startOwnServer } from '../own-server.ts';
+import { databaseAt, query } from '../postgres.ts';
+import { startDemoPostgres } from '../templates.ts';
 
-/** `JOURNEYS_PORT` lets two runs stand beside each other. */
-export const port = Number(process.env.JOURNEYS_PORT ?? 41_900);
+/** Each browser has a server of its own. `JOURNEYS_PORT` lets two runs stand beside each other. */
+export const servers = 2;
+const firstPort = Number(process.env.JOURNEYS_PORT ?? 41_900);
+/** Which of the browsers this process drives; Playwright tells. */
+const here = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+export const port = firstPort + here;
 
-/** Starts the built site with the demo world on a fresh data folder; ends it after the last journey. */
+/** What global setup tells the processes that drive the browsers. */
+const told = {
+  get server(): string {
+    return process.env.JOURNEYS_POSTGRES ?? '';
+  },
+  get demoFiles(): string {
+    return process.env.JOURNEYS_FILES ?? '';
+  },
+  get folder(): string {
+    return process.env.JOURNEYS_FOLDER ?? '';
+  },
+};
+
+const databaseNameAt = (at: number): string => `journeys_${at}`;
+const dataFolderAt = (at: number): string => path.join(told.folder, String(at));
+
+/** The data folder of this browser's server. */
+export const dataFolder = (): string => dataFolderAt(port);
+/** The database of this browser's server. */
+export const databaseUrl = (): string => databaseAt(told.server, databaseNameAt(port));
+
+/** Starts the built site with the demo world, once for each browser; ends it after the last journey. */
 export default async function serve(): Promise<() => Promise<void>> {
-  const { dataDir, close } = await serveAt(port);
-  // Where the journeys find the mails that they wait for (`mailbox.ts`).
-  process.env.JOURNEYS_DATA_DIR = dataDir;
-  return close;
+  execFileSync(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/build.mjs')], { stdio: 'inherit' });
+  const { postgres, files } = await startDemoPostgres();
+  process.env.JOURNEYS_POSTGRES = postgres.url;
+  process.env.JOURNEYS_FILES = files;
+  process.env.JOURNEYS_FOLDER = await mkdtemp(path.join(tmpdir(), 'sprechstunde-journeys-'));
+  const ports = Array.from({ length: servers }, (_, browser) => firstPort + browser);
+  const closing = await Promise.all(ports.map((at) => serveAt(at)));
+  return async () => {
+    await Promise.all(closing.map((close) => close()));
+    await postgres.stop();
+    await rm(told.folder, { recursive: true, force: true });
+  };
 }
 
-/** One more site with settings of its own. */
-export async function serveAt(
-  at: number,
-  settings: NodeJS.ProcessEnv = {},
-): Promise<{ dataDir: string; close: () => Promise<void> }> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sprechstunde-journeys-'));
+/** One more site with settings of its own. Answers what ends it. */
+export async function serveAt(at: number, settings: NodeJS.ProcessEnv = {}): Promise<() => Promise<void>> {
+  const dataDir = dataFolderAt(at);
+  await cp(told.demoFiles, dataDir, { recursive: true });
+  await query(told.server, `create database ${databaseNameAt(at)} template demo strategy file_copy`);
   const server = await startOwnServer({
     port: at,
     dataDir,
-    env: { ...process.env, LOG_LEVEL: 'warn', BASE_URL: `http://127.0.0.1:${at}`, ...settings },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      BASE_URL: `http://127.0.0.1:${at}`,
+      DATABASE_URL: databaseAt(told.server, databaseNameAt(at)),
+      ...settings,
+    },
   });
-  const close = async (): Promise<void> => {
+  return async () => {
     await server.end('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });
+    await query(told.server, `drop database ${databaseNameAt(at)} with (force)`);
   };
-  return { dataDir, close };
 }

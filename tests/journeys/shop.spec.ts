@@ -121,6 +121,7 @@ test('S14.5 a code that covers everything needs no payment', async ({ page }) =>
 
 test('S6.1 S2.14 a visitor is told that an account is needed, and the login leads back with code and gift', async ({ page }) => {
   const person = await member(page);
+  await visit(page, '/home');
   await logOut(page);
   await visit(page, '/lp/coupon/gutschein-10');
   await expect(page.getByRole('heading', { name: '10 % Rabatt' })).toBeVisible();

@@ -1,21 +1,12 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { openMatomo, type Hit, type Matomo } from '../matomo.ts';
+import { freePort } from '../own-server.ts';
 import { firstVisit, ready, stopClock, test as base, visit } from './journey.ts';
 import { serveAt } from './serve.ts';
 
 /** A house in the open: its name is no test's, and leads the browser to this machine. */
 const host = 'www.sprechzimmer-muster.de';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 type House = { matomo: Matomo; port: number };
 
@@ -24,7 +15,7 @@ const test = base.extend<{ matomo: Matomo }, { house: House }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const [matomo, port] = [await openMatomo(), await freePort()];
-      const { close } = await serveAt(port, {
+      const close = await serveAt(port, {
         BASE_URL: `http://${host}:${port}`,
         DEMO: 'on',
         ANALYTICS_URL: matomo.url,

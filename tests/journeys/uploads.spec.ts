@@ -96,7 +96,7 @@ test('S9.4 five files are on their way at once, the others wait', async ({ page 
 });
 
 test.describe('on a server of its own', () => {
-  const site = `http://127.0.0.1:${port + 1}`;
+  const site = `http://127.0.0.1:${port + 50}`;
   test.use({ agreedHost: site });
 
   test('S10.5 an upload outlives its server: killed and begun again, it has the same bytes in the end', async ({ page }) => {
@@ -106,7 +106,7 @@ test.describe('on a server of its own', () => {
     bytes.writeUInt32BE(2026, bytes.length - 4);
     const file = path.join(dataDir, 'Neustart.mp4');
     await writeFile(file, bytes);
-    const settings = { port: port + 1, dataDir: path.join(dataDir, 'data') };
+    const settings = { port: port + 50, dataDir: path.join(dataDir, 'data') };
     let server = await startOwnServer(settings);
     try {
       await openFiles(page, site);

@@ -2,13 +2,13 @@ import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { demoPassword, members } from '../../../demo/content/members.ts';
 import { givenMember } from '../../../tests/browser.ts';
-import { onBothDatabases } from '../../../tests/databases.ts';
+import { onDatabase } from '../../../tests/databases.ts';
 import { addDemoMembers } from './demo-members.ts';
 import { makeAdmin } from './make-admin.ts';
 import { isPassword } from './passwords.ts';
 import { users } from './tables.ts';
 
-onBothDatabases('members of the demo and admins', (open) => {
+onDatabase('members of the demo and admins', (open) => {
   const db = () => open().database.db;
   const add = () => addDemoMembers(db(), open().clock, { members, demoPassword });
   const emails = members.map(({ email }) => email);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../../tests/browser.ts';
 import { oddInput } from '../../../tests/odd-input.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 
 /** Every call of this part, with input that is fine but for what a test changes. */
 const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -31,7 +31,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 const fields = Object.entries(calls).flatMap(([path, form]) => Object.keys(form).map((field) => [path, field] as const));
 
-onBothSites('what comes in', (site) => {
+onSite('what comes in', (site) => {
   test.each(fields)('S16.6 %s takes nothing odd as %s, and never fails over it', async (path, field) => {
     const browser = openBrowser(site(), 'en');
     await browser.get('/auth/csrf-cookie');

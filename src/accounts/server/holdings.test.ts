@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { givenMember, openBrowser } from '../../../tests/browser.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { accountEndpoints, type Holdings } from '../contract.ts';
 
 const bought: Partial<Holdings> = {
@@ -10,7 +10,7 @@ const bought: Partial<Holdings> = {
 const owners = new Set<string>();
 const asked: string[] = [];
 
-onBothSites(
+onSite(
   'what members hold',
   (site) => {
     test('S3.2 what other rooms say of a member is in the answer, in the language of the request, and a member without anything has empty lists', async () => {

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { givenMember, openBrowser, type Browser, type TestMember } from '../../../tests/browser.ts';
 import { formOf, sendForm } from '../../../tests/forms.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { localStorage } from '#platform/storage-local.ts';
 import { passwordResets, recoveryCodes, users } from './tables.ts';
@@ -27,7 +27,7 @@ async function filesIn(archive: Buffer): Promise<Map<string, Buffer>> {
   return files;
 }
 
-onBothSites(
+onSite(
   'leaving, and taking along what is one’s own',
   (site) => {
     const db = () => site().database.db;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { givenMember, openBrowser } from '../../../tests/browser.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { everyone } from '#kit/endpoint.ts';
 import type { Db } from '#platform/database.ts';
 import { createRateLimits } from '#platform/rate-limits.ts';
@@ -12,7 +12,7 @@ import { sessions, users } from './tables.ts';
 const quarterOfAnHour = 15 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
-onBothSites('the login', (site) => {
+onSite('the login', (site) => {
   beforeEach(() => site().clock.advance(quarterOfAnHour));
 
   test('S1.3 a member logs in with e-mail and password and is known from then on', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { givenMember, openBrowser } from '../../../tests/browser.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { mails } from '#mail/server/tables.ts';
 import { keepAccounts } from './keep.ts';
@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
 let count = 0;
 const newAddress = (): string => `leserin-${(count += 1)}@example.net`;
 
-onBothSites('the newsletter', (site) => {
+onSite('the newsletter', (site) => {
   const db = () => site().database.db;
   const mailsTo = (email: string) => db().select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.queuedAt);
   const consentsOf = (email: string) =>

@@ -9,14 +9,14 @@ import { givenOrder } from '../../../tests/given-order.ts';
 import { oddInput } from '../../../tests/odd-input.ts';
 import { giveCoaching } from '../../../tests/owners.ts';
 import { givenLogin, loggedIn } from '../../../tests/sessions.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { coaching } from '../../../tests/world.ts';
 import { sessions, users } from './tables.ts';
 
 type Person = { id: string; fullname: string; email: string; roles: string[]; verified: boolean };
 type Listed = { data: Person[]; total: number };
 
-onBothSites('members in the office', (site) => {
+onSite('members in the office', (site) => {
   const db = () => site().database.db;
   const admin = () => givenLogin(site(), { roles: ['admin'], totpConfirmedAt: site().clock.now() });
   const support = () => givenLogin(site(), { roles: ['support'], totpConfirmedAt: site().clock.now() });

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { givenMember, openBrowser } from '../../../tests/browser.ts';
 import { lastMailTo, linkIn, mailsTo } from '../../../tests/mailbox.ts';
-import { onBothSites, type Answer } from '../../../tests/served.ts';
+import { onSite, type Answer } from '../../../tests/served.ts';
 import { users } from './tables.ts';
 
 const hour = 60 * 60 * 1000;
 const fresh = 'regen-auf-dem-dach';
 const seen = ({ status, text, headers }: Answer) => ({ status, text, headers: { ...headers, date: '', 'x-request-id': '' } });
 
-onBothSites('a forgotten password', (site) => {
+onSite('a forgotten password', (site) => {
   beforeEach(() => site().clock.advance(hour));
   const rowOf = async (email: string) => (await site().database.db.select().from(users).where(eq(users.email, email)))[0];
   const forget = (email: string) => openBrowser(site()).send('POST', '/auth/forgot-password', { email });

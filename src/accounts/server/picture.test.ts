@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { givenMember, type Browser } from '../../../tests/browser.ts';
 import { formOf, sendForm, type Part } from '../../../tests/forms.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { localStorage } from '#platform/storage-local.ts';
 import { largestPicture } from '../rules.ts';
@@ -32,7 +32,7 @@ const striped = (width: number, height: number): Sharp => {
 };
 const jpeg = striped(900, 300).jpeg().toBuffer();
 
-onBothSites(
+onSite(
   'the picture of a member',
   (site) => {
     const send = async (browser: Browser, id: string, file: Uint8Array | Promise<Uint8Array>) =>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { givenMember } from '../../../tests/browser.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import type { User } from '../contract.ts';
 import { users } from './tables.ts';
@@ -19,7 +19,7 @@ const profile = {
 
 const userIn = (answer: { json: () => unknown }): User => (answer.json() as { data: User }).data;
 
-onBothSites('what members say of themselves', (site) => {
+onSite('what members say of themselves', (site) => {
   const rowOf = async (id: string) => (await site().database.db.select().from(users).where(eq(users.id, id)))[0];
 
   test('S5.5, S7.2 the profile is saved and comes back as it is kept', async () => {

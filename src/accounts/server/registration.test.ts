@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { givenMember, openBrowser, testPassword } from '../../../tests/browser.ts';
 import { lastMailTo, linkIn, mailsTo } from '../../../tests/mailbox.ts';
-import { onBothSites, type Answer } from '../../../tests/served.ts';
+import { onSite, type Answer } from '../../../tests/served.ts';
 import { newsletterConsents, users } from './tables.ts';
 
 let count = 0;
@@ -19,7 +19,7 @@ const newcomer = () => ({
 
 const seen = ({ status, text, headers }: Answer) => ({ status, text, headers: { ...headers, date: '', 'x-request-id': '' } });
 
-onBothSites('the registration', (site) => {
+onSite('the registration', (site) => {
   beforeEach(() => site().clock.advance(60 * 60 * 1000));
   const rowOf = async (email: string) => (await site().database.db.select().from(users).where(eq(users.email, email)))[0];
   const register = (form: object, language: 'de' | 'en' = 'de') =>

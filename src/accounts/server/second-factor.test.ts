@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
 import { givenMember, openBrowser, type Browser } from '../../../tests/browser.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { hashOf } from './sessions.ts';
 import { recoveryCodes, sessions } from './tables.ts';
 
 const step = 30_000;
 
-onBothSites('the second factor of a login', (site) => {
+onSite('the second factor of a login', (site) => {
   beforeEach(() => site().clock.advance(15 * 60 * 1000));
 
   async function memberWithApp() {

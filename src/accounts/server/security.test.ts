@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { givenMember, type Browser, type TestMember } from '../../../tests/browser.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { mails } from '#mail/server/tables.ts';
 import type { SessionView } from '../contract.ts';
@@ -15,7 +15,7 @@ const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const fresh = 'brombeeren-im-juni';
 
-onBothSites(
+onSite(
   'password, sessions and second factor',
   (site) => {
     const db = () => site().database.db;

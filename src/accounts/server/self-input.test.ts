@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { givenMember } from '../../../tests/browser.ts';
 import { formOf, sendForm } from '../../../tests/forms.ts';
 import { oddInput } from '../../../tests/odd-input.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 
 const profile = { name: 'Ada', surname: 'Berg', gender: 'f', street: 'Weg', street_number: '1', zipcode: '1', city: 'Ort' };
@@ -30,7 +30,7 @@ const fields = Object.entries(calls).flatMap(([call, form]) => Object.keys(form)
 
 const splitCall = (call: string) => call.split(' ') as ['POST' | 'PUT', string];
 
-onBothSites('what members send about themselves', (site) => {
+onSite('what members send about themselves', (site) => {
   test.each(fields)('S16.6 %s takes nothing odd as %s, and never fails over it', async (call, field) => {
     const [method, path] = splitCall(call);
     const member = await givenMember(site());

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { givenMember, openBrowser, type Browser } from '../../../tests/browser.ts';
 import { startIdentityProvider, type Person } from '../../../tests/identity-provider.ts';
 import { lastMailTo, linkIn, mailsTo } from '../../../tests/mailbox.ts';
-import { onBothSites, type Answer } from '../../../tests/served.ts';
+import { onSite, type Answer } from '../../../tests/served.ts';
 import { users } from './tables.ts';
 
 const provider = await startIdentityProvider();
@@ -14,7 +14,7 @@ let count = 0;
 const newPerson = (): Person => ({ sub: `2000${(count += 1)}`, given_name: 'Timo', family_name: 'Versuch' });
 const newAddress = (): string => `Timo-${(count += 1)}@Example.org`;
 
-onBothSites(
+onSite(
   'the address that a provider did not give',
   (site) => {
     beforeEach(() => site().clock.advance(60 * 60 * 1000));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { givenMember, openBrowser, type Browser } from '../../../tests/browser.ts';
 import { startIdentityProvider, type Person } from '../../../tests/identity-provider.ts';
-import { onBothSites, serve, type Answer } from '../../../tests/served.ts';
+import { onSite, serve, type Answer } from '../../../tests/served.ts';
 import { sessions, users } from './tables.ts';
 
 const provider = await startIdentityProvider();
@@ -49,7 +49,7 @@ async function signIn(browser: Browser, driver: Driver, person: Person | null, q
 
 const owned = { id: '1', shortid: 'rUecken1', slug: 'starker-ruecken', title: 'Rücken', image: '', status: 'succeeded' };
 
-onBothSites(
+onSite(
   'sign-in with others',
   (site) => {
     const rowOf = async (person: Person) =>

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { givenMember, openBrowser, testPassword } from '../../../tests/browser.ts';
 import { lastMailTo, linkIn, mailsTo } from '../../../tests/mailbox.ts';
-import { onBothSites, type Answer } from '../../../tests/served.ts';
+import { onSite, type Answer } from '../../../tests/served.ts';
 import { users } from './tables.ts';
 
 const hour = 60 * 60 * 1000;
 let count = 0;
 
-onBothSites('the confirmation of an address', (site) => {
+onSite('the confirmation of an address', (site) => {
   beforeEach(() => site().clock.advance(hour));
   const leadsTo = ({ status, headers }: Answer) => [status, headers.location];
   const resend = (email: string | undefined, browser = openBrowser(site())) =>

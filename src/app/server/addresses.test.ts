@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../../../tests/html.ts';
-import { onBothSites, type Served } from '../../../tests/served.ts';
+import { onSite, type Served } from '../../../tests/served.ts';
 import { exclusiveVideo, freeVideo } from '../../../tests/world.ts';
 import { canonicalPath, readableAddress } from './pages.ts';
 
@@ -49,7 +49,7 @@ describe('paths', () => {
   });
 });
 
-onBothSites('addresses', (site) => {
+onSite('addresses', (site) => {
   test.each([
     ['/de', '/'],
     ['/de/', '/'],

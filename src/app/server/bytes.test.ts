@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import zlib from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../../../tests/html.ts';
-import { onBothSites, until, type Answer } from '../../../tests/served.ts';
+import { onSite, until, type Answer } from '../../../tests/served.ts';
 import { coachingDay, exclusiveVideo, freeVideo } from '../../../tests/world.ts';
 
 const id = /^[0-9a-f-]{36}$/;
 const codings = { br: 'br', gzip: 'gzip', identity: undefined } as const;
 
-onBothSites(
+onSite(
   'answers as bytes',
   (site) => {
     describe.each([

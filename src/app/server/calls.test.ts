@@ -16,11 +16,11 @@ import { searchAddresses } from '#paths/search-api.ts';
 import { courseAddresses, shopAddresses } from '#paths/shop-api.ts';
 import { playbackAddresses } from '#paths/playback-api.ts';
 import { endpoints, expectContract, inputs, itemOf, listNames, uuid, walk, type List } from '../../../tests/all-calls.ts';
-import { onBothSites, serve, type Served } from '../../../tests/served.ts';
+import { onSite, serve, type Served } from '../../../tests/served.ts';
 import { coaching, coachingDay, exclusiveVideo, freeVideo, germanOnly, protectedVideos } from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
 
-onBothSites('the calls', (site) => {
+onSite('the calls', (site) => {
   const get = (name: ApiName, input: Parameters<typeof apiUrl>[1] = {}, headers: Record<string, string> = {}) =>
     site().get(apiUrl(name, input), headers);
   const listOf = async (name: ApiName, input: Parameters<typeof apiUrl>[1] = {}) => (await get(name, input)).json() as List;

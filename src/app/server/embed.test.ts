@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../../../tests/html.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { coachingDay, exclusiveVideo, freeVideo } from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
 
@@ -11,7 +11,7 @@ const partner = 'Bergluft-Stiftung';
 const cookie = 'session=abc; XSRF-TOKEN=def; sprechstunde_session=ghi; consent_analytics=1; locale=en';
 const oembed = (address: string, more = ''): string => `/oembed?url=${encodeURIComponent(address)}${more}`;
 
-onBothSites('embedding', (site) => {
+onSite('embedding', (site) => {
   const page = async (path: string) => {
     const answer = await site().get(path);
     return { ...answer, ...partsOf(answer.text) };

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FilledDatabase } from '../../../tests/databases.ts';
 import { partsOf } from '../../../tests/html.ts';
-import { onBothSites, serve, type Served } from '../../../tests/served.ts';
+import { onSite, serve, type Served } from '../../../tests/served.ts';
 import { freeVideo } from '../../../tests/world.ts';
 
 /** A database that can be taken away from a server and given back. */
@@ -17,7 +17,7 @@ function breakable({ database }: FilledDatabase) {
   return { database: { ...database, db: drizzle({ query } as Pool) }, set };
 }
 
-onBothSites('a fault of the server', (site) => {
+onSite('a fault of the server', (site) => {
   let broken: Served;
   let set: (isBroken: boolean) => void;
 

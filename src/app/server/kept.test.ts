@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { settings } from '#catalog/server/tables.ts';
 import { bumpContent, readContentVersion } from '#platform/content-version.ts';
 import { callKey } from '#platform/http/kept-calls.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { freeVideo } from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
 import { pageKey } from './pages.ts';
 
-onBothSites('what is kept', (site) => {
+onSite('what is kept', (site) => {
   const isKept = (address: string): boolean =>
     site().app.cache.lookup(address.startsWith('/api/') ? callKey('de', address) : pageKey(address)) !== undefined;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { givenMember, openBrowser } from '../../../tests/browser.ts';
 import { partsOf } from '../../../tests/html.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { coaching } from '../../../tests/world.ts';
 
 const ofMembers = [
@@ -19,7 +19,7 @@ const forAnyone = ['/logout', '/password/forgot', '/password/reset?email=a%40exa
 const robotsOf = (html: string) =>
   partsOf(html).elements.find(({ name, attributes }) => name === 'meta' && attributes.name === 'robots')?.attributes.content;
 
-onBothSites('pages of members', (site) => {
+onSite('pages of members', (site) => {
   const loggedIn = async (row: Parameters<typeof givenMember>[1] = {}) => {
     const browser = openBrowser(site());
     expect((await browser.logIn(await givenMember(site(), row))).status).toBe(200);

@@ -4,14 +4,14 @@ import { deskRevisions } from '#desk/server/door.ts';
 import type { EntityName } from '#paths/office-api.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { newEntries } from '../../../tests/office.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 
 type Entry = Record<string, unknown> & { readonly id: string; readonly version: number };
 type Back = { readonly data: Entry; readonly left_out: string[] };
 
 /** What comes back may name what is gone by now. */
-onBothSites('what was saved before', (site) => {
+onSite('what was saved before', (site) => {
   let editor: Browser;
   const send = (entity: EntityName, what: string, body: object) =>
     editor.send('POST', `/api/backend/${entity}/${what}`, { ...body });

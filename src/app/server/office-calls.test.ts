@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { entityCalls, officeEntities, type EntityName } from '#paths/office-api.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { newEntries, rolesOf } from '../../../tests/office.ts';
-import { onBothSites, type Answer } from '../../../tests/served.ts';
+import { onSite, type Answer } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 
 type Entry = Record<string, unknown> & { id: string; version: number; state: string };
@@ -13,7 +13,7 @@ const dataOf = (answer: Answer): Entry => (answer.json() as { data: Entry }).dat
 const rowsOf = (answer: Answer): Entry[] => (answer.json() as { data: Entry[] }).data;
 const shown = ({ status, text }: Answer): string => `${status} ${text.slice(0, 400)}`;
 
-onBothSites('the office calls of every entity', (site) => {
+onSite('the office calls of every entity', (site) => {
   const as = async (...roles: string[]): Promise<Browser> =>
     (await givenLogin(site(), { roles, totpConfirmedAt: site().clock.now() })).browser;
   const saved = async (browser: Browser, entity: EntityName, body: Record<string, unknown>): Promise<Entry> => {

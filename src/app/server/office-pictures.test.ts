@@ -10,7 +10,7 @@ import type { Browser } from '../../../tests/browser.ts';
 import { bothStores } from '../../../tests/files.ts';
 import { formOf, sendForm } from '../../../tests/forms.ts';
 import { newEntries } from '../../../tests/office.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { officeEntitiesOf } from './office.ts';
 
@@ -29,7 +29,7 @@ const picture = (width: number, height: number): Promise<Buffer> =>
     .toBuffer();
 
 for (const [store, storage] of await bothStores()) {
-  onBothSites(
+  onSite(
     `pictures of entries, ${store}`,
     (site) => {
       const editor = async (): Promise<Browser> =>

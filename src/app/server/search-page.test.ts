@@ -1,11 +1,11 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { updateIndex } from '#search/server/door.ts';
 import { partsOf } from '../../../tests/html.ts';
-import { demoFiles, onBothSites } from '../../../tests/served.ts';
+import { demoFiles, onSite } from '../../../tests/served.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-onBothSites('the search page', (site) => {
+onSite('the search page', (site) => {
   beforeAll(async () => {
     await updateIndex({ db: site().database.db, storage: demoFiles(), log: quiet });
   });

@@ -4,7 +4,7 @@ import { inLocalePath, withoutLocale } from '#paths/routes.ts';
 import { pageTexts } from '#catalog/page-texts.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import { partsOf, unescaped, type PageParts } from '../../../tests/html.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import * as world from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
 
@@ -24,7 +24,7 @@ const metaOf = (page: PageParts, property: string) =>
 /** Without the head, whose description may be in the language of its entry. */
 const bodyTexts = ({ texts }: PageParts) => texts.filter(({ inside }) => inside.includes('body'));
 
-onBothSites('the pages', (site) => {
+onSite('the pages', (site) => {
   // Nothing changes here, so each page is taken apart once.
   const opened = new Map<string, PageParts>();
   const open = async (path: string): Promise<PageParts> => {

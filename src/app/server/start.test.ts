@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { programEnv } from '../../../tests/own-server.ts';
 import { freeVideo } from '../../../tests/world.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -21,7 +22,7 @@ function start(settings: Record<string, string>): Started {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env.PATH,
+      ...programEnv,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { media, videos } from '#catalog/server/tables.ts';
 import type { PlayableVideo, VideoAnswer } from '#playback/contract.ts';
-import { demoFiles, onBothSites, serve, type Answer, type Served } from '../../../tests/served.ts';
+import { demoFiles, onSite, serve, type Answer, type Served } from '../../../tests/served.ts';
 import {
   coaching,
   coachingDay,
@@ -69,7 +69,7 @@ async function watch(server: Served, { stream_id }: PlayableVideo): Promise<stri
 const statusOf = async (server: Served, address: string): Promise<number> =>
   (await server.get(address, { range: 'bytes=0-0' })).status;
 
-onBothSites('streams', (site) => {
+onSite('streams', (site) => {
   describe('of a free video', () => {
     test('S7.8 S7.10 play from master to bytes by the addresses of the manifests, and from the files', async () => {
       const video = await videoOf(site(), freeVideo.shortid);

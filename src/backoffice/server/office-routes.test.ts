@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { givenMember } from '../../../tests/browser.ts';
 import { partsOf } from '../../../tests/html.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 
 const addresses = ['/backend', '/backend/video', '/backend/video/create?x=1', '/backend/such/nowhere'];
 
-onBothSites('the door of the back office', (site) => {
+onSite('the door of the back office', (site) => {
   const staff = async (roles: readonly string[], row: Parameters<typeof givenMember>[1] = {}) =>
     loggedIn(site(), await givenMember(site(), { roles: [...roles], totpConfirmedAt: site().clock.now(), ...row }));
 

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as world from '../../../demo/content/index.ts';
 import { askCatalog } from '../../../tests/ask-catalog.ts';
-import { onBothDatabases, undone, type FilledDatabase } from '../../../tests/databases.ts';
+import { onDatabase, undone, type FilledDatabase } from '../../../tests/databases.ts';
 import { sectionOf, type Category } from '#paths/categories.ts';
 import { retreats } from './tables.ts';
 
 const exclusiveList = world.playlists.find(({ exclusive }) => exclusive)?.shortid;
 
-onBothDatabases('the catalogue', (open) => {
+onDatabase('the catalogue', (open) => {
   const ask = (locale: 'de' | 'en' = 'de') => askCatalog(open(), locale);
 
   describe('site content', () => {

@@ -5,7 +5,7 @@ import { deskAudit } from '#desk/server/door.ts';
 import { readContentVersion } from '#platform/content-version.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { oddInput } from '../../../tests/odd-input.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { givenStaff, type Staff } from '../../../tests/staff.ts';
 import type { OfficeNote, Settings, TagTree, TreeTag } from '../office-contract.ts';
@@ -14,7 +14,7 @@ import { idOf } from './door.ts';
 
 type Refused = { readonly errors: Record<string, string[]> };
 
-onBothSites('what the site has once', (site) => {
+onSite('what the site has once', (site) => {
   let staff: Staff;
   const db = () => site().database.db;
   const office = '/api/backend';

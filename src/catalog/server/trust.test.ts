@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as world from '../../../demo/content/index.ts';
 import { testPresent, undone } from '../../../tests/databases.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { addDays, dayOf } from '#kit/dates.ts';
 import type { Page, Video } from '../contract.ts';
 import { listOverdueReviews } from './door.ts';
@@ -17,7 +17,7 @@ const describedIn = (html: string): Record<string, unknown> =>
 
 const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-onBothSites('medical trust', (site) => {
+onSite('medical trust', (site) => {
   const data = async <Value>(path: string, lang = 'de'): Promise<Value> => {
     const { status, json } = await site().get(path, { 'x-language': lang });
     expect(status, path).toBe(200);

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { askCatalog } from '../../../tests/ask-catalog.ts';
-import { onBothDatabases, testPresent } from '../../../tests/databases.ts';
+import { onDatabase, testPresent } from '../../../tests/databases.ts';
 import { readContentVersion } from '#platform/content-version.ts';
 import { countView, refreshCatalog } from './door.ts';
 
 const hour = 3_600_000;
 
-onBothDatabases('views', (open) => {
+onDatabase('views', (open) => {
   const db = () => open().database.db;
   const now = () => open().clock.now();
   const viewsOf = async (shortid: string): Promise<number> => {

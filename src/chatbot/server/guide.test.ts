@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as world from '../../../demo/content/index.ts';
 import { demoNames, undone } from '../../../tests/databases.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { videos } from '#catalog/server/tables.ts';
 import { readContentVersion } from '#platform/content-version.ts';
 import type { Database } from '#platform/database.ts';
@@ -24,7 +24,7 @@ async function forget({ db }: Database): Promise<void> {
   await db.delete(chatbotPersona);
 }
 
-onBothSites('the guide', (site) => {
+onSite('the guide', (site) => {
   const guideIn = async (lang: string): Promise<Guide> => {
     const { status, json } = await site().get('/api/chatbot', { 'x-language': lang });
     expect(status).toBe(200);

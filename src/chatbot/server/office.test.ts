@@ -4,14 +4,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { deskAudit } from '#desk/server/door.ts';
 import { readContentVersion } from '#platform/content-version.ts';
 import { oddInput } from '../../../tests/odd-input.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { givenStaff, type Staff } from '../../../tests/staff.ts';
 import type { GuideForm, NodeForm } from '../contract.ts';
 import type { GuideProblem } from '../office-contract.ts';
 
 type Saved = GuideForm & { readonly version: string };
 
-onBothSites('the guide’s script in the office', (site) => {
+onSite('the guide’s script in the office', (site) => {
   let staff: Staff;
   const base = '/api/backend/chatbot';
   const get = async (): Promise<Saved> => ((await staff.editor.get(`${base}/get`)).json() as { data: Saved }).data;

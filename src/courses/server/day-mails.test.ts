@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
 import { mails } from '#mail/server/tables.ts';
 import { givenMember } from '../../../tests/browser.ts';
-import { onBothDatabases } from '../../../tests/databases.ts';
+import { onDatabase } from '../../../tests/databases.ts';
 import { giveCoaching, takeCoaching } from '../../../tests/owners.ts';
 import { coaching } from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
@@ -15,7 +15,7 @@ import { coachingMails, journeys } from './tables.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-onBothDatabases('the mails of a course', (open) => {
+onDatabase('the mails of a course', (open) => {
   const db = () => open().database.db;
   const clock = () => open().clock;
   const parts = (more: Partial<CourseMailParts> = {}): CourseMailParts => ({

@@ -5,13 +5,13 @@ import { journeys } from '../../../demo/content/journeys.ts';
 import { demoPassword, members } from '../../../demo/content/members.ts';
 import { purchases } from '../../../demo/content/purchases.ts';
 import { openBrowser } from '../../../tests/browser.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import type { Journey } from '../contract.ts';
 import { addDemoJourneys } from './demo-journeys.ts';
 import { ownershipListener } from './journeys.ts';
 
-onBothSites('the course of the demo’s member', (site) => {
+onSite('the course of the demo’s member', (site) => {
   const start = async (): Promise<void> => {
     const { database, clock } = site();
     await addDemoMembers(database.db, clock, { members, demoPassword });

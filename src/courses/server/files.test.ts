@@ -9,7 +9,7 @@ import { shopFiles } from '#paths/shop-files.ts';
 import { givenMember, openBrowser, type Browser } from '../../../tests/browser.ts';
 import { testPresent } from '../../../tests/databases.ts';
 import { givenOwner, hasBegunOn } from '../../../tests/owners.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { coaching, coachingList } from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
@@ -19,7 +19,7 @@ import { courseData } from './personal-data.ts';
 const own = coaching.shortid;
 const at = shopFiles.certificate(own);
 
-onBothSites('the files of a course', (site) => {
+onSite('the files of a course', (site) => {
   beforeEach(() => site().clock.set(testPresent));
 
   const journeyOf = async (browser: Browser): Promise<Journey> =>

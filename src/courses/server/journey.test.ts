@@ -7,7 +7,7 @@ import { givenMember, type Browser } from '../../../tests/browser.ts';
 import { testPresent } from '../../../tests/databases.ts';
 import { oddInput } from '../../../tests/odd-input.ts';
 import { giveCoaching, givenOwner, hasBegunOn, takeCoaching } from '../../../tests/owners.ts';
-import { onBothSites, type Answer, type Served } from '../../../tests/served.ts';
+import { onSite, type Answer, type Served } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { coaching, coachingList, trailer } from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
@@ -32,7 +32,7 @@ const watch = (browser: Browser, video: string, ranges: readonly (readonly [numb
 
 const openDays = ({ days }: Journey): number => days.filter(({ open }) => open).length;
 
-onBothSites('a journey', (site) => {
+onSite('a journey', (site) => {
   beforeEach(() => site().clock.set(testPresent));
 
   test('S13.1 begins with the purchase at day 1, and each further day has its date', async () => {

@@ -7,11 +7,11 @@ import { entitlements } from '#shop/server/tables.ts';
 import { givenMember } from '../../../tests/browser.ts';
 import { hasBegunOn } from '../../../tests/owners.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { coaching } from '../../../tests/world.ts';
 import { journeys } from './tables.ts';
 
-onBothSites('courses in the office', (site) => {
+onSite('courses in the office', (site) => {
   const db = () => site().database.db;
   const support = () => givenLogin(site(), { roles: ['support'], totpConfirmedAt: site().clock.now() });
   const courseId = async () => (await db().select().from(coachings).where(eq(coachings.shortid, coaching.shortid)))[0]?.id ?? '';

@@ -5,7 +5,7 @@ import { routePaths } from '#paths/routes.ts';
 import { givenMember } from '../../../tests/browser.ts';
 import { lastMailTo, linkIn, mailsTo } from '../../../tests/mailbox.ts';
 import { givenOwner } from '../../../tests/owners.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { coaching } from '../../../tests/world.ts';
 import { sendDueDayMails } from './day-mails.ts';
 
@@ -13,7 +13,7 @@ const form = 'application/x-www-form-urlencoded';
 const oneClick = 'List-Unsubscribe=One-Click';
 const multipart = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
 
-onBothSites('ending mails with one click', (site) => {
+onSite('ending mails with one click', (site) => {
   /** An owner with a mail of today, and its address for mail programs. */
   async function mailed(locale: 'de' | 'en' = 'de') {
     const { member, browser } = await givenOwner(site(), coaching.shortid, { locale });

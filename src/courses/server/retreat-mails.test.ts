@@ -5,7 +5,7 @@ import { retreats } from '#catalog/server/tables.ts';
 import { mails } from '#mail/server/tables.ts';
 import { entitlements } from '#shop/server/tables.ts';
 import { givenMember } from '../../../tests/browser.ts';
-import { onBothDatabases } from '../../../tests/databases.ts';
+import { onDatabase } from '../../../tests/databases.ts';
 import * as demo from '../../../demo/content/index.ts';
 import type { CourseMailParts } from './parts.ts';
 import { sendDueRetreatMails } from './retreat-mails.ts';
@@ -13,7 +13,7 @@ import { sendDueRetreatMails } from './retreat-mails.ts';
 const [stay] = demo.retreats;
 if (!stay) throw new Error('The demo world has no retreat.');
 
-onBothDatabases('the mails of a retreat', (open) => {
+onDatabase('the mails of a retreat', (open) => {
   const db = () => open().database.db;
   const work = (): Promise<void> => sendDueRetreatMails(parts());
   const parts = (database = db()): CourseMailParts => ({

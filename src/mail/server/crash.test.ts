@@ -11,8 +11,9 @@ import { readConfig } from '#platform/config.ts';
 import { openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { migrate } from '#platform/migrate.ts';
+import { programEnv } from '../../../tests/own-server.ts';
 import { startMailServer, type ReceivedMail } from '../../../tests/mail-server.ts';
-import { startPostgres } from '../../../tests/postgres.ts';
+import { emptyDatabase, engines } from '../../../tests/templates.ts';
 import { until } from '../../../tests/served.ts';
 import { mailDuties, openTransport, queueMail } from './door.ts';
 import { mails } from './tables.ts';
@@ -20,13 +21,11 @@ import { mails } from './tables.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-crash-'));
 const log = createLog({ logLevel: 'silent' });
-const postgres = await startPostgres();
 const children = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 afterAll(async () => {
-  await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -35,19 +34,14 @@ function jobsAlone(settings: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(process.execPath, ['src/app/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'fatal', DEMO: 'off', SERVE: 'jobs', ...settings },
+    env: { ...programEnv, LOG_LEVEL: 'fatal', DEMO: 'off', SERVE: 'jobs', ...settings },
   });
   children.add(child);
   return child;
 }
 
-const engines = [
-  { engine: 'embedded', title: 'the embedded database' },
-  { engine: 'postgres', title: postgres ? 'PostgreSQL' : 'PostgreSQL (none installed here: not shown)' },
-] as const;
-
-describe.each(engines)('S10.6 on $title', ({ engine }) => {
-  describe.skipIf(engine === 'postgres' && !postgres)('', () => {
+describe.each(engines)('S10.6 on $title', ({ engine, isMissing }) => {
+  describe.skipIf(isMissing)('', () => {
     const openOwn = async (settings: NodeJS.ProcessEnv): Promise<Database> => {
       const database = await openDatabase(readConfig(settings), log);
       await migrate(database);
@@ -56,7 +50,7 @@ describe.each(engines)('S10.6 on $title', ({ engine }) => {
     const settingsFor = async (name: string): Promise<NodeJS.ProcessEnv> => ({
       DATA_DIR: path.join(folder, `${engine}-${name}`),
       BASE_URL: 'https://praxis.example',
-      ...(engine === 'postgres' ? { DATABASE_URL: await postgres?.another() } : {}),
+      ...(await emptyDatabase(engine)),
     });
     const queue = async ({ db }: Database): Promise<void> => {
       await queueMail(db, { to: 'anna@example.org', locale: 'de', subject: 'Willkommen', html: '<p>Hallo</p>', text: 'Hallo' });

@@ -87,9 +87,10 @@ test('S19.1 all that is written can be read, by day and by night', () => {
     new RegExp(`\\.${name}\\{[^}]*?${property}:(#[0-9a-f]{6})`).exec(night)?.[1] ?? '';
   const daily = (name: string, property: string): string =>
     new RegExp(`class="${name}"[^>]*style="(?:[^"]*;)?${property}:(#[0-9a-f]{6})`).exec(html)?.[1] ?? '';
-  for (const of of [daily, nightly]) {
-    for (const ground of [of('paper', 'background'), of('raised', 'background')]) {
-      for (const word of ['ink', 'soft', 'link']) expect(contrast(of(word, 'color'), ground), word).toBeGreaterThanOrEqual(4.5);
+  for (const colourOf of [daily, nightly]) {
+    for (const ground of [colourOf('paper', 'background'), colourOf('raised', 'background')]) {
+      for (const word of ['ink', 'soft', 'link'])
+        expect(contrast(colourOf(word, 'color'), ground), word).toBeGreaterThanOrEqual(4.5);
     }
   }
   const [, ground = '', words = ''] = /bgcolor="(#\w{6})"[^]*?<a [^>]*;color:(#\w{6})/.exec(html) ?? [];

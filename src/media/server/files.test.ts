@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bothStores, filmOf, twoHalves } from '../../../tests/files.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { formOf, sendForm, type Part } from '../../../tests/forms.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { videos } from '#catalog/server/tables.ts';
 import { deskAudit } from '#desk/server/door.ts';
@@ -15,7 +15,7 @@ type Data<Value> = { readonly data: Value };
 type Refusal = { readonly message: string; readonly errors: Record<string, string[]> };
 
 for (const [store, storage] of await bothStores()) {
-  onBothSites(
+  onSite(
     `S10.5 the file manager, ${store}`,
     (site) => {
       let editor: Browser;

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { filmOf, tusOf } from '../../../tests/files.ts';
 import { freePort, startOwnServer } from '../../../tests/own-server.ts';
 import { givenBucket } from '../../../tests/s3.ts';
 import { askAt, until } from '../../../tests/served.ts';
-import { template } from '../../../tests/templates.ts';
+import { fillDataFolder } from '../../../tests/templates.ts';
 
 const editor = { email: 'redaktion@example.org', password: 'sprechstunde-demo' };
 const mega = 1024 * 1024;
@@ -18,7 +18,7 @@ const film = filmOf(20 * mega);
 async function givenDataFolder(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sprechstunde-killed-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  await cp((await template('embedded')) ?? '', dataDir, { recursive: true });
+  await fillDataFolder(dataDir);
   return dataDir;
 }
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { bothStores, filmOf, tusOf, twoHalves } from '../../../tests/files.ts';
 import { openBrowser, type Browser } from '../../../tests/browser.ts';
-import { onBothSites, serve, until, type Answer } from '../../../tests/served.ts';
+import { onSite, serve, until, type Answer } from '../../../tests/served.ts';
 import { givenLogin, type Entered } from '../../../tests/sessions.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { OfficeFile } from '../contract.ts';
@@ -32,7 +32,7 @@ for (const [name, storage] of await bothStores()) {
     },
   };
 
-  onBothSites(
+  onSite(
     `S10.5 resumable uploads, ${name}`,
     (site) => {
       let entered: Entered;

@@ -5,7 +5,7 @@ import { localeOfHeaders } from '#kit/locale.ts';
 import { mount } from '#platform/http/mount.ts';
 import { isValidSignature } from '#media/server/signature.ts';
 import { createAccess, type GrantSource } from '#access/server/door.ts';
-import { onBothDatabases, type FilledDatabase } from '../../../tests/databases.ts';
+import { onDatabase, type FilledDatabase } from '../../../tests/databases.ts';
 import { playbackEndpoints, VideoAnswer } from '../contract.ts';
 import { playbackHandlers } from './handlers.ts';
 
@@ -48,7 +48,7 @@ function served(
   return { get, lines, asked };
 }
 
-onBothDatabases('the calls of playback', (open) => {
+onDatabase('the calls of playback', (open) => {
   test('S7.5, S3.6 a free video comes with its stream, files and captions, each address signed', async () => {
     const { get, lines } = served(open());
     const { status, body, headers } = await get('/api/video/depress1');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { oddInput } from '../../../tests/odd-input.ts';
-import { demoFiles, onBothSites, until, type Served } from '../../../tests/served.ts';
+import { demoFiles, onSite, until, type Served } from '../../../tests/served.ts';
 import { searchEndpoints, type SearchAnswer } from '../contract.ts';
 import { updateIndex } from './door.ts';
 
@@ -18,7 +18,7 @@ const post = (site: Served, body: unknown, headers: Record<string, string> = {})
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-onBothSites(
+onSite(
   'the call of the search',
   (site) => {
     const search = async (value: string, headers = {}): Promise<SearchAnswer> => {

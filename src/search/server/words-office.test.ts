@@ -4,7 +4,7 @@ import { deskAudit } from '#desk/server/door.ts';
 import { createLog } from '#platform/log.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { oddInput } from '../../../tests/odd-input.ts';
-import { demoFiles, onBothSites, serve, until, type Served } from '../../../tests/served.ts';
+import { demoFiles, onSite, serve, until, type Served } from '../../../tests/served.ts';
 import { givenStaff, type Staff } from '../../../tests/staff.ts';
 import fc from 'fast-check';
 import type { TriedSearch, Word } from '../word-contract.ts';
@@ -13,7 +13,7 @@ import { listWords, updateIndex } from './door.ts';
 type Refused = { readonly message: string; readonly errors: Record<string, string[]> };
 const log = createLog({ logLevel: 'silent' });
 
-onBothSites('the editors’ words', (site) => {
+onSite('the editors’ words', (site) => {
   let staff: Staff;
   let editor: Browser;
   const base = '/api/backend/word';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import * as world from '../../../demo/content/index.ts';
 import { givenMember } from '../../../tests/browser.ts';
-import { onBothDatabases, undone, type FilledDatabase } from '../../../tests/databases.ts';
+import { onDatabase, undone, type FilledDatabase } from '../../../tests/databases.ts';
 import { everyone, type CallContext } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Result } from '#kit/result.ts';
@@ -50,7 +50,7 @@ function ask({ database, clock }: FilledDatabase, who: Who = {}) {
   return { call, get };
 }
 
-onBothDatabases('what the shop says', (open) => {
+onDatabase('what the shop says', (open) => {
   const db = () => open().database.db;
   const coachingNamed = async (shortid: string) => {
     const [row] = await db().select().from(coachings).where(eq(coachings.shortid, shortid));

@@ -5,7 +5,7 @@ import { offerNamed } from '../../../tests/offers.ts';
 import { lastOrderOf, testProvider } from '../../../tests/payments.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import type { OfferRow } from '#catalog/server/door.ts';
 import { takeEvent } from './events.ts';
 import { reconcile } from './reconcile.ts';
@@ -14,7 +14,7 @@ import { codes, codeUses, orders, products } from './tables.ts';
 const provider = testProvider();
 const address = { street: 'Weg', streetNumber: '1', zipcode: '12345', city: 'Ort' };
 
-onBothSites(
+onSite(
   'the checkout',
   (site) => {
     let [coaching, retreat]: OfferRow[] = [];

@@ -6,8 +6,10 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as world from '../../../demo/content/index.ts';
+import { programEnv } from '../../../tests/own-server.ts';
 import { demoNames, noStorage } from '../../../tests/databases.ts';
-import { startPostgres } from '../../../tests/postgres.ts';
+import { everySuiteOnBoth } from '../../../tests/databases.ts';
+import { emptyDatabase, engines, type Engine } from '../../../tests/templates.ts';
 import { importContent } from '#catalog/server/door.ts';
 import { users } from '#accounts/server/tables.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -19,31 +21,19 @@ import { migrate } from '#platform/migrate.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-killed-'));
 const log = createLog({ logLevel: 'silent' });
-const postgres = await startPostgres();
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Settings = NodeJS.ProcessEnv & { readonly DATA_DIR: string };
 
-type Engine = {
-  readonly engine: 'embedded' | 'postgres';
-  readonly title: string;
-  /** Every how many-th step is died at. */
-  readonly every: { readonly buy: number; readonly refund: number };
-  readonly least: number;
-};
-
-const thorough = { every: { buy: 1, refund: 2 }, least: 50 };
-/** The embedded database takes longer to start; where there is no PostgreSQL, it is killed for both. */
-const engines: readonly Engine[] = [
-  { engine: 'embedded', title: 'the embedded database', ...(postgres ? { every: { buy: 6, refund: 6 }, least: 10 } : thorough) },
-  { engine: 'postgres', title: postgres ? 'PostgreSQL' : 'PostgreSQL (none installed here: not shown)', ...thorough },
-];
+/**
+ * Where it is killed: wherever something has just stayed or is about to, and on the embedded database, which takes longer to start, at
+ * every second of these. `npm run test:all` does it at each statement.
+ */
+const stepsOn = (engine: Engine) =>
+  everySuiteOnBoth ? { which: 'every', every: 1, least: 50 } : { which: 'stays', every: engine === 'embedded' ? 2 : 1, least: 5 };
 
 const memberOf = (n: number): string => `kill-${n}@example.org`;
-const most = 100;
+const most = 150;
 
 async function withDatabase<Value>(settings: Settings, work: (database: Database) => Promise<Value>): Promise<Value> {
   const database = await openDatabase(readConfig(settings), log);
@@ -59,7 +49,7 @@ async function run(settings: Settings, ...given: string[]): Promise<string | nul
   const child = spawn(process.execPath, ['tests/buy-and-die.ts', ...given], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...programEnv, ...settings },
   });
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
   if (signal === null) expect(code).toBe(0);
@@ -67,12 +57,18 @@ async function run(settings: Settings, ...given: string[]): Promise<string | nul
 }
 
 /** Kills at one step after another, until a run comes through. Answers how often it was killed. */
-async function killed(settings: Settings, what: 'buy' | 'refund', every: number, members: number): Promise<number> {
+async function killed(
+  settings: Settings,
+  what: 'buy' | 'refund',
+  { every, which }: ReturnType<typeof stepsOn>,
+  members: number,
+): Promise<number> {
   let kills = 0;
   for (let n = 0; n < members; n += 1) {
     const moment = n % 2 === 0 ? 'before' : 'while';
     const last = n === 0 ? '-' : memberOf(n - 1);
-    const signal = await run(settings, what, last, memberOf(n), String(1 + n * every), moment); // oxlint-disable-line no-await-in-loop
+    const step = String(1 + n * every);
+    const signal = await run(settings, what, last, memberOf(n), step, moment, which); // oxlint-disable-line no-await-in-loop
     if (signal === null) return kills;
     expect(signal).toBe('SIGKILL');
     kills += 1;
@@ -80,45 +76,39 @@ async function killed(settings: Settings, what: 'buy' | 'refund', every: number,
   throw new Error('There is no end to the steps.');
 }
 
-describe.each(engines)('S14.6 a server that is killed at any step, on $title', ({ engine, every, least }) => {
-  test.skipIf(engine === 'postgres' && !postgres)(
-    'loses no purchase and doubles none, and gives money back once',
-    { timeout: 1_200_000 },
-    async () => {
-      const settings: Settings = {
-        DATA_DIR: path.join(folder, engine),
-        ...(engine === 'postgres' ? { DATABASE_URL: await postgres?.another() } : {}),
-      };
-      mkdirSync(settings.DATA_DIR);
-      await withDatabase(settings, async (database) => {
-        await migrate(database);
-        await importContent(database, noStorage, world, { ...demoNames, clock: systemClock });
-        const now = systemClock.now();
-        const member = { name: 'Grete', surname: 'Muster', verifiedAt: now, createdAt: now };
-        await database.db.insert(users).values(Array.from({ length: most }, (_, n) => ({ ...member, email: memberOf(n) })));
-      });
-      const count = (query: string): Promise<number> =>
-        withDatabase(settings, async ({ db }) => (await db.execute<{ n: number }>(sql.raw(query))).rows[0]?.n ?? -1);
+describe.each(engines)('S14.6 a server that is killed at any step, on $title', ({ engine, isMissing }) => {
+  const steps = stepsOn(engine);
+  test.skipIf(isMissing)('loses no purchase and doubles none, and gives money back once', { timeout: 1_200_000 }, async () => {
+    const settings: Settings = { DATA_DIR: path.join(folder, engine), ...(await emptyDatabase(engine)) };
+    mkdirSync(settings.DATA_DIR);
+    await withDatabase(settings, async (database) => {
+      await migrate(database);
+      await importContent(database, noStorage, world, { ...demoNames, clock: systemClock });
+      const now = systemClock.now();
+      const member = { name: 'Grete', surname: 'Muster', verifiedAt: now, createdAt: now };
+      await database.db.insert(users).values(Array.from({ length: most }, (_, n) => ({ ...member, email: memberOf(n) })));
+    });
+    const count = (query: string): Promise<number> =>
+      withDatabase(settings, async ({ db }) => (await db.execute<{ n: number }>(sql.raw(query))).rows[0]?.n ?? -1);
 
-      const kills = await killed(settings, 'buy', every.buy, most);
-      const buyers = kills + 1;
-      expect(await count(`select count(*)::int n from orders where status = 'succeeded'`)).toBe(buyers);
-      expect(await count(`select count(*)::int n from orders where status <> 'succeeded'`)).toBe(0);
-      expect(await count(`select count(distinct user_id)::int n from entitlements where revoked_at is null`)).toBe(buyers);
-      for (const table of ['entitlements', 'provider_events', 'invoices', 'mails'])
-        expect(await count(`select count(*)::int n from ${table}`), table).toBe(buyers); // oxlint-disable-line no-await-in-loop
-      expect(await count(`select max(serial)::int n from invoices`)).toBe(buyers);
-      expect(await count(`select count(*)::int n from pgboss.job where name = 'send-mail'`)).toBe(buyers);
+    const kills = await killed(settings, 'buy', steps, most);
+    const buyers = kills + 1;
+    expect(await count(`select count(*)::int n from orders where status = 'succeeded'`)).toBe(buyers);
+    expect(await count(`select count(*)::int n from orders where status <> 'succeeded'`)).toBe(0);
+    expect(await count(`select count(distinct user_id)::int n from entitlements where revoked_at is null`)).toBe(buyers);
+    for (const table of ['entitlements', 'provider_events', 'invoices', 'mails'])
+      expect(await count(`select count(*)::int n from ${table}`), table).toBe(buyers); // oxlint-disable-line no-await-in-loop
+    expect(await count(`select max(serial)::int n from invoices`)).toBe(buyers);
+    expect(await count(`select count(*)::int n from pgboss.job where name = 'send-mail'`)).toBe(buyers);
 
-      const more = await killed(settings, 'refund', every.refund, buyers);
-      const undone = more + 1;
-      expect(await count(`select count(*)::int n from orders where status = 'refunded'`)).toBe(undone);
-      expect(await count(`select count(*)::int n from entitlements where revoked_at is not null`)).toBe(undone);
-      expect(await count(`select count(*)::int n from invoices where kind = 'credit-note'`)).toBe(undone);
-      expect(await count(`select count(*)::int n from mails where key like 'order-refund:%'`)).toBe(undone);
-      const givenBack = readFileSync(path.join(settings.DATA_DIR, 'given-back.txt'), 'utf8').trim().split('\n');
-      expect([givenBack.length, new Set(givenBack).size]).toEqual([undone, undone]);
-      expect(kills + more).toBeGreaterThanOrEqual(least);
-    },
-  );
+    const more = await killed(settings, 'refund', steps, buyers);
+    const undone = more + 1;
+    expect(await count(`select count(*)::int n from orders where status = 'refunded'`)).toBe(undone);
+    expect(await count(`select count(*)::int n from entitlements where revoked_at is not null`)).toBe(undone);
+    expect(await count(`select count(*)::int n from invoices where kind = 'credit-note'`)).toBe(undone);
+    expect(await count(`select count(*)::int n from mails where key like 'order-refund:%'`)).toBe(undone);
+    const givenBack = readFileSync(path.join(settings.DATA_DIR, 'given-back.txt'), 'utf8').trim().split('\n');
+    expect([givenBack.length, new Set(givenBack).size]).toEqual([undone, undone]);
+    expect(kills + more).toBeGreaterThanOrEqual(steps.least);
+  });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoPassword, members } from '../../../demo/content/members.ts';
 import { purchases } from '../../../demo/content/purchases.ts';
 import { openBrowser } from '../../../tests/browser.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { addDemoMembers } from '#accounts/server/door.ts';
 import { users } from '#accounts/server/tables.ts';
@@ -15,7 +15,7 @@ import { orders } from './tables.ts';
 
 const email = 'mitglied@example.org';
 
-onBothSites('what the demo’s member has bought', (site) => {
+onSite('what the demo’s member has bought', (site) => {
   const told: Ownership[] = [];
   const listener = { granted: async (_: unknown, one: Ownership) => void told.push(one), revoked: async () => {} };
   const start = async (): Promise<void> => {

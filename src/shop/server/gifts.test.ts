@@ -4,7 +4,7 @@ import { givenMember, type Browser, type TestMember } from '../../../tests/brows
 import { linkIn, mailsTo } from '../../../tests/mailbox.ts';
 import { offerNamed } from '../../../tests/offers.ts';
 import { lastOrderOf, testProvider } from '../../../tests/payments.ts';
-import { onBothSites, type Served } from '../../../tests/served.ts';
+import { onSite, type Served } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { bumpContent } from '#platform/content-version.ts';
@@ -27,7 +27,7 @@ async function givenSomeone(site: Served): Promise<Someone> {
 const manyOf = (site: Served, count: number): Promise<Someone[]> =>
   Promise.all(Array.from({ length: count }, () => givenSomeone(site)));
 
-onBothSites(
+onSite(
   'codes at the checkout',
   (site) => {
     const db = () => site().database.db;

@@ -4,7 +4,7 @@ import { deskAudit } from '#desk/server/door.ts';
 import { givenOrder } from '../../../tests/given-order.ts';
 import { testProvider } from '../../../tests/payments.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { coaching } from '../../../tests/world.ts';
 import { coachings } from '#catalog/server/tables.ts';
 import { codes, entitlements, orders, withdrawals } from './tables.ts';
@@ -13,7 +13,7 @@ import { shopPartsOf } from '../../../tests/shop-parts.ts';
 
 type Listed = { data: { id: string; number: string; outcome: string }[]; total: number };
 
-onBothSites(
+onSite(
   'orders in the office',
   (site) => {
     const db = () => site().database.db;
@@ -161,7 +161,7 @@ onBothSites(
   { provider: testProvider() },
 );
 
-onBothSites('codes in the office', (site) => {
+onSite('codes in the office', (site) => {
   const db = () => site().database.db;
   const support = () => givenLogin(site(), { roles: ['support'], totpConfirmedAt: site().clock.now() });
   const courseId = async () => (await db().select().from(coachings).where(eq(coachings.shortid, coaching.shortid)))[0]?.id ?? '';

@@ -5,12 +5,12 @@ import { givenMember, openBrowser } from '../../../tests/browser.ts';
 import { oddInput } from '../../../tests/odd-input.ts';
 import { offerNamed } from '../../../tests/offers.ts';
 import { testProvider } from '../../../tests/payments.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { users } from '#accounts/server/tables.ts';
 
 const unknown = '3f2b8c1e-9d4a-4f6b-8a2c-1234567890ab';
 
-onBothSites(
+onSite(
   'odd input to orders',
   (site) => {
     test('no id, no code and no query is a fault of ours, and none is repeated in the log', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { coachings, retreats } from '#catalog/server/tables.ts';
 import type { Locale } from '#kit/locale.ts';
-import { onBothDatabases } from '../../../tests/databases.ts';
+import { onDatabase } from '../../../tests/databases.ts';
 import { givenOrder } from '../../../tests/given-order.ts';
 import { lastMailTo, mailsTo } from '../../../tests/mailbox.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
@@ -12,7 +12,7 @@ import { mailConfirmation, mailRefund } from './papers.ts';
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-onBothDatabases('S14.4 mails about orders', (open) => {
+onDatabase('S14.4 mails about orders', (open) => {
   const confirm = (order: OrderRow): Promise<void> =>
     open().database.db.transaction((tx) => mailConfirmation(tx, shopPartsOf(open()), order));
 

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { givenMember, openBrowser } from '../../../tests/browser.ts';
 import { givenOrder } from '../../../tests/given-order.ts';
-import { onBothSites, type Answer } from '../../../tests/served.ts';
+import { onSite, type Answer } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { issueCreditNote, issueInvoice } from './papers.ts';
@@ -13,7 +13,7 @@ import { invoices } from './tables.ts';
 const wordsOf = async ({ bytes }: Answer): Promise<string> =>
   (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text;
 
-onBothSites('S3.2 receipts', (site) => {
+onSite('S3.2 receipts', (site) => {
   async function given() {
     const member = await givenMember(site());
     const order = await givenOrder(site(), { userId: member.id, email: member.email });

@@ -5,7 +5,7 @@ import { offerNamed } from '../../../tests/offers.ts';
 import { testProvider } from '../../../tests/payments.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
-import { onBothSites } from '../../../tests/served.ts';
+import { onSite } from '../../../tests/served.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { OfferRow } from '#catalog/server/door.ts';
 import { mails } from '#mail/server/tables.ts';
@@ -21,7 +21,7 @@ import { codes, entitlements, invoices, orders, providerEvents } from './tables.
 const provider = testProvider();
 const address = { street: 'Weg', streetNumber: '1', zipcode: '12345', city: 'Ort' };
 
-onBothSites(
+onSite(
   'what follows from a payment',
   (site) => {
     let [coaching, retreat]: OfferRow[] = [];

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onBothDatabases, testPresent } from '../../../tests/databases.ts';
+import { onDatabase, testPresent } from '../../../tests/databases.ts';
 import { startPaymentProvider, type TestProvider } from '../../../tests/payment-provider.ts';
 import { settableClock, type SettableClock } from '#platform/clock.ts';
 import type { PaymentProvider, PaymentRequest, PaymentSession } from './provider.ts';
@@ -431,7 +431,7 @@ test('what operators set up at Stripe is what is read here', () => {
   for (const name of [apiVersion, ...types]) expect(page).toContain(`\`${name}\``);
 });
 
-onBothDatabases('the provider within the process', (filled) => {
+onDatabase('the provider within the process', (filled) => {
   const clock = settableClock(testPresent);
   const keys = { secretKey: 'sk_test_here', webhookSecret: secret };
   const standIn = (): StandIn =>

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { givenMember, openBrowser } from '../../../tests/browser.ts';
 import { offerNamed } from '../../../tests/offers.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
-import { onBothSites, until } from '../../../tests/served.ts';
+import { onSite, until } from '../../../tests/served.ts';
 import { startWorkers, type Workers } from '#jobs/server/door.ts';
 import { mails } from '#mail/server/tables.ts';
 import { readConfig } from '#platform/config.ts';
@@ -13,7 +13,7 @@ import { orders } from './tables.ts';
 
 const env = { BASE_URL: 'https://sprechstunde.example', DEMO: 'on' };
 
-onBothSites(
+onSite(
   'the whole way with the demo’s provider',
   (site) => {
     const running: Workers[] = [];

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { mailsTo } from '../../../tests/mailbox.ts';
 import { partsOf } from '../../../tests/html.ts';
-import { onBothSites, type Answer } from '../../../tests/served.ts';
+import { onSite, type Answer } from '../../../tests/served.ts';
 import { withdrawals } from './tables.ts';
 
 const good = { name: 'Jörg Größer', email: 'seite@example.org', order: 'B-4711', message: '' };
 
-onBothSites('S14.3 S17.1 the page for withdrawing, without script', (site) => {
+onSite('S14.3 S17.1 the page for withdrawing, without script', (site) => {
   beforeEach(() => site().clock.advance(3_600_001));
 
   const send = (form: Record<string, string>, headers: Record<string, string> = {}, path = '/widerruf'): Promise<Answer> =>

@@ -5,7 +5,7 @@ import { openBrowser, type Browser } from '../../../tests/browser.ts';
 import { givenOrder } from '../../../tests/given-order.ts';
 import { lastMailTo, mailsTo } from '../../../tests/mailbox.ts';
 import { testProvider } from '../../../tests/payments.ts';
-import { onBothSites, type Answer } from '../../../tests/served.ts';
+import { onSite, type Answer } from '../../../tests/served.ts';
 import type { OrderRow } from './order-row.ts';
 import { codes, codeUses, orders, withdrawals } from './tables.ts';
 
@@ -17,7 +17,7 @@ const consent = { wording: 'Ich stimme zu.', locale: 'de', at: '2026-06-17T10:00
 
 type Receipt = { readonly data: { readonly number: string; readonly declared_at: string } };
 
-onBothSites(
+onSite(
   'S14.3 withdrawing',
   (site) => {
     // What was tried in one test is no try of the next.

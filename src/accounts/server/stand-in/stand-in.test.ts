@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openBrowser, type Browser } from '../../../../tests/browser.ts';
-import { onBothSites, serve, type Answer } from '../../../../tests/served.ts';
+import { onSite, serve, type Answer } from '../../../../tests/served.ts';
 import { users } from '../tables.ts';
 
 const base = 'https://sprechstunde.example';
@@ -32,7 +32,7 @@ const choose = async (browser: Browser, path: string, form: Record<string, strin
     }),
   );
 
-onBothSites(
+onSite(
   'the stand-in for providers',
   (site) => {
     const rowOf = async (email: string) => (await site().database.db.select().from(users).where(eq(users.email, email)))[0];

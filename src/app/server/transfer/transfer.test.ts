@@ -15,7 +15,8 @@ import { openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { migrate } from '#platform/migrate.ts';
 import { localStorage } from '#platform/storage-local.ts';
-import { onBothDatabases } from '../../../../tests/databases.ts';
+import { onDatabase } from '../../../../tests/databases.ts';
+import { emptyDatabase } from '../../../../tests/templates.ts';
 import { freeVideo } from '../../../../tests/world.ts';
 import { officeEntitiesOf } from '../office.ts';
 import { exportContent } from './export-content.ts';
@@ -33,7 +34,7 @@ async function contentsOf(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries((await Promise.all(read)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-onBothDatabases('content as files', (open) => {
+onDatabase('content as files', (open) => {
   const base = mkdtempSync(path.join(tmpdir(), 'sprechstunde-transfer-'));
   const at = (name: string): string => path.join(base, name);
   const [from, to] = [localStorage(at('from')), localStorage(at('to'))];
@@ -48,8 +49,8 @@ onBothDatabases('content as files', (open) => {
     importContent({ db: empty.db, storage: to, entities, folder: at(name), clock: open().clock, tell, isDry });
 
   beforeAll(async () => {
-    // From either engine into the embedded one: content knows neither.
-    empty = await openDatabase(readConfig({ DATA_DIR: at('data') }), createLog({ logLevel: 'silent' }));
+    const settings = { DATA_DIR: at('data'), ...(await emptyDatabase(open().database.engine)) };
+    empty = await openDatabase(readConfig(settings), createLog({ logLevel: 'silent' }));
     await migrate(empty);
     await from.write('pictures/a.jpg', Buffer.from('a picture'));
     await from.write('media/clip/hls/master.m3u8', Buffer.from('#EXTM3U'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { onBothDatabases } from '../../../../tests/databases.ts';
+import { onDatabase } from '../../../../tests/databases.ts';
 import { startWorkers, type Workers } from '#jobs/server/door.ts';
 import { readConfig } from '#platform/config.ts';
 import { handleErrors } from '#platform/http/errors.ts';
@@ -20,7 +20,7 @@ const config = readConfig({ BASE_URL: baseUrl, DEMO: 'on' });
 const soon = (isSo: () => void): Promise<void> => vi.waitFor(isSo, { timeout: 20_000, interval: 20 });
 const log = createLog({ logLevel: 'silent' });
 
-onBothDatabases('the stand-in in the demo', (open) => {
+onDatabase('the stand-in in the demo', (open) => {
   let app: FastifyInstance;
   const taken: ProviderEvent[] = [];
   let isBroken = false;

@@ -6,11 +6,11 @@ import { isSame } from '#desk/office/form-state.ts';
 import type { EntityScreen } from '#desk/office/screen.ts';
 import { officeEntities } from '#paths/office-api.ts';
 import { z } from 'zod';
-import type { Browser } from '../../../tests/browser.ts';
-import { newEntries } from '../../../tests/office.ts';
-import { onBothSites } from '../../../tests/served.ts';
-import { givenLogin } from '../../../tests/sessions.ts';
-import { officeEntitiesOf } from './office.ts';
+import type { Browser } from '../../tests/browser.ts';
+import { newEntries } from '../../tests/office.ts';
+import { onSite } from '../../tests/served.ts';
+import { givenLogin } from '../../tests/sessions.ts';
+import { officeEntitiesOf } from './server/office.ts';
 
 const forms = new Map(
   screensFor(['admin']).flatMap((screen) => (screen.kind === 'entity' ? [[screen.name, screen] as const] : [])),
@@ -57,7 +57,7 @@ describe.each(officeEntities)('a new %s', (name) => {
   });
 });
 
-onBothSites('new entries', (site) => {
+onSite('new entries', (site) => {
   let admin: Browser;
   const saved = async (name: Name, body: object): Promise<Record<string, unknown>> => {
     const answer = await admin.send('POST', `/api/backend/${name}/save`, { ...body });
