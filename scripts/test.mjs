@@ -6,6 +6,8 @@
  *     npm test -- FILE…             these test files and journeys alone, by any part of their paths
  *     npm run check                 all that needs no browser
  *     npm run test:all              all of it, every suite with a database on both engines
+ *     npm run test:journeys -- …    journeys, with Playwright's own arguments: names of files, -g TITLE, --headed
+ *     npm run test:watch -- …       tests again at each change of what they import, with Vitest's own arguments
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,11 +27,12 @@ async function installPrograms({ withBrowser }) {
     existsSync('/usr/lib/postgresql') &&
     readdirSync('/usr/lib/postgresql').some((v) => existsSync(`/usr/lib/postgresql/${v}/bin/initdb`));
   if (!hasPostgres) wanted.push('postgresql');
-  if (withBrowser && !process.env.CHROME_PATH && !existsSync('/usr/bin/chromium')) wanted.push('chromium');
+  const browser = 'chromium-headless-shell';
+  if (withBrowser && !process.env.CHROME_PATH && !existsSync(`/usr/bin/${browser}`)) wanted.push(browser);
   if (!hasProgram('ffmpeg')) wanted.push('ffmpeg');
   if (wanted.length === 0) return;
   if (mayInstallPackages) await once(installPackages(wanted, 'inherit'), 'exit');
-  else if (wanted.includes('chromium')) run(node(), [bin('@playwright/test/cli.js'), 'install', 'chromium']);
+  else if (wanted.includes(browser)) run(node(), [bin('@playwright/test/cli.js'), 'install', 'chromium']);
 }
 
 const bin = (name) => path.join(root, 'node_modules', name);
@@ -139,6 +142,12 @@ const kinds = {
     await check(checks);
     await unitTests();
   },
+  async journeys() {
+    await journeys(given);
+  },
+  async watch() {
+    await ended(vitest('watch', ...given));
+  },
   async files() {
     const [specs, tests] = [given.filter(isJourney), given.filter((name) => !isJourney(name))];
     if (tests.length > 0) await unitTests(tests);
@@ -152,5 +161,6 @@ await installPrograms({ withBrowser: wanted !== 'check' });
 mkdirSync(results, { recursive: true });
 if (kinds[wanted] === undefined) throw new Error(`There is no '${wanted}': see the head of scripts/test.mjs.`);
 await kinds[wanted]();
+if (wanted === 'watch') process.exit();
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

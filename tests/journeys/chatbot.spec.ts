@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { ready, stopClock, test, visit, watchConsole, watchDocuments, watchRequests } from './journey.ts';
+import { ready, stopClock, test, visit, watchConsole, watchDocuments, watchRequests, withMotion } from './journey.ts';
 import { desktop, phone } from './page-kinds.ts';
 import { expectPlaying, layerOf } from './player.ts';
 
@@ -46,7 +46,9 @@ async function spoil(page: Page, change: (data: { variants: { nodes: Record<stri
   });
 }
 
-test.describe('the guide', () => {
+test.describe('the guide as it moves', () => {
+  test.use(withMotion);
+
   test('S2.33 S15.3 says what it is, asks, and leads from answer to answer to a video that plays', async ({ page }) => {
     await decide(page, 0.1);
     const said = watchConsole(page);
@@ -73,6 +75,22 @@ test.describe('the guide', () => {
     expect(said).toEqual([]);
   });
 
+  test('S2.33 messages are typed one after the other', async ({ page }) => {
+    await decide(page, 0.1);
+    await page.clock.install();
+    await meet(page);
+    await stopClock(page);
+    await answer(page, 'Etwas plagt mich').click();
+    await expect(logOf(page)).toContainText('Du: Etwas plagt mich');
+    await expect(logOf(page)).not.toContainText('Wo sitzt es denn?');
+    await expect(answersOf(page).getByRole('button')).toHaveCount(0);
+    await page.clock.runFor(2500);
+    await expect(logOf(page)).toContainText('Wo sitzt es denn?');
+    await expect(answer(page, 'Im Kopf')).toBeVisible();
+  });
+});
+
+test.describe('the guide', () => {
   test('S2.33 the other variant comes for the other half of all readers', async ({ page }) => {
     await decide(page, 0.9);
     await meet(page);
@@ -138,20 +156,6 @@ test.describe('the guide', () => {
     await expect(logOf(page)).not.toContainText('Im Kopf');
     await expect(answer(page, 'Etwas plagt mich')).toBeVisible();
     await expect(again).toHaveCount(0);
-  });
-
-  test('S2.33 messages are typed one after the other', async ({ page }) => {
-    await decide(page, 0.1);
-    await page.clock.install();
-    await meet(page);
-    await stopClock(page);
-    await answer(page, 'Etwas plagt mich').click();
-    await expect(logOf(page)).toContainText('Du: Etwas plagt mich');
-    await expect(logOf(page)).not.toContainText('Wo sitzt es denn?');
-    await expect(answersOf(page).getByRole('button')).toHaveCount(0);
-    await page.clock.runFor(2500);
-    await expect(logOf(page)).toContainText('Wo sitzt es denn?');
-    await expect(answer(page, 'Im Kopf')).toBeVisible();
   });
 
   test('S3.10 its events do what they name: light, search', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { ready, test, visit, watchConsole } from './journey.ts';
 import { desktop, inEnglish, pageKinds, phone } from './page-kinds.ts';
+import { at, paper } from './tone.ts';
 import { expectPlaying, layerOf, openVideo } from './player.ts';
 
 /** What every page has in common (interface, S19.1). */
@@ -10,6 +11,8 @@ async function expectWhole(page: Page, isGerman: boolean): Promise<void> {
     await expect(page.locator(part), part).toHaveCount(1);
   }
   await expect(page.locator('html')).toHaveAttribute('lang', isGerman ? 'de' : 'en');
+  const consent = page.locator('footer button', { hasText: isGerman ? 'Cookie-Einstellungen' : 'Cookie settings' });
+  await expect(consent, 'S16.1').toHaveCount(1);
   expect(await page.title()).not.toBe('');
   const first = await page.evaluate(() => document.querySelector('a, button, input')?.textContent);
   expect(first).toBe(isGerman ? 'Zum Inhalt' : 'Skip to content');
@@ -20,25 +23,30 @@ async function expectWhole(page: Page, isGerman: boolean): Promise<void> {
   expect(wide, 'no sideways scrolling').toBeLessThanOrEqual(across);
 }
 
-/** Both languages in both sizes; accessibility is tested once in each. */
+/** Each language in both sizes; between them both hours of the day, and both sizes to begin with. */
 const variantsOf = (address: string) => [
-  { shown: address, viewport: desktop, isGerman: true, isTested: true },
-  { shown: address, viewport: phone, isGerman: true, isTested: false },
-  { shown: inEnglish(address), viewport: desktop, isGerman: false, isTested: false },
-  { shown: inEnglish(address), viewport: phone, isGerman: false, isTested: true },
+  { shown: address, isGerman: true, isNight: true, sizes: [desktop, phone] },
+  { shown: inEnglish(address), isGerman: false, isNight: false, sizes: [phone, desktop] },
 ];
 
 for (const { kind, address, status = 200, isKeptBack } of pageKinds) {
-  test(`S1.7 S2.26 S19.1 ${kind} is whole and without fault in both languages, on a desk and a phone`, async ({ page }) => {
+  test(`S1.7 S2.26 S4.21 S19.1 ${kind} is whole and without fault in both languages, on a desk and a phone, by day and by night`, async ({
+    page,
+  }) => {
     const said = watchConsole(page);
-    for (const { shown, viewport, isGerman, isTested } of variantsOf(address)) {
-      await page.setViewportSize(viewport);
+    for (const { shown, isGerman, isNight, sizes } of variantsOf(address)) {
+      await page.clock.setFixedTime(at(isNight ? '22:00' : '12:00'));
+      await page.setViewportSize(sizes[0] ?? desktop);
       const answer = await page.goto(shown);
       expect(answer?.status()).toBe(status);
       await ready(page);
       if (address.startsWith('/watch/')) await expect(layerOf(page).getByRole('heading').first()).toBeVisible();
-      await expectWhole(page, isGerman);
-      if (isTested) expect(await findings(page), `${shown} at ${viewport.width}`).toEqual([]);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await expectWhole(page, isGerman);
+        expect((await paper(page)) < 0.3, 'dark').toBe(isNight);
+        expect(await findings(page), `${shown} at ${size.width}`).toEqual([]);
+      }
     }
     // A refusal is an answer with a status, and Chromium says each of those aloud.
     const isRefusal = (text: string) => /the server responded with a status of 40[34]/.test(text);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { stopClock, test, visit, watchDocuments } from './journey.ts';
+import { stopClock, test, visit, watchDocuments, withMotion } from './journey.ts';
 
 const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Hauptnavigation' });
 const entry = (page: Page, name: string): Locator => navigation(page).getByRole('link', { name, exact: true });
@@ -166,7 +166,7 @@ for (const { name, viewport } of [
 }
 
 test.describe('dropdown', () => {
-  test.use({ viewport: { width: 1199, height: 800 } });
+  test.use({ viewport: { width: 1199, height: 800 }, ...withMotion });
 
   test('S4.22 presses during its transition are ignored', async ({ page }) => {
     await page.clock.install();

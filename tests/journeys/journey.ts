@@ -23,6 +23,9 @@ const answered = (baseURL = '') => ({
 /** `test.use(firstVisit)`: nobody has been asked about cookies yet. */
 export const firstVisit = { storageState: { cookies: [], origins: [] } };
 
+/** `test.use(withMotion)`: the site moves, as for everybody who has not asked for stillness. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** A test that fails when anything of it asks a foreign host (S16.1), but one that the reader agreed to (what begins with `agreedHost`). */
 export const test = base.extend<{ agreedHost: string; foreignRequests: readonly string[] }>({
   agreedHost: ['', { option: true }],

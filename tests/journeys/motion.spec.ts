@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { ready, scrollTop, stopClock, test, visit } from './journey.ts';
+import { ready, scrollTop, stopClock, test, visit, withMotion } from './journey.ts';
 import { openVideo } from './player.ts';
+
+test.use(withMotion);
 
 const background = (page: Page) => page.locator('[data-background]');
 const light = (page: Page): Promise<string> => background(page).evaluate((element) => element.style.getPropertyValue('--light'));

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test, visit } from './journey.ts';
+import { test, visit, withMotion } from './journey.ts';
 import { control, currentTime, expectPlaying, layerOf, openVideo, playAfterAddress, skipToEnd } from './player.ts';
+
+test.use(withMotion);
 
 const panelOf = (page: Page) => layerOf(page).getByRole('region', { name: 'Empfehlungen für Dich:' });
 const recommendedIn = (page: Page) => panelOf(page).locator('a[href^="/watch/"]');

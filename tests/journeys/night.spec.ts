@@ -1,37 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { findings } from './axe.ts';
 import { test, visit } from './journey.ts';
-import { desktop, pageKinds, phone } from './page-kinds.ts';
-import { layerOf } from './player.ts';
+import { at, ink, paper } from './tone.ts';
 
-const at = (hour: string): Date => new Date(`2026-11-21T${hour}:00+01:00`);
 const theme = (page: Page) => page.locator('[data-background]');
-const root = (page: Page) => page.locator('html');
-
-/** How light a colour of the page is, 0 to 1. */
-const lightness = (page: Page, of: 'backgroundColor' | 'color'): Promise<number> =>
-  root(page).evaluate((html, property) => {
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) return Number.NaN;
-    context.fillStyle = getComputedStyle(property === 'color' ? document.body : html)[property];
-    context.fillRect(0, 0, 1, 1);
-    return Math.max(...context.getImageData(0, 0, 1, 1).data.slice(0, 3)) / 255;
-  }, of);
-const paper = (page: Page): Promise<number> => lightness(page, 'backgroundColor');
-const ink = (page: Page): Promise<number> => lightness(page, 'color');
-
-for (const { kind, address } of pageKinds.filter(({ status }) => status === undefined)) {
-  test(`S4.21 S19.1 by night ${kind} is dark and nothing is found, on a desk and a phone`, async ({ page }) => {
-    await page.clock.install({ time: at('22:00') });
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport);
-      await visit(page, address);
-      if (address.startsWith('/watch/')) await expect(layerOf(page).getByRole('heading').first()).toBeVisible();
-      expect(await paper(page)).toBeLessThan(0.3);
-      expect(await findings(page), `${viewport.width}`).toEqual([]);
-    }
-  });
-}
 
 for (const [time, name] of [
   ['05:59', 'night'],

@@ -7,7 +7,7 @@ import { databaseAt, query } from '../postgres.ts';
 import { startDemoPostgres } from '../templates.ts';
 
 /** Each browser has a server of its own. `JOURNEYS_PORT` lets two runs stand beside each other. */
-export const servers = 2;
+export const servers = 3;
 const firstPort = Number(process.env.JOURNEYS_PORT ?? 41_900);
 /** Which of the browsers this process drives; Playwright tells. */
 const here = Number(process.env.TEST_PARALLEL_INDEX ?? 0);

@@ -12,7 +12,8 @@ export function useMenu(page: string) {
   }, [page]);
   useEffect(() => {
     if (!menu.moving) return;
-    const timer = setTimeout(() => send('settle'), menuTransition);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(() => send('settle'), isStill ? 0 : menuTransition);
     return () => clearTimeout(timer);
   }, [menu]);
   return { isOpen: menu.open, send };

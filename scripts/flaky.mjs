@@ -1,0 +1,34 @@
+/**
+ * `npm run test:flaky -- N [FILE…]`: runs test files and journeys N times while the machine is busy with something else; without
+ * names those that differ from the last commit, or were part of it. A test that fails once has a cause.
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import os from 'node:os';
+import { node, root } from './prepare.mjs';
+
+const [times = '', ...named] = process.argv.slice(2);
+if (!/^[1-9]\d*$/.test(times)) throw new Error('Say how often: npm run test:flaky -- 20 [FILE…]');
+
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+const changed = () =>
+  [...new Set([...git('diff', '--name-only', 'HEAD~1'), ...git('ls-files', '--others', '--exclude-standard')])].filter((file) =>
+    /\.(test|spec)\.tsx?$/.test(file),
+  );
+const files = named.length > 0 ? named : changed();
+if (files.length === 0) throw new Error('No test has changed: name some.');
+process.stdout.write(`${times} times, under load:\n${files.map((file) => `  ${file}\n`).join('')}`);
+
+/** As many processes as there are processors, each of which would like one for itself. */
+const load = os.cpus().map(() => spawn(node(), ['--eval', 'for (;;) Math.sqrt(Math.random())'], { stdio: 'ignore' }));
+process.on('exit', () => load.forEach((one) => one.kill('SIGKILL')));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+const failures = [];
+for (let time = 1; time <= Number(times); time += 1) {
+  const { status, stdout } = spawnSync(node(), ['scripts/test.mjs', 'all', ...files], { cwd: root, encoding: 'utf8' });
+  process.stdout.write(`${time}: ${stdout.trim().split('\n').at(-1)}\n`);
+  if (status !== 0) failures.push(stdout);
+}
+for (const said of failures) process.stdout.write(`\n${said}`);
+process.stdout.write(`\n${Number(times) - failures.length} passed, ${failures.length} failed\n`);
+process.exit(failures.length === 0 ? 0 : 1);
