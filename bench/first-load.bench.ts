@@ -2,12 +2,22 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { median } from './load.ts';
 import { serve } from './processes.ts';
 import { report } from './report.ts';
+
+/** Packages of its own (bench/lighthouse), with as much of their types as is asked for. */
+const tools = createRequire(path.join(import.meta.dirname, 'lighthouse/package.json'));
+type Audit = { id: string; score: number | null; scoreDisplayMode: string; numericValue?: number; details?: unknown };
+type Measured = { lhr: { categories: Record<string, { score: number | null }>; audits: Record<string, Audit> } };
+const { default: lighthouse } = tools('lighthouse') as {
+  default: (url: string, flags: object) => Promise<Measured | undefined>;
+};
+const { launch } = tools('chrome-launcher') as {
+  launch: (options: object) => Promise<{ port: number; kill: () => void }>;
+};
 
 const chromePath = process.env.CHROME_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 const rounds = Number(process.env.ROUNDS ?? 3);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { build, install, node, root } from './prepare.mjs';
+import { build, install, node, root, run } from './prepare.mjs';
 
 install();
 build();
@@ -13,6 +13,9 @@ const wanted = process.argv.slice(2);
 const questions = readdirSync(path.join(root, 'bench')).filter(
   (file) => file.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((name) => file.startsWith(name))),
 );
+const lighthouse = path.join(root, 'bench/lighthouse');
+if (questions.includes('first-load.bench.ts') && !existsSync(path.join(lighthouse, 'node_modules')))
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: lighthouse });
 process.stdout.write('| question | measured | gate | | details |\n|---|---|---|---|---|\n');
 for (const file of questions) {
   const { status } = spawnSync(node(), [path.join('bench', file)], {

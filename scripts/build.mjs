@@ -60,7 +60,7 @@ if (stale.length > 0) {
     // A part that is being built or could not be is none.
     rmSync(stampOf(name), { force: true });
     await build({ root, mode: 'production', logLevel: 'warn', plugins: [collect(sources)], ...parts[name] });
-    const files = [...always, ...[...sources].toSorted()];
+    const files = [...always, ...[...sources].toSorted((one, other) => one.localeCompare(other))];
     // What was edited meanwhile is built next time.
     if (files.some((file) => statSync(path.join(root, file)).mtimeMs > begun)) return;
     writeFileSync(stampOf(name), JSON.stringify({ isQuick: isQuick && name === 'browser', hash: hashOf(files), files }));

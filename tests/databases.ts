@@ -22,13 +22,16 @@ type OnDatabases = (name: string, suite: (open: () => FilledDatabase) => void) =
 /** `TEST_ENGINES=all` runs every suite on both (`npm run test:all`). */
 export const everySuiteOnBoth = process.env.TEST_ENGINES === 'all';
 
+/** The engine of a suite that is the same on both: PostgreSQL, where it is installed. */
+export const anyEngine: Engine = hasPostgres() ? 'postgres' : 'embedded';
+
 /**
  * Runs a suite on PostgreSQL, or on the embedded database where none is installed, migrated and filled with the demo world.
  * `open` answers inside tests and hooks; all tests of the suite share one database.
  */
 export const onDatabase: OnDatabases = (name, suite) => {
   if (everySuiteOnBoth) onBothDatabases(name, suite);
-  else on(hasPostgres() ? 'postgres' : 'embedded', name, suite);
+  else on(anyEngine, name, suite);
 };
 
 /**

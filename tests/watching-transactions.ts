@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Pool } from 'pg';
 import type { Database, Db } from '../src/platform/database.ts';
 
 const inside = new AsyncLocalStorage<true>();
@@ -15,11 +14,11 @@ const waitsForEver = (): never => {
 export function watchingTransactions({ db, pool, ...rest }: Database): Database {
   const begin: Db['transaction'] = db.transaction.bind(db);
   const transaction: Db['transaction'] = (work, config) => begin((tx) => inside.run(true, () => work(tx)), config);
-  const { query, connect } = pool;
-  Object.assign(pool, {
-    query: (...args: Parameters<Pool['query']>) => (inside.getStore() ? waitsForEver() : query.apply(pool, args)),
-    connect: (...args: Parameters<Pool['connect']>) => (inside.getStore() ? waitsForEver() : connect.apply(pool, args)),
-  });
+  const outside = <Args extends unknown[]>(ask: (...args: Args) => unknown) => {
+    const asked = ask.bind(pool);
+    return (...args: Args) => (inside.getStore() ? waitsForEver() : asked(...args));
+  };
+  Object.assign(pool, { query: outside(pool.query), connect: outside(pool.connect) });
   Object.assign(db, { transaction });
   return { db, pool, ...rest };
 }

@@ -50,5 +50,5 @@ test('S4.21 what is printed at night is printed in dark ink', async ({ page }) =
   await visit(page, '/meta/impressum');
   expect(await ink(page)).toBeGreaterThan(0.9);
   await page.emulateMedia({ media: 'print' });
-  expect(await ink(page)).toBeLessThan(0.3);
+  await expect.poll(() => ink(page)).toBeLessThan(0.3);
 });

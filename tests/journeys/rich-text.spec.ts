@@ -128,6 +128,7 @@ type Answer = { readonly status: number; readonly body: string };
 /** Saves as the office itself does, whatever its editor would have let through. */
 const saveBy = (page: Page, content: object): Promise<Answer> =>
   page.evaluate(async (body) => {
+    await fetch('/auth/csrf-cookie');
     const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
     const response = await fetch('/api/backend/partner/save', {
       method: 'POST',

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
-import { ready, test, watchConsole } from './journey.ts';
+import { ready, test, watchConsole, withMotion } from './journey.ts';
 import { activeCue, expectPlaying, layerOf, skipToEnd } from './player.ts';
+
+test.use(withMotion);
 
 test('S1.1 S2.39 S4.15 S4.17 S11.1 a visitor finds a video by its letter, watches it, sees the next one and the recommendations', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { test, visit, watchRequests } from './journey.ts';
+import { test, visit, watchRequests, withMotion } from './journey.ts';
 import {
   activeCue,
   control,
@@ -303,7 +303,7 @@ test.describe('transcript', () => {
 });
 
 test.describe('in a low window', () => {
-  test.use({ viewport: { width: 1300, height: 420 } });
+  test.use({ viewport: { width: 1300, height: 420 }, ...withMotion });
 
   const sees = (page: Page) =>
     currentIn(page).evaluate((line) => {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { usePermissions } from 'react-admin';
+import { usePermissions } from 'ra-core';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { hasRole } from '#kit/roles.ts';
 import {

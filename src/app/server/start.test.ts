@@ -5,6 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { anyEngine } from '../../../tests/databases.ts';
+import { emptyDatabase } from '../../../tests/templates.ts';
 import { programEnv } from '../../../tests/own-server.ts';
 import { freeVideo } from '../../../tests/world.ts';
 
@@ -116,7 +118,6 @@ test('S18.2 so do a database that is not there and a host that is none of this m
   expect(await refusal({ DATABASE_URL: 'postgres://user:geheim@127.0.0.1:9/none' })).toMatch(
     /^The database of DATABASE_URL cannot be reached/,
   );
-  expect(await refusal({ HOST: '192.0.2.1', DATA_DIR: path.join(folder, 'other'), DEMO: 'off' })).toMatch(
-    /^The settings HOST and PORT \(192\.0\.2\.1, /,
-  );
+  const settings = { DATA_DIR: path.join(folder, 'other'), ...(await emptyDatabase(anyEngine)) };
+  expect(await refusal({ ...settings, HOST: '192.0.2.1', DEMO: 'off' })).toMatch(/^The settings HOST and PORT \(192\.0\.2\.1, /);
 });

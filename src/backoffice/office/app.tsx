@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { CoreAdmin, CustomRoutes, Resource } from 'react-admin';
+import { CoreAdmin, CustomRoutes, Resource } from 'ra-core';
 import { Route } from 'react-router-dom';
 import { FileChooserButton } from '#media/office/door.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'react-admin';
+import type { AuthProvider } from 'ra-core';
 import { ask, CallFailed } from '#desk/office/door.tsx';
 import { apiAddresses } from '#paths/api.ts';
 import { accountAddresses } from '#paths/account-api.ts';

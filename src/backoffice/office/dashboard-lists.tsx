@@ -1,7 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
-import { usePermissions } from 'react-admin';
+import { usePermissions } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { hasRole } from '#kit/roles.ts';
 import { dayText, TableSection, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';

@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
 import { askEntity } from '#desk/office/door.tsx';
 import { officeEntities, type EntityName } from '#paths/office-api.ts';
 

@@ -1,7 +1,7 @@
 import { informalGermanMessages } from '@haleos/ra-language-german';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
-import { mergeTranslations, type I18nProvider, type TranslationMessages } from 'react-admin';
+import { mergeTranslations, type I18nProvider, type TranslationMessages } from 'ra-core';
 import { rememberedLocale, rememberLocale, speak } from '#desk/office/door.tsx';
 import type { Locale } from '#kit/locale.ts';
 

@@ -1,4 +1,4 @@
-import { usePermissions } from 'react-admin';
+import { usePermissions } from 'ra-core';
 import { NavLink } from 'react-router-dom';
 import { menuGroups, useOfficeLocale, useOfficeTexts, type Screen } from '#desk/office/door.tsx';
 import { officePages } from '#paths/office-pages.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import { useNotificationContext, useTranslate } from 'react-admin';
+import { useNotificationContext, useTranslate } from 'ra-core';
 
 /** The newest message; it takes the place of those before. What went wrong stays until it is closed. */
 export function Notifications() {

@@ -1,13 +1,10 @@
-import Contrast from '@mui/icons-material/Contrast';
-import DarkMode from '@mui/icons-material/DarkMode';
-import LightMode from '@mui/icons-material/LightMode';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useOfficeTexts } from '#desk/office/door.tsx';
 import { officeTexts } from '../texts.ts';
 import { chooseTone, useChosenTone } from './tone.ts';
+import { Contrast, DarkMode, LightMode, useOfficeTexts } from '#desk/office/door.tsx';
 
 const choices = [
   { tone: null, name: 'device', Icon: Contrast },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useGetIdentity, useLocaleState, useLogout } from 'react-admin';
+import { useGetIdentity, useLocaleState, useLogout } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import { officeTexts } from '../texts.ts';

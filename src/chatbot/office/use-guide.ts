@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { ask, CallFailed, isSame } from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { GuideProblem, LooseGuide } from '../office-contract.ts';

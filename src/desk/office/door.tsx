@@ -12,6 +12,7 @@ export { Failure } from './failure.tsx';
 export type { Field, OwnFieldProps } from './field.ts';
 export { FieldsOf } from './fields-of.tsx';
 export { FileChooserContext, type DrawFileChooser } from './file-chooser.ts';
+export { Contrast, DarkMode, LightMode } from './icons.tsx';
 export { EntityFormPage } from './form-page.tsx';
 export { isSame } from './form-state.ts';
 export { rememberedLocale, rememberLocale, useOfficeLocale, useOfficeTexts } from './language.ts';

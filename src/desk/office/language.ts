@@ -1,4 +1,4 @@
-import { useLocaleState } from 'react-admin';
+import { useLocaleState } from 'ra-core';
 import type { Bilingual } from '#kit/bilingual.ts';
 import { defaultLocale, type Locale } from '#kit/locale.ts';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useListController, useNotify } from 'react-admin';
+import { useListController, useNotify } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../office-texts.ts';

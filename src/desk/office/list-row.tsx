@@ -1,8 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import DragIndicator from '@mui/icons-material/DragIndicator';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
@@ -18,6 +15,7 @@ import styles from './list.module.css';
 import type { ListRow } from './row.ts';
 import type { EntityScreen } from './screen.ts';
 import { StateMark } from './state-mark.tsx';
+import { ArrowDownward, ArrowUpward, DragIndicator } from './icons.tsx';
 
 type Props = {
   readonly screen: EntityScreen;

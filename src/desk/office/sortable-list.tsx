@@ -1,16 +1,13 @@
 import { DndContext, PointerSensor, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, arrayMove, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Close from '@mui/icons-material/Close';
-import DragIndicator from '@mui/icons-material/DragIndicator';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { partTexts } from '../office-texts.ts';
 import { announce } from './announce.tsx';
 import { useOfficeTexts } from './language.ts';
 import styles from './sortable-list.module.css';
+import { ArrowDownward, ArrowUpward, Close, DragIndicator } from './icons.tsx';
 
 type Props = {
   readonly ids: readonly string[];

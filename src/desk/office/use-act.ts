@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import type { Address } from '#kit/endpoint.ts';
 import { partTexts } from '../office-texts.ts';
 import { ask, CallFailed, type FieldTexts } from './calls.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../office-texts.ts';

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { listFailedJobs, startWorkers, type Workers } from '#jobs/server/door.ts';
 import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
-import { onBothDatabases } from '../../../tests/databases.ts';
+import { onDatabase } from '../../../tests/databases.ts';
 import { startMailServer, type MailServer, type MailServerOptions } from '../../../tests/mail-server.ts';
 import { until } from '../../../tests/served.ts';
 import { eraseMailTo, exportMailTo, mailDocument, mailDuties, openTransport, queueMail, type Mail } from './door.ts';
@@ -33,7 +33,7 @@ const mailTo = (to: string, more: Partial<Mail> = {}): Mail => ({
   ...more,
 });
 
-onBothDatabases('mail', (open) => {
+onDatabase('mail', (open) => {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
   const closing: (() => Promise<void> | void)[] = [];

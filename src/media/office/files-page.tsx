@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { ask, PageTitle, useOfficeTexts } from '#desk/office/door.tsx';
 import { mediaAddresses as at } from '#paths/media-api.ts';
 import type { Folder, FolderTree, OfficeFile } from '../contract.ts';

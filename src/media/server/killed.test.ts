@@ -8,17 +8,16 @@ import { filmOf, tusOf } from '../../../tests/files.ts';
 import { freePort, startOwnServer } from '../../../tests/own-server.ts';
 import { givenBucket } from '../../../tests/s3.ts';
 import { askAt, until } from '../../../tests/served.ts';
-import { fillDataFolder } from '../../../tests/templates.ts';
+import { filledSettings } from '../../../tests/templates.ts';
 
 const editor = { email: 'redaktion@example.org', password: 'sprechstunde-demo' };
 const mega = 1024 * 1024;
 const film = filmOf(20 * mega);
 
-/** A data folder with the demo world's database, and no server yet. */
+/** A data folder for a site with the demo world, and no server yet. */
 async function givenDataFolder(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sprechstunde-killed-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  await fillDataFolder(dataDir);
   return dataDir;
 }
 
@@ -33,7 +32,8 @@ describe('S10.5 a server that is killed in the middle of an upload', () => {
     ['a folder', async () => ({})],
     ['a bucket', givenBucketEnv],
   ] as const)('is followed by one that goes on to the same bytes, with files in %s', { timeout: 180_000 }, async (_, given) => {
-    const [dataDir, port, env] = [await givenDataFolder(), await freePort(), await given()];
+    const [dataDir, port] = [await givenDataFolder(), await freePort()];
+    const env = { ...(await filledSettings(dataDir)), ...(await given()) };
     const first = await startOwnServer({ port, dataDir, env });
     onTestFinished(() => first.end('SIGKILL'));
     const browser = openBrowser({ ask: (address, asking) => askAt(port, address, asking) });

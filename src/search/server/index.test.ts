@@ -8,7 +8,7 @@ import { ok } from '#kit/result.ts';
 import { importContent, type World } from '#catalog/server/door.ts';
 import { readInput } from '#platform/http/mount.ts';
 import { searchEndpoints, SearchInput, type SearchAnswer } from '../contract.ts';
-import { demoNames, noStorage, onBothDatabases, type FilledDatabase } from '../../../tests/databases.ts';
+import { demoNames, noStorage, onDatabase, type FilledDatabase } from '../../../tests/databases.ts';
 import { demoFiles } from '../../../tests/served.ts';
 import * as demo from '../../../demo/content/index.ts';
 import { coachingDay, exclusiveVideo } from '../../../tests/world.ts';
@@ -34,7 +34,7 @@ function serverOn({ database, clock }: FilledDatabase) {
 
 const ids = ({ data }: SearchAnswer): string[] => data.map(({ shortid }) => shortid);
 
-onBothDatabases('the index', (open) => {
+onDatabase('the index', (open) => {
   let search: ReturnType<typeof serverOn>;
   let other: ReturnType<typeof serverOn>;
   const storage = demoFiles();

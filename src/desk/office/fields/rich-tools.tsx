@@ -1,20 +1,22 @@
-import FormatBold from '@mui/icons-material/FormatBold';
-import FormatItalic from '@mui/icons-material/FormatItalic';
-import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
-import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
-import FormatQuote from '@mui/icons-material/FormatQuote';
-import ImageIcon from '@mui/icons-material/ImageOutlined';
-import LinkIcon from '@mui/icons-material/Link';
-import LinkOff from '@mui/icons-material/LinkOff';
-import Redo from '@mui/icons-material/Redo';
-import Title from '@mui/icons-material/Title';
-import Undo from '@mui/icons-material/Undo';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
 import { partTexts } from '../../office-texts.ts';
 import { useOfficeTexts } from '../language.ts';
 import styles from './rich-field.module.css';
 import { LinkDialog } from './rich-dialogs.tsx';
+import {
+  FormatBold,
+  FormatItalic,
+  FormatListBulleted,
+  FormatListNumbered,
+  FormatQuote,
+  ImageIcon,
+  LinkIcon,
+  LinkOff,
+  Redo,
+  Title,
+  Undo,
+} from '../icons.tsx';
 
 type Props = {
   readonly editor: Editor;

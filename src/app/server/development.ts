@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { createServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite';
+import { developmentRenderer } from './renderer.ts';
+import type { Front, Opened, serve, Stop } from './serve.ts';
+import { createStaticFiles } from './static-files.ts';
+
+/*
+ * The site from its sources, for `npm run dev`: Vite brings pages and styles to the browser as they are saved, and loads the server's
+ * modules too, so that a change to one of them starts the site anew without the process, its database and its other modules.
+ */
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const entry = path.join(root, 'src/app/server/serve.ts');
+
+const madeByVite = async (vite: ViteDevServer): Promise<Front> => ({
+  renderer: await developmentRenderer(vite),
+  serveStatic: await createStaticFiles(null),
+  keepPages: false,
+  before: vite.middlewares,
+});
+
+/** Whether the server is made of a file, directly or not. */
+function isOfServer(vite: ViteDevServer, file: string): boolean {
+  const seen = new Set<EnvironmentModuleNode>();
+  const leads = (module: EnvironmentModuleNode): boolean => {
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return module.file === entry || [...module.importers].some(leads);
+  };
+  return [...(vite.environments.ssr.moduleGraph.getModulesByFile(file) ?? [])].some(leads);
+}
+
+/** Writes the migration that changed tables need; what it cannot know (a column that has another name now) is left to a person. */
+const writeMigration = (): Promise<void> =>
+  new Promise((resolve) => {
+    const kit = path.join(root, 'node_modules/drizzle-kit/bin.cjs');
+    const child = execFile(process.execPath, [kit, 'generate', '--name', 'in_development'], { cwd: root }, (error, out) => {
+      const made = /db\/migrations\/\S+\.sql/.exec(out)?.[0];
+      if (made) process.stdout.write(`${made} was written; before a commit, name it well: npm run migration\n`);
+      if (error) process.stdout.write('No migration could be written for the changed tables: run npm run migration.\n');
+      resolve();
+    });
+    child.stdin?.end();
+  });
+
+/** As `serve`, begun again whenever a file of the server changes. */
+export async function serveInDevelopment(opened: Opened): Promise<{ stop: Stop; greeting: string }> {
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+  const begin = async () => {
+    const module = (await vite.ssrLoadModule(entry)) as { serve: typeof serve };
+    return module.serve(opened, () => madeByVite(vite));
+  };
+  let served = await begin();
+  let stop: Stop | null = served.stop;
+  let turn = Promise.resolve();
+  const again = async (): Promise<void> => {
+    const since = performance.now();
+    await stop?.(0);
+    stop = null;
+    served = await begin();
+    stop = served.stop;
+    process.stdout.write(`Begun again in ${((performance.now() - since) / 1000).toFixed(1)} s.\n`);
+  };
+  vite.watcher.on('change', (file) => {
+    if (/\.test\.tsx?$/.test(file)) return;
+    // What Node itself has read it does not read anew; `npm run dev` begins the process again.
+    if (file.startsWith(path.join(root, 'src/platform')) || /\/app\/server\/(?:main|development|renderer)\.ts$/.test(file))
+      process.kill(process.pid, 'SIGTERM');
+    if (!isOfServer(vite, file)) return;
+    turn = turn
+      .then(() => (file.endsWith('/tables.ts') ? writeMigration() : undefined))
+      .then(again)
+      // It stands in the terminal, and the next change may be what mends it.
+      .catch((error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      });
+  });
+  return {
+    greeting: served.greeting,
+    stop: async (patience) => {
+      await stop?.(patience);
+      await vite.close();
+    },
+  };
+}

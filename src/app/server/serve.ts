@@ -1,0 +1,194 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { clipSlots, clipWorkFolder } from './clips.ts';
+import { createApp, type AppParts } from './create-app.ts';
+import { allDuties } from './duties.ts';
+import { openShop } from './shop.ts';
+import { addDemoMembers } from '#accounts/server/door.ts';
+import { importContent, isEmpty, refreshCatalog } from '#catalog/server/door.ts';
+import { addDemoJourneys, importCourseMails } from '#courses/server/door.ts';
+import { importGuide } from '#chatbot/server/door.ts';
+import { startWorkers } from '#jobs/server/door.ts';
+import { openTransport } from '#mail/server/door.ts';
+import { requestUpdate, updateIndex, type IndexParts } from '#search/server/door.ts';
+import { addDemoPurchases, importShop, postInto, postOver, standInDuties } from '#shop/server/door.ts';
+import { systemClock } from '#platform/clock.ts';
+import { ConfigError, type Config } from '#platform/config.ts';
+import { readContentVersion, watchContentVersion } from '#platform/content-version.ts';
+import type { Database } from '#platform/database.ts';
+import type { Log } from '#platform/log.ts';
+import { migrate } from '#platform/migrate.ts';
+import { secretNamed } from '#platform/secrets.ts';
+import { openStorage } from '#platform/open-storage.ts';
+import type { Storage } from '#platform/storage.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Pages, static files and what stands before them. */
+export type Front = Pick<AppParts, 'renderer' | 'serveStatic' | 'keepPages' | 'before'>;
+
+/** The demo's content into an empty catalogue, then what it sells into an empty shop, and the guide where there is none: what a team has filled stays as it is. */
+async function fillWhenEmpty(config: Config, database: Database, storage: Storage): Promise<void> {
+  if (!config.demo) return;
+  const demoFolder = path.join(root, 'demo');
+  const world = await import('../../../demo/content/index.ts');
+  const { presenterName, siteName } = config;
+  if (await isEmpty(database.db)) {
+    await importCourseMails(database.db, world, { presenterName, siteName });
+    await importContent(database, storage, world, { presenterName, siteName, clock: systemClock, demoFolder });
+  }
+  await importShop(database.db, world, { clock: systemClock });
+  await importGuide(database.db, world, { presenterName, siteName, clock: systemClock });
+}
+
+/** Who can log in to the demo, as lines to print; nobody where it is none. They come with what they have bought and watched of it. */
+async function demoLogins(config: Config, database: Database, log: Log): Promise<string> {
+  if (!config.demo) return '';
+  const { members, demoPassword } = await import('../../../demo/content/members.ts');
+  if (!(await addDemoMembers(database.db, systemClock, { members, demoPassword }))) return '';
+  const { purchases } = await import('../../../demo/content/purchases.ts');
+  const accountKey = await secretNamed(database.db, 'accounts');
+  const { parts } = await openShop({ config, database, clock: systemClock, log, accountKey });
+  await addDemoPurchases(parts, purchases);
+  const { journeys } = await import('../../../demo/content/journeys.ts');
+  await addDemoJourneys({ db: database.db, clock: systemClock }, journeys);
+  return members.map(({ email, is }) => `  ${email.padEnd(24)}${demoPassword}  ${is}\n`).join('');
+}
+
+const unusable: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program already listens there',
+  EACCES: 'this user may not listen there',
+  EADDRNOTAVAIL: 'that is no address of this machine',
+  ENOTFOUND: 'there is no such host',
+};
+
+/** An address that nobody can listen on is a wrong setting like any other (S18.2). */
+async function listen(fastify: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await fastify.listen({ host, port });
+  } catch (error) {
+    const why = unusable[(error as NodeJS.ErrnoException).code ?? ''];
+    throw why
+      ? new ConfigError(`The settings HOST and PORT (${host}, ${port}) cannot be used: ${why}.`, { cause: error })
+      : error;
+  }
+}
+
+/** What is open for as long as the process lives. */
+export type Opened = { readonly config: Config; readonly database: Database; readonly log: Log };
+type Serving = Opened & { readonly storage: Storage };
+/** Ends in order; waits so long for answers and jobs that are under way, in ms. */
+export type Stop = (patience?: number) => Promise<void>;
+type Site = { readonly fastify: FastifyInstance; readonly stop: Stop };
+
+/** What the search's index is made with. A batch of the embedded database is what readers wait for in the worst case. */
+const indexParts = ({ database, storage, log }: Omit<Serving, 'config'>): IndexParts => ({
+  db: database.db,
+  storage,
+  log,
+  atOnce: database.engine === 'embedded' ? 50 : 1000,
+});
+
+/** How long a start may wait for the search's index, in ms; what is not in it by then is a job's. */
+const indexPatience = 5000;
+
+/** A small site can be searched from its first moment on. */
+async function indexAtStart(opened: Serving): Promise<void> {
+  if (!opened.config.serves.jobs) return;
+  try {
+    await updateIndex(indexParts(opened), AbortSignal.timeout(indexPatience));
+  } catch (error) {
+    opened.log.error({ err: error }, 'The search index could not be brought up to date at the start.');
+  }
+}
+
+/** Answers requests, and how to stop that. */
+async function serveSite({ config, database, storage, log }: Serving, front: Front): Promise<Site> {
+  const { fastify, cache } = await createApp({
+    config,
+    database,
+    storage,
+    log,
+    clock: systemClock,
+    ...front,
+    assetKey: await secretNamed(database.db, 'assets'),
+    accountKey: await secretNamed(database.db, 'accounts'),
+    version: await readContentVersion(database.db),
+  });
+  const watch = watchContentVersion({ db: database.db, log, onChange: (version) => void cache.contentChanged(version) });
+  await listen(fastify, config);
+  const stop: Stop = async (patience = 5000) => {
+    watch.stop();
+    // Whoever watches a film holds a connection for as long as it lasts.
+    const impatient = setTimeout(() => fastify.server.closeAllConnections(), patience);
+    await fastify.close();
+    clearTimeout(impatient);
+  };
+  return { fastify, stop };
+}
+
+/** Does what waits to be done, and answers how to stop that. */
+async function serveJobs({ config, database, storage, log }: Serving, site: Site | null): Promise<Stop> {
+  const transport = openTransport(config);
+  const accountKey = await secretNamed(database.db, 'accounts');
+  const shop = await openShop({ config, database, clock: systemClock, log, accountKey });
+  const post = site ? postInto(site.fastify) : postOver(config.baseUrl);
+  const { baseUrl, siteName, presenterSlug } = config;
+  const duties = [
+    ...allDuties({
+      db: database.db,
+      clock: systemClock,
+      storage,
+      transport,
+      baseUrl,
+      siteName,
+      presenterSlug,
+      shop: shop.parts,
+      search: indexParts({ database, storage, log }),
+      log,
+      clips: {
+        db: database.db,
+        storage,
+        clock: systemClock,
+        log,
+        ...clipSlots,
+        workFolder: clipWorkFolder(config),
+      },
+    }),
+    ...(shop.standIn ? standInDuties(shop.standIn, post) : []),
+  ];
+  const workers = await startWorkers({ database, log, duties });
+  const update = (): void => {
+    requestUpdate(database.db).catch((error: unknown) => log.error({ err: error }, 'The search index was not asked to follow.'));
+  };
+  const watch = watchContentVersion({ db: database.db, log, onChange: update });
+  return async (patience = 5000) => {
+    watch.stop();
+    await workers.stop(patience);
+    transport.close();
+  };
+}
+
+/** What whoever started it reads once all of it runs. */
+const greeting = ({ siteName, baseUrl, serves }: Config, logins: string): string =>
+  serves.site ? `${siteName} is at ${baseUrl}\n${logins && `Demo logins:\n${logins}`}` : `${siteName} does its jobs\n`;
+
+/** Brings everything up to date, then answers requests and does jobs, as the settings say. Answers how to stop that, and what whoever started it reads. */
+export async function serve(opened: Opened, frontOf: () => Promise<Front>): Promise<{ stop: Stop; greeting: string }> {
+  const { config, database, log } = opened;
+  await migrate(database);
+  const storage = await openStorage(config);
+  await fillWhenEmpty(config, database, storage);
+  const logins = await demoLogins(config, database, log);
+  await refreshCatalog(database.db, systemClock);
+  const serving = { ...opened, storage };
+  await indexAtStart(serving);
+  const site = config.serves.site ? await serveSite(serving, await frontOf()) : null;
+  const stopJobs = config.serves.jobs ? await serveJobs(serving, site) : null;
+  return {
+    stop: async (patience) => {
+      await Promise.all([site?.stop(patience), stopJobs?.(patience)]);
+    },
+    greeting: greeting(config, logins),
+  };
+}
