@@ -44,7 +44,7 @@ async function ended(args, { env = {}, isAlone = true } = {}) {
   const child = spawn(node(), args, {
     cwd: root,
     stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    env: { ...process.env, NO_COLOR: '1', ...env },
   });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
@@ -104,7 +104,14 @@ function slowest({ testResults, suites }) {
 const unitTests = (args = [], env = {}) =>
   suite(
     'Architecture, unit and server tests',
-    vitest('run', '--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(results, 'vitest.json')}`, ...args),
+    vitest(
+      'run',
+      '--reporter=dot',
+      '--silent=passed-only',
+      '--reporter=json',
+      `--outputFile.json=${path.join(results, 'vitest.json')}`,
+      ...args,
+    ),
     {
       report: 'vitest.json',
       count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),

@@ -105,7 +105,12 @@ export async function serve(filled: FilledDatabase, options: ServeOptions = {}):
   const { database, clock } = filled;
   const config = readConfig({ BASE_URL: 'https://sprechstunde.example', ...options.env });
   const lines: Record<string, unknown>[] = [];
-  const log = createLog({ logLevel: 'warn' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const write = (line: string): void => {
+    lines.push(JSON.parse(line) as Record<string, unknown>);
+    // For whoever looks for what a test does not say.
+    if (process.env.TEST_LOG) process.stderr.write(line);
+  };
+  const log = createLog({ logLevel: 'warn' }, { write });
   const real = await (built ??= builtRenderer(dist));
   const { renderer, rendered, holdRendering } = observed(real);
   const app = await createApp({

@@ -1,11 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Db } from '../src/platform/database.ts';
 
-const inside = new AsyncLocalStorage<true>();
-
-const waitsForEver = (): never => {
-  throw new Error('This query goes to the pool while a transaction is open: on the embedded database it would wait for ever.');
-};
+type Transaction = { isOpen: boolean };
+const inside = new AsyncLocalStorage<Transaction>();
 
 /**
  * A database on PostgreSQL that refuses what would hang on the embedded one, which has a single connection: a query on the pool from
@@ -13,12 +10,27 @@ const waitsForEver = (): never => {
  */
 export function watchingTransactions({ db, pool, ...rest }: Database): Database {
   const begin: Db['transaction'] = db.transaction.bind(db);
-  const transaction: Db['transaction'] = (work, config) => begin((tx) => inside.run(true, () => work(tx)), config);
-  const outside = <Args extends unknown[]>(ask: (...args: Args) => unknown) => {
-    const asked = ask.bind(pool);
-    return (...args: Args) => (inside.getStore() ? waitsForEver() : asked(...args));
+  const transaction: Db['transaction'] = (work, config) =>
+    begin((tx) => {
+      // What was only begun inside, and goes on after the end, may ask the pool.
+      const own = { isOpen: true };
+      return inside
+        .run(own, () => work(tx))
+        .finally(() => {
+          own.isOpen = false;
+        });
+    }, config);
+  const refusing = (name: 'query' | 'connect') => {
+    const ask = pool[name].bind(pool) as (...args: unknown[]) => unknown;
+    return (...args: unknown[]): unknown => {
+      if (inside.getStore()?.isOpen)
+        throw new Error(
+          'This query goes to the pool while a transaction is open: on the embedded database it would wait for ever.',
+        );
+      return ask(...args);
+    };
   };
-  Object.assign(pool, { query: outside(pool.query), connect: outside(pool.connect) });
+  Object.assign(pool, { query: refusing('query'), connect: refusing('connect') });
   Object.assign(db, { transaction });
   return { db, pool, ...rest };
 }

@@ -24,6 +24,9 @@ const viewsOf = (place: number): Record<'de' | 'en', readonly [width: number, to
 
 const widths = [1440, 768, 390];
 
+const softly = expect.configure({ soft: true });
+const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`/backend${address.replace(' →', '')}`);
   await officeReady(page);
@@ -51,9 +54,8 @@ for (const [name, addresses] of Object.entries(screens))
         await expect(page.locator('html')).toHaveAttribute('data-tone', colorScheme === 'dark' ? 'night' : 'day'); // oxlint-disable-line no-await-in-loop
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 }); // oxlint-disable-line no-await-in-loop
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth); // oxlint-disable-line no-await-in-loop
-          expect.soft(overflow, `${where} at ${width}`).toBeLessThanOrEqual(0);
-          if (width === looked) expect.soft(await findings(page), `${where} at ${width}, ${colorScheme}`).toEqual([]); // oxlint-disable-line no-await-in-loop
+          await softly.poll(() => overflow(page), `${where} at ${width}`).toBeLessThanOrEqual(0); // oxlint-disable-line no-await-in-loop
+          if (width === looked) softly(await findings(page), `${where} at ${width}, ${colorScheme}`).toEqual([]); // oxlint-disable-line no-await-in-loop
         }
       }
     }

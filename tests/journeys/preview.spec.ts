@@ -14,6 +14,8 @@ async function published(page: Page, title: string): Promise<string> {
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(page.getByText('Veröffentlicht.')).toBeVisible();
   await expect(page).toHaveURL(/\/backend\/partner\/[\da-f-]{36}$/);
+  // The form of what is there now takes the place of the empty one.
+  await page.waitForLoadState('networkidle');
   return `/partner/${slug}`;
 }
 
