@@ -74,13 +74,16 @@ for (const viewport of [desktop, phone]) {
     test('S1.8 the end of the page can be read and reached beneath the panel', async ({ page }) => {
       await visit(page, '/meta/impressum');
       await expect(dialogOf(page)).toBeVisible();
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const [panel, credit] = await Promise.all([
-        dialogOf(page).boundingBox(),
-        page.getByRole('contentinfo').getByRole('link').last().boundingBox(),
-      ]);
-      if (!panel || !credit) throw new Error('nothing to measure');
-      expect(credit.y + credit.height <= panel.y || credit.x + credit.width <= panel.x).toBe(true);
+      // The page makes room for the panel once it is there.
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        const [panel, credit] = await Promise.all([
+          dialogOf(page).boundingBox(),
+          page.getByRole('contentinfo').getByRole('link').last().boundingBox(),
+        ]);
+        if (!panel || !credit) throw new Error('nothing to measure');
+        expect(credit.y + credit.height <= panel.y || credit.x + credit.width <= panel.x).toBe(true);
+      }).toPass({ timeout: 20_000 });
     });
   });
 }
