@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: servers,
   timeout: 120_000,
+  // Two causes are still looked for; what passes only at a later try is named as flaky in the list.
+  retries: 2,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   globalSetup: './tests/journeys/serve.ts',
