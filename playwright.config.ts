@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: servers,
   timeout: 120_000,
-  // Two causes are still looked for; what passes only at a later try is named as flaky in the list.
+  // One cause is still looked for (the list of keys in watching.spec.ts); what passes only at a later try is named as flaky.
   retries: 2,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
