@@ -82,6 +82,8 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   );
   const hasOverlay = list !== null && choice.isOverlay && choice.isShown;
   const escape = (event: SyntheticEvent): void => {
+    // React lets the event of a dialog inside, such as the list of keys, bubble; the browser does not.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (hasOverlay) choice.setShown(false);
     else onClose();
