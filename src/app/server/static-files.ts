@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { codingOf } from '#platform/byte-cache.ts';
 
@@ -24,27 +23,33 @@ type File = {
 /** Pictures of the site itself, which need no build: their names stay when they are drawn anew. */
 const drawn = ['icon.svg', 'avatar.svg'].map((name) => path.resolve(import.meta.dirname, '..', name));
 
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
+const typeOf = (file: string): string => types[path.extname(file)] ?? 'application/octet-stream';
 
-async function readFileOf(file: string): Promise<File> {
+/** The build has written them compressed beside themselves, where that makes them smaller. */
+async function readBuilt(file: string): Promise<File> {
+  const [identity, br, gzip] = await Promise.all([
+    readFile(file),
+    ...['.br', '.gz'].map((ending) => readFile(`${file}${ending}`).catch(() => undefined)),
+  ]);
+  return { type: typeOf(file), isNamedByContent: true, identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
+}
+
+async function readDrawn(file: string): Promise<File> {
   const identity = await readFile(file);
-  const ending = path.extname(file);
-  const type = types[ending] ?? 'application/octet-stream';
-  const isNamedByContent = !drawn.includes(file);
-  if (ending === '.woff2') return { type, isNamedByContent, identity };
-  const [br, gz] = await Promise.all([brotli(identity), gzip(identity, { level: 9 })]);
-  return { type, isNamedByContent, identity, br, gzip: gz };
+  const [br, gzip] = [zlib.brotliCompressSync(identity), zlib.gzipSync(identity, { level: 9 })];
+  return { type: typeOf(file), isNamedByContent: false, identity, br, gzip };
 }
 
 /** The built scripts, styles and fonts, where there are any: names carry a hash, so they are kept forever; a megabyte in memory. */
 export async function createStaticFiles(folder: string | null) {
-  const built = folder === null ? [] : (await readdir(folder)).map((name) => path.join(folder, name));
-  const paths = [...built, ...drawn];
+  const names = folder === null ? [] : (await readdir(folder)).filter((name) => path.extname(name) in types);
+  const read = async (file: string, how: typeof readBuilt) => [`/assets/${path.basename(file)}`, await how(file)] as const;
   const files = new Map<string, File>(
-    await Promise.all(paths.map(async (file) => [`/assets/${path.basename(file)}`, await readFileOf(file)] as const)),
+    await Promise.all([
+      ...names.map((name) => read(path.join(folder ?? '', name), readBuilt)),
+      ...drawn.map((file) => read(file, readDrawn)),
+    ]),
   );
-  /** Sends the file of this address; false where there is none. */
   return function serve(request: IncomingMessage, response: ServerResponse): boolean {
     const file = files.get(request.url ?? '');
     if (!file) return false;

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import { officeBase, officeEntry } from '#paths/office-pages.ts';
 import type { Coding } from '#platform/byte-cache.ts';
 
@@ -20,7 +18,7 @@ export type OfficeBuild = {
   readonly file: (name: string, coding: Coding) => Promise<OfficeFile | null>;
 };
 
-export type OfficeFile = { readonly type: string; readonly bytes: Buffer };
+export type OfficeFile = { readonly type: string; readonly coding: Coding; readonly bytes: Buffer };
 
 type Chunk = {
   readonly file: string;
@@ -37,13 +35,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
-
-async function encoded(bytes: Buffer, coding: Coding): Promise<Buffer> {
-  if (coding === 'br') return brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } });
-  return coding === 'gzip' ? gzip(bytes, { level: 9 }) : bytes;
-}
+/** What the build has called the file in this coding; fonts have none. */
+const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 const sheetsOf = (manifest: Manifest, key: string): string[] => {
   const chunk = manifest[key];
@@ -63,19 +56,19 @@ function modulesOf(manifest: Manifest, key: string): string[] {
   return [...found].flatMap((name) => manifest[name]?.file ?? []);
 }
 
-/**
- * The build under `folder`. Its files are compressed when somebody first asks for them and kept then: a start of the
- * server has no time for what only editors need.
- */
+/** The build under `folder`. Its files are read when somebody first asks for them and kept then. */
 export async function builtOffice(folder: string): Promise<OfficeBuild> {
   const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = manifest[officeEntry];
   if (!entry) throw new Error('the back office is not built: run npm run build');
-  const made = new Map<string, Promise<OfficeFile>>();
-  const make = async (file: string, coding: Coding): Promise<OfficeFile> => ({
-    type: types[path.extname(file)] ?? 'application/octet-stream',
-    bytes: await encoded(await readFile(file), coding),
-  });
+  const kept = new Map<string, Promise<OfficeFile>>();
+  const read = async (file: string, coding: Coding): Promise<OfficeFile> => {
+    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    const inCoding = `${file}${endings[coding]}`;
+    return existsSync(inCoding)
+      ? { type, coding, bytes: await readFile(inCoding) }
+      : { type, coding: 'identity', bytes: await readFile(file) };
+  };
   const at = (file: string): string => `${officeBase}/${file}`;
   return {
     script: at(entry.file),
@@ -85,10 +78,10 @@ export async function builtOffice(folder: string): Promise<OfficeBuild> {
     extra: '',
     file: async (name, coding) => {
       const file = path.join(folder, 'assets', name);
-      if (!/^[\w-]+(?:\.[\w-]+)+$/.test(name) || !existsSync(file)) return null;
+      if (!/^[\w-]+(?:\.[\w-]+)+$/.test(name) || !(path.extname(name) in types) || !existsSync(file)) return null;
       const key = `${coding} ${name}`;
-      const known = made.get(key) ?? make(file, coding);
-      made.set(key, known);
+      const known = kept.get(key) ?? read(file, coding);
+      kept.set(key, known);
       return known;
     },
   };

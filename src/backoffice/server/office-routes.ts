@@ -58,7 +58,7 @@ export function officeRoutes(app: FastifyInstance, { build, identity, headers, f
     const coding = codingOf(request.headers['accept-encoding']);
     const file = await build.file(request.params.name, coding);
     if (!file) return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('');
-    if (coding !== 'identity') void reply.header('Content-Encoding', coding);
+    if (file.coding !== 'identity') void reply.header('Content-Encoding', file.coding);
     void reply.headers({ 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' });
     return reply.type(file.type).send(file.bytes);
   });

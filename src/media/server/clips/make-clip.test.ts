@@ -253,7 +253,9 @@ for (const { name: store, storage, folder, onSites } of await clipStores()) {
             () => get(browser, id),
             ({ audio }) => audio.every(({ state }) => state !== 'waiting'),
           );
-        expect(of(await send(browser, 'audio', { ...sound, id })).audio).toMatchObject([{ state: 'waiting', kind: 'description' }]);
+        expect(of(await send(browser, 'audio', { ...sound, id })).audio).toMatchObject([
+          { state: 'waiting', kind: 'description' },
+        ]);
         expect((await settled()).audio).toMatchObject([{ state: 'ready', message: null }]);
         await until(
           () => masterNow(id),
@@ -264,7 +266,14 @@ for (const { name: store, storage, folder, onSites } of await clipStores()) {
         expect(Math.abs((await loudnessOf(heard)) + 16)).toBeLessThanOrEqual(1);
         for (const [, name = ''] of (await master(id)).matchAll(/^([\w-]+)\.m3u8$/gm)) expect(name).toMatch(/-silent$/);
 
-        await send(browser, 'audio', { ...sound, id, file: await files.film('tooLong'), lang: 'en', kind: 'dub', label: 'English' });
+        await send(browser, 'audio', {
+          ...sound,
+          id,
+          file: await files.film('tooLong'),
+          lang: 'en',
+          kind: 'dub',
+          label: 'English',
+        });
         const both = await settled();
         expect(both.audio).toMatchObject([
           { state: 'ready' },
