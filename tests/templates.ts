@@ -134,9 +134,12 @@ export async function postgresDatabase(content: 'filled' | 'empty'): Promise<Own
 export const emptyDatabase = async (engine: Engine): Promise<{ readonly DATABASE_URL?: string }> =>
   engine === 'postgres' ? { DATABASE_URL: (await postgresDatabase('empty')).url } : {};
 
-/** A data folder with the demo world, on PostgreSQL where it is installed: the settings of a server on it. */
-export async function filledSettings(dataDir: string): Promise<{ readonly DATA_DIR: string; readonly DATABASE_URL?: string }> {
-  if (hasPostgres()) return { DATA_DIR: dataDir, DATABASE_URL: (await postgresDatabase('filled')).url };
+/** A data folder with the demo world, on PostgreSQL where it is installed, or on this engine: the settings of a server on it. */
+export async function filledSettings(
+  dataDir: string,
+  engine: Engine = hasPostgres() ? 'postgres' : 'embedded',
+): Promise<{ readonly DATA_DIR: string; readonly DATABASE_URL?: string }> {
+  if (engine === 'postgres') return { DATA_DIR: dataDir, DATABASE_URL: (await postgresDatabase('filled')).url };
   await fillDataFolder(dataDir);
   return { DATA_DIR: dataDir };
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startOwnServer } from '../own-server.ts';
+import { startOwnServer, type OwnServer } from '../own-server.ts';
 import { databaseAt, query } from '../postgres.ts';
 import { startDemoPostgres } from '../templates.ts';
 
@@ -52,23 +52,26 @@ export default async function serve(): Promise<() => Promise<void>> {
 
 /** One more site with settings of its own. Answers what ends it. */
 export async function serveAt(at: number, settings: NodeJS.ProcessEnv = {}): Promise<() => Promise<void>> {
+  const start = await siteAt(at, settings);
+  const server = await start();
+  return async () => {
+    await server.end('SIGTERM');
+    await rm(dataFolderAt(at), { recursive: true, force: true });
+    await query(told.server, `drop database ${databaseNameAt(at)} with (force)`);
+  };
+}
+
+/** A demo of its own; answers what starts its server, once and, after it has ended, again. */
+export async function siteAt(at: number, settings: NodeJS.ProcessEnv = {}): Promise<() => Promise<OwnServer>> {
   const dataDir = dataFolderAt(at);
   await cp(told.demoFiles, dataDir, { recursive: true });
   await query(told.server, `create database ${databaseNameAt(at)} template demo strategy file_copy`);
-  const server = await startOwnServer({
-    port: at,
-    dataDir,
-    env: {
-      ...process.env,
-      LOG_LEVEL: 'warn',
-      BASE_URL: `http://127.0.0.1:${at}`,
-      DATABASE_URL: databaseAt(told.server, databaseNameAt(at)),
-      ...settings,
-    },
-  });
-  return async () => {
-    await server.end('SIGTERM');
-    await rm(dataDir, { recursive: true, force: true });
-    await query(told.server, `drop database ${databaseNameAt(at)} with (force)`);
+  const env = {
+    ...process.env,
+    LOG_LEVEL: 'warn',
+    BASE_URL: `http://127.0.0.1:${at}`,
+    DATABASE_URL: databaseAt(told.server, databaseNameAt(at)),
+    ...settings,
   };
+  return () => startOwnServer({ port: at, dataDir, env });
 }

@@ -2,11 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
-import { startOwnServer } from '../own-server.ts';
 import { fileInput, openFiles, rowOfFile as row } from './files.ts';
 import { test } from './journey.ts';
 import { call } from './office-call.ts';
-import { port } from './serve.ts';
+import { port, siteAt } from './serve.ts';
 
 /** As large as is needed to be on its way for a while, and as a film begins. */
 function film(size: number): Buffer {
@@ -101,13 +100,13 @@ test.describe('on a server of its own', () => {
 
   test('S10.5 an upload outlives its server: killed and begun again, it has the same bytes in the end', async ({ page }) => {
     test.slow();
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'sprechstunde-restart-'));
+    const folder = await mkdtemp(path.join(tmpdir(), 'sprechstunde-restart-'));
     const bytes = film(40 * 1024 * 1024);
     bytes.writeUInt32BE(2026, bytes.length - 4);
-    const file = path.join(dataDir, 'Neustart.mp4');
+    const file = path.join(folder, 'Neustart.mp4');
     await writeFile(file, bytes);
-    const settings = { port: port + 50, dataDir: path.join(dataDir, 'data') };
-    let server = await startOwnServer(settings);
+    const start = await siteAt(port + 50);
+    let server = await start();
     try {
       await openFiles(page, site);
       const gate = await heldAfterFirstPiece(page);
@@ -117,7 +116,7 @@ test.describe('on a server of its own', () => {
       await page.unroute('**/api/backend/upload/*');
       const again = page.getByRole('button', { name: 'Erneut versuchen: Neustart.mp4' });
       await expect(again, 'after several tries of its own').toBeVisible({ timeout: 60_000 });
-      server = await startOwnServer(settings);
+      server = await start();
       const offsets: number[] = [];
       page.on('request', (request) => {
         if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
@@ -131,7 +130,7 @@ test.describe('on a server of its own', () => {
       expect((await back.body()).equals(bytes)).toBe(true);
     } finally {
       await server.end('SIGKILL');
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     }
   });
 });

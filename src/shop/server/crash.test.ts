@@ -5,18 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import * as world from '../../../demo/content/index.ts';
 import { programEnv } from '../../../tests/own-server.ts';
-import { demoNames, noStorage } from '../../../tests/databases.ts';
 import { everySuiteOnBoth } from '../../../tests/databases.ts';
-import { emptyDatabase, engines, type Engine } from '../../../tests/templates.ts';
-import { importContent } from '#catalog/server/door.ts';
+import { engines, filledSettings, type Engine } from '../../../tests/templates.ts';
 import { users } from '#accounts/server/tables.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
-import { migrate } from '#platform/migrate.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-killed-'));
@@ -79,11 +75,9 @@ async function killed(
 describe.each(engines)('S14.6 a server that is killed at any step, on $title', ({ engine, isMissing }) => {
   const steps = stepsOn(engine);
   test.skipIf(isMissing)('loses no purchase and doubles none, and gives money back once', { timeout: 1_200_000 }, async () => {
-    const settings: Settings = { DATA_DIR: path.join(folder, engine), ...(await emptyDatabase(engine)) };
-    mkdirSync(settings.DATA_DIR);
+    const settings: Settings = await filledSettings(path.join(folder, engine), engine);
+    mkdirSync(settings.DATA_DIR, { recursive: true });
     await withDatabase(settings, async (database) => {
-      await migrate(database);
-      await importContent(database, noStorage, world, { ...demoNames, clock: systemClock });
       const now = systemClock.now();
       const member = { name: 'Grete', surname: 'Muster', verifiedAt: now, createdAt: now };
       await database.db.insert(users).values(Array.from({ length: most }, (_, n) => ({ ...member, email: memberOf(n) })));
