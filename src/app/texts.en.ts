@@ -30,6 +30,7 @@ export const en: AppTexts = {
   footer: {
     label: 'Footer',
     line: 'Understand what is good for you.',
+    tone: { label: 'Appearance', day: 'Light', night: 'Dark', hour: 'By the hour' },
     service: 'Service',
     contact: 'Contact and management',
     faq: 'Frequently asked questions',

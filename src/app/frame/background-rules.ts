@@ -1,12 +1,23 @@
 /** The background themes (S4.21); `test` is for looking at all of them at once. */
 export type Theme = 'default' | 'night' | 'feelgood' | 'test';
 
-/** The night of S4.21 and S9.7 by a local hour: before 6 and from 18 o'clock on. `entry-browser.ts` has it once more. */
-export const isNight = (hour: number): boolean => hour < 6 || hour >= 18;
+/** What a reader may choose instead of going by the hour (S11.12). */
+const tones = ['day', 'night'] as const;
+export type Tone = (typeof tones)[number];
+
+/** Under which name the choice is kept on the device. */
+export const toneKey = 'tone';
+
+/** A kept choice; null where there is none, or none that is known. */
+export const toneOf = (kept: string | null): Tone | null => tones.find((tone) => tone === kept) ?? null;
+
+/** The night of S4.21 and S9.7: as chosen, else by a local hour, before 6 and from 18 o'clock on. `document.ts` has it once more. */
+export const isNight = (hour: number, chosen: Tone | null): boolean =>
+  chosen === null ? hour < 6 || hour >= 18 : chosen === 'night';
 
 /** Theme of a route at a local hour: by night the default one is the night's (S4.21, S9.7). */
-export const themeAt = (sentiment: Exclude<Theme, 'night'>, hour: number): Theme =>
-  sentiment === 'default' && isNight(hour) ? 'night' : sentiment;
+export const themeAt = (sentiment: Exclude<Theme, 'night'>, hour: number, chosen: Tone | null): Theme =>
+  sentiment === 'default' && isNight(hour, chosen) ? 'night' : sentiment;
 
 const sentiments: readonly unknown[] = ['default', 'feelgood', 'test'];
 

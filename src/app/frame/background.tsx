@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { crossFade, isNight, sentimentOf, switchDelay, themeAt, type Theme } from './background-rules.ts';
+import { crossFade, sentimentOf, switchDelay, themeAt, type Theme } from './background-rules.ts';
 import styles from './background.module.css';
+import { showTone, useChosenTone } from './tone.ts';
 import { pageTransition, useArrival } from './use-arrival.ts';
 
 /** The light behind every page (S4.21): three soft shapes for each theme, of which one theme shows. */
@@ -41,29 +42,18 @@ function useLoop(light: RefObject<HTMLElement | null>): void {
   }, [light]);
 }
 
-/** The server does not know the reader's hour, so the night comes once the page is there. */
+/** The server knows neither the reader's hour nor choice, so the night comes once the page is there. */
 function useTheme(sentiment: string): Theme {
   const [theme, setTheme] = useState<Theme>(() => sentimentOf(sentiment) ?? 'default');
+  const chosen = useChosenTone();
   useEffect(() => {
     const follow = (): void => {
-      const hour = new Date().getHours();
-      setTone(isNight(hour));
+      showTone();
       const asked = sentimentOf(sentiment);
-      if (asked) setTheme(themeAt(asked, hour));
+      if (asked) setTheme(themeAt(asked, new Date().getHours(), chosen));
     };
     const timer = setTimeout(follow, switchDelay);
     return () => clearTimeout(timer);
-  }, [sentiment]);
+  }, [sentiment, chosen]);
   return theme;
-}
-
-/**
- * By night every page has the night's colours, words and surfaces in one moment: half way between the two neither could be
- * read. What fades is the light behind, whose every theme is made of the same colours.
- */
-function setTone(night: boolean): void {
-  const root = document.documentElement;
-  if (night) root.dataset.tone = 'night';
-  else delete root.dataset.tone;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(root).backgroundColor);
 }

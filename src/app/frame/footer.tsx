@@ -6,8 +6,9 @@ import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
 import { appTexts } from '../texts.ts';
 import styles from './footer.module.css';
 import { LogoMark } from './logo.tsx';
+import { ToneChoice } from './tone-choice.tsx';
 
-/** Service, legal pages, networks, copyright and credit (S2.29). */
+/** Service, legal pages, networks, copyright and credit (S2.29), and the choice of light or dark (S11.12). */
 export function Footer({ frame, year, onConsent }: { frame: Frame; year: number; onConsent: () => void }) {
   const t = useTexts(appTexts).footer;
   const { siteName, presenterName } = useIdentity();
@@ -21,6 +22,7 @@ export function Footer({ frame, year, onConsent }: { frame: Frame; year: number;
             {siteName}
           </p>
           <p className={styles.line}>{t.line}</p>
+          <ToneChoice />
         </div>
         <Column
           title={t.service}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '#kit/locale.ts';
 import { inLocalePath } from '#paths/routes.ts';
 import type { Rendered } from '../entry-server.tsx';
+import { toneKey } from '../frame/background-rules.ts';
 import { escaped } from '../head-text.ts';
 import type { Chunk } from '../route.ts';
 
@@ -29,6 +30,9 @@ export type PageAssets = {
   readonly extra?: string;
 };
 
+/** `--paper` of either tone, for what the browser draws around the page. */
+const themeColors = { day: '#f9f5ee', night: '#09191c' };
+
 type Page = Extract<Rendered, { html: string }>;
 
 type Written = {
@@ -40,16 +44,16 @@ type Written = {
 };
 
 /**
- * The night's colours (`frame/background.tsx`) before the first element is drawn, so that nobody is dazzled and no style is
- * worked out twice. The only script that stands in a page; the policy knows it by its hash (S16.6).
+ * The night's colours, as chosen or by the hour (`frame/tone.ts`), before the first element is drawn, so that nobody is dazzled and no
+ * style is worked out twice. The only script that stands in a page; the policy knows it by its hash (S16.6).
  */
-const toneScript = `const h=new Date().getHours();if(h<6||h>17)document.documentElement.dataset.tone='night'`;
+const toneScript = `{let t;try{t=localStorage.getItem('${toneKey}')}catch{}const h=new Date().getHours();if(t==='night'||t!=='day'&&(h<6||h>17)){document.documentElement.dataset.tone='night';document.querySelector('[name=theme-color]').content='${themeColors.night}'}}`;
 
 export const inlineScriptHash = createHash('sha256').update(toneScript).digest('base64');
 
 /** What every document is made of: what it is, its style, what it links to. `root` is for further attributes of its html element. */
 const written = ({ lang, head, links = '', body, parts }: Written, root = ''): (string | Buffer)[] => [
-  `<!doctype html><html lang="${lang}"${root}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#f9f5ee">${head}`,
+  `<!doctype html><html lang="${lang}"${root}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="${themeColors.day}">${head}`,
   styleOf(parts),
   `${links}</head><body>${body}</body></html>`,
 ];

@@ -11,6 +11,7 @@ import { useShuffle } from '#playback/site/door.tsx';
 import { toggleNotes } from '#ui/notes-state.ts';
 import { useLinks } from '#ui/site.tsx';
 import { themeAt, type Theme } from '../frame/background-rules.ts';
+import { chosenTone } from '../frame/tone.ts';
 
 export type LiveGuideProps = {
   readonly highlights: readonly Video[];
@@ -78,7 +79,7 @@ function useLight(): (theme: Theme) => void {
     const background = document.querySelector<HTMLElement>('[data-background]');
     if (!background) return;
     const { background: before = 'default' } = background.dataset;
-    const made = theme === 'default' ? themeAt(theme, new Date().getHours()) : theme;
+    const made = theme === 'default' ? themeAt(theme, new Date().getHours(), chosenTone()) : theme;
     background.dataset.background = made;
     restore.current ??= () => {
       background.dataset.background = before;
