@@ -183,7 +183,7 @@ export type DemoProject = {
   readonly en?: English<'title' | 'intro'>;
 };
 
-/** A page at /meta/{slug} (impressum, faq, datenschutz, kontakt, nutzungsbedingungen). The FAQ has a module for each question. */
+/** A page at /meta/{slug} (impressum, faq, datenschutz, kontakt, nutzungsbedingungen, barrierefreiheit). The FAQ has a module for each question. */
 export type DemoPage = {
   readonly slug: string;
   readonly title: string;

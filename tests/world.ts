@@ -91,6 +91,7 @@ export function sitePages(locale: Locale): SitePage[] {
     at.privacy(),
     at.contact(),
     at.terms(),
+    at.accessibility(),
   ];
   return [...paths.map((path) => ({ path })), ...categories.map((category) => ({ path: at.category(category), category }))];
 }

@@ -208,10 +208,10 @@ export const faqPage: DemoPage = {
     {
       template: 'text',
       title: 'Etwas auf der Seite ist für mich nicht zugänglich.',
-      copy: '<p>Das möchten wir ändern. Unten auf jeder Seite steht „Barrierefreiheit“: Dort liest Du, was schon geht und was noch fehlt, und kannst uns eine Barriere melden. Oder Du schreibst uns über die Seite <a href="/meta/kontakt">Kontakt</a>.</p>',
+      copy: '<p>Das möchten wir ändern. Unten auf jeder Seite steht <a href="/meta/barrierefreiheit">Barrierefreiheit</a>: Dort liest Du, was schon geht und was noch fehlt, und kannst uns eine Barriere melden. Oder Du schreibst uns über die Seite <a href="/meta/kontakt">Kontakt</a>.</p>',
       en: {
         title: 'Something on the site is not accessible for me.',
-        copy: '<p>We would like to change that. At the bottom of each page there is a link about accessibility: there you read what works already and what is still missing, and can report a barrier. Or write to us through the <a href="/en/meta/kontakt">contact page</a>.</p>',
+        copy: '<p>We would like to change that. At the bottom of each page there is <a href="/en/meta/barrierefreiheit">Accessibility</a>: there you read what works already and what is still missing, and can report a barrier. Or write to us through the <a href="/en/meta/kontakt">contact page</a>.</p>',
       },
     },
   ],

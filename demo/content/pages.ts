@@ -1,5 +1,6 @@
 /** The pages under /meta: contact is here, the longer ones have files of their own. */
 import type { DemoPage } from '../shapes.ts';
+import { accessibilityPage } from './pages-accessibility.ts';
 import { faqPage } from './pages-faq.ts';
 import { imprintPage } from './pages-legal.ts';
 import { privacyPage } from './pages-privacy.ts';
@@ -53,10 +54,10 @@ const contactPage: DemoPage = {
     {
       template: 'text',
       title: 'Fehler gefunden? Barriere gefunden?',
-      copy: '<p>Danke, dass Du genau hinschaust. Schreib uns, auf welcher Seite oder an welcher Stelle eines Videos etwas nicht stimmt. Korrekturen an veröffentlichten Videos vermerken wir sichtbar beim Video. Barrieren kannst Du auch über „Barrierefreiheit“ am Ende jeder Seite melden.</p>',
+      copy: '<p>Danke, dass Du genau hinschaust. Schreib uns, auf welcher Seite oder an welcher Stelle eines Videos etwas nicht stimmt. Korrekturen an veröffentlichten Videos vermerken wir sichtbar beim Video. Barrieren kannst Du auch über <a href="/meta/barrierefreiheit">Barrierefreiheit</a> am Ende jeder Seite melden.</p>',
       en: {
         title: 'Found a mistake? Found a barrier?',
-        copy: '<p>Thank you for looking closely. Tell us on which page or at which point of a video something is wrong. Corrections to published videos are noted visibly with the video. You can also report barriers through the accessibility link at the end of each page.</p>',
+        copy: '<p>Thank you for looking closely. Tell us on which page or at which point of a video something is wrong. Corrections to published videos are noted visibly with the video. You can also report barriers through <a href="/en/meta/barrierefreiheit">Accessibility</a> at the end of each page.</p>',
       },
     },
   ],
@@ -67,4 +68,4 @@ const contactPage: DemoPage = {
   },
 };
 
-export const pages: DemoPage[] = [imprintPage, faqPage, privacyPage, contactPage, termsPage];
+export const pages: DemoPage[] = [imprintPage, faqPage, privacyPage, contactPage, termsPage, accessibilityPage];

@@ -52,6 +52,9 @@ export const de = {
       video: 'Dieses Video ist für Mitglieder. Melde Dich an, dann startet es gleich.',
       buy: 'Du musst mit einem Account angemeldet sein, um das Produkt kaufen zu können.',
       coaching: 'Melde Dich an, dann geht es gleich zu Deinem Kurs.',
+      verified: 'Deine E-Mail-Adresse ist bestätigt. Melde Dich jetzt an, dann kann es losgehen.',
+      office: 'Melde Dich mit Deinem Account an, dann geht es weiter ins Backoffice.',
+      page: 'Melde Dich an, dann geht es gleich weiter zu der Seite, die Du öffnen wolltest.',
     },
     errors: {
       'signature-expired':
@@ -112,6 +115,9 @@ export const de = {
   logout: {
     title: 'Bis bald!',
     text: 'Du wirst abgemeldet …',
+    stillTitle: 'Noch angemeldet',
+    still: 'Wir erreichen den Server gerade nicht, deshalb bist Du auf diesem Gerät noch angemeldet. Prüf bitte Deine Verbindung und versuch es noch einmal.',
+    again: 'Nochmal abmelden',
     needsScript: 'Zum Abmelden braucht diese Seite JavaScript. Schalte es bitte in Deinem Browser ein.',
   },
   newsletter: {

@@ -53,6 +53,9 @@ export const en: AccountPageTexts = {
       video: 'This video is for members. Log in and it starts right away.',
       buy: 'You have to be logged in with an account to be able to buy this product.',
       coaching: 'Log in to go straight to your course.',
+      verified: 'Your e-mail address is confirmed. Log in now and you are ready to go.',
+      office: 'Log in with your account to go on to the back office.',
+      page: 'Log in to go on to the page that you wanted to open.',
     },
     errors: {
       'signature-expired': 'The confirmation link has expired. Log in and request a new one, then you can go right on.',
@@ -111,6 +114,9 @@ export const en: AccountPageTexts = {
   logout: {
     title: 'See you soon!',
     text: 'Logging you out …',
+    stillTitle: 'Still logged in',
+    still: 'We cannot reach the server just now, so you are still logged in on this device. Please check your connection and try again.',
+    again: 'Log out again',
     needsScript: 'Logging out needs JavaScript. Please switch it on in your browser.',
   },
   newsletter: {

@@ -13,17 +13,19 @@ export function describing(pathname: string, identity: SiteIdentity): Describing
   return { t: appTexts[locale], links: pageLinks(locale, identity.presenterSlug), identity, locale };
 }
 
-/** Title and description of a page; of the error page where its loader found none. */
-export function headOf(route: AnyRoute, { result }: Loaded, context: Describing): Head {
+/** Title and description of a page; of the error page where its loader found none, or in the browser could not ask. */
+export function headOf(route: AnyRoute, loaded: Loaded | undefined, context: Describing): Head {
   const site = context.identity.siteName;
+  if (!loaded) return { title: `${context.t.failedTitle} – ${site}`, description: '' };
+  const { result } = loaded;
   if (!result.ok) return { title: `${context.t.notFoundTitle} – ${site}`, description: '' };
   const head = route.head(result.value as never, context);
   return { ...head, title: head.title === site ? site : `${head.title} – ${site}` };
 }
 
 /** The breadcrumbs of a page (S2.25); none on the error page. */
-export const crumbsOf = (route: AnyRoute, { result }: Loaded, context: Describing): readonly Crumb[] =>
-  result.ok ? (route.crumbs?.(result.value as never, context) ?? []) : [];
+export const crumbsOf = (route: AnyRoute, loaded: Loaded | undefined, context: Describing): readonly Crumb[] =>
+  loaded?.result.ok ? (route.crumbs?.(loaded.result.value as never, context) ?? []) : [];
 
 /** Where programs learn how a video that everyone may watch is shown in their own pages (S11.4, S17.2). */
 function embedTags(video: string, pathname: string, baseUrl: string): string {

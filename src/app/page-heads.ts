@@ -63,4 +63,5 @@ export const heads = {
   'meta.privacy': meta,
   'meta.contact': meta,
   'meta.terms': meta,
+  'meta.accessibility': meta,
 } satisfies Partial<Record<RouteName, HeadOf<never>>>;

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { Outlet, useLoaderData, useLocation, useMatches, useRouteError } from 'react-router';
+import { Outlet, useLoaderData, useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
 import { followSession, useMember } from '#accounts/site/door.ts';
 import type { Frame as FrameSettings } from '#catalog/contract.ts';
 import type { VideoRequest } from '#catalog/site/door.tsx';
 import { VideoLayerProvider } from '#playback/site/door.tsx';
 import { ErrorPopups } from '#ui/error-popups.tsx';
-import { reportFault } from '#ui/faults.ts';
+import { reportFault, Unreached } from '#ui/faults.ts';
 import { SiteProvider } from '#ui/site.tsx';
 import { fetchApi, type SiteApi } from './api.ts';
 import { useBoot } from './boot.tsx';
-import { ErrorPage } from './frame/error-page.tsx';
+import { ContentProvider } from './frame/content.tsx';
+import { ErrorPage, NoConnection } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
+import { Header } from './frame/header.tsx';
 import { crumbsOf, describing, headOf } from './head.ts';
 import type { AnyRoute, Loaded } from './route.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
@@ -49,7 +51,7 @@ export function Root() {
   const frame = useLoaderData<FrameSettings>();
   const leaf = useMatches().at(-1);
   const route = leaf?.handle as AnyRoute;
-  const loaded = leaf?.loaderData as Loaded;
+  const loaded = leaf?.loaderData as Loaded | undefined;
   const locale = localeOfPath(pathname);
   const api = useMemo(() => fetchApi(locale), [locale]);
   const loadContent = useCallback(() => content(api), [api]);
@@ -67,7 +69,7 @@ export function Root() {
       <VideoLayerProvider api={api} loadHighlights={loadHighlights} addressed={addressedVideo(route, leaf?.params ?? {})}>
         <Frame
           frame={frame}
-          notes={loaded.notes}
+          notes={loaded?.notes ?? []}
           routeName={route.name}
           crumbs={crumbsOf(route, loaded, context)}
           sentiment={route.backgroundSentiment}
@@ -84,17 +86,35 @@ export function Root() {
   );
 }
 
-/** Shown when a page could not be loaded or drawn at all: a lost connection, a fault of ours. */
+/** Stands within the frame where its page could not be loaded or drawn: a lost connection, or a fault of ours. */
+export function LeafError() {
+  const thrown = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const isLost = thrown instanceof Unreached;
+  useEffect(() => void reportFault(thrown), [thrown]);
+  useEffect(() => {
+    if (!isLost) return undefined;
+    const again = (): void => void revalidate();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isLost, revalidate]);
+  if (!isLost) return <ErrorPage code={500} />;
+  return <NoConnection isBusy={state === 'loading'} onAgain={() => void revalidate()} />;
+}
+
+/** Where there is not even a frame: another language could not be had, or the frame cannot be drawn. The words are those that are there. */
 export function RootError() {
   const { identity } = useBoot();
-  const { pathname } = useLocation();
-  const thrown = useRouteError();
-  useEffect(() => void reportFault(thrown), [thrown]);
+  const locale = document.documentElement.lang === 'en' ? 'en' : 'de';
+  const loadContent = useCallback(() => content(fetchApi(locale)), [locale]);
   return (
-    <SiteProvider identity={identity} locale={localeOfPath(pathname)}>
-      <main>
-        <ErrorPage code={500} />
-      </main>
+    <SiteProvider identity={identity} locale={locale}>
+      <ContentProvider loadContent={loadContent}>
+        <Header isMember={useMember() !== null} />
+        <main>
+          <LeafError />
+        </main>
+      </ContentProvider>
       <ErrorPopups />
     </SiteProvider>
   );

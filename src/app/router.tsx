@@ -11,12 +11,13 @@ import {
 } from 'react-router';
 import { localeOfPath } from '#kit/locale.ts';
 import { fail } from '#kit/result.ts';
+import { isUnreached, Unreached } from '#ui/faults.ts';
 import { pageLinks, patternOf, routePaths, withoutLocale } from '#paths/routes.ts';
 import type { SiteApi } from './api.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { pageOf, pageReady } from './later-pages.ts';
 import type { AnyRoute, Loaded } from './route.ts';
-import { Root, RootError } from './root.tsx';
+import { LeafError, Root, RootError } from './root.tsx';
 import { siteRoutes } from './site-routes.tsx';
 
 /** The calls in the language of the page that is loaded. */
@@ -51,16 +52,27 @@ export function canonicalQuery(url: URL): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+/** A lost connection is told from faults of the page where it is loaded; once it is drawn, both are errors of one kind. */
+async function reached<Value>(promised: Promise<Value>): Promise<Value> {
+  try {
+    return await promised;
+  } catch (thrown) {
+    throw isUnreached(thrown) ? new Unreached('the page could not be loaded', { cause: thrown }) : thrown;
+  }
+}
+
 async function loadPage(route: AnyRoute, call: LoaderFunctionArgs, presenterSlug: string): Promise<Loaded> {
   const url = new URL(call.request.url);
   const api = apiFor(call);
   const locale = localeOfPath(url.pathname);
   const links = pageLinks(locale, presenterSlug);
-  const [result, notes] = await Promise.all([
-    route.load({ api, locale, links, params: call.params, query: queryOf(route, url), url }),
-    api.notes({ place: withoutLocale(url.pathname) }),
-    pageReady(route, locale),
-  ]);
+  const [result, notes] = await reached(
+    Promise.all([
+      route.load({ api, locale, links, params: call.params, query: queryOf(route, url), url }),
+      api.notes({ place: withoutLocale(url.pathname) }),
+      pageReady(route, locale),
+    ]),
+  );
   return { result, notes: notes.ok ? notes.value.data : [] };
 }
 
@@ -90,6 +102,7 @@ const leaf = (route: AnyRoute, path: string, presenterSlug: string): RouteObject
   loader: (call) => loadPage(route, call, presenterSlug),
   shouldRevalidate: mayReload(route),
   Component: Leaf,
+  ErrorBoundary: LeafError,
 });
 
 const notFound: AnyRoute = {
@@ -109,7 +122,7 @@ export function createRoutes(presenterSlug: string): RouteObject[] {
       Component: Root,
       ErrorBoundary: RootError,
       loader: async (call) => {
-        const frame = await apiFor(call).frame({});
+        const frame = await reached(apiFor(call).frame({}));
         if (!frame.ok) throw new Error('the frame has no settings');
         return frame.value.data;
       },

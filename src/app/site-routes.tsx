@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#kit/result.ts';
 import { isCategory, sectionOf, type Section } from '#paths/categories.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
+import type { RouteName } from '#paths/routes.ts';
 import type { CategoryPage, Coaching, Page, Partner, Playlist, Project, Retreat } from '#catalog/contract.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import type { SearchData } from '#search/site/door.tsx';
@@ -76,7 +77,7 @@ async function loadPresenter({ api }: LoadCall): Promise<Result<PresenterData>> 
   return ok({ projects: projects.value.data, coachings: coachings.value.data, retreats: retreats.value.data });
 }
 
-const meta = (name: 'meta.imprint' | 'meta.faq' | 'meta.privacy' | 'meta.contact' | 'meta.terms', slug: string): AnyRoute =>
+const meta = (name: Extract<RouteName, `meta.${string}`>, slug: string): AnyRoute =>
   route<Page>({
     name,
     backgroundSentiment: 'default',
@@ -203,6 +204,7 @@ export const siteRoutes: readonly AnyRoute[] = [
   meta('meta.privacy', 'datenschutz'),
   meta('meta.contact', 'kontakt'),
   meta('meta.terms', 'nutzungsbedingungen'),
+  meta('meta.accessibility', 'barrierefreiheit'),
   ...memberRoutes,
   ...shopRoutes,
   ...(

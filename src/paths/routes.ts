@@ -27,6 +27,7 @@ export const routePaths = {
   'meta.privacy': '/meta/datenschutz',
   'meta.contact': '/meta/kontakt',
   'meta.terms': '/meta/nutzungsbedingungen',
+  'meta.accessibility': '/meta/barrierefreiheit',
   login: '/login',
   logout: '/logout',
   register: '/register',
@@ -150,6 +151,7 @@ export function pageLinks(locale: Locale, presenterSlug: string) {
     privacy: () => at('/meta/datenschutz'),
     contact: () => at('/meta/kontakt'),
     terms: () => at('/meta/nutzungsbedingungen'),
+    accessibility: () => at('/meta/barrierefreiheit'),
   };
 }
 

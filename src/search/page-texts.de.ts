@@ -48,6 +48,13 @@ export const de = {
     'Schau nach, ob alles richtig geschrieben ist, oder versuch es mit einem anderen, allgemeineren Wort. Unsere Seite wächst weiter: Vielleicht ist Dein Thema bald dabei.',
   emptyFiltered: 'Mit Deiner Auswahl bleibt nichts übrig. Ohne Filter gibt es vielleicht mehr zu sehen.',
 
+  failed: {
+    title: 'Die Suche hat gerade nicht geklappt.',
+    text: 'Wir erreichen den Server nicht, oder es waren sehr viele Suchen auf einmal. Prüf bitte Deine Verbindung und versuch es gleich noch einmal.',
+    emergency: 'Ist es ein Notfall? Dafür brauchst Du kein Internet:',
+    again: 'Nochmal versuchen',
+  },
+
   emergency: {
     call: (number: string) => `${number} anrufen`,
     '112': {

@@ -38,6 +38,13 @@ export const en: SearchTexts = {
   emptyHint: 'Check the spelling, or try another, more general word. Our site keeps growing: your topic may be here before long.',
   emptyFiltered: 'Nothing is left with what you chose. There may be more to see without filters.',
 
+  failed: {
+    title: 'The search did not work just now.',
+    text: 'We cannot reach the server, or there were very many searches at once. Please check your connection and try again in a moment.',
+    emergency: 'Is it an emergency? You need no internet for that:',
+    again: 'Try again',
+  },
+
   emergency: {
     call: (number) => `Call ${number}`,
     '112': {

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { englishReady } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
-import { currentFault, dismissFault, watchFaults, type Fault } from './faults.ts';
+import { currentFault, dismissFault, isLost, watchFaults, type Fault } from './faults.ts';
+import { LostNote } from './lost-note.tsx';
 import { useLocale } from './site.tsx';
 
 type Popup = ComponentType<{ fault: Fault; onClose: () => void }>;
@@ -18,11 +19,21 @@ export function ErrorPopups() {
   const locale = useLocale();
   const fault = useSyncExternalStore(watchFaults, currentFault, () => undefined);
   const [loaded, setLoaded] = useState<{ readonly Popup: Popup }>();
-  const isWanted = fault !== undefined && !loaded;
+  const [isMissing, setMissing] = useState(false);
+  const isWanted = fault !== undefined && !isLost(fault) && !loaded;
   useEffect(() => {
     if (!isWanted) return;
-    // Not even the popup can be had: the connection is gone, and the next fault is to have its chance.
-    loadPopup(locale).then((Popup) => setLoaded({ Popup }), dismissFault);
+    loadPopup(locale).then(
+      (Popup) => setLoaded({ Popup }),
+      () => setMissing(true),
+    );
   }, [isWanted, locale]);
-  return fault && loaded ? <loaded.Popup fault={fault} onClose={dismissFault} /> : null;
+  if (!fault) return null;
+  if (loaded && !isLost(fault)) return <loaded.Popup fault={fault} onClose={dismissFault} />;
+  // Not even the popup can be had: the connection is gone, and the next fault is to have its chance.
+  const over = (): void => {
+    setMissing(false);
+    dismissFault();
+  };
+  return isMissing || isLost(fault) ? <LostNote onOver={over} /> : null;
 }

@@ -5,7 +5,6 @@ export const de = {
   showPassword: 'Anzeigen',
   hidePassword: 'Verbergen',
   checkThese: (fields: number): string => (fields === 1 ? 'Bitte prüfe diese Angabe:' : 'Bitte prüfe diese Angaben:'),
-  noConnection: 'Wir erreichen den Server gerade nicht. Prüf bitte Deine Verbindung und versuch es noch einmal.',
   needsScript: 'Dieses Formular braucht JavaScript. Schalte es bitte in Deinem Browser ein.',
 
   close: 'Schließen',

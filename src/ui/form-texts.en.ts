@@ -6,7 +6,6 @@ export const en: FormTexts = {
   showPassword: 'Show',
   hidePassword: 'Hide',
   checkThese: () => 'Please check:',
-  noConnection: 'We cannot reach the server. Please check your connection and try again.',
   needsScript: 'This form needs JavaScript. Please turn it on in your browser.',
 
   close: 'Close',

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from
 import type { Failure, Result } from '#kit/result.ts';
 import { reportError, reportFault } from './faults.ts';
 import { complaintOf, placeComplaint, type PlacedComplaint, type WrongField } from './form-answer.ts';
-import { formTexts } from './form-texts.ts';
 import { useTexts } from './site.tsx';
+import { uiTexts } from './texts.ts';
 
 /** What stands in a form at the moment it is sent. */
 export type FormReader = {
@@ -45,7 +45,7 @@ const readerOf = (data: FormData): FormReader => ({
  * rest to the top; the page scrolls up, and the focus stands on what has to be read next.
  */
 export function useForm<Value>({ submit, done, failed }: FormOptions<Value>): FormState {
-  const t = useTexts(formTexts);
+  const t = useTexts(uiTexts);
   const element = useRef<HTMLFormElement>(null);
   // State would still be the old one in a second press of the same moment.
   const isRunning = useRef(false);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { stopClock, test, visit, watchConsole, watchDocuments, watchRequests } from './journey.ts';
+import { ready, stopClock, test, visit, watchConsole, watchDocuments, watchRequests } from './journey.ts';
 import { mailedLink } from './mailbox.ts';
 import { joined, logIn, logOut, member, registered, verificationLink } from './member.ts';
 import { expectPlaying, layerOf, playAfterAddress, tileOf } from './player.ts';
@@ -71,6 +71,36 @@ test('S4.2 S2.5 S9.7 an unconfirmed member is led to the confirmation from every
   await expect(page).toHaveURL('/home');
 });
 
+test('S4.25 S8.1 an address that is confirmed in another browser is confirmed there in words, and the login goes on from it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = await registered(page);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await other.goto(await verificationLink(person));
+  await expect(other).toHaveURL(/\/login\?redirect=/);
+  await expect(other.getByText('Deine E-Mail-Adresse ist bestätigt. Melde Dich jetzt an')).toBeVisible();
+  await ready(other);
+  await logIn(other, person);
+  await expect(other).toHaveURL(/\/home\?verified=1/);
+  await elsewhere.close();
+});
+
+test('S4.3 whoever is led to the login is told why, whatever page it was', async ({ page }) => {
+  for (const [address, words] of [
+    ['/user/sessions', 'Melde Dich an, dann geht es gleich weiter zu der Seite, die Du öffnen wolltest.'],
+    ['/login?redirect=%2Fbackend%2Fvideos', 'Melde Dich mit Deinem Account an, dann geht es weiter ins Backoffice.'],
+    ['/en/user/edit', 'Log in to go on to the page that you wanted to open.'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(words), address).toBeVisible();
+  }
+  await page.goto('/login');
+  await expect(page.getByText(/dann geht es/)).toHaveCount(0);
+});
+
 test('S4.3 S4.5 the login leads back to where one wanted to go, and never to another site', async ({ page }) => {
   const person = await member(page);
   await visit(page, '/home');
@@ -117,6 +147,8 @@ test('S5.1 S5.3 S8.1 S8.4 what is wrong is said where it is: at the login, the r
     await expect(field(page, label), label).toHaveAccessibleDescription(/\S/);
   }
   await expect(page.getByRole('checkbox', { name: 'Nutzungsbedingungen' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('checkbox', { name: 'Nutzungsbedingungen' })).toHaveAccessibleDescription('Bitte setz hier den Haken.');
+  await expect(field(page, 'Geschlecht')).toHaveAccessibleDescription('Bitte wähle etwas aus.');
   for (const [error, words] of [
     ['signature-expired', 'Der Link zur Bestätigung ist abgelaufen. Melde Dich an und fordere einen neuen an'],
     ['signature-invalid', 'Der Link zur Bestätigung ist nicht gültig.'],

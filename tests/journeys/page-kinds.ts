@@ -38,6 +38,7 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'privacy', address: '/meta/datenschutz' },
   { kind: 'contact', address: '/meta/kontakt' },
   { kind: 'the terms', address: '/meta/nutzungsbedingungen' },
+  { kind: 'the accessibility statement', address: '/meta/barrierefreiheit' },
   { kind: 'the shop', address: '/shop' },
   { kind: 'a checkout', address: '/shop/checkout/ruhe7' },
   { kind: 'withdrawing', address: '/widerruf' },

@@ -80,7 +80,7 @@ onSite('the registration', (site) => {
       { surname: 'Oberhuber', password: 'oberhuber', password_confirmation: 'oberhuber' },
       'Dein Name und Deine E-Mail-Adresse sind als Passwort zu leicht zu erraten.',
     ],
-    ['terms', { terms: false }, 'Diese Angabe ist ungültig.'],
+    ['terms', { terms: false }, 'Bitte setz hier den Haken.'],
     ['email', { email: 'kein-at' }, 'Der Benutzername muss eine gültige E-Mail-Adresse sein.'],
     ['email', { email: `${'x'.repeat(65)}@example.org` }, 'Der Benutzername muss eine gültige E-Mail-Adresse sein.'],
     ['name', { name: ' ' }, 'Bitte fülle dieses Feld aus.'],

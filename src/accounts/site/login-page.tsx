@@ -66,7 +66,11 @@ function reasonOf(query: URLSearchParams): keyof AccountPageTexts['login']['why'
   const redirect = query.get('redirect') ?? '';
   if (query.has('coaching')) return 'coaching';
   if (redirect.includes('stripe/checkout/')) return 'buy';
-  return /^(?:\/en)?\/watch\//.test(redirect) ? 'video' : null;
+  if (/^(?:\/en)?\/watch\//.test(redirect)) return 'video';
+  // The link of the mail was opened where nobody is logged in: in another browser than the registration, mostly.
+  if (/^(?:\/en)?\/home\?(?:.*&)?verified=1(?:&|$)/.test(redirect)) return 'verified';
+  if (redirect.startsWith('/backend')) return 'office';
+  return redirect === '' ? null : 'page';
 }
 
 function PasswordStep({ query, onCode }: { query: URLSearchParams; onCode: () => void }) {

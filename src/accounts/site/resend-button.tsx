@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { reportFault } from '#ui/faults.ts';
-import { formTexts } from '#ui/form-texts.ts';
 import { complaintOf } from '#ui/form-answer.ts';
 import { useTexts } from '#ui/site.tsx';
+import { uiTexts } from '#ui/texts.ts';
 import { accountPageTexts } from '../page-texts.ts';
 import { useAccountCalls } from './calls.ts';
 import styles from './account-pages.module.css';
@@ -11,7 +11,7 @@ import styles from './account-pages.module.css';
 /** Sends the link of confirmation again (S4.25): to the member who is logged in, or to an address. */
 export function ResendButton({ email }: { email?: string }) {
   const t = useTexts(accountPageTexts);
-  const lost = useTexts(formTexts).noConnection;
+  const lost = useTexts(uiTexts).noConnection;
   const calls = useAccountCalls();
   const [isBusy, setIsBusy] = useState(false);
   const [answer, setAnswer] = useState('');

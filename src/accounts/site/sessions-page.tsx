@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Link } from '#ui/link.tsx';
 import type { Locale } from '#kit/locale.ts';
 import { Button } from '#ui/button.tsx';
-import { reportFault } from '#ui/faults.ts';
+import { reportThrown } from '#ui/faults.ts';
 import { FormCard, FormPage } from '#ui/form-page.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
@@ -50,7 +50,7 @@ function Sessions({ sessions, onEnded }: { sessions: readonly SessionView[]; onE
       await calls.endSession(id === undefined ? {} : { id });
       onEnded();
     } catch (thrown) {
-      reportFault(thrown);
+      reportThrown(thrown);
     } finally {
       setEnding(null);
     }

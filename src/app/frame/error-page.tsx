@@ -36,6 +36,23 @@ export function ErrorPage({ code }: { code: 404 | 403 | 500 }) {
   );
 }
 
+/** The page that says that nothing could be asked for; it comes by itself once there is a connection again. */
+export function NoConnection({ isBusy, onAgain }: { isBusy: boolean; onAgain: () => void }) {
+  const t = useTexts(appTexts).noConnection;
+  return (
+    <div className={styles.page}>
+      <Drawing />
+      <div className={styles.words} role="alert">
+        <h1>{t.title}</h1>
+        <p className={styles.text}>{t.text}</p>
+        <Button busy={isBusy} onClick={onAgain}>
+          {t.again}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** A plain form: this page stands in the start's script, the search's own box does not. */
 function Find() {
   const t = useTexts(appTexts);

@@ -37,6 +37,7 @@ export function Footer({ frame, year, onConsent }: { frame: Frame; year: number;
             [t.privacy, links.privacy()],
             [t.terms, links.terms()],
             [t.imprint, links.imprint()],
+            [t.accessibility, links.accessibility()],
             [t.withdrawal, links.withdrawal()],
           ]}
         >

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
-import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
+import { useIdentity, useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
 import { isDropdown, useWindowSize } from '#ui/window-size.ts';
 import { appTexts } from '../texts.ts';
@@ -11,7 +11,8 @@ import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MemberLink } from './member-link.tsx';
-import { flyoutHintId, loadFlyouts, NavigationItem } from './navigation-item.tsx';
+import { loadFlyouts } from './late-flyout.tsx';
+import { flyoutHintId, NavigationItem } from './navigation-item.tsx';
 import { navigationEntries } from './navigation-entries.ts';
 import { NotesToggle } from './notes-toggle.tsx';
 import { useFlyout } from './use-flyout.ts';
@@ -99,8 +100,10 @@ function Entries({ page, dropdown }: { page: string; dropdown: boolean }) {
 /** Fetches the flyouts' code and content at the first sign of need, or where there is a pointer, when the browser has nothing else to do. */
 function usePreparation(dropdown: boolean): () => void {
   const loadContent = useContentAhead();
+  const locale = useLocale();
   const prepare = () => {
-    void loadFlyouts();
+    // Where it fails, opening one says so.
+    loadFlyouts(locale).catch(() => {});
     loadContent();
   };
   const latest = useRef(prepare);

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#ui/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTexts } from '#ui/site.tsx';
 import { appTexts } from '../texts.ts';
 import type { FlyoutEvent } from './flyout-rules.ts';
+import { LateFlyout } from './late-flyout.tsx';
 import { currentOf, type NavigationEntry } from './navigation-entries.ts';
 import styles from './navigation.module.css';
 import { useItemEvents } from './use-item-events.ts';
 
-export const loadFlyouts = () => import('./flyouts.tsx');
-const Flyout = lazy(() => loadFlyouts().then((module) => ({ default: module.Flyout })));
 
 /** Where it is said how the keyboard gets into a flyout. */
 export const flyoutHintId = 'flyout-hint';
@@ -60,9 +59,7 @@ export function NavigationItem({ entry, isOpen, dropdown, send, onIntent }: Item
       </button>
       <div id={panel} className={styles.panel} {...onPanel}>
         {shown && (
-          <Suspense fallback={null}>
-            <Flyout entry={entry} dropdown={dropdown} entering={entering} />
-          </Suspense>
+          <LateFlyout entry={entry} dropdown={dropdown} entering={entering} />
         )}
       </div>
     </li>

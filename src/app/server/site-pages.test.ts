@@ -256,7 +256,7 @@ onSite('the pages', (site) => {
     expect(textOf(partsOf(footer))).toContain('© 2021–2026 Dr. Muster');
     const links = elements.flatMap(({ name, attributes }) => (name === 'a' ? [attributes.href] : []));
     for (const { url } of demo.settings.socialLinks) expect(links).toContain(url);
-    for (const slug of ['kontakt', 'faq', 'datenschutz', 'nutzungsbedingungen', 'impressum'])
+    for (const slug of ['kontakt', 'faq', 'datenschutz', 'nutzungsbedingungen', 'impressum', 'barrierefreiheit'])
       expect(links).toContain(`/meta/${slug}`);
   });
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { englishReady } from '#kit/bilingual.ts';
 import { inLocalePath, patternOf, type RouteName } from '#paths/routes.ts';
 import type { Dialog as DialogPart } from '#ui/dialog.tsx';
+import { reportLost } from '#ui/faults.ts';
 import { useIdentity, useLocale, useTexts } from '#ui/site.tsx';
 import { cookiesOf, withoutMatomo } from '../cookie-rules.ts';
 import { consentTexts } from '../dialog-texts.ts';
@@ -90,7 +91,10 @@ function Popup({ confirmed, onAnswer, onClose }: PopupProps) {
       if (locale === 'en') await englishReady();
       setLoaded({ Dialog });
     };
-    load().catch(onClose);
+    load().catch(() => {
+      reportLost();
+      onClose();
+    });
   }, [locale, onClose]);
   if (!loaded) return null;
   return (

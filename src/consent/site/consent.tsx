@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { englishReady } from '#kit/bilingual.ts';
+import { reportLost } from '#ui/faults.ts';
 import { useLocale } from '#ui/site.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
 import { consentIn } from '../rules.ts';
@@ -32,7 +33,10 @@ export function Consent(props: ConsentProps) {
       });
     }
     // The connection is gone; the next press is to have its chance.
-    load().catch(onClose);
+    load().catch(() => {
+      reportLost();
+      onClose();
+    });
     return undefined;
   }, [loaded, isOpen, onClose, locale]);
   return loaded ? <loaded.Settings {...props} /> : null;

@@ -5,6 +5,8 @@ import type { FieldErrors } from '#kit/result.ts';
 type Texts = {
   readonly message: string;
   readonly missing: string;
+  readonly untouched: string;
+  readonly unticked: string;
   readonly email: string;
   readonly short: (least: number) => string;
   readonly long: (most: number) => string;
@@ -16,6 +18,8 @@ export const fieldTexts: Readonly<Record<Locale, Texts>> = {
   de: {
     message: 'Bitte prüfe Deine Angaben.',
     missing: 'Bitte fülle dieses Feld aus.',
+    untouched: 'Bitte wähle etwas aus.',
+    unticked: 'Bitte setz hier den Haken.',
     email: 'Der Benutzername muss eine gültige E-Mail-Adresse sein.',
     short: (least) => `* Mindestens ${least} Zeichen`,
     long: (most) => `Höchstens ${most} Zeichen.`,
@@ -24,6 +28,8 @@ export const fieldTexts: Readonly<Record<Locale, Texts>> = {
   en: {
     message: 'Please check what you entered.',
     missing: 'Please fill in this field.',
+    untouched: 'Please choose one.',
+    unticked: 'Please tick this box.',
     email: 'Username must be a valid email address.',
     short: (least) => `* At least ${least} characters`,
     long: (most) => `At most ${most} characters.`,
@@ -33,10 +39,19 @@ export const fieldTexts: Readonly<Record<Locale, Texts>> = {
 
 type Issue = z.core.$ZodIssue;
 
-const isMissing = (issue: Issue): boolean =>
-  issue.code === 'too_small' ? issue.minimum === 1 : issue.code === 'invalid_type' && issue.input === undefined;
+const isLeftOut = ({ input }: Issue): boolean => input === undefined || input === '';
+
+/** The one thing that can be agreed to. */
+const isTick = (issue: Issue): boolean => issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true;
+
+const isChoice = (issue: Issue): boolean => issue.code === 'invalid_value' || issue.code === 'invalid_union';
+
+/** A text that is too short says how long it has to be, also where there is none. */
+const isMissing = (issue: Issue): boolean => (issue.code === 'too_small' ? issue.minimum === 1 : isLeftOut(issue));
 
 function textOf(issue: Issue, t: Texts): string {
+  if (isTick(issue)) return t.unticked;
+  if (isChoice(issue) && (isLeftOut(issue) || issue.input === null)) return t.untouched;
   if (isMissing(issue)) return t.missing;
   if (issue.code === 'too_small' && issue.origin === 'string') return t.short(Number(issue.minimum));
   if (issue.code === 'too_big' && issue.origin === 'string') return t.long(Number(issue.maximum));

@@ -2,6 +2,7 @@ import { useCallback, useState, type ComponentType, type ReactNode } from 'react
 import { englishReady } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { VideoMenuRequest } from '#catalog/site/door.tsx';
+import { reportLost } from '#ui/faults.ts';
 import { useLocale } from '#ui/site.tsx';
 import { inTime } from './timing.ts';
 import { usePrefetch } from './use-prefetch.ts';
@@ -25,10 +26,10 @@ export function useVideoMenu(): { openMenu: (request: VideoMenuRequest) => void;
   usePrefetch('[aria-haspopup=menu]', load);
   const openMenu = useCallback(
     (request: VideoMenuRequest) => {
-      // Failing here costs nothing: the next press fetches it again.
+      // The next press fetches it again.
       load().then(
         (Menu) => setShown((now) => (now && isSame(now.request, request) ? null : { request, Menu })),
-        () => {},
+        reportLost,
       );
     },
     [load],

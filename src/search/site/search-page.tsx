@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
 import { searchTexts } from '../page-texts.ts';
 import { EmergencyNote } from './emergency-note.tsx';
@@ -19,10 +21,10 @@ export const SearchPage = ({ data }: { data: SearchData }) => <Search key={useLo
 
 function Search({ data }: { data: SearchData }) {
   const t = useTexts(searchTexts);
-  const { typed, wanted, shown, type, enter, narrow } = useSearch(data);
+  const { typed, wanted, shown, type, enter, again, narrow } = useSearch(data);
   const field = useRef<HTMLInputElement>(null);
   const isOpen = wanted.query === '';
-  const { answer, isLoading } = isOpen ? { answer: null, isLoading: false } : shown;
+  const { answer, isLoading, hasFailed } = isOpen ? { answer: null, isLoading: false, hasFailed: false } : shown;
   useFocusOnArrival(field, isOpen);
   const isEmpty = !answer || answer.total === 0;
   return (
@@ -47,13 +49,30 @@ function Search({ data }: { data: SearchData }) {
       ) : (
         isLoading && <Skeleton />
       )}
-      {isEmpty && !isLoading && (
+      {hasFailed && !isLoading && <Failed onAgain={again} />}
+      {isEmpty && !isLoading && !hasFailed && (
         <div className={styles.ways}>
           <Frequent />
           <Topics />
         </div>
       )}
     </div>
+  );
+}
+
+/** A search of which nothing came: a lost connection, or too many of them. Whoever searched in need needs no connection for the 112. */
+function Failed({ onAgain }: { onAgain: () => void }) {
+  const t = useTexts(searchTexts).failed;
+  return (
+    <Notice title={t.title} icon="warning" role="alert">
+      <p>{t.text}</p>
+      <p>
+        {t.emergency} <a href="tel:112">112</a>
+      </p>
+      <div>
+        <Button onClick={onAgain}>{t.again}</Button>
+      </div>
+    </Notice>
   );
 }
 

@@ -72,7 +72,7 @@ describe('S5.6 typing', () => {
 
 describe('S4.19 asking', () => {
   const wish = (query: string): Wanted => ({ query, page: 1 });
-  const idle: Shown = { key: keyOf(nothing), answer: null, isLoading: false };
+  const idle: Shown = { key: keyOf(nothing), answer: null, isLoading: false, hasFailed: false };
 
   /** Answers are given by the test, in whatever order. */
   function given(first = idle) {
@@ -131,7 +131,7 @@ describe('S4.19 asking', () => {
   });
 
   test('what was found is kept for those who go back', async () => {
-    const { asking, calls, settle, now } = given({ key: keyOf(wish('Schlaf')), answer: answer({ total: 7 }), isLoading: false });
+    const { asking, calls, settle, now } = given({ key: keyOf(wish('Schlaf')), answer: answer({ total: 7 }), isLoading: false, hasFailed: false });
     asking.want(wish('Schlaf'));
     expect(calls).toHaveLength(0);
     asking.want(wish('Herz'));
@@ -156,21 +156,23 @@ describe('S4.19 asking', () => {
     expect(now()).toEqual({ total: null, isLoading: false });
   });
 
-  test('S8.6 a failure says nothing, and the same is asked again when it is wanted again', async () => {
-    const { asking, calls, settle, now } = given();
+  test('S8.6 a failure is no empty answer, and the same is asked again when it is wanted again', async () => {
+    const { asking, calls, shown, settle, now } = given();
     asking.want(wish('Schlaf'));
     await vi.advanceTimersByTimeAsync(300);
     calls[0]?.fail();
     await settle();
     expect(now()).toEqual({ total: null, isLoading: false });
+    expect(shown.at(-1)).toMatchObject({ hasFailed: true });
     asking.want(wish('Schlaf'));
     calls[1]?.reply(null);
     await settle();
-    expect(now()).toEqual({ total: null, isLoading: false });
+    expect(shown.at(-1)).toMatchObject({ answer: null, isLoading: false, hasFailed: true });
     asking.want(wish('Schlaf'));
     calls[2]?.reply(4);
     await settle();
     expect(now()).toEqual({ total: 4, isLoading: false });
+    expect(shown.at(-1)).toMatchObject({ hasFailed: false });
   });
 
   test('the same wish is one call, and a stopped one is made anew', async () => {
@@ -202,11 +204,11 @@ describe('S4.19 asking', () => {
 
 test('S4.14 the statistics hear that a search was made and whether it found anything, and nothing of what was typed', () => {
   const key = keyOf({ query: 'Depression', topic: 'herz', page: 1 });
-  const told = [1, 0].map((total) => countedAs({ key, answer: answer({ total, corrected: 'Depression' }), isLoading: false }));
+  const told = [1, 0].map((total) => countedAs({ key, answer: answer({ total, corrected: 'Depression' }), isLoading: false, hasFailed: false }));
   expect(told).toEqual([
     { category: 'Search', action: 'with results' },
     { category: 'Search', action: 'without results' },
   ]);
-  expect(countedAs({ key, answer: answer({ total: 1 }), isLoading: true })).toBeNull();
-  expect(countedAs({ key, answer: null, isLoading: false })).toBeNull();
+  expect(countedAs({ key, answer: answer({ total: 1 }), isLoading: true, hasFailed: false })).toBeNull();
+  expect(countedAs({ key, answer: null, isLoading: false, hasFailed: false })).toBeNull();
 });

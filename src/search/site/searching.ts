@@ -8,8 +8,13 @@ export const pauses = { typing: 200, loading: 200, counting: 2000 } as const;
 /** So many answers are kept for those who go back. */
 const mostKept = 30;
 
-/** `answer` is that of an earlier wish as long as it `isLoading`. */
-export type Shown = { readonly key: string; readonly answer: SearchAnswer | null; readonly isLoading: boolean };
+/** `answer` is that of an earlier wish as long as it `isLoading`; `hasFailed` where something was asked for and nothing came of it. */
+export type Shown = {
+  readonly key: string;
+  readonly answer: SearchAnswer | null;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+};
 
 /** What the statistics are told of a search: whether anything was found, never what was typed. */
 export function countedAs({ answer, isLoading }: Shown): TrackedEvent | null {
@@ -53,8 +58,8 @@ type AskingParts = {
 export type Asking = { readonly want: (wanted: Wanted) => void; readonly stop: () => void };
 
 /**
- * Asks for what is wanted: one call at a time, so that an answer never takes the place of a later one. What fails says
- * nothing (S8.6), and is asked again when it is wanted again.
+ * Asks for what is wanted: one call at a time, so that an answer never takes the place of a later one. What fails
+ * opens no popup (S8.6): the page says so, and it is asked again when it is wanted again.
  */
 export function createAsking({ ask, show, first }: AskingParts): Asking {
   const kept = new Map<string, SearchAnswer>();
@@ -90,7 +95,7 @@ export function createAsking({ ask, show, first }: AskingParts): Asking {
     clearTimeout(timer);
     running = undefined;
     if (answer) keep(key, answer);
-    present({ key, answer, isLoading: false });
+    present({ key, answer, isLoading: false, hasFailed: answer === null });
   }
   return {
     stop,
@@ -100,7 +105,7 @@ export function createAsking({ ask, show, first }: AskingParts): Asking {
       stop();
       const answer = kept.get(key);
       if (answer || wanted.query === '') {
-        if (shown.key !== key || shown.isLoading) present({ key, answer: answer ?? null, isLoading: false });
+        if (shown.key !== key || shown.isLoading) present({ key, answer: answer ?? null, isLoading: false, hasFailed: false });
       } else void start(key, wanted);
     },
   };

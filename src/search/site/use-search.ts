@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { trackEvent } from '#consent/site/door.ts';
 import { useLinks, useLocale } from '#ui/site.tsx';
@@ -27,12 +27,18 @@ export function useSearch(data: SearchData) {
       void navigate(addressOf({ query: typed, page: 1 }, links), { replace: true, preventScrollReset: true, state });
     }),
   );
-  const [shown, setShown] = useState<Shown>({ key: keyOf(data.wanted), answer: data.answer, isLoading: false });
+  const [shown, setShown] = useState<Shown>(() => firstOf(data));
   const [asking] = useState(() => {
     const call = searchCall(locale);
     return createAsking({ ask: (wish, signal) => answerFor(wish, call, signal), show: setShown, first: shown });
   });
   useEffect(() => asking.want(wanted), [asking, wanted]);
+  const again = useCallback(() => asking.want(wanted), [asking, wanted]);
+  useEffect(() => {
+    if (!shown.hasFailed) return undefined;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [shown.hasFailed, again]);
   useEffect(() => () => (typing.stop(), asking.stop()), [typing, asking]);
   const [typed, setTyped] = useFollowing(data.typed, wanted.query, typing.stop);
   useCounted(shown, wanted);
@@ -47,12 +53,20 @@ export function useSearch(data: SearchData) {
     },
     enter: (value: string) => {
       // What the address says already is asked for again, where nothing came of it.
-      if (queryOf(value) === wanted.query) asking.want(wanted);
+      if (queryOf(value) === wanted.query) again();
       else typing.enter(value);
     },
+    again,
     narrow: (wish: Wanted) => void navigate(addressOf(wish, links), { preventScrollReset: true }),
   };
 }
+
+const firstOf = ({ wanted, answer }: SearchData): Shown => ({
+  key: keyOf(wanted),
+  answer,
+  isLoading: false,
+  hasFailed: wanted.query !== '' && answer === null,
+});
 
 /** The field's value: what is typed, until the address changes by anything else than typing. */
 function useFollowing(first: string, query: string, stop: () => void) {

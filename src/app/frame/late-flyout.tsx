@@ -1,0 +1,44 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import { englishReady } from '#kit/bilingual.ts';
+import type { Locale } from '#kit/locale.ts';
+import { useLocale, useTexts } from '#ui/site.tsx';
+import { appTexts } from '../texts.ts';
+import type { Flyout as FlyoutPart } from './flyouts.tsx';
+import styles from './navigation.module.css';
+
+type Part = typeof FlyoutPart;
+
+const here: { [L in Locale]?: Part } = {};
+
+/** The flyouts with their texts, which nobody could make ready before. */
+export async function loadFlyouts(locale: Locale): Promise<Part> {
+  const { Flyout } = await import('./flyouts.tsx');
+  if (locale === 'en') await englishReady();
+  here[locale] = Flyout;
+  return Flyout;
+}
+
+/** A flyout, as soon as its code is there. Where it cannot be had, it says so, and the next one that opens asks again. */
+export function LateFlyout(props: ComponentProps<Part>) {
+  const t = useTexts(appTexts).flyout;
+  const locale = useLocale();
+  const [asked, setAsked] = useState<'open' | 'done' | 'failed'>('open');
+  const Flyout = here[locale];
+  useEffect(() => {
+    if (here[locale]) return undefined;
+    let isOver = false;
+    const end = (state: 'done' | 'failed') => (): void => {
+      if (!isOver) setAsked(state);
+    };
+    loadFlyouts(locale).then(end('done'), end('failed'));
+    return () => {
+      isOver = true;
+    };
+  }, [locale]);
+  if (Flyout) return <Flyout {...props} />;
+  return asked === 'failed' ? (
+    <p className={styles.failed} role="status">
+      {t.failed}
+    </p>
+  ) : null;
+}

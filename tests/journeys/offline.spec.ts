@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { test, visit } from './journey.ts';
+import { member } from './member.ts';
+
+const lost = (page: Page) => page.getByRole('heading', { level: 1, name: 'Keine Verbindung.' });
+const unreached = (page: Page) => page.getByRole('alert').filter({ hasText: 'Wir erreichen den Server gerade nicht.' });
+
+test.describe('without a connection', () => {
+  test('S8.3 a page that cannot be asked for says so within the frame, and comes when it is tried again', async ({ page, context }) => {
+    await visit(page, '/');
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Partner' }).click();
+    await expect(lost(page)).toBeVisible();
+    await expect(page).toHaveURL('/partner');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Gesundheit' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Impressum');
+    await expect(page.getByText('Fehler 500')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Nochmal versuchen' }).click();
+    await expect(lost(page)).toBeVisible();
+    // One call is not enough: everything else on the site still works.
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Partner' })).toBeVisible();
+  });
+
+  test('S8.3 another page than the start fails and returns alike, by the button', async ({ page }) => {
+    await visit(page, '/partner');
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await expect(lost(page)).toBeVisible();
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Nochmal versuchen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Impressum/);
+  });
+
+  test('S2.22 S8.3 another language that cannot be had is said in the words that are there', async ({ page, context }) => {
+    await visit(page, '/partner');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(lost(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
+  });
+
+  test('S8.6 a search that cannot be asked says so, names the 112, and finds once there is a connection', async ({ page, context }) => {
+    await visit(page, '/suche');
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('searchbox').fill('Arthrose');
+    const note = page.getByRole('alert').filter({ hasText: 'Die Suche hat gerade nicht geklappt.' });
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+    await note.getByRole('button', { name: 'Nochmal versuchen' }).click();
+    await expect(note).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('status').filter({ hasText: /\d Ergebnis/ })).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
+
+  test('S2.28 a flyout that cannot be had leaves the page as it is, and comes at the next try', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/');
+    await page.route(/flyouts-[\w-]+\.js/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Menü' }).click();
+    const more = page.getByRole('button', { name: 'Gesundheit: mehr zeigen' });
+    await more.click();
+    await expect(page.getByText('Das lässt sich gerade nicht laden.')).toBeVisible();
+    await page.unroute(/flyouts-[\w-]+\.js/);
+    await more.click();
+    await more.click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Krankheiten' })).toBeVisible();
+  });
+
+  test('S8.3 what cannot be opened says so: the settings of the cookies, the menu of a video, a video', async ({ page, context }) => {
+    await visit(page, '/partner');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(unreached(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(unreached(page)).toHaveCount(0);
+  });
+
+  test('S4.4 whoever logs out is told that nobody could be told', async ({ page, context }) => {
+    await member(page);
+    await visit(page, '/home');
+    await page.goto('/logout', { waitUntil: 'commit' });
+    await page.route('**/auth/logout', (route) => route.abort());
+    await context.setOffline(true);
+    await expect(page.getByRole('heading', { level: 1, name: 'Noch angemeldet' })).toBeVisible();
+    await page.unroute('**/auth/logout');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Nochmal abmelden' }).click();
+    await expect(page).toHaveURL('/');
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
+  });
+});
