@@ -116,7 +116,8 @@ export const de = {
     title: 'Bis bald!',
     text: 'Du wirst abgemeldet …',
     stillTitle: 'Noch angemeldet',
-    still: 'Wir erreichen den Server gerade nicht, deshalb bist Du auf diesem Gerät noch angemeldet. Prüf bitte Deine Verbindung und versuch es noch einmal.',
+    still:
+      'Wir erreichen den Server gerade nicht, deshalb bist Du auf diesem Gerät noch angemeldet. Prüf bitte Deine Verbindung und versuch es noch einmal.',
     again: 'Nochmal abmelden',
     needsScript: 'Zum Abmelden braucht diese Seite JavaScript. Schalte es bitte in Deinem Browser ein.',
   },

@@ -115,7 +115,8 @@ export const en: AccountPageTexts = {
     title: 'See you soon!',
     text: 'Logging you out …',
     stillTitle: 'Still logged in',
-    still: 'We cannot reach the server just now, so you are still logged in on this device. Please check your connection and try again.',
+    still:
+      'We cannot reach the server just now, so you are still logged in on this device. Please check your connection and try again.',
     again: 'Log out again',
     needsScript: 'Logging out needs JavaScript. Please switch it on in your browser.',
   },

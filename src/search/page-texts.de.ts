@@ -51,7 +51,7 @@ export const de = {
   failed: {
     title: 'Die Suche hat gerade nicht geklappt.',
     text: 'Wir erreichen den Server nicht, oder es waren sehr viele Suchen auf einmal. Prüf bitte Deine Verbindung und versuch es gleich noch einmal.',
-    emergency: 'Ist es ein Notfall? Dafür brauchst Du kein Internet:',
+    emergency: 'Ist es ein Notfall? Für einen Anruf brauchst Du kein Internet.',
     again: 'Nochmal versuchen',
   },
 

@@ -41,7 +41,7 @@ export const en: SearchTexts = {
   failed: {
     title: 'The search did not work just now.',
     text: 'We cannot reach the server, or there were very many searches at once. Please check your connection and try again in a moment.',
-    emergency: 'Is it an emergency? You need no internet for that:',
+    emergency: 'Is it an emergency? You need no internet for a call.',
     again: 'Try again',
   },
 

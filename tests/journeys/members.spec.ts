@@ -147,7 +147,9 @@ test('S5.1 S5.3 S8.1 S8.4 what is wrong is said where it is: at the login, the r
     await expect(field(page, label), label).toHaveAccessibleDescription(/\S/);
   }
   await expect(page.getByRole('checkbox', { name: 'Nutzungsbedingungen' })).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('checkbox', { name: 'Nutzungsbedingungen' })).toHaveAccessibleDescription('Bitte setz hier den Haken.');
+  await expect(page.getByRole('checkbox', { name: 'Nutzungsbedingungen' })).toHaveAccessibleDescription(
+    'Bitte setz hier den Haken.',
+  );
   await expect(field(page, 'Geschlecht')).toHaveAccessibleDescription('Bitte wähle etwas aus.');
   for (const [error, words] of [
     ['signature-expired', 'Der Link zur Bestätigung ist abgelaufen. Melde Dich an und fordere einen neuen an'],

@@ -6,7 +6,10 @@ const lost = (page: Page) => page.getByRole('heading', { level: 1, name: 'Keine 
 const unreached = (page: Page) => page.getByRole('alert').filter({ hasText: 'Wir erreichen den Server gerade nicht.' });
 
 test.describe('without a connection', () => {
-  test('S8.3 a page that cannot be asked for says so within the frame, and comes when it is tried again', async ({ page, context }) => {
+  test('S8.3 a page that cannot be asked for says so within the frame, and comes when it is tried again', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/');
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Partner' }).click();
@@ -44,13 +47,16 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
   });
 
-  test('S8.6 a search that cannot be asked says so, names the 112, and finds once there is a connection', async ({ page, context }) => {
+  test('S8.6 a search that cannot be asked says so, names the 112, and finds once there is a connection', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/suche');
     await context.setOffline(true);
     await page.getByRole('main').getByRole('searchbox').fill('Arthrose');
     const note = page.getByRole('alert').filter({ hasText: 'Die Suche hat gerade nicht geklappt.' });
     await expect(note).toBeVisible();
-    await expect(note.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+    await expect(note.getByRole('link', { name: '112 anrufen' })).toHaveAttribute('href', 'tel:112');
     await note.getByRole('button', { name: 'Nochmal versuchen' }).click();
     await expect(note).toBeVisible();
     await context.setOffline(false);
@@ -72,7 +78,10 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Krankheiten' })).toBeVisible();
   });
 
-  test('S8.3 what cannot be opened says so: the settings of the cookies, the menu of a video, a video', async ({ page, context }) => {
+  test('S8.3 what cannot be opened says so: the settings of the cookies, the menu of a video, a video', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/partner');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

@@ -28,7 +28,10 @@ test('S2.15 a legal page is its text on paper, without the site around it', asyn
     expect(text, address).toContain(last);
     expect(text, address).not.toMatch(aroundIt);
     expect(sheets.length, address).toBeLessThanOrEqual(most);
-    expect(sheets.filter((sheet) => sheet.length < 40), address).toEqual([]);
+    expect(
+      sheets.filter((sheet) => sheet.length < 40),
+      address,
+    ).toEqual([]);
   }
 });
 
@@ -36,7 +39,9 @@ for (const { name, width } of [
   { name: 'beside the picture', width: 1440 },
   { name: 'below it', width: 800 },
 ]) {
-  test(`S11.1 a transcript ${name} is printed whole, after the title of its video, and nothing of the page beneath`, async ({ page }) => {
+  test(`S11.1 a transcript ${name} is printed whole, after the title of its video, and nothing of the page beneath`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/');
     await openVideo(page, 'faust-univ');
@@ -75,7 +80,10 @@ test('S4.6 an order is one sheet with its number', async ({ page }) => {
   await member(page);
   await visit(page, '/shop/checkout/ruhe7?code=KURS-GESCHENKT');
   await page.getByRole('checkbox', { name: /Widerrufsrecht/ }).check();
-  await page.getByRole('button', { name: /einlösen|freischalten|bestellen/i }).last().click();
+  await page
+    .getByRole('button', { name: /einlösen|freischalten|bestellen/i })
+    .last()
+    .click();
   await expect(page).toHaveURL(/\/shop\/danke\//);
   const number = page.getByText(/^Bestellung B-/);
   await expect(page.getByText('Deine Zahlung ist da.')).toBeVisible();

@@ -23,7 +23,15 @@ test('S11.12 what a reader chose counts at every hour, and nothing else that sta
     expect([isNight(hour, 'night'), isNight(hour, 'day')]).toEqual([true, false]);
     expect([themeAt('default', hour, 'night'), themeAt('default', hour, 'day')]).toEqual(['night', 'default']);
   }
-  expect(['day', 'night', null, '', 'Night', 'constructor', '<b>'].map(toneOf)).toEqual(['day', 'night', null, null, null, null, null]);
+  expect(['day', 'night', null, '', 'Night', 'constructor', '<b>'].map(toneOf)).toEqual([
+    'day',
+    'night',
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('S8.10 a theme that there is not is told to the log and to nobody else', () => {

@@ -10,7 +10,6 @@ import { currentOf, type NavigationEntry } from './navigation-entries.ts';
 import styles from './navigation.module.css';
 import { useItemEvents } from './use-item-events.ts';
 
-
 /** Where it is said how the keyboard gets into a flyout. */
 export const flyoutHintId = 'flyout-hint';
 
@@ -58,9 +57,7 @@ export function NavigationItem({ entry, isOpen, dropdown, send, onIntent }: Item
         <Icon name="chevron-down" />
       </button>
       <div id={panel} className={styles.panel} {...onPanel}>
-        {shown && (
-          <LateFlyout entry={entry} dropdown={dropdown} entering={entering} />
-        )}
+        {shown && <LateFlyout entry={entry} dropdown={dropdown} entering={entering} />}
       </div>
     </li>
   );

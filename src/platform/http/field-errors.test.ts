@@ -37,7 +37,8 @@ test('S5.1 S5.3 what was left out says what is missing: a tick, a choice, a text
   for (const terms of [false, undefined, null, '']) expect(said({ ...fine, terms }), String(terms)).toEqual({ terms: tick });
   for (const gender of ['', undefined, null]) expect(said({ ...fine, gender }), String(gender)).toEqual({ gender: choice });
   for (const rating of ['', undefined]) expect(said({ ...fine, rating }), rating).toEqual({ rating: choice });
-  for (const field of ['email', 'name', 'country', 'born']) expect(said({ ...fine, [field]: '' }), field).toEqual({ [field]: text });
+  for (const field of ['email', 'name', 'country', 'born'])
+    expect(said({ ...fine, [field]: '' }), field).toEqual({ [field]: text });
   expect(said({ ...fine, name: undefined })).toEqual({ name: text });
   expect(said({}, 'en')).toMatchObject({
     terms: ['Please tick this box.'],

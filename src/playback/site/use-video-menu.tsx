@@ -27,10 +27,7 @@ export function useVideoMenu(): { openMenu: (request: VideoMenuRequest) => void;
   const openMenu = useCallback(
     (request: VideoMenuRequest) => {
       // The next press fetches it again.
-      load().then(
-        (Menu) => setShown((now) => (now && isSame(now.request, request) ? null : { request, Menu })),
-        reportLost,
-      );
+      load().then((Menu) => setShown((now) => (now && isSame(now.request, request) ? null : { request, Menu })), reportLost);
     },
     [load],
   );

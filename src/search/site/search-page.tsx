@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
 import { searchTexts } from '../page-texts.ts';
@@ -62,15 +62,16 @@ function Search({ data }: { data: SearchData }) {
 
 /** A search of which nothing came: a lost connection, or too many of them. Whoever searched in need needs no connection for the 112. */
 function Failed({ onAgain }: { onAgain: () => void }) {
-  const t = useTexts(searchTexts).failed;
+  const t = useTexts(searchTexts);
   return (
-    <Notice title={t.title} icon="warning" role="alert">
-      <p>{t.text}</p>
-      <p>
-        {t.emergency} <a href="tel:112">112</a>
-      </p>
-      <div>
-        <Button onClick={onAgain}>{t.again}</Button>
+    <Notice title={t.failed.title} icon="warning" role="alert">
+      <p>{t.failed.text}</p>
+      <p>{t.failed.emergency}</p>
+      <div className={styles.failed}>
+        <Button onClick={onAgain}>{t.failed.again}</Button>
+        <ButtonLink kind="quiet" href="tel:112">
+          {t.emergency.call('112')}
+        </ButtonLink>
       </div>
     </Notice>
   );

@@ -131,7 +131,12 @@ describe('S4.19 asking', () => {
   });
 
   test('what was found is kept for those who go back', async () => {
-    const { asking, calls, settle, now } = given({ key: keyOf(wish('Schlaf')), answer: answer({ total: 7 }), isLoading: false, hasFailed: false });
+    const { asking, calls, settle, now } = given({
+      key: keyOf(wish('Schlaf')),
+      answer: answer({ total: 7 }),
+      isLoading: false,
+      hasFailed: false,
+    });
     asking.want(wish('Schlaf'));
     expect(calls).toHaveLength(0);
     asking.want(wish('Herz'));
@@ -204,7 +209,9 @@ describe('S4.19 asking', () => {
 
 test('S4.14 the statistics hear that a search was made and whether it found anything, and nothing of what was typed', () => {
   const key = keyOf({ query: 'Depression', topic: 'herz', page: 1 });
-  const told = [1, 0].map((total) => countedAs({ key, answer: answer({ total, corrected: 'Depression' }), isLoading: false, hasFailed: false }));
+  const told = [1, 0].map((total) =>
+    countedAs({ key, answer: answer({ total, corrected: 'Depression' }), isLoading: false, hasFailed: false }),
+  );
   expect(told).toEqual([
     { category: 'Search', action: 'with results' },
     { category: 'Search', action: 'without results' },
