@@ -36,9 +36,5 @@ export function LateFlyout(props: ComponentProps<Part>) {
     };
   }, [locale]);
   if (Flyout) return <Flyout {...props} />;
-  return asked === 'failed' ? (
-    <p className={styles.failed} role="status">
-      {t.failed}
-    </p>
-  ) : null;
+  return asked === 'failed' ? <output className={styles.failed}>{t.failed}</output> : null;
 }
