@@ -355,6 +355,8 @@ export type DemoChatNode = DemoChatTexts & {
   readonly eventId?: string;
   readonly playlist?: string;
   readonly video?: string;
+  /** The step only shows the way: the statistics may know of it. */
+  readonly tracked?: true;
   readonly en: DemoChatTexts;
 };
 

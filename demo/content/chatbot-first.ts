@@ -12,6 +12,7 @@ const wishesInEnglish = {
 export const firstNodes: readonly DemoChatNode[] = [
   {
     id: 'hallo',
+    tracked: true,
     content: ['Hallo, ich bin Mina. Ich kenne hier jedes Video beim Vornamen.', 'Wobei darf ich Dir den Weg zeigen?'],
     ...wishes,
     en: {
@@ -19,7 +20,13 @@ export const firstNodes: readonly DemoChatNode[] = [
       ...wishesInEnglish,
     },
   },
-  { id: 'wahl', content: 'Gern. Wohin jetzt?', ...wishes, en: { content: 'Gladly. Where to now?', ...wishesInEnglish } },
+  {
+    id: 'wahl',
+    tracked: true,
+    content: 'Gern. Wohin jetzt?',
+    ...wishes,
+    en: { content: 'Gladly. Where to now?', ...wishesInEnglish },
+  },
   {
     id: 'plage',
     content: 'Das tut mir leid. Wo sitzt es denn?',
@@ -250,6 +257,7 @@ export const firstNodes: readonly DemoChatNode[] = [
   },
   {
     id: 'stoebern',
+    tracked: true,
     content: 'Drei Türen habe ich:',
     answers: ['Überrasch mich', 'Ich suche etwas Bestimmtes', 'Ich habe bald einen Arzttermin'],
     next: ['zufall', 'suche', 'termin'],

@@ -95,6 +95,7 @@ export const helpNodes: readonly DemoChatNode[] = [
   },
   {
     id: 'suche',
+    tracked: true,
     type: 'event',
     content: 'Dann ist die Suche Deine beste Freundin. Sie findet auch, was mitten in einem Video gesagt wird.',
     eventId: 'search',
@@ -107,6 +108,7 @@ export const helpNodes: readonly DemoChatNode[] = [
   },
   {
     id: 'zufall',
+    tracked: true,
     type: 'event',
     content: 'Augen zu, ich greife in den Topf mit unseren liebsten Videos …',
     eventId: 'shuffle',
@@ -119,6 +121,7 @@ export const helpNodes: readonly DemoChatNode[] = [
   },
   {
     id: 'weiter',
+    tracked: true,
     content: 'Soll ich Dir noch etwas heraussuchen?',
     answers: [
       ['Ja, bitte', 'Gern noch etwas', 'Unbedingt'],
@@ -133,9 +136,10 @@ export const helpNodes: readonly DemoChatNode[] = [
       ],
     },
   },
-  { id: 'zurueck', type: 'redirect', content: [], next: ['wahl'], en: { content: [] } },
+  { id: 'zurueck', tracked: true, type: 'redirect', content: [], next: ['wahl'], en: { content: [] } },
   {
     id: 'tschuess',
+    tracked: true,
     content: 'Dann viel Freude beim Schauen. Ich bleibe hier stehen, Wegweiser laufen ja nicht weg.',
     url: '/wohlfuehlen',
     urlLabel: 'Noch ein wenig stöbern',

@@ -12,6 +12,7 @@ const timesInEnglish = {
 export const secondNodes: readonly DemoChatNode[] = [
   {
     id: 'willkommen',
+    tracked: true,
     content: ['Schön, dass Du vorbeischaust. Ich bin Mina und sortiere hier die Videos.', 'Wie viel Zeit bringst Du mit?'],
     ...times,
     en: {
@@ -21,6 +22,7 @@ export const secondNodes: readonly DemoChatNode[] = [
   },
   {
     id: 'wahl',
+    tracked: true,
     content: 'Schön, Du bleibst noch. Wie viel Zeit hast Du jetzt?',
     ...times,
     en: { content: 'How nice, you are staying. How much time do you have now?', ...timesInEnglish },
@@ -222,6 +224,7 @@ export const secondNodes: readonly DemoChatNode[] = [
   },
   {
     id: 'hinweise',
+    tracked: true,
     type: 'event',
     content: 'Kleiner Tipp am Rande: An manchen Seiten und Videos hängen Hinweise der Redaktion.',
     eventId: 'notes',

@@ -45,6 +45,10 @@ export const ChatNode = z.object({
   eventId: words(60).optional().describe('What the page does: shuffle, search, notes, or gradient-{theme}.'),
   playlist: z.string().regex(slugPattern).max(120).optional().describe('Slug.'),
   video: z.string().regex(shortidPattern).optional().describe('Shortid.'),
+  tracked: z
+    .literal(true)
+    .optional()
+    .describe('The step only shows the way and says nothing of health: answers between two such steps may be counted (S16.7).'),
 });
 export type ChatNode = z.infer<typeof ChatNode>;
 

@@ -25,7 +25,7 @@ function isTranslated({ en = {}, ...german }: NodeForm): boolean {
 
 /** Each field by hand: what an editor may one day note beside a node goes nowhere. */
 function nodeIn({ en = {}, ...german }: NodeForm, locale: Locale): ChatNode {
-  const { id, next, type, url, eventId, playlist, video } = german;
+  const { id, next, type, url, eventId, playlist, video, tracked } = german;
   const { content, answers, urlLabel, eventLabel, playlistLabel, videoLabel } = locale === 'de' ? german : en;
   return {
     id,
@@ -37,6 +37,7 @@ function nodeIn({ en = {}, ...german }: NodeForm, locale: Locale): ChatNode {
     ...(eventId && { eventId, eventLabel }),
     ...(playlist && { playlist, playlistLabel }),
     ...(video && { video, videoLabel }),
+    ...(tracked && { tracked }),
   };
 }
 

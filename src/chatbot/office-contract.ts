@@ -30,6 +30,7 @@ const LooseNode = z.object({
   eventId: anyText.optional(),
   playlist: anyText.optional(),
   video: anyText.optional(),
+  tracked: z.literal(true).optional(),
   en: z.object(looseTexts).partial().optional(),
 });
 export type LooseNode = z.output<typeof LooseNode>;

@@ -38,11 +38,14 @@ export const de = {
     playlistLabel: 'Beschriftung der Playlist',
     video: 'Video (Kurzkennung)',
     videoLabel: 'Beschriftung des Videos',
+    tracked: 'Zeigt nur den Weg, darf gezählt werden',
   },
   hints: {
     content: 'Eine leere Zeile beginnt eine neue Nachricht.',
     answers: 'Eine je Zeile; ein senkrechter Strich | trennt andere Schreibweisen derselben Antwort.',
     next: 'Ein Schritt je Zeile, in der Reihenfolge der Antworten',
+    tracked:
+      'Nur ankreuzen, wenn hier nichts über Beschwerden, Gefühle oder Gesundheit gefragt oder gesagt wird. Gezählt wird eine Antwort nur, wenn auch der Schritt angekreuzt ist, zu dem sie führt.',
   },
   types: { '': 'Gespräch', event: 'Ereignis', redirect: 'Sprung' },
   more: 'Wege und Sprünge',

@@ -38,9 +38,12 @@ export const en: GuideOfficeTexts = {
     playlist: 'Playlist (slug)',
     playlistLabel: 'Label of the playlist',
     video: 'Video (short ID)',
+    tracked: 'Only shows the way, may be counted',
     videoLabel: 'Label of the video',
   },
   hints: {
+    tracked:
+      'Tick this only where nothing is asked or said about symptoms, feelings or health. An answer is counted only if the step it leads to is ticked too.',
     content: 'An empty line begins a new message.',
     answers: 'One per line; a vertical bar | separates other ways to write the same answer.',
     next: 'One step per line, in the order of the answers',

@@ -24,8 +24,8 @@ const offered = ({ answers }: Talk): string[] => answers.map(({ text }) => text)
 
 describe('a conversation', () => {
   const script = scriptOf(
-    { id: 'a', content: ['Hallo.', 'Was nun?'], answers: ['Links', 'Rechts'], next: ['l', 'r'] },
-    { id: 'l', content: 'Links also.', next: ['a'] },
+    { id: 'a', content: ['Hallo.', 'Was nun?'], answers: ['Links', 'Rechts'], next: ['l', 'r'], tracked: true },
+    { id: 'l', content: 'Links also.', next: ['a'], tracked: true },
     { id: 'r', content: 'Rechts also.' },
   );
 
@@ -68,6 +68,27 @@ describe('a conversation', () => {
     const asking = typed(script, begin(script));
     expect(answer(script, asking, 0).chosen).toEqual({ message: 'Was nun?', answer: 'Links' });
     expect(answer(script, asking, 7)).toEqual({ talk: asking });
+  });
+
+  test('S16.7 the statistics hear of an answer only where both the step and what it leads to say nothing of health', () => {
+    const chosenAt = (...drafts: Draft[]) => {
+      const asked = scriptOf(...drafts);
+      const talk = typed(asked, begin(asked));
+      return talk.answers.map((_, place) => answer(asked, talk, place).chosen?.answer);
+    };
+    const ask = { id: 'a', content: 'Wohin?', answers: ['Weiter', 'Mir ist schlecht'], next: ['w', 's'] };
+    const way = { id: 'w', type: 'redirect', next: ['a'], tracked: true } as const;
+    const symptom = { id: 's', content: 'Wo denn?', answers: ['Kopf', 'Brust'], next: ['a'] };
+    expect(chosenAt({ ...ask, tracked: true }, way, symptom)).toEqual(['Weiter', undefined]);
+    expect(chosenAt(ask, way, symptom), 'a new step is not told').toEqual([undefined, undefined]);
+    expect(chosenAt({ ...symptom, id: 'a' }, way), 'nor what is answered to a symptom').toEqual([undefined, undefined]);
+    const call = { id: 's', content: 'Ruf an.', url: 'tel:112', urlLabel: '112', tracked: true } as const;
+    expect(chosenAt({ ...ask, tracked: true }, way, call), 'nor what leads to help').toEqual(['Weiter', undefined]);
+    const by = { id: 's', content: 'Gleich.', next: ['k'], tracked: true } as const;
+    const crisis = { id: 'k', content: 'Bleib nicht allein.' };
+    expect(chosenAt({ ...ask, tracked: true }, way, by, crisis), 'nor by a detour').toEqual(['Weiter', undefined]);
+    const lost = { ...ask, tracked: true, next: ['w', 'nirgends'] } as const;
+    expect(chosenAt(lost, way)).toEqual(['Weiter', undefined]);
   });
 
   test('S3.10 one of the alternatives of an answer is shown, as chance has it', () => {

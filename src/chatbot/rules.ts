@@ -12,8 +12,11 @@ export type Entry =
   | { readonly kind: 'link'; readonly link: Link; readonly label: string }
   | { readonly kind: 'event'; readonly eventId: string; readonly label: string | undefined };
 
-/** An answer as it is offered; `next` is the id of a node, undefined where it ends the conversation. */
-export type Answer = { readonly text: string; readonly next: string | undefined };
+/**
+ * An answer as it is offered; `next` is the id of a node, undefined where it ends the conversation. `tracked`: it says nothing of
+ * health, so that the statistics may be told of it (S16.7).
+ */
+export type Answer = { readonly text: string; readonly next: string | undefined; readonly tracked?: true };
 
 /**
  * Where a conversation is. `coming` is still to be typed, the first of it now; `answers` are offered when nothing is coming any
@@ -29,7 +32,7 @@ export type Talk = {
 /** `typed`: the first of what was coming is there. `answered`: the reader chose the answer at that place. */
 export type TalkEvent = { readonly type: 'begin' | 'typed' } | { readonly type: 'answered'; readonly place: number };
 
-/** What came of an event. `problem` is for the log alone (S8.10); `chosen` for the statistics (S4.23). */
+/** What came of an event. `problem` is for the log alone (S8.10); `chosen` for the statistics (S4.23), absent where they must not know (S16.7). */
 export type Step = {
   readonly talk: Talk;
   readonly problem?: string;
@@ -70,15 +73,34 @@ function entriesOf({
   ];
 }
 
-function answersOf({ answers, next }: ChatNode, random: Random): Answer[] {
-  return answers.flatMap((texts, place) => {
+function answersOf(script: Script, node: ChatNode, random: Random): Answer[] {
+  return node.answers.flatMap((texts, place): Answer[] => {
     const text = pick([texts].flat(), random);
-    return text === undefined ? [] : [{ text, next: next[place] ?? next[0] }];
+    if (text === undefined) return [];
+    const next = node.next[place] ?? node.next[0];
+    return [{ text, next, ...(isWayOnly(node) && leadsOnWayOnly(script, next) ? { tracked: true } : {}) }];
   });
 }
 
 /** Whether a node goes on by itself (S4.23). */
 export const isPassed = ({ type, answers }: ChatNode): boolean => type === 'redirect' || answers.length === 0;
+
+/** Whether a node only shows the way: editors say so of each, and what calls for help never does (S16.7). */
+const isWayOnly = ({ tracked, url }: ChatNode): boolean => tracked === true && !url?.startsWith('tel:');
+
+/** Whether all that comes until the reader is asked again only shows the way: what an answer leads to tells what it meant. */
+function leadsOnWayOnly({ nodes }: Script, from: string | undefined): boolean {
+  const seen = new Set<string>();
+  let id = from;
+  while (id !== undefined && !seen.has(id)) {
+    seen.add(id);
+    const at = id;
+    const node = nodes.find((one) => one.id === at);
+    if (!node || !isWayOnly(node)) return false;
+    id = isPassed(node) ? node.next[0] : undefined;
+  }
+  return true;
+}
 
 type Walked = Pick<Talk, 'coming' | 'answers' | 'end'> & { readonly problem?: string };
 
@@ -86,7 +108,8 @@ type Walked = Pick<Talk, 'coming' | 'answers' | 'end'> & { readonly problem?: st
  * All that happens from a node on until the reader is asked or it ends (S4.23): redirects jump, nodes without answers go on to the
  * first next one. It ends always: a node that is reached twice without an answer in between would come for ever.
  */
-function walk({ nodes }: Script, from: string, random: Random): Walked {
+function walk(script: Script, from: string, random: Random): Walked {
+  const { nodes } = script;
   const coming: Entry[] = [];
   const seen = new Set<string>();
   let id: string | undefined = from;
@@ -98,7 +121,7 @@ function walk({ nodes }: Script, from: string, random: Random): Walked {
     if (seen.has(at)) return { coming, answers: [], end: 'stopped', problem: `endless loop at: ${at}` };
     seen.add(at);
     coming.push(...entriesOf(node));
-    const answers = isPassed(node) ? [] : answersOf(node, random);
+    const answers = isPassed(node) ? [] : answersOf(script, node, random);
     if (answers.length > 0) return { coming, answers, end: null };
     isRedirected = node.type === 'redirect';
     id = node.next[0];
@@ -123,7 +146,7 @@ export function step(script: Script, talk: Talk, event: TalkEvent, random: Rando
       const chosen = { message: message?.kind === 'said' ? message.text : '', answer: answer.text };
       return {
         ...begun(answer.next === undefined ? { ...silent, end: 'done' } : walk(script, answer.next, random), entries),
-        chosen,
+        ...(answer.tracked ? { chosen } : {}),
       };
     }
   }

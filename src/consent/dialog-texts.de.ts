@@ -10,7 +10,7 @@ export const de = {
   marketing: 'Marketing',
   essentialHint: 'Was die Seite zum Arbeiten braucht: Deine Anmeldung, Schutz vor gefälschten Anfragen, diese Auswahl.',
   analyticsHint:
-    'Mit Matomo zählt der Betreiber, welche Art von Seite Du öffnest und welche Antworten Du im Chat wählst. Dafür kommen keine weiteren Cookies auf Dein Gerät.',
+    'Mit Matomo zählt der Betreiber, welche Art von Seite Du öffnest und ob Dich der Chat ans Ziel führt. Was Du dort über Beschwerden oder Dein Befinden sagst, erfährt die Statistik nie. Dafür kommen keine weiteren Cookies auf Dein Gerät.',
   marketingHint: 'Zurzeit setzen wir hier nichts ein.',
   refuse: 'Alles ablehnen',
   confirm: 'Auswahl bestätigen',

@@ -11,7 +11,7 @@ export const en: ConsentTexts = {
   marketing: 'Marketing',
   essentialHint: 'What the site needs to work: your login, protection against forged requests, this choice.',
   analyticsHint:
-    'With Matomo the operator counts which kind of page you open and which answers you choose in the chat. No further cookies are put on your device for it.',
+    'With Matomo the operator counts which kind of page you open and whether the chat gets you where you want to go. What you say there about symptoms or how you feel is never part of the statistics. No further cookies are put on your device for it.',
   marketingHint: 'We use nothing of this kind at present.',
   refuse: 'Reject all',
   confirm: 'Confirm selection',

@@ -55,7 +55,8 @@ export function userOfficeHandlers(
       if (id === actor) return refuse(t.own, {}, 'conflict');
       const deleted = await eraseAccount(parts, id, {
         lastAdmin: t.lastAdmin,
-        also: (tx) => audit(tx, { actor, action: 'delete', entity: 'user', id, at: parts.clock.now() }),
+        // That it was done and by whom, not whose it was.
+        also: (tx) => audit(tx, { actor, action: 'delete', entity: 'user', id: '', at: parts.clock.now() }),
       });
       return deleted.ok ? ok({ data: { id } }) : deleted;
     },

@@ -162,7 +162,8 @@ onSite('members in the office', (site) => {
     expect((await browser.get('/api/user')).status).toBe(200);
     expect((await remove(member.id)).status).toBe(404);
     expect((await remove(boss.id)).status).toBe(409);
-    expect(await deeds(member.id)).toMatchObject([{ action: 'delete', title: '' }]);
+    expect(await deeds(member.id), 'S16.9 nothing says whose account it was').toEqual([]);
+    expect((await deeds('')).at(-1)).toMatchObject({ actorId: boss.id, action: 'delete', entity: 'user', title: '', details: null });
   });
 
   test('S5.1 whatever is sent, nothing is a fault of ours', async () => {

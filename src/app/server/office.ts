@@ -7,12 +7,13 @@ import { entityEndpoints } from '#desk/contract.ts';
 import { emptyBin, entityHandlers, keepSchedule, type DeskParts, type Entity } from '#desk/server/door.ts';
 import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import type { Csrf } from '#platform/http/csrf.ts';
 import { mount } from '#platform/http/mount.ts';
 import { pictureFacts } from '#media/server/door.ts';
 import type { Log } from '#platform/log.ts';
 import type { Storage } from '#platform/storage.ts';
+import { forgetLostPositions } from '#playback/server/door.ts';
 import { isBought, shopEntities } from '#shop/server/door.ts';
 import { z } from 'zod';
 
@@ -53,11 +54,17 @@ type DutyParts = {
   readonly presenterSlug: string;
 };
 
+/** Empties the bin, and what members' rooms kept about what was in it goes too. */
+export async function sweepOffice(tx: Tx, now: Date): Promise<void> {
+  await emptyBin(tx, now);
+  await forgetLostPositions(tx);
+}
+
 /** What is published and taken off at its time, and what the bin forgets (S10.8). */
 export function officeDuties({ db, storage, clock, log, presenterSlug }: DutyParts): Duty[] {
   const [entities, pictures] = [officeEntitiesOf(presenterSlug), pictureFacts({ db, storage })];
   return [
     duty(schedule, () => keepSchedule({ db, entities, pictures, log, now: clock.now() }), { schedule: '* * * * *' }),
-    duty(sweep, () => db.transaction((tx) => emptyBin(tx, clock.now())), { schedule: '20 3 * * *' }),
+    duty(sweep, () => db.transaction((tx) => sweepOffice(tx, clock.now())), { schedule: '20 3 * * *' }),
   ];
 }

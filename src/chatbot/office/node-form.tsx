@@ -1,4 +1,7 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useOfficeTexts } from '#desk/office/door.tsx';
@@ -115,6 +118,21 @@ export function NodeForm({ id, node, problems, onChange, onRemove }: Props) {
           onChange={(next) => set({ next })}
         />
       </div>
+      {node.answers.length > 0 || node.tracked ? (
+        <div>
+          <FormControlLabel
+            label={t.fields.tracked}
+            control={
+              <Checkbox
+                size="small"
+                checked={node.tracked === true}
+                onChange={({ target }) => set({ tracked: target.checked || undefined })}
+              />
+            }
+          />
+          <FormHelperText>{t.hints.tracked}</FormHelperText>
+        </div>
+      ) : null}
       <details>
         <summary>{t.more}</summary>
         {links.map((link) => (

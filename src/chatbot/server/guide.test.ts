@@ -7,6 +7,7 @@ import { videos } from '#catalog/server/tables.ts';
 import { readContentVersion } from '#platform/content-version.ts';
 import type { Database } from '#platform/database.ts';
 import { chatbotEndpoints, GuideForm, type Guide } from '../contract.ts';
+import { silent, step } from '../rules.ts';
 import { problemsOf } from '../script-rules.ts';
 import { findGuide, findGuideForm, importGuide, saveGuide } from './door.ts';
 import { chatbotPersona, chatbotScripts } from './tables.ts';
@@ -40,6 +41,24 @@ onSite('the guide', (site) => {
     const { headers } = await site().get('/api/chatbot');
     expect([headers['cache-control'], headers['set-cookie']]).toEqual(['no-cache', undefined]);
     expect(headers.etag).toBeTruthy();
+  });
+
+  test('S16.7 of all answers of the demo’s guide the statistics hear those alone that ask the way', () => {
+    const told = form.variants.flatMap((script) => {
+      const found: string[] = [];
+      for (const { id, answers } of script.nodes) {
+        for (const place of answers.keys()) {
+          const from = { ...script, start: id };
+          let { talk } = step(from, silent, { type: 'begin' }, () => 0);
+          while (talk.coming.length > 0) ({ talk } = step(from, talk, { type: 'typed' }, () => 0));
+          const { chosen } = step(from, talk, { type: 'answered', place }, () => 0);
+          if (chosen) found.push(chosen.answer);
+        }
+      }
+      return found;
+    });
+    const asksTheWay = ['Einfach stöbern', 'Überrasch mich', 'Ich suche etwas Bestimmtes', 'Ja, bitte', 'Nein, danke'];
+    expect(new Set(told)).toEqual(new Set(asksTheWay));
   });
 
   test('S1.7 speaks English to those who ask for it', async () => {

@@ -10,9 +10,9 @@ const node = (draft: Partial<ChatNode> & Pick<ChatNode, 'id'>): ChatNode => ({ c
 const script: Script = {
   start: 'a',
   nodes: [
-    node({ id: 'a', content: ['Hallo.', 'Na?'], answers: ['Licht', 'Weg'], next: ['licht', 'weg'] }),
-    node({ id: 'licht', content: 'Bitte.', eventId: 'gradient-feelgood', next: ['b'] }),
-    node({ id: 'b', content: 'Noch etwas?', eventId: 'dance', eventLabel: 'Tanzen', answers: ['Nein'] }),
+    node({ id: 'a', content: ['Hallo.', 'Na?'], answers: ['Licht', 'Weg'], next: ['licht', 'weg'], tracked: true }),
+    node({ id: 'licht', content: 'Bitte.', eventId: 'gradient-feelgood', next: ['b'], tracked: true }),
+    node({ id: 'b', content: 'Noch etwas?', eventId: 'dance', eventLabel: 'Tanzen', answers: ['Nein'], tracked: true }),
   ],
 };
 

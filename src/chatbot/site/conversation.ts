@@ -6,7 +6,7 @@ export type ConversationParts = {
   readonly random: Random;
   /** Whether motion is to be reduced (S19.2): then nothing is typed, all is there at once. */
   readonly isCalm: () => boolean;
-  /** The reader chose an answer (S4.23). */
+  /** The reader chose an answer that says nothing of health (S4.23, S16.7). */
   readonly onAnswer: (chosen: NonNullable<Step['chosen']>) => void;
   /** For the log alone (S8.10). */
   readonly onProblem: (problem: string) => void;

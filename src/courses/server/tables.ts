@@ -128,9 +128,8 @@ export const sentRetreatMails = pgTable(
   'sent_retreat_mails',
   {
     entitlementId: uuid('entitlement_id').notNull(),
-    mailId: uuid('mail_id')
-      .notNull()
-      .references(() => retreatMails.id, { onDelete: 'cascade' }),
+    /** Without a reference: a mail that is a draft for a while was sent all the same. */
+    mailId: uuid('mail_id').notNull(),
     sentAt: at('sent_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.entitlementId, t.mailId] })],

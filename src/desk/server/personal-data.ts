@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
 import { deskAudit, deskEntries, deskRevisions } from './tables.ts';
 
@@ -11,9 +11,18 @@ export async function exportDeedsOf(
   return rows.map(({ at, action, entity, title }) => ({ at: at.toISOString(), action, entity, title }));
 }
 
-/** Changes stay, and nobody's name stands on them any more. */
+/** Changes stay, and nobody's name stands on them any more; what was done to the account itself no longer says to whose (S16.9). */
 export async function forgetActor(tx: Tx, userId: string): Promise<void> {
   await tx.update(deskAudit).set({ actorId: null }).where(eq(deskAudit.actorId, userId));
+  const isAbout = or(eq(deskAudit.entryId, userId), sql`${deskAudit.details}::text like ${`%${userId}%`}`);
+  await tx
+    .update(deskAudit)
+    .set({
+      entryId: sql`case when ${deskAudit.entryId} = ${userId} then '' else ${deskAudit.entryId} end`,
+      title: sql`case when ${deskAudit.entryId} = ${userId} then '' else ${deskAudit.title} end`,
+      details: null,
+    })
+    .where(isAbout);
   await tx.update(deskRevisions).set({ actorId: null }).where(eq(deskRevisions.actorId, userId));
   await tx.update(deskEntries).set({ draftBy: null }).where(eq(deskEntries.draftBy, userId));
 }

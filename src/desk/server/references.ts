@@ -6,7 +6,8 @@ import type { Attached, Content } from './tables.ts';
 
 /**
  * What refers to an entry, as the database itself knows it from its foreign keys: so a new table needs no list here. Rows
- * that would go with an entry are kept beside it and come back with it.
+ * that would go with an entry are kept beside it and come back with it. Rows that belong to a member never are: what somebody
+ * watched or noted stands in the member's own tables alone, where deleting the account finds it (S16.9).
  */
 
 type Reference = { readonly table: string; readonly column: string; readonly action: string; readonly target: string };
@@ -34,29 +35,50 @@ const referencesOf = (db: Db | Tx, table: string): Promise<Reference[]> =>
 
 const name = sql.identifier;
 
-/** All rows that go with these, or lose their reference to them, parents before children. */
+/** Tables whose rows belong to somebody: those from which foreign keys lead to `users`, over however many tables. */
+export async function listPersonalTables(db: Db | Tx): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ table: string }>(sql`
+    with recursive personal(oid) as (
+      select 'public.users'::regclass::oid
+      union
+      select c.conrelid from pg_constraint c join personal p on p.oid = c.confrelid where c.contype = 'f')
+    select r.relname as "table" from personal join pg_class r on r.oid = personal.oid`);
+  return new Set(rows.map(({ table }) => table));
+}
+
+/** All rows of content that go with these, or lose their reference to them, parents before children. */
 export async function collectAttached(tx: Tx, table: string, ids: readonly string[]): Promise<Attached[]> {
+  return collect(tx, { personal: await listPersonalTables(tx), table, ids });
+}
+
+type Collecting = { readonly personal: ReadonlySet<string>; readonly table: string; readonly ids: readonly string[] };
+
+async function collect(tx: Tx, { personal, table, ids }: Collecting): Promise<Attached[]> {
   if (ids.length === 0) return [];
   const found: Attached[] = [];
   for (const { table: from, column, action } of await referencesTo(tx, table)) {
     const what = actions[action];
-    if (!what) continue;
+    if (!what || personal.has(from)) continue;
+    // Of a row that stays, its id and what it lost are all that is needed to mend it.
+    const kept = what === 'cascade' ? sql`to_jsonb(t)` : sql`jsonb_build_object('id', t.id, ${column}::text, t.${name(column)})`;
     // oxlint-disable-next-line no-await-in-loop -- a transaction has one connection
     const { rows } = await tx.execute<{ row: Content }>(
-      sql`select to_jsonb(t) as row from ${name(from)} t where t.${name(column)} = any(${sql.param([...ids])}::uuid[])`,
+      sql`select ${kept} as row from ${name(from)} t where t.${name(column)} = any(${sql.param([...ids])}::uuid[])`,
     );
     if (rows.length === 0) continue;
     found.push({ table: from, column, action: what, rows: rows.map(({ row }) => row) });
     const own = rows.flatMap(({ row }) => (typeof row.id === 'string' ? [row.id] : []));
     // oxlint-disable-next-line no-await-in-loop
-    if (what === 'cascade') found.push(...(await collectAttached(tx, from, own)));
+    if (what === 'cascade') found.push(...(await collect(tx, { personal, table: from, ids: own })));
   }
   return found;
 }
 
 /** Puts back what was collected, as far as what it refers to is still there and its place is free. */
 export async function putAttached(tx: Tx, attached: readonly Attached[]): Promise<void> {
+  const personal = await listPersonalTables(tx);
   for (const { table, column, action, rows } of attached) {
+    if (personal.has(table)) continue;
     const ends = await referencesOf(tx, table); // oxlint-disable-line no-await-in-loop
     for (const row of rows) {
       const json = JSON.stringify(row);

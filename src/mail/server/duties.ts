@@ -4,7 +4,7 @@ import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import { forgetOldMails } from './kept.ts';
-import { sendMail } from './outbox.ts';
+import { forgetFiles, sendMail } from './outbox.ts';
 import { mails } from './tables.ts';
 import type { Transport } from './transport.ts';
 
@@ -15,6 +15,9 @@ export type MailParts = { readonly db: Db; readonly transport: Transport; readon
 /** What the mail has done by jobs: sending what is queued, and forgetting. */
 export const mailDuties = ({ db, transport, clock }: MailParts): Duty[] => [
   duty(sendMail, ({ mail }) => send(db, transport, clock, mail), { atOnce: 2 }),
+  duty(forgetFiles, ({ mails: sent }) =>
+    transport.forget(sent.map(({ number, queuedAt }) => ({ number, queuedAt: new Date(queuedAt) }))),
+  ),
   duty(forgetMails, () => forgetOldMails(db, clock.now()), { schedule: '17 * * * *' }),
 ];
 

@@ -1,6 +1,8 @@
 import { and, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { mailAddress } from '#kit/mail-address.ts';
+import { enqueue } from '#jobs/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import { forgetFiles } from './outbox.ts';
 import { mails } from './tables.ts';
 
 /** What is kept of a mail to somebody, for their export. Its bodies are gone once it is sent. */
@@ -15,12 +17,20 @@ export type KeptMail = {
 const isTo = (address: string): SQL => sql`lower(${mails.recipient}) = ${(mailAddress(address) ?? address).toLowerCase()}`;
 
 /**
- * Removes every trace of mails to an address, also of those that did not go out yet. Answers how many there were. A last
- * word ('your account is deleted') is queued after it.
+ * Removes every trace of mails to an address, also of those that did not go out yet; those that became files go by a job. Answers
+ * how many there were. A last word ('your account is deleted') is queued after it.
  */
 export async function eraseMailTo(tx: Tx | Db, address: string): Promise<number> {
-  const erased = await tx.delete(mails).where(isTo(address)).returning({ id: mails.id });
+  const erased = await tx.delete(mails).where(isTo(address)).returning({ number: mails.number, queuedAt: mails.queuedAt });
+  await forgetSent(tx, erased);
   return erased.length;
+}
+
+/** Also what has not gone out: it may be on its way in this moment. */
+async function forgetSent(tx: Tx | Db, sent: readonly { number: number; queuedAt: Date }[]): Promise<void> {
+  if (sent.length === 0) return;
+  const named = sent.map(({ number, queuedAt }) => ({ number, queuedAt: queuedAt.toISOString() }));
+  await enqueue(tx, forgetFiles, { mails: named });
 }
 
 /** What is kept of mails to an address, oldest first. */
@@ -53,9 +63,17 @@ export async function forgetOldMails(db: Db, now: Date): Promise<void> {
     .update(mails)
     .set({ html: null, text: null })
     .where(and(before(bodyDays), or(isNotNull(mails.html), isNotNull(mails.text))));
-  await db.delete(mails).where(and(before(recipientDays), isNull(mails.key)));
-  await db
-    .update(mails)
-    .set({ recipient: null, subject: null, replyTo: null, unsubscribeUrl: null })
-    .where(and(before(recipientDays), isNotNull(mails.recipient)));
+  await db.transaction(async (tx) => {
+    const kept = { number: mails.number, queuedAt: mails.queuedAt };
+    const gone = await tx
+      .delete(mails)
+      .where(and(before(recipientDays), isNull(mails.key)))
+      .returning(kept);
+    const bare = await tx
+      .update(mails)
+      .set({ recipient: null, subject: null, replyTo: null, unsubscribeUrl: null })
+      .where(and(before(recipientDays), isNotNull(mails.recipient)))
+      .returning(kept);
+    await forgetSent(tx, [...gone, ...bare]);
+  });
 }

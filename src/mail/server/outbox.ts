@@ -33,6 +33,12 @@ export const sendMail = jobKind('send-mail', z.object({ mail: z.uuid() }), {
   timeLimit: 300,
 });
 
+/** Removes the files of mails that are forgotten, where there is no mail server. Names no one. */
+export const forgetFiles = jobKind(
+  'forget-mail-files',
+  z.object({ mails: z.array(z.object({ number: z.int(), queuedAt: z.iso.datetime() })) }),
+);
+
 /**
  * Queues a mail within the caller's transaction: it goes out some moments after the commit, and never without one.
  * Answers false when a mail with this key was queued before. Throws where `to` is no `mailAddress`: check what people type.

@@ -18,9 +18,14 @@ export type OutgoingMail = {
   readonly queuedAt: Date;
 };
 
+/** By what the file of a mail is known. */
+export type SentMail = Pick<OutgoingMail, 'number' | 'queuedAt'>;
+
 export type Transport = {
   /** Resolves when the mail is in other hands. Throws `GivenUp` when it never will be, anything else when it may be tried again. */
   send(mail: OutgoingMail): Promise<void>;
+  /** Removes what lies here of mails that went out, where that is in our hands: those that became files. */
+  forget(mails: readonly SentMail[]): Promise<void>;
   close(): void;
 };
 
@@ -78,6 +83,7 @@ function smtpTransport(url: string, from: From): Transport {
         throw speakable(error as NodemailerError);
       }
     },
+    forget: () => Promise.resolve(),
     close: () => transporter.close(),
   };
 }
@@ -98,14 +104,16 @@ function speakable({ code, command, response, responseCode }: NodemailerError & 
   return isForGood ? new GivenUp(reason) : new Error(reason);
 }
 
+const fileName = ({ number, queuedAt }: SentMail): string =>
+  `${queuedAt.toISOString().replaceAll(/[-:.]/g, '')}-${String(number).padStart(9, '0')}.eml`;
+
 /** Each mail is a file; their names are in the order of queueing. Written beside and renamed, so that no one reads half a mail. */
 function fileTransport(folder: string, from: From): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
       const { message: bytes } = await composer.sendMail(message(mail, from));
-      const stamp = mail.queuedAt.toISOString().replaceAll(/[-:.]/g, '');
-      const name = `${stamp}-${String(mail.number).padStart(9, '0')}.eml`;
+      const name = fileName(mail);
       const draft = path.join(folder, `.${name}.${mail.id}.draft`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       try {
@@ -121,6 +129,9 @@ function fileTransport(folder: string, from: From): Transport {
         await rm(draft, { force: true });
         throw error;
       }
+    },
+    forget: async (mails) => {
+      await Promise.all(mails.map((mail) => rm(path.join(folder, fileName(mail)), { force: true })));
     },
     close: () => composer.close(),
   };

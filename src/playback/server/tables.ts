@@ -1,8 +1,8 @@
 import { index, pgTable, primaryKey, real, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /*
- * `user_id` refers to `users` and goes with the account, `video_id` to `videos`. The references stand in the migration, since both tables
- * are other rooms'.
+ * `user_id` refers to `users` and goes with the account. The reference stands in the migration, since the table is another room's.
+ * `video_id` refers to nothing, so that a video which is a draft for a while takes nobody's position along: it is not shown meanwhile.
  */
 
 /** Where members stopped (S11.3). */
