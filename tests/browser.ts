@@ -1,4 +1,6 @@
+import { cookieName } from '../src/platform/http/cookie-names.ts';
 import { csrfCookie } from '../src/platform/http/csrf.ts';
+import { sessionCookie } from '../src/accounts/server/sessions.ts';
 import { hashPassword } from '../src/accounts/server/passwords.ts';
 import { users } from '../src/accounts/server/tables.ts';
 import type { Clock } from '../src/platform/clock.ts';
@@ -60,6 +62,9 @@ function keep(cookies: Map<string, string>, line: string): void {
   if (isOver) cookies.delete(name);
   else cookies.set(name, pair.slice(at + 1));
 }
+
+/** What the session's cookie is called on a site over TLS, as the tests' is. */
+export const sessionName = cookieName(sessionCookie, true);
 
 export const testPassword = 'wolkenbruch-im-mai';
 let passwordHash: Promise<string> | undefined;

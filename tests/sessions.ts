@@ -1,5 +1,5 @@
 import { openSession, sessionCookie } from '../src/accounts/server/sessions.ts';
-import { givenMember, openBrowser, type Browser, type TestMember } from './browser.ts';
+import { givenMember, openBrowser, sessionName, type Browser, type TestMember } from './browser.ts';
 import type { Served } from './served.ts';
 
 /** A browser in which a member is logged in, without the login: that has tests of its own. */
@@ -13,11 +13,11 @@ export async function loggedIn(
     ip: '127.0.0.1',
     userAgent,
     cookie: () => undefined,
-    setCookie: (name: string, value: string) => void browser.cookies.set(name, value),
+    setCookie: (name: string, value: string) => void browser.cookies.set(name === sessionCookie ? sessionName : name, value),
     clearCookie: (name: string) => void browser.cookies.delete(name),
   };
   await openSession(site.database.db, site.clock, client, { userId: member.id, remember: true });
-  if (!browser.cookies.has(sessionCookie)) throw new Error('A session always has a cookie.');
+  if (!browser.cookies.has(sessionName)) throw new Error('A session always has a cookie.');
   return browser;
 }
 

@@ -216,10 +216,11 @@ export const accountEndpoints = {
     summary: 'Changes the password; other sessions end.',
   }),
   deleteUser: endpoint(at.deleteUser, {
-    in: z.object({ id }),
+    in: z.object({ id, password: givenPassword.optional() }),
     out: nothing,
     guard: 'session',
-    summary: 'Deletes the account and everything personal, at once.',
+    summary:
+      'Deletes the account and everything personal, at once. More than ten minutes after the login it wants the password (422); without one, a new login.',
   }),
   deleteImage: endpoint(at.deleteImage, {
     in: z.object({ id }),
@@ -242,13 +243,14 @@ export const accountEndpoints = {
     summary: 'Ends a session, or all others.',
   }),
   beginSecondFactor: endpoint(at.beginSecondFactor, {
-    in: z.object({ password: givenPassword.optional() }),
+    in: z.object({ password: givenPassword.optional(), enrolment: token.optional() }),
     out: z.object({ secret: z.string(), uri: z.string(), svg: z.string() }),
     guard: 'verified',
-    summary: 'A new secret for an authenticator app; in force once a code of it was given.',
+    summary:
+      'A new secret for an authenticator app; in force once a code of it was given. Of a role of the back office it wants the token of the link that an admin gave out (403).',
   }),
   confirmSecondFactor: endpoint(at.confirmSecondFactor, {
-    in: z.object({ code: line(10).min(6) }),
+    in: z.object({ code: line(10).min(6), enrolment: token.optional() }),
     out: z.object({ recovery_codes: z.array(z.string()) }),
     guard: 'verified',
     summary: 'Puts the second factor in force; the recovery codes are shown this once.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
 import { roles } from '#kit/roles.ts';
 import { userOfficeAddresses as at } from '#paths/people-api.ts';
-import { Gender, SessionView } from './contract.ts';
+import { Gender, RegistrationForm, SessionView } from './contract.ts';
 
 const id = z.uuid().toLowerCase();
 const instant = z.iso.datetime();
@@ -79,6 +79,8 @@ export const PeopleQuestion = z.object({
 export type PeopleQuestion = z.output<typeof PeopleQuestion>;
 
 const said = z.object({ message: z.string() });
+const { name, surname } = RegistrationForm.shape;
+const profileNames = { name, surname };
 
 /** The office's calls about members (S10.4, S6.4). */
 export const userOfficeEndpoints = {
@@ -105,6 +107,18 @@ export const userOfficeEndpoints = {
     out: z.object({ data: Person }),
     guard: [],
     summary: 'Gives a member these roles and no other. 409 where nobody else would be admin.',
+  }),
+  inviteUser: endpoint(at.inviteUser, {
+    in: z.object({ email: RegistrationForm.shape.email, ...profileNames, roles: z.array(Role).min(1).max(roles.length) }),
+    out: z.object({ data: Person }),
+    guard: [],
+    summary: 'Invites a colleague by mail, with roles; an account that there is keeps those that it has.',
+  }),
+  resetSecondFactor: endpoint(at.resetSecondFactor, {
+    in: z.object({ id }),
+    out: said,
+    guard: [],
+    summary: 'Takes away a lost second factor, ends all sessions and mails the link for a new one. 409 for one’s own.',
   }),
   endUserSessions: endpoint(at.endUserSessions, {
     in: z.object({ id, session: id.optional() }),

@@ -52,6 +52,24 @@ export const de = {
   removeText: (name: string) =>
     `Der Account von ${name} wird mit allen persönlichen Daten gelöscht. Was das Steuerrecht verlangt, bleibt getrennt davon aufbewahrt. Das lässt sich nicht rückgängig machen.`,
   removed: 'Der Account ist gelöscht.',
+  invite: {
+    button: 'Ins Team einladen',
+    title: 'Jemanden ins Team einladen',
+    text: 'Die Einladung kommt per E-Mail. Mit dem Link darin wählt die Person ein Passwort und richtet die Anmeldung in zwei Schritten ein. Der Link gilt sieben Tage.',
+    name: 'Vorname',
+    surname: 'Nachname',
+    send: 'Einladung senden',
+    cancel: 'Abbrechen',
+    sent: (email: string) => `Die Einladung an ${email} ist unterwegs.`,
+  },
+  factor: {
+    reset: 'Zweiten Faktor zurücksetzen',
+    send: 'Link zum Einrichten senden',
+    resetText: (name: string) =>
+      `Hat ${name} das Telefon und die Wiederherstellungscodes verloren? Vergewissere Dich am besten im Gespräch, dass die Bitte wirklich von dieser Person kommt. Der alte zweite Faktor gilt dann nicht mehr, alle Sitzungen enden, und per E-Mail kommt ein Link, um einen neuen einzurichten. Er gilt sieben Tage.`,
+    sendText: (name: string) =>
+      `${name} bekommt per E-Mail einen Link, um den zweiten Faktor einzurichten. Er gilt sieben Tage. Alle Sitzungen dieser Person enden.`,
+  },
   loading: 'Wird geladen …',
 };
 

@@ -54,5 +54,23 @@ export const en: PeopleTexts = {
   removeText: (name: string) =>
     `The account of ${name} will be deleted with all personal data. What tax law requires is kept apart from it. This cannot be undone.`,
   removed: 'The account is deleted.',
+  invite: {
+    button: 'Invite to the team',
+    title: 'Invite somebody to the team',
+    text: 'The invitation goes out by e-mail. With its link the person chooses a password and sets up the login in two steps. The link is valid for seven days.',
+    name: 'First name',
+    surname: 'Surname',
+    send: 'Send invitation',
+    cancel: 'Cancel',
+    sent: (email: string) => `The invitation to ${email} is on its way.`,
+  },
+  factor: {
+    reset: 'Reset second factor',
+    send: 'Send link to set it up',
+    resetText: (name: string) =>
+      `Has ${name} lost the phone and the recovery codes? Make sure, best by talking to them, that it is really this person who asks. The old second factor then no longer works, all sessions end, and a link to set up a new one goes out by e-mail. It is valid for seven days.`,
+    sendText: (name: string) =>
+      `${name} gets a link by e-mail to set up the second factor. It is valid for seven days. All sessions of this person end.`,
+  },
   loading: 'Loading …',
 };

@@ -52,6 +52,8 @@ export const de = {
     text: 'Damit verschwindet alles, was zu Dir gehört: Profil, Bild, Anmeldungen. Deine Kurse sind dann nicht mehr erreichbar.',
     button: 'Account löschen',
     confirmTitle: 'Account löschen.',
+    password: 'Passwort',
+    passwordText: 'Zur Sicherheit brauchen wir noch Dein Passwort, damit niemand anderes Deinen Account löscht.',
     confirmText: 'Willst du deinen Account wirklich löschen? Alle Daten werden dabei unwiderruflich gelöscht.',
   },
   edit: {

@@ -53,6 +53,8 @@ export const en: ProfileTexts = {
     text: 'Everything that belongs to you disappears: profile, picture, logins. Your courses can no longer be reached then.',
     button: 'Delete account',
     confirmTitle: 'Delete account.',
+    password: 'Password',
+    passwordText: 'To be safe we need your password, so that nobody else deletes your account.',
     confirmText: 'Do you really want to delete your account? All data will be deleted for good.',
   },
   edit: {

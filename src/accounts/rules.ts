@@ -103,6 +103,15 @@ export const rolesInForce = (member: {
   readonly isDemo: boolean;
 }): readonly string[] => (member.hasSecondFactor || member.isDemo ? member.roles : []);
 
+/** S16.8: the first second factor of a role is set up by a link alone that an admin or the console gave out. */
+export const wantsEnrolment = ({ roles, isDemo }: { readonly roles: readonly string[]; readonly isDemo: boolean }): boolean =>
+  roles.length > 0 && !isDemo;
+
+/** How long after a login deleting the account asks for nothing more, in ms: who logged in just now has shown who they are. */
+const freshFor = 10 * 60 * 1000;
+
+export const isFresh = (loggedInAt: Date, now: Date): boolean => now.getTime() - loggedInAt.getTime() <= freshFor;
+
 /** S5.7, S9.4: bytes of a picture that a member sends. */
 export const largestPicture = 8_192_000;
 
@@ -131,17 +140,22 @@ export type ProvidedIdentity = {
   readonly surname: string;
 };
 
-export type SignIn = 'log-in' | 'create' | 'ask-address' | 'mismatch';
+export type SignIn = 'log-in' | 'create' | 'take-over' | 'ask-address' | 'mismatch';
 
 /**
  * What becomes of somebody whom a provider sends. A member of that provider is logged in, whatever the address is by now.
- * An address that somebody has registered in another way is a mismatch (S8.1): nothing is linked, since whoever holds an
- * address at a provider need not be who registered it here.
+ * An address that somebody has confirmed in another way is a mismatch (S8.1): nothing is linked, since whoever holds an
+ * address at a provider need not be who registered it here. One that was registered and never confirmed is taken over by whoever
+ * the provider vouches for, and with it nothing of who registered it.
  */
-export function signInOf(found: { isMember: boolean; email: string | null; isAddressTaken: boolean }): SignIn {
+export function signInOf(found: {
+  isMember: boolean;
+  email: string | null;
+  address: 'free' | 'unconfirmed' | 'confirmed';
+}): SignIn {
   if (found.isMember) return 'log-in';
   if (found.email === null) return 'ask-address';
-  return found.isAddressTaken ? 'mismatch' : 'create';
+  return ({ free: 'create', unconfirmed: 'take-over', confirmed: 'mismatch' } as const)[found.address];
 }
 
 const longestName = 80;

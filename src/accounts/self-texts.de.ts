@@ -5,6 +5,7 @@ export const de = {
   missing: 'Bitte fülle dieses Feld aus.',
   stale:
     'Dein Profil wurde inzwischen an anderer Stelle geändert. Lade die Seite neu und trage Deine Änderungen noch einmal ein.',
+  loginAgain: 'Melde Dich bitte ab und wieder an. Danach kannst Du Deinen Account löschen.',
   lastAdmin: 'Du bist der letzte Admin. Gib die Aufgabe zuerst an jemanden weiter, dann kannst Du Deinen Account löschen.',
   password: {
     wrong: 'Das aktuelle Passwort ist ungültig.',
@@ -22,6 +23,8 @@ export const de = {
     unknown: 'Unbekanntes Gerät',
   },
   secondFactor: {
+    wantsLink:
+      'Den zweiten Faktor für Deine Aufgabe im Team richtest Du mit dem Link ein, den Dir ein Admin per E-Mail schickt. Bitte einen Admin um einen neuen Link.',
     wrong: 'Dieser Code ist nicht richtig. Nimm bitte den, den Deine App gerade zeigt.',
     already: 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
     notBegun: 'Bitte beginne die Einrichtung noch einmal.',
@@ -103,6 +106,33 @@ export const de = {
       paragraphs: ['Zum Anmelden brauchst Du jetzt nur noch Dein Passwort.'],
       note: 'Das warst nicht Du? Dann setze gleich ein neues Passwort und schreib uns.',
     }),
+    team: {
+      invited: (site: string) => ({
+        subject: `Einladung ins Team von ${site}`,
+        heading: 'Willkommen im Team',
+        paragraphs: [
+          `Du bist eingeladen, im Büro von ${site} mitzuarbeiten. Wähle zuerst ein Passwort. Danach meldest Du Dich an und richtest die Anmeldung in zwei Schritten ein: Dafür brauchst Du eine Authenticator-App auf Deinem Telefon.`,
+        ],
+        button: 'Passwort wählen',
+        note: 'Der Link gilt sieben Tage und funktioniert ein Mal. Gib ihn nicht weiter. Du kennst uns nicht? Dann lösche diese E-Mail einfach.',
+      }),
+      enrol: (site: string) => ({
+        subject: `Dein Zugang zum Büro von ${site}`,
+        heading: 'Anmeldung in zwei Schritten einrichten',
+        paragraphs: [
+          'Mit diesem Link richtest Du die Anmeldung in zwei Schritten ein. Du brauchst Dein Passwort und eine Authenticator-App auf Deinem Telefon. Danach steht Dir das Büro offen.',
+        ],
+        button: 'Jetzt einrichten',
+        note: 'Der Link gilt sieben Tage und funktioniert ein Mal. Gib ihn nicht weiter. Du hast nicht darum gebeten und gehörst nicht zum Team? Dann sag uns bitte Bescheid.',
+      }),
+      ready: (site: string) => ({
+        subject: `Dein Zugang zum Büro von ${site}`,
+        heading: 'Dein Zugang ist da',
+        paragraphs: ['Melde Dich an wie gewohnt.'],
+        button: 'Zur Anmeldung',
+        note: 'Du gehörst nicht zum Team? Dann sag uns bitte Bescheid.',
+      }),
+    },
     newsletter: {
       subject: (site: string) => `Bitte bestätige den Newsletter von ${site}`,
       heading: 'Fast geschafft',

@@ -5,6 +5,7 @@ export const en: SelfTexts = {
   check: 'Please check what you entered.',
   missing: 'Please fill in this field.',
   stale: 'Your profile was changed elsewhere in the meantime. Reload the page and enter your changes again.',
+  loginAgain: 'Please log out and log in again. Then you can delete your account.',
   lastAdmin: 'You are the last admin. Hand the role on to somebody first, then you can delete your account.',
   password: {
     wrong: 'The current password is invalid.',
@@ -22,6 +23,8 @@ export const en: SelfTexts = {
     unknown: 'Unknown device',
   },
   secondFactor: {
+    wantsLink:
+      'You set up the second factor for your task in the team with the link that an admin sends you by e-mail. Please ask an admin for a new link.',
     wrong: 'This code is not right. Please take the one that your app shows at the moment.',
     already: 'Two-step login is already switched on.',
     notBegun: 'Please start setting it up once more.',
@@ -103,6 +106,33 @@ export const en: SelfTexts = {
       paragraphs: ['From now on your password alone is enough to log in.'],
       note: 'That was not you? Then set a new password at once and write to us.',
     }),
+    team: {
+      invited: (site: string) => ({
+        subject: `Invitation to the team of ${site}`,
+        heading: 'Welcome to the team',
+        paragraphs: [
+          `You are invited to work in the back office of ${site}. Choose a password first. Then log in and set up the login in two steps: you need an authenticator app on your phone for it.`,
+        ],
+        button: 'Choose a password',
+        note: 'The link is valid for seven days and works once. Do not pass it on. You do not know us? Then simply delete this e-mail.',
+      }),
+      enrol: (site: string) => ({
+        subject: `Your access to the back office of ${site}`,
+        heading: 'Set up the login in two steps',
+        paragraphs: [
+          'With this link you set up the login in two steps. You need your password and an authenticator app on your phone. After that the back office is open to you.',
+        ],
+        button: 'Set it up now',
+        note: 'The link is valid for seven days and works once. Do not pass it on. You did not ask for it and are not on the team? Then please tell us.',
+      }),
+      ready: (site: string) => ({
+        subject: `Your access to the back office of ${site}`,
+        heading: 'Your access is ready',
+        paragraphs: ['Log in as usual.'],
+        button: 'Go to the login',
+        note: 'You are not on the team? Then please tell us.',
+      }),
+    },
     newsletter: {
       subject: (site) => `Please confirm the newsletter of ${site}`,
       heading: 'Almost done',

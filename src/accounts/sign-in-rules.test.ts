@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { namesOf, signInOf } from './rules.ts';
 
 test.each([
-  [{ isMember: true, email: 'a@example.org', isAddressTaken: true }, 'log-in'],
-  [{ isMember: true, email: null, isAddressTaken: false }, 'log-in'],
-  [{ isMember: false, email: null, isAddressTaken: false }, 'ask-address'],
-  [{ isMember: false, email: 'a@example.org', isAddressTaken: true }, 'mismatch'],
-  [{ isMember: false, email: 'a@example.org', isAddressTaken: false }, 'create'],
+  [{ isMember: true, email: 'a@example.org', address: 'confirmed' }, 'log-in'],
+  [{ isMember: true, email: null, address: 'free' }, 'log-in'],
+  [{ isMember: false, email: null, address: 'free' }, 'ask-address'],
+  [{ isMember: false, email: 'a@example.org', address: 'confirmed' }, 'mismatch'],
+  [{ isMember: false, email: 'a@example.org', address: 'free' }, 'create'],
+  [{ isMember: false, email: 'a@example.org', address: 'unconfirmed' }, 'take-over'],
 ] as const)('S1.3, S8.1 somebody from a provider with %o: %s', (found, outcome) => expect(signInOf(found)).toBe(outcome));
 
 test.each([

@@ -86,6 +86,8 @@ export const de = {
       restore: 'wiederhergestellt',
       revert: 'zurückgesetzt',
       sort: 'geordnet',
+      invite: 'Ins Team eingeladen',
+      'second-factor': 'Zweiter Faktor zurückgesetzt',
       roles: 'Rollen geändert',
       'end-sessions': 'Sitzungen beendet',
       verification: 'Bestätigungslink gesendet',

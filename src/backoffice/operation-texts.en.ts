@@ -83,6 +83,8 @@ export const en: OperationTexts = {
       restore: 'restored',
       revert: 'reverted',
       sort: 'reordered',
+      invite: 'invited to the team',
+      'second-factor': 'second factor reset',
       roles: 'roles changed',
       'end-sessions': 'sessions ended',
       verification: 'confirmation link sent',

@@ -77,17 +77,17 @@ describe('a conversation', () => {
       return talk.answers.map((_, place) => answer(asked, talk, place).chosen?.answer);
     };
     const ask = { id: 'a', content: 'Wohin?', answers: ['Weiter', 'Mir ist schlecht'], next: ['w', 's'] };
-    const way = { id: 'w', type: 'redirect', next: ['a'], tracked: true } as const;
+    const way: Draft = { id: 'w', type: 'redirect', next: ['a'], tracked: true };
     const symptom = { id: 's', content: 'Wo denn?', answers: ['Kopf', 'Brust'], next: ['a'] };
     expect(chosenAt({ ...ask, tracked: true }, way, symptom)).toEqual(['Weiter', undefined]);
     expect(chosenAt(ask, way, symptom), 'a new step is not told').toEqual([undefined, undefined]);
     expect(chosenAt({ ...symptom, id: 'a' }, way), 'nor what is answered to a symptom').toEqual([undefined, undefined]);
-    const call = { id: 's', content: 'Ruf an.', url: 'tel:112', urlLabel: '112', tracked: true } as const;
+    const call: Draft = { id: 's', content: 'Ruf an.', url: 'tel:112', urlLabel: '112', tracked: true };
     expect(chosenAt({ ...ask, tracked: true }, way, call), 'nor what leads to help').toEqual(['Weiter', undefined]);
-    const by = { id: 's', content: 'Gleich.', next: ['k'], tracked: true } as const;
+    const by: Draft = { id: 's', content: 'Gleich.', next: ['k'], tracked: true };
     const crisis = { id: 'k', content: 'Bleib nicht allein.' };
     expect(chosenAt({ ...ask, tracked: true }, way, by, crisis), 'nor by a detour').toEqual(['Weiter', undefined]);
-    const lost = { ...ask, tracked: true, next: ['w', 'nirgends'] } as const;
+    const lost: Draft = { ...ask, tracked: true, next: ['w', 'nirgends'] };
     expect(chosenAt(lost, way)).toEqual(['Weiter', undefined]);
   });
 

@@ -54,11 +54,9 @@ export type Caller = {
 export type CookieOptions = {
   /** Seconds; absent: until the browser closes. */
   readonly maxAge?: number;
-  /** Absent: true. False for what the page's script has to read. */
-  readonly httpOnly?: boolean;
 };
 
-/** The browser at the other end. */
+/** The browser at the other end. Scripts read none of its cookies but the few that pages need. */
 export type Client = {
   readonly ip: string;
   readonly userAgent: string;

@@ -6,6 +6,8 @@ export const userOfficeAddresses = {
   getUser: 'GET /api/backend/user/get/:id',
   searchUsers: 'GET /api/backend/user/search',
   setRoles: 'POST /api/backend/user/roles',
+  inviteUser: 'POST /api/backend/user/invite',
+  resetSecondFactor: 'POST /api/backend/user/second-factor',
   endUserSessions: 'POST /api/backend/user/session/end',
   sendVerification: 'POST /api/backend/user/verification',
   removeUser: 'POST /api/backend/user/delete',

@@ -123,14 +123,14 @@ export function pageLinks(locale: Locale, presenterSlug: string) {
     register: (query: { redirect?: string; sso?: 'google' | 'facebook' } = {}) => at('/register') + queryOf(query),
     verify: () => at('/verify'),
     forgotPassword: () => at('/password/forgot'),
-    resetPassword: (query: { email: string; token: string }) => at('/password/reset') + queryOf(query),
+    resetPassword: (query: { email: string; token: string; enrolment?: string }) => at('/password/reset') + queryOf(query),
     home: (query: { verified?: '1'; redirect?: string } = {}) => at('/home') + queryOf(query),
     profile: () => at('/user/profile'),
     editProfile: () => at('/user/edit'),
     /** With the shortid of a coaching: the address is needed for it (S2.8). */
     address: (coaching?: string) => at(coaching ? `/user/address/${coaching}` : '/user/address'),
     sessions: () => at('/user/sessions'),
-    security: () => at('/user/security'),
+    security: (query: { enrolment?: string } = {}) => at('/user/security') + queryOf(query),
     /** The link in a newsletter's mails: to confirm it, or to end it (S16.3). */
     newsletter: (query: { confirm?: string; end?: string } = {}) => at('/newsletter') + queryOf(query),
     shop: () => at('/shop'),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdir, open, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -14,14 +14,36 @@ export type DataFolder = { release(): void };
 const leastFree = 32 * 1024 * 1024;
 const probeSize = 64 * 1024;
 
+/** Permissions of everybody but the owner. */
+const others = 0o077;
+
 /**
- * Makes the folder if it is missing and shows by a real write that there is room in it. Changes nothing
+ * Files of this process are for its user alone, whatever it was started with; and so is a folder that is there already: whoever
+ * cannot enter it reaches nothing below, also what was written more openly before.
+ */
+async function closeToOthers(folder: string): Promise<void> {
+  process.umask(process.umask() | others);
+  const { mode } = await stat(folder);
+  if ((mode & others) === 0) return;
+  try {
+    await chmod(folder, mode & 0o7700);
+  } catch (error) {
+    // It is another user's, or a file system without permissions: what could be read there before still can be.
+    process.stderr.write(
+      `The data folder ${folder} is open to other users and cannot be closed (${(error as NodeJS.ErrnoException).code}).\n`,
+    );
+  }
+}
+
+/**
+ * Makes the folder if it is missing, closes it to others, and shows by a real write that there is room in it. Changes nothing
  * else, so that a folder that fails here is as it was. Throws `DataFolderError`.
  */
 export async function prepareFolder(folder: string): Promise<void> {
   const probe = path.join(folder, `.probe-${randomBytes(6).toString('hex')}`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await closeToOthers(folder);
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < leastFree) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     await writeProbe(probe);

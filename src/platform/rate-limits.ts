@@ -13,6 +13,8 @@ export type RateLimits = {
   readonly spend: (limit: Limit, who: string, points?: number) => Promise<Result<null>>;
   /** Gives a point back: the try was a good one and does not count. */
   readonly giveBack: (limit: Limit, who: string) => Promise<void>;
+  /** Forgets what was spent: `who` has shown otherwise that they may. */
+  readonly forgive: (limit: Limit, who: string) => Promise<void>;
 };
 
 /**
@@ -46,6 +48,9 @@ export function createRateLimits({ db, clock, key }: { db: Db; clock: Clock; key
         .update(rateLimits)
         .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
         .where(sql`${rateLimits.id} = ${idOf(limit, who)}`);
+    },
+    async forgive(limit, who) {
+      await db.delete(rateLimits).where(sql`${rateLimits.id} = ${idOf(limit, who)}`);
     },
   };
 }

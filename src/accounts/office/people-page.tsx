@@ -1,19 +1,25 @@
+import { usePermissions } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { hasRole } from '#kit/roles.ts';
 import { CallList, instantText, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import { userOfficeAddresses } from '#paths/people-api.ts';
 import type { Person } from '../office-contract.ts';
 import { peopleTexts } from '../people-texts.ts';
+import { InviteColleague } from './invite-colleague.tsx';
 import { roleNames } from './role-names.ts';
 
 /** Members: search, filters, on to one of them. */
 export function PeoplePage() {
   const t = useOfficeTexts(peopleTexts);
   const locale = useOfficeLocale();
+  const { permissions = [] } = usePermissions<readonly string[]>();
+  const isAdmin = hasRole(permissions, []);
   return (
     <CallList<Person>
       title={t.many}
       address={userOfficeAddresses.listUsers}
       hasSearch
+      renderActions={(reload) => isAdmin && <InviteColleague onInvited={reload} />}
       filters={[
         { name: 'role', label: t.fields.role, options: Object.entries(t.roles) },
         {

@@ -20,6 +20,7 @@ import { PersonParts } from './person-parts.tsx';
 import styles from './person.module.css';
 import { RoleForm } from './role-form.tsx';
 import { roleNames } from './role-names.ts';
+import { SecondFactor } from './second-factor.tsx';
 
 /** A member: who they are, what they bought, where they are logged in. Nothing of what they watch. */
 export function PersonPage() {
@@ -75,6 +76,11 @@ function Person({ person, reload }: { person: PersonRecord; reload: () => void }
       {isAdmin && (
         <section className={styles.section}>
           <RoleForm person={person} onSaved={reload} />
+        </section>
+      )}
+      {isAdmin && (person.has_second_factor || person.roles.length > 0) && (
+        <section className={styles.section}>
+          <SecondFactor person={person} name={name} reload={reload} />
         </section>
       )}
       <PersonParts person={person} reload={reload} />

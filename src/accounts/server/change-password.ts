@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Locale } from '#kit/locale.ts';
+import type { CallContext } from '#kit/endpoint.ts';
 import { ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import { countBadTries } from './limits.ts';
@@ -7,7 +7,7 @@ import type { AccountParts } from './parts.ts';
 import { passwordErrors } from './password-errors.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { selfTextsIn, send, type MailParts } from './self-mails.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, renewSession } from './sessions.ts';
 import { passwordResets, users } from './tables.ts';
 import type { UserRow } from './users.ts';
 
@@ -27,12 +27,12 @@ export const knowsPassword = ({ limits }: Pick<Parts, 'limits'>, row: UserRow, g
     (done) => done.ok && done.value,
   );
 
-/** Sets another password (S5.2). All other sessions end, and a mail tells of it: whoever it was. */
+/** Sets another password (S5.2). All other sessions end, this one gets a new token, and a mail tells of it: whoever it was. */
 export async function changePassword(
   parts: Parts,
   member: { readonly row: UserRow; readonly sessionId: string },
   change: Change,
-  locale: Locale,
+  { client, locale }: Pick<CallContext, 'client' | 'locale'>,
 ): Promise<Result<{ message: string }>> {
   const { row, sessionId } = member;
   const t = selfTextsIn[locale];
@@ -51,6 +51,7 @@ export async function changePassword(
     if (changed.length === 0) return false;
     await tx.delete(passwordResets).where(eq(passwordResets.userId, row.id));
     await endSessions(tx, row.id, sessionId);
+    await renewSession(tx, client, sessionId);
     await send(tx, parts, { to: row.email, locale, ...t.mails.passwordChanged(parts.siteName) });
     return true;
   });

@@ -1,22 +1,28 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Client } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { Tx } from '#platform/database.ts';
+import { isFresh } from '../rules.ts';
+import { knowsPassword } from './change-password.ts';
 import { giveUpFiles, removeFiles } from './files-to-remove.ts';
 import { ownData } from './own-data.ts';
 import type { AccountParts } from './parts.ts';
 import { isLastAdmin } from './roles.ts';
 import { selfTextsIn } from './self-mails.ts';
 import { forgetSession } from './sessions.ts';
-import { users } from './tables.ts';
+import { sessions, users } from './tables.ts';
 import type { UserRow } from './users.ts';
 
 type Nothing = Record<string, never>;
 
+export type ErasingParts = Pick<AccountParts, 'db' | 'clock' | 'storage' | 'log' | 'personal'>;
+
 type Erasing = {
-  /** What whoever asks is told where nobody else is admin. */
-  readonly lastAdmin: string;
+  /** What whoever asks is told where nobody else is admin; null: the last one may go too. */
+  readonly lastAdmin: string | null;
+  /** Only an account of which this is still true. */
+  readonly onlyIf?: SQL | undefined;
   /** Done in the same transaction, after everything else. */
   readonly also?: (tx: Tx) => Promise<void>;
 };
@@ -25,10 +31,18 @@ type Erasing = {
  * Deletes an account and everything personal at once (S4.24, S16.2), in one transaction over all rooms; the files of the
  * store follow, at the latest with the next `keepAccounts`. Nothing is sent afterwards: nobody is left to send it to.
  */
-export async function eraseAccount(parts: AccountParts, id: string, { lastAdmin, also }: Erasing): Promise<Result<Nothing>> {
+export async function eraseAccount(
+  parts: ErasingParts,
+  id: string,
+  { lastAdmin, onlyIf, also }: Erasing,
+): Promise<Result<Nothing>> {
   const deleted = await parts.db.transaction(async (tx): Promise<Result<Nothing>> => {
-    if (await isLastAdmin(tx, id)) return refuse(lastAdmin, {}, 'conflict');
-    const [person] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, id)).for('update');
+    if (lastAdmin !== null && (await isLastAdmin(tx, id))) return refuse(lastAdmin, {}, 'conflict');
+    const [person] = await tx
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(and(eq(users.id, id), onlyIf))
+      .for('update');
     if (!person) return fail('not-found');
     const files: string[] = [];
     // One after another: they share the transaction's connection. The own rows go last, since others may point to them.
@@ -44,12 +58,36 @@ export async function eraseAccount(parts: AccountParts, id: string, { lastAdmin,
   return deleted;
 }
 
+type Leaving = { readonly row: UserRow; readonly sessionId: string };
+type Asking = { readonly client: Client; readonly locale: Locale };
+
+/** Whether it is they who ask: by the password, or by a login of a moment ago. */
+async function isThemselves(
+  parts: AccountParts,
+  { row, sessionId }: Leaving,
+  password: string | undefined,
+  locale: Locale,
+): Promise<Result<null>> {
+  const t = selfTextsIn[locale];
+  const [session] = await parts.db.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId));
+  if (password === undefined && session && isFresh(session.at, parts.clock.now())) return ok(null);
+  if (row.passwordHash === null) return refuse(t.loginAgain, {}, 'conflict');
+  if (password === undefined) return refuse(t.check, { password: [t.missing] });
+  const knows = await knowsPassword(parts, row, password);
+  if (!knows.ok) return knows;
+  return knows.value ? ok(null) : refuse(t.check, { password: [t.password.wrong] });
+}
+
 /** S4.24: a member deletes their own account; the browser is a visitor's again. */
 export async function deleteAccount(
   parts: AccountParts,
-  { row }: { readonly row: Pick<UserRow, 'id'> },
-  { client, locale }: { readonly client: Client; readonly locale: Locale },
+  leaving: Leaving,
+  password: string | undefined,
+  { client, locale }: Asking,
 ): Promise<Result<Nothing>> {
+  const { row } = leaving;
+  const theirs = await isThemselves(parts, leaving, password, locale);
+  if (!theirs.ok) return theirs;
   const deleted = await eraseAccount(parts, row.id, { lastAdmin: selfTextsIn[locale].lastAdmin });
   if (deleted.ok) forgetSession(client);
   // Somebody was quicker, in another window.

@@ -11,6 +11,14 @@ import { users } from './tables.ts';
 onDatabase('members of the demo and admins', (open) => {
   const db = () => open().database.db;
   const add = () => addDemoMembers(db(), open().clock, { members, demoPassword });
+  const parts = () => ({
+    db: db(),
+    clock: open().clock,
+    isDemo: true,
+    siteName: 'S',
+    baseUrl: 'https://s.example',
+    presenterSlug: 'dr-muster',
+  });
   const emails = members.map(({ email }) => email);
   const there = () => db().select().from(users).where(inArray(users.email, emails)).orderBy(users.email);
 
@@ -41,10 +49,10 @@ onDatabase('members of the demo and admins', (open) => {
   });
 
   test('S6.4 a registered member becomes admin and keeps what they were', async () => {
-    expect(await makeAdmin(db(), ' Redaktion@Example.org ')).toMatchObject({ ok: true });
-    expect(await makeAdmin(db(), 'redaktion@example.org')).toMatchObject({ ok: true });
+    expect(await makeAdmin(parts(), ' Redaktion@Example.org ')).toMatchObject({ ok: true });
+    expect(await makeAdmin(parts(), 'redaktion@example.org')).toMatchObject({ ok: true });
     const [row] = await db().select({ roles: users.roles }).from(users).where(eq(users.email, 'redaktion@example.org'));
     expect(row?.roles).toEqual(['editor', 'admin']);
-    expect(await makeAdmin(db(), 'niemand@example.org')).toMatchObject({ ok: false, code: 'not-found' });
+    expect(await makeAdmin(parts(), 'niemand@example.org')).toMatchObject({ ok: false, code: 'not-found' });
   });
 });

@@ -3,12 +3,13 @@ import type { AccountParts } from './parts.ts';
 import { findCaller } from './sessions.ts';
 
 export { findBuyer, findBuyerByEmail, type Buyer } from './buyer.ts';
-export { addDemoMembers, type DemoMember } from './demo-members.ts';
+export { addDemoMembers, listDemoPeople, type DemoMember } from './demo-members.ts';
+export { eraseAccount } from './deletion.ts';
 export { exportRoutes } from './export-routes.ts';
 export { accountHandlers } from './handlers.ts';
 export { verifyRoutes } from './verify-routes.ts';
 export { keepAccounts } from './keep.ts';
-export { makeAdmin } from './make-admin.ts';
+export { giveEnrolment, makeAdmin } from './make-admin.ts';
 export { newsletterRoutes } from './newsletter-routes.ts';
 export { ownData } from './own-data.ts';
 export { signInWithOthers } from './sso-plugin.ts';
@@ -21,6 +22,8 @@ export { memberPictureRoutes } from './picture-routes.ts';
 export { findRecipient, type Recipient } from './recipient.ts';
 /** A mail with the footer that all of the site have, and the address of a page as a mail names it. */
 export { absolute, send as sendLetter, type Letter, type LetterParts } from './self-mails.ts';
+
+export { markerCookie, sessionCookie } from './sessions.ts';
 
 /** Who is logged in, by the cookie of the browser. */
 export const createFindCaller =

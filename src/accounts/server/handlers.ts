@@ -6,6 +6,7 @@ import { memberOf } from './caller.ts';
 import { entryHandlers } from './entry-handlers.ts';
 import type { AccountParts } from './parts.ts';
 import { selfHandlers } from './self-handlers.ts';
+import { sessionCookie } from './sessions.ts';
 import { completeSignIn } from './sso-complete.ts';
 import { presentUser } from './users.ts';
 
@@ -17,7 +18,7 @@ export const accountHandlers = (parts: AccountParts): All => ({
   ...selfHandlers(parts),
   completeSignIn: ({ email }, context) => completeSignIn(parts, email, context),
   csrfCookie: async (_, { client }) => {
-    client.setCookie(csrfCookie, parts.csrf.issue(client.cookie(csrfCookie)), { httpOnly: false });
+    client.setCookie(csrfCookie, parts.csrf.issue(client.cookie(sessionCookie), client.cookie(csrfCookie)));
     return ok(undefined);
   },
   user: async (_, context) => {

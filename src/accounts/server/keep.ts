@@ -2,18 +2,20 @@ import { lt } from 'drizzle-orm';
 import { forgetLimits } from '#platform/rate-limits.ts';
 import { removeFiles } from './files-to-remove.ts';
 import { forgetNewsletters } from './newsletter.ts';
-import type { AccountParts } from './parts.ts';
 import { forgetOldSessions } from './sessions.ts';
-import { passwordResets } from './tables.ts';
+import { enrolments, passwordResets } from './tables.ts';
+import { forgetUnconfirmed, type UnconfirmedParts } from './unconfirmed.ts';
 
 /** Minutely: what is over is forgotten, and files that nobody needs go. All of it is done, whatever of it fails; then that is thrown. */
-export async function keepAccounts(parts: Pick<AccountParts, 'db' | 'clock' | 'storage'>): Promise<void> {
+export async function keepAccounts(parts: UnconfirmedParts): Promise<void> {
   const done = await Promise.allSettled([
     forgetOldSessions(parts),
     forgetNewsletters(parts),
     parts.db.delete(passwordResets).where(lt(passwordResets.expiresAt, parts.clock.now())),
+    parts.db.delete(enrolments).where(lt(enrolments.expiresAt, parts.clock.now())),
     removeFiles(parts),
     forgetLimits(parts.db, parts.clock),
+    forgetUnconfirmed(parts),
   ]);
   const failed = done.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;

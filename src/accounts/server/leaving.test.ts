@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { givenMember, openBrowser, type Browser, type TestMember } from '../../../tests/browser.ts';
+import { givenMember, openBrowser, type Browser, type TestMember, sessionName } from '../../../tests/browser.ts';
 import { formOf, sendForm } from '../../../tests/forms.ts';
 import { onSite } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
@@ -84,7 +84,7 @@ onSite(
       expect(await rowsWith(member.email)).toEqual([]);
       expect(await rowsWith(member.id)).toEqual([]);
       expect(await storage.list('users')).toEqual(before);
-      expect(browser.cookies.has('session')).toBe(false);
+      expect(browser.cookies.has(sessionName)).toBe(false);
       expect((await elsewhere.get('/api/user')).status).toBe(401);
       expect(site().lines).toEqual([]);
     });
@@ -159,7 +159,7 @@ onSite(
       expect(await sharp(files.get('profilbild.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 400 });
       const [row] = await db().select().from(users).where(eq(users.id, member.id));
       const all = [...files.values()].join('\n');
-      for (const secret of [row?.passwordHash, row?.totpSecret, `hash-${member.id}`, browser.cookies.get('session')])
+      for (const secret of [row?.passwordHash, row?.totpSecret, `hash-${member.id}`, browser.cookies.get(sessionName)])
         expect(all).not.toContain(secret);
       expect(Object.keys(data).length).toBeGreaterThan(0);
     });

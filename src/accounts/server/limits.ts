@@ -4,10 +4,16 @@ import { ok, type Result } from '#kit/result.ts';
 const minutes = 60;
 const hour = 60 * minutes;
 
-/** S16.6: how often what may be tried. Those of a login count only the bad tries. */
+/**
+ * S16.6: how often what may be tried. Those of a login count only the bad tries: of one account from one network, so that a stranger
+ * elsewhere locks nobody out; of one account from anywhere, against guessing from many networks at once; from one network, against
+ * guessing at many accounts. A device that its owner has logged in with counts for itself alone, and none of these holds it up.
+ */
 export const entryLimits = {
   loginOfMember: { name: 'login of member', points: 10, seconds: 15 * minutes },
+  loginFromAnywhere: { name: 'login from anywhere', points: 100, seconds: 15 * minutes },
   loginFromAddress: { name: 'login from address', points: 60, seconds: 15 * minutes },
+  loginFromDevice: { name: 'login from device', points: 10, seconds: 15 * minutes },
   secondFactor: { name: 'second factor', points: 10, seconds: 15 * minutes },
   registration: { name: 'registration', points: 60, seconds: hour },
   registrationMail: { name: 'registration mail', points: 5, seconds: hour },
@@ -15,7 +21,7 @@ export const entryLimits = {
   resetMail: { name: 'reset mail', points: 5, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
-type Spending = readonly [limit: Limit, who: string];
+export type Spending = readonly [limit: Limit, who: string];
 
 /** Spends a point of each; fails with the first that has none left. */
 export async function spendEach(limits: RateLimits, spendings: readonly Spending[]): Promise<Result<null>> {

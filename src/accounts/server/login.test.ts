@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { givenMember, openBrowser } from '../../../tests/browser.ts';
+import { givenMember, openBrowser, sessionName } from '../../../tests/browser.ts';
 import { onSite } from '../../../tests/served.ts';
 import { everyone } from '#kit/endpoint.ts';
 import type { Db } from '#platform/database.ts';
@@ -48,7 +48,7 @@ onSite('the login', (site) => {
       }));
       for (const other of others) expect(other).toEqual(first);
       expect(first?.text).toContain(language === 'de' ? 'E-Mail oder Passwort ist falsch.' : 'E-mail or password is wrong.');
-      expect(browser.cookies.has('session')).toBe(false);
+      expect(browser.cookies.has(sessionName)).toBe(false);
     }
   });
 
@@ -95,17 +95,17 @@ onSite('the login', (site) => {
     const [member, other] = [await givenMember(site()), await givenMember(site())];
     const browser = openBrowser(site());
     await browser.logIn(other);
-    const before = browser.cookies.get('session') ?? '';
+    const before = browser.cookies.get(sessionName) ?? '';
     await browser.logIn(member);
-    expect(browser.cookies.get('session')).not.toBe(before);
+    expect(browser.cookies.get(sessionName)).not.toBe(before);
     const old = openBrowser(site());
-    old.cookies.set('session', before);
+    old.cookies.set(sessionName, before);
     expect((await old.get('/api/user')).status).toBe(401);
 
     const planted = openBrowser(site());
-    planted.cookies.set('session', 'von-aussen-gesetzt');
+    planted.cookies.set(sessionName, 'von-aussen-gesetzt');
     await planted.logIn(member);
-    expect(planted.cookies.get('session')).not.toBe('von-aussen-gesetzt');
+    expect(planted.cookies.get(sessionName)).not.toBe('von-aussen-gesetzt');
   });
 
   test('S2.2 a remembered login lasts thirty days from the last visit, another one until the browser closes', async () => {
@@ -114,11 +114,11 @@ onSite('the login', (site) => {
     const cookiesOf = (lines: readonly string[] | undefined) =>
       Object.fromEntries((lines ?? []).map((line) => [line.split('=')[0], line]));
     const remembered = cookiesOf((await kept.logIn(member, { remember: true })).headers['set-cookie']);
-    expect(remembered['session']).toMatch(/Max-Age=2592000;.*HttpOnly; Secure; SameSite=Lax/);
+    expect(remembered[sessionName]).toMatch(/Max-Age=2592000;.*HttpOnly; Secure; SameSite=Lax/);
     expect(remembered['has_session']).toMatch(/^has_session=1; Max-Age=2592000/);
     expect(remembered['has_session']).not.toContain('HttpOnly');
     const unremembered = cookiesOf((await passing.logIn(member)).headers['set-cookie']);
-    expect(`${unremembered['session']} ${unremembered['has_session']}`).not.toMatch(/Max-Age|Expires/);
+    expect(`${unremembered[sessionName]} ${unremembered['has_session']}`).not.toMatch(/Max-Age|Expires/);
 
     site().clock.advance(day);
     expect((await passing.get('/api/user')).status).toBe(401);
@@ -135,11 +135,11 @@ onSite('the login', (site) => {
     const [here, there] = [openBrowser(site()), openBrowser(site())];
     await here.logIn(member);
     await there.logIn(member);
-    const stolen = here.cookies.get('session') ?? '';
+    const stolen = here.cookies.get(sessionName) ?? '';
     const answer = await here.send('POST', '/auth/logout');
     expect([answer.status, answer.text]).toEqual([204, '']);
-    expect([here.cookies.has('session'), here.cookies.has('has_session')]).toEqual([false, false]);
-    here.cookies.set('session', stolen);
+    expect([here.cookies.has(sessionName), here.cookies.has('has_session')]).toEqual([false, false]);
+    here.cookies.set(sessionName, stolen);
     expect((await here.get('/api/user')).status).toBe(401);
     expect((await there.get('/api/user')).status).toBe(200);
     expect((await openBrowser(site()).send('POST', '/auth/logout')).status).toBe(204);
@@ -166,7 +166,11 @@ onSite('the login', (site) => {
     });
     const limits = createRateLimits({ db: database.db, clock, key: Buffer.alloc(32) });
     const { client } = everyone('de');
-    const answer = await logIn({ db, clock, limits }, { ...member, remember: true }, { client, locale: 'de' });
+    const answer = await logIn(
+      { db, clock, limits, key: Buffer.alloc(32) },
+      { ...member, remember: true },
+      { client, locale: 'de' },
+    );
     expect(answer).toMatchObject({ ok: false, code: 'invalid' });
     expect(await database.db.select().from(sessions).where(eq(sessions.userId, member.id))).toEqual([]);
   });

@@ -4,7 +4,8 @@ import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { networkOf } from '../rules.ts';
 import { wordsIn } from './entry-words.ts';
-import { countBadTries, entryLimits } from './limits.ts';
+import { knownDevice, rememberDevice } from './known-devices.ts';
+import { countBadTries, entryLimits, type Spending } from './limits.ts';
 import type { AccountParts } from './parts.ts';
 import { createQueue } from '#platform/queue.ts';
 import { isPassword } from './passwords.ts';
@@ -13,7 +14,7 @@ import { closeAwaiting, findAwaiting, openSession } from './sessions.ts';
 import { users } from './tables.ts';
 import { findUser, findUserByEmail, type UserRow } from './users.ts';
 
-type Parts = Pick<AccountParts, 'db' | 'clock' | 'limits'>;
+type Parts = Pick<AccountParts, 'db' | 'clock' | 'limits' | 'key'>;
 type Asking = { readonly client: Client; readonly locale: Locale };
 type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean };
 
@@ -39,17 +40,33 @@ async function openFor({ db, clock }: Parts, client: Client, user: UserRow, reme
  */
 const inTurn = createQueue(4);
 
+/** What a wrong password counts against. Networks and devices are no secrets, so none of them is told from another by the answer. */
+function triesOf(parts: Parts, email: string, client: Client): readonly Spending[] {
+  const device = knownDevice(parts, client, email);
+  if (device !== undefined) return [[entryLimits.loginFromDevice, `${device} ${email}`]];
+  const network = networkOf(client.ip);
+  return [
+    [entryLimits.loginOfMember, `${network} ${email}`],
+    [entryLimits.loginFromAddress, network],
+    [entryLimits.loginFromAnywhere, email],
+  ];
+}
+
+/** After a new password by the link of a mail, what strangers tried before counts no more; and this browser is the owner's. */
+export async function forgiveTries(parts: Parts, email: string, client: Client): Promise<void> {
+  await parts.limits.forgive(entryLimits.loginOfMember, `${networkOf(client.ip)} ${email}`);
+  await parts.limits.forgive(entryLimits.loginFromAnywhere, email);
+  rememberDevice(parts, client, email);
+}
+
 /** Whose password it is; spends a try where it is nobody's. */
-function compare({ db, limits }: Parts, { email, password }: Credentials, ip: string): Promise<Result<UserRow | null>> {
-  const tries = [
-    [entryLimits.loginFromAddress, networkOf(ip)],
-    [entryLimits.loginOfMember, email],
-  ] as const;
+function compare(parts: Parts, { email, password }: Credentials, client: Client): Promise<Result<UserRow | null>> {
+  const { db, limits } = parts;
   const look = async (): Promise<Result<UserRow | null>> => {
     const user = await findUserByEmail(db, email);
     return ok((await isPassword(user?.passwordHash ?? null, password)) ? user : null);
   };
-  return countBadTries(limits, tries, look, (done) => done.ok && done.value !== null);
+  return countBadTries(limits, triesOf(parts, email, client), look, (done) => done.ok && done.value !== null);
 }
 
 /** S1.3, S8.4: the same words, after the same time, for a wrong password and for an address that nobody has. */
@@ -58,10 +75,12 @@ export async function logIn(
   credentials: Credentials,
   { client, locale }: Asking,
 ): Promise<Result<{ two_factor: boolean }>> {
-  const compared = await inTurn(() => compare(parts, credentials, client.ip));
+  const compared = await inTurn(() => compare(parts, credentials, client));
   if (!compared.ok) return compared;
   const opened = compared.value && (await openFor(parts, client, compared.value, credentials.remember));
-  return opened ? ok(opened) : refuse(wordsIn(locale).wrongLogin);
+  if (!opened) return refuse(wordsIn(locale).wrongLogin);
+  rememberDevice(parts, client, credentials.email);
+  return ok(opened);
 }
 
 /** The second step of a login that waits for it: a code of the app or a recovery code, each of which works once (S16.4). */

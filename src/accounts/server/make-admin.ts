@@ -1,14 +1,46 @@
 import { eq, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#kit/result.ts';
-import type { Db } from '#platform/database.ts';
+import { pageLinks } from '#paths/routes.ts';
+import { audit } from '#desk/server/door.ts';
+import { issueEnrolment, resetSecondFactor } from './enrolments.ts';
+import { absolute, type LetterParts } from './self-mails.ts';
 import { users } from './tables.ts';
+import { findUserByEmail } from './users.ts';
+import type { AccountParts } from './parts.ts';
 
-/** Gives a registered member the role `admin`; `not-found` where nobody has the address. In one statement, so that no other role is lost. */
-export async function makeAdmin(db: Db, email: string): Promise<Result<{ hasSecondFactor: boolean }>> {
-  const [made] = await db
-    .update(users)
-    .set({ roles: sql`array_append(array_remove(${users.roles}, 'admin'), 'admin')` })
-    .where(eq(users.email, email.trim().toLowerCase()))
-    .returning({ totpConfirmedAt: users.totpConfirmedAt });
-  return made ? ok({ hasSecondFactor: made.totpConfirmedAt !== null }) : fail('not-found');
-}
+/** What the console works with. */
+type Parts = LetterParts & Pick<AccountParts, 'db' | 'clock' | 'isDemo'>;
+
+const normal = (email: string): string => email.trim().toLowerCase();
+
+const linkOf = (parts: LetterParts, locale: 'de' | 'en', token: string): string =>
+  absolute(parts, pageLinks(locale, parts.presenterSlug).security({ enrolment: token }));
+
+/**
+ * Gives a registered member the role `admin`; `not-found` where nobody has the address. Answers the link by which they set up the
+ * second factor that the role wants; null where they have one, or none is wanted.
+ */
+export const makeAdmin = (parts: Parts, email: string): Promise<Result<{ link: string | null }>> =>
+  parts.db.transaction(async (tx): Promise<Result<{ link: string | null }>> => {
+    const [made] = await tx
+      .update(users)
+      .set({ roles: sql`array_append(array_remove(${users.roles}, 'admin'), 'admin')` })
+      .where(eq(users.email, normal(email)))
+      .returning();
+    if (!made) return fail('not-found');
+    const details = { console: true };
+    await audit(tx, { actor: null, action: 'roles', entity: 'user', id: made.id, details, at: parts.clock.now() });
+    if (made.totpConfirmedAt || parts.isDemo) return ok({ link: null });
+    return ok({ link: linkOf(parts, made.locale, await issueEnrolment(tx, parts.clock, made.id)) });
+  });
+
+/** Takes a member's second factor away and answers the link to set up another: for the admin who lost theirs and has no colleague. */
+export const giveEnrolment = (parts: Parts, email: string): Promise<Result<{ link: string }>> =>
+  parts.db.transaction(async (tx): Promise<Result<{ link: string }>> => {
+    const user = await findUserByEmail(tx, normal(email));
+    if (!user) return fail('not-found');
+    const { token } = await resetSecondFactor(tx, parts.clock, user.id);
+    const details = { console: true };
+    await audit(tx, { actor: null, action: 'second-factor', entity: 'user', id: user.id, details, at: parts.clock.now() });
+    return ok({ link: linkOf(parts, user.locale, token) });
+  });

@@ -7,6 +7,7 @@ import { mails } from '#mail/server/tables.ts';
 import { keepAccounts } from './keep.ts';
 import { newsletterConsents } from './tables.ts';
 
+const quiet = { info() {}, warn() {}, error() {} };
 const day = 24 * 60 * 60 * 1000;
 let count = 0;
 const newAddress = (): string => `leserin-${(count += 1)}@example.net`;
@@ -119,7 +120,15 @@ onSite('the newsletter', (site) => {
     const token = tokenIn((await mailsTo(ended))[0]?.text);
     await confirm(token);
     await browser().send('POST', '/api/newsletter/end', { token });
-    const keep = () => keepAccounts({ db: db(), clock: site().clock, storage: { remove: async () => {} } as never });
+    const keep = () =>
+      keepAccounts({
+        db: db(),
+        clock: site().clock,
+        storage: { remove: async () => {} } as never,
+        log: quiet,
+        personal: [],
+        holdings: [],
+      });
     site().clock.advance(13 * day);
     await keep();
     expect(await consentsOf(late)).toHaveLength(1);

@@ -12,6 +12,7 @@ import type { AccountParts } from './parts.ts';
 import { findPerson, listPeople, presentPerson, searchPeople } from './people.ts';
 import { sendVerification } from './registration.ts';
 import { setRoles } from './roles.ts';
+import { inviteColleague, resetFactorOf } from './team-invitations.ts';
 import { listSessions } from './session-list.ts';
 import { sessions } from './tables.ts';
 import { findUser } from './users.ts';
@@ -36,6 +37,15 @@ export function userOfficeHandlers(
       const { userId: actor } = await callerOf(context);
       const changed = await setRoles(parts, { id, roles, actor, locale: context.locale });
       return changed.ok ? ok({ data: changed.value }) : changed;
+    },
+    inviteUser: async (invitation, context) => {
+      const { userId: actor } = await callerOf(context);
+      const invited = await inviteColleague(parts, invitation, { actor, locale: context.locale });
+      return invited.ok ? ok({ data: invited.value }) : invited;
+    },
+    resetSecondFactor: async ({ id }, context) => {
+      const { userId: actor } = await callerOf(context);
+      return resetFactorOf(parts, id, { actor, locale: context.locale });
     },
     endUserSessions: async (which, context) => endUserSessions(parts, which, await callerOf(context)),
     sendVerification: async ({ id }, context) => {

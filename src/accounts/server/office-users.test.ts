@@ -149,6 +149,79 @@ onSite('members in the office', (site) => {
     expect((await send(done.id)).status).toBe(409);
   });
 
+  const lastMailTo = async (email: string) => {
+    const [mail] = await db().select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.number)).limit(1);
+    return { subject: mail?.subject ?? '', url: /https:\/\/sprechstunde\.example(\/[^\s"]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
+  };
+  const questionOf = (url: string): URLSearchParams => new URL(url, 'https://sprechstunde.example').searchParams;
+
+  test('S10.9 a colleague is invited by mail: sets a password, sets up the second factor by the same mail, and is in', async () => {
+    const { member: boss, browser } = await admin();
+    const email = 'neue.kollegin@example.net';
+    const invite = (body: object) => browser.send('POST', '/api/backend/user/invite', { ...body });
+    const answer = await invite({ email: ' Neue.Kollegin@Example.net ', name: 'Ida', surname: 'Neu', roles: ['editor'] });
+    expect(answer.json()).toMatchObject({ data: { email, fullname: 'Ida Neu', roles: ['editor'], verified: false } });
+    const { subject, url } = await lastMailTo(email);
+    expect([subject, url.split('?')[0]]).toEqual(['Einladung ins Team von Sprechstunde', '/password/reset']);
+    const token = questionOf(url).get('token');
+    const enrolment = questionOf(url).get('enrolment') ?? '';
+    const theirs = openBrowser(site());
+    const password = 'apfelbaum-im-winter';
+    site().clock.advance(6 * 86_400_000);
+    const set = await theirs.send('POST', '/auth/reset-password', { email, token, password, password_confirmation: password });
+    expect(set.status, set.text).toBe(200);
+    expect((await theirs.logIn({ email, password })).json()).toEqual({ two_factor: false });
+    expect((await theirs.get('/api/backend/tag/list')).status, 'not before the second factor').toBe(403);
+    const { secret } = (await theirs.send('POST', '/api/user/second-factor/begin', { password, enrolment })).json() as {
+      secret: string;
+    };
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: site().clock.now().getTime() });
+    expect((await theirs.send('POST', '/api/user/second-factor/confirm', { code, enrolment })).status).toBe(200);
+    expect((await theirs.get('/api/backend/tag/list')).status).toBe(200);
+    const { data } = answer.json() as { data: { id: string } };
+    expect(await deeds(data.id)).toMatchObject([
+      { actorId: boss.id, action: 'invite', entity: 'user', details: { before: [], after: ['editor'] } },
+    ]);
+    for (const wrong of [{ email: 'x' }, { roles: [] }, { name: '' }])
+      expect((await invite({ email: 'a@example.net', name: 'A', surname: 'B', roles: ['editor'], ...wrong })).status).toBe(422); // oxlint-disable-line no-await-in-loop
+    expect((await (await support()).browser.send('POST', '/api/backend/user/invite', {})).status).toBe(403);
+  });
+
+  test('S10.9 S16.8 who was invited into an account that a stranger registered finds it emptied of the stranger', async () => {
+    const { browser } = await admin();
+    const { member: squatter, browser: inside } = await givenLogin(site(), { verifiedAt: null });
+    const body = { email: squatter.email, name: 'Ida', surname: 'Neu', roles: ['admin'] };
+    expect((await browser.send('POST', '/api/backend/user/invite', body)).status).toBe(200);
+    expect((await inside.get('/api/user')).status).toBe(401);
+    expect((await openBrowser(site()).logIn(squatter)).status).toBe(422);
+    expect((await lastMailTo(squatter.email)).url).toContain('/password/reset?');
+  });
+
+  test('S16.8 a first role by the list of roles brings the link too, a second one does not', async () => {
+    const { browser } = await admin();
+    const member = await givenMember(site());
+    const give = (roles: string[]) => browser.send('POST', '/api/backend/user/roles', { id: member.id, roles });
+    expect((await give(['editor'])).status).toBe(200);
+    expect((await lastMailTo(member.email)).url).toMatch(/^\/user\/security\?enrolment=/);
+    expect((await give(['editor', 'support'])).status).toBe(200);
+    expect(await db().$count(mails, eq(mails.recipient, member.email))).toBe(1);
+  });
+
+  test('S10.9 a lost second factor is reset by another admin: sessions end, a link goes out, nobody does it for themselves', async () => {
+    const { member: boss, browser } = await admin();
+    const { member: colleague, browser: theirs } = await admin();
+    const reset = (id: string, by = browser) => by.send('POST', '/api/backend/user/second-factor', { id });
+    expect((await reset(boss.id)).status).toBe(409);
+    expect((await reset(colleague.id, (await support()).browser)).status).toBe(403);
+    expect((await reset(colleague.id)).json()).toEqual({ message: expect.stringContaining('zurückgesetzt') });
+    expect((await theirs.get('/api/user')).status).toBe(401);
+    const [row] = await db().select().from(users).where(eq(users.id, colleague.id));
+    expect(row).toMatchObject({ totpSecret: null, totpConfirmedAt: null, roles: ['admin'] });
+    expect((await lastMailTo(colleague.email)).url).toMatch(/^\/user\/security\?enrolment=/);
+    expect(await deeds(colleague.id)).toMatchObject([{ actorId: boss.id, action: 'second-factor', entity: 'user' }]);
+    expect((await reset('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  });
+
   test('S16.2 an admin deletes an account as its member would: what tax law keeps stays, without the person', async () => {
     const { member: boss, browser } = await admin();
     await admin();
@@ -163,7 +236,13 @@ onSite('members in the office', (site) => {
     expect((await remove(member.id)).status).toBe(404);
     expect((await remove(boss.id)).status).toBe(409);
     expect(await deeds(member.id), 'S16.9 nothing says whose account it was').toEqual([]);
-    expect((await deeds('')).at(-1)).toMatchObject({ actorId: boss.id, action: 'delete', entity: 'user', title: '', details: null });
+    expect((await deeds('')).at(-1)).toMatchObject({
+      actorId: boss.id,
+      action: 'delete',
+      entity: 'user',
+      title: '',
+      details: null,
+    });
   });
 
   test('S5.1 whatever is sent, nothing is a fault of ours', async () => {

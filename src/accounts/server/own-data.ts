@@ -31,7 +31,7 @@ const profileColumns = {
 
 /** What this room keeps of a person, as every other room says it (S16.2). No secret and no hash of one is exported. */
 export const ownData: PersonalData = {
-  tables: ['users', 'sessions', 'password_resets', 'recovery_codes', 'newsletter_consents'],
+  tables: ['users', 'sessions', 'password_resets', 'enrolments', 'recovery_codes', 'newsletter_consents'],
   words: { de: de.data.words, en: en.data.words },
   exported: async (db, { id, email }) => {
     const [profile] = await db.select(profileColumns).from(users).where(eq(users.id, id));

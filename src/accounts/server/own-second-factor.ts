@@ -1,20 +1,22 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
+import type { CallContext } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import type { Limit } from '#platform/rate-limits.ts';
-import { normalCode } from '../rules.ts';
+import { normalCode, wantsEnrolment } from '../rules.ts';
 import { knowsPassword } from './change-password.ts';
+import { isEnrolment, removeSecondFactor, spendEnrolment } from './enrolments.ts';
 import { countBadTries } from './limits.ts';
 import type { AccountParts } from './parts.ts';
 import { selfTextsIn, send, type MailParts } from './self-mails.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, renewSession } from './sessions.ts';
 import { recoveryCodes, users } from './tables.ts';
 import { spendCode, stepOfCode } from './second-factor-code.ts';
 import { hashOfRecoveryCode, newRecoveryCodes, newTotpSecret, otpauthUri } from './totp.ts';
 import type { UserRow } from './users.ts';
 
-type Parts = MailParts & Pick<AccountParts, 'db' | 'limits'>;
+type Parts = MailParts & Pick<AccountParts, 'db' | 'limits' | 'isDemo'>;
 type Nothing = Record<string, never>;
 type Setup = { readonly secret: string; readonly uri: string; readonly svg: string };
 
@@ -23,11 +25,17 @@ const wrongCodes: Limit = { name: 'own-second-factor', points: 10, seconds: 15 *
 const limited = <Value>({ limits }: Parts, userId: string, work: () => Promise<Result<Value>>): Promise<Result<Value>> =>
   countBadTries(limits, [[wrongCodes, userId]], work);
 
-/** A new secret to be read by an app. It is in force only once a code of it was given; until then another may replace it. */
+type Member = { readonly row: UserRow; readonly sessionId: string };
+type Asking = Pick<CallContext, 'client' | 'locale'>;
+
+/**
+ * A new secret to be read by an app. It is in force only once a code of it was given; until then another may replace it. For
+ * a role it is made only for whoever brings the link of an admin: a password alone must not open the office (S16.8).
+ */
 export async function beginSecondFactor(
   parts: Parts,
   row: UserRow,
-  password: string | undefined,
+  { password, enrolment }: { readonly password?: string | undefined; readonly enrolment?: string | undefined },
   locale: Locale,
 ): Promise<Result<Setup>> {
   const t = selfTextsIn[locale];
@@ -36,6 +44,9 @@ export async function beginSecondFactor(
     if (!knows.ok) return knows;
     if (!knows.value) return refuse(t.check, { password: [t.password.wrong] });
   }
+  if (row.totpConfirmedAt !== null) return refuse(t.secondFactor.already, {}, 'conflict');
+  if (wantsEnrolment({ ...row, isDemo: parts.isDemo }) && !(await isEnrolment(parts, row.id, enrolment)))
+    return refuse(t.secondFactor.wantsLink, {}, 'forbidden');
   const secret = newTotpSecret();
   const begun = await parts.db
     .update(users)
@@ -47,12 +58,12 @@ export async function beginSecondFactor(
   return ok({ secret, uri, svg: renderSVG(uri, { ecc: 'M', border: 2 }) });
 }
 
-/** Puts it in force by a code of the app. Sessions that were opened without it end. Answers with the recovery codes, this once. */
+/** Puts it in force by a code of the app. All other sessions end, this one gets a new token. Answers with the recovery codes, this once. */
 export const confirmSecondFactor = (
   parts: Parts,
-  { row, sessionId }: { readonly row: UserRow; readonly sessionId: string },
-  code: string,
-  locale: Locale,
+  { row, sessionId }: Member,
+  { code, enrolment }: { readonly code: string; readonly enrolment?: string | undefined },
+  { client, locale }: Asking,
 ): Promise<Result<string[]>> =>
   limited(parts, row.id, async () => {
     const t = selfTextsIn[locale];
@@ -64,29 +75,42 @@ export const confirmSecondFactor = (
     const codes = newRecoveryCodes();
     return parts.db.transaction(async (tx) => {
       const asBegun = and(eq(users.id, row.id), eq(users.totpSecret, totpSecret), isNull(users.totpConfirmedAt));
-      const confirmed = await tx
+      const [confirmed] = await tx
         .update(users)
         .set({ totpConfirmedAt: now, totpLastStep: step })
         .where(asBegun)
-        .returning({ id: users.id });
-      if (confirmed.length === 0) return refuse(t.secondFactor.notBegun, {}, 'conflict');
+        .returning({ roles: users.roles });
+      if (!confirmed) return refuse(t.secondFactor.notBegun, {}, 'conflict');
+      // The link is spent here, by whoever sets up the factor; the role may have come since it was begun.
+      const isSpent = await spendEnrolment(parts, tx, row.id, enrolment);
+      if (wantsEnrolment({ roles: confirmed.roles, isDemo: parts.isDemo }) && !isSpent) {
+        await tx.update(users).set({ totpSecret: null, totpConfirmedAt: null }).where(eq(users.id, row.id));
+        return refuse(t.secondFactor.wantsLink, {}, 'forbidden');
+      }
       await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, row.id));
       await tx.insert(recoveryCodes).values(codes.map((one) => ({ userId: row.id, codeHash: hashOfRecoveryCode(one) })));
       await endSessions(tx, row.id, sessionId);
+      await renewSession(tx, client, sessionId);
       await send(tx, parts, { to: row.email, locale, ...t.mails.secondFactorOn(parts.siteName) });
       return ok(codes);
     });
   });
 
-/** Switches it off, by a code of the app or a recovery code. */
-export const endSecondFactor = (parts: Parts, row: UserRow, code: string, locale: Locale): Promise<Result<Nothing>> =>
+/** Switches it off, by a code of the app or a recovery code. All other sessions end. */
+export const endSecondFactor = (
+  parts: Parts,
+  { row, sessionId }: Member,
+  code: string,
+  { client, locale }: Asking,
+): Promise<Result<Nothing>> =>
   limited(parts, row.id, async () => {
     const t = selfTextsIn[locale];
     if (row.totpConfirmedAt === null) return refuse(t.secondFactor.off, {}, 'conflict');
     return parts.db.transaction(async (tx) => {
       if (!(await spendCode(tx, parts.clock, row, code))) return refuse(t.check, { code: [t.secondFactor.wrong] });
-      await tx.update(users).set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null }).where(eq(users.id, row.id));
-      await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, row.id));
+      await removeSecondFactor(tx, row.id);
+      await endSessions(tx, row.id, sessionId);
+      await renewSession(tx, client, sessionId);
       await send(tx, parts, { to: row.email, locale, ...t.mails.secondFactorOff(parts.siteName) });
       return ok({});
     });

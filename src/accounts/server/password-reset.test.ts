@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { givenMember, openBrowser } from '../../../tests/browser.ts';
+import { givenMember, openBrowser, sessionName } from '../../../tests/browser.ts';
 import { lastMailTo, linkIn, mailsTo } from '../../../tests/mailbox.ts';
 import { onSite, type Answer } from '../../../tests/served.ts';
 import { users } from './tables.ts';
@@ -34,7 +34,7 @@ onSite('a forgotten password', (site) => {
       200,
       { message: 'Dein neues Passwort gilt ab sofort. Du kannst Dich jetzt damit anmelden.' },
     ]);
-    expect([here.cookies.has('session'), here.cookies.has('has_session')]).toEqual([false, false]);
+    expect([here.cookies.has(sessionName), here.cookies.has('has_session')]).toEqual([false, false]);
     expect((await there.get('/api/user')).status).toBe(401);
     expect((await there.logIn(member)).status).toBe(422);
     expect((await there.logIn({ ...member, password: fresh })).status).toBe(200);

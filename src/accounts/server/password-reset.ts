@@ -8,6 +8,7 @@ import { mailProvider, mailReset } from './entry-mails.ts';
 import { wordsIn } from './entry-words.ts';
 import { evenly } from './evenly.ts';
 import { entryLimits } from './limits.ts';
+import { forgiveTries } from './login.ts';
 import { passwordErrors } from './password-errors.ts';
 import type { AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
@@ -21,9 +22,9 @@ const lifetime = 60 * 60 * 1000;
 type Said = { readonly message: string };
 
 /** A new token to set the password once; it replaces the one that there was. */
-export async function issueReset(tx: Tx, clock: Clock, userId: string): Promise<string> {
+export async function issueReset(tx: Tx, clock: Clock, userId: string, validFor = lifetime): Promise<string> {
   const token = newToken();
-  const fresh = { tokenHash: hashOf(token), expiresAt: new Date(clock.now().getTime() + lifetime) };
+  const fresh = { tokenHash: hashOf(token), expiresAt: new Date(clock.now().getTime() + validFor) };
   await tx
     .insert(passwordResets)
     .values({ userId, ...fresh })
@@ -31,9 +32,12 @@ export async function issueReset(tx: Tx, clock: Clock, userId: string): Promise<
   return token;
 }
 
-/** The provider of a member who has no password, which therefore cannot be set; null for everyone else. */
-export const providerOf = ({ passwordHash, ssoDriver }: UserRow): UserRow['ssoDriver'] =>
-  passwordHash === null ? ssoDriver : null;
+/**
+ * The provider of a member who has no password, which therefore cannot be set; null for everyone else. Whoever signed in with a
+ * provider and only typed the address has not shown that it is theirs: its owner may set a password, and that tie is cut.
+ */
+export const providerOf = ({ passwordHash, ssoDriver, verifiedAt }: UserRow): UserRow['ssoDriver'] =>
+  passwordHash === null && verifiedAt ? ssoDriver : null;
 
 type Asking = Pick<CallContext, 'client' | 'locale'>;
 
@@ -89,7 +93,11 @@ async function replacePassword(
   if (taken.length === 0) return false;
   // The link came by mail, so it proves the address too.
   const verifiedAt = user.verifiedAt ?? clock.now();
-  await tx.update(users).set({ passwordHash: change.passwordHash, verifiedAt }).where(eq(users.id, user.id));
+  const others = user.verifiedAt ? {} : { ssoDriver: null, ssoSubject: null };
+  await tx
+    .update(users)
+    .set({ passwordHash: change.passwordHash, verifiedAt, ...others })
+    .where(eq(users.id, user.id));
   await endSessions(tx, user.id);
   await closeSession(tx, client);
   return true;
@@ -106,5 +114,7 @@ export async function resetPassword(parts: AccountParts, form: ResetForm, { clie
   if (errors) return refuse(wordsIn(locale).check, errors);
   const change = { token: form.token, passwordHash: await hashPassword(form.password) };
   const isDone = await db.transaction((tx) => replacePassword(tx, clock, client, user, change));
-  return isDone ? ok({ message: wordsIn(locale).reset }) : linkIsOver(locale);
+  if (!isDone) return linkIsOver(locale);
+  await forgiveTries(parts, user.email, client);
+  return ok({ message: wordsIn(locale).reset });
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { givenMember, openBrowser, testPassword } from '../../../tests/browser.ts';
+import { givenMember, openBrowser, testPassword, sessionName } from '../../../tests/browser.ts';
 import { lastMailTo, linkIn, mailsTo } from '../../../tests/mailbox.ts';
 import { onSite, type Answer } from '../../../tests/served.ts';
 import { newsletterConsents, users } from './tables.ts';
@@ -30,7 +30,7 @@ onSite('the registration', (site) => {
     const browser = openBrowser(site());
     const answer = await browser.send('POST', '/auth/register', { ...form, email: ` ${form.email.toUpperCase()}` });
     expect(answer.status).toBe(201);
-    expect(browser.cookies.has('session')).toBe(false);
+    expect(browser.cookies.has(sessionName)).toBe(false);
     const row = await rowOf(form.email);
     expect(row).toMatchObject({
       name: 'Jörg',

@@ -5,6 +5,8 @@ import type { Locale } from '#kit/locale.ts';
 import { audit } from '#desk/server/door.ts';
 import type { Tx } from '#platform/database.ts';
 import type { Person } from '../office-contract.ts';
+import { wantsEnrolment } from '../rules.ts';
+import { welcome } from './team-invitations.ts';
 import { teamWordsIn } from './team-words.ts';
 import type { AccountParts } from './parts.ts';
 import { findPerson } from './people.ts';
@@ -25,12 +27,16 @@ type Wish = { readonly id: string; readonly roles: readonly Role[]; readonly act
 
 /** S6.4: gives a member these roles and no other. The last admin stays one, also of two who resign at the same moment. */
 export const setRoles = (
-  { db, clock }: Pick<AccountParts, 'db' | 'clock'>,
+  parts: Pick<AccountParts, 'db' | 'clock' | 'isDemo' | 'baseUrl' | 'siteName' | 'presenterSlug'>,
   { id, roles, actor, locale }: Wish,
 ): Promise<Result<Person>> =>
-  db.transaction(async (tx): Promise<Result<Person>> => {
+  parts.db.transaction(async (tx): Promise<Result<Person>> => {
     const isLast = await isLastAdmin(tx, id);
-    const [before] = await tx.select({ roles: users.roles }).from(users).where(eq(users.id, id)).for('update');
+    const [before] = await tx
+      .select({ roles: users.roles, factor: users.totpConfirmedAt })
+      .from(users)
+      .where(eq(users.id, id))
+      .for('update');
     if (!before) return fail('not-found');
     const t = teamWordsIn[locale];
     if (isLast && !roles.includes('admin')) return refuse(t.lastAdmin, { roles: [t.lastAdminField] }, 'conflict');
@@ -42,8 +48,11 @@ export const setRoles = (
       entity: 'user',
       id,
       details: { before: before.roles, after: wanted },
-      at: clock.now(),
+      at: parts.clock.now(),
     });
+    // The first role wants a second factor, and that a link.
+    const isNew = before.roles.length === 0 && before.factor === null && wantsEnrolment({ roles: wanted, isDemo: parts.isDemo });
+    if (isNew) await welcome(tx, parts, id);
     const person = await findPerson(tx, id);
     return person ? ok(person) : fail('not-found');
   });

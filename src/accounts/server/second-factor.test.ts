@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
-import { givenMember, openBrowser, type Browser } from '../../../tests/browser.ts';
+import { givenMember, openBrowser, type Browser, sessionName } from '../../../tests/browser.ts';
 import { onSite } from '../../../tests/served.ts';
 import { hashOf } from './sessions.ts';
 import { recoveryCodes, sessions } from './tables.ts';
@@ -27,15 +27,15 @@ onSite('the second factor of a login', (site) => {
     const first = await browser.logIn(member, { remember: true });
     expect([first.status, first.json()]).toEqual([200, { two_factor: true }]);
     expect([await isKnown(browser), browser.cookies.has('has_session')]).toEqual([false, false]);
-    const waiting = browser.cookies.get('session') ?? '';
+    const waiting = browser.cookies.get(sessionName) ?? '';
 
     const second = await challenge(browser, ` ${codeAt().slice(0, 3)} ${codeAt().slice(3)}`);
     expect([second.status, second.json()]).toEqual([200, { two_factor: false }]);
     expect(second.headers['set-cookie']?.join()).toContain('Max-Age=2592000');
     expect(await isKnown(browser)).toBe(true);
-    expect(browser.cookies.get('session')).not.toBe(waiting);
+    expect(browser.cookies.get(sessionName)).not.toBe(waiting);
     const old = openBrowser(site());
-    old.cookies.set('session', waiting);
+    old.cookies.set(sessionName, waiting);
     expect((await challenge(old, codeAt(1))).status).toBe(401);
   });
 

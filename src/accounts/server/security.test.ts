@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { givenMember, type Browser, type TestMember } from '../../../tests/browser.ts';
+import { givenMember, openBrowser, sessionName, type Browser, type TestMember } from '../../../tests/browser.ts';
 import { onSite } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { mails } from '#mail/server/tables.ts';
 import type { SessionView } from '../contract.ts';
+import { issueEnrolment } from './enrolments.ts';
 import { isPassword } from './passwords.ts';
 import { deviceInWords } from './session-list.ts';
-import { passwordResets, recoveryCodes, users } from './tables.ts';
+import { enrolments, passwordResets, recoveryCodes, users } from './tables.ts';
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36';
 const safari =
@@ -161,17 +162,21 @@ onSite(
       browser.send('POST', '/api/user/second-factor/begin', password === undefined ? {} : { password });
     const codeOf = (secret: string) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: site().clock.now().getTime() });
-    const switchedOn = async (member: TestMember) => {
+    /** As the link of an admin has it. */
+    const givenEnrolment = ({ id }: TestMember): Promise<string> =>
+      db().transaction((tx) => issueEnrolment(tx, site().clock, id));
+    const switchedOn = async (member: TestMember, enrolment?: string) => {
       const browser = await loggedIn(site(), member);
-      const { secret, ...shown } = (await begin(browser, member.password)).json() as { secret: string; uri: string; svg: string };
-      const confirmed = await browser.send('POST', '/api/user/second-factor/confirm', { code: codeOf(secret) });
+      const begun = await browser.send('POST', '/api/user/second-factor/begin', { password: member.password, enrolment });
+      const { secret, ...shown } = begun.json() as { secret: string; uri: string; svg: string };
+      const confirmed = await browser.send('POST', '/api/user/second-factor/confirm', { code: codeOf(secret), enrolment });
       return { browser, secret, shown, confirmed };
     };
 
     test('S16.4 the second factor is in force after a code of the app; recovery codes are shown once', async () => {
       const member = await givenMember(site(), { roles: ['admin'] });
       const other = await loggedIn(site(), member);
-      const { browser, secret, shown, confirmed } = await switchedOn(member);
+      const { browser, secret, shown, confirmed } = await switchedOn(member, await givenEnrolment(member));
       expect(shown.uri).toContain(`secret=${secret}`);
       expect(decodeURIComponent(shown.uri)).toContain(`Sprechstunde:${member.email}`);
       expect(shown.svg).toMatch(/^<svg /);
@@ -195,6 +200,66 @@ onSite(
       expect((await browser.get('/api/user')).json()).toMatchObject({
         data: { roles: ['admin'], rolesInForce: [], hasSecondFactor: false },
       });
+    });
+
+    test('S16.8 the first second factor of a role wants a link, once, for seven days, and its own', async () => {
+      const member = await givenMember(site(), { roles: ['editor'] });
+      const browser = await loggedIn(site(), member);
+      const tryWith = (enrolment?: string) =>
+        browser.send('POST', '/api/user/second-factor/begin', { password: member.password, enrolment });
+      const foreign = await givenEnrolment(await givenMember(site(), { roles: ['admin'] }));
+      for (const token of [undefined, 'geraten', foreign]) expect((await tryWith(token)).status).toBe(403); // oxlint-disable-line no-await-in-loop
+      const old = await givenEnrolment(member);
+      const token = await givenEnrolment(member);
+      expect((await tryWith(old)).status, 'a newer one takes its place').toBe(403);
+      const { secret } = (await tryWith(token)).json() as { secret: string };
+      const confirm = (enrolment?: string) =>
+        browser.send('POST', '/api/user/second-factor/confirm', { code: codeOf(secret), enrolment });
+      expect((await confirm()).status, 'nor is it confirmed without').toBe(403);
+      await tryWith(token);
+      site().clock.advance(7 * 86_400_000);
+      expect((await tryWith(token)).status, 'it is over').toBe(403);
+      const again = await loggedIn(site(), member);
+      const fresh = await givenEnrolment(member);
+      expect((await switchedOn(member, fresh)).confirmed.status).toBe(200);
+      expect((await again.get('/api/user')).status).toBe(401);
+      expect(await db().select().from(enrolments).where(eq(enrolments.userId, member.id))).toEqual([]);
+    });
+
+    test('S16.8 who gets a role between the two steps needs the link too', async () => {
+      const member = await givenMember(site());
+      const browser = await loggedIn(site(), member);
+      const { secret } = (await begin(browser, member.password)).json() as { secret: string };
+      await db()
+        .update(users)
+        .set({ roles: ['admin'] })
+        .where(eq(users.id, member.id));
+      expect((await browser.send('POST', '/api/user/second-factor/confirm', { code: codeOf(secret) })).status).toBe(403);
+      expect(await rowOf(member.id)).toMatchObject({ totpConfirmedAt: null, totpSecret: null });
+    });
+
+    test('S16.4 a new password and a second factor renew the own token too: who has the old one is out', async () => {
+      const member = await givenMember(site());
+      const browser = await loggedIn(site(), member);
+      const stolen = () => {
+        const thief = openBrowser(site());
+        thief.cookies.set(sessionName, browser.cookies.get(sessionName) ?? '');
+        return thief;
+      };
+      const isIn = async (one: Browser) => (await one.get('/api/user')).status === 200;
+      let thief = stolen();
+      expect(await isIn(thief)).toBe(true);
+      const change = { old: member.password, password: 'ein-ganz-neues-1', password_confirmation: 'ein-ganz-neues-1' };
+      expect((await browser.send('POST', '/api/user/password', { id: member.id, ...change })).status).toBe(200);
+      expect([await isIn(browser), await isIn(thief)]).toEqual([true, false]);
+      thief = stolen();
+      const { secret } = (await begin(browser, change.password)).json() as { secret: string };
+      expect((await browser.send('POST', '/api/user/second-factor/confirm', { code: codeOf(secret) })).status).toBe(200);
+      expect([await isIn(browser), await isIn(thief)]).toEqual([true, false]);
+      thief = stolen();
+      site().clock.advance(60_000);
+      expect((await browser.send('POST', '/api/user/second-factor/end', { code: codeOf(secret) })).status).toBe(200);
+      expect([await isIn(browser), await isIn(thief)]).toEqual([true, false]);
     });
 
     test('S16.4 setting it up needs the password again, where there is one, and a right code', async () => {

@@ -45,7 +45,7 @@ export function selfHandlers(parts: AccountParts): Pick<All, SelfCall> {
   const save = async (form: Parameters<typeof saveProfile>[2], context: CallContext) =>
     shown(await saveProfile(parts.db, (await callerOf(context)).userId, form, context.locale), context);
   const change = async (form: Parameters<typeof changePassword>[2], context: CallContext) =>
-    changePassword(parts, await memberOf(context), form, context.locale);
+    changePassword(parts, await memberOf(context), form, context);
   return {
     ...newsletterHandlers(parts),
     saveUser: async ({ id, ...form }, context) => ((await isSelf(context, id)) ? save(form, context) : fail('forbidden')),
@@ -53,8 +53,8 @@ export function selfHandlers(parts: AccountParts): Pick<All, SelfCall> {
     saveAddress: async ({ id, ...form }, context) => ((await isSelf(context, id)) ? save(form, context) : fail('forbidden')),
     changePassword: async ({ id, ...form }, context) => ((await isSelf(context, id)) ? change(form, context) : fail('forbidden')),
     changeOwnPassword: change,
-    deleteUser: async ({ id }, context) =>
-      (await isSelf(context, id)) ? deleteAccount(parts, await memberOf(context), context) : fail('forbidden'),
+    deleteUser: async ({ id, password }, context) =>
+      (await isSelf(context, id)) ? deleteAccount(parts, await memberOf(context), password, context) : fail('forbidden'),
     deleteImage: async ({ id }, context) => {
       if (!(await isSelf(context, id))) return fail('forbidden');
       await deletePicture(parts, (await callerOf(context)).userId);
@@ -74,12 +74,11 @@ export function selfHandlers(parts: AccountParts): Pick<All, SelfCall> {
       return ended.length > 0 ? ok({}) : fail('not-found');
     },
 
-    beginSecondFactor: async ({ password }, context) =>
-      beginSecondFactor(parts, (await memberOf(context)).row, password, context.locale),
-    confirmSecondFactor: async ({ code }, context) => {
-      const codes = await confirmSecondFactor(parts, await memberOf(context), code, context.locale);
+    beginSecondFactor: async (form, context) => beginSecondFactor(parts, (await memberOf(context)).row, form, context.locale),
+    confirmSecondFactor: async (form, context) => {
+      const codes = await confirmSecondFactor(parts, await memberOf(context), form, context);
       return codes.ok ? ok({ recovery_codes: codes.value }) : codes;
     },
-    endSecondFactor: async ({ code }, context) => endSecondFactor(parts, (await memberOf(context)).row, code, context.locale),
+    endSecondFactor: async ({ code }, context) => endSecondFactor(parts, await memberOf(context), code, context),
   };
 }

@@ -36,7 +36,7 @@ const lifetime = ({ remember, awaitsSecondFactor = false }: Omit<Opening, 'userI
 function handOut(client: Client, token: string, remember: boolean): void {
   const age = remember ? { maxAge: remembered } : {};
   client.setCookie(sessionCookie, token, age);
-  client.setCookie(markerCookie, '1', { ...age, httpOnly: false });
+  client.setCookie(markerCookie, '1', age);
 }
 
 /** Takes the cookies back: the browser is a visitor's again. */
@@ -127,6 +127,17 @@ export async function closeAwaiting(tx: Tx, client: Client): Promise<boolean> {
   const waited = and(eq(sessions.tokenHash, hashOf(client.cookie(sessionCookie) ?? '')), eq(sessions.awaitsSecondFactor, true));
   const closed = await tx.delete(sessions).where(waited).returning({ id: sessions.id });
   return closed.length > 0;
+}
+
+/** Gives the browser's own session another token, so that whoever knows the old one has nothing. */
+export async function renewSession(tx: Tx | Db, client: Client, id: string): Promise<void> {
+  const token = newToken();
+  const [renewed] = await tx
+    .update(sessions)
+    .set({ tokenHash: hashOf(token) })
+    .where(eq(sessions.id, id))
+    .returning({ remember: sessions.remember });
+  if (renewed) handOut(client, token, renewed.remember);
 }
 
 /** Ends the browser's own session. */

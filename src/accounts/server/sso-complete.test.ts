@@ -1,7 +1,8 @@
+import { cookieName } from '#platform/http/cookie-names.ts';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { givenMember, openBrowser, type Browser } from '../../../tests/browser.ts';
+import { givenMember, openBrowser, type Browser, sessionName } from '../../../tests/browser.ts';
 import { startIdentityProvider, type Person } from '../../../tests/identity-provider.ts';
 import { lastMailTo, linkIn, mailsTo } from '../../../tests/mailbox.ts';
 import { onSite, type Answer } from '../../../tests/served.ts';
@@ -13,6 +14,8 @@ afterAll(() => provider.close());
 let count = 0;
 const newPerson = (): Person => ({ sub: `2000${(count += 1)}`, given_name: 'Timo', family_name: 'Versuch' });
 const newAddress = (): string => `Timo-${(count += 1)}@Example.org`;
+
+const pendingName = cookieName('sso_pending', true);
 
 onSite(
   'the address that a provider did not give',
@@ -41,8 +44,8 @@ onSite(
       const browser = await asked(person, '?redirect=/partner');
       const answer = await complete(browser, ` ${email} `);
       expect([answer.status, answer.json()]).toEqual([202, { message: expect.stringContaining('E-Mail') }]);
-      expect(browser.cookies.has('session')).toBe(false);
-      expect(browser.cookies.has('sso_pending')).toBe(false);
+      expect(browser.cookies.has(sessionName)).toBe(false);
+      expect(browser.cookies.has(pendingName)).toBe(false);
       expect(await rowOf(person)).toMatchObject({
         email: email.toLowerCase(),
         name: 'Timo',
@@ -77,7 +80,7 @@ onSite(
         expect(seen(await complete(browser, member.email))).toEqual(fresh); // oxlint-disable-line no-await-in-loop
         expect(await site().database.db.select().from(users).where(eq(users.id, member.id))).toEqual(before); // oxlint-disable-line no-await-in-loop
         expect(await rowOf(person)).toBeUndefined(); // oxlint-disable-line no-await-in-loop
-        expect(browser.cookies.has('session')).toBe(false);
+        expect(browser.cookies.has(sessionName)).toBe(false);
         const { subject } = await lastMailTo(site(), member.email); // oxlint-disable-line no-await-in-loop
         expect(subject).toBe('Du hast schon ein Konto');
       }
@@ -86,9 +89,9 @@ onSite(
     test('S1.3 told twice, the first address counts', async () => {
       const [person, first, second] = [newPerson(), newAddress(), newAddress()];
       const browser = await asked(person);
-      const pending = browser.cookies.get('sso_pending') ?? '';
+      const pending = browser.cookies.get(pendingName) ?? '';
       await complete(browser, first);
-      browser.cookies.set('sso_pending', pending);
+      browser.cookies.set(pendingName, pending);
       expect((await complete(browser, second)).status).toBe(202);
       expect(await rowOf(person)).toMatchObject({ email: first.toLowerCase() });
       expect(await mailsTo(site(), second.toLowerCase())).toEqual([]);
@@ -101,13 +104,13 @@ onSite(
       site().clock.advance(30 * 60 * 1000);
       answers.push(await complete(late, newAddress()));
       const forged = await asked(newPerson(), '', 'en');
-      const [body = '', mac = ''] = (forged.cookies.get('sso_pending') ?? '').split('.');
+      const [body = '', mac = ''] = (forged.cookies.get(pendingName) ?? '').split('.');
       const other = Buffer.from(Buffer.from(body, 'base64url').toString().replace('2000', '1000')).toString('base64url');
-      forged.cookies.set('sso_pending', `${other}.${mac}`);
+      forged.cookies.set(pendingName, `${other}.${mac}`);
       answers.push(await complete(forged, newAddress()));
       const trip = openBrowser(site(), 'en');
       await trip.get('/sso/redirect/facebook');
-      trip.cookies.set('sso_pending', [...trip.cookies.values()][0] ?? '');
+      trip.cookies.set(pendingName, [...trip.cookies.values()][0] ?? '');
       answers.push(await complete(trip, newAddress()));
       for (const answer of answers) expect([answer.status, answer.json()]).toEqual([409, over]);
     });
@@ -143,11 +146,11 @@ onSite(
 
     test('S16.6 sixty addresses an hour from one place are enough', async () => {
       const browser = await asked(newPerson());
-      const pending = browser.cookies.get('sso_pending') ?? '';
+      const pending = browser.cookies.get(pendingName) ?? '';
       const statuses: number[] = [];
       const known = await givenMember(site());
       for (let tries = 0; tries < 61; tries += 1) {
-        browser.cookies.set('sso_pending', pending);
+        browser.cookies.set(pendingName, pending);
         statuses.push((await complete(browser, known.email)).status); // oxlint-disable-line no-await-in-loop
       }
       expect(statuses).toEqual([...Array<number>(60).fill(202), 429]);

@@ -1,13 +1,14 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Client } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { countUp } from '#platform/daily-counts.ts';
 import type { Tx } from '#platform/database.ts';
 import { signInOf, type ProvidedIdentity } from '../rules.ts';
+import { removeSecondFactor } from './enrolments.ts';
 import type { AccountParts } from './parts.ts';
-import { openSession } from './sessions.ts';
+import { endSessions, openSession } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
-import { users } from './tables.ts';
+import { passwordResets, users } from './tables.ts';
 import type { UserRow } from './users.ts';
 
 export type SignedIn =
@@ -24,10 +25,12 @@ async function whoIsThere(tx: Tx, { driver, subject, email }: ProvidedIdentity) 
     .select()
     .from(users)
     .where(email === null ? isTheirs : or(isTheirs, eq(users.email, email)));
+  const holder = rows.find((row) => row.email === email);
   return {
     member: rows.find(({ ssoDriver, ssoSubject }) => ssoDriver === driver && ssoSubject === subject),
-    isAddressTaken: rows.some((row) => row.email === email),
-  };
+    holder,
+    address: holder ? (holder.verifiedAt ? 'confirmed' : 'unconfirmed') : 'free',
+  } as const;
 }
 
 type NewMember = {
@@ -63,6 +66,35 @@ export async function createByProvider(tx: Tx, { identity, email, locale, isVeri
   return row;
 }
 
+/**
+ * An account that somebody registered with this address and never confirmed becomes the owner's, for whom the provider vouches.
+ * Whoever registered it keeps no way in: no password, no provider, no session, no link, no second factor; and what they
+ * wrote about themselves goes. Undefined where it was confirmed meanwhile.
+ */
+async function takeOver(tx: Tx, identity: ProvidedIdentity, holder: UserRow, now: Date): Promise<UserRow | undefined> {
+  const { driver, subject, name, surname } = identity;
+  const nothing = { street: null, streetNumber: null, zipcode: null, city: null, passwordHash: null };
+  const [row] = await tx
+    .update(users)
+    .set({
+      ...nothing,
+      name,
+      surname,
+      gender: 'u',
+      ssoDriver: driver,
+      ssoSubject: subject,
+      verifiedAt: now,
+      termsAcceptedAt: now,
+    })
+    .where(and(eq(users.id, holder.id), isNull(users.verifiedAt)))
+    .returning();
+  if (!row) return undefined;
+  await endSessions(tx, row.id);
+  await removeSecondFactor(tx, row.id);
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, row.id));
+  return { ...row, totpSecret: null, totpConfirmedAt: null };
+}
+
 type Parts = Pick<AccountParts, 'db' | 'clock'>;
 
 /** Lets somebody in whom a provider sends: logs in or makes a member, or says why not (`signInOf`). */
@@ -80,9 +112,13 @@ export const signInByProvider = (
       return { kind: awaitsSecondFactor ? 'second-factor' : 'logged-in', userId: member.id };
     };
     const decide = async (): Promise<SignedIn | 'create'> => {
-      const { member, isAddressTaken } = await whoIsThere(tx, identity);
-      const kind = signInOf({ isMember: member !== undefined, email: identity.email, isAddressTaken });
+      const { member, holder, address } = await whoIsThere(tx, identity);
+      const kind = signInOf({ isMember: member !== undefined, email: identity.email, address });
       if (kind === 'log-in' && member) return enter(member);
+      if (kind === 'take-over' && holder) {
+        const taken = await takeOver(tx, identity, holder, now);
+        return taken ? enter(taken) : { kind: 'mismatch' };
+      }
       return kind === 'ask-address' || kind === 'mismatch' ? { kind } : 'create';
     };
     const decided = await decide();

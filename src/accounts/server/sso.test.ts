@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { givenMember, openBrowser, type Browser } from '../../../tests/browser.ts';
+import { givenMember, openBrowser, type Browser, sessionName } from '../../../tests/browser.ts';
 import { startIdentityProvider, type Person } from '../../../tests/identity-provider.ts';
 import { onSite, serve, type Answer } from '../../../tests/served.ts';
+import { loggedIn } from '../../../tests/sessions.ts';
 import { sessions, users } from './tables.ts';
 
 const provider = await startIdentityProvider();
@@ -118,9 +119,9 @@ onSite(
       const person = newPerson();
       const browser = openBrowser(site());
       await signIn(browser, 'google', person);
-      const first = browser.cookies.get('session');
+      const first = browser.cookies.get(sessionName);
       await signIn(browser, 'google', person);
-      expect(browser.cookies.get('session')).not.toBe(first);
+      expect(browser.cookies.get(sessionName)).not.toBe(first);
       const row = await rowOf(person);
       const open = await site()
         .database.db.select()
@@ -135,17 +136,39 @@ onSite(
       ['google', { passwordHash: null, ssoDriver: 'facebook', ssoSubject: 'other-1' }],
       ['facebook', { passwordHash: null, ssoDriver: 'google', ssoSubject: 'other-2' }],
       ['google', { passwordHash: null, ssoDriver: 'google', ssoSubject: 'other-3' }],
-      ['google', { verifiedAt: null }],
     ] as const)('S8.1 an address that is taken in another way is no way in with %s: %o', async (driver, row) => {
       const member = await givenMember(site(), { ...row });
       const before = await site().database.db.select().from(users).where(eq(users.id, member.id));
       const browser = openBrowser(site());
       const person = newPerson({ email: member.email.toUpperCase() });
       expect(await signIn(browser, driver, person, '?redirect=/partner')).toBe('/login?redirect=%2Fpartner&error=sso_mismatch');
-      expect(browser.cookies.has('session')).toBe(false);
+      expect(browser.cookies.has(sessionName)).toBe(false);
       expect(await site().database.db.select().from(users).where(eq(users.id, member.id))).toEqual(before);
       expect(await rowOf(person)).toBeUndefined();
     });
+
+    test.each(['google', 'facebook'] as const)(
+      'S1.3 an address that was never confirmed goes to whoever %s vouches for, and whoever registered it keeps no way in',
+      async (driver) => {
+        const squatter = await givenMember(site(), {
+          verifiedAt: null,
+          street: 'Fremdenweg',
+          ...(driver === 'google' ? { ssoDriver: 'facebook', ssoSubject: `stranger-${driver}` } : {}),
+        });
+        const inside = await loggedIn(site(), squatter);
+        expect((await inside.get('/api/user')).status).toBe(200);
+        const person = newPerson({ email: squatter.email });
+        const browser = openBrowser(site());
+        expect(await signIn(browser, driver, person, '?redirect=/partner')).toBe('/partner');
+        const [row] = await site().database.db.select().from(users).where(eq(users.id, squatter.id));
+        expect(row).toMatchObject({ ssoDriver: driver, passwordHash: null, street: null, totpSecret: null });
+        expect(row?.ssoSubject).not.toBe(`stranger-${driver}`);
+        expect(row?.verifiedAt).not.toBeNull();
+        expect((await inside.get('/api/user')).status).toBe(401);
+        expect((await openBrowser(site()).logIn(squatter)).status).toBe(422);
+        expect((await browser.get('/api/user')).json()).toMatchObject({ data: { id: squatter.id, isVerified: true } });
+      },
+    );
 
     test.each([{ email_verified: false }, { email_verified: undefined }, { email: undefined }, { email: 'no address' }])(
       'S1.3 an address that Google does not vouch for is none: %o',
@@ -153,7 +176,7 @@ onSite(
         const person = newPerson(more);
         const browser = openBrowser(site());
         expect(await signIn(browser, 'google', person, '?redirect=/partner')).toBe('/register?sso=google&redirect=%2Fpartner');
-        expect(browser.cookies.has('session')).toBe(false);
+        expect(browser.cookies.has(sessionName)).toBe(false);
         expect(await rowOf(person)).toBeUndefined();
       },
     );
@@ -222,7 +245,7 @@ onSite(
       expect(await signIn(browser, 'google', person, '?redirect=/partner&coaching=x')).toBe(
         '/login?redirect=%2Fpartner&coaching=x&second-factor=1',
       );
-      expect(browser.cookies.has('session')).toBe(true);
+      expect(browser.cookies.has(sessionName)).toBe(true);
       expect(await whoIs(browser)).toBe(401);
     });
 
@@ -306,7 +329,7 @@ onSite(
         provider.asked.length = 0;
         expect(locationOf(await browser.get(pathOf(mine)))).toBe('/login?error=sso_failed'); // oxlint-disable-line no-await-in-loop
         expect(provider.asked).toContain('POST /token 400');
-        expect(browser.cookies.has('session')).toBe(false);
+        expect(browser.cookies.has(sessionName)).toBe(false);
       }
     });
 
@@ -330,7 +353,7 @@ onSite(
         provider.changeTokens = (answer) => ({ ...answer, id_token: change(answer.id_token ?? '') });
         const browser = openBrowser(site());
         expect(await signIn(browser, 'google', newPerson())).toBe('/login?error=sso_failed'); // oxlint-disable-line no-await-in-loop
-        expect(browser.cookies.has('session')).toBe(false);
+        expect(browser.cookies.has(sessionName)).toBe(false);
       }
     });
 

@@ -76,6 +76,13 @@ export const passwordResets = pgTable('password_resets', {
   expiresAt: at('expires_at').notNull(),
 });
 
+/** Links by which a role's second factor is set up (S16.8): one for each member, once, from an admin or the console. */
+export const enrolments = pgTable('enrolments', {
+  userId: userId().primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  expiresAt: at('expires_at').notNull(),
+});
+
 /** Codes that stand in for a lost second factor, each once. */
 export const recoveryCodes = pgTable('recovery_codes', { userId: userId(), codeHash: text('code_hash').notNull() }, (t) => [
   primaryKey({ columns: [t.userId, t.codeHash] }),

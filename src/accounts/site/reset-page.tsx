@@ -15,10 +15,12 @@ export function ResetPage({ query }: { query: URLSearchParams }) {
   const links = useLinks();
   const [said, setSaid] = useState<string | null>(null);
   const [email, token] = [query.get('email'), query.get('token')];
+  // Of an invitation into the team: the second factor comes after the first login.
+  const enrolment = query.get('enrolment');
   if (said !== null) {
     return (
       <Done title={t.reset.doneTitle} text={said}>
-        <ButtonLink to={links.login()}>{t.reset.logIn}</ButtonLink>
+        <ButtonLink to={links.login(enrolment ? { redirect: links.security({ enrolment }) } : {})}>{t.reset.logIn}</ButtonLink>
       </Done>
     );
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Link } from '#ui/link.tsx';
 import { PasswordField, TextField } from '#ui/field.tsx';
 import { Form, FormActions, SubmitButton, useForm } from '#ui/form.tsx';
@@ -23,6 +24,7 @@ export function SecurityPage({ user }: { user: User }) {
   const t = all.security;
   const links = useLinks();
   const [stage, setStage] = useState<Stage>({ at: 'begin' });
+  const enrolment = useSearchParams()[0].get('enrolment') ?? undefined;
   return (
     <FormPage title={t.title} intro={t.intro} aside={<Link to={links.profile()}>{all.toProfile}</Link>}>
       {stage.at === 'codes' ? (
@@ -32,10 +34,11 @@ export function SecurityPage({ user }: { user: User }) {
           {user.hasSecondFactor ? (
             <End user={user} />
           ) : stage.at === 'begin' ? (
-            <Begin user={user} onSecret={(secret) => setStage({ at: 'set-up', secret })} />
+            <Begin user={user} enrolment={enrolment} onSecret={(secret) => setStage({ at: 'set-up', secret })} />
           ) : (
             <SetUp
               secret={stage.secret}
+              enrolment={enrolment}
               onCodes={(codes) => {
                 setStage({ at: 'codes', codes });
                 keepMember({ ...user, hasSecondFactor: true });
@@ -48,13 +51,15 @@ export function SecurityPage({ user }: { user: User }) {
   );
 }
 
-/** Members of a provider have no password to ask for. */
-function Begin({ user, onSecret }: { user: User; onSecret: (secret: Secret) => void }) {
+type BeginProps = { user: User; enrolment: string | undefined; onSecret: (secret: Secret) => void };
+
+/** Members of a provider have no password to ask for. `enrolment`: what the link of an admin says (S16.8). */
+function Begin({ user, enrolment, onSecret }: BeginProps) {
   const t = useTexts(profileTexts).security;
   const calls = useAccountCalls();
   const hasPassword = user.sso_driver === null;
   const form = useForm({
-    submit: ({ text }) => calls.beginSecondFactor(hasPassword ? { password: text('password') } : {}),
+    submit: ({ text }) => calls.beginSecondFactor({ ...(hasPassword ? { password: text('password') } : {}), enrolment }),
     done: onSecret,
   });
   return (

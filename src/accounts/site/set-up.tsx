@@ -22,15 +22,17 @@ const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '
 /** Shows the secret and asks for a first code of it. */
 export function SetUp({
   secret: { secret, uri, svg },
+  enrolment,
   onCodes,
 }: {
   secret: Secret;
+  enrolment: string | undefined;
   onCodes: (codes: readonly string[]) => void;
 }) {
   const t = useTexts(profileTexts).security;
   const calls = useAccountCalls();
   const form = useForm({
-    submit: ({ text }) => calls.confirmSecondFactor({ code: text('code') }),
+    submit: ({ text }) => calls.confirmSecondFactor({ code: text('code'), enrolment }),
     done: ({ recovery_codes: codes }) => onCodes(codes),
   });
   return (

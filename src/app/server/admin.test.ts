@@ -1,14 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { demoPassword, members } from '../../../demo/content/members.ts';
 import { givenMember } from '../../../tests/browser.ts';
+import { givenOrder } from '../../../tests/given-order.ts';
+import { filledSettings } from '../../../tests/templates.ts';
+import { addDemoMembers } from '#accounts/server/door.ts';
+import { identityOf, subjectOf } from '#accounts/server/stand-in/identities.ts';
 import { users } from '#accounts/server/tables.ts';
+import { videos } from '#catalog/server/tables.ts';
 import { settableClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
+import { codes, entitlements, standInObjects } from '#shop/server/tables.ts';
 import { admin } from './admin.ts';
+import { refuseDemoLeft } from './demo-left.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-admin-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,14 +35,68 @@ test('S6.4, S8.4 who is registered becomes admin, who is not gets one line that 
   await database.close();
   expect(await admin(env, [member.email])).toEqual({ code: 0, line: 'erika@example.org is an admin now.' });
   const real = await admin({ ...env, DEMO: 'off' }, [member.email]);
-  expect(real.line).toBe('erika@example.org is an admin now. The role counts once they have set up the second factor.');
+  expect(real.line).toMatch(
+    /^erika@example\.org is an admin now\. The role counts once the second factor is set up, by this link, once, within 7 days: http:\/\/localhost:3000\/user\/security\?enrolment=[\w-]{43}$/,
+  );
+  expect(await admin({ ...env, DEMO: 'off' }, ['second-factor', member.email])).toMatchObject({
+    code: 0,
+    line: expect.stringMatching(/^erika@example\.org sets up a new second factor by this link, once, within 7 days: http/),
+  });
+  expect(await admin(env, ['second-factor', 'niemand@example.org'])).toEqual({ code: 1, line: 'The account does not exist.' });
   const again = await open();
   expect(await again.db.select({ roles: users.roles }).from(users)).toEqual([{ roles: ['admin'] }]);
   await again.close();
 });
 
 test('wrong settings and wrong words are one line each', async () => {
-  for (const args of [[], ['a@example.org', 'b@example.org']])
-    expect((await admin(env, args)).line).toBe('Usage: npm run admin -- E-MAIL'); // oxlint-disable-line no-await-in-loop
+  for (const args of [[], ['a@example.org', 'b@example.org'], ['second-factor'], ['end-demo', 'now']])
+    expect((await admin(env, args)).line).toBe('Usage: npm run admin -- E-MAIL | second-factor E-MAIL | end-demo'); // oxlint-disable-line no-await-in-loop
   expect(await admin({ PORT: 'x' }, ['a@example.org'])).toMatchObject({ code: 1, line: expect.stringContaining('PORT') });
 });
+
+test('S16.8 outside the demo the start is refused while something of a demo is usable, and one command takes it away', async () => {
+  const own = mkdtempSync(path.join(tmpdir(), 'sprechstunde-demo-left-'));
+  const settings = await filledSettings(own);
+  const opened = () => openDatabase(readConfig(settings), createLog({ logLevel: 'silent' }));
+  const database = await opened();
+  const { db } = database;
+  const clock = settableClock('2026-06-17T10:00:00Z');
+  const demo = { demo: false };
+  await addDemoMembers(db, clock, { members, demoPassword });
+  await db
+    .insert(codes)
+    .values({ code: 'GUTSCHEIN-10', kind: 'discount', percent: 10, createdAt: clock.now() })
+    .onConflictDoNothing();
+  const real = await givenMember({ database, clock }, { email: 'boss@praxis.example' });
+  const identity = identityOf('irgendwer@praxis.example');
+  await givenMember(
+    { database, clock },
+    { email: 'irgendwer@praxis.example', passwordHash: null, ssoDriver: 'google', ssoSubject: subjectOf('google', identity) },
+  );
+  const order = await givenOrder(
+    { database, clock },
+    { userId: real.id, sessionId: 'cs_test_play', payment: { paid: true, paymentId: 'pi_play' } },
+  );
+  await db.insert(standInObjects).values({ id: 'pi_play', kind: 'payment_intent', data: {}, createdAt: clock.now() });
+  await db.insert(codes).values({ code: 'GESCHENKT-0001', kind: 'gift', orderId: order.id, createdAt: clock.now() });
+  await db
+    .insert(entitlements)
+    .values({ userId: real.id, kind: 'coaching', subjectId: order.offerId, orderId: order.id, grantedAt: clock.now() });
+
+  await expect(refuseDemoLeft({ demo: true }, db)).resolves.toBeUndefined();
+  await expect(refuseDemoLeft(demo, db)).rejects.toThrow(
+    /^DEMO is off, but these data hold what anybody can use: 6 accounts, \d+ codes and 1 purchases of the demo\. Remove them with: npm run admin -- end-demo$/,
+  );
+  await database.close();
+  expect((await admin({ ...settings, DEMO: 'off' }, ['end-demo'])).line).toMatch(
+    /^The demo has ended: 6 accounts, \d+ codes and 1 /,
+  );
+
+  const again = await opened();
+  await expect(refuseDemoLeft(demo, again.db)).resolves.toBeUndefined();
+  expect((await again.db.select({ email: users.email }).from(users)).map(({ email }) => email)).toEqual([real.email]);
+  expect(await again.db.select().from(codes).where(eq(codes.isVoid, false))).toEqual([]);
+  expect(await again.db.$count(videos)).toBeGreaterThan(60);
+  await again.close();
+  rmSync(own, { recursive: true, force: true });
+}, 120_000);

@@ -1,27 +1,77 @@
-import { makeAdmin } from '#accounts/server/door.ts';
-import { ConfigError, readConfig } from '#platform/config.ts';
+import { giveEnrolment, makeAdmin } from '#accounts/server/door.ts';
+import { systemClock } from '#platform/clock.ts';
+import { ConfigError, readConfig, type Config } from '#platform/config.ts';
 import { DataFolderError } from '#platform/data-folder.ts';
-import { DatabaseError, openDatabase } from '#platform/database.ts';
+import { DatabaseError, openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { migrate } from '#platform/migrate.ts';
+import { openStorage } from '#platform/open-storage.ts';
+import { endDemo } from './demo-left.ts';
 
 export type Outcome = { readonly code: 0 | 1; readonly line: string };
 
 const wrong = (line: string): Outcome => ({ code: 1, line });
+const done = (line: string): Outcome => ({ code: 0, line });
 
-/** `npm run admin -- E-MAIL`: makes a registered member an admin, beside a running server where the database is PostgreSQL. */
+type Opened = { readonly config: Config; readonly database: Database };
+type Work = (opened: Opened) => Promise<Outcome>;
+
+const partsOf = ({ config, database }: Opened) => {
+  const { baseUrl, siteName, presenterSlug, demo: isDemo } = config;
+  return { db: database.db, clock: systemClock, baseUrl, siteName, presenterSlug, isDemo };
+};
+
+const nobody = wrong('The account does not exist.');
+
+const promote =
+  (email: string): Work =>
+  async (opened) => {
+    const made = await makeAdmin(partsOf(opened), email);
+    if (!made.ok) return nobody;
+    const { link } = made.value;
+    const wants =
+      link === null ? '' : ` The role counts once the second factor is set up, by this link, once, within 7 days: ${link}`;
+    return done(`${email} is an admin now.${wants}`);
+  };
+
+const enrol =
+  (email: string): Work =>
+  async (opened) => {
+    const given = await giveEnrolment(partsOf(opened), email);
+    return given.ok
+      ? done(`${email} sets up a new second factor by this link, once, within 7 days: ${given.value.link}`)
+      : nobody;
+  };
+
+const end: Work = async ({ config, database }) => {
+  const parts = { db: database.db, clock: systemClock, log: createLog({ logLevel: 'error' }) };
+  const { people, codes, courses } = await endDemo({ ...parts, storage: await openStorage(config) });
+  return done(`The demo has ended: ${people} accounts, ${codes} codes and ${courses} purchases are gone. Its content stays.`);
+};
+
+const usage = 'Usage: npm run admin -- E-MAIL | second-factor E-MAIL | end-demo';
+
+function workOf([first, second, ...more]: readonly string[]): Work | null {
+  if (first === undefined || more.length > 0) return null;
+  if (first === 'second-factor') return second === undefined ? null : enrol(second);
+  if (second !== undefined) return null;
+  return first === 'end-demo' ? end : promote(first);
+}
+
+/**
+ * What is done from the console, beside a running server where the database is PostgreSQL. `E-MAIL`: makes a registered member an
+ * admin. `second-factor E-MAIL`: takes a lost second factor away and says the link for a new one. `end-demo`: removes what anybody
+ * could use of the demo (S16.8).
+ */
 export async function admin(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<Outcome> {
-  const [email] = args;
-  if (email === undefined || args.length > 1) return wrong('Usage: npm run admin -- E-MAIL');
+  const work = workOf(args);
+  if (!work) return wrong(usage);
   try {
     const config = readConfig(env);
     const database = await openDatabase(config, createLog({ logLevel: 'silent' }));
     try {
       await migrate(database);
-      const made = await makeAdmin(database.db, email);
-      if (!made.ok) return wrong('The account does not exist.');
-      const counts = made.value.hasSecondFactor || config.demo ? '' : ' The role counts once they have set up the second factor.';
-      return { code: 0, line: `${email} is an admin now.${counts}` };
+      return await work({ config, database });
     } finally {
       await database.close();
     }

@@ -2,6 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext, Caller, Client } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
+import { markerCookie, sessionCookie } from '#accounts/server/door.ts';
+import { cookieName } from '#platform/http/cookie-names.ts';
+import { csrfCookie, type Csrf } from '#platform/http/csrf.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
 
 type Parts = {
@@ -9,6 +12,7 @@ type Parts = {
   readonly key: Buffer;
   /** Cookies travel over TLS alone. */
   readonly isSecure: boolean;
+  readonly csrf: Pick<Csrf, 'issue'>;
   readonly findCaller: (client: Client) => Promise<Caller | null>;
 };
 
@@ -21,25 +25,33 @@ const visitorOf = (request: FastifyRequest, key: Buffer): string =>
     .update(`visitor ${request.ip} ${request.headers['user-agent'] ?? ''}`)
     .digest('hex');
 
-const clientOf = (request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Client => {
+/** Cookies that pages read; their names are the wire's. All others are the server's alone. */
+const readable: ReadonlySet<string> = new Set([csrfCookie, markerCookie]);
+
+function clientOf(request: FastifyRequest, reply: FastifyReply, { isSecure, csrf }: Pick<Parts, 'isSecure' | 'csrf'>): Client {
   const site = { path: '/', sameSite: 'lax', secure: isSecure } as const;
-  return {
-    ip: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    cookie: (name) => request.cookies[name],
-    setCookie: (name, value, { maxAge, httpOnly = true } = {}) =>
-      void reply.setCookie(name, value, { ...site, httpOnly, ...(maxAge === undefined ? {} : { maxAge }) }),
-    clearCookie: (name) => void reply.clearCookie(name, site),
+  const named = (name: string): string => (readable.has(name) ? name : cookieName(name, isSecure));
+  const cookie: Client['cookie'] = (name) => request.cookies[named(name)];
+  const setCookie: Client['setCookie'] = (name, value, { maxAge } = {}) => {
+    const age = maxAge === undefined ? {} : { maxAge };
+    void reply.setCookie(named(name), value, { ...site, httpOnly: !readable.has(name), ...age });
+    // A new session wants a token of its own.
+    if (name === sessionCookie && value !== cookie(name)) setCookie(csrfCookie, csrf.issue(value));
   };
-};
+  const clearCookie: Client['clearCookie'] = (name) => {
+    void reply.clearCookie(named(name), site);
+    if (name === sessionCookie) clearCookie(csrfCookie);
+  };
+  return { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', cookie, setCookie, clearCookie };
+}
 
 /** What calls know of a request: one context for each, so that the session is looked up once. */
-export function createContexts({ key, isSecure, findCaller }: Parts) {
+export function createContexts({ key, findCaller, ...parts }: Parts) {
   const contexts = new WeakMap<FastifyRequest, CallContext>();
   return function contextOf(request: FastifyRequest, reply: FastifyReply, locale?: Locale): CallContext {
     const known = contexts.get(request);
     if (known) return known;
-    const client = clientOf(request, reply, isSecure);
+    const client = clientOf(request, reply, parts);
     let caller: Promise<Caller | null> | undefined;
     const context: CallContext = {
       locale: locale ?? localeOfRequest(request),

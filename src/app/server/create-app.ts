@@ -14,6 +14,7 @@ import { everyone, type CallContext } from '#kit/endpoint.ts';
 import { localeOfHeaders, type Locale } from '#kit/locale.ts';
 import { fail } from '#kit/result.ts';
 import { accountEndpoints } from '#accounts/contract.ts';
+import { cookieName } from '#platform/http/cookie-names.ts';
 import {
   accountHandlers,
   createFindCaller,
@@ -21,6 +22,7 @@ import {
   exportRoutes,
   memberPictureRoutes,
   newsletterRoutes,
+  sessionCookie,
   signInWithOthers,
   type AccountParts,
   type HoldingsSource,
@@ -81,6 +83,7 @@ import { pageKey, pageRoutes, pageVary, readableAddress, type PageOptions } from
 import { createPreviews } from './previews.ts';
 import type { Renderer } from './renderer.ts';
 import { createSentPages } from './sent-pages.ts';
+import { warnOfProxy } from './proxy-warning.ts';
 import { openShop } from './shop.ts';
 
 /** All that a server is made of; `main.ts` makes them from the settings, tests from what they need. */
@@ -163,6 +166,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   fastify.setValidatorCompiler(() => (value) => ({ value }));
   fastify.setSerializerCompiler(() => (value) => JSON.stringify(value));
   handleErrors(fastify);
+  if (!config.trustProxy) warnOfProxy(fastify, log);
   fastify.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('X-Request-Id', request.id);
   });
@@ -172,7 +176,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     transform: jsonSchemaTransform,
   });
 
-  const csrf = createCsrf(accountKey);
+  const isSecure = config.baseUrl.startsWith('https:');
+  const csrf = createCsrf(accountKey, { sessionCookie: cookieName(sessionCookie, isSecure) });
   const { parts: shopParts, standIn } = await openShop(parts);
   const accountParts: AccountParts = {
     db: database.db,
@@ -191,7 +196,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
   const contextOf = createContexts({
     key: assetKey,
-    isSecure: config.baseUrl.startsWith('https:'),
+    isSecure,
+    csrf,
     findCaller: createFindCaller(accountParts),
   });
   const courseParts: CourseParts = {

@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { clipSlots, clipWorkFolder } from './clips.ts';
 import { createApp, type AppParts } from './create-app.ts';
+import { refuseDemoLeft } from './demo-left.ts';
 import { allDuties } from './duties.ts';
+import { personalData } from './personal-data.ts';
 import { openShop } from './shop.ts';
 import { addDemoMembers } from '#accounts/server/door.ts';
 import { importContent, isEmpty, refreshCatalog } from '#catalog/server/door.ts';
@@ -11,7 +13,7 @@ import { importGuide } from '#chatbot/server/door.ts';
 import { startWorkers } from '#jobs/server/door.ts';
 import { openTransport } from '#mail/server/door.ts';
 import { requestUpdate, updateIndex, type IndexParts } from '#search/server/door.ts';
-import { addDemoPurchases, importShop, postInto, postOver, standInDuties } from '#shop/server/door.ts';
+import { addDemoPurchases, importShop, postInto, postOver, shopHoldings, standInDuties } from '#shop/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, type Config } from '#platform/config.ts';
 import { readContentVersion, watchContentVersion } from '#platform/content-version.ts';
@@ -143,6 +145,8 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
       baseUrl,
       siteName,
       presenterSlug,
+      personal: personalData,
+      holdings: [shopHoldings(database.db)],
       shop: shop.parts,
       search: indexParts({ database, storage, log }),
       log,
@@ -177,6 +181,7 @@ const greeting = ({ siteName, baseUrl, serves }: Config, logins: string): string
 export async function serve(opened: Opened, frontOf: () => Promise<Front>): Promise<{ stop: Stop; greeting: string }> {
   const { config, database, log } = opened;
   await migrate(database);
+  await refuseDemoLeft(config, database.db);
   const storage = await openStorage(config);
   await fillWhenEmpty(config, database, storage);
   const logins = await demoLogins(config, database, log);

@@ -42,7 +42,7 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
   return { status: statusCode, body: JSON.parse(body) as unknown, headers: answered };
 };
 
-const csrf = createCsrf(Buffer.alloc(32));
+const csrf = createCsrf(Buffer.alloc(32), { sessionCookie: 'session' });
 const token = csrf.issue();
 const post = (url: string, payload: string | object, headers: Record<string, string> = { 'x-xsrf-token': token }) =>
   app.inject({
@@ -165,7 +165,8 @@ describe('a call that changes something', () => {
 
   test.each<[string, Record<string, string>]>([
     ['no token', {}],
-    ['a foreign token', { 'x-xsrf-token': createCsrf(Buffer.alloc(32, 1)).issue() }],
+    ['a foreign token', { 'x-xsrf-token': createCsrf(Buffer.alloc(32, 1), { sessionCookie: 'session' }).issue() }],
+    ['a token of another session', { 'x-xsrf-token': csrf.issue('another-session') }],
     ['another token of ours than the cookie has', { 'x-xsrf-token': csrf.issue() }],
     ['what a browser says comes from another site', { 'x-xsrf-token': token, 'sec-fetch-site': 'cross-site' }],
   ])('S7.1 is refused with 419 for %s, before its body is read', async (_, headers) => {
@@ -187,8 +188,9 @@ describe('a call that changes something', () => {
   });
 
   test('a good token is kept, so that tabs that ask at once agree', () => {
-    expect(csrf.issue(token)).toBe(token);
-    expect(csrf.issue('nonce.signature')).not.toBe('nonce.signature');
+    expect(csrf.issue('', token)).toBe(token);
+    expect(csrf.issue('', 'nonce.signature')).not.toBe('nonce.signature');
+    expect(csrf.issue('session-1', token), 'S16.4 one of before the login is none of after it').not.toBe(token);
   });
 
   test('text that no database holds is refused as a field', async () => {

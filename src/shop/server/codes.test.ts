@@ -34,7 +34,11 @@ onBothDatabases('codes', (open) => {
     db: db(),
     clock: open().clock,
     log: { info: () => {}, warn: () => {}, error: () => {} },
-    limits: { spend: () => Promise.reject(new Error('Tries are counted elsewhere.')), giveBack: () => Promise.resolve() },
+    limits: {
+      spend: () => Promise.reject(new Error('Tries are counted elsewhere.')),
+      giveBack: () => Promise.resolve(),
+      forgive: () => Promise.resolve(),
+    },
     provider: null,
     baseUrl: 'https://sprechstunde.example',
     siteName: 'Sprechstunde',

@@ -27,3 +27,10 @@ export const subjectOf = (driver: Driver, { name, surname, email }: DemoIdentity
     .update(`${driver} ${email ?? `${name} ${surname}`}`)
     .digest('hex')
     .slice(0, 24);
+
+type Known = { readonly email: string; readonly ssoDriver: Driver | null; readonly ssoSubject: string | null };
+
+/** Whether the stand-in, which takes everybody's word, said who this member is. */
+export const isOfStandIn = ({ email, ssoDriver, ssoSubject }: Known): boolean =>
+  ssoDriver !== null &&
+  [identityOf(email), ...demoIdentities[ssoDriver]].some((identity) => subjectOf(ssoDriver, identity) === ssoSubject);

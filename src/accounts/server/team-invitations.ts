@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import { mailAddress } from '#kit/mail-address.ts';
+import { fail, ok, refuse, type Result } from '#kit/result.ts';
+import { roles as order, type Role } from '#kit/roles.ts';
+import { audit } from '#desk/server/door.ts';
+import { pageLinks } from '#paths/routes.ts';
+import type { Tx } from '#platform/database.ts';
+import type { Person } from '../office-contract.ts';
+import { wantsEnrolment } from '../rules.ts';
+import { enrolmentDays, issueEnrolment, removeSecondFactor, resetSecondFactor } from './enrolments.ts';
+import { issueReset } from './password-reset.ts';
+import type { AccountParts } from './parts.ts';
+import { findPerson } from './people.ts';
+import { absolute, selfTextsIn, send, type MailParts } from './self-mails.ts';
+import { endSessions } from './sessions.ts';
+import { users } from './tables.ts';
+import { teamWordsIn } from './team-words.ts';
+import { findUserByEmail, type UserRow } from './users.ts';
+
+/** How colleagues come into the office, and back into it (S10.9, S16.8): by links that an admin gives out, each once. */
+
+type Parts = MailParts & Pick<AccountParts, 'db' | 'isDemo'>;
+type By = { readonly actor: string; readonly locale: Locale };
+
+type Whom = Pick<
+  UserRow,
+  'id' | 'email' | 'name' | 'locale' | 'roles' | 'totpConfirmedAt' | 'verifiedAt' | 'passwordHash' | 'ssoDriver'
+>;
+
+/** To an account whose owner can log in: the link to the second factor, where the role wants one. */
+async function mailWayIn(tx: Tx, parts: Parts, whom: Whom): Promise<void> {
+  const { id, email, locale } = whom;
+  const t = selfTextsIn[locale].mails;
+  const at = pageLinks(locale, parts.presenterSlug);
+  const wants = wantsEnrolment({ roles: whom.roles, isDemo: parts.isDemo }) && whom.totpConfirmedAt === null;
+  const enrolment = wants ? { enrolment: await issueEnrolment(tx, parts.clock, id) } : {};
+  const canLogIn = whom.verifiedAt !== null && (whom.passwordHash !== null || whom.ssoDriver !== null);
+  const validFor = enrolmentDays * 86_400_000;
+  const path = canLogIn
+    ? wants
+      ? at.security(enrolment)
+      : at.login()
+    : at.resetPassword({ email, token: await issueReset(tx, parts.clock, id, validFor), ...enrolment });
+  const words =
+    canLogIn && !wants ? t.team.ready(parts.siteName) : canLogIn ? t.team.enrol(parts.siteName) : t.team.invited(parts.siteName);
+  const { button, ...said } = words;
+  await send(tx, parts, { to: email, locale, ...said, button: { label: button, url: absolute(parts, path) } });
+}
+
+/**
+ * Somebody has come into the team. An account that nobody confirmed may be a stranger's who typed this address: what opens it goes.
+ */
+export async function welcome(tx: Tx, parts: Parts, id: string): Promise<void> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  if (!row) return;
+  if (row.verifiedAt === null) {
+    await tx.update(users).set({ passwordHash: null, ssoDriver: null, ssoSubject: null }).where(eq(users.id, id));
+    await removeSecondFactor(tx, id);
+    await endSessions(tx, id);
+  }
+  await mailWayIn(
+    tx,
+    parts,
+    row.verifiedAt === null ? { ...row, passwordHash: null, ssoDriver: null, totpConfirmedAt: null } : row,
+  );
+}
+
+type Invitation = { readonly email: string; readonly name: string; readonly surname: string; readonly roles: readonly Role[] };
+
+/** Invites a colleague by mail: into an account of their own that is made here, or into the one that they have. */
+export async function inviteColleague(
+  parts: Parts,
+  { email, name, surname, roles }: Invitation,
+  by: By,
+): Promise<Result<Person>> {
+  const t = teamWordsIn[by.locale];
+  if (!mailAddress(email)) return refuse(t.check, { email: [t.noAddress] });
+  return parts.db.transaction(async (tx): Promise<Result<Person>> => {
+    const now = parts.clock.now();
+    await tx
+      .insert(users)
+      .values({ email, name, surname, locale: by.locale, createdAt: now })
+      .onConflictDoNothing({ target: users.email });
+    const found = await findUserByEmail(tx, email);
+    if (!found) return fail('not-found');
+    const wanted = order.filter((role) => roles.includes(role) || found.roles.includes(role));
+    await tx.update(users).set({ roles: wanted }).where(eq(users.id, found.id));
+    const details = { before: found.roles, after: wanted };
+    await audit(tx, { actor: by.actor, action: 'invite', entity: 'user', id: found.id, details, at: now });
+    await welcome(tx, parts, found.id);
+    const person = await findPerson(tx, found.id);
+    return person ? ok(person) : fail('not-found');
+  });
+}
+
+/**
+ * Takes somebody's lost second factor away, ends their sessions, and mails the link for a new one. Nobody does it for themselves: who has
+ * taken over an admin's session must not get rid of the factor.
+ */
+export async function resetFactorOf(parts: Parts, id: string, { actor, locale }: By): Promise<Result<{ message: string }>> {
+  const t = teamWordsIn[locale];
+  if (id === actor) return refuse(t.ownFactor, {}, 'conflict');
+  return parts.db.transaction(async (tx): Promise<Result<{ message: string }>> => {
+    const person = await findPerson(tx, id);
+    if (!person) return fail('not-found');
+    const { wasOn } = await resetSecondFactor(tx, parts.clock, id);
+    await audit(tx, { actor, action: 'second-factor', entity: 'user', id, at: parts.clock.now() });
+    await welcome(tx, parts, id);
+    return ok({ message: wasOn ? t.factorReset : t.factorSent });
+  });
+}
