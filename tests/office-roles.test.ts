@@ -17,6 +17,8 @@ const calls: Record<string, { may: readonly Role[]; body?: object; query?: strin
   [userOfficeAddresses.setRoles]: { may: [], body: { id: uuid, roles: ['editor'] } },
   [userOfficeAddresses.endUserSessions]: { may: ['support'], body: { id: uuid } },
   [userOfficeAddresses.sendVerification]: { may: ['support'], body: { id: uuid } },
+  [userOfficeAddresses.inviteUser]: { may: [], body: { email: 'kein-empfaenger' } },
+  [userOfficeAddresses.resetSecondFactor]: { may: [], body: { id: uuid } },
   [userOfficeAddresses.removeUser]: { may: [], body: { id: uuid } },
   [shopOfficeAddresses.listOrders]: { may: ['support'] },
   [shopOfficeAddresses.getOrder]: { may: ['support'] },

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
-import { claimDataFolder } from './data-folder.ts';
+import { claimDataFolder, prepareFolder } from './data-folder.ts';
 import { createLog } from './log.ts';
 import { programEnv } from '../../tests/own-server.ts';
 
@@ -183,3 +183,20 @@ test.runIf(mayMount)(
     expect(first.lines.filter(isMissingFrom(await keptIn(dataDir)))).toEqual([]);
   },
 );
+
+test('S16.6 a folder that was open to others is closed, and what is written from then on is its owner’s alone', async () => {
+  const folder = folderNamed('open');
+  mkdirSync(folder, { mode: 0o777 });
+  chmodSync(folder, 0o777);
+  const before = process.umask(0);
+  try {
+    await prepareFolder(folder);
+    writeFileSync(path.join(folder, 'note'), 'Diagnose');
+    mkdirSync(path.join(folder, 'inner'));
+    expect(statSync(folder).mode & 0o7777).toBe(0o700);
+    expect(statSync(path.join(folder, 'note')).mode & 0o077).toBe(0);
+    expect(statSync(path.join(folder, 'inner')).mode & 0o077).toBe(0);
+  } finally {
+    process.umask(before);
+  }
+});

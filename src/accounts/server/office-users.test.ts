@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { orders } from '#shop/server/tables.ts';
 import { deskAudit } from '#desk/server/door.ts';
 import { mails } from '#mail/server/tables.ts';
-import { givenMember } from '../../../tests/browser.ts';
+import { givenMember, openBrowser } from '../../../tests/browser.ts';
 import { givenOrder } from '../../../tests/given-order.ts';
 import { oddInput } from '../../../tests/odd-input.ts';
 import { giveCoaching } from '../../../tests/owners.ts';

@@ -46,7 +46,7 @@ test('S6.4, S8.4 who is registered becomes admin, who is not gets one line that 
   const again = await open();
   expect(await again.db.select({ roles: users.roles }).from(users)).toEqual([{ roles: ['admin'] }]);
   await again.close();
-});
+}, 180_000);
 
 test('wrong settings and wrong words are one line each', async () => {
   for (const args of [[], ['a@example.org', 'b@example.org'], ['second-factor'], ['end-demo', 'now']])
