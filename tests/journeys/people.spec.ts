@@ -120,3 +120,33 @@ test('S14.3 S14.4 the order that a withdrawal means is found by its number, or b
   await expect(row).toContainText('Abgelehnt');
   expect(said).toEqual([]);
 });
+
+test('S10.9 an admin invites a colleague, who is then in the list and gets a link for the second factor', async ({ page }) => {
+  const said = watchConsole(page);
+  const email = `kollegin-${process.pid}-${Date.now()}@example.net`;
+  await inOffice(page, 'admin', '/user');
+  await page.getByRole('button', { name: 'Ins Team einladen' }).click();
+  const form = page.getByRole('dialog', { name: 'Jemanden ins Team einladen' });
+  await expect(form).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await form.getByLabel('E-Mail').fill('keine Adresse');
+  await form.getByRole('button', { name: 'Einladung senden' }).click();
+  await expect(form.getByLabel('E-Mail')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('E-Mail').fill(email);
+  await form.getByLabel('Vorname').fill('Ida');
+  await form.getByLabel('Nachname').fill('Neu');
+  await form.getByRole('button', { name: 'Einladung senden' }).click();
+  await expect(page.getByText(`Die Einladung an ${email} ist unterwegs.`)).toBeVisible();
+  await expect(form).toBeHidden();
+  await page.getByLabel('Suchen', { exact: true }).fill(email);
+  await page.getByRole('link', { name: 'Ida Neu' }).click();
+  await expect(heading(page)).toHaveText('Ida Neu');
+  await page.getByRole('button', { name: 'Link zum Einrichten senden' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Link zum Einrichten senden' });
+  await expect(asked).toContainText('sieben Tage');
+  expect(await findings(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Link zum Einrichten senden' }).click();
+  await expect(page.getByText('Die E-Mail mit dem Link zum Einrichten ist unterwegs.')).toBeVisible();
+  // The browser itself notes the refused form.
+  expect(said.filter((line) => !line.includes('422'))).toEqual([]);
+});

@@ -220,8 +220,7 @@ onSite(
       site().clock.advance(7 * 86_400_000);
       expect((await tryWith(token)).status, 'it is over').toBe(403);
       const again = await loggedIn(site(), member);
-      const fresh = await givenEnrolment(member);
-      expect((await switchedOn(member, fresh)).confirmed.status).toBe(200);
+      expect((await switchedOn(member, await givenEnrolment(member))).confirmed.status).toBe(200);
       expect((await again.get('/api/user')).status).toBe(401);
       expect(await db().select().from(enrolments).where(eq(enrolments.userId, member.id))).toEqual([]);
     });
