@@ -64,7 +64,7 @@ export const de = {
   },
   factor: {
     reset: 'Zweiten Faktor zurücksetzen',
-    send: 'Link zum Einrichten senden',
+    send: 'Link für den zweiten Faktor senden',
     resetText: (name: string) =>
       `Hat ${name} das Telefon und die Wiederherstellungscodes verloren? Vergewissere Dich am besten im Gespräch, dass die Bitte wirklich von dieser Person kommt. Der alte zweite Faktor gilt dann nicht mehr, alle Sitzungen enden, und per E-Mail kommt ein Link, um einen neuen einzurichten. Er gilt sieben Tage.`,
     sendText: (name: string) =>

@@ -66,7 +66,7 @@ export const en: PeopleTexts = {
   },
   factor: {
     reset: 'Reset second factor',
-    send: 'Send link to set it up',
+    send: 'Send link for the second factor',
     resetText: (name: string) =>
       `Has ${name} lost the phone and the recovery codes? Make sure, best by talking to them, that it is really this person who asks. The old second factor then no longer works, all sessions end, and a link to set up a new one goes out by e-mail. It is valid for seven days.`,
     sendText: (name: string) =>

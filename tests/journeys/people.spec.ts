@@ -141,11 +141,11 @@ test('S10.9 an admin invites a colleague, who is then in the list and gets a lin
   await page.getByLabel('Suchen', { exact: true }).fill(email);
   await page.getByRole('link', { name: 'Ida Neu' }).click();
   await expect(heading(page)).toHaveText('Ida Neu');
-  await page.getByRole('button', { name: 'Link zum Einrichten senden' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Link zum Einrichten senden' });
+  await page.getByRole('button', { name: 'Link für den zweiten Faktor senden' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Link für den zweiten Faktor senden' });
   await expect(asked).toContainText('sieben Tage');
   expect(await findings(page)).toEqual([]);
-  await asked.getByRole('button', { name: 'Link zum Einrichten senden' }).click();
+  await asked.getByRole('button', { name: 'Link für den zweiten Faktor senden' }).click();
   await expect(page.getByText('Die E-Mail mit dem Link zum Einrichten ist unterwegs.')).toBeVisible();
   // The browser itself notes the refused form.
   expect(said.filter((line) => !line.includes('422'))).toEqual([]);

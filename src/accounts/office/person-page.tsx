@@ -79,9 +79,9 @@ function Person({ person, reload }: { person: PersonRecord; reload: () => void }
         </section>
       )}
       {isAdmin && (person.has_second_factor || person.roles.length > 0) && (
-        <section className={styles.section}>
+        <div className={styles.actions}>
           <SecondFactor person={person} name={name} reload={reload} />
-        </section>
+        </div>
       )}
       <PersonParts person={person} reload={reload} />
       {isAdmin && (
