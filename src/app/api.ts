@@ -6,8 +6,11 @@ import type { catalogEndpoints } from '#catalog/contract.ts';
 import type { chatbotEndpoints } from '#chatbot/contract.ts';
 import type { playbackEndpoints, positionEndpoints } from '#playback/contract.ts';
 import type { SearchCall } from '#search/site/door.tsx';
-import type { ShopCalls, WithdrawalVisit } from '#shop/site/door.tsx';
+import type { OrderVisit, ShopCalls, WithdrawalVisit } from '#shop/site/door.tsx';
 import { readAnswer } from '#ui/read-answer.ts';
+
+/** Where somebody is in a form without script. */
+export type SentForm = { readonly withdrawal?: WithdrawalVisit; readonly order?: OrderVisit };
 
 /** Every call of the site: over fetch in the browser, in process on the server. */
 export type SiteApi = Api<typeof catalogEndpoints> &
@@ -21,8 +24,8 @@ export type SiteApi = Api<typeof catalogEndpoints> &
     readonly chatbot?: Api<typeof chatbotEndpoints>;
     /** What a member did not finish, on the server alone: likewise. */
     readonly positions?: Pick<Api<typeof positionEndpoints>, 'unfinished'>;
-    /** On the server, where a form was sent without script: what came of it. */
-    readonly sent?: WithdrawalVisit;
+    /** On the server, where a page is answered that works without script: what came of its form. */
+    readonly sent?: SentForm;
   };
 
 /**

@@ -20,6 +20,7 @@ import {
   ShopPage,
   ThanksPage,
   type CheckoutData,
+  type CheckoutOffer,
   type CouponData,
   type ShopCalls,
   type ThanksData,
@@ -44,9 +45,12 @@ type Name = keyof DataOf;
 
 const callsOf = ({ api, locale }: LoadCall): ShopCalls => api.shop ?? shopCalls(locale);
 
+const checkoutOf = (call: LoadCall, offer: CheckoutOffer): Promise<Result<CheckoutData>> =>
+  checkoutData(offer, call.url.searchParams, callsOf(call), call.api.sent?.order);
+
 /** A coaching or a retreat, whichever has the shortid. */
 async function loadCheckout(call: LoadCall): Promise<Result<CheckoutData>> {
-  const { api, params, url } = call;
+  const { api, params } = call;
   const shortid = params.shortid ?? '';
   if (!shortidPattern.test(shortid)) return fail('not-found');
   // Asked first what it is: to ask for what is not there would be a fault in the browser's console.
@@ -54,10 +58,10 @@ async function loadCheckout(call: LoadCall): Promise<Result<CheckoutData>> {
   if (retreats.ok && retreats.value.data.some((retreat) => retreat.shortid === shortid)) {
     const retreat = await api.retreatByShortid({ shortid });
     if (!retreat.ok) return retreat;
-    return checkoutData(offerOfRetreat(retreat.value.data, new Date()), url.searchParams, callsOf(call));
+    return checkoutOf(call, offerOfRetreat(retreat.value.data, new Date()));
   }
   const coaching = await api.coachingByShortid({ shortid });
-  return coaching.ok ? checkoutData(offerOfCoaching(coaching.value.data), url.searchParams, callsOf(call)) : coaching;
+  return coaching.ok ? checkoutOf(call, offerOfCoaching(coaching.value.data)) : coaching;
 }
 
 async function loadProduct(call: LoadCall): Promise<Result<CheckoutData>> {
@@ -65,7 +69,7 @@ async function loadProduct(call: LoadCall): Promise<Result<CheckoutData>> {
   const product = await callsOf(call).product({ idOrSlug: id });
   // One address for each: a slug is none here.
   if (product.ok && product.value.data.id !== id) return fail('not-found');
-  return product.ok ? checkoutData(offerOfProduct(product.value.data), call.url.searchParams, callsOf(call)) : product;
+  return product.ok ? checkoutOf(call, offerOfProduct(product.value.data)) : product;
 }
 
 async function loadShop(call: LoadCall): Promise<Result<readonly ShopItem[]>> {
@@ -121,7 +125,7 @@ const loaders: { readonly [N in Name]: (call: LoadCall) => Promise<Result<DataOf
   'shop.thanks': loadThanks,
   'shop.gift': loadGift,
   'shop.coupon': loadCoupon,
-  'shop.withdrawal': async ({ api, url }) => ok(api.sent ?? firstVisit(url.searchParams.get('order') ?? '')),
+  'shop.withdrawal': async ({ api, url }) => ok(api.sent?.withdrawal ?? firstVisit(url.searchParams.get('order') ?? '')),
 };
 
 /** What a page of the shop shows. */

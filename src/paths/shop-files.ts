@@ -1,9 +1,9 @@
 /** Addresses of the shop and the courses that are no JSON calls: full page loads and files. */
 export const shopFiles = {
-  /** S2.20: begins a payment; `consent=1` carries the tick of S14.2. */
+  /** S2.20, S14.7: shows an order; a form sent there with the token concludes it. */
   checkout: (
     offer: { type: 'coaching' | 'retreat' | 'product'; id: string },
-    query: { code?: string | undefined; gift?: '1' | undefined; consent?: '1' | undefined } = {},
+    query: { code?: string | undefined; gift?: '1' | undefined } = {},
   ) => {
     const given = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])));
     return `/stripe/checkout/${offer.type}/${offer.id}${given.size > 0 ? `?${given}` : ''}`;

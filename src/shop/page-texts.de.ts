@@ -39,15 +39,15 @@ export const de = {
     addressTitle: 'Deine Rechnungsadresse',
     addressWhy: 'Für die Rechnung brauchen wir Deine Adresse.',
     changeAddress: 'Ändern',
-    saveAddress: 'Adresse speichern',
     keepAddress: 'Abbrechen',
-    addressSaved: 'Deine Adresse ist gespeichert.',
-    addressMissing: 'Speichere zuerst Deine Adresse, dann kannst Du bestellen.',
+    addressMissing: 'Trage zuerst Deine Adresse ein, dann kannst Du bestellen.',
 
     consentMissing: 'Bitte setze hier den Haken. Ohne Deine Zustimmung dürfen wir den Kurs noch nicht freischalten.',
 
     payment: 'Zahlungsarten',
     paymentText: 'Kreditkarte und Debitkarte, über den Zahlungsdienst Stripe. Deine Kartendaten sehen wir nie.',
+    free: 'Nichts zu bezahlen',
+    freeText: 'Der Code deckt den ganzen Preis. Du brauchst keine Karte, und es wird nichts abgebucht.',
 
     sumTitle: 'Bestellen',
     list: 'Preis',
@@ -62,6 +62,8 @@ export const de = {
 
     order: 'zahlungspflichtig bestellen',
     redeemOrder: 'Jetzt einlösen',
+    toOrder: 'Weiter zur Bestellung',
+    changeOrder: 'Bestellung ändern',
     termsBefore: 'Es gelten unsere ',
     terms: 'Nutzungsbedingungen',
     termsBetween: '. Was Du zum Widerruf wissen musst, steht unter ',

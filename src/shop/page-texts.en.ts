@@ -39,15 +39,15 @@ export const en: ShopTexts = {
     addressTitle: 'Your billing address',
     addressWhy: 'We need your address for the invoice.',
     changeAddress: 'Change',
-    saveAddress: 'Save address',
     keepAddress: 'Cancel',
-    addressSaved: 'Your address is saved.',
-    addressMissing: 'Save your address first, then you can order.',
+    addressMissing: 'Enter your address first, then you can order.',
 
     consentMissing: 'Please tick this box. Without your consent we may not open the course yet.',
 
     payment: 'Ways to pay',
     paymentText: 'Credit and debit card, through the payment service Stripe. We never see your card details.',
+    free: 'Nothing to pay',
+    freeText: 'The code covers the whole price. You need no card, and nothing is charged.',
 
     sumTitle: 'Order',
     list: 'Price',
@@ -62,6 +62,8 @@ export const en: ShopTexts = {
 
     order: 'order with obligation to pay',
     redeemOrder: 'Redeem now',
+    toOrder: 'On to the order',
+    changeOrder: 'Change the order',
     termsBefore: 'Our ',
     terms: 'terms of use',
     termsBetween: ' apply. What you need to know about withdrawal is under ',

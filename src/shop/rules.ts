@@ -199,6 +199,9 @@ export const needsAddress = (
 /** Whether it opens digital content, so that the consent of § 356 (5) BGB is asked for (S14.2). */
 export const needsConsent = ({ coachingIds }: Opens): boolean => coachingIds.length > 0;
 
+/** The field of an order's form that carries the token against forged requests (S14.7). */
+export const tokenField = '_token';
+
 /** What may stand in `/stripe/checkout/{type}/{id}` as a type; which of them are offers is another question. */
 export const checkoutTypePattern = /^[a-z]{5,15}$/;
 

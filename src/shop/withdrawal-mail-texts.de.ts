@@ -12,6 +12,8 @@ export const de = {
     email: 'E-Mail',
     contract: 'Bestellnummer oder Vertrag',
     message: 'Nachricht',
+    unquoted:
+      'Den Wortlaut haben wir gespeichert. Wir wiederholen ihn hier nicht, weil wir zu dieser E-Mail-Adresse noch keine Bestellung mit der angegebenen Nummer gefunden haben. Antworte uns gern auf diese E-Mail mit Deiner Bestellnummer.',
     next: 'Wie es weitergeht',
     nextTexts: [
       'Wir schreiben Dir, was aus Deinem Widerruf wird. Ist er wirksam, bekommst Du Dein Geld unverzüglich zurück, spätestens binnen vierzehn Tagen, auf dem Weg, auf dem Du bezahlt hast.',

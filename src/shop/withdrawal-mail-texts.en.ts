@@ -13,6 +13,8 @@ export const en: WithdrawalMailTexts = {
     email: 'E-mail',
     contract: 'Order number or contract',
     message: 'Message',
+    unquoted:
+      'We have kept the wording. We do not repeat it here because we have not yet found an order with the given number for this e-mail address. You are welcome to reply to this e-mail with your order number.',
     next: 'What happens next',
     nextTexts: [
       'We will write to you about the outcome. If your withdrawal is effective, you will get your money back without delay, at the latest within fourteen days, the way you paid.',

@@ -113,6 +113,8 @@ test('S14.5 a code that covers everything needs no payment', async ({ page }) =>
   await member(page);
   await visit(page, `${checkout}?code=KURS-GESCHENKT`);
   await expect(total(page)).toContainText('0,00 €');
+  await expect(page.getByRole('heading', { name: 'Nichts zu bezahlen' })).toBeVisible();
+  await expect(page.getByText('Kreditkarte')).toHaveCount(0);
   await consent(page).check();
   await page.getByRole('button', { name: 'Jetzt einlösen', exact: true }).click();
   await expect(thanks(page)).toBeVisible();
@@ -216,11 +218,11 @@ test('S2.43 S4.13 the shop’s items lead to their orders', async ({ page }) => 
   await expect(total(page)).toContainText('25,00 €');
 });
 
-test('S4.7 S14.1 a retreat asks for the address before it can be ordered', async ({ page }) => {
+test('S4.7 S14.1 a retreat asks for the address, which one button saves and orders with', async ({ page }) => {
   await member(page);
   await visit(page, '/shop/checkout/ostsee');
   await order(page).click();
-  await expect(page.getByText('Speichere zuerst Deine Adresse, dann kannst Du bestellen.')).toBeVisible();
+  await expect(page.getByText('Trage zuerst Deine Adresse ein, dann kannst Du bestellen.')).toBeVisible();
   await expect(page.getByLabel('Straße', { exact: true })).toBeFocused();
   for (const [label, text] of [
     ['Straße', 'Seeweg'],
@@ -230,8 +232,6 @@ test('S4.7 S14.1 a retreat asks for the address before it can be ordered', async
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(text);
   }
-  await page.getByRole('button', { name: 'Adresse speichern' }).click();
-  await expect(page.getByText('Seeweg 7')).toBeVisible();
   await order(page).click();
   await payUp(page);
   await expect(page.getByRole('link', { name: 'Termin speichern' })).toHaveAttribute('href', /termin\.ics$/);
@@ -262,6 +262,11 @@ test('S1.5 S5.4 S8.2 S17.1 without script a member buys too, and learns what is 
   await code(still).fill('gutschein-10');
   await redeem(still).click();
   await expect(total(still)).toContainText('35,10 €');
+  await expect(order(still)).toHaveCount(0);
+  await still.getByRole('button', { name: 'Weiter zur Bestellung', exact: true }).click();
+  await expect(still).toHaveURL(/\/stripe\/checkout\/coaching\//);
+  await expect(total(still)).toContainText('35,10 €');
+  await expect(consent(still)).not.toBeChecked();
   await consent(still).check();
   await order(still).click();
   await expect(still.getByText('35,10 €').first()).toBeVisible();

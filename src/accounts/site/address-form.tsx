@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { Form, FormActions, SubmitButton, useForm } from '#ui/form.tsx';
+import { Form, FormActions, useForm } from '#ui/form.tsx';
 import type { User } from '../contract.ts';
 import { AddressFields } from './address-fields.tsx';
 import { addressIn } from './address-in.ts';
@@ -10,17 +10,24 @@ type AddressFormProps = {
   user: User;
   /** Names the form where no heading above it does. */
   label: string;
-  submit: string;
+  /** Before it is sent, by whichever way. */
+  onSaving?: () => void;
   onSaved: () => void;
   /** Without it the form has to be filled in. */
   cancel?: { readonly label: string; readonly onClick: () => void } | undefined;
 };
 
-/** A member's address amid something else, such as an order (S3.13). Saving it replaces the member that pages know. */
-export function AddressForm({ user, label, submit, onSaved, cancel }: AddressFormProps) {
+/**
+ * A member's address amid something else, such as an order (S3.13), which sends it along: it has no button of its own. Saving it replaces
+ * the member that pages know.
+ */
+export function AddressForm({ user, label, onSaving, onSaved, cancel }: AddressFormProps) {
   const calls = useAccountCalls();
   const form = useForm({
-    submit: (fields) => calls.saveAddress({ id: user.id, ...addressIn(fields), revision: user.revision }),
+    submit: (fields) => {
+      onSaving?.();
+      return calls.saveAddress({ id: user.id, ...addressIn(fields), revision: user.revision });
+    },
     done({ data }) {
       keepMember(data);
       onSaved();
@@ -29,14 +36,13 @@ export function AddressForm({ user, label, submit, onSaved, cancel }: AddressFor
   return (
     <Form form={form} label={label}>
       <AddressFields user={user} required />
-      <FormActions>
-        <SubmitButton kind="quiet">{submit}</SubmitButton>
-        {cancel && (
+      {cancel && (
+        <FormActions>
           <Button kind="plain" onClick={cancel.onClick}>
             {cancel.label}
           </Button>
-        )}
-      </FormActions>
+        </FormActions>
+      )}
     </Form>
   );
 }

@@ -13,7 +13,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { everyone, type CallContext } from '#kit/endpoint.ts';
 import { localeOfHeaders, type Locale } from '#kit/locale.ts';
 import { fail } from '#kit/result.ts';
-import { accountEndpoints } from '#accounts/contract.ts';
+import { accountEndpoints, type User } from '#accounts/contract.ts';
 import { cookieName } from '#platform/http/cookie-names.ts';
 import {
   accountHandlers,
@@ -130,6 +130,17 @@ const keyOfMessage = (request: IncomingMessage): string =>
 
 const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => sendFailure(request, reply, fail('not-found'));
 
+/** Whoever a page of their own is drawn for. */
+async function userOf(api: Pick<SiteApi, 'user'>): Promise<User> {
+  const answer = await api.user({});
+  if (!answer.ok) throw new Error('Only a member orders.');
+  return answer.value.data;
+}
+
+/** Where an order's form leads in the end (S2.20); the demo's payment page is one of the site's own. */
+const paymentPagesOf = ({ stripe }: Config): string[] =>
+  stripe === null || stripe === 'stand-in' ? [] : [...new Set(['https://checkout.stripe.com', new URL(stripe.apiBase).origin])];
+
 /** Being logged in is what lists for members ask for (S6.2). */
 const memberGrants: GrantSource = async (context) => ((await context.caller()) ? [{ kind: 'member' }] : []);
 
@@ -142,6 +153,7 @@ export async function createApp(parts: AppParts): Promise<App> {
         styleHashes: renderer.styleHashes,
         scriptHashes: [inlineScriptHash],
         analyticsUrl: config.analytics?.url,
+        formTargets: paymentPagesOf(config),
         isSecure: config.baseUrl.startsWith('https:'),
       });
   const send = createKeptSender(headers);
@@ -352,9 +364,26 @@ export async function createApp(parts: AppParts): Promise<App> {
       identity,
     };
     const notFoundPage = pageRoutes(app, pageOptions);
-    checkoutRoutes(app, { parts: shopParts, contextOf, notFoundPage });
+    const sendPage = createSentPages(pageOptions);
+    checkoutRoutes(app, {
+      parts: shopParts,
+      csrf,
+      contextOf,
+      saveAddress: (fields, context) => {
+        const { saveAddress } = accounts;
+        return localApi({ saveAddress: accountEndpoints.saveAddress }, { saveAddress }, context).saveAddress(fields);
+      },
+      sendPage: (request, reply, { token, ...page }) =>
+        sendPage(request, reply, { ...page, sent: async (api) => ({ order: { token, user: await userOf(api) } }) }),
+      notFoundPage,
+    });
     receiptRoutes(app, { parts: shopParts, contextOf, notFoundPage });
-    withdrawalPageRoutes(app, { parts: shopParts, contextOf, sendPage: createSentPages(pageOptions) });
+    withdrawalPageRoutes(app, {
+      parts: shopParts,
+      contextOf,
+      sendPage: (request, reply, { visit, ...page }) =>
+        sendPage(request, reply, { ...page, sent: () => ({ withdrawal: visit }) }),
+    });
     webhookRoutes(app, { provider: shopParts.provider, take: (event) => takeEvent(shopParts, event) });
     if (standIn) standInRoutes(app, { standIn, ...shopParts, font: renderer.assets.font });
   });

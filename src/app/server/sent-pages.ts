@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#kit/locale.ts';
 import { yearIn } from '#kit/dates.ts';
-import type { SiteApi } from '../api.ts';
+import type { SentForm, SiteApi } from '../api.ts';
 import { scriptlessDocument } from './document.ts';
 import { sendOwn, type PageOptions } from './pages.ts';
 
@@ -9,18 +9,20 @@ type SentPage = {
   readonly path: string;
   readonly locale: Locale;
   readonly status: number;
-  readonly visit: NonNullable<SiteApi['sent']>;
+  /** What the page is to know; it may ask as whoever is there. */
+  readonly sent: (api: SiteApi) => SentForm | Promise<SentForm>;
 };
 
 /**
- * Answers a form that was sent without script with its page, which shows what came of it. The page has no script either: that
- * would load the page anew and forget what was sent.
+ * Answers a form that was sent without script with its page, which shows what came of it, or with what has to be read before it is
+ * sent. The page has no script either: that would load the page anew and forget what was sent.
  */
 export const createSentPages =
   ({ renderer, identity, clock, apiFor }: Pick<PageOptions, 'renderer' | 'identity' | 'clock' | 'apiFor'>) =>
-  async (request: FastifyRequest, reply: FastifyReply, { path, locale, status, visit }: SentPage): Promise<FastifyReply> => {
+  async (request: FastifyRequest, reply: FastifyReply, { path, locale, status, sent }: SentPage): Promise<FastifyReply> => {
     const { render } = await renderer.load();
-    const api = { ...apiFor(request, reply, locale), sent: visit };
+    const calls = apiFor(request, reply, locale);
+    const api = { ...calls, sent: await sent(calls) };
     const rendered = await render({ path, identity, year: yearIn(clock.now()), analytics: null, api: () => api });
     if ('redirect' in rendered) throw new Error('A page that was sent leads nowhere else.');
     const body = scriptlessDocument(rendered, renderer.assets);

@@ -32,15 +32,16 @@ export function createCsrf(key: Buffer, { sessionCookie }: { readonly sessionCoo
     const nonce = randomBytes(24).toString('base64url');
     return `${nonce}.${macOf(key, nonce, session).toString('base64url')}`;
   };
-  const isGood = (request: FastifyRequest): boolean => {
-    const header = request.headers['x-xsrf-token'];
+  const isGood = (request: FastifyRequest, given: unknown = request.headers['x-xsrf-token']): boolean => {
     const { [csrfCookie]: cookie, [sessionCookie]: session = '' } = request.cookies;
     if (request.headers['sec-fetch-site'] === 'cross-site') return false;
-    return typeof header === 'string' && cookie !== undefined && header === cookie && isOurs(key, cookie, session);
+    return typeof given === 'string' && cookie !== undefined && given === cookie && isOurs(key, cookie, session);
   };
   return {
     /** A token for a session; the `given` one where it is good, so that tabs that ask at once keep the same. */
     issue,
+    /** Whether a form of the page's own may be taken, which brings the token as a field: it has no header. */
+    isGood,
     /** An `onRequest` hook, so that nothing of a refused request is read. */
     check: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
       isGood(request) ? undefined : sendFailure(request, reply, fail('session-expired')),

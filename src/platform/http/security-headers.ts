@@ -13,12 +13,15 @@ export function securityHeaders({
   styleHashes = [],
   scriptHashes = [],
   analyticsUrl,
+  formTargets = [],
   isSecure,
 }: {
   styleHashes?: readonly string[];
   scriptHashes?: readonly string[];
   /** Matomo's address, with a slash at its end: the only foreign thing that a page may ask for, two files of it. */
   analyticsUrl?: string | undefined;
+  /** Origins to which a form may lead in the end: browsers hold redirects to the policy too. */
+  formTargets?: readonly string[];
   isSecure: boolean;
 }): Readonly<Record<string, string>> {
   const ownAnd = (hashes: readonly string[]): string => ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
@@ -34,7 +37,7 @@ export function securityHeaders({
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ['form-action', "'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
   return {

@@ -1,28 +1,50 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallContext } from '#kit/endpoint.ts';
+import { z } from 'zod';
+import type { CallContext, Caller } from '#kit/endpoint.ts';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
+import type { Result } from '#kit/result.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { pageLinks, type CheckoutQuery, type PageLinks } from '#paths/routes.ts';
 import { shopFiles } from '#paths/shop-files.ts';
+import { csrfCookie, type Csrf } from '#platform/http/csrf.ts';
+import { localeOfRequest } from '#platform/http/errors.ts';
 import { listCoachingNames } from '#catalog/server/door.ts';
-import { checkoutTypePattern, longestCode, type OfferType } from '../rules.ts';
-import { beginCheckout, type Begun, type Wish } from './checkout.ts';
+import { OfferType } from '../contract.ts';
+import { checkoutTypePattern, longestCode, tokenField } from '../rules.ts';
+import { beginCheckout, findStanding, type Begun, type Wish } from './checkout.ts';
 import { tryCode } from './code-tries.ts';
 import { checkoutPageOf, findOffer, type Offer } from './offers.ts';
 import { codeOf, findOrder } from './orders.ts';
 import type { ShopParts } from './parts.ts';
 import { ProviderFailed } from './payment-session.ts';
 
+/** What the page of an order without script shows. */
+export type OrderPage = {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly status: number;
+  /** The form's token against forged requests. */
+  readonly token: string;
+};
+
+/** As it stands in the form; whether it is one decides whoever keeps it. */
+type SentAddress = Readonly<Record<'id' | 'street' | 'street_number' | 'zipcode' | 'city' | 'country', string>>;
+
 export type CheckoutParts = {
   readonly parts: ShopParts;
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
+  readonly csrf: Pick<Csrf, 'issue' | 'isGood'>;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply, locale?: Locale) => CallContext;
+  /** Keeps the address that came with an order in the member's profile. */
+  readonly saveAddress: (address: SentAddress, context: CallContext) => Promise<Result<unknown>>;
+  /** Answers with the page of an order, for the member who asks. */
+  readonly sendPage: (request: FastifyRequest, reply: FastifyReply, page: OrderPage) => Promise<FastifyReply>;
   /** Answers with the page of addresses that nobody knows. */
   readonly notFoundPage: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<FastifyReply>;
 };
 
 type Question = { Params: { type: string; id: string }; Querystring: Record<string, unknown> };
 
-const isOfferType = (type: string): type is OfferType => ['coaching', 'retreat', 'product'].includes(type);
+const isOfferType = (type: string): type is Wish['type'] => OfferType.safeParse(type).success;
 
 /** As codes are stored. One that is too long stays so, since it is none then. */
 function codeIn({ code }: Record<string, unknown>): string {
@@ -30,40 +52,128 @@ function codeIn({ code }: Record<string, unknown>): string {
   return text.slice(0, longestCode + 1);
 }
 
-/** S2.20: begins a payment by a full page load, and leads to wherever that ends. */
-export function checkoutRoutes(app: FastifyInstance, { parts, contextOf, notFoundPage }: CheckoutParts): void {
+const path = '/stripe/checkout/:type/:id';
+const params = z.object({ type: OfferType, id: z.uuid() });
+const terms = { code: z.string().max(longestCode).optional(), gift: z.literal('1').optional() };
+const page = { description: 'The page.', content: { 'text/html': { schema: z.string() } } };
+const elsewhere = z.string().describe('To the login, the payment, the thanks, or back with what is missing.');
+
+/** The two ways to ask for it, as the OpenAPI document tells them. */
+const checkoutCalls = {
+  looked: {
+    path,
+    schema: {
+      summary: 'Shows an order (S7.6); changes nothing.',
+      params,
+      querystring: z.object(terms),
+      response: { 200: page, 302: elsewhere },
+    },
+  },
+  ordered: {
+    path,
+    schema: {
+      summary: 'Concludes an order, as a form with the token of the cookie `XSRF-TOKEN` (S14.7).',
+      params,
+      body: z.object({ ...terms, consent: z.literal('1').optional(), [tokenField]: z.string() }),
+      response: { 303: elsewhere, 419: page },
+    },
+  },
+} as const;
+
+/** An order's form is small, however each of its letters is written (`%F0%9F…`). */
+const largestForm = 8 * 1024;
+
+/**
+ * S2.20, S14.7: the address of an order. Looking at it shows the order and changes nothing, wherever the link came from; a form with
+ * the token concludes it, and leads to wherever that ends.
+ */
+export function checkoutRoutes(app: FastifyInstance, options: CheckoutParts): void {
+  const { parts, csrf, contextOf, notFoundPage } = options;
   const linksIn = (locale: Locale): PageLinks => pageLinks(locale, parts.presenterSlug);
-  const go = (reply: FastifyReply, address: string, status: 302 | 303): FastifyReply =>
+  const go = (reply: FastifyReply, address: string, status: 302 | 303 = 303): FastifyReply =>
     reply.header('Cache-Control', 'no-store').redirect(address, status);
 
-  const hidden = { schema: { hide: true }, exposeHeadRoute: false };
-  app.get<Question>('/stripe/checkout/:type/:id', hidden, async (request, reply) => {
-    const context = contextOf(request, reply);
-    const locale = localeOf(request, context);
+  type Order = { readonly wish: Wish; readonly offer: Offer; readonly caller: Caller; readonly context: CallContext };
+
+  /** Who orders what; null, and answered, where there is no such thing, or nobody who may. */
+  async function orderOf(
+    request: FastifyRequest<Question>,
+    reply: FastifyReply,
+    given: Record<string, unknown>,
+  ): Promise<Order | null> {
+    const context = contextOf(request, reply, localeOf(request));
+    const { locale } = context;
     const { type, id } = request.params;
-    if (!checkoutTypePattern.test(type) || !isOfferType(type) || !uuidPattern.test(id))
-      return notFoundPage(request, reply, locale);
-    const offer = await findOffer(parts.db, type, id, locale);
-    if (!offer) return notFoundPage(request, reply, locale);
-    const wish = wishOf(request.query, { type, id, locale });
+    const isOffer = checkoutTypePattern.test(type) && isOfferType(type) && uuidPattern.test(id);
+    const offer = isOffer ? await findOffer(parts.db, type, id, locale) : null;
+    if (!isOffer || !offer) {
+      await notFoundPage(request, reply, locale);
+      return null;
+    }
+    const wish = wishOf(given, { type, id, locale });
     const caller = await context.caller();
-    if (!caller) return go(reply, linksIn(locale).login({ redirect: addressOf(wish) }), 302);
-    if (!caller.isVerified) return go(reply, linksIn(locale).verify(), 302);
+    if (caller?.isVerified) return { wish, offer, caller, context };
+    const { login, verify } = linksIn(locale);
+    await go(reply, caller ? verify() : login({ redirect: shopFiles.checkout(wish, keptOf(wish)) }), 302);
+    return null;
+  }
+
+  type Shown = { readonly status?: number; readonly notice?: CheckoutQuery['notice'] };
+
+  function show(request: FastifyRequest, reply: FastifyReply, { wish, offer, context }: Order, { status = 200, notice }: Shown) {
+    const { locale, client } = context;
+    const token = csrf.issue(client.cookie(csrfCookie));
+    client.setCookie(csrfCookie, token, { httpOnly: false });
+    const path = checkoutPageOf(linksIn(locale), offer, { ...keptOf(wish), notice });
+    return options.sendPage(request, reply, { path, locale, status, token });
+  }
+
+  const hidden = { schema: { hide: true }, exposeHeadRoute: false };
+  const { looked, ordered } = checkoutCalls;
+  app.get<Question>(looked.path, { schema: looked.schema, exposeHeadRoute: false }, async (request, reply) => {
+    const order = await orderOf(request, reply, request.query);
+    if (!order) return reply;
+    const { wish, offer, caller } = order;
+    const standing = await findStanding(parts.db, caller.userId, offer, wish.isGift);
+    return standing ? go(reply, await destinationOf(standing, wish), 302) : show(request, reply, order, {});
+  });
+
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: largestForm },
+      (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    forms.post<Question & { Body: Record<string, string> }>(ordered.path, { schema: ordered.schema }, async (request, reply) => {
+      const form = request.body ?? {};
+      const order = await orderOf(request, reply, form);
+      if (!order) return reply;
+      if (!csrf.isGood(request, form[tokenField])) return show(request, reply, order, { status: 419, notice: 'expired' });
+      return conclude(reply, order, form);
+    });
+  });
+
+  async function conclude(reply: FastifyReply, { wish, offer, caller, context }: Order, form: Record<string, string>) {
     const back = (why: CheckoutQuery): FastifyReply =>
-      go(reply, checkoutPageOf(linksIn(locale), offer, { ...keptOf(wish), ...why }), 302);
+      go(reply, checkoutPageOf(linksIn(wish.locale), offer, { ...keptOf(wish), ...why }));
+    if (form.street !== undefined) {
+      const { street, street_number = '', zipcode = '', city = '', country = '' } = form;
+      const saved = await options.saveAddress({ id: caller.userId, street, street_number, zipcode, city, country }, context);
+      if (!saved.ok) return back({ notice: 'address' });
+    }
     // Tries are counted whatever becomes of them, so not within the order's transaction.
-    const tried = wish.code === '' ? null : await tryCode(parts, { userId: caller.userId, ip: request.ip }, wish.code);
+    const { userId } = caller;
+    const tried = wish.code === '' ? null : await tryCode(parts, { userId, ip: context.client.ip }, wish.code);
     if (tried && !tried.ok) return back({ error: 'code-invalid' });
     try {
-      const begun = await beginCheckout(parts, caller.userId, wish);
-      if (begun.to === 'nowhere') return notFoundPage(request, reply, locale);
-      return go(reply, await destinationOf(begun, wish), begun.to === 'payment' || begun.to === 'thanks' ? 303 : 302);
+      return go(reply, await destinationOf(await beginCheckout(parts, userId, wish), wish));
     } catch (error) {
       if (!(error instanceof ProviderFailed)) throw error;
       parts.log.error({ err: error }, 'a payment could not be begun');
       return back({ notice: 'unavailable' });
     }
-  });
+  }
 
   app.get<{ Params: { order: string } }>(shopFiles.cancelled(':order'), hidden, async (request, reply) => {
     const context = contextOf(request, reply);
@@ -78,7 +188,7 @@ export function checkoutRoutes(app: FastifyInstance, { parts, contextOf, notFoun
     return go(reply, checkoutPageOf(linksIn(locale), offer, { ...query, notice: 'cancelled' }), 302);
   });
 
-  async function destinationOf(begun: Exclude<Begun, { to: 'nowhere' }>, wish: Wish): Promise<string> {
+  async function destinationOf(begun: Begun, wish: Wish): Promise<string> {
     const links = linksIn(wish.locale);
     switch (begun.to) {
       case 'payment':
@@ -87,6 +197,8 @@ export function checkoutRoutes(app: FastifyInstance, { parts, contextOf, notFoun
         return links.thanks(begun.orderId);
       case 'back':
         return checkoutPageOf(links, begun.offer, { ...keptOf(wish), ...begun.why });
+      case 'nowhere':
+        return links.shop();
       case 'own':
         return ownPageOf(links, begun.offer, wish.locale);
     }
@@ -113,11 +225,8 @@ const keptOf = ({ code, isGift }: Wish): Pick<CheckoutQuery, 'code' | 'gift'> =>
   gift: isGift ? '1' : undefined,
 });
 
-const addressOf = (wish: Wish): string =>
-  shopFiles.checkout(wish, { ...keptOf(wish), consent: wish.hasConsented ? '1' : undefined });
-
 /** The language of the page where it began. */
-function localeOf(request: FastifyRequest, { locale }: CallContext): Locale {
+function localeOf(request: FastifyRequest): Locale {
   const from = URL.parse(request.headers.referer ?? '');
-  return from && from.host === request.headers.host ? localeOfPath(from.pathname) : locale;
+  return from && from.host === request.headers.host ? localeOfPath(from.pathname) : localeOfRequest(request);
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openBrowser, type Browser, type TestMember } from '../../../tests/browser.ts';
+import { sendOrder } from '../../../tests/order-form.ts';
 import { offerNamed } from '../../../tests/offers.ts';
 import { lastOrderOf, testProvider } from '../../../tests/payments.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
@@ -27,12 +28,20 @@ onSite(
     const at = (offer: OfferRow | undefined, query = '') => `/stripe/checkout/${offer?.type}/${offer?.id}${query}`;
     const course = (query = '?consent=1') => at(coaching, query);
     const entered = (row?: Parameters<typeof givenLogin>[1]) => givenLogin(site(), row);
+    /** Sends the order's form, with what the query says. */
     const led = async (browser: Browser, path: string): Promise<[number, string]> => {
+      const { status, headers } = await sendOrder(browser, path);
+      return [status, headers.location ?? ''];
+    };
+    const looked = async (browser: Browser, path: string): Promise<[number, string]> => {
       const { status, headers } = await browser.get(path);
       return [status, headers.location ?? ''];
     };
     const ordersOf = ({ id }: TestMember) => db().select().from(orders).where(eq(orders.userId, id)).orderBy(orders.createdAt);
     const paid = (orderId = lastOrderOf(provider)) => takeEvent(parts(), provider.pay(orderId));
+    /** For pages, which know the real day. */
+    const isYetToCome = () =>
+      db().execute(sql`update retreats set starts_on = '2099-08-01', ends_on = '2099-08-05' where id = ${retreat?.id}`);
     const givenCode = async (row: Partial<typeof codes.$inferInsert> & { code: string }) => {
       await db()
         .insert(codes)
@@ -64,10 +73,68 @@ onSite(
       expect(user).toMatchObject({
         data: { coachings: [{ id, slug, status: 'succeeded' }], products: [{ id, status: 'succeeded', receipt }] },
       });
-      expect(await led(browser, course())).toEqual([302, `/mein-dr-muster/coaching/${slug}`]);
+      expect(await led(browser, course())).toEqual([303, `/mein-dr-muster/coaching/${slug}`]);
       expect(await ordersOf(member)).toHaveLength(1);
       expect((await browser.get(`/api/product/${id}/paid`)).json()).toEqual({ data: { paid: true } });
       expect((await site().get(`/api/product/${id}/paid`)).json()).toEqual({ data: { paid: false } });
+    });
+
+    test('(S14.7, S7.6) the address shows the order to whoever follows a link, ticks nothing and orders nothing', async () => {
+      await givenCode({ code: 'GANZ-UMSONST', percent: 100 });
+      const { member, browser } = await entered();
+      const { status, text, headers } = await browser.get(course('?consent=1&code=GANZ-UMSONST'));
+      expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+      const form = /<form[^>]*method="post"[^>]*>.*<\/form>/s.exec(text)?.[0] ?? 'no form';
+      expect(form.slice(0, 4000)).toContain(`action="/stripe/checkout/coaching/${coaching?.id}"`);
+      expect(text).toMatch(/Gesamtpreis.*0,00/s);
+      expect(text).toMatch(/<input[^>]*name="consent"/);
+      expect(text).not.toMatch(/<input[^>]*name="consent"[^>]*checked/);
+      expect(text).not.toContain('<script');
+      await isYetToCome();
+      const stay = await browser.get(at(retreat, '?consent=1'));
+      expect([stay.status, stay.text.includes('name="street"')]).toEqual([200, true]);
+      expect(await ordersOf(member)).toEqual([]);
+      expect((await browser.get('/api/user')).json()).toMatchObject({ data: { coachings: [], retreats: [] } });
+    });
+
+    test('(S14.7) the form of that page orders, with address and consent, without any script', async () => {
+      const { member, browser } = await entered();
+      await isYetToCome();
+      const { text } = await browser.get(at(retreat));
+      const token = /name="_token" value="([^"]+)"/.exec(text)?.[1] ?? '';
+      const form = { _token: token, street: 'Weg', street_number: '1', zipcode: '12345', city: 'Ort', country: 'de' };
+      const send = (fields: Record<string, string>) =>
+        browser.ask(at(retreat), {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: String(new URLSearchParams(fields)),
+        });
+      expect((await send({ ...form, zipcode: '' })).headers.location).toBe('/shop/checkout/allgaeu?notice=address');
+      expect((await send(form)).headers.location).toMatch(/^https:\/\/pay\.example/);
+      expect(await ordersOf(member)).toMatchObject([{ status: 'open', address: { street: 'Weg', city: 'Ort' } }]);
+    });
+
+    test.each([
+      ['no token', {}, {}],
+      ['a made-up one', { _token: 'x.y' }, {}],
+      ['a good one, from another site', null, { 'sec-fetch-site': 'cross-site' }],
+    ])('(S14.7) nothing is concluded with %s, and the order is shown again', async (_, fields, headers) => {
+      const { member, browser } = await entered();
+      const { text } = await browser.get(course());
+      const token = /name="_token" value="([^"]+)"/.exec(text)?.[1] ?? '';
+      const answer = await browser.ask(course(''), {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: String(new URLSearchParams({ consent: '1', ...(fields ?? { _token: token }) })),
+      });
+      expect([answer.status, answer.text.includes('Gesamtpreis')]).toEqual([419, true]);
+      const asJson = await browser.ask(course(''), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
+        body: JSON.stringify({ consent: '1', _token: token }),
+      });
+      expect(asJson.status).toBe(415);
+      expect(await ordersOf(member)).toEqual([]);
     });
 
     test('S5.8 what is no offer is a page that does not exist', async () => {
@@ -93,7 +160,7 @@ onSite(
 
     test('S6.1, S4.5 a visitor logs in first, and comes back with everything that was chosen', async () => {
       const { status, headers } = await site().get(course('?code=GESCHENK&gift=1&consent=1&price=1'));
-      const back = course('?code=GESCHENK&gift=1&consent=1');
+      const back = course('?code=GESCHENK&gift=1');
       expect([status, headers.location]).toEqual([302, `/login?redirect=${encodeURIComponent(back).replaceAll('%20', '+')}`]);
     });
 
@@ -105,16 +172,16 @@ onSite(
 
     test('S14.2 without the consent nothing is ordered, also no gift', async () => {
       const { member, browser } = await entered();
-      expect(await led(browser, course(''))).toEqual([302, '/shop/checkout/schlaf30?notice=consent']);
-      expect(await led(browser, course('?gift=1&consent=true'))).toEqual([302, '/shop/checkout/schlaf30?gift=1&notice=consent']);
+      expect(await led(browser, course(''))).toEqual([303, '/shop/checkout/schlaf30?notice=consent']);
+      expect(await led(browser, course('?gift=1&consent=true'))).toEqual([303, '/shop/checkout/schlaf30?gift=1&notice=consent']);
       expect(await ordersOf(member)).toEqual([]);
     });
 
     test('S2.8 without an address nobody comes to a retreat, and the page says so', async () => {
       const { browser } = await entered();
-      expect(await led(browser, at(retreat))).toEqual([302, '/shop/checkout/allgaeu?notice=address']);
+      expect(await led(browser, at(retreat))).toEqual([303, '/shop/checkout/allgaeu?notice=address']);
       const { browser: other } = await entered(address);
-      expect((await led(other, at(retreat)))[0]).toBe(303);
+      expect((await led(other, at(retreat)))[1]).toMatch(/^https:\/\/pay/);
     });
 
     test('S8.2 a code that does not count is told apart, and nothing that was typed is lost', async () => {
@@ -123,16 +190,17 @@ onSite(
       expect((await led(first.browser, course('?consent=1&code=einmal')))[0]).toBe(303);
       expect((await ordersOf(first.member))[0]).toMatchObject({ totalCents: 5310, discountCents: 590 });
       const back = '/shop/checkout/schlaf30?code=';
-      expect(await led(second.browser, course('?consent=1&code=EINMAL'))).toEqual([302, `${back}EINMAL&error=code-used`]);
+      expect(await led(second.browser, course('?consent=1&code=EINMAL'))).toEqual([303, `${back}EINMAL&error=code-used`]);
       expect(await led(second.browser, course('?consent=1&code=GIBT-ES-NICHT'))).toEqual([
-        302,
+        303,
         `${back}GIBT-ES-NICHT&error=code-invalid`,
       ]);
       for (const odd of ['x'.repeat(20), '%00', '%F0%9F%92%A9', "'--"]) {
         const [status, to] = await led(second.browser, course(`?consent=1&code=${odd}`)); // oxlint-disable-line no-await-in-loop
-        expect([status, odd === '%00' ? 'no code' : new URL(to, 'http://x').searchParams.get('error')]).toEqual(
-          odd === '%00' ? [303, 'no code'] : [302, 'code-invalid'],
-        );
+        expect([status, odd === '%00' ? 'no code' : new URL(to, 'http://x').searchParams.get('error')]).toEqual([
+          303,
+          odd === '%00' ? 'no code' : 'code-invalid',
+        ]);
       }
     });
 
@@ -158,9 +226,9 @@ onSite(
       const { browser } = await entered();
       await led(browser, course('?consent=1&gift=1&code=BLEIBT'));
       const cancelled = `/stripe/cancelled/${lastOrderOf(provider)}`;
-      expect(await led(browser, cancelled)).toEqual([302, '/shop/checkout/schlaf30?code=BLEIBT&gift=1&notice=cancelled']);
+      expect(await looked(browser, cancelled)).toEqual([302, '/shop/checkout/schlaf30?code=BLEIBT&gift=1&notice=cancelled']);
       const { browser: other } = await entered();
-      for (const path of [cancelled, '/stripe/cancelled/odd']) expect(await led(other, path)).toEqual([302, '/shop']); // oxlint-disable-line no-await-in-loop
+      for (const path of [cancelled, '/stripe/cancelled/odd']) expect(await looked(other, path)).toEqual([302, '/shop']); // oxlint-disable-line no-await-in-loop
     });
 
     test('other terms end what was begun, and its code is free again', async () => {
@@ -222,7 +290,7 @@ onSite(
       provider.before = () => {
         throw new Error('connect ECONNREFUSED');
       };
-      expect(await led(browser, course())).toEqual([302, '/shop/checkout/schlaf30?notice=unavailable']);
+      expect(await led(browser, course())).toEqual([303, '/shop/checkout/schlaf30?notice=unavailable']);
       provider.before = () => {};
       expect((await led(browser, course()))[0]).toBe(303);
       expect(await ordersOf(member)).toMatchObject([{ status: 'open', sessionId: expect.any(String) }]);
@@ -277,11 +345,11 @@ onSite(
         .returning();
       const { browser } = await entered();
       const path = `/stripe/checkout/product/${pack?.id}?consent=1`;
-      expect(await led(browser, path.replace('?consent=1', ''))).toEqual([302, `/shop/product/${pack?.id}?notice=consent`]);
+      expect(await led(browser, path.replace('?consent=1', ''))).toEqual([303, `/shop/product/${pack?.id}?notice=consent`]);
       expect((await led(browser, path))[0]).toBe(303);
       await paid();
-      expect(await led(browser, path)).toEqual([302, `/mein-dr-muster/coaching/${coaching?.slug}`]);
-      expect(await led(browser, course())).toEqual([302, `/mein-dr-muster/coaching/${coaching?.slug}`]);
+      expect(await led(browser, path)).toEqual([303, `/mein-dr-muster/coaching/${coaching?.slug}`]);
+      expect(await led(browser, course())).toEqual([303, `/mein-dr-muster/coaching/${coaching?.slug}`]);
     });
 
     test('what is not on sale, or has begun, is not sold; who paid before has it', async () => {
@@ -292,10 +360,10 @@ onSite(
       await paid(orderId);
       expect((await browser.get('/api/user')).json()).toMatchObject({ data: { coachings: [{ status: 'succeeded' }] } });
       const { browser: late } = await entered(address);
-      expect(await led(late, course())).toEqual([302, '/shop/checkout/schlaf30?notice=unavailable']);
+      expect(await led(late, course())).toEqual([303, '/shop/checkout/schlaf30?notice=unavailable']);
       await db().execute(sql`update coachings set is_on_sale = true`);
       await db().execute(sql`update retreats set starts_on = '2026-06-17' where id = ${retreat?.id}`);
-      expect(await led(late, at(retreat))).toEqual([302, '/shop/checkout/allgaeu?notice=unavailable']);
+      expect(await led(late, at(retreat))).toEqual([303, '/shop/checkout/allgaeu?notice=unavailable']);
       await db().execute(sql`update retreats set starts_on = '2026-06-18' where id = ${retreat?.id}`);
       expect((await led(late, at(retreat)))[0]).toBe(303);
     });
@@ -306,16 +374,16 @@ onSite(
       );
       const buyers = await Promise.all(Array.from({ length: 5 }, () => entered(address)));
       const ways = await Promise.all(buyers.map(({ browser }) => led(browser, at(retreat))));
-      expect(ways.filter(([status]) => status === 303)).toHaveLength(1);
+      expect(ways.filter(([, to]) => to.startsWith('https://pay'))).toHaveLength(1);
       expect(ways.filter(([, to]) => to === '/shop/checkout/allgaeu?notice=sold-out')).toHaveLength(4);
       expect((await site().get(`/api/retreat/${retreat?.id}`)).json()).toMatchObject({ data: { places_left: 0 } });
       site().clock.advance(36 * 60_000);
       await reconcile(parts());
-      const loser = buyers[ways.findIndex(([status]) => status === 302)];
+      const loser = buyers[ways.findIndex(([, to]) => !to.startsWith('https://pay'))];
       expect((await led(loser?.browser ?? openBrowser(site()), at(retreat)))[0]).toBe(303);
       await paid();
       expect(await led(loser?.browser ?? openBrowser(site()), at(retreat))).toEqual([
-        302,
+        303,
         `/mein-dr-muster/auszeit/${retreat?.slug}`,
       ]);
     });

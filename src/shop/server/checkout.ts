@@ -3,7 +3,7 @@ import { findBuyer, type Buyer } from '#accounts/server/door.ts';
 import { takePlace } from '#catalog/server/door.ts';
 import type { Locale } from '#kit/locale.ts';
 import { bumpContent } from '#platform/content-version.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import { de } from '../consent-texts.de.ts';
 import { en } from '../consent-texts.en.ts';
 import {
@@ -76,6 +76,14 @@ export async function beginCheckout(parts: ShopParts, userId: string, wish: Wish
   throw new Error('A checkout came to no end.');
 }
 
+/** Where somebody is led who need not order any more: to what is theirs, or to an order that is paid or about to be. Changes nothing. */
+export async function findStanding(db: Db, userId: string, { opens, ...offer }: Offer, isGift: boolean): Promise<Begun | null> {
+  if (isGift || opens.voucherCents !== null) return null;
+  if (await ownsAll(db, userId, opens)) return { to: 'own', offer: { opens, ...offer } };
+  const earlier = await findAlive(db, { userId, type: offer.type, id: offer.id });
+  return earlier && earlier.status !== 'open' ? { to: 'thanks', orderId: earlier.id } : null;
+}
+
 /** Everything that is decided and stored before the provider is asked, in one transaction. */
 async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Promise<Written> {
   // A double click is one order.
@@ -113,7 +121,7 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   return isFree ? { to: 'thanks', orderId: order.id } : { to: 'session', order };
 }
 
-async function ownsAll(tx: Tx, userId: string, { coachingIds, retreatId }: Opens): Promise<boolean> {
+async function ownsAll(tx: Db | Tx, userId: string, { coachingIds, retreatId }: Opens): Promise<boolean> {
   const held = await listEntitlements(tx, userId);
   const wanted = [...coachingIds, ...(retreatId === null ? [] : [retreatId])];
   return wanted.length > 0 && wanted.every((id) => held.some(({ subjectId }) => subjectId === id));

@@ -7,6 +7,7 @@ import { lastOrderOf, testProvider } from '../../../tests/payments.ts';
 import { onSite, type Served } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
+import { sendOrder } from '../../../tests/order-form.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import { coachings } from '#catalog/server/tables.ts';
 import { usageOf } from './code-rows.ts';
@@ -38,7 +39,7 @@ onSite(
       return row?.id ?? '';
     };
     const begin = async ({ browser }: Pick<Someone, 'browser'>, path: string): Promise<string> =>
-      (await browser.get(`/stripe/checkout/${path}`)).headers.location ?? '';
+      (await sendOrder(browser, `/stripe/checkout/${path}`)).headers.location ?? '';
     const owned = async ({ browser }: Pick<Someone, 'browser'>): Promise<string[]> => {
       const { data } = (await browser.get('/api/user')).json() as { data: { coachings: { shortid: string }[] } };
       return data.coachings.map(({ shortid }) => shortid);

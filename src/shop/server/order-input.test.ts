@@ -6,6 +6,7 @@ import { oddInput } from '../../../tests/odd-input.ts';
 import { offerNamed } from '../../../tests/offers.ts';
 import { testProvider } from '../../../tests/payments.ts';
 import { onSite } from '../../../tests/served.ts';
+import { sendOrder } from '../../../tests/order-form.ts';
 import { users } from '#accounts/server/tables.ts';
 
 const unknown = '3f2b8c1e-9d4a-4f6b-8a2c-1234567890ab';
@@ -33,7 +34,9 @@ onSite(
             await browser.get(`/stripe/checkout/${one}/${other}`),
             await browser.get(`/stripe/checkout/coaching/${one}`),
             await browser.get(`/stripe/checkout/coaching/${id}?code=${one}&code=${other}&gift=${one}&consent=${other}`),
-            await browser.get(`/stripe/checkout/coaching/${id}?code=${one}&gift=1&consent=1`),
+            await sendOrder(browser, `/stripe/checkout/coaching/${id}?code=${one}&gift=1&consent=1`),
+            await sendOrder(browser, `/stripe/checkout/${one}/${other}?street=${one}&${other}=1`),
+            await sendOrder(browser, `/stripe/checkout/coaching/${id}?street=${one}&city=${other}`),
           ];
           for (const { status } of answers) expect(status).toBeLessThan(500);
         }),

@@ -4,6 +4,7 @@ import { givenMember, openBrowser } from '../../../tests/browser.ts';
 import { offerNamed } from '../../../tests/offers.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { onSite, until } from '../../../tests/served.ts';
+import { sendOrder } from '../../../tests/order-form.ts';
 import { startWorkers, type Workers } from '#jobs/server/door.ts';
 import { mails } from '#mail/server/tables.ts';
 import { readConfig } from '#platform/config.ts';
@@ -30,7 +31,7 @@ onSite(
       const member = await givenMember(site(), { email: `ganzer-weg-${database.engine}@example.org` });
       const browser = openBrowser(site());
       await browser.logIn(member);
-      const begun = await browser.get(`/stripe/checkout/coaching/${coaching.id}?consent=1`);
+      const begun = await sendOrder(browser, `/stripe/checkout/coaching/${coaching.id}?consent=1`);
       expect(begun.status).toBe(303);
       const page = (begun.headers.location ?? '').replace(env.BASE_URL, '');
       expect((await browser.get(page)).text).toContain(coaching.stripeName);

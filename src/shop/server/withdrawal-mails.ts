@@ -28,11 +28,28 @@ function contentOf({ locale, number, name, email, contract, message, declaredAt 
   return { facts };
 }
 
+/** What a mail may say to an address that anybody can have typed: nothing that was typed beside it. */
+function stampOf({ locale, number, email, declaredAt }: Declared): MailPart {
+  const t = textsIn[locale].receipt;
+  return {
+    facts: [
+      [t.number, number],
+      [t.moment, momentIn(locale, declaredAt)],
+      [t.email, email],
+    ],
+  };
+}
+
 /**
- * § 356a (4) BGB: confirms at once that a declaration was received, with its content, date and time. It says the same whether or
- * not there is such an order, since whoever declares has shown nothing yet.
+ * § 356a (4) BGB: confirms at once that a declaration was received, with date and time. Its content is repeated where number and
+ * address are those of an order: else the form would send a stranger's words, with the site's name, to whomever the stranger likes.
  */
-export async function mailReceipt(tx: Tx, parts: ShopParts, declared: Declared): Promise<void> {
+export async function mailReceipt(
+  tx: Tx,
+  parts: ShopParts,
+  declared: Declared,
+  { isTheirs }: { isTheirs: boolean },
+): Promise<void> {
   const { locale, number, declaredAt } = declared;
   const t = textsIn[locale].receipt;
   await sendLetter(tx, parts, {
@@ -46,7 +63,7 @@ export async function mailReceipt(tx: Tx, parts: ShopParts, declared: Declared):
       t.hello,
       t.intro(momentIn(locale, declaredAt)),
       t.statement,
-      contentOf(declared),
+      ...(isTheirs ? [contentOf(declared)] : [stampOf(declared), t.unquoted]),
       { heading: t.next },
       ...t.nextTexts,
     ],

@@ -104,6 +104,21 @@ onSite(
       expect(refund?.text).toContain('ist wirksam');
     });
 
+    test('(S14.3, S16.6) a mail repeats nothing that a stranger typed: only number and address of an order have it quoted', async () => {
+      const { order } = await givenVoucher();
+      const words = { name: 'Gewinn auf https://boese.example', message: 'Klick: https://boese.example/jetzt' };
+      const victim = 'opfer@example.org';
+      await declare({ ...words, email: victim, order: 'Dein Konto: https://boese.example' });
+      await declare({ ...words, email: victim, order: order.number });
+      await declare({ ...words, email: order.email, order: 'B-XXXX-XXXX https://boese.example' });
+      const sent = [...(await mailsTo(site(), victim)), ...(await mailsTo(site(), order.email))];
+      expect(sent).toHaveLength(3);
+      for (const { subject, text, html } of sent) {
+        expect(`${subject} ${text} ${html}`).not.toMatch(/boese|Gewinn|Klick/);
+        expect(text).toMatch(/Vorgang: W-.*Eingegangen am: .*noch keine Bestellung/s);
+      }
+    });
+
     test('S14.3 the order is found whatever the case of the address and the words around the number', async () => {
       const { order } = await givenVoucher({ email: 'Kundin.Gross@Example.org' });
       const answer = await declare({
@@ -137,7 +152,7 @@ onSite(
       }
     });
 
-    test('S14.3 answer and mail are the same whether or not there is such an order', async () => {
+    test('S14.3 the answer is the same whether or not there is such an order, and so are the mails to strangers', async () => {
       const { order } = await givenVoucher({ email: 'wer@example.org' });
       const said = async (form: { email: string; order: string }) => {
         const answer = await declare(form);
@@ -151,8 +166,8 @@ onSite(
       const right = await said({ email: order.email, order: order.number });
       const strange = await said({ email: 'fremd@example.org', order: order.number });
       const unknown = await said({ email: 'niemand@example.org', order: 'B-999999' });
-      expect(strange).toEqual(right);
-      expect(unknown).toEqual(right);
+      expect(strange.slice(0, 3)).toEqual(right.slice(0, 3));
+      expect(unknown).toEqual(strange);
     });
 
     test('S14.3 a stranger’s address opens no order, and withdraws from none', async () => {
@@ -221,13 +236,13 @@ onSite(
           `${field} ${JSON.stringify(value)}`,
         ).toEqual([422, [field]]);
       }
-      const answer = await declare({
-        ...good,
+      const { order } = await givenVoucher();
+      const answer = await declareFor(order, {
         name: '<b>O’Größe</b> ";--',
         message: '<script>alert(1)</script> https://x.example',
       });
       expect(answer.status).toBe(200);
-      const { html } = await lastMailTo(site(), good.email);
+      const html = (await mailsTo(site(), order.email)).map((mail) => mail.html).join('');
       expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
       expect(html).not.toContain('<script>');
     });

@@ -42,7 +42,10 @@ export const withdrawalHandlers = (parts: ShopParts): Pick<Handlers<typeof shopE
 /** Keeps a declaration, ends the contract where that is clear, and confirms its receipt: all of it or nothing. */
 async function declare(tx: Tx, parts: ShopParts, declaration: Declaration, locale: Locale) {
   const now = parts.clock.now();
-  const order = await lockDeclared(tx, declaration);
+  const meant = await findDeclared(tx, declaration);
+  // Several are a question for people.
+  const [one, another] = meant;
+  const order = one && !another ? await lockOrder(tx, one.id) : null;
   const outcome = order ? outcomeOf(order, { isUsed: await isUsed(tx, order), now }) : 'to-check';
   const { name, email, order: contract, message } = declaration;
   const [declared] = await tx
@@ -61,22 +64,20 @@ async function declare(tx: Tx, parts: ShopParts, declaration: Declaration, local
     })
     .returning();
   if (!declared) throw new Error('An insert always has one row.');
-  await mailReceipt(tx, parts, declared);
+  await mailReceipt(tx, parts, declared, { isTheirs: meant.length > 0 });
   if (order && outcome === 'accepted') await withdrawOrder(tx, parts, order);
   else await mailTeam(tx, parts, declared);
   return declared;
 }
 
-/** The one order that is meant, locked: its number and its address both fit. Several are a question for people. */
-async function lockDeclared(tx: Tx, { order: contract, email }: Declaration): Promise<OrderRow | null> {
+/** The orders that are meant: their number and their address both fit. */
+async function findDeclared(tx: Tx, { order: contract, email }: Declaration): Promise<Pick<OrderRow, 'id'>[]> {
   const numbers = numbersIn(contract);
-  if (numbers.length === 0) return null;
-  const found = await tx
+  if (numbers.length === 0) return [];
+  return tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(inArray(orders.number, numbers), eq(sql`lower(${orders.email})`, email.toLowerCase())));
-  const [one, another] = found;
-  return one && !another ? lockOrder(tx, one.id) : null;
 }
 
 /** Whether the code that an order bought was used or is about to be. It stays locked, so that nobody uses it meanwhile. */

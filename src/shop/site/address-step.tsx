@@ -12,12 +12,13 @@ type AddressStepProps = {
   user: User;
   /** Somebody wanted to order without. */
   isMissed: boolean;
+  onSaving: () => void;
   onSaved: () => void;
   place: RefObject<HTMLElement | null>;
 };
 
-/** The address that an invoice names: that of the profile, or a new one, which is kept there. */
-export function AddressStep({ user, isMissed, onSaved, place }: AddressStepProps) {
+/** The address that an invoice names: that of the profile, or a new one, which is kept there with the order. */
+export function AddressStep({ user, isMissed, onSaving, onSaved, place }: AddressStepProps) {
   const t = useTexts(shopTexts).checkout;
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
@@ -48,8 +49,8 @@ export function AddressStep({ user, isMissed, onSaved, place }: AddressStepProps
           <AddressForm
             user={user}
             label={t.addressTitle}
-            submit={t.saveAddress}
             cancel={has ? { label: t.keepAddress, onClick: () => setIsOpen(false) } : undefined}
+            onSaving={onSaving}
             onSaved={() => {
               setIsOpen(false);
               onSaved();

@@ -1,3 +1,4 @@
+import type { User } from '#accounts/contract.ts';
 import type { Result } from '#kit/result.ts';
 import { ok } from '#kit/result.ts';
 import type { CheckoutQuery, PageLinks } from '#paths/routes.ts';
@@ -11,6 +12,9 @@ export type CodeProblem = 'code-used' | 'code-invalid' | 'too-many' | 'trouble' 
 
 export type CheckoutNotice = NonNullable<CheckoutQuery['notice']>;
 
+/** A member's order that needs no script: whose it is, and the token of its form. */
+export type OrderVisit = { readonly user: User; readonly token: string };
+
 /** What the checkout page begins with. */
 export type CheckoutData = {
   readonly offer: CheckoutOffer;
@@ -20,6 +24,8 @@ export type CheckoutData = {
   readonly quote: Quote | null;
   readonly problem: CodeProblem | null;
   readonly notice: CheckoutNotice | null;
+  /** Where it is answered without script, and ready to be sent. */
+  readonly visit?: OrderVisit | undefined;
 };
 
 const notices: readonly string[] = [
@@ -55,11 +61,12 @@ export async function checkoutData(
   offer: CheckoutOffer,
   query: URLSearchParams,
   calls: ShopCalls,
+  visit?: OrderVisit,
 ): Promise<Result<CheckoutData>> {
   const error = query.get('error');
   const notice = query.get('notice');
   const terms = { code: typedCode(query.get('code') ?? '').trimEnd(), isGift: query.get('gift') === '1' };
-  const base = { offer, ...terms, notice: notices.includes(notice ?? '') ? (notice as CheckoutNotice) : null };
+  const base = { offer, visit, ...terms, notice: notices.includes(notice ?? '') ? (notice as CheckoutNotice) : null };
   if (error) return ok({ ...base, quote: null, problem: error === 'code-used' ? error : 'code-invalid' });
   if (terms.code === '') return ok({ ...base, quote: null, problem: null });
   return ok({ ...base, ...readQuote(await askQuote(calls.quote, offer, terms)) });

@@ -7,6 +7,7 @@ import { shopTexts } from '../page-texts.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { ownedPath, offerPath, type CheckoutOffer } from './offer.ts';
 import { OfferSummary } from './offer-summary.tsx';
+import { FinalOrder } from './final-order.tsx';
 import { OrderCard } from './order-card.tsx';
 import { purchaseOf, useBuyer } from './use-buyer.ts';
 import styles from './checkout.module.css';
@@ -36,7 +37,13 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
       )}
       <div className={styles.columns}>
         <OfferSummary offer={offer} />
-        {offer.refusal ? <Refusal offer={offer} /> : <OrderCard key={offer.id} data={data} buyer={buyer} status={status} />}
+        {offer.refusal ? (
+          <Refusal offer={offer} />
+        ) : data.visit ? (
+          <FinalOrder data={data} visit={data.visit} />
+        ) : (
+          <OrderCard key={offer.id} data={data} buyer={buyer} status={status} />
+        )}
       </div>
     </div>
   );

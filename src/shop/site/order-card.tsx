@@ -3,16 +3,16 @@ import { shopFiles } from '#paths/shop-files.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/field.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
-import { say } from '#ui/status-state.ts';
 import { shopTexts } from '../page-texts.ts';
+import { tokenField } from '../rules.ts';
 import { AddressStep } from './address-step.tsx';
 import { checkoutPath, type CheckoutData } from './checkout-data.ts';
 import { CodeField } from './code-field.tsx';
 import type { CheckoutOffer } from './offer.ts';
 import { listPrice, PriceLines } from './price-lines.tsx';
-import { Held, Legal, LoginNeeded, Steps, Waiting } from './order-parts.tsx';
+import { ConsentTick, Held, Legal, LoginNeeded, PaymentWay, Steps, Waiting } from './order-parts.tsx';
 import type { Buyer } from './use-buyer.ts';
-import { leadTo, useOrder } from './use-order.ts';
+import { useOrder } from './use-order.ts';
 import { useTerms } from './use-terms.ts';
 import styles from './checkout.module.css';
 
@@ -27,8 +27,8 @@ type OrderCardProps = {
 const isGiveable = ({ coachings }: CheckoutOffer): boolean => coachings.length > 0;
 
 /**
- * The order: terms, address, consent, total and button. It is a real form that loads the payment (S2.20), so that it works
- * without script too; the script says what is missing before anything is sent.
+ * The order: terms, address, consent, total and button. It is a real form that loads the payment (S2.20); the script says what is
+ * missing before anything is sent, and adds the token. Without script it leads to the order's own address, which has one.
  */
 export function OrderCard({ data, buyer, status }: OrderCardProps) {
   const { offer } = data;
@@ -36,11 +36,8 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
   const links = useLinks();
   const id = useId();
   const terms = useTerms(data);
-  const { isAlive, isSent, missed, setMissed, submit, needsAddress, needsConsent, addressPlace, consentPlace } = useOrder(
-    data,
-    buyer,
-    terms,
-  );
+  const order = useOrder(data, buyer, terms);
+  const { isAlive, isSent, missed, setMissed, needsAddress, needsConsent, consentPlace } = order;
   const isWaiting = status !== null && status !== 'succeeded' && !terms.isGift;
   const quote = terms.asked.quote;
   const code = quote?.code?.code ?? '';
@@ -59,28 +56,14 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
         />
       )}
       <CodeField terms={terms} form={id} page={checkoutPath(offer, links)} />
-      <div className={styles.payment}>
-        <h3>{t.payment}</h3>
-        <p>{t.paymentText}</p>
-      </div>
+      <PaymentWay isFree={quote?.due === 0} />
       {!isWaiting && (
         <Held isUnknown={buyer.kind === 'unknown'}>
           {buyer.kind === 'visitor' ? (
             <Steps needsConsent={needsConsent} needsAddress={needsAddress} />
           ) : (
             <>
-              {needsAddress && (
-                <OrderAddress
-                  buyer={buyer}
-                  place={addressPlace}
-                  isMissed={missed === 'address'}
-                  onSaved={() => {
-                    setMissed(null);
-                    say(t.addressSaved);
-                    leadTo(consentPlace.current);
-                  }}
-                />
-              )}
+              {needsAddress && <OrderAddress buyer={buyer} {...order.address} isMissed={missed === 'address'} />}
               {needsConsent && (
                 <Consent
                   form={id}
@@ -95,13 +78,15 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
         </Held>
       )}
       <form
+        ref={order.form}
         id={id}
         className={styles.order}
-        method="get"
+        method={isAlive ? 'post' : 'get'}
         action={shopFiles.checkout(offer)}
         noValidate={isAlive}
-        onSubmit={submit}
+        onSubmit={order.submit}
       >
+        {isAlive && <input type="hidden" name={tokenField} defaultValue="" />}
         <PriceLines offer={offer} price={quote ?? listPrice(offer)} code={code} isGift={terms.isGift} />
         <Held isUnknown={buyer.kind === 'unknown'}>
           {isWaiting ? (
@@ -112,6 +97,9 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
             <>
               <Button type="submit" className={styles.buy} busy={isSent}>
                 {quote?.due === 0 ? t.redeemOrder : t.order}
+              </Button>
+              <Button type="submit" formNoValidate className={styles.onward}>
+                {t.toOrder}
               </Button>
               <noscript>
                 <p className={styles.hint}>{t.withoutScript}</p>
@@ -147,19 +135,14 @@ type ConsentProps = {
   onTicked: () => void;
 };
 
-/** S14.2: unticked, and apart from everything else. Another wording is another tick. */
 function Consent({ form, isGift, isMissed, place, onTicked }: ConsentProps) {
-  const t = useTexts(shopTexts);
+  const t = useTexts(shopTexts).checkout;
   return (
     <div ref={place} className={styles.consent}>
-      <CheckboxField
-        key={String(isGift)}
-        name="consent"
-        value="1"
+      <ConsentTick
+        isGift={isGift}
         form={form}
-        required
-        label={t.consent[isGift ? 'gift' : 'course']}
-        error={isMissed ? t.checkout.consentMissing : undefined}
+        error={isMissed ? t.consentMissing : undefined}
         onChange={({ target }) => target.checked && onTicked()}
       />
     </div>

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Link } from '#ui/link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { CheckboxField } from '#ui/field.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import { shopTexts } from '../page-texts.ts';
 import styles from './checkout.module.css';
@@ -61,6 +62,34 @@ export function Waiting() {
         {t.processing}
       </Button>
     </>
+  );
+}
+
+/** How it is paid; of what a code covers wholly, that there is nothing to pay. */
+export function PaymentWay({ isFree }: { isFree: boolean }) {
+  const t = useTexts(shopTexts).checkout;
+  return (
+    <div className={styles.payment}>
+      <h3>{isFree ? t.free : t.payment}</h3>
+      <p>{isFree ? t.freeText : t.paymentText}</p>
+    </div>
+  );
+}
+
+type ConsentTickProps = { isGift: boolean } & Pick<ComponentProps<typeof CheckboxField>, 'form' | 'error' | 'onChange'>;
+
+/** S14.2: unticked, and apart from everything else. Another wording is another tick. */
+export function ConsentTick({ isGift, ...rest }: ConsentTickProps) {
+  const t = useTexts(shopTexts);
+  return (
+    <CheckboxField
+      key={String(isGift)}
+      name="consent"
+      value="1"
+      required
+      label={t.consent[isGift ? 'gift' : 'course']}
+      {...rest}
+    />
   );
 }
 

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import type { CheckoutData } from './checkout-data.ts';
+import { csrfToken } from '#ui/csrf.ts';
+import { reportFault } from '#ui/faults.ts';
+import { tokenField } from '../rules.ts';
 import { hasAddress, type Buyer } from './use-buyer.ts';
 import type { Terms } from './use-terms.ts';
 
@@ -19,19 +22,40 @@ const useIsAlive = (): boolean =>
     () => false,
   );
 
-/** What has to be there before an order goes out, and that it goes once (S4.12). */
+/** Whether anything was typed into a form; its country is chosen for everyone. */
+const isBegun = (form: HTMLFormElement): boolean => [...form.querySelectorAll('input')].some(({ value }) => value.trim() !== '');
+
+/** Sends an order's form with the token (S14.7), as a full page load. */
+async function sendOrder(form: HTMLFormElement): Promise<void> {
+  const token = await csrfToken();
+  const field = form.querySelector<HTMLInputElement>(`input[name="${tokenField}"]`);
+  if (field) field.value = token;
+  form.submit();
+}
+
+/** What has to be there before an order goes out, and that it goes once (S4.12). An address that was typed goes with it. */
 export function useOrder({ offer, notice }: CheckoutData, buyer: Buyer, terms: Terms) {
   const isAlive = useIsAlive();
   const [isSent, setIsSent] = useState(false);
   const [missed, setMissed] = useState<'address' | 'consent' | null>(notice === 'consent' ? 'consent' : null);
   const addressPlace = useRef<HTMLElement>(null);
   const consentPlace = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  /** Whether the address is being saved because of the order: Enter in one of its fields saves it alone. */
+  const isPressed = useRef(false);
+  const isOrdering = useRef(false);
+  const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     // Back from the payment page the browser shows this one as it was left.
     const wake = (): void => setIsSent(false);
     addEventListener('pageshow', wake);
     return () => removeEventListener('pageshow', wake);
   }, []);
+  useEffect(() => {
+    if (!isDue) return;
+    setIsDue(false);
+    form.current?.requestSubmit();
+  }, [isDue]);
 
   const { quote } = terms.asked;
   const needsAddress = (quote ? quote.needs_address : offer.needsAddress) || notice === 'address';
@@ -42,13 +66,35 @@ export function useOrder({ offer, notice }: CheckoutData, buyer: Buyer, terms: T
     if (isRedeeming || isSent) event.preventDefault();
     if (isRedeeming) void terms.redeem();
     if (isRedeeming || isSent) return;
-    const isHomeless = needsAddress && buyer.kind === 'member' && !hasAddress(buyer.user);
+    event.preventDefault();
+    const typed = needsAddress ? addressPlace.current?.querySelector('form') : null;
+    const isHomeless = needsAddress && buyer.kind === 'member' && !hasAddress(buyer.user) && !(typed && isBegun(typed));
     const box = consentPlace.current?.querySelector('input');
     const isUnticked = needsConsent && !box?.checked;
-    if (!isHomeless && !isUnticked) return setIsSent(true);
-    event.preventDefault();
-    setMissed(isHomeless ? 'address' : 'consent');
-    leadTo(isHomeless ? addressPlace.current : consentPlace.current);
+    if (isHomeless || isUnticked) {
+      setMissed(isHomeless ? 'address' : 'consent');
+      leadTo(isHomeless ? addressPlace.current : consentPlace.current);
+    } else if (typed) {
+      isPressed.current = true;
+      typed.requestSubmit();
+      isPressed.current = false;
+    } else {
+      setIsSent(true);
+      sendOrder(event.currentTarget).catch((thrown: unknown) => {
+        setIsSent(false);
+        reportFault(thrown);
+      });
+    }
   };
-  return { isAlive, isSent, missed, setMissed, submit, needsAddress, needsConsent, addressPlace, consentPlace };
+  const address = {
+    place: addressPlace,
+    onSaving: () => {
+      isOrdering.current = isPressed.current;
+    },
+    onSaved: () => {
+      setMissed(null);
+      setIsDue(isOrdering.current);
+    },
+  };
+  return { isAlive, isSent, missed, setMissed, submit, needsAddress, needsConsent, address, consentPlace, form };
 }
