@@ -3,6 +3,7 @@ import type { User } from '#accounts/contract.ts';
 import { admission, type Guard } from '#accounts/rules.ts';
 import { isMarked, keepMember } from '#accounts/site/door.ts';
 import { onward } from '#accounts/site/onward.ts';
+import { asHeader } from '#kit/as-header.ts';
 import type { LoadCall } from './load-call.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function admit(guard: Guard, { api, links, url }: LoadCall): Promis
       throw redirect(links.verify());
     case 'onward': {
       const { path, isDocument } = onward(url.searchParams, user, links);
-      throw (isDocument ? redirectDocument : redirect)(path);
+      throw (isDocument ? redirectDocument : redirect)(asHeader(path));
     }
     case 'in':
       return user;

@@ -59,6 +59,13 @@ function structured(...of: Parameters<typeof structuredData>): string {
   return data ? `<script type="application/ld+json">${inScript(data)}</script>` : '';
 }
 
+/** The router throws objects of its own, which would say nothing in a log. */
+function asError(failure: unknown): Error {
+  if (failure instanceof Error) return failure;
+  const { status, statusText, error } = failure as { status?: number; statusText?: string; error?: unknown };
+  return new Error(`the router answers ${status ?? 'with no page'} ${statusText ?? ''}`.trim(), { cause: error });
+}
+
 /** A page whose data is there and whose tree is not drawn yet. */
 type Prepared = {
   readonly context: StaticHandlerContext;
@@ -76,7 +83,7 @@ export async function prepare({ path, api, identity, year, analytics }: RenderCa
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) return context;
   const failure = Object.values(context.errors ?? {})[0];
-  if (failure !== undefined) throw failure;
+  if (failure !== undefined) throw asError(failure);
   return { context, handler, boot: { identity, year, analytics }, pathname: url.pathname };
 }
 

@@ -8,7 +8,7 @@ type Name = keyof Chunks['shop']['pages'];
 
 /** Where the checkout was left from, and as what; its code and what is wrong with it are somebody's own. */
 const checkout = {
-  query: { gift: /^1$/, notice: /^(?:consent|address|cancelled|expired|sold-out|unavailable)$/ },
+  query: { gift: /^1$/, notice: /^(?:consent|address|cancelled|expired|sold-out|many-places|unavailable)$/ },
   ownQuery: ['code', 'error'],
 };
 

@@ -104,6 +104,7 @@ export const catalogOfficeEndpoints = {
   }),
   settings: endpoint(at.settings, { in: z.object({}), out: data(Settings), guard, summary: 'What is set for the whole site.' }),
   saveSettings: endpoint(at.saveSettings, {
+    isLong: true,
     in: SettingsForm,
     out: data(Settings),
     guard,

@@ -84,12 +84,14 @@ export const chatbotOfficeEndpoints = {
     summary: 'The guide in both languages; null where the site has none.',
   }),
   checkGuide: endpoint(at.checkGuide, {
+    isLong: true,
     in: LooseGuide,
     out: z.object({ data: z.array(GuideProblem) }),
     guard,
     summary: 'What is wrong with a guide, node by node, without saving it.',
   }),
   saveGuide: endpoint(at.saveGuide, {
+    isLong: true,
     in: LooseGuide.extend({ version: z.string().max(100).nullish() }),
     out: z.object({ data: GuideForm.extend({ version: z.string() }) }),
     guard,

@@ -107,6 +107,7 @@ export function entityEndpoints({ name, roles, shape, row, filters = [] }: Entit
     }),
     save: endpoint(at('save'), {
       in: shape.extend(Wish.shape),
+      isLong: true,
       out: entry,
       guard,
       summary: `Saves an entry of ${name}; without 'id' a new one. 409 when somebody saved a newer one meanwhile.`,
@@ -131,12 +132,14 @@ export function entityEndpoints({ name, roles, shape, row, filters = [] }: Entit
     }),
     draft: endpoint(at('draft'), {
       in: z.object({ id: uuid, content: Content.nullable() }),
+      isLong: true,
       out: z.object({ data: z.object({ at: instant.nullable() }) }),
       guard,
       summary: `Keeps what was begun to change of an entry of ${name}, or with null forgets it.`,
     }),
     preview: endpoint(at('preview'), {
       in: z.object({ id: uuid, content: Content.optional() }),
+      isLong: true,
       out: z.object({ data: z.object({ url: z.string() }) }),
       guard,
       summary: `A signed address that shows the site with this content of an entry of ${name}.`,

@@ -30,6 +30,8 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   readonly csrf?: 'none';
   /** The answer is a text for other programs, of this media type, saved under this name. */
   readonly file?: { readonly type: string; readonly name: string };
+  /** What it takes is whole texts of the team's: a body of up to 1 MB, where others have 64 kB. */
+  readonly isLong?: true;
   /** Of a success, where it is not 200. An answer 204 has no body. */
   readonly status?: 201 | 202 | 204;
   /** One sentence for the OpenAPI document. */
@@ -69,6 +71,8 @@ export type Client = {
 export type CallContext = {
   readonly locale: Locale;
   readonly visitor: string;
+  /** The same of the network where somebody is, which many may share. */
+  readonly network: string;
   /** Looked up once for each request, when someone first asks; null for visitors. */
   readonly caller: () => Promise<Caller | null>;
   readonly client: Client;
@@ -80,6 +84,7 @@ const knowNothing = { ip: '', userAgent: '', cookie: () => undefined, setCookie:
 export const everyone = (locale: Locale): CallContext => ({
   locale,
   visitor: 'everyone',
+  network: 'everywhere',
   caller: () => Promise.resolve(null),
   client: knowNothing,
 });

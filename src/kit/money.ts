@@ -8,3 +8,7 @@ const formats: Record<Locale, () => Intl.NumberFormat> = { de: euros('de-DE'), e
 
 /** A price as text, from integer cents of euro: '49,00 €'. */
 export const formatCents = (cents: number, locale: Locale): string => formats[locale]().format(cents / 100);
+
+/** '49,90' as somebody types it, in cents; NaN for what is no amount. */
+export const centsIn = (text: string): number =>
+  /^\d+(?:[.,]\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 100) : NaN;

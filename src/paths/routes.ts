@@ -91,7 +91,7 @@ export type CheckoutQuery = {
   code?: string | undefined;
   gift?: '1' | undefined;
   error?: string | undefined;
-  notice?: 'consent' | 'address' | 'cancelled' | 'expired' | 'sold-out' | 'unavailable' | undefined;
+  notice?: 'consent' | 'address' | 'cancelled' | 'expired' | 'sold-out' | 'many-places' | 'unavailable' | undefined;
 };
 
 /** Addresses of pages, for one language and one presenter. The only way to build a link. */
@@ -136,7 +136,7 @@ export function pageLinks(locale: Locale, presenterSlug: string) {
     shop: () => at('/shop'),
     /**
      * A coaching or retreat by shortid (S2.16). `error` is about the code (S8.2); `notice` about everything else:
-     * consent (the tick of S14.2 is missing), address, cancelled, expired, sold-out, unavailable.
+     * consent (the tick of S14.2 is missing), address, cancelled, expired, sold-out, many-places (unpaid ones of one network), unavailable.
      */
     checkout: (shortid: string, query: CheckoutQuery = {}) => at(`/shop/checkout/${shortid}`) + queryOf(query),
     product: (id: string, query: CheckoutQuery = {}) => at(`/shop/product/${id}`) + queryOf(query),

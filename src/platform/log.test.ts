@@ -39,3 +39,10 @@ test('S18.4 what helps to find a fault stays', () => {
   expect(err).toMatchObject({ type: 'TypeError', message: 'x is no function', cause: { code: 'ENOENT' } });
   expect(err['stack']).toContain('log.test.ts');
 });
+
+test('(S18.4) what was thrown and is no error says what it is, and where it was met', () => {
+  const { err } = logged({ status: 404, statusText: 'Not Found', data: 'grete@example.org' });
+  expect(err).toMatchObject({ type: 'Object', message: '404 Not Found' });
+  expect(err['stack']).toMatch(/log\.(?:test\.)?ts/);
+  for (const odd of [7, 'x', Object.create(null)]) expect(logged(odd).err['message']).toEqual(expect.any(String));
+});

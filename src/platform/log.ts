@@ -18,12 +18,21 @@ const framesOf = ({ message, stack = '' }: Error): string => {
 
 type Described = { type: string; message: string; code?: unknown; stack: string; cause?: Described };
 
+/** What was thrown and is no error: what it says of itself, and where it was caught. */
+function unusual(thrown: unknown): Described {
+  const { status, statusText, message } = Object(thrown) as Record<string, unknown>;
+  const said = [status, statusText, message].filter((word) => typeof word === 'string' || typeof word === 'number');
+  const type = (Object(thrown) as object).constructor?.name ?? typeof thrown;
+  const text = typeof thrown === 'object' && thrown !== null ? '' : String(thrown);
+  return { type, message: withoutValues(said.join(' ') || text), stack: framesOf(new Error('caught')) };
+}
+
 /**
  * An error as the log has it: what and where, by a list of its own. A failed query brings all its parameters along, in its
  * message, its stack and fields: addresses, names, tokens, whole mails (S16.5).
  */
 function described(error: unknown, depth = 0): Described {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutValues(String(error)), stack: '' };
+  if (!(error instanceof Error)) return unusual(error);
   const { code, cause } = error as NodeJS.ErrnoException;
   return {
     type: error.constructor.name,

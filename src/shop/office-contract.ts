@@ -88,6 +88,8 @@ export const WholeOrder = OrderRecord.extend({
   withdrawals: z.array(WithdrawalRecord.omit({ order: true })),
   mails: z.array(z.object({ subject: z.string(), queued_at: instant, sent_at: instant.nullable() })),
   may_refund: z.boolean(),
+  refundable: cents.describe('What can still be given back.'),
+  refund_under_way: z.boolean(),
 });
 export type WholeOrder = z.output<typeof WholeOrder>;
 

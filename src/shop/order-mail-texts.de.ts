@@ -39,10 +39,13 @@ export const de = {
     subject: (number: string) => `Erstattung zu Deiner Bestellung ${number}`,
     headings: {
       refunded: 'Du bekommst Geld zurück',
+      part: 'Du bekommst einen Teil zurück',
       withdrawn: 'Dein Widerruf ist angenommen',
       impossible: 'Deine Bestellung hat leider nicht geklappt',
     },
     texts: {
+      part: (number: string) =>
+        `wir erstatten Dir einen Teil des Preises Deiner Bestellung ${number}. Was Du bestellt hast, behältst Du.`,
       refunded: (number: string) => `wir erstatten Dir etwas zu Deiner Bestellung ${number}.`,
       withdrawn: (number: string) =>
         `Dein Widerruf der Bestellung ${number} ist wirksam. Der Vertrag ist beendet, und was er geöffnet hat, ist wieder geschlossen.`,

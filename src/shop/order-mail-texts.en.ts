@@ -40,10 +40,12 @@ export const en: OrderMailTexts = {
     subject: (number) => `Refund for your order ${number}`,
     headings: {
       refunded: 'You get money back',
+      part: 'You get a part back',
       withdrawn: 'Your withdrawal has been accepted',
       impossible: 'Unfortunately your order did not work out',
     },
     texts: {
+      part: (number) => `we are giving you back a part of the price of your order ${number}. You keep what you ordered.`,
       refunded: (number) => `we are giving you money back for your order ${number}.`,
       withdrawn: (number) =>
         `your withdrawal from order ${number} is effective. The contract has ended, and what it opened is closed again.`,

@@ -42,7 +42,12 @@ export const de = {
     nothing: 'Nichts.',
     refund: 'Erstatten',
     refundText: (number: string, total: string) =>
-      `Die Bestellung ${number} über ${total} wird erstattet, und der Zugang endet. Das lässt sich nicht rückgängig machen.`,
+      `Von der Bestellung ${number} können noch ${total} erstattet werden. Wird alles erstattet, endet der Zugang; bei einem Teil bleibt er, und dazu wird eine Gutschrift geschrieben. Das lässt sich nicht rückgängig machen.`,
+    refundFree: (number: string) =>
+      `Die Bestellung ${number} wurde ohne Zahlung abgeschlossen. Sie wird aufgehoben, und der Zugang endet. Das lässt sich nicht rückgängig machen.`,
+    refundAmount: 'Betrag in Euro',
+    refundAmountHint: 'Leer: alles.',
+    refundUnderWay: 'Eine Erstattung ist unterwegs.',
     refundAsked: 'Die Erstattung ist unterwegs.',
     loading: 'Wird geladen …',
   },

@@ -44,7 +44,12 @@ export const en: OrderTexts = {
     nothing: 'Nothing.',
     refund: 'Refund',
     refundText: (number: string, total: string) =>
-      `The order ${number} of ${total} will be refunded, and access ends. This cannot be undone.`,
+      `Of the order ${number}, ${total} can still be refunded. If all of it is, access ends; after a part access stays, and a credit note is written. This cannot be undone.`,
+    refundFree: (number: string) =>
+      `The order ${number} was concluded without a payment. It will be undone, and access ends. This cannot be undone.`,
+    refundAmount: 'Amount in euro',
+    refundAmountHint: 'Empty: all of it.',
+    refundUnderWay: 'A refund is under way.',
     refundAsked: 'The refund is under way.',
     loading: 'Loading …',
   },

@@ -100,6 +100,8 @@ export const de = {
       address: 'Wir brauchen noch Deine Adresse, damit wir Dir eine Rechnung schreiben können.',
       cancelled: 'Du hast die Zahlung abgebrochen. Es wurde nichts abgebucht, und Deine Angaben sind noch da.',
       expired: 'Deine Bestellung ist abgelaufen. Du kannst sie hier noch einmal beginnen.',
+      'many-places':
+        'Aus Deinem Netz sind gerade mehrere Plätze vorgemerkt, die noch nicht bezahlt sind. Bitte versuche es in einer Stunde noch einmal, oder schreib uns.',
       'sold-out': 'Leider war jemand schneller: Die letzten Plätze sind gerade vergeben worden.',
       unavailable: 'Das kann im Moment nicht gebucht werden.',
     },

@@ -96,6 +96,8 @@ export const en: ShopTexts = {
       address: 'We still need your address, so that we can write you an invoice.',
       cancelled: 'You cancelled the payment. Nothing was charged, and what you entered is still here.',
       expired: 'Your order has expired. You can begin it again here.',
+      'many-places':
+        'Several places that are not paid yet are being held from your network. Please try again in an hour, or write to us.',
       'sold-out': 'Sorry, somebody was faster: the last places have just been taken.',
       unavailable: 'This cannot be booked at the moment.',
     },

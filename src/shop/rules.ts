@@ -68,6 +68,8 @@ export type PaymentState = {
   readonly refundedCents?: number;
   /** By dispute: open, won or lost. */
   readonly disputes?: Readonly<Record<string, 'open' | 'won' | 'lost'>>;
+  /** Ours: how much the team decided to give back, in all. More than `refundedCents` while it is under way. */
+  readonly toRefundCents?: number;
   /** Ours, decided when the payment came: what was paid for could no longer be given, so the money goes back. */
   readonly impossible?: true;
 };
@@ -134,6 +136,20 @@ type Contract = { readonly dueCents: number; readonly withdrawnAt: Date | null }
 /** Whether all that was paid went back, or what was paid by a code alone was taken back. */
 export const isFullyRefunded = ({ dueCents }: Pick<Contract, 'dueCents'>, { refundedCents }: PaymentState): boolean =>
   refundedCents !== undefined && refundedCents >= dueCents;
+
+/** How much of what was paid can still be given back: never more than was paid less what went back or is about to, in cents. */
+export const refundableCents = (
+  { dueCents }: Pick<Contract, 'dueCents'>,
+  { refundedCents = 0, toRefundCents = 0 }: PaymentState,
+): number => Math.max(0, dueCents - Math.max(refundedCents, toRefundCents));
+
+/** Whether the team decided to give something back that is not back yet. */
+export const isRefundUnderWay = ({ refundedCents = 0, toRefundCents = 0 }: PaymentState): boolean =>
+  toRefundCents > refundedCents;
+
+/** How much goes back in all: everything where the contract ended, else what the team decided. */
+export const refundGoal = ({ dueCents, withdrawnAt }: Contract, { impossible, toRefundCents }: PaymentState): number =>
+  withdrawnAt !== null || impossible ? dueCents : Math.min(dueCents, toRefundCents ?? dueCents);
 
 const hasDispute = ({ disputes = {} }: PaymentState, outcome: 'open' | 'lost'): boolean =>
   Object.values(disputes).includes(outcome);

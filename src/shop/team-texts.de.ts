@@ -3,6 +3,8 @@ export const de = {
   check: 'Bitte prüfe Deine Angaben.',
   accountUnknown: 'Der Account existiert nicht.',
   noPurchase: 'Diese Bestellung ist nicht bezahlt oder schon rückgängig gemacht.',
+  refundUnderWay: 'Zu dieser Bestellung ist schon eine Erstattung unterwegs.',
+  refundMost: (amount: string) => `Höchstens ${amount} können noch erstattet werden.`,
   handled: 'Über diesen Widerruf ist schon entschieden.',
   orderMissing: 'Bitte wähle die Bestellung, um die es geht.',
   orderUnknown: 'Diese Bestellung gibt es nicht.',

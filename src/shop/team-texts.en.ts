@@ -5,6 +5,8 @@ export const en: ShopOfficeWords = {
   check: 'Please check what you entered.',
   accountUnknown: 'The account does not exist.',
   noPurchase: 'This order is not paid, or was undone already.',
+  refundUnderWay: 'A refund of this order is already under way.',
+  refundMost: (amount) => `At most ${amount} can still be refunded.`,
   handled: 'This withdrawal has been decided already.',
   orderMissing: 'Please choose the order that is meant.',
   orderUnknown: 'There is no such order.',

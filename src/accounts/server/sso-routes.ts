@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { CallContext, Client } from '#kit/endpoint.ts';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
 import { accountFiles } from '#paths/account-api.ts';
@@ -66,7 +67,7 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
   };
 
   const go = (reply: FastifyReply, address: string): FastifyReply =>
-    reply.header('Cache-Control', 'no-store').redirect(asHeader(address), 302);
+    reply.header('Cache-Control', 'no-store').redirect(address, 302);
 
   async function depart(driver: Driver, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const elsewhere = ownName(request, parts.baseUrl);
@@ -141,7 +142,21 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
 
   for (const driver of ['google', 'facebook'] as const) {
     const route = { schema: { hide: true }, exposeHeadRoute: false };
-    app.get(accountFiles.signInWith(driver), route, async (request, reply) => go(reply, await depart(driver, request, reply)));
+    const beginning = {
+      exposeHeadRoute: false,
+      schema: {
+        summary: `Leads to ${driver}, to sign in there (S7.6).`,
+        querystring: z.object({
+          redirect: z.string().optional(),
+          coaching: z.string().optional(),
+          locale: z.enum(['de', 'en']).optional(),
+        }),
+        response: { 302: z.string().describe('To the provider, or to the login with what went wrong.') },
+      },
+    };
+    app.get(accountFiles.signInWith(driver), beginning, async (request, reply) =>
+      go(reply, await depart(driver, request, reply)),
+    );
     app.get(accountFiles.signedIn(driver), route, async (request, reply) => go(reply, await arrive(driver, request, reply)));
   }
 }
@@ -159,9 +174,6 @@ function ownName({ headers, url, query }: FastifyRequest, baseUrl: string): stri
   if (!isOther || 'moved' in (query as object)) return undefined;
   return `${baseUrl}${url}${url.includes('?') ? '&' : '?'}moved=1`;
 }
-
-/** A header holds ASCII alone. Not by a URL parser, which would make the path `/.//host` the address of a host. */
-const asHeader = (address: string): string => address.toWellFormed().replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
 
 /** A code of the library or of the protocol, or the kind of error: messages may repeat what was received. */
 function reasonOf(error: unknown): string {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '#accounts/rules.ts';
 import type { CallContext, Caller, Client } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { markerCookie, sessionCookie } from '#accounts/server/door.ts';
@@ -23,6 +24,12 @@ type Parts = {
 const visitorOf = (request: FastifyRequest, key: Buffer): string =>
   createHmac('sha256', key)
     .update(`visitor ${request.ip} ${request.headers['user-agent'] ?? ''}`)
+    .digest('hex');
+
+/** Likewise of the network alone: browsers call themselves what they like. */
+const networkNameOf = (request: FastifyRequest, key: Buffer): string =>
+  createHmac('sha256', key)
+    .update(`network ${networkOf(request.ip)}`)
     .digest('hex');
 
 /** Cookies that pages read; their names are the wire's. All others are the server's alone. */
@@ -57,6 +64,9 @@ export function createContexts({ key, findCaller, ...parts }: Parts) {
       locale: locale ?? localeOfRequest(request),
       get visitor() {
         return visitorOf(request, key);
+      },
+      get network() {
+        return networkNameOf(request, key);
       },
       caller: () => (caller ??= findCaller(client)),
       client,

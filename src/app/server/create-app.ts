@@ -44,8 +44,10 @@ import { ByteCache } from '#platform/byte-cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database.ts';
+import { boundBodies, usualBody } from '#platform/http/bodies.ts';
 import { createCsrf } from '#platform/http/csrf.ts';
 import { answerUnreadable, handleErrors, sendFailure } from '#platform/http/errors.ts';
+import { keepHeadersSafe } from '#platform/http/safe-headers.ts';
 import { createKeptSender } from '#platform/http/kept-answers.ts';
 import { callKey, callVary, keepCalls } from '#platform/http/kept-calls.ts';
 import { localApi, mount, type OnAnswer } from '#platform/http/mount.ts';
@@ -114,7 +116,12 @@ export type AppParts = {
   readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-export type App = { readonly fastify: FastifyInstance; readonly cache: ByteCache };
+export type App = {
+  readonly fastify: FastifyInstance;
+  readonly cache: ByteCache;
+  /** Every route that there is. */
+  readonly routes: readonly { readonly method: string; readonly url: string }[];
+};
 
 const headerValue = (request: IncomingMessage, name: string): string | undefined => {
   const value = request.headers[name];
@@ -169,7 +176,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     // Only the front server itself is believed, so the client is the last address of X-Forwarded-For.
     trustProxy: config.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    bodyLimit: 1024 * 1024,
+    bodyLimit: usualBody,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     clientErrorHandler: answerUnreadable,
     // Longer than a front server keeps a connection (usually 60 s), so that none is closed under its next request.
@@ -179,6 +186,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   fastify.setSerializerCompiler(() => (value) => JSON.stringify(value));
   handleErrors(fastify);
   if (!config.trustProxy) warnOfProxy(fastify, log);
+  keepHeadersSafe(fastify);
+  boundBodies(fastify);
+  const routes: { method: string; url: string }[] = [];
+  fastify.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((one) => ({ method: one, url }))));
   fastify.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('X-Request-Id', request.id);
   });
@@ -389,7 +400,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   fastify.setNotFoundHandler(notFound);
   await fastify.ready();
-  return { fastify, cache };
+  return { fastify, cache, routes };
 }
 
 /** What is finished goes out here, before any router: built files and kept answers. */

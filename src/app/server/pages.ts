@@ -49,14 +49,21 @@ export function canonicalPath(pathname: string): string {
 const addressOf = (url: string): URL =>
   new URL(`http://site.invalid/${url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\//, '')}`);
 
-/** The address to answer: one that is not UTF-8 (`%E0%A4%A`) names nothing, so it stands for the address of that. */
-export function readableAddress(url: string): string {
+/** What no address of ours has: among others what ends a line, where the routers' patterns end too. */
+const unreadable = /[\p{Cc}\u2028\u2029]/u;
+
+function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(url.replace(/\?.*$/s, ''));
-    return url;
+    return !unreadable.test(decodeURIComponent(path));
   } catch {
-    return url.startsWith('/api/') ? '/api/404' : inLocalePath('/404', localeOfPath(url));
+    return false;
   }
+}
+
+/** The address to answer: one that is not UTF-8 (`%E0%A4%A`) or no text names nothing, so it stands for the address of that. */
+export function readableAddress(url: string): string {
+  if (isReadable(url.replace(/\?.*$/s, ''))) return url;
+  return url.startsWith('/api/') ? '/api/404' : inLocalePath('/404', localeOfPath(url));
 }
 
 class Redirected extends Error {

@@ -15,7 +15,7 @@ type Parts = {
 /** How long a preview can be looked at, in ms: whoever is to read it may do so tomorrow. */
 const lasts = 2 * 86_400_000;
 
-const formOf = /^([a-z]+)\.([\da-f-]{36})\.(\d{13})\.([\w-]{43})$/;
+const formOf = /^([a-z]+)\.([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})\.(\d{13})\.([\w-]{43})$/;
 
 /**
  * Previews (S10.8): the address of the real page with a signed `preview` in its query shows the site as if the draft

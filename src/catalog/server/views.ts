@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lte, sql } from 'drizzle-orm';
+import { lte, sql, type SQL } from 'drizzle-orm';
 import { dayOf } from '#kit/dates.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { viewMarks } from './tables.ts';
@@ -11,22 +11,43 @@ export type View = {
   readonly shortid: string;
   /** A short-lived pseudonym of the visitor, as the app makes it. */
   readonly visitor: string;
+  /** Likewise of the network. */
+  readonly network: string;
   readonly now: Date;
 };
 
+/** So many views of a video within an hour may come from one network: whoever makes up browsers has no more. */
+const ofNetwork = 4;
+
+const markOf = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, 16);
+
 /**
- * Counts a view once per visitor, video and hour. One statement, so that of any number of simultaneous
- * calls the key of the mark lets one through. An unknown shortid counts nothing and is no error.
+ * Counts a view once per visitor, video and hour. One statement, in which a view takes the first free mark of its network, so that
+ * of any number of simultaneous calls one is let through. An unknown shortid counts nothing and is no error.
  */
-export async function countView(db: Db, { shortid, visitor, now }: View): Promise<void> {
-  const mark = createHash('sha256').update(`${visitor} ${shortid}`).digest().subarray(0, 16);
-  const hourAgo = new Date(now.getTime() - hour);
+export async function countView(db: Db, { shortid, visitor, network, now }: View): Promise<void> {
+  const mark = markOf(`${visitor} ${shortid}`);
+  const marks = Array.from({ length: ofNetwork }, (_, n) => markOf(`${network} ${n} ${shortid}`));
+  const hourAgo = sql`${new Date(now.getTime() - hour).toISOString()}::timestamptz`;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isTaken = (of: SQL): SQL => sql`exists (select from view_marks where mark = ${of} and counted_at > ${hourAgo})`;
+  const values = sql.join(
+    marks.map((one, n) => sql`(${n}::int, ${one}::bytea)`),
+    sql`, `,
+  );
   await db.execute(sql`
-    with seen as (select id from videos where shortid = ${shortid}),
+    with seen as (select id from videos where shortid = ${shortid} and not ${isTaken(sql`${mark}::bytea`)}),
+    place as (
+      select free.mark from seen, (values ${values}) free (n, mark) where not ${isTaken(sql`free.mark`)} order by n limit 1
+    ),
+    taken as (
+      insert into view_marks (mark, counted_at) select mark, ${at} from place
+      on conflict (mark) do update set counted_at = excluded.counted_at where view_marks.counted_at <= ${hourAgo}
+      returning mark
+    ),
     marked as (
-      insert into view_marks (mark, counted_at) select ${mark}::bytea, ${now.toISOString()}::timestamptz from seen
-      on conflict (mark) do update set counted_at = excluded.counted_at
-        where view_marks.counted_at <= ${hourAgo.toISOString()}::timestamptz
+      insert into view_marks (mark, counted_at) select ${mark}::bytea, ${at} from taken
+      on conflict (mark) do update set counted_at = excluded.counted_at where view_marks.counted_at <= ${hourAgo}
       returning mark
     )
     insert into view_days (day, video_id, views)
@@ -35,7 +56,10 @@ export async function countView(db: Db, { shortid, visitor, now }: View): Promis
 }
 
 /** Adds to how long a video was played on the Berlin day of `now`, at most its length. An unknown shortid counts nothing and is no error. */
-export async function addPlayed(db: Db, { shortid, seconds, now }: Omit<View, 'visitor'> & { seconds: number }): Promise<void> {
+export async function addPlayed(
+  db: Db,
+  { shortid, seconds, now }: Omit<View, 'visitor' | 'network'> & { seconds: number },
+): Promise<void> {
   await db.execute(sql`
     insert into view_days (day, video_id, views, seconds)
     select ${dayOf(now)}::date, v.id, 0, least(${seconds}::int, m.seconds)

@@ -1,3 +1,4 @@
+import { uuidPattern } from '#paths/patterns.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, Tx } from '#platform/database.ts';
@@ -145,7 +146,7 @@ export async function suggestEntries(
     return findTitles(
       db,
       entity,
-      ids.split(',').filter((id) => /^[\da-f-]{36}$/i.test(id)),
+      ids.split(',').filter((id) => uuidPattern.test(id)),
     );
   const question = { page: 1, perPage: suggestions, q: query, today } as Question;
   const { data } = await listEntries(db, entity, question);

@@ -119,6 +119,7 @@ export const clipEndpoints = {
   }),
   captions: endpoint(clipAddresses.captions, {
     in: z.object({ id: uuid, lang, label, text: z.string().min(1).max(900_000) }),
+    isLong: true,
     out: one,
     guard,
     summary: 'Sets the captions of one language from WebVTT or SubRip; 422 names each line that is wrong.',
@@ -148,6 +149,7 @@ export const clipEndpoints = {
         )
         .max(200),
     }),
+    isLong: true,
     out: one,
     guard,
     summary: 'Sets the chapters of a clip; each begins after the one before it and before the end.',

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { assetTypes, type AssetType } from '#paths/files.ts';
 import { fileNamePattern, shortidPattern, uuidPattern } from '#paths/patterns.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -28,6 +29,24 @@ export type AssetRoutesOptions<Found extends Asset> = {
 
 type AssetRequest = FastifyRequest<{ Params: AssetPart; Querystring: Permission }>;
 
+/** What the OpenAPI document says of it (S7.8). */
+const described = {
+  summary: 'A part of a video, or a download, with Range; what is protected needs the signature that its address was given with.',
+  params: z.object({
+    shortid: z.string().describe('Of the video or playlist.'),
+    type: z.enum(assetTypes),
+    value: z.string().describe('The name of the file.'),
+  }),
+  querystring: z.object({
+    e: z.string().optional().describe('When the permission ends.'),
+    s: z.string().optional().describe('The signature.'),
+  }),
+  response: {
+    200: { description: 'The file.', content: { 'application/octet-stream': { schema: z.string() } } },
+    206: { description: 'A part of the file.', content: { 'application/octet-stream': { schema: z.string() } } },
+  },
+};
+
 /**
  * `GET /asset/:shortid/:type/:value`: every byte of a video, and the downloads of playlists (S7.8), from `{folder}/{type}/{value}` in the store. A
  * protected one needs a valid signature and someone entitled; what an HLS playlist refers to carries the signature on.
@@ -36,7 +55,8 @@ export function assetRoutes<Found extends Asset>(app: FastifyInstance, options: 
   app.route<{ Params: AssetPart; Querystring: Permission }>({
     method: ['GET', 'HEAD'],
     url: '/asset/:shortid/:type/:value',
-    schema: { hide: true },
+    exposeHeadRoute: false,
+    schema: described,
     handler: async (request, reply) => {
       await answer(request, reply, options);
       return reply;

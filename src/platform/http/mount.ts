@@ -13,6 +13,7 @@ import {
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { hasRole } from '#kit/roles.ts';
+import { longBody } from './bodies.ts';
 import type { Csrf } from './csrf.ts';
 import { sendFailure } from './errors.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -135,15 +136,19 @@ export function mount<E extends Endpoints>(
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const { method, path } = partsOf(endpoint.address);
     const handle = handlers[name] as Handler;
+    /** Before anything of the body is read. */
+    const letIn = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+      const may = await admitted(endpoint, contextOf(request, reply));
+      return may.ok ? undefined : sendFailure(request, reply, may);
+    };
     app.route({
       method,
       url: path,
       schema: documented(endpoint),
-      ...(method === 'GET' || endpoint.csrf === 'none' ? {} : { onRequest: csrf.check }),
+      ...(endpoint.isLong ? { bodyLimit: longBody } : {}),
+      onRequest: [...(method === 'GET' || endpoint.csrf === 'none' ? [] : [csrf.check]), letIn],
       handler: async (request, reply) => {
         const context = contextOf(request, reply);
-        const may = await admitted(endpoint, context);
-        if (!may.ok) return sendFailure(request, reply, may);
         const input = readInput(endpoint, rawInput(request), context.locale);
         if (!input.ok) return sendFailure(request, reply, input);
         if (endpoint.kept && keep) {

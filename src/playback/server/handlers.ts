@@ -64,8 +64,8 @@ export function playbackHandlers(parts: PlaybackParts): Handlers<typeof playback
       });
     },
 
-    async countView({ shortid }, { visitor }) {
-      await countView(db, { shortid, visitor, now: clock.now() });
+    async countView({ shortid }, { visitor, network }) {
+      await countView(db, { shortid, visitor, network, now: clock.now() });
       return ok({});
     },
   };

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { centsIn } from '#kit/money.ts';
 import { EntryPicker, useAct, useOfficeTexts } from '#desk/office/door.tsx';
 import { shopOfficeAddresses } from '#paths/people-api.ts';
 import { orderTexts } from '../order-texts.ts';
@@ -23,8 +24,8 @@ const empty = {
 type Form = typeof empty;
 
 const wholeOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-/** '49,90' as cents. */
-const centsOf = (text: string): number | null => (text.trim() === '' ? null : Math.round(Number(text.replace(',', '.')) * 100));
+/** What stands in a field for an amount. */
+const centsOf = (text: string): number | null => (text.trim() === '' ? null : centsIn(text));
 
 const wishOf = (form: Form) => ({
   kind: form.kind,

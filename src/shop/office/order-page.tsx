@@ -1,22 +1,11 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatCents } from '#kit/money.ts';
-import {
-  ConfirmDialog,
-  Failure,
-  instantText,
-  PageTitle,
-  useAct,
-  useCall,
-  useOfficeLocale,
-  useOfficeTexts,
-} from '#desk/office/door.tsx';
+import { Failure, instantText, PageTitle, useCall, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import { shopOfficeAddresses } from '#paths/people-api.ts';
-import { shopAddresses } from '#paths/shop-api.ts';
 import type { WholeOrder } from '../office-contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { OrderParts } from './order-parts.tsx';
+import { Refund } from './refund.tsx';
 import styles from './order.module.css';
 
 /** An order: what was bought and paid, its papers, and giving the money back. */
@@ -69,37 +58,8 @@ function Order({ order, reload }: { order: WholeOrder; reload: () => void }) {
           ))}
       </dl>
       {order.may_refund && <Refund order={order} reload={reload} />}
+      {order.refund_under_way && <output>{t.refundUnderWay}</output>}
       <OrderParts order={order} />
-    </div>
-  );
-}
-
-function Refund({ order, reload }: { order: WholeOrder; reload: () => void }) {
-  const t = useOfficeTexts(orderTexts).orders;
-  const locale = useOfficeLocale();
-  const { act, isBusy } = useAct();
-  const [isAsking, setAsking] = useState(false);
-  const refund = async (): Promise<void> => {
-    await act(shopAddresses.refundOrder, { id: order.id }, t.refundAsked);
-    setAsking(false);
-    reload();
-  };
-  return (
-    <div className={styles.actions}>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-        {t.refund}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={t.refund}
-          confirm={t.refund}
-          isBusy={isBusy}
-          onClose={() => setAsking(false)}
-          onConfirm={() => void refund()}
-        >
-          {t.refundText(order.number, formatCents(order.due, locale))}
-        </ConfirmDialog>
-      )}
     </div>
   );
 }

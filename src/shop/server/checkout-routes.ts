@@ -13,6 +13,7 @@ import { OfferType } from '../contract.ts';
 import { checkoutTypePattern, longestCode, tokenField } from '../rules.ts';
 import { beginCheckout, findStanding, type Begun, type Wish } from './checkout.ts';
 import { tryCode } from './code-tries.ts';
+import { mayKeepPlace } from './place-limits.ts';
 import { checkoutPageOf, findOffer, type Offer } from './offers.ts';
 import { codeOf, findOrder } from './orders.ts';
 import type { ShopParts } from './parts.ts';
@@ -166,6 +167,8 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutParts): vo
     const { userId } = caller;
     const tried = wish.code === '' ? null : await tryCode(parts, { userId, ip: context.client.ip }, wish.code);
     if (tried && !tried.ok) return back({ error: 'code-invalid' });
+    const may = await mayKeepPlace(parts, offer, userId, context.client.ip);
+    if (!may.ok) return back({ notice: 'many-places' });
     try {
       return go(reply, await destinationOf(await beginCheckout(parts, userId, wish), wish));
     } catch (error) {

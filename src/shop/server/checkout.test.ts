@@ -368,7 +368,39 @@ onSite(
       expect((await led(late, at(retreat)))[0]).toBe(303);
     });
 
+    test('(S14.5) a member keeps one unpaid place, gifts included; another one ends it', async () => {
+      await db().execute(
+        sql`update retreats set places = 10, places_taken = 0, starts_on = '2026-08-01', ends_on = '2026-08-05'`,
+      );
+      const other = await offerNamed(db(), 'retreat', 'ostsee');
+      const { member, browser } = await entered(address);
+      const taken = async () =>
+        (await db().execute<{ n: number }>(sql`select sum(places_taken)::int as n from retreats`)).rows[0]?.n;
+      for (const path of [at(retreat), at(retreat, '?gift=1'), at(other), at(other, '?gift=1'), at(retreat)]) {
+        expect((await led(browser, path))[1]).toMatch(/^https:\/\/pay/); // oxlint-disable-line no-await-in-loop
+        expect(await taken()).toBe(1); // oxlint-disable-line no-await-in-loop
+      }
+      expect((await ordersOf(member)).filter(({ status }) => status === 'open')).toHaveLength(1);
+      await paid();
+      expect((await led(browser, at(retreat, '?gift=1')))[1]).toMatch(/^https:\/\/pay/);
+      expect(await taken()).toBe(2);
+    });
+
+    test('(S14.5, S16.6) from one network, as wide as a line has addresses, five members keep a place, whoever else may', async () => {
+      site().clock.advance(3_600_000);
+      const buyers = await Promise.all(Array.from({ length: 7 }, () => entered(address)));
+      const ways: string[] = [];
+      for (const { browser } of buyers) ways.push((await led(browser, at(retreat)))[1]); // oxlint-disable-line no-await-in-loop
+      expect(ways.map((to) => to.startsWith('https://pay'))).toEqual([true, true, true, true, true, false, false]);
+      expect(ways.at(-1)).toBe('/shop/checkout/allgaeu?notice=many-places');
+      expect((await led(buyers[0]?.browser ?? openBrowser(site()), at(retreat)))[1]).toBe(ways[0]);
+      site().clock.advance(3_600_000);
+      await reconcile(parts());
+      expect((await led(buyers[6]?.browser ?? openBrowser(site()), at(retreat)))[1]).toMatch(/^https:\/\/pay/);
+    });
+
     test('the last place goes to one of many, and comes back when nobody paid', async () => {
+      site().clock.advance(3_600_000);
       await db().execute(
         sql`update retreats set places = 1, places_taken = 0, starts_on = '2026-08-01' where id = ${retreat?.id}`,
       );

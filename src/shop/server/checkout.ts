@@ -20,7 +20,7 @@ import { holdCode, isPromised, lockCode } from './codes.ts';
 import { listEntitlements, lockHoldings } from './entitlements.ts';
 import { findOffer, isSold, type Offer } from './offers.ts';
 import type { OrderRow } from './order-row.ts';
-import { codeOf, findAlive, findOpenGift } from './orders.ts';
+import { codeOf, findAlive, findOpenGift, findUnpaidPlace } from './orders.ts';
 import type { ShopParts } from './parts.ts';
 import { endOrder, sessionFor } from './payment-session.ts';
 import { needsPlace, settle } from './settle.ts';
@@ -55,7 +55,7 @@ type Written =
   | { readonly to: 'session'; readonly order: OrderRow }
   | { readonly to: 'again'; readonly earlier: OrderRow };
 
-/** Other terms than those of the order that is in the way, two or three times: more is not a person. */
+/** Other terms than those of the order that is in the way, or another unpaid place, two or three times: more is not a person. */
 const attempts = 4;
 
 /**
@@ -113,6 +113,8 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   if (needsAddress(offer, price) && !buyer.address) return back('address');
   if (!isFree && !parts.provider) return back('unavailable');
   const hasPlace = opens.retreatId !== null && (await needsPlace(tx, { opens, codeId }));
+  const unpaid = hasPlace && !isFree ? await findUnpaidPlace(tx, userId) : null;
+  if (unpaid) return { to: 'again', earlier: unpaid };
   if (hasPlace && !(await takePlace(tx, opens.retreatId, 1))) return back('sold-out');
   const order = await insertOrder(tx, parts, { buyer, offer, price, wish, isGift, codeId });
   if (locked) await holdCode(tx, order);

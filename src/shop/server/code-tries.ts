@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { networkOf } from '#accounts/rules.ts';
 import { ok, type Result } from '#kit/result.ts';
 import type { CallContext } from '#kit/endpoint.ts';
 import { uuidPattern } from '#paths/patterns.ts';
@@ -10,13 +11,13 @@ import { codes } from './tables.ts';
 
 const hour = 3600;
 
-/** S16.6: how many codes that do not exist somebody may try. Visitors of one address may be many people. */
+/** S16.6: how many codes that do not exist somebody may try. Visitors of one network may be many people. */
 export const codeLimits = {
   ofMember: { name: 'code of member', points: 20, seconds: hour },
-  fromAddress: { name: 'code from address', points: 60, seconds: hour },
+  fromNetwork: { name: 'code from network', points: 60, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
-/** Who tries: a member, wherever from, or else an address. */
+/** Who tries. Accounts are had for nothing, so a member's tries count for the network too. */
 export type Trier = { readonly userId: string | null; readonly ip: string };
 
 /** Who asks a call. */
@@ -35,16 +36,20 @@ export async function tryCode(
   who: Trier,
   typed: string,
 ): Promise<Result<CodeRow | null>> {
-  const [limit, whose] =
-    who.userId === null ? ([codeLimits.fromAddress, who.ip] as const) : ([codeLimits.ofMember, who.userId] as const);
-  const admitted = await limits.spend(limit, whose);
-  if (!admitted.ok) return admitted;
+  const counted = [
+    ...(who.userId === null ? [] : [[codeLimits.ofMember, who.userId] as const]),
+    [codeLimits.fromNetwork, networkOf(who.ip)] as const,
+  ];
+  for (const [limit, whose] of counted) {
+    const admitted = await limits.spend(limit, whose); // oxlint-disable-line no-await-in-loop
+    if (!admitted.ok) return admitted;
+  }
   const text = readCode(typed);
   const found = uuidPattern.test(typed)
     ? await findCode(db, eq(codes.id, typed))
     : text === null
       ? null
       : await findCode(db, eq(codes.code, text));
-  if (found) await limits.giveBack(limit, whose);
+  if (found) await Promise.all(counted.map(([limit, whose]) => limits.giveBack(limit, whose)));
   return ok(found);
 }

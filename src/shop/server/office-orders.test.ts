@@ -8,10 +8,13 @@ import { onSite } from '../../../tests/served.ts';
 import { coaching } from '../../../tests/world.ts';
 import { coachings } from '#catalog/server/tables.ts';
 import { codes, entitlements, orders, withdrawals } from './tables.ts';
+import { giveMoneyBack } from './refund.ts';
 import { settle } from './settle.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 
 type Listed = { data: { id: string; number: string; outcome: string }[]; total: number };
+
+const provider = testProvider();
 
 onSite(
   'orders in the office',
@@ -94,6 +97,61 @@ onSite(
       expect(await deeds(order.id)).toHaveLength(1);
     });
 
+    type Whole = {
+      data: { refundable: number; refunded: number; papers: { kind: string; cents: number }[]; mails: { subject: string }[] };
+    };
+
+    test('(S14.4) of six clicks at once one refunds', async () => {
+      const { browser } = await support();
+      const { order } = await givenPaid();
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => browser.send('POST', '/api/backend/order/refund', { id: order.id })),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+      expect(await deeds(order.id)).toHaveLength(1);
+      const parts = shopPartsOf(site(), { provider });
+      await Promise.all([giveMoneyBack(parts, order.id), giveMoneyBack(parts, order.id)]);
+      expect([...provider.refunds.values()].filter(({ orderId }) => orderId === order.id)).toHaveLength(1);
+      expect((await db().select().from(orders).where(eq(orders.id, order.id)))[0]?.status).toBe('refunded');
+    });
+
+    test('(S14.4) a part is refunded, with its credit note and mail, and never more than was paid', async () => {
+      const { browser } = await support();
+      const { order, member } = await givenPaid();
+      const parts = shopPartsOf(site(), { provider });
+      const refund = async (cents?: number) =>
+        (await browser.send('POST', '/api/backend/order/refund', { id: order.id, ...(cents === undefined ? {} : { cents }) }))
+          .status;
+      const whole = async () => ((await browser.get(`/api/backend/order/get/${order.id}`)).json() as Whole).data;
+      for (const wrong of [0, -1, 4901, 0.5, 1e12]) expect(await refund(wrong)).toBe(422);
+      expect(await refund(1000)).toBe(200);
+      expect(await whole()).toMatchObject({ refundable: 3900, may_refund: false, refund_under_way: true });
+      expect(await refund(500)).toBe(409);
+      await giveMoneyBack(parts, order.id);
+      await giveMoneyBack(parts, order.id);
+      expect(await whole()).toMatchObject({ status: 'succeeded', refunded: 1000, refundable: 3900, may_refund: true });
+      expect(await refund(3901)).toBe(422);
+      expect(await refund(900)).toBe(200);
+      await giveMoneyBack(parts, order.id);
+      expect([...provider.refunds.values()].filter(({ orderId }) => orderId === order.id).map(({ cents }) => cents)).toEqual([
+        1000, 900,
+      ]);
+      const held = await db().select().from(entitlements).where(eq(entitlements.userId, member.id));
+      expect(held.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(1);
+      expect(await refund()).toBe(200);
+      await giveMoneyBack(parts, order.id);
+      const after = await whole();
+      expect(after).toMatchObject({ status: 'refunded', refunded: 4900, refundable: 0, may_refund: false });
+      expect(after.papers.map(({ kind, cents }) => [kind, cents])).toEqual([
+        ['credit-note', 1000],
+        ['credit-note', 900],
+        ['credit-note', 3000],
+        ['invoice', 4900],
+      ]);
+      expect(after.mails.filter(({ subject }) => subject.includes('Erstattung'))).toHaveLength(3);
+      expect((await deeds(order.id)).map(({ details }) => details)).toEqual([{ cents: 1000 }, { cents: 900 }, { cents: 3000 }]);
+    });
+
     const declared = async (row: Partial<typeof withdrawals.$inferInsert> = {}) => {
       const [one] = await db()
         .insert(withdrawals)
@@ -158,7 +216,7 @@ onSite(
       expect((await browser.get('/api/backend/order/csv?from=2026-06-18')).text.split('\r\n')).toHaveLength(2);
     });
   },
-  { provider: testProvider() },
+  { provider },
 );
 
 onSite('codes in the office', (site) => {

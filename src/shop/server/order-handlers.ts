@@ -33,9 +33,9 @@ export function orderHandlers(parts: ShopParts): Pick<Handlers<typeof shopEndpoi
       const found = await caller();
       return ok({ data: { paid: found !== null && (await isPaid(parts, found.userId, id)) } });
     },
-    refundOrder: async ({ id }, context) => {
+    refundOrder: async ({ id, cents }, context) => {
       const { userId } = await callerOf(context);
-      const refunded = await refundOrder(parts, id, userId);
+      const refunded = await refundOrder(parts, { id, cents, actor: userId, locale: context.locale });
       return refunded.ok ? ok({ data: refunded.value }) : refunded;
     },
   };

@@ -153,6 +153,26 @@ function sellerOf(seller: Seller, locale: Locale): MailPart[] {
   return [{ heading: t.seller }, { facts: facts.filter(([, value]) => value !== '') }];
 }
 
+/** The mail about a part that went back, by how much went back in all by then. */
+export const partRefundKey = (orderId: string, upTo: number): string => `order-refund:${orderId}:part:${upTo}`;
+
+/** Tells a buyer that a part of the price goes back, and that nothing else changes. Once for each part. */
+export async function mailPartRefund(tx: Tx, parts: ShopParts, order: OrderRow, cents: number): Promise<void> {
+  if (order.email === '') return;
+  const { locale, number } = order;
+  const t = textsIn[locale].refund;
+  await sendLetter(tx, parts, {
+    to: order.email,
+    key: partRefundKey(order.id, order.payment.refundedCents ?? cents),
+    ...answersTo(await findSeller(tx)),
+    locale,
+    subject: t.subject(number),
+    heading: t.headings.part,
+    paragraphs: [textsIn[locale].hello(order.name), t.texts.part(number), t.amount(formatCents(cents, locale)), t.way],
+    note: t.note,
+  });
+}
+
 /**
  * Tells a buyer that the money goes back, and why: `refunded` by the team, `withdrawn`, `impossible` where the payment came but
  * the account, the offer, the place or the code was gone. Once for each order and reason.

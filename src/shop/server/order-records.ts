@@ -5,7 +5,9 @@ import { findMailsByKey } from '#mail/server/door.ts';
 import type { Db } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
 import type { OrderRecord, OrdersQuestion, WholeOrder } from '../office-contract.ts';
+import { isRefundUnderWay, refundableCents } from '../rules.ts';
 import type { OrderRow } from './order-row.ts';
+import { partRefundKey } from './order-mails.ts';
 import { codeBoughtBy, codeOf, findOrder } from './orders.ts';
 import { invoices, orders, providerEvents, withdrawals } from './tables.ts';
 
@@ -92,7 +94,16 @@ async function withdrawalsOf(db: Db, orderId: string): Promise<WholeOrder['withd
 /** The mails about an order, by the keys under which each is sent once. */
 async function mailsOf(db: Db, id: string): Promise<WholeOrder['mails']> {
   const reasons = ['refunded', 'withdrawn', 'impossible'];
-  const keys = [`order-confirmation:${id}`, `voucher:${id}`, ...reasons.map((why) => `order-refund:${id}:${why}`)];
+  const credits = await db
+    .select({ upTo: sql<number>`(sum(${invoices.cents}) over (order by ${invoices.serial}))::int` })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'credit-note')));
+  const keys = [
+    `order-confirmation:${id}`,
+    `voucher:${id}`,
+    ...reasons.map((why) => `order-refund:${id}:${why}`),
+    ...credits.map(({ upTo }) => partRefundKey(id, upTo)),
+  ];
   const rows = await findMailsByKey(db, keys);
   return rows.map(({ subject, queuedAt, sentAt }) => ({
     subject: subject ?? '',
@@ -145,6 +156,8 @@ export async function findWholeOrder(db: Db, id: string): Promise<WholeOrder | n
     papers: await papersOf(db, id),
     withdrawals: await withdrawalsOf(db, id),
     mails: await mailsOf(db, id),
-    may_refund: row.status === 'succeeded',
+    may_refund: row.status === 'succeeded' && !isRefundUnderWay(row.payment),
+    refundable: refundableCents(row, row.payment),
+    refund_under_way: row.status === 'succeeded' && isRefundUnderWay(row.payment),
   };
 }

@@ -54,6 +54,17 @@ export async function findOpenGift(tx: Tx, { userId, type, id }: Wanted, isGift:
   return row ?? null;
 }
 
+/** The order by which a member keeps a place of a retreat, whichever and for whomever, without having paid: one at a time. */
+export async function findUnpaidPlace(tx: Tx, userId: string): Promise<OrderRow | null> {
+  const holdsPlace = sql`${orders.opens} ->> 'retreatId' is not null`;
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'open'), holdsPlace))
+    .limit(1);
+  return row ?? null;
+}
+
 /** Whether another order stands where this one wants to come back to life. */
 export async function hasRival(tx: Tx, order: OrderRow): Promise<boolean> {
   if (order.userId === null || order.isGift || order.opens.voucherCents !== null) return false;

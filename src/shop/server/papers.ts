@@ -11,7 +11,7 @@ import { nextNumber } from './paper-numbers.ts';
 import type { ShopParts } from './parts.ts';
 import { invoices, orders } from './tables.ts';
 
-export { mailConfirmation, mailRefund } from './order-mails.ts';
+export { mailConfirmation, mailPartRefund, mailRefund } from './order-mails.ts';
 
 export const paperTextsIn = { de, en };
 

@@ -1,49 +1,77 @@
-import { fail, ok, type Result } from '#kit/result.ts';
+import { eq } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import { formatCents } from '#kit/money.ts';
+import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { duty, type Duty } from '#jobs/server/door.ts';
 import { audit } from '#desk/server/door.ts';
-import type { PaymentFact } from '../rules.ts';
+import { isRefundUnderWay, refundableCents, refundGoal, type PaymentFact } from '../rules.ts';
 import { findOrder, lockOrder } from './orders.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
 import { askProvider } from './payment-session.ts';
 import { askForRefund, refundOrderJob } from './refund-job.ts';
 import { settle } from './settle.ts';
+import { orders } from './tables.ts';
+import { teamWordsIn } from './team-words.ts';
+
+type RefundWish = {
+  readonly id: string;
+  /** How much of what can be given back; absent: all of it. */
+  readonly cents?: number | undefined;
+  readonly actor: string | null;
+  readonly locale: Locale;
+};
 
 /**
- * Has the money of a purchase given back by a job; access ends with it. What was paid by a code alone ends at once. `not-found` for
- * an unknown order, `conflict` where there is no purchase that could be undone, or the bank decides about its money.
+ * Has the money of a purchase given back by a job, or a part of it; access ends with the last cent. What was paid by a code alone ends
+ * at once. `not-found` for an unknown order, `conflict` where there is no purchase that could be undone, the bank decides about its
+ * money, or a refund is under way: whoever clicks twice means one.
  */
-export const refundOrder = (parts: ShopParts, orderId: string, actor: string | null = null): Promise<Result<{ id: string }>> =>
+export const refundOrder = (parts: ShopParts, { id, cents, actor, locale }: RefundWish): Promise<Result<{ id: string }>> =>
   parts.db.transaction(async (tx): Promise<Result<{ id: string }>> => {
-    const order = await lockOrder(tx, orderId);
+    const t = teamWordsIn[locale];
+    const order = await lockOrder(tx, id);
     if (!order) return fail('not-found');
-    if (order.status !== 'succeeded') return fail('conflict');
-    const { number: title } = order;
-    await audit(tx, { actor, action: 'refund', entity: 'order', id: orderId, title, at: parts.clock.now() });
-    if (order.dueCents === 0) await settle(tx, parts, orderId, nothingPaid);
-    else await askForRefund(tx, orderId);
-    return ok({ id: orderId });
+    const { number: title, payment, status } = order;
+    if (status !== 'succeeded') return refuse(t.noPurchase, {}, 'conflict');
+    if (isRefundUnderWay(payment)) return refuse(t.refundUnderWay, {}, 'conflict');
+    const most = refundableCents(order, payment);
+    if (cents !== undefined && cents > most) return refuse(t.check, { cents: [t.refundMost(formatCents(most, locale))] });
+    const given = cents ?? most;
+    const details = given < order.dueCents ? { cents: given } : undefined;
+    await audit(tx, { actor, action: 'refund', entity: 'order', id, title, details, at: parts.clock.now() });
+    if (order.dueCents === 0) await settle(tx, parts, id, nothingPaid);
+    else {
+      const toRefundCents = order.dueCents - most + given;
+      await tx
+        .update(orders)
+        .set({ payment: { ...payment, toRefundCents } })
+        .where(eq(orders.id, id));
+      await askForRefund(tx, id);
+    }
+    return ok({ id });
   });
 
 /** That nothing was to be given back, and that this is done. */
 const nothingPaid: PaymentFact = { kind: 'refunded', paymentId: '', cents: 0 };
 
-/** Gives back what was paid of an order and was not given back yet, and notes that it was. May be done again at any point. */
+/** Gives back what is to go back of an order and did not yet, and notes that it was. May be done again at any point. */
 export async function giveMoneyBack(parts: ShopParts, orderId: string): Promise<void> {
   const order = await findOrder(parts.db, orderId);
   if (!order) return;
-  const { dueCents, payment } = order;
-  const cents = dueCents - (payment.refundedCents ?? 0);
+  const { payment } = order;
+  const goal = refundGoal(order, payment);
+  const cents = goal - (payment.refundedCents ?? 0);
   // What a bank took back is back.
   const isTaken = Object.values(payment.disputes ?? {}).includes('lost');
   if (!payment.paid || cents <= 0 || isTaken) return;
   const paymentId = payment.paymentId ?? (await lookUpPayment(parts, order));
   // What came by another way than the provider's goes back by another way, too.
   if (paymentId !== null) {
-    const key = `refund ${orderId} ${cents}`;
+    const key = `refund ${orderId} ${goal}`;
     await askProvider(parts, (provider) => provider.refund({ paymentId, orderId, cents, key }));
   }
-  const fact = { kind: 'refunded', paymentId: paymentId ?? '', cents: dueCents } as const;
+  const fact = { kind: 'refunded', paymentId: paymentId ?? '', cents: goal } as const;
   await parts.db.transaction((tx) => settle(tx, parts, orderId, fact));
 }
 

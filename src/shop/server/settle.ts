@@ -8,7 +8,7 @@ import { grantOrder, revokeOrder } from './entitlements.ts';
 import { isThere } from './offers.ts';
 import type { OrderRow } from './order-row.ts';
 import { codeOf, hasRival, lockOrder } from './orders.ts';
-import { issueCreditNote, issueInvoice, mailConfirmation, mailRefund } from './papers.ts';
+import { issueCreditNote, issueInvoice, mailConfirmation, mailPartRefund, mailRefund } from './papers.ts';
 import type { ShopParts } from './parts.ts';
 import { askForRefund } from './refund-job.ts';
 import { orders } from './tables.ts';
@@ -115,6 +115,8 @@ async function write(tx: Tx, parts: ShopParts, before: OrderRow, after: OrderRow
   // The account's end is the end of mails too.
   if (!after.email) return;
   if (has('succeeded')) await mailConfirmation(tx, parts, after);
+  const part = (after.payment.refundedCents ?? 0) - (before.payment.refundedCents ?? 0);
+  if (after.status === 'succeeded' && part > 0) await mailPartRefund(tx, parts, after, part);
   if (has('withdrawn')) await mailRefund(tx, parts, after, 'withdrawn');
   if (has('refunded') && !isNew && after.payment.refundedCents !== undefined) await mailRefund(tx, parts, after, 'refunded');
 }

@@ -34,6 +34,7 @@ const notices: readonly string[] = [
   'cancelled',
   'expired',
   'sold-out',
+  'many-places',
   'unavailable',
 ] satisfies CheckoutNotice[];
 

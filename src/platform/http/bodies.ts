@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Bytes of a body, unless a call says that it takes whole texts: reading one keeps everybody else waiting. */
+export const usualBody = 64 * 1024;
+export const longBody = 1024 * 1024;
+
+/** Deeper than any input of ours, and far from where reading it by recursion would end in a full stack. */
+const deepest = 32;
+/** Values of an input: the longest lists have some thousands of ids. */
+const mostValues = 20_000;
+
+const bracket = {
+  open: new Set(['{', '['].map((sign) => sign.charCodeAt(0))),
+  close: new Set(['}', ']'].map((sign) => sign.charCodeAt(0))),
+};
+const [quote, backslash, comma] = ['"', '\\', ','].map((sign) => sign.charCodeAt(0));
+
+/** Whether JSON is of a size that something can be meant by it; looks at its signs alone, before anything is made of them. */
+export function isModest(json: string): boolean {
+  let depth = 0;
+  let values = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json.charCodeAt(at);
+    if (isText) {
+      if (sign === backslash) at += 1;
+      else if (sign === quote) isText = false;
+    } else if (sign === quote) isText = true;
+    else if (sign === comma) values += 1;
+    else if (bracket.open.has(sign)) depth += 1;
+    else if (bracket.close.has(sign)) depth -= 1;
+    if (depth > deepest || values > mostValues) return false;
+  }
+  return true;
+}
+
+/** Bodies of JSON are bounded in depth and number of values too, before they are read. */
+export function boundBodies(app: FastifyInstance): void {
+  const read = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isModest(String(body))) return void read(request, String(body), done);
+    done(Object.assign(new Error('JSON of too many parts.'), { statusCode: 413 }));
+  });
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { centsIn, formatCents } from '#kit/money.ts';
+import { ConfirmDialog, useAct, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { shopAddresses } from '#paths/shop-api.ts';
+import type { WholeOrder } from '../office-contract.ts';
+import { orderTexts } from '../order-texts.ts';
+import styles from './order.module.css';
+
+/** Gives the money of an order back, or a part of it. */
+export function Refund({ order, reload }: { order: WholeOrder; reload: () => void }) {
+  const t = useOfficeTexts(orderTexts).orders;
+  const locale = useOfficeLocale();
+  const { act, isBusy, errorOf, forget } = useAct();
+  const [isAsking, setAsking] = useState(false);
+  const [amount, setAmount] = useState('');
+  const close = (): void => {
+    setAsking(false);
+    setAmount('');
+    forget();
+  };
+  const refund = async (): Promise<void> => {
+    const cents = amount.trim() === '' ? {} : { cents: centsIn(amount) };
+    const done = await act(shopAddresses.refundOrder, { id: order.id, ...cents }, t.refundAsked);
+    if (!done) return;
+    close();
+    reload();
+  };
+  return (
+    <div className={styles.actions}>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        {t.refund}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog title={t.refund} confirm={t.refund} isBusy={isBusy} onClose={close} onConfirm={() => void refund()}>
+          {order.due === 0 ? (
+            t.refundFree(order.number)
+          ) : (
+            <>
+              <p>{t.refundText(order.number, formatCents(order.refundable, locale))}</p>
+              <TextField
+                label={t.refundAmount}
+                value={amount}
+                onChange={({ target }) => setAmount(target.value)}
+                error={errorOf('cents') !== undefined}
+                helperText={errorOf('cents') ?? t.refundAmountHint}
+                slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+                margin="dense"
+                fullWidth
+              />
+            </>
+          )}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
