@@ -83,6 +83,7 @@ export const de = {
       unpublish: 'zurückgezogen',
       delete: 'gelöscht',
       bin: 'in den Papierkorb gelegt',
+      unshare: 'Vorschau-Links beendet',
       restore: 'wiederhergestellt',
       revert: 'zurückgesetzt',
       sort: 'geordnet',

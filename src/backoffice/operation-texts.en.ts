@@ -80,6 +80,7 @@ export const en: OperationTexts = {
       unpublish: 'unpublished',
       delete: 'deleted',
       bin: 'moved to the bin',
+      unshare: 'preview links ended',
       restore: 'restored',
       revert: 'reverted',
       sort: 'reordered',

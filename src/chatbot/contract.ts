@@ -61,7 +61,7 @@ export const Persona = z.object({
   name: words(40),
   picture: z
     .string()
-    .regex(/^\/(?!\/)[^\s\\]*$/)
+    .regex(/^\/storage(?:\/[\w-][\w.-]*)+\.(?:jpe?g|png|webp|avif|svg)$/)
     .max(200)
     .nullable()
     .describe('Site-relative; null: the drawing of the site.'),

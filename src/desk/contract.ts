@@ -144,6 +144,12 @@ export function entityEndpoints({ name, roles, shape, row, filters = [] }: Entit
       guard,
       summary: `A signed address that shows the site with this content of an entry of ${name}.`,
     }),
+    unshare: endpoint(at('unshare'), {
+      in: z.object({ id: uuid }),
+      out: z.object({ data: z.object({ id: uuid }) }),
+      guard,
+      summary: `Ends all addresses under which an entry of ${name} could be previewed so far.`,
+    }),
     revisions: endpoint(at('revisions'), {
       in: z.object({ id: uuid }),
       out: z.object({ data: z.array(Revision) }),

@@ -47,6 +47,8 @@ export const de = {
     unpublish: 'Zurück auf Entwurf',
     bin: 'Papierkorb',
     preview: 'Vorschau',
+    unshare: 'Vorschau-Links beenden',
+    unshared: 'Alle Vorschau-Links dieses Eintrags sind beendet.',
     restore: 'Wiederherstellen',
     deleteForGood: 'Endgültig löschen',
     saved: 'Gespeichert.',

@@ -49,6 +49,8 @@ export const en: PartTexts = {
     unpublish: 'Back to draft',
     bin: 'Bin',
     preview: 'Preview',
+    unshare: 'End preview links',
+    unshared: 'All preview links of this entry have ended.',
     restore: 'Restore',
     deleteForGood: 'Delete for good',
     saved: 'Saved.',

@@ -33,6 +33,7 @@ export const entityCalls = {
   uses: 'GET',
   draft: 'POST',
   preview: 'POST',
+  unshare: 'POST',
   revisions: 'GET',
   revert: 'POST',
   restore: 'POST',

@@ -323,7 +323,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     verifyRoutes(app, accountParts);
     await newsletterRoutes(app, accountParts);
     await courseMailRoutes(app, courseParts);
-    courseFileRoutes(app, { parts: courseParts, contextOf });
+    courseFileRoutes(app, { parts: courseParts, limits: shopParts.limits, contextOf });
     await app.register(memberPictureRoutes, { parts: accountParts, contextOf, csrf });
     exportRoutes(app, { parts: accountParts, contextOf });
     await signInWithOthers(app, {

@@ -123,6 +123,22 @@ onBothSites('publishing in the office', (site) => {
     expect((await site().get(other.url)).text).toContain('Nur Entwurf');
   });
 
+  test('(S10.8) previews end when the team ends them, those of other entries and new ones go on', async () => {
+    const browser = await editor();
+    const given = async (title: string) => call(browser, 'partner', 'save', { ...newEntries.partner(title), state: 'draft' });
+    const [one, other] = [await given('Geteilt Eins'), await given('Geteilt Zwei')];
+    const shared = async ({ id }: { id: string }): Promise<string> =>
+      ((await call(browser, 'partner', 'preview', { id })) as unknown as { url: string }).url;
+    const isShown = async (url: string): Promise<boolean> => (await site().get(url)).text.includes('Geteilt');
+    const [early, kept] = [await shared(one), await shared(other)];
+    expect([await isShown(early), await isShown(kept)]).toEqual([true, true]);
+    site().clock.advance(1000);
+    await call(browser, 'partner', 'unshare', { id: one.id });
+    expect([await isShown(early), await isShown(kept)]).toEqual([false, true]);
+    site().clock.advance(1000);
+    expect(await isShown(await shared(one))).toBe(true);
+  });
+
   test('S10.8 a preview plays a video that is only a draft, that one alone, whoever may watch it later', async () => {
     const browser = await editor();
     const { clip } = (await got(browser, 'video', idOf('video', freeVideo.shortid))) as unknown as { clip: string };

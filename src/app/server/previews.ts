@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
-import { showWith, type DeskParts, type Entity, type PictureFacts } from '#desk/server/door.ts';
+import { arePreviewsEnded, showWith, type DeskParts, type Entity, type PictureFacts } from '#desk/server/door.ts';
 
 type Parts = {
   readonly db: Db;
@@ -19,7 +19,7 @@ const formOf = /^([a-z]+)\.([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})\.(\d{13})\
 
 /**
  * Previews (S10.8): the address of the real page with a signed `preview` in its query shows the site as if the draft
- * were public, to whoever has the address. The draft is written in a transaction that is rolled back.
+ * were public, to whoever has the address, until it is over or the team ends it. The draft is written in a transaction that is rolled back.
  */
 export function createPreviews({ db, clock, key, entities, pictures }: Parts) {
   const sign = (text: string): string => createHmac('sha256', key).update(`preview\n${text}`).digest('base64url');
@@ -40,6 +40,7 @@ export function createPreviews({ db, clock, key, entities, pictures }: Parts) {
     const isOurs = signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
     const entity = entities.find((one) => one.name === name);
     if (!isOurs || !entity || Number(end) < clock.now().getTime()) return fail('not-found');
+    if (await arePreviewsEnded(db, { entity: name, id, given: new Date(Number(end) - lasts) })) return fail('not-found');
     const draft = { id, now: clock.now(), locale: 'de' } as const;
     return showWith({ db, pictures }, entity, draft, (inside) => make(inside, { entity: entity.name, id }));
   };

@@ -4,6 +4,7 @@ import { fail } from '#kit/result.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 import { shopFiles } from '#paths/shop-files.ts';
 import { sendFailure } from '#platform/http/errors.ts';
+import type { Limit, RateLimits } from '#platform/rate-limits.ts';
 import { findRetreatDates } from '#catalog/server/door.ts';
 import { certificateOf } from './certificate.ts';
 import { drawCertificate } from './certificate-pdf.ts';
@@ -13,11 +14,15 @@ import { calendarOf } from './retreat-calendar.ts';
 
 type Options = {
   readonly parts: CourseParts;
+  readonly limits: RateLimits;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
 };
 
+/** Drawing a PDF keeps everybody else waiting. */
+const drawn: Limit = { name: 'certificates', points: 30, seconds: 600 };
+
 /** S13.4, S13.5: certificates as PDF for their owners, retreats as calendar files for everyone. */
-export function courseFileRoutes(app: FastifyInstance, { parts, contextOf }: Options): void {
+export function courseFileRoutes(app: FastifyInstance, { parts, limits, contextOf }: Options): void {
   app.get<{ Params: { shortid: string } }>(
     shopFiles.certificate(':shortid'),
     { schema: { hide: true } },
@@ -30,6 +35,8 @@ export function courseFileRoutes(app: FastifyInstance, { parts, contextOf }: Opt
       const own = shortidPattern.test(shortid) ? await findOwnCourse(parts, shortid, context) : null;
       const certificate = own && (await certificateOf(parts, own, context.locale));
       if (!certificate) return sendFailure(request, reply, fail('not-found'));
+      const spent = await limits.spend(drawn, caller.userId);
+      if (!spent.ok) return sendFailure(request, reply, spent);
       const bytes = await drawCertificate(certificate, parts);
       // The file's name says nothing of what the course is about.
       const disposition = `attachment; filename="${certificate.number}.pdf"`;

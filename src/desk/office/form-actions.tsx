@@ -50,6 +50,11 @@ export function FormActions({ screen, entry, form }: Props) {
               {t.form.preview}
             </Button>
           )}
+          {entry && !screen.hasNoPreview && (
+            <Button disabled={isBusy} onClick={() => void form.unshare()}>
+              {t.form.unshare}
+            </Button>
+          )}
         </>
       )}
       {entry && (

@@ -169,6 +169,14 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
         setBusy(false);
       }
     },
+    unshare: async (): Promise<void> => {
+      try {
+        await askEntity(screen.name, 'unshare', { id: entry?.id });
+        notify(t.form.unshared, { type: 'success' });
+      } catch (error) {
+        setFailure(saidOf(error, t));
+      }
+    },
     preview: async (): Promise<void> => {
       // Opened at once, since browsers forbid it later.
       const page = window.open('', '_blank');

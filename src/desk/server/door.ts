@@ -14,3 +14,4 @@ export { putIn } from './place.ts';
 export { saveEntry, type Actor } from './save.ts';
 export { showWith } from './show.ts';
 export { deskAudit, deskEntries, deskMoves, deskRevisions, textIn, type Content } from './tables.ts';
+export { arePreviewsEnded } from './shared-previews.ts';

@@ -8,6 +8,7 @@ import { deskTexts } from '../texts.ts';
 import { deleteEntries, restoreEntry } from './bin.ts';
 import { readContent } from './contents.ts';
 import type { Back, HasPicture } from './as-today.ts';
+import { endPreviews } from './shared-previews.ts';
 import { findRevision, keepDraft, listRevisions, revertEntry } from './drafts.ts';
 import type { Entity, PictureFacts } from './entity.ts';
 import { listEntries, suggestEntries, type Question } from './list.ts';
@@ -107,6 +108,15 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       if (!entity.address?.(shown)) return refuse(deskTexts[context.locale].placeless, {}, 'conflict');
       const url = await parts.previewOf(entity, id, shown);
       return url.ok ? ok({ data: { url: url.value } }) : url;
+    },
+    unshare: async ({ id }, context) => {
+      const known = await presentEntry(db, entity, id, parts);
+      if (!known) return fail('not-found');
+      const { userId } = await actorOf(context);
+      await whole(db, async (tx) =>
+        ok(await endPreviews(tx, { entity: entity.name, id, title: known.title, actor: userId, at: clock.now() })),
+      );
+      return ok({ data: { id } });
     },
     revisions: async ({ id }) => {
       const rows = await listRevisions(db, entity, id);

@@ -61,6 +61,18 @@ onSite('S3.2 receipts', (site) => {
     expect((await (await loggedIn(site(), withoutSecondFactor)).get(path)).status).toBe(404);
   });
 
+  test('(S16.6) papers are drawn sixty times in ten minutes for one who asks, and again afterwards', async () => {
+    const { member, path } = await given();
+    const browser = await loggedIn(site(), member);
+    const statuses: number[] = [];
+    for (let n = 0; n < 62; n += 1) statuses.push((await browser.get(path)).status); // oxlint-disable-line no-await-in-loop
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    expect((await browser.get(`/shop/receipt/${randomUUID()}`)).status).toBe(404);
+    site().clock.advance(601_000);
+    expect((await browser.get(path)).status).toBe(200);
+  });
+
   test('S14.4 a credit note is at an address of its own, the newest one', async () => {
     const { member, order, path } = await given();
     const browser = await loggedIn(site(), member);

@@ -7,19 +7,24 @@ import { uuidPattern } from '#paths/patterns.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { shopFiles } from '#paths/shop-files.ts';
 import type { Db } from '#platform/database.ts';
+import { sendFailure } from '#platform/http/errors.ts';
+import type { Limit } from '#platform/rate-limits.ts';
 import type { PaperKind } from '../paper-rules.ts';
 import { paperTextsIn } from './papers.ts';
 import type { ShopParts } from './parts.ts';
 import { invoices, orders } from './tables.ts';
 
 export type ReceiptParts = {
-  readonly parts: Pick<ShopParts, 'db' | 'siteName' | 'presenterSlug'>;
+  readonly parts: Pick<ShopParts, 'db' | 'limits' | 'siteName' | 'presenterSlug'>;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
   /** Answers with the page of addresses that nobody knows. */
   readonly notFoundPage: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<FastifyReply>;
 };
 
 type Question = { Params: { order: string }; Querystring: Record<string, unknown> };
+
+/** Drawing a PDF keeps everybody else waiting. */
+const drawn: Limit = { name: 'papers', points: 60, seconds: 600 };
 
 /** Who helps buyers sees their papers too. */
 const mayHelp = ({ roles }: Caller): boolean => hasRole(roles, ['support']);
@@ -53,6 +58,8 @@ export function receiptRoutes(app: FastifyInstance, { parts, contextOf, notFound
     const found = uuidPattern.test(order) ? await findPaper(parts.db, order, kind, wanted) : undefined;
     const isTheirs = found !== undefined && (found.userId === caller.userId || mayHelp(caller));
     if (!isTheirs) return notFoundPage(request, reply, context.locale);
+    const spent = await parts.limits.spend(drawn, caller.userId);
+    if (!spent.ok) return sendFailure(request, reply, spent);
     const { number, issuedAt, content } = found.paper;
     // Drawing is for the few: the library comes when somebody first wants a paper.
     const { drawPaper } = await import('./paper-pdf.ts');

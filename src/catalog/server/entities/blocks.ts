@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { knownIds, type Content, type Part, type Saving } from '#desk/server/door.ts';
 import { anyOf } from '#platform/any-of.ts';
 import { modules, playlists, type ModuleContent, type ModuleOwner } from '../tables.ts';
-import { english, html, image, line, rich, withCleanText, words } from './fields.ts';
+import { english, film, html, image, line, rich, withCleanText, words } from './fields.ts';
 
 /** A content block of a page (S3.9), as the office writes it. */
 export const block = z.object({
@@ -12,7 +12,7 @@ export const block = z.object({
   copy: html,
   image,
   image_position: z.enum(['left', 'right']).default('right'),
-  video_desktop: image,
+  video_desktop: film,
   poster_desktop: image,
   /** Id of the playlist that it shows. */
   playlist: z.uuid().nullish(),

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { textIn, type Content, type PictureSizes, type Problems, type Saving } from '#desk/server/door.ts';
+import { isPicturePath } from '#media/rules.ts';
+import { storageBase } from '#paths/files.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 import { slugOf } from '../../rules.ts';
 import { sanitizeRichText } from '../rich-text.ts';
@@ -18,11 +20,19 @@ export const slug = z.string().regex(slugPattern).max(120).nullish();
 /** Left out: drawn. */
 export const shortid = z.string().regex(shortidPattern).nullish();
 export const ids = z.array(z.uuid()).max(1000).default([]);
-/** Address of a picture on this site. */
+const pictures = `${storageBase}/`;
+
+/** Address of a picture of this site; no other path, which every reader's browser would ask for. */
 export const image = z
   .string()
   .max(300)
-  .regex(/^(?:|\/(?!\/)[\w\-./]+)$/)
+  .refine((address) => address === '' || (address.startsWith(pictures) && isPicturePath(address.slice(pictures.length))))
+  .default('');
+/** Address of a film of this site: of the store, or of a free video. */
+export const film = z
+  .string()
+  .max(300)
+  .regex(/^(?:|\/(?:storage|asset)(?:\/[\w-][\w.-]*)+\.(?:mp4|webm|m3u8))$/)
   .default('');
 /** Shown behind the picture until it is there. What a save says of it counts only where nobody looks at the picture. */
 export const color = z

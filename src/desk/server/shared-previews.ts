@@ -1,0 +1,36 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { EntityName } from '#paths/office-api.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import { audit } from './audit.ts';
+import { deskAudit } from './tables.ts';
+
+/*
+ * The addresses of previews carry their permission, so nothing is kept of them; that they end before their time stands in the audit
+ * log, which says who ended them and when.
+ */
+
+const action = 'unshare';
+
+type Ending = {
+  readonly entity: EntityName;
+  readonly id: string;
+  readonly title: string;
+  readonly actor: string;
+  readonly at: Date;
+};
+
+/** Ends all previews of an entry that were given out until now. */
+export const endPreviews = (tx: Tx, ending: Ending): Promise<void> => audit(tx, { ...ending, action });
+
+/** Whether the previews of an entry that were given out at this time were ended since. */
+export async function arePreviewsEnded(
+  db: Db,
+  { entity, id, given }: { entity: string; id: string; given: Date },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(deskAudit)
+    .where(and(eq(deskAudit.entity, entity), eq(deskAudit.entryId, id), eq(deskAudit.action, action), gte(deskAudit.at, given)))
+    .limit(1);
+  return row !== undefined;
+}
