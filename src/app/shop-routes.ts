@@ -12,6 +12,12 @@ const checkout = {
   ownQuery: ['code', 'error'],
 };
 
+function couponStatus(data: unknown): number {
+  const { code, isTooMany } = data as CouponData;
+  if (code) return 200;
+  return isTooMany ? 429 : 404;
+}
+
 /** What the table of pages has to know of the shop's; how they load, look and are called stands in their chunk. */
 const known: Readonly<
   Record<Name, Pick<AnyRoute, 'query' | 'ownQuery'> & { guard?: Guard; status?: (data: unknown) => number }>
@@ -22,7 +28,7 @@ const known: Readonly<
   'shop.thanks': { guard: 'verified' },
   'shop.gift': { guard: 'verified' },
   // A code is nobody's in particular, but no content either.
-  'shop.coupon': { guard: 'anyone', status: (data) => ((data as CouponData).code ? 200 : 404) },
+  'shop.coupon': { guard: 'anyone', status: couponStatus },
   // Whose order it is is nobody else's business.
   'shop.withdrawal': { ownQuery: ['order'] },
 };

@@ -42,6 +42,7 @@ export const Dashboard = z.object({
     total: z.int(),
     data: z.array(z.object({ entity: z.string(), id: z.string(), title: z.string(), due: day })),
   }),
+  open_withdrawals: z.int().nullable().describe('Declared and not decided yet (S14.3); null for those who see no orders.'),
   failed_jobs: z.int(),
 });
 export type Dashboard = z.output<typeof Dashboard>;

@@ -30,6 +30,9 @@ export const de = {
     reviews: 'Überfällige medizinische Prüfungen',
     due: 'Fällig seit',
     title: 'Titel',
+    withdrawals: 'Offene Widerrufe',
+    withdrawalsText: (count: number) =>
+      count === 0 ? 'Keiner wartet auf eine Entscheidung.' : 'Sie warten auf eine Entscheidung.',
     failed: 'Fehlgeschlagene Aufgaben',
     failedText: (count: number) =>
       count === 0

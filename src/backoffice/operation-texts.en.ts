@@ -32,6 +32,8 @@ export const en: OperationTexts = {
     reviews: 'Overdue medical reviews',
     due: 'Overdue since',
     title: 'Title',
+    withdrawals: 'Open withdrawals',
+    withdrawalsText: (count: number) => (count === 0 ? 'None waits for a decision.' : 'They wait for a decision.'),
     failed: 'Failed tasks',
     failedText: (count: number) =>
       count === 0 ? 'All is well.' : count === 1 ? 'One background task has failed.' : `${count} background tasks have failed.`,

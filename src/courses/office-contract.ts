@@ -12,7 +12,13 @@ const whose = {
 export const courseOfficeEndpoints = {
   applyCoaching: endpoint(at.applyCoaching, {
     in: z.object(whose),
-    out: z.object({ data: z.object({ coaching: z.string(), user: z.string() }) }),
+    out: z.object({
+      data: z.object({
+        coaching: z.string(),
+        user: z.string(),
+        mailed: z.boolean().describe('False where the address was never confirmed: it may be anybody’s.'),
+      }),
+    }),
     guard,
     summary: 'Gives a member a coaching, as a purchase would, and tells them by mail. 409 where they have it.',
   }),

@@ -20,6 +20,7 @@ export const shopOfficeAddresses = {
   handleWithdrawal: 'POST /api/backend/withdrawal/handle',
   generateCodes: 'POST /api/backend/code/generate',
   codesFile: 'GET /api/backend/code/csv',
+  codeBatches: 'GET /api/backend/code/batches',
   ordersFile: 'GET /api/backend/order/csv',
   redeemCode: 'POST /api/backend/code/redeem',
 } as const satisfies Record<string, Address>;

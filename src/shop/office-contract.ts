@@ -174,6 +174,12 @@ export const shopOfficeEndpoints = {
     guard,
     summary: 'The codes of a batch as a table.',
   }),
+  codeBatches: endpoint(at.codeBatches, {
+    in: z.object(paging),
+    out: z.object({ data: z.array(z.object({ batch: z.string(), count: z.int(), created_at: instant })), total: z.int() }),
+    guard,
+    summary: 'Batches of codes, the newest first.',
+  }),
   redeemCode: endpoint(at.redeemCode, {
     in: z.object({ code: z.string().trim().min(1).max(200), user: z.string().trim().min(1).max(254) }),
     out: data(z.object({ order_id: z.string() })),

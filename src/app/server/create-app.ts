@@ -81,7 +81,7 @@ import { mountPeople, overdueReviews } from './office-people.ts';
 import { personalData } from './personal-data.ts';
 import { inlineScriptHash } from './document.ts';
 import { mountEditorCalls } from './editor-calls.ts';
-import { pageKey, pageRoutes, pageVary, readableAddress, type PageOptions } from './pages.ts';
+import { isRedirected, pageKey, pageRoutes, pageVary, readableAddress, type PageOptions } from './pages.ts';
 import { createPreviews } from './previews.ts';
 import type { Renderer } from './renderer.ts';
 import { createSentPages } from './sent-pages.ts';
@@ -166,7 +166,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   const send = createKeptSender(headers);
   const cache = new ByteCache(parts.version, {
     now: () => clock.now().getTime(),
-    onError: (error, key) => log.error({ err: error, key }, 'making a kept answer failed'),
+    onError: (error, key) => {
+      // What stood there is elsewhere now, and whoever asks is led there.
+      if (!isRedirected(error)) log.error({ err: error, key }, 'making a kept answer failed');
+    },
   });
 
   const fastify = Fastify({

@@ -76,6 +76,9 @@ class Redirected extends Error {
   }
 }
 
+/** Whether making a page ended in leading elsewhere, which is no fault. */
+export const isRedirected = (error: unknown): boolean => error instanceof Redirected;
+
 function createMaker({ renderer, identity, clock, analytics, movedTo }: PageOptions) {
   return async function make(path: string, apiIn: PageOptions['apiIn']): Promise<Made> {
     const { render } = await renderer.load();

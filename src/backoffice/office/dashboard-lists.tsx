@@ -57,8 +57,25 @@ export function DashboardLists({ data }: { data: Dashboard }) {
           ))}
         />
       )}
+      {data.open_withdrawals !== null && <Withdrawals count={data.open_withdrawals} />}
       <FailedJobs count={data.failed_jobs} isAdmin={hasRole(permissions, [])} />
     </div>
+  );
+}
+
+function Withdrawals({ count }: { count: number }) {
+  const t = useOfficeTexts(operationTexts).dashboard;
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.name}>
+        {t.withdrawals}
+      </h2>
+      <p className={styles.total}>{count}</p>
+      <p>
+        {t.withdrawalsText(count)} {count > 0 && <Link to="/withdrawal">{t.look}</Link>}
+      </p>
+    </section>
   );
 }
 

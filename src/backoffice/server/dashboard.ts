@@ -4,7 +4,7 @@ import { signUpsByDay } from '#accounts/server/door.ts';
 import { mostWatched, viewsByDay } from '#catalog/server/door.ts';
 import { countFailedJobs } from '#jobs/server/door.ts';
 import { listEmptySearches } from '#search/server/door.ts';
-import { salesByDay } from '#shop/server/door.ts';
+import { countOpenWithdrawals, salesByDay } from '#shop/server/door.ts';
 import { longestSpan, type Dashboard, type Series } from '../contract.ts';
 import { seriesOf, spanBefore, spanOf, type DaySum, type Span } from '../rules.ts';
 import { teamWordsIn } from './team-words.ts';
@@ -30,7 +30,7 @@ export async function dashboardOf(parts: BackofficeParts, { seesSales, locale, .
   const before = spanBefore(span);
   const both = { from: before.from, to: span.to };
   const { db } = parts;
-  const [watched, signUps, sales, videos, words, reviews, failedJobs] = await Promise.all([
+  const [watched, signUps, sales, videos, words, reviews, failedJobs, withdrawals] = await Promise.all([
     viewsByDay(db, both),
     signUpsByDay(db, both),
     seesSales ? salesByDay(db, both) : null,
@@ -38,6 +38,7 @@ export async function dashboardOf(parts: BackofficeParts, { seesSales, locale, .
     listEmptySearches(db, span, mostWords),
     overdue(parts),
     countFailedJobs(db),
+    seesSales ? countOpenWithdrawals(db) : null,
   ]);
   const series = <Row extends { day: string }>(rows: readonly Row[], valueOf: (row: Row) => number): Series =>
     seriesOf(valuesOf(rows, valueOf), span);
@@ -52,6 +53,7 @@ export async function dashboardOf(parts: BackofficeParts, { seesSales, locale, .
     top_videos: videos.map(({ seconds, ...video }) => ({ ...video, watch_seconds: seconds })),
     empty_searches: words,
     overdue_reviews: reviews,
+    open_withdrawals: withdrawals,
     failed_jobs: failedJobs,
   } satisfies Dashboard & Span);
 }

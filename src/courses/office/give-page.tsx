@@ -78,6 +78,7 @@ function useWhose(name: string) {
 function ApplyForm() {
   const t = useOfficeTexts(givenTexts);
   const { act, isBusy, fields, whose } = useWhose('apply');
+  const said = ({ data }: { data: { mailed: boolean } }): string => (data.mailed ? t.applied : t.appliedUntold);
   return (
     <Form
       name="apply"
@@ -85,7 +86,7 @@ function ApplyForm() {
       text={t.applyText}
       button={t.doApply}
       isBusy={isBusy}
-      onSubmit={() => void act(courseOfficeAddresses.applyCoaching, whose, t.applied)}
+      onSubmit={() => void act(courseOfficeAddresses.applyCoaching, whose, said)}
     >
       {fields}
     </Form>

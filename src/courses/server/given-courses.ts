@@ -38,7 +38,10 @@ async function findMeant(db: Db, { coaching, user, locale }: Wish): Promise<Foun
 }
 
 /** Gives a member a coaching as a purchase would, journey and all, and tells them by mail; who never confirmed an address gets none. */
-export async function applyCoaching(parts: Parts, wish: Wish): Promise<Result<{ coaching: string; user: string }>> {
+export async function applyCoaching(
+  parts: Parts,
+  wish: Wish,
+): Promise<Result<{ coaching: string; user: string; mailed: boolean }>> {
   const meant = await findMeant(parts.db, wish);
   if ('ok' in meant) return meant;
   const { course, userId } = meant;
@@ -47,19 +50,23 @@ export async function applyCoaching(parts: Parts, wish: Wish): Promise<Result<{ 
     const given = await giveCoaching(tx, parts, userId, course.id);
     if (given === 'owned') return refuse(t.owned, {}, 'conflict');
     if (given === 'nobody') return refuse(t.check, { user: [t.accountUnknown] });
-    await mailGiven(tx, parts, { userId, coachingId: course.id });
+    const mailed = await mailGiven(tx, parts, { userId, coachingId: course.id });
     const at = parts.clock.now();
     const details = { user: userId };
     await audit(tx, { actor: wish.actor, action: 'apply', entity: 'coaching', id: course.id, details, at });
-    return ok({ coaching: course.id, user: userId });
+    return ok({ coaching: course.id, user: userId, mailed });
   });
 }
 
-/** In the member's language. */
-async function mailGiven(tx: Tx, parts: CourseMailParts, { userId, coachingId }: { userId: string; coachingId: string }) {
+/** In the member's language. False where nobody is told. */
+async function mailGiven(
+  tx: Tx,
+  parts: CourseMailParts,
+  { userId, coachingId }: { userId: string; coachingId: string },
+): Promise<boolean> {
   const recipient = await findRecipient(tx, userId);
   const course = recipient && (await findCourse(tx, { id: coachingId }, recipient.locale));
-  if (!course) return;
+  if (!course) return false;
   const { locale, email, name } = recipient;
   const t = words[locale].given;
   await sendLetter(tx, parts, {
@@ -70,6 +77,7 @@ async function mailGiven(tx: Tx, parts: CourseMailParts, { userId, coachingId }:
     paragraphs: [t.hello(name), t.text(course.title)],
     button: { label: t.button, url: absolute(parts, pageLinks(locale, parts.presenterSlug).coaching(course.slug)) },
   });
+  return true;
 }
 
 /** The last day up to today that has a mail; null where none has come yet. */

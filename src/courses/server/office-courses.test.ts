@@ -35,6 +35,18 @@ onSite('courses in the office', (site) => {
     expect(deed).toMatchObject({ actorId: helper.id, entity: 'coaching', details: { user: member.id } });
   });
 
+  test('(S10.4) whoever gives a course is told whether a mail went out: to an address that nobody confirmed none does', async () => {
+    const { browser } = await support();
+    const give = async (row: Parameters<typeof givenMember>[1]) => {
+      const { id, email } = await givenMember(site(), row);
+      const answer = await browser.send('POST', '/api/backend/coaching/apply', { coaching: coaching.shortid, user: id });
+      const { data } = answer.json() as { data: { mailed: boolean } };
+      return [data.mailed, await db().$count(mails, eq(mails.recipient, email))];
+    };
+    expect(await give({})).toEqual([true, 1]);
+    expect(await give({ verifiedAt: null })).toEqual([false, 0]);
+  });
+
   test('S8.4 whom or what there is not is said by field', async () => {
     const { browser } = await support();
     const answer = await browser.send('POST', '/api/backend/coaching/apply', { coaching: 'nichts', user: 'niemand@example.org' });

@@ -55,6 +55,8 @@ export type Entity = EntityDescription & {
   readonly prepare?: (db: Db, content: Content) => Promise<Content>;
   /** The field with the picture of which `color` and `processed` are kept; these are then the server's alone. */
   readonly picture?: string;
+  /** Fields that are drawn for a new entry which leaves them out; one that has them keeps them. */
+  readonly drawn?: readonly string[];
   /** Fills in what may be left out, and cleans what is rich text. Before anything is checked or kept. */
   readonly complete?: (content: Content, saving: Saving) => Content;
   /** Columns (by their name in the table's definition) that follow from the content, or hold it in a form of their own. */

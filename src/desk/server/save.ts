@@ -13,7 +13,7 @@ import { knownIds } from './linked.ts';
 import { completed, unseen } from './pictures.ts';
 import { moved, putIn, takeOut } from './place.ts';
 import { contentOf, lockEntry, putRow, type DeskRow } from './standing.ts';
-import { deskEntries, deskRevisions, type Content } from './tables.ts';
+import { deskEntries, deskRevisions, textIn, type Content } from './tables.ts';
 
 export type Actor = {
   readonly userId: string | null;
@@ -52,7 +52,7 @@ export async function saveEntry(
   if (row?.state === 'binned') return refuse(t.binned, {}, 'conflict');
   if (row && wish.version !== null && wish.version !== undefined && wish.version !== row.version)
     return refuse(t.stale, {}, 'conflict');
-  const content = completed(entity, given, saving);
+  const content = completed(entity, row ? await withDrawn(tx, entity, row, given) : given, saving);
   const isReady = entity.isReady?.(content) ?? true;
   const wanted = wish.state ?? (isReady ? 'published' : 'draft');
   const errors = await problemsOf(tx, entity, content, saving);
@@ -96,6 +96,14 @@ export async function saveEntry(
   });
   await bumpContent(tx);
   return ok(saving.id);
+}
+
+/** What was drawn for an entry once stays: people have it in links, on paper or in their hands. */
+async function withDrawn(tx: Tx, entity: Entity, row: DeskRow, given: Content): Promise<Content> {
+  const missing = (entity.drawn ?? []).filter((field) => textIn(given[field]).trim() === '');
+  if (missing.length === 0) return given;
+  const known = await contentOf(tx, entity, row);
+  return { ...given, ...Object.fromEntries(missing.map((field) => [field, known[field]])) };
 }
 
 const deedOf = (row: DeskRow | undefined, state: EntryState): string => {

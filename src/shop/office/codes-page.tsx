@@ -3,27 +3,37 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MemberPicker } from '#accounts/office/door.tsx';
-import { PageTitle, useAct, useOfficeTexts, type Choice } from '#desk/office/door.tsx';
+import { instantText, PageTitle, useAct, useCall, useOfficeLocale, useOfficeTexts, type Choice } from '#desk/office/door.tsx';
 import { officePages } from '#paths/office-pages.ts';
 import { shopOfficeAddresses } from '#paths/people-api.ts';
 import { orderTexts } from '../order-texts.ts';
 import { CodeForm, type Made } from './code-form.tsx';
 import styles from './order.module.css';
 
-const fileAddress = shopOfficeAddresses.codesFile.replace('GET ', '');
+const fileOf = (batch: string): string =>
+  `${shopOfficeAddresses.codesFile.replace('GET ', '')}?${new URLSearchParams({ batch })}`;
+
+type Batches = { readonly data: readonly { batch: string; count: number; created_at: string }[]; readonly total: number };
 const shownCodes = 100;
 
 /** Making codes of the same terms, and giving a member what one of them holds. */
 export function CodesPage() {
   const t = useOfficeTexts(orderTexts).codes;
+  const locale = useOfficeLocale();
   const [made, setMade] = useState<Made | null>(null);
-  const ids = { make: useId(), result: useId(), redeem: useId() };
+  const batches = useCall<Batches>(shopOfficeAddresses.codeBatches, { perPage: 100 });
+  const ids = { make: useId(), result: useId(), batches: useId(), redeem: useId() };
   return (
     <div className={styles.page}>
       <PageTitle before={<Link to={officePages.list('coupon')}>{t.back}</Link>}>{t.title}</PageTitle>
       <section className={styles.section} aria-labelledby={ids.make}>
         <h2 id={ids.make}>{t.make}</h2>
-        <CodeForm onMade={setMade} />
+        <CodeForm
+          onMade={(now) => {
+            setMade(now);
+            batches.reload();
+          }}
+        />
       </section>
       {made && (
         <section className={styles.section} aria-labelledby={ids.result}>
@@ -31,12 +41,7 @@ export function CodesPage() {
             {t.result}: {made.batch}
           </h2>
           <div className={styles.actions}>
-            <Button
-              variant="outlined"
-              component="a"
-              href={`${fileAddress}?${new URLSearchParams({ batch: made.batch })}`}
-              download
-            >
+            <Button variant="outlined" component="a" href={fileOf(made.batch)} download>
               {t.file}
             </Button>
           </div>
@@ -46,6 +51,22 @@ export function CodesPage() {
             ))}
           </ul>
           {made.codes.length > shownCodes && <p>{t.more(made.codes.length - shownCodes)}</p>}
+        </section>
+      )}
+      {batches.answer && batches.answer.total > 0 && (
+        <section className={styles.section} aria-labelledby={ids.batches}>
+          <h2 id={ids.batches}>{t.batches}</h2>
+          <p>{t.batchesText}</p>
+          <ul className={styles.list}>
+            {batches.answer.data.map(({ batch, count, created_at: at }) => (
+              <li key={batch}>
+                <a href={fileOf(batch)} download>
+                  {batch}
+                </a>
+                , {t.inBatch(count)}, {instantText(at, locale)}
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <section className={styles.section} aria-labelledby={ids.redeem}>

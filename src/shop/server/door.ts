@@ -28,3 +28,4 @@ export { importShop, type ShopWorld } from './import.ts';
 export { generateCodes, redeemCode, voidCode } from './team-codes.ts';
 export { listRetreatGuests, type RetreatGuest } from './retreat-guests.ts';
 export { isBought, shopEntities } from './office-entities.ts';
+export { countOpenWithdrawals } from './withdrawal-records.ts';

@@ -185,6 +185,8 @@ onSite(
         expect(await begin(someone, `coaching/${id}?code=RATEN-${at}&consent=1`)).toContain('error=code-invalid'); // oxlint-disable-line no-await-in-loop
       expect(await begin(someone, `coaching/${id}?code=GUTSCHEIN-10&consent=1`)).toContain('error=code-invalid');
       expect((await someone.browser.get('/api/code/GUTSCHEIN-10')).status).toBe(429);
+      const page = await someone.browser.get('/lp/coupon/GUTSCHEIN-10');
+      expect([page.status, page.text.includes('Das waren zu viele Versuche.')]).toEqual([429, true]);
       expect(Number((await someone.browser.get('/api/code/GUTSCHEIN-10')).headers['retry-after'])).toBeGreaterThan(0);
     });
 

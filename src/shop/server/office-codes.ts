@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, ne, sql } from 'drizzle-orm';
 import { instantOf, wireDate } from '#kit/dates.ts';
 import { csv } from '#kit/csv.ts';
 import type { Locale } from '#kit/locale.ts';
@@ -33,6 +33,28 @@ const orderOf = (form: CodesForm): Omit<CodeOrder, 'batch'> => ({
   validFrom: form.valid_from ? beginning(form.valid_from) : null,
   validUntil: form.valid_until ? end(form.valid_until) : null,
 });
+
+/** What codes were made together, the newest first. */
+export async function listBatches(
+  db: Db,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ data: { batch: string; count: number; created_at: string }[]; total: number }> {
+  const made = sql<Date>`max(${codes.createdAt})`.mapWith(codes.createdAt);
+  const rows = await db
+    .select({ batch: codes.batch, count: sql<number>`count(*)::int`, made })
+    .from(codes)
+    .where(ne(codes.batch, ''))
+    .groupBy(codes.batch)
+    .orderBy(desc(made), codes.batch)
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [all] = await db
+    .select({ total: sql<number>`count(distinct ${codes.batch})::int` })
+    .from(codes)
+    .where(ne(codes.batch, ''));
+  const data = rows.map(({ batch, count, made: at }) => ({ batch, count, created_at: at.toISOString() }));
+  return { data, total: all?.total ?? 0 };
+}
 
 /** What a field of an order for codes is called on the wire. */
 const wireNames = {

@@ -157,9 +157,11 @@ const couponEntity: Entity = {
     created_at: codes.createdAt,
     position: codes.position,
   },
+  drawn: ['code'],
   complete: (content, { now }) => {
     const open = ['percent', 'value_cents', 'offer_type', 'offer_id', 'max_uses', 'valid_from', 'valid_until'] as const;
-    const typed = typeof content.code === 'string' ? (readCode(content.code) ?? content.code) : null;
+    const typed =
+      typeof content.code === 'string' && content.code.trim() !== '' ? (readCode(content.code) ?? content.code) : null;
     return {
       ...content,
       ...Object.fromEntries(open.map((field) => [field, content[field] ?? null])),

@@ -5,7 +5,7 @@ import { listCoachingNames, listRetreatNames } from '#catalog/server/door.ts';
 import type { Db } from '#platform/database.ts';
 import type { shopOfficeEndpoints } from '../office-contract.ts';
 import { listEntitlements } from './entitlements.ts';
-import { codesFile, generateOfficeCodes, redeemOfficeCode } from './office-codes.ts';
+import { codesFile, generateOfficeCodes, listBatches, redeemOfficeCode } from './office-codes.ts';
 import { findWholeOrder, listRecords } from './order-records.ts';
 import { ordersFile } from './orders-file.ts';
 import { listOrders } from './orders.ts';
@@ -38,6 +38,7 @@ export const shopOfficeHandlers = (parts: ShopParts): Handlers<typeof shopOffice
     return made.ok ? ok({ data: made.value }) : made;
   },
   codesFile: async ({ batch }, { locale }) => ok(await codesFile(parts.db, batch, locale)),
+  codeBatches: async (paging) => ok(await listBatches(parts.db, paging)),
   redeemCode: async (wish, context) => {
     const redeemed = await redeemOfficeCode(parts, wish, await actorOf(context));
     return redeemed.ok ? ok({ data: redeemed.value }) : redeemed;
@@ -54,7 +55,8 @@ export const shopRecords =
       [
         ...(await listCoachingNames(db, idsOf('coaching'), locale)),
         ...(await listRetreatNames(db, idsOf('retreat'), locale)),
-      ].map(({ id, title }) => [id, title]),
+        // As on the order: what a course is about is nothing to read beside a person (S16.5).
+      ].map(({ id, stripeName }) => [id, stripeName]),
     );
     return {
       orders: ordered.map(({ id, number, offerName, status, totalCents, createdAt }) => ({

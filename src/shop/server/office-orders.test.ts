@@ -97,6 +97,51 @@ onSite(
       expect(await deeds(order.id)).toHaveLength(1);
     });
 
+    test('(S14.3) the overview of those who help says how many withdrawals wait', async () => {
+      const { browser } = await support();
+      const waiting = async () =>
+        ((await browser.get('/api/backend/dashboard')).json() as { data: { open_withdrawals: number } }).data.open_withdrawals;
+      const before = await waiting();
+      await declared();
+      expect(await waiting()).toBe(before + 1);
+      const { browser: editor } = await givenLogin(site(), { roles: ['editor'], totpConfirmedAt: site().clock.now() });
+      expect((await editor.get('/api/backend/dashboard')).json()).toMatchObject({ data: { open_withdrawals: null } });
+    });
+
+    test('(S10.4, S14.5) a code that is saved without its name keeps it; its batch can be had again', async () => {
+      const { browser } = await support();
+      const made = await browser.send('POST', '/api/backend/code/generate', {
+        kind: 'discount',
+        percent: 10,
+        count: 3,
+        batch: 'Messe',
+      });
+      const { data } = made.json() as { data: { codes: string[] } };
+      const [row] = await db()
+        .select()
+        .from(codes)
+        .where(eq(codes.code, data.codes[0] ?? ''));
+      const id = row?.id ?? '';
+      const { data: entry } = (await browser.get(`/api/backend/coupon/get/${id}`)).json() as { data: object };
+      for (const code of ['', '  ', null]) {
+        const saved = await browser.send('POST', '/api/backend/coupon/save', { ...entry, version: null, code, percent: 20 }); // oxlint-disable-line no-await-in-loop
+        expect([saved.status, saved.json()]).toMatchObject([200, { data: { code: row?.code, percent: 20 } }]);
+      }
+      const fresh = await browser.send('POST', '/api/backend/coupon/save', { kind: 'discount', percent: 10, code: '' });
+      expect((fresh.json() as { data: { code: string } }).data.code).toMatch(/^[A-Z0-9-]{6,19}$/);
+      expect((await browser.get('/api/backend/code/batches')).json()).toMatchObject({ data: [{ batch: 'Messe', count: 3 }] });
+      expect((await browser.get('/api/backend/code/csv?batch=Messe')).text).toContain(data.codes[2]);
+    });
+
+    test('(S16.5) who helps sees what a member has by the name on the order, not by what it is about', async () => {
+      const { browser } = await support();
+      const { member } = await givenPaid();
+      const person = JSON.stringify((await browser.get(`/api/backend/user/get/${member.id}`)).json());
+      const [found] = await db().select().from(coachings).where(eq(coachings.shortid, coaching.shortid));
+      expect(person).toContain(JSON.stringify(found?.stripeName).slice(1, -1));
+      expect(person).not.toContain(found?.title);
+    });
+
     type Whole = {
       data: { refundable: number; refunded: number; papers: { kind: string; cents: number }[]; mails: { subject: string }[] };
     };

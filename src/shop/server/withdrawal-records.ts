@@ -50,6 +50,9 @@ export async function listWithdrawals(
   return { data: rows.map(present), total: await db.$count(withdrawals, where) };
 }
 
+/** How many wait for people. */
+export const countOpenWithdrawals = (db: Db): Promise<number> => db.$count(withdrawals, eq(withdrawals.outcome, 'to-check'));
+
 type Decision = {
   readonly id: string;
   readonly accept: boolean;

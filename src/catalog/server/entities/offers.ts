@@ -86,6 +86,7 @@ export const coachingEntity = (presenterSlug: string, isHeld: Entity['isHeld']):
     position: coachings.position,
   },
   parts: { modules: blocksOf('coaching') },
+  drawn: ['shortid'],
   complete: (content, saving) => completeOffer(content, saving, 'bulletpoints', 'contraindications'),
   references: { playlist: playlists.id },
   unique: ['slug', 'shortid'],
@@ -122,6 +123,7 @@ export const retreatEntity = (presenterSlug: string, isHeld: Entity['isHeld']): 
     position: retreats.position,
   },
   parts: { modules: blocksOf('retreat') },
+  drawn: ['shortid'],
   complete: (content, saving) => completeOffer(content, saving, 'bulletpoints'),
   check: (_, { starts_on: first, ends_on: last }) => {
     const wrong: Problems = { ends_on: 'invalid' };

@@ -126,6 +126,7 @@ export const playlistEntity: Entity = {
       position: playlistPartners.position,
     }),
   },
+  drawn: ['shortid'],
   complete: (content, saving) => ({
     ...withPublished(withNames(content, 'slug', 'shortid'), saving),
     title_list: content.title_list || content.title,

@@ -89,6 +89,7 @@ export const videoEntity: Entity = {
   parts: {
     tags: linkedIds({ table: videoTags, owner: videoTags.videoId, target: videoTags.tagId, targetId: tags.id }),
   },
+  drawn: ['shortid'],
   complete: (content, saving) => ({
     ...withPublished(withNames(withCorrections(content), 'shortid'), saving),
     note: content.note ? clean(content.note) || null : null,
