@@ -103,7 +103,7 @@ async function buy(userId: string): Promise<void> {
 /** As the team and the job do it. */
 async function refund(userId: string): Promise<void> {
   const { id } = await orderOf(userId);
-  await refundOrder(parts, id);
+  await refundOrder(parts, { id, actor: null, locale: 'de' });
   await giveMoneyBack(parts, id);
 }
 

@@ -39,6 +39,11 @@ export const ProductPurchase = z.object({
   stripe_name: z.string(),
   status: z.string(),
   receipt: z.string().nullable(),
+  order: z
+    .object({ id: z.string(), number: z.string() })
+    .optional()
+    .describe('The order: its number for a withdrawal, its id for the page of a gift.'),
+  kind: z.enum(['own', 'gift', 'voucher']).optional().describe('A gift or voucher is a code to give away.'),
 });
 /** A coaching or retreat that the member owns or is buying; the room of courses shows more. */
 export const OwnedOffer = z.object({

@@ -94,6 +94,7 @@ export const de = {
     included: 'Das bekommst Du',
     price: 'Preis',
     priceNote: 'Gesamtpreis inklusive Mehrwertsteuer. Kein Abo, keine weiteren Kosten.',
+    priceShort: 'inklusive MwSt., kein Abo',
     days: (days: number) => (days === 1 ? 'Dein Tag' : `Deine ${days} Tage`),
     daysIntro: 'Jeden Tag ein Schritt. Du gehst in Deinem Tempo, und kein Tag geht verloren.',
     day: (n: number) => `Tag ${n}`,
@@ -108,6 +109,7 @@ export const de = {
   },
   buy: {
     course: 'Kurs buchen',
+    now: 'Jetzt buchen',
     retreat: 'Platz buchen',
     gift: 'Als Geschenk kaufen',
     owned: 'Erworben',

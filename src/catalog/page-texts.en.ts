@@ -95,6 +95,7 @@ export const en: PageTexts = {
     included: 'What you get',
     price: 'Price',
     priceNote: 'Total price including VAT. No subscription, no further costs.',
+    priceShort: 'including VAT, no subscription',
     days: (days) => (days === 1 ? 'Your day' : `Your ${days} days`),
     daysIntro: 'One step a day. You go at your own pace, and no day is ever lost.',
     day: (n) => `Day ${n}`,
@@ -109,6 +110,7 @@ export const en: PageTexts = {
   },
   buy: {
     course: 'Book the course',
+    now: 'Book now',
     retreat: 'Book a place',
     gift: 'Buy as a gift',
     owned: 'Purchased',

@@ -23,6 +23,9 @@ export const de = {
   view: 'Ansehen',
   shop: 'Zum Shop',
   bought: 'Erworben',
+  kinds: { own: 'Erworben', gift: 'Geschenk', voucher: 'Gutschein' },
+  toGift: 'Zum Geschenk',
+  withdraw: 'Vertrag widerrufen',
   processing: 'In Bearbeitung',
 };
 

@@ -23,5 +23,8 @@ export const en: HomeTexts = {
   view: 'View',
   shop: 'To the shop',
   bought: 'Purchased',
+  kinds: { own: 'Purchased', gift: 'Gift', voucher: 'Voucher' },
+  toGift: 'To the gift',
+  withdraw: 'Withdraw from contract',
   processing: 'In progress',
 };

@@ -71,12 +71,24 @@ export function Purchases({ products }: { products: User['products'] }) {
         {products.map((product) => (
           <li key={`${product.id} ${product.receipt}`} className={styles.purchase}>
             <span className={styles.product}>{product.stripe_name}</span>
-            <Tag>{isBought(product) ? t.bought : t.processing}</Tag>
+            <Tag>{isBought(product) ? t.kinds[product.kind ?? 'own'] : t.processing}</Tag>
+            {product.order && product.kind !== 'own' && isBought(product) && (
+              <Link to={links.gift(product.order.id)}>
+                {t.toGift}
+                <span className="visually-hidden">{`: ${product.stripe_name}`}</span>
+              </Link>
+            )}
             {product.receipt !== null && (
               <a href={product.receipt}>
                 {t.receipt}
                 <span className="visually-hidden">{`: ${product.stripe_name}`}</span>
               </a>
+            )}
+            {product.order && (
+              <Link to={links.withdrawal({ order: product.order.number })}>
+                {t.withdraw}
+                <span className="visually-hidden">{`: ${product.stripe_name}`}</span>
+              </Link>
             )}
           </li>
         ))}

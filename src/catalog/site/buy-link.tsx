@@ -30,7 +30,7 @@ export function BuyLink({ offer, canBuy, refusal }: BuyLinkProps) {
       ) : status !== null ? (
         <Button disabled>{t.processing}</Button>
       ) : canBuy ? (
-        <ButtonLink to={links.checkout(offer.shortid)}>{isCourse ? t.course : t.retreat}</ButtonLink>
+        <ButtonLink to={links.checkout(offer.shortid)}>{isCourse ? t.now : t.retreat}</ButtonLink>
       ) : (
         <p className={styles.refusal}>{refusal ?? t.unavailable}</p>
       )}

@@ -52,7 +52,7 @@ export function CoachingPage({ coaching, own = { state: 'none' } }: { coaching: 
         stage={shown?.stage}
         kind={shown?.kind ?? t.coaching.kind(coaching.days)}
       >
-        {shown ? shown.words : own.state === 'failed' ? <OwnFailed {...own} /> : <TrailerLink coaching={coaching} />}
+        {shown ? shown.words : own.state === 'failed' ? <OwnFailed {...own} /> : <FirstSteps coaching={coaching} />}
       </PageTop>
       {shown ? (
         shown.rest
@@ -123,14 +123,37 @@ function Modules({ modules }: { modules: readonly Module[] }) {
   );
 }
 
+/** The price and the way to the order before anything has to be scrolled, and the trailer. */
+function FirstSteps({ coaching }: { coaching: Coaching }) {
+  const t = useTexts(pageTexts);
+  const links = useLinks();
+  const locale = useLocale();
+  const status = usePurchase('coaching', coaching.slug);
+  const canBuy = coaching.on_sale && status === null;
+  return (
+    <>
+      {canBuy && (
+        <p className={styles.first}>
+          <span className="visually-hidden">{`${t.course.price}: `}</span>
+          <strong>{formatCents(coaching.stripe_price_value, locale)}</strong> <small>{t.course.priceShort}</small>
+        </p>
+      )}
+      <div className={pages.actions}>
+        {canBuy && <ButtonLink to={links.checkout(coaching.shortid)}>{t.buy.course}</ButtonLink>}
+        <TrailerLink coaching={coaching} kind={canBuy ? 'quiet' : 'primary'} />
+      </div>
+    </>
+  );
+}
+
 /** Plays the first trailer (S4.10); nothing where there is none. */
-function TrailerLink({ coaching }: { coaching: Coaching }) {
+function TrailerLink({ coaching, kind }: { coaching: Coaching; kind: 'primary' | 'quiet' }) {
   const t = useTexts(pageTexts);
   const trailer = coaching.trailers[0];
   const play = usePlayLink({ video: trailer?.shortid ?? '', coaching: coaching.shortid });
   if (!trailer) return null;
   return (
-    <ButtonLink {...play} icon="play">
+    <ButtonLink {...play} kind={kind} icon="play">
       {t.course.watchTrailer}
     </ButtonLink>
   );

@@ -4,17 +4,21 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import type { Coaching, Retreat } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { dayRange } from './dates.ts';
+import { usePurchase } from './use-purchase.ts';
 import styles from './offer-cards.module.css';
 
 const sizes = '(max-width: 767px) 64vw, 300px';
 
-/** A coaching as a tall card (3:4): picture, length, title, price. */
+/** A coaching as a tall card (3:4): picture, length, title, and the price or that it is one's own. */
 export function CoachingCard({ coaching, level = 3 }: { coaching: Coaching; level?: 2 | 3 }) {
   const t = useTexts(catalogTexts);
   const links = useLinks();
   const locale = useLocale();
+  const words = useTexts(pageTexts).buy;
+  const status = usePurchase('coaching', coaching.slug);
   const lang = useForeignLang(coaching.lang);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -24,7 +28,14 @@ export function CoachingCard({ coaching, level = 3 }: { coaching: Coaching; leve
       <Heading className={styles.title} lang={lang}>
         <Link to={links.coaching(coaching.slug)}>{coaching.title}</Link>
       </Heading>
-      <p className={styles.meta}>{formatCents(coaching.stripe_price_value, locale)}</p>
+      {status === 'succeeded' ? (
+        <p className={styles.meta}>
+          <Icon name="check" size={18} />
+          {words.owned}
+        </p>
+      ) : (
+        <p className={styles.meta}>{formatCents(coaching.stripe_price_value, locale)}</p>
+      )}
     </article>
   );
 }

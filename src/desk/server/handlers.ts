@@ -17,7 +17,7 @@ import { findUses } from './references.ts';
 import { saveEntry, type Actor } from './save.ts';
 import { sortEntries } from './sort.ts';
 import { findStanding } from './standing.ts';
-import type { Content } from './tables.ts';
+import { textIn, type Content } from './tables.ts';
 
 export type DeskParts = {
   readonly db: Db;
@@ -114,7 +114,7 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       if (!known) return fail('not-found');
       const { userId } = await actorOf(context);
       await whole(db, async (tx) =>
-        ok(await endPreviews(tx, { entity: entity.name, id, title: known.title, actor: userId, at: clock.now() })),
+        ok(await endPreviews(tx, { entity: entity.name, id, title: textIn(known.title), actor: userId, at: clock.now() })),
       );
       return ok({ data: { id } });
     },

@@ -15,7 +15,7 @@ type Ending = {
   readonly entity: EntityName;
   readonly id: string;
   readonly title: string;
-  readonly actor: string;
+  readonly actor: string | null;
   readonly at: Date;
 };
 

@@ -261,6 +261,21 @@ onDatabase('what the shop says', (open) => {
     }
   });
 
+  test('(S16.6) a line’s IPv6 network tries codes as one, whichever address and account it takes', async () => {
+    const members = await Promise.all(Array.from({ length: 4 }, () => givenMember(open())));
+    const from = (n: number) => ({
+      ip: `2001:db8:41:1::${(n + 1).toString(16)}`,
+      ...(n % 2 ? { userId: members[(n >> 1) % 4]?.id ?? '' } : {}),
+    });
+    const answers: boolean[] = [];
+    for (let n = 0; n < 64; n += 1) {
+      const answer = await ask(open(), from(n)).call('code', { id: `FALSCH-${n}` }); // oxlint-disable-line no-await-in-loop
+      answers.push(!answer.ok && answer.code === 'too-many');
+    }
+    expect(answers.filter(Boolean)).toHaveLength(4);
+    expect((await ask(open(), { ip: '2001:db8:41:2::1' }).call('code', { id: 'GUTSCHEIN-10' })).ok).toBe(true);
+  });
+
   test('S18.1 the demo’s shop comes into an empty one alone: what a team changed or deleted stays so', async () => {
     const { clock } = open();
     await undone(open(), async ({ database: { db: tx } }) => {

@@ -58,12 +58,14 @@ async function presentOrders(db: Db, bought: readonly OrderRow[], locale: Locale
     bought.map(({ id }) => id),
   );
   return Promise.all(
-    bought.map(async ({ id, offerType, offerId, offerName, status }) => ({
+    bought.map(async ({ id, number, offerType, offerId, offerName, status, isGift, opens }) => ({
       id: offerId,
       image: (await findOffer(db, offerType, offerId, locale))?.image ?? '',
       stripe_name: offerName,
       status,
       receipt: papers.has(id) ? shopFiles.receipt(id) : null,
+      order: { id, number },
+      kind: opens.voucherCents !== null ? ('voucher' as const) : isGift ? ('gift' as const) : ('own' as const),
     })),
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shopFiles } from '#paths/shop-files.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { FormActions } from '#ui/form.tsx';
 import { FormCard, FormPage } from '#ui/form-page.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
@@ -32,6 +33,11 @@ export function ThanksPage({ data }: { data: ThanksData }) {
           <span>{isWaiting ? (isLong ? t.waitingLong : t.waiting) : wordsFor(order, t)}</span>
         </output>
         {status === 'succeeded' && <Onward order={order} addressFor={data.addressFor} />}
+        {(status === 'succeeded' || isWaiting) && (
+          <p className={styles.small}>
+            <Link to={links.withdrawal({ order: order.number })}>{t.withdraw}</Link>
+          </p>
+        )}
         {(status === 'failed' || status === 'expired') && (
           <FormActions>
             <ButtonLink to={checkoutPath(order.offer, links, { isGift: order.is_gift })}>{t.again}</ButtonLink>

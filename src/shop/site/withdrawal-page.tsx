@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { Link } from '#ui/link.tsx';
 import { zone } from '#kit/dates.ts';
 import { ok, refuse } from '#kit/result.ts';
+import { useMember } from '#accounts/site/door.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { Form, FormActions, RequiredNote, SubmitButton, useForm } from '#ui/form.tsx';
@@ -44,6 +45,19 @@ function FormStep({ visit, go }: StepProps) {
     },
     done: (given) => go({ step: 'check', values: given, errors: {}, trouble: null, receipt: null }),
   });
+  const member = useMember();
+  useEffect(() => {
+    // Pages know nobody: what is known of who looks is filled in where nothing stands.
+    const fields = form.element.current?.elements;
+    if (!member || !fields) return;
+    for (const [name, value] of [
+      ['name', member.fullname],
+      ['email', member.email],
+    ] as const) {
+      const field = fields.namedItem(name);
+      if (field instanceof HTMLInputElement && field.value === '') field.value = value;
+    }
+  }, [member, form.element]);
   const said = (field: keyof Declaration) => ({ error: form.complaint ? undefined : errors[field]?.[0] });
   const terms = (
     <p>
