@@ -31,7 +31,7 @@ export const de = {
     due: 'Fällig seit',
     title: 'Titel',
     withdrawals: 'Offene Widerrufe',
-    withdrawalsText: (count: number) =>
+    withdrawalsText: (count: number): string =>
       count === 0 ? 'Keiner wartet auf eine Entscheidung.' : 'Sie warten auf eine Entscheidung.',
     failed: 'Fehlgeschlagene Aufgaben',
     failedText: (count: number) =>

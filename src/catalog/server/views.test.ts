@@ -15,7 +15,7 @@ onDatabase('views', (open) => {
       select coalesce(sum(d.views), 0)::int as views from view_days d join videos v on v.id = d.video_id where v.shortid = ${shortid}`);
     return rows[0]?.views ?? 0;
   };
-  const watch = (shortid: string, visitor = 'a', at = now()) => countView(db(), { shortid, visitor, now: at });
+  const watch = (shortid: string, visitor = 'a', at = now()) => countView(db(), { shortid, visitor, network: visitor, now: at });
 
   const trending = async () => (await askCatalog(open()).get('content')).data.trending.map(({ shortid }) => shortid);
   const version = () => readContentVersion(db());

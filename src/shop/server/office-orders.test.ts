@@ -129,7 +129,9 @@ onSite(
       }
       const fresh = await browser.send('POST', '/api/backend/coupon/save', { kind: 'discount', percent: 10, code: '' });
       expect((fresh.json() as { data: { code: string } }).data.code).toMatch(/^[A-Z0-9-]{6,19}$/);
-      expect((await browser.get('/api/backend/code/batches')).json()).toMatchObject({ data: [{ batch: 'Messe', count: 3 }] });
+      expect((await browser.get('/api/backend/code/batches')).json()).toMatchObject({
+        data: expect.arrayContaining([expect.objectContaining({ batch: 'Messe', count: 3 })]),
+      });
       expect((await browser.get('/api/backend/code/csv?batch=Messe')).text).toContain(data.codes[2]);
     });
 
