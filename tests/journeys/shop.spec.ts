@@ -208,6 +208,51 @@ test('S14.3 S3.2 a gift is withdrawn from: its code is worth nothing, and it is 
   await expect(page.getByText('7-Tage-Kurs „Windstille“')).toHaveCount(0);
 });
 
+test('(S3.2, S14.3, S14.5) a gift is listed as one, has a card with name and greeting, and its withdrawal begins filled in', async ({
+  page,
+}) => {
+  const { email } = await member(page);
+  await visit(page, `${checkout}?gift=1`);
+  await consent(page).check();
+  await order(page).click();
+  await payUp(page);
+  await visit(page, '/home');
+  const bought = page.getByRole('listitem').filter({ hasText: '7-Tage-Kurs „Windstille“' });
+  await expect(bought).toContainText('Geschenk');
+  await expect(bought).not.toContainText('Erworben');
+  await bought.getByRole('link', { name: /^Zum Geschenk/ }).click();
+  await page.getByLabel('Für wen').fill('Oma Grete');
+  await page.getByLabel('Dein Gruß').fill('Schlaf gut!');
+  const card = page.getByRole('article').filter({ hasText: 'Einlösen unter' });
+  await expect(card).toContainText('Ein Geschenk für Oma Grete');
+  await expect(card).toContainText('Schlaf gut!');
+  await page.getByRole('link', { name: 'Zu meinem Bereich' }).click();
+  await bought.getByRole('link', { name: /^Vertrag widerrufen/ }).click();
+  await expect(page.getByLabel('Bestellnummer oder Vertrag')).toHaveValue(/^B-/);
+  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('');
+});
+
+test('(S2.9, S4.8) price and order of a course are seen without scrolling; to its owner it is theirs, in lists too', async ({ page }) => {
+  const course = '/mein-dr-muster/coaching/gelassen-in-sieben-tagen';
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await visit(page, course);
+    await expect(page.getByText('39,00 €').first()).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Kurs buchen' })).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(desktop);
+  await member(page);
+  await visit(page, `${checkout}?code=KURS-GESCHENKT`);
+  await consent(page).check();
+  await page.getByRole('button', { name: 'Jetzt einlösen', exact: true }).click();
+  await expect(thanks(page)).toBeVisible();
+  await visit(page, '/mein-dr-muster');
+  const own = page.getByRole('main').getByRole('article').filter({ hasText: 'Gelassen in sieben Tagen' }).first();
+  await expect(own).toContainText('Erworben');
+  await expect(own).not.toContainText('39,00 €');
+});
+
 test('S2.43 S4.13 the shop’s items lead to their orders', async ({ page }) => {
   await visit(page, '/shop');
   const item = page.getByRole('article').filter({ hasText: 'Gutschein über 25 €' });

@@ -75,7 +75,7 @@ export function Purchases({ products }: { products: User['products'] }) {
             {product.order && product.kind !== 'own' && isBought(product) && (
               <Link to={links.gift(product.order.id)}>
                 {t.toGift}
-                <span className="visually-hidden">{`: ${product.stripe_name}`}</span>
+                <span className="visually-hidden">{`: ${product.order.number}`}</span>
               </Link>
             )}
             {product.receipt !== null && (
@@ -87,7 +87,7 @@ export function Purchases({ products }: { products: User['products'] }) {
             {product.order && (
               <Link to={links.withdrawal({ order: product.order.number })}>
                 {t.withdraw}
-                <span className="visually-hidden">{`: ${product.stripe_name}`}</span>
+                <span className="visually-hidden">{`: ${product.order.number}`}</span>
               </Link>
             )}
           </li>
