@@ -13,7 +13,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { everyone, type CallContext } from '#kit/endpoint.ts';
 import { localeOfHeaders, type Locale } from '#kit/locale.ts';
 import { fail } from '#kit/result.ts';
-import { accountEndpoints, type User } from '#accounts/contract.ts';
+import { accountEndpoints } from '#accounts/contract.ts';
 import { cookieName } from '#platform/http/cookie-names.ts';
 import {
   accountHandlers,
@@ -60,18 +60,7 @@ import { embedRoutes, playbackHandlers, positionHandlers } from '#playback/serve
 import { searchEndpoints } from '#search/contract.ts';
 import { LiveIndex, searchHandlers } from '#search/server/door.ts';
 import { shopEndpoints } from '#shop/contract.ts';
-import {
-  checkoutRoutes,
-  receiptRoutes,
-  withdrawalPageRoutes,
-  shopHandlers,
-  shopHoldings,
-  standInRoutes,
-  takeEvent,
-  webhookRoutes,
-  type OwnershipListener,
-  type PaymentProvider,
-} from '#shop/server/door.ts';
+import { shopHandlers, shopHoldings, type OwnershipListener, type PaymentProvider } from '#shop/server/door.ts';
 import type { SiteApi } from '../api.ts';
 import { createContexts } from './call-context.ts';
 import { filePartsOf, mountFiles } from './files.ts';
@@ -87,6 +76,7 @@ import type { Renderer } from './renderer.ts';
 import { createSentPages } from './sent-pages.ts';
 import { warnOfProxy } from './proxy-warning.ts';
 import { openShop } from './shop.ts';
+import { mountShopPages, paymentPagesOf } from './shop-routes.ts';
 
 /** All that a server is made of; `main.ts` makes them from the settings, tests from what they need. */
 export type AppParts = {
@@ -136,17 +126,6 @@ const keyOfMessage = (request: IncomingMessage): string =>
   request.url?.startsWith('/api/') ? callKey(localeOfMessage(request), request.url) : pageKey(request.url ?? '/');
 
 const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => sendFailure(request, reply, fail('not-found'));
-
-/** Whoever a page of their own is drawn for. */
-async function userOf(api: Pick<SiteApi, 'user'>): Promise<User> {
-  const answer = await api.user({});
-  if (!answer.ok) throw new Error('Only a member orders.');
-  return answer.value.data;
-}
-
-/** Where an order's form leads in the end (S2.20); the demo's payment page is one of the site's own. */
-const paymentPagesOf = ({ stripe }: Config): string[] =>
-  stripe === null || stripe === 'stand-in' ? [] : [...new Set(['https://checkout.stripe.com', new URL(stripe.apiBase).origin])];
 
 /** Being logged in is what lists for members ask for (S6.2). */
 const memberGrants: GrantSource = async (context) => ((await context.caller()) ? [{ kind: 'member' }] : []);
@@ -378,28 +357,16 @@ export async function createApp(parts: AppParts): Promise<App> {
       identity,
     };
     const notFoundPage = pageRoutes(app, pageOptions);
-    const sendPage = createSentPages(pageOptions);
-    checkoutRoutes(app, {
+    mountShopPages(app, {
       parts: shopParts,
+      standIn,
       csrf,
       contextOf,
-      saveAddress: (fields, context) => {
-        const { saveAddress } = accounts;
-        return localApi({ saveAddress: accountEndpoints.saveAddress }, { saveAddress }, context).saveAddress(fields);
-      },
-      sendPage: (request, reply, { token, ...page }) =>
-        sendPage(request, reply, { ...page, sent: async (api) => ({ order: { token, user: await userOf(api) } }) }),
+      accounts,
+      sendPage: createSentPages(pageOptions),
       notFoundPage,
+      font: renderer.assets.font,
     });
-    receiptRoutes(app, { parts: shopParts, contextOf, notFoundPage });
-    withdrawalPageRoutes(app, {
-      parts: shopParts,
-      contextOf,
-      sendPage: (request, reply, { visit, ...page }) =>
-        sendPage(request, reply, { ...page, sent: () => ({ withdrawal: visit }) }),
-    });
-    webhookRoutes(app, { provider: shopParts.provider, take: (event) => takeEvent(shopParts, event) });
-    if (standIn) standInRoutes(app, { standIn, ...shopParts, font: renderer.assets.font });
   });
   fastify.setNotFoundHandler(notFound);
   await fastify.ready();

@@ -283,6 +283,15 @@ describe('security headers', () => {
     ]);
   });
 
+  test('(S2.20, S16.6) an order’s form may lead to the payment page, which browsers hold to the policy too, and nowhere else', () => {
+    const ruleOf = (formTargets?: string[]) =>
+      /form-action[^;]*/.exec(
+        securityHeaders({ isSecure: true, ...(formTargets ? { formTargets } : {}) })['Content-Security-Policy'] ?? '',
+      )?.[0];
+    expect(ruleOf()).toBe("form-action 'self'");
+    expect(ruleOf(['https://checkout.stripe.com'])).toBe("form-action 'self' https://checkout.stripe.com");
+  });
+
   test('S16.6 browsers are told to come encrypted only where the site is', () => {
     expect(policyOf(false)['Strict-Transport-Security']).toBeUndefined();
     expect(policyOf(true)['Strict-Transport-Security']).toContain('max-age=');
