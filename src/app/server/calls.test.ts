@@ -382,7 +382,7 @@ onSite('the calls', (site) => {
         expect(call?.parameters, path).toContainEqual(expect.objectContaining({ name, in: 'path' }));
       const answers = JSON.stringify(call?.responses);
       // tus answers with headers alone.
-      if (pagesAndFiles.some((call) => call.endsWith(path.replace(/\{(\w+)\}/g, ':$1')))) continue;
+      if (pagesAndFiles.some((page) => page.endsWith(path.replace(/\{(\w+)\}/g, ':$1')))) continue;
       if (!answers.includes('"204"') && !answers.includes('text/csv') && path !== mediaFiles.resumable)
         expect(answers, path).toContain('"type":"object"');
     }

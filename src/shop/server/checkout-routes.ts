@@ -53,7 +53,7 @@ function codeIn({ code }: Record<string, unknown>): string {
   return text.slice(0, longestCode + 1);
 }
 
-const path = '/stripe/checkout/:type/:id';
+const orderAddress = '/stripe/checkout/:type/:id';
 const params = z.object({ type: OfferType, id: z.uuid() });
 const terms = { code: z.string().max(longestCode).optional(), gift: z.literal('1').optional() };
 const page = { description: 'The page.', content: { 'text/html': { schema: z.string() } } };
@@ -62,7 +62,7 @@ const elsewhere = z.string().describe('To the login, the payment, the thanks, or
 /** The two ways to ask for it, as the OpenAPI document tells them. */
 const checkoutCalls = {
   looked: {
-    path,
+    path: orderAddress,
     schema: {
       summary: 'Shows an order (S7.6); changes nothing.',
       params,
@@ -71,7 +71,7 @@ const checkoutCalls = {
     },
   },
   ordered: {
-    path,
+    path: orderAddress,
     schema: {
       summary: 'Concludes an order, as a form with the token of the cookie `XSRF-TOKEN` (S14.7).',
       params,

@@ -36,8 +36,11 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
   const links = useLinks();
   const id = useId();
   const terms = useTerms(data);
-  const order = useOrder(data, buyer, terms);
-  const { isAlive, isSent, missed, setMissed, needsAddress, needsConsent, consentPlace } = order;
+  const { isAlive, isSent, missed, setMissed, submit, needsAddress, needsConsent, address, consentPlace, form } = useOrder(
+    data,
+    buyer,
+    terms,
+  );
   const isWaiting = status !== null && status !== 'succeeded' && !terms.isGift;
   const quote = terms.asked.quote;
   const code = quote?.code?.code ?? '';
@@ -63,7 +66,7 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
             <Steps needsConsent={needsConsent} needsAddress={needsAddress} />
           ) : (
             <>
-              {needsAddress && <OrderAddress buyer={buyer} {...order.address} isMissed={missed === 'address'} />}
+              {needsAddress && <OrderAddress buyer={buyer} {...address} isMissed={missed === 'address'} />}
               {needsConsent && (
                 <Consent
                   form={id}
@@ -78,13 +81,13 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
         </Held>
       )}
       <form
-        ref={order.form}
+        ref={form}
         id={id}
         className={styles.order}
         method={isAlive ? 'post' : 'get'}
         action={shopFiles.checkout(offer)}
         noValidate={isAlive}
-        onSubmit={order.submit}
+        onSubmit={submit}
       >
         {isAlive && <input type="hidden" name={tokenField} defaultValue="" />}
         <PriceLines offer={offer} price={quote ?? listPrice(offer)} code={code} isGift={terms.isGift} />

@@ -44,7 +44,8 @@ export function useOrder({ offer, notice }: CheckoutData, buyer: Buyer, terms: T
   /** Whether the address is being saved because of the order: Enter in one of its fields saves it alone. */
   const isPressed = useRef(false);
   const isOrdering = useRef(false);
-  const [isDue, setIsDue] = useState(false);
+  /** How often an address was saved for the order, which then goes on. */
+  const [saved, setSaved] = useState(0);
   useEffect(() => {
     // Back from the payment page the browser shows this one as it was left.
     const wake = (): void => setIsSent(false);
@@ -52,10 +53,8 @@ export function useOrder({ offer, notice }: CheckoutData, buyer: Buyer, terms: T
     return () => removeEventListener('pageshow', wake);
   }, []);
   useEffect(() => {
-    if (!isDue) return;
-    setIsDue(false);
-    form.current?.requestSubmit();
-  }, [isDue]);
+    if (saved > 0) form.current?.requestSubmit();
+  }, [saved]);
 
   const { quote } = terms.asked;
   const needsAddress = (quote ? quote.needs_address : offer.needsAddress) || notice === 'address';
@@ -93,7 +92,7 @@ export function useOrder({ offer, notice }: CheckoutData, buyer: Buyer, terms: T
     },
     onSaved: () => {
       setMissed(null);
-      setIsDue(isOrdering.current);
+      if (isOrdering.current) setSaved((count) => count + 1);
     },
   };
   return { isAlive, isSent, missed, setMissed, submit, needsAddress, needsConsent, address, consentPlace, form };

@@ -20,13 +20,13 @@ export const slug = z.string().regex(slugPattern).max(120).nullish();
 /** Left out: drawn. */
 export const shortid = z.string().regex(shortidPattern).nullish();
 export const ids = z.array(z.uuid()).max(1000).default([]);
-const pictures = `${storageBase}/`;
+const pictureBase = `${storageBase}/`;
 
 /** Address of a picture of this site; no other path, which every reader's browser would ask for. */
 export const image = z
   .string()
   .max(300)
-  .refine((address) => address === '' || (address.startsWith(pictures) && isPicturePath(address.slice(pictures.length))))
+  .refine((address) => address === '' || (address.startsWith(pictureBase) && isPicturePath(address.slice(pictureBase.length))))
   .default('');
 /** Address of a film of this site: of the store, or of a free video. */
 export const film = z
