@@ -233,7 +233,9 @@ test('(S3.2, S14.3, S14.5) a gift is listed as one, has a card with name and gre
   await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('');
 });
 
-test('(S2.9, S4.8) price and order of a course are seen without scrolling; to its owner it is theirs, in lists too', async ({ page }) => {
+test('(S2.9, S4.8) price and order of a course are seen without scrolling; to its owner it is theirs, in lists too', async ({
+  page,
+}) => {
   const course = '/mein-dr-muster/coaching/gelassen-in-sieben-tagen';
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
