@@ -6,7 +6,7 @@ export { findBuyer, findBuyerByEmail, type Buyer } from './buyer.ts';
 export { addDemoMembers, listDemoPeople, type DemoMember } from './demo-members.ts';
 export { eraseAccount } from './deletion.ts';
 export { exportRoutes } from './export-routes.ts';
-export { accountHandlers } from './handlers.ts';
+export { accountHandlers, giveToken } from './handlers.ts';
 export { verifyRoutes } from './verify-routes.ts';
 export { keepAccounts } from './keep.ts';
 export { giveEnrolment, makeAdmin } from './make-admin.ts';

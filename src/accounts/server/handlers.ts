@@ -1,6 +1,6 @@
-import type { Handlers } from '#kit/endpoint.ts';
+import type { Client, Handlers } from '#kit/endpoint.ts';
 import { ok } from '#kit/result.ts';
-import { csrfCookie } from '#platform/http/csrf.ts';
+import { csrfCookie, type Csrf } from '#platform/http/csrf.ts';
 import type { accountEndpoints } from '../contract.ts';
 import { memberOf } from './caller.ts';
 import { entryHandlers } from './entry-handlers.ts';
@@ -12,13 +12,20 @@ import { presentUser } from './users.ts';
 
 type All = Handlers<typeof accountEndpoints>;
 
+/** Gives a browser a token for its session, and answers with it. */
+export function giveToken(csrf: Pick<Csrf, 'issue'>, client: Client): string {
+  const token = csrf.issue(client.cookie(sessionCookie), client.cookie(csrfCookie));
+  client.setCookie(csrfCookie, token);
+  return token;
+}
+
 /** The server's side of S7.1 and S7.2. */
 export const accountHandlers = (parts: AccountParts): All => ({
   ...entryHandlers(parts),
   ...selfHandlers(parts),
   completeSignIn: ({ email }, context) => completeSignIn(parts, email, context),
   csrfCookie: async (_, { client }) => {
-    client.setCookie(csrfCookie, parts.csrf.issue(client.cookie(sessionCookie), client.cookie(csrfCookie)));
+    giveToken(parts.csrf, client);
     return ok(undefined);
   },
   user: async (_, context) => {

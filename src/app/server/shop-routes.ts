@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
+import { giveToken } from '#accounts/server/door.ts';
 import { accountEndpoints, type User } from '#accounts/contract.ts';
 import type { Config } from '#platform/config.ts';
 import type { Csrf } from '#platform/http/csrf.ts';
@@ -49,6 +50,7 @@ export function mountShopPages(app: FastifyInstance, mounting: Mounting): void {
   checkoutRoutes(app, {
     parts,
     csrf,
+    giveToken: (client) => giveToken(csrf, client),
     contextOf,
     saveAddress: (fields, context) =>
       localApi({ saveAddress }, { saveAddress: accounts.saveAddress }, context).saveAddress(fields),

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { CallContext, Caller } from '#kit/endpoint.ts';
+import type { CallContext, Caller, Client } from '#kit/endpoint.ts';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
 import type { Result } from '#kit/result.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { pageLinks, type CheckoutQuery, type PageLinks } from '#paths/routes.ts';
 import { shopFiles } from '#paths/shop-files.ts';
-import { csrfCookie, type Csrf } from '#platform/http/csrf.ts';
+import type { Csrf } from '#platform/http/csrf.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
 import { listCoachingNames } from '#catalog/server/door.ts';
 import { OfferType } from '../contract.ts';
@@ -33,7 +33,9 @@ type SentAddress = Readonly<Record<'id' | 'street' | 'street_number' | 'zipcode'
 
 export type CheckoutParts = {
   readonly parts: ShopParts;
-  readonly csrf: Pick<Csrf, 'issue' | 'isGood'>;
+  readonly csrf: Pick<Csrf, 'isGood'>;
+  /** Gives the browser a token for its session, and answers with it. */
+  readonly giveToken: (client: Client) => string;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply, locale?: Locale) => CallContext;
   /** Keeps the address that came with an order in the member's profile. */
   readonly saveAddress: (address: SentAddress, context: CallContext) => Promise<Result<unknown>>;
@@ -123,8 +125,7 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutParts): vo
 
   function show(request: FastifyRequest, reply: FastifyReply, { wish, offer, context }: Order, { status = 200, notice }: Shown) {
     const { locale, client } = context;
-    const token = csrf.issue(client.cookie(csrfCookie));
-    client.setCookie(csrfCookie, token, { httpOnly: false });
+    const token = options.giveToken(client);
     const path = checkoutPageOf(linksIn(locale), offer, { ...keptOf(wish), notice });
     return options.sendPage(request, reply, { path, locale, status, token });
   }
