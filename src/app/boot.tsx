@@ -1,9 +1,16 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Analytics } from '#consent/rules.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
+import type { PreviewAnswers } from './preview-answers.ts';
 
 /** What a page knows before any call: who the site is, the year of the copyright line, and where statistics would go. */
-export type BootState = { readonly identity: SiteIdentity; readonly year: number; readonly analytics: Analytics | null };
+export type BootState = {
+  readonly identity: SiteIdentity;
+  readonly year: number;
+  readonly analytics: Analytics | null;
+  /** Of a preview alone. */
+  readonly preview?: PreviewAnswers;
+};
 
 const BootContext = createContext<BootState | null>(null);
 

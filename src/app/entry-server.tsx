@@ -14,6 +14,7 @@ import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from './api.ts';
 import { Boot, type BootState } from './boot.tsx';
 import { describing, headOf, headTags } from './head.ts';
+import { recording, type PreviewAnswers } from './preview-answers.ts';
 import type { AnyRoute, Loaded, Chunk } from './route.ts';
 import { structuredData } from './structured-data.ts';
 import { apiContext, canonicalQuery, createRoutes, isGuarded } from './router.tsx';
@@ -35,10 +36,12 @@ export type Rendered =
 
 type RenderCall = {
   readonly path: string;
-  readonly api: (path: string) => SiteApi;
+  readonly api: (url: URL) => SiteApi;
   readonly identity: SiteIdentity;
   readonly year: number;
   readonly analytics: BootState['analytics'];
+  /** The whole address of a preview: what the calls answered then goes with the page. */
+  readonly previewAt?: string | undefined;
 };
 
 const handlers = new Map<string, StaticHandler>();
@@ -101,7 +104,9 @@ const chunkOf = ({ page }: AnyRoute): Chunk | null => ('chunk' in page ? page.ch
 
 /** Renders the page at a path for a visitor. */
 export async function render(call: RenderCall): Promise<Rendered> {
-  const prepared = await prepare(call);
+  const { previewAt, api } = call;
+  const preview: PreviewAnswers | null = previewAt === undefined ? null : { at: previewAt, answers: {} };
+  const prepared = await prepare(preview ? { ...call, api: (url) => recording(api(url), preview.answers) } : call);
   if (prepared instanceof Response) return { redirect: prepared.headers.get('Location') ?? '/', status: prepared.status };
   const { context, boot, pathname } = prepared;
   const leaf = context.matches.at(-1);
@@ -115,6 +120,6 @@ export async function render(call: RenderCall): Promise<Rendered> {
       headTags(headOf(route, loaded, described), pathname, boot.identity) + structured(route, loaded, { ...described, pathname }),
     html: draw(prepared),
     chunk: loaded.result.ok ? chunkOf(route) : null,
-    boot: inScript(boot),
+    boot: inScript(preview ? { ...boot, preview } : boot),
   };
 }

@@ -1,12 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from './react-dom.ts';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, type DataRouter } from 'react-router';
+import { createBrowserRouter, matchRoutes, redirectDocument, RouterContextProvider, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localeOfPath } from '#kit/locale.ts';
 import { followAddress } from '#playback/site/door.tsx';
-import { fetchApi } from './api.ts';
+import { fetchApi, type SiteApi } from './api.ts';
 import { Boot, type BootState } from './boot.tsx';
 import { pageReady } from './later-pages.ts';
+import { previewOf, replaying } from './preview-answers.ts';
 import type { AnyRoute } from './route.ts';
 import { apiContext, createRoutes } from './router.tsx';
 
@@ -20,7 +21,7 @@ const initialized = (router: DataRouter): Promise<void> =>
 /**
  * Takes the page over: from here on links load data instead of documents. The page's data is asked for
  * anew instead of standing in the document a second time, where it would double what has to come before
- * the first text (docs/decisions/data-after-the-page.md). Without an answer the page stays what it is: readable.
+ * the first text (docs/decisions/data-after-the-page.md); a preview's alone stands there. Without an answer the page stays what it is: readable.
  */
 async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
@@ -30,16 +31,27 @@ async function hydrate(): Promise<void> {
 
   followAddress(window);
   const routes = createRoutes(boot.identity.presenterSlug);
+  const { preview } = boot;
+  let isTakenOver = false;
+  const apiAt = (url: URL): SiteApi => {
+    const api = fetchApi(localeOfPath(url.pathname));
+    const at = url.pathname + url.search;
+    if (preview?.at === at) return replaying(api, preview);
+    // Only a document brings what a draft holds: the same page in the other language, say.
+    if (isTakenOver && previewOf(url) !== null) throw redirectDocument(at);
+    return api;
+  };
   const router = createBrowserRouter(routes, {
     getContext() {
       const context = new RouterContextProvider();
-      context.set(apiContext, (path) => fetchApi(localeOfPath(path)));
+      context.set(apiContext, apiAt);
       return context;
     },
   });
   const here = matchRoutes(routes, window.location)?.at(-1)?.route.handle as AnyRoute | undefined;
   await Promise.all([initialized(router), here && pageReady(here, localeOfPath(window.location.pathname))]);
   if (router.state.errors) return;
+  isTakenOver = true;
 
   // As a transition, hydration yields to the reader's taps and scrolls.
   startTransition(() => {

@@ -21,9 +21,9 @@ import { LeafError, Root, RootError } from './root.tsx';
 import { siteRoutes } from './site-routes.tsx';
 
 /** The calls in the language of the page that is loaded. */
-export const apiContext = createContext<(path: string) => SiteApi>();
+export const apiContext = createContext<(url: URL) => SiteApi>();
 
-const apiFor = ({ context, request }: LoaderFunctionArgs): SiteApi => context.get(apiContext)(new URL(request.url).pathname);
+const apiFor = ({ context, request }: LoaderFunctionArgs): SiteApi => context.get(apiContext)(new URL(request.url));
 
 /** The query values that the route knows, where they have the right form. */
 export const queryOf = ({ query = {} }: Pick<AnyRoute, 'query'>, url: URL): Record<string, string> =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
+import { test, ready, watchConsole } from './journey.ts';
 import { freeVideo } from '../world.ts';
 import { atOffice, newTitle, rowOf, save, titleField } from './office.ts';
 import { expectPlaying, layerOf, playAfterAddress } from './player.ts';
@@ -28,6 +28,16 @@ async function previewOf(page: Page): Promise<Page> {
   return shown;
 }
 
+/** The same, closed again once its script has taken over: its address, and what it said on the console. */
+async function signedBy(page: Page): Promise<{ url: string; said: string[] }> {
+  const shown = await previewOf(page);
+  const said = watchConsole(shown);
+  await quiet(shown);
+  const url = shown.url();
+  await shown.close();
+  return { url, said };
+}
+
 test('S10.8 a draft is looked at on the real page under a signed link; everybody else sees what is published', async ({
   page,
   browser,
@@ -52,6 +62,57 @@ test('S10.8 a draft is looked at on the real page under a signed link; everybody
   await expect(stranger.getByRole('heading', { level: 1 })).not.toHaveText(`${title} im Umbau`);
   await shown.close();
   await stranger.close();
+});
+
+/** The page has been taken over by its script, and asks for nothing any more. */
+async function quiet(page: Page): Promise<void> {
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+}
+
+test('(S10.8) a preview still shows the draft once its script has taken over, in both languages and after a way back', async ({
+  page,
+  browser,
+}) => {
+  const title = newTitle('Haus am Fluss');
+  await published(page, title);
+  await titleField(page).fill(`${title} im Umbau`);
+  await page.getByLabel('Titel (Englisch)').fill(`${title} rebuilt`);
+  const { url, said } = await signedBy(page);
+  const reader = await browser.newPage();
+  const console = watchConsole(reader);
+  await reader.goto(url);
+  await quiet(reader);
+  const heading = reader.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`${title} im Umbau`);
+  await reader.getByRole('link', { name: 'English' }).first().click();
+  await expect(reader).toHaveURL(/\/en\/partner\/.*preview=/);
+  await quiet(reader);
+  await expect(heading).toHaveText(`${title} rebuilt`);
+  await reader.getByRole('link', { name: 'Deutsch' }).first().click();
+  await expect(heading).toHaveText(`${title} im Umbau`);
+  await quiet(reader);
+  await reader.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(reader).not.toHaveURL(/preview=/);
+  await reader.goBack();
+  await quiet(reader);
+  await expect(heading).toHaveText(`${title} im Umbau`);
+  expect([...console, ...said]).toEqual([]);
+  await reader.close();
+});
+
+test('(S10.8) the draft of a project that was never public is previewed, and stays', async ({ page }) => {
+  const title = newTitle('Wechseljahre im Alltag');
+  await atOffice(page, 'redaktion', '/backend/project/create');
+  await titleField(page).fill(title);
+  await page.getByRole('button', { name: 'Aus dem Titel bilden' }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page).toHaveURL(/\/backend\/project\/[\da-f-]{36}$/);
+  await page.waitForLoadState('networkidle');
+  const shown = await previewOf(page);
+  await quiet(shown);
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(title);
+  await shown.close();
 });
 
 test('S10.8 a video’s draft is watched where readers will find it, and they still see the published one', async ({

@@ -80,14 +80,21 @@ class Redirected extends Error {
 export const isRedirected = (error: unknown): boolean => error instanceof Redirected;
 
 function createMaker({ renderer, identity, clock, analytics, movedTo }: PageOptions) {
-  return async function make(path: string, apiIn: PageOptions['apiIn']): Promise<Made> {
+  return async function make(path: string, apiIn: PageOptions['apiIn'], previewAt?: string): Promise<Made> {
     const { render } = await renderer.load();
     let isKept = true;
     const onAnswer = (answer: Result<unknown>): void => {
       if (isInPassing(answer)) isKept = false;
     };
     const year = yearIn(clock.now());
-    const rendered = await render({ path, identity, year, analytics, api: (at) => apiIn(localeOfPath(at), onAnswer) });
+    const rendered = await render({
+      path,
+      identity,
+      year,
+      analytics,
+      previewAt,
+      api: (at) => apiIn(localeOfPath(at.pathname), onAnswer),
+    });
     if ('redirect' in rendered) throw new Redirected(rendered.redirect, rendered.status);
     const now = rendered.status === 404 ? await movedTo(withoutLocale(addressOf(path).pathname)) : null;
     if (now) throw new Redirected(inLocalePath(now, localeOfPath(path)), 301);
@@ -117,7 +124,9 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): NotFound
       try {
         const token = url.searchParams.get('preview');
         if (token !== null) {
-          const shown = await options.preview(token, (calls) => make(pathname, calls));
+          const shown = await options.preview(token, (calls) =>
+            make(pathname + canonicalQuery(url), calls, pathname + url.search),
+          );
           void reply.header('X-Robots-Tag', 'noindex');
           if (shown.ok) return await sendOwn(request, reply, shown.value);
         }
