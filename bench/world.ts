@@ -62,8 +62,8 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
     access: createAccess([]),
     log,
   });
-  const api = (at: string): SiteApi => {
-    const context = everyone(localeOfPath(at));
+  const api = ({ pathname }: URL): SiteApi => {
+    const context = everyone(localeOfPath(pathname));
     // Public pages ask for no member.
     return { ...localApi(catalogEndpoints, catalog, context), ...localApi(playbackEndpoints, playback, context) } as SiteApi;
   };

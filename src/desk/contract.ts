@@ -72,6 +72,23 @@ export type Revision = z.output<typeof Revision>;
 
 const Content = z.record(z.string(), z.unknown());
 
+/** What can be done with many entries at once, beside the bin. Tags, where the entity has some. */
+export const Bulk = z.object({
+  ids: z.array(uuid).min(1).max(200),
+  act: z.enum(['publish', 'unpublish', 'tag', 'untag', 'restore']),
+  /** For `tag` and `untag`. */
+  tag: uuid.nullish(),
+});
+export type Bulk = z.output<typeof Bulk>;
+
+const BulkAnswer = z.object({
+  /** Those that are now as it was wanted. */
+  done: z.array(uuid),
+  /** `fields` says which of them were wrong. */
+  refused: z.array(z.object({ id: uuid, title: z.string(), message: z.string(), fields: z.array(z.string()) })),
+});
+export type BulkAnswer = z.output<typeof BulkAnswer>;
+
 export type EntityDescription = {
   readonly name: EntityName;
   /** Who may see and change it, beside admins (S6.4). */
@@ -117,6 +134,12 @@ export function entityEndpoints({ name, roles, shape, row, filters = [] }: Entit
       out: z.object({ data: z.object({ ids: z.array(uuid) }) }),
       guard,
       summary: `Moves entries of ${name} to the bin; those that are there already are gone for good.`,
+    }),
+    bulk: endpoint(at('bulk'), {
+      in: Bulk,
+      out: z.object({ data: BulkAnswer }),
+      guard,
+      summary: `Publishes, takes off, tags or restores entries of ${name}; what cannot be is answered with its reason.`,
     }),
     sort: endpoint(at('sort'), {
       in: z.object({ ids: z.array(uuid).min(1).max(1000) }),

@@ -13,6 +13,7 @@ type Texts = {
   readonly held: string;
   readonly binned: string;
   readonly placeless: string;
+  readonly begun: string;
 };
 
 /** As every call says it of a field that cannot be read. */
@@ -27,6 +28,7 @@ export const deskTexts: Readonly<Record<Locale, Texts>> = {
     stale: 'Jemand hat inzwischen eine neuere Fassung gespeichert.',
     held: 'Das wurde schon gekauft oder ist in Gebrauch und kann nicht von der Seite genommen werden.',
     binned: 'Das liegt im Papierkorb. Stelle es zuerst wieder her.',
+    begun: 'Hier hat jemand etwas angefangen oder für später geplant. Öffne den Eintrag.',
     placeless: 'Das hat auf der Website keine eigene Seite, die man vorher ansehen könnte.',
   },
   en: {
@@ -37,6 +39,7 @@ export const deskTexts: Readonly<Record<Locale, Texts>> = {
     stale: 'Somebody has saved a newer version in the meantime.',
     held: 'This has been bought or is in use, so it cannot be taken off the site.',
     binned: 'This is in the bin. Restore it first.',
+    begun: 'Somebody has begun or scheduled a change here. Open the entry.',
     placeless: 'This has no page of its own on the site that could be looked at before.',
   },
 };

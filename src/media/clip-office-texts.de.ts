@@ -45,6 +45,8 @@ export const de = {
   add: 'Zeile an dieser Stelle einfügen',
   save: 'Untertitel speichern',
   saved: 'Die Untertitel sind gespeichert.',
+  unsaved: (languages: string): string => `Noch nicht gespeichert: ${languages}.`,
+  unsavedHint: 'Noch nicht gespeichert.',
   download: 'Herunterladen',
   wrongTime: 'Eine Zeit wie 1:02.5',
   removeCaptions: 'Untertitel löschen',

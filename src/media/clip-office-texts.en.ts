@@ -46,6 +46,8 @@ export const en: ClipOfficeTexts = {
   add: 'Insert a line at this point',
   save: 'Save captions',
   saved: 'The captions are saved.',
+  unsaved: (languages: string): string => `Not saved yet: ${languages}.`,
+  unsavedHint: 'Not saved yet.',
   download: 'Download',
   wrongTime: 'A time like 1:02.5',
   removeCaptions: 'Delete captions',

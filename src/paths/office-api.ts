@@ -22,7 +22,7 @@ export const officeEntities = [
 
 export type EntityName = (typeof officeEntities)[number];
 
-/** The calls that every entity has; the first six are S10.2's, the others serve drafts, revisions and the bin (S10.8). */
+/** The calls that every entity has; the first six are S10.2's, the others serve drafts, revisions, the bin and many at once (S10.8). */
 export const entityCalls = {
   list: 'GET',
   get: 'GET',
@@ -37,6 +37,7 @@ export const entityCalls = {
   revisions: 'GET',
   revert: 'POST',
   restore: 'POST',
+  bulk: 'POST',
 } as const;
 
 export type EntityCall = keyof typeof entityCalls;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useAct, useOfficeTexts } from '#desk/office/door.tsx';
+import { ButtonForm, useAct, useOfficeTexts } from '#desk/office/door.tsx';
 import { userOfficeAddresses } from '#paths/people-api.ts';
 import type { PersonRecord } from '../office-contract.ts';
 import { peopleTexts } from '../people-texts.ts';
@@ -15,17 +15,14 @@ export function RoleForm({ person, onSaved }: { person: PersonRecord; onSaved: (
     if (await act(userOfficeAddresses.setRoles, { id: person.id, roles: chosen }, t.rolesSaved)) onSaved();
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <ButtonForm
+      onSend={() => void save()}
     >
       <RoleChoice chosen={chosen} error={errorOf('roles')} onChange={setChosen}>
         <Button type="submit" variant="contained" color="secondary" disabled={isBusy} aria-busy={isBusy}>
           {t.saveRoles}
         </Button>
       </RoleChoice>
-    </form>
+    </ButtonForm>
   );
 }

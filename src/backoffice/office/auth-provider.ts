@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import { ask, CallFailed } from '#desk/office/door.tsx';
+import { ask, CallFailed, forgetAllNew } from '#desk/office/door.tsx';
 import { apiAddresses } from '#paths/api.ts';
 import { accountAddresses } from '#paths/account-api.ts';
 
@@ -49,6 +49,7 @@ export const authProvider: AuthProvider = {
       // Whoever is logged out already is where they wanted to be.
       if (!(error instanceof CallFailed) || error.status !== 401) throw error;
     }
+    forgetAllNew();
     return leaveFor('/');
   },
   // What is refused here ends in a logout, so a lost connection is none of its business.

@@ -7,6 +7,7 @@ import { officeTexts } from '../texts.ts';
 import styles from './layout.module.css';
 import { Menu } from './menu.tsx';
 import { Notifications } from './notifications.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** What stands around every page of the back office. */
@@ -49,6 +50,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       </main>
       <Notifications />
       <Announcer />
+      <SignInAgain />
     </div>
   );
 }

@@ -1,18 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import {
-  ConfirmDialog,
-  Failure,
-  FieldsOf,
-  isSame,
-  PageTitle,
-  useAct,
-  useCall,
-  useOfficeTexts,
-  useUnsaved,
-  type Field,
-} from '#desk/office/door.tsx';
+import { ButtonForm, ConfirmDialog, Failure, FieldsOf, isSame, PageTitle, useAct, useCall, useOfficeTexts, useUnsaved, type Field } from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { OfficeNote } from '../office-contract.ts';
 import styles from './site-pages.module.css';
@@ -69,12 +58,9 @@ export default function NotesPage() {
         <TextField label={t.search} size="small" value={q} onChange={({ target }) => setQ(target.value)} />
       </div>
       {open && (
-        <form
+        <ButtonForm
           className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save(open.now);
-          }}
+          onSend={() => void save(open.now)}
         >
           <FieldsOf
             id="note"
@@ -90,7 +76,7 @@ export default function NotesPage() {
             </Button>
             <Button onClick={() => begin(null)}>{t.cancel}</Button>
           </div>
-        </form>
+        </ButtonForm>
       )}
       {answer && notes.length === 0 && <p>{t.nothing}</p>}
       {notes.length > 0 && <NoteTable notes={notes} onEdit={begin} onDelete={setLeaving} />}

@@ -1,18 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import {
-  CallFailed,
-  Failure,
-  FieldsOf,
-  isSame,
-  PageTitle,
-  useAct,
-  useCall,
-  useOfficeTexts,
-  useUnsaved,
-  type Field,
-} from '#desk/office/door.tsx';
+import { ButtonForm, CallFailed, Failure, FieldsOf, isSame, PageTitle, useAct, useCall, useOfficeTexts, useUnsaved, type Field } from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { Settings } from '../office-contract.ts';
 import styles from './site-pages.module.css';
@@ -88,12 +77,9 @@ function SettingsForm({ loaded, reload }: { loaded: Settings; reload: () => void
       </Section>
     );
   return (
-    <form
+    <ButtonForm
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      onSend={() => void save()}
     >
       {warning}
       {isStale && (
@@ -117,7 +103,7 @@ function SettingsForm({ loaded, reload }: { loaded: Settings; reload: () => void
       <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy} sx={{ justifySelf: 'start' }}>
         {t.save}
       </Button>
-    </form>
+    </ButtonForm>
   );
 }
 

@@ -52,6 +52,7 @@ export function StartPicks({ shortids, onChange }: Props) {
         getOptionLabel={({ title }) => title}
         getOptionKey={({ shortid }) => shortid}
         filterOptions={(options) => options}
+        autoHighlight
         noOptionsText={t.nothingFound}
         size="small"
         renderInput={(props) => <TextField {...props} label={t.addPick} />}

@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { PageTitle, partTexts, saidOf, useOfficeTexts, useUnsaved } from '#desk/office/door.tsx';
+import { ButtonForm, PageTitle, partTexts, saidOf, useOfficeTexts, useUnsaved } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseGuide, LooseNode } from '../office-contract.ts';
 import styles from './guide.module.css';
 import { NodeForm } from './node-form.tsx';
@@ -56,12 +56,9 @@ export default function GuidePage() {
   const persona = (change: Partial<LooseGuide['persona']>): void => set({ ...guide, persona: { ...guide.persona, ...change } });
   const { name, disclaimer, en = {} } = guide.persona;
   return (
-    <form
+    <ButtonForm
       className={styles.page}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      onSend={() => void save()}
     >
       <PageTitle>{t.name}</PageTitle>
       {warning}
@@ -145,7 +142,7 @@ export default function GuidePage() {
           </Suspense>
         </div>
       </div>
-    </form>
+    </ButtonForm>
   );
 }
 

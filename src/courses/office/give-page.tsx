@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { MemberPicker } from '#accounts/office/door.tsx';
-import { EntryPicker, PageTitle, useAct, useOfficeTexts, type Choice } from '#desk/office/door.tsx';
+import { ButtonForm, EntryPicker, PageTitle, useAct, useOfficeTexts, type Choice } from '#desk/office/door.tsx';
 import { courseOfficeAddresses } from '#paths/people-api.ts';
 import { givenTexts } from '../given-texts.ts';
 import styles from './give.module.css';
@@ -31,13 +31,10 @@ type FormProps = {
 
 function Form({ name, title, text, button, isBusy, onSubmit, children }: FormProps) {
   return (
-    <form
+    <ButtonForm
       className={styles.form}
       aria-labelledby={`${name}-title`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
+      onSend={onSubmit}
     >
       <h2 id={`${name}-title`}>{title}</h2>
       <p>{text}</p>
@@ -47,7 +44,7 @@ function Form({ name, title, text, button, isBusy, onSubmit, children }: FormPro
           {button}
         </Button>
       </div>
-    </form>
+    </ButtonForm>
   );
 }
 

@@ -70,9 +70,25 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
+/** Asks whoever works here to sign in again, and answers whether they did. */
+type SignIn = (address: Address) => Promise<boolean>;
+
+let signIn: SignIn | null = null;
+
+/** What is done when the session has ended (401); the shell sets it. Answers what takes it away again. */
+export function whenSignedOut(act: SignIn): () => void {
+  signIn = act;
+  return () => {
+    signIn = null;
+  };
+}
+
+/** A login that fails is said in its own form. */
+const isOfLogin = (address: Address): boolean => address.startsWith('POST /auth/');
+
 /**
  * Asks the server, with the address as `paths` has it; throws a `CallFailed` for anything but a success. A token of another time is
- * fetched anew once (419).
+ * fetched anew once (419), and what is refused since the session has ended is asked again by whoever signs in.
  */
 export async function ask<Answer>(
   address: Address,
@@ -84,6 +100,8 @@ export async function ask<Answer>(
     await renewToken();
     response = await send(address, input, signal);
   }
+  if (response.status === 401 && signIn && !isOfLogin(address) && !signal?.aborted && (await signIn(address)))
+    return ask(address, input, signal);
   const body = await bodyOf(response);
   if (response.ok) return body as Answer;
   const { message } = (body ?? {}) as { message?: unknown };

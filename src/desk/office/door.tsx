@@ -1,10 +1,12 @@
 /** What the shell and the rooms build their screens of. */
+export { useAlongside } from './alongside.ts';
 export { announce, Announcer } from './announce.tsx';
+export { ButtonForm } from './button-form.tsx';
 export { CallList, type CallColumn } from './call-list.tsx';
 export { CallPicker } from './call-picker.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { dayText, instantText } from './berlin-time.ts';
-export { ask, askEntity, callHeaders, CallFailed, speak, type FieldTexts } from './calls.ts';
+export { ask, askEntity, callHeaders, CallFailed, speak, whenSignedOut, type FieldTexts } from './calls.ts';
 export { partTexts } from '../office-texts.ts';
 export { EntityNames } from './entity-names.ts';
 export { EntryPicker } from './entry-picker.tsx';
@@ -15,6 +17,7 @@ export { FileChooserContext, type DrawFileChooser } from './file-chooser.ts';
 export { Contrast, DarkMode, LightMode } from './icons.tsx';
 export { EntityFormPage } from './form-page.tsx';
 export { isSame } from './form-state.ts';
+export { forgetAllNew } from './kept-new.ts';
 export { rememberedLocale, rememberLocale, useOfficeLocale, useOfficeTexts } from './language.ts';
 export { useUnsaved } from './leave-warning.tsx';
 export { EntityListPage } from './list-page.tsx';

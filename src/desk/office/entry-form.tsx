@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { AlongsideContext } from './alongside.ts';
 import { instantText, timeText } from './berlin-time.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EntryAside } from './entry-aside.tsx';
@@ -8,7 +9,7 @@ import styles from './entry-form.module.css';
 import { textIn } from './fields/props.ts';
 import { FormActions } from './form-actions.tsx';
 import { FormSections } from './form-sections.tsx';
-import { errorsElsewhere, valueAt, type Entry } from './form-state.ts';
+import { errorsElsewhere, valueAt, wrongFields, type Entry } from './form-state.ts';
 import { useOfficeLocale } from './language.ts';
 import { LeaveWarning } from './leave-warning.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -45,6 +46,8 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
     errors,
     screen.fields.flatMap(({ name, isTranslated }) => (isTranslated ? [name, `en.${name}`] : [name])),
   );
+  // What is marked may be far below, or in a closed row.
+  const about = wrongFields(errors, screen.fields).map(({ name }) => texts.fields[name] ?? name);
   const isBinned = entry?.state === 'binned';
   const below = (place: 'below' | 'aside'): ReactNode =>
     entry &&
@@ -58,7 +61,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
         <div className={styles.standing}>
           {entry && <StateMark row={entry} />}
           <output className={styles.kept}>
-            {kept && ('at' in kept ? t.form.draftKept(timeText(kept.at, locale)) : t.form.draftFailed)}
+            {kept && (!('at' in kept) ? t.form.draftFailed : t.form[kept.isHere ? 'draftKeptHere' : 'draftKept'](timeText(kept.at, locale)))}
           </output>
         </div>
       </div>
@@ -66,6 +69,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
         {failure && (
           <Alert severity="error" role="alert">
             {failure}
+            {about.length > 0 && ` ${t.form.about(about.join(', '))}`}
             {elsewhere.length > 0 && (
               <ul>
                 {elsewhere.map((text) => (
@@ -85,7 +89,9 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
               </>
             }
           >
-            {t.form.draftThere(offered.by, instantText(offered.at, locale))}
+            {offered.by === null
+              ? t.form.draftHere(instantText(offered.at, locale))
+              : t.form.draftThere(offered.by, instantText(offered.at, locale))}
           </Alert>
         )}
       </div>
@@ -93,16 +99,16 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
         ref={body}
         noValidate
         className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!form.isBusy && !isBinned) void form.save(entry?.state === 'published' ? 'published' : 'draft', t.form.saved);
-        }}
+        // Only a button saves: Enter in a field would publish what is half written.
+        onSubmit={(event) => event.preventDefault()}
       >
         <FormActions screen={screen} entry={entry} form={form} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <fieldset disabled={isBinned} className={styles.plain}>
-              <FormSections screen={screen} form={form} isNew={!entry} />
+              <AlongsideContext value={form.alongside}>
+                <FormSections screen={screen} form={form} isNew={!entry} />
+              </AlongsideContext>
             </fieldset>
           </div>
           <EntryAside screen={screen} entry={entry} form={form} parts={below('aside')} />

@@ -1,7 +1,7 @@
 import styles from './entry-form.module.css';
 import type { Field } from './field.ts';
 import { FieldInput } from './fields/field-input.tsx';
-import { errorsAt, valueAt } from './form-state.ts';
+import { errorsAt, errorsBelow, valueAt } from './form-state.ts';
 import type { EntityTexts } from './screen.ts';
 import type { EntryFormState } from './use-entry-form.ts';
 
@@ -30,6 +30,7 @@ export function FieldPlace({ field, form, texts, isNew }: Props) {
           content={form.content}
           onChange={(value) => form.set(path, value)}
           error={errorsAt(form.errors, path).join(' ') || undefined}
+          below={errorsBelow(form.errors, path)}
           hint={texts.hints?.[field.name]}
           isRequired={field.isRequired === true && lang !== 'en'}
         />

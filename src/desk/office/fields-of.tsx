@@ -4,7 +4,7 @@ import type { FieldTexts } from './calls.ts';
 import styles from './entry-form.module.css';
 import type { Field } from './field.ts';
 import { FieldInput } from './fields/field-input.tsx';
-import { errorsAt, valueAt, withValue, type Content } from './form-state.ts';
+import { errorsAt, errorsBelow, valueAt, withValue, type Content } from './form-state.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import type { EntityTexts } from './screen.ts';
 
@@ -34,6 +34,7 @@ export function FieldsOf({ id, fields, texts, content, errors = {}, onChange }: 
       content={content}
       onChange={(value) => onChange(withValue(content, path, value))}
       error={errorsAt(errors, path).join(' ') || undefined}
+      below={errorsBelow(errors, path)}
       hint={own.hints?.[field.name]}
       isRequired={field.isRequired === true && lang !== 'en'}
     />

@@ -8,7 +8,7 @@ import type { EntryFormState } from './use-entry-form.ts';
 
 type Props = { readonly screen: EntityScreen; readonly entry: Entry | null; readonly form: EntryFormState };
 
-/** What can be done with the entry. The first button is what Enter does. */
+/** What can be done with the entry. */
 export function FormActions({ screen, entry, form }: Props) {
   const { t, isBusy } = form;
   const [isRemoving, setRemoving] = useState(false);
@@ -23,11 +23,11 @@ export function FormActions({ screen, entry, form }: Props) {
       ) : (
         <>
           <Button
-            type="submit"
             variant={isPublished ? 'contained' : 'outlined'}
             color={isPublished ? 'secondary' : 'primary'}
             disabled={isBusy}
             aria-busy={isBusy}
+            onClick={() => void form.save(isPublished ? 'published' : 'draft', t.form.saved)}
           >
             {t.form.save}
           </Button>

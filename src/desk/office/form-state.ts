@@ -59,9 +59,20 @@ export function withValue(content: Content, path: string, value: unknown): Conte
   };
 }
 
-/** The texts of a refusal that belong to a field: its own, and those of what stands in it (`days.3.title`). */
-export const errorsAt = (errors: FieldTexts, path: string): readonly string[] =>
-  Object.entries(errors).flatMap(([name, texts]) => (name === path || name.startsWith(`${path}.`) ? texts : []));
+/** The texts of a refusal that belong to a field: its own, and those of what stands in it (`days.3.title`); each once. */
+export const errorsAt = (errors: FieldTexts, path: string): readonly string[] => [
+  ...new Set(Object.entries(errors).flatMap(([name, texts]) => (name === path || name.startsWith(`${path}.`) ? texts : []))),
+];
+
+/** The texts that belong to what stands in a field, by their places in it: `3.title` of `days.3.title`. */
+export const errorsBelow = (errors: FieldTexts, path: string): FieldTexts =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, texts]) => (name.startsWith(`${path}.`) ? [[name.slice(path.length + 1), texts]] : [])),
+  );
+
+/** The fields that something is wrong with, in the form's order. */
+export const wrongFields = <One extends { readonly name: string }>(errors: FieldTexts, fields: readonly One[]): readonly One[] =>
+  fields.filter(({ name }) => errorsAt(errors, name).length > 0 || errorsAt(errors, `en.${name}`).length > 0);
 
 /** Those that no field of the form shows, so that they are said above it. */
 export const errorsElsewhere = (errors: FieldTexts, paths: readonly string[]): readonly string[] =>

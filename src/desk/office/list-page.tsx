@@ -8,6 +8,7 @@ import { partTexts } from '../office-texts.ts';
 import { announce } from './announce.tsx';
 import { askEntity } from './calls.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
+import { ListBulk } from './list-bulk.tsx';
 import { ListPaging } from './list-paging.tsx';
 import styles from './list.module.css';
 import { ListTable } from './list-table.tsx';
@@ -85,9 +86,16 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
       <div className={styles.bulk} data-shown={picked.length > 0 || undefined}>
         <output>{picked.length > 0 ? t.list.picked(picked.length) : ''}</output>
         {picked.length > 0 && (
-          <Button color="error" variant="outlined" onClick={() => setRemoving(picked)}>
-            {isBin ? t.list.deleteForGood : t.list.bin}
-          </Button>
+          <ListBulk
+            screen={screen}
+            ids={picked}
+            isBin={isBin}
+            onDone={() => {
+              list.onUnselectItems();
+              reload();
+            }}
+            onRemove={() => setRemoving(picked)}
+          />
         )}
         {screen.isOrdered && !isPlain && !isBin && (
           <>

@@ -49,6 +49,8 @@ export function Picker({ id, label, isRequired, error, hint, picking, chosen, on
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
+      // The first hit is what Enter takes.
+      autoHighlight
       loading={isLooking}
       loadingText={t.list.loading}
       noOptionsText={t.field.nothingFound}
@@ -63,7 +65,15 @@ export function Picker({ id, label, isRequired, error, hint, picking, chosen, on
         </li>
       )}
       renderInput={(props) => (
-        <TextField {...props} label={label} required={isRequired} error={Boolean(error)} helperText={error ?? hint} />
+        <TextField
+          {...props}
+          label={label}
+          required={isRequired}
+          error={Boolean(error)}
+          helperText={error ?? hint}
+          // Where nothing is found yet, it does not send the form around it either.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
       )}
     />
   );

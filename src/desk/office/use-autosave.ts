@@ -2,27 +2,33 @@ import { useEffect, useRef, useState } from 'react';
 import type { EntityName } from '#paths/office-api.ts';
 import { askEntity } from './calls.ts';
 import type { Content } from './form-state.ts';
+import { keepNew } from './kept-new.ts';
 
 /** How long after the last change it is kept, in ms. */
 const calm = 1500;
 
-type Kept = { readonly at: string } | { readonly failed: true } | null;
+/** `isHere`: in this browser alone. */
+type Kept = { readonly at: string; readonly isHere: boolean } | { readonly failed: true } | null;
+
+async function keepOn(entity: EntityName, id: string, content: Content): Promise<{ readonly at: string }> {
+  return (await askEntity<{ data: { at: string } }>(entity, 'draft', { id, content })).data;
+}
 
 /**
- * Keeps what was begun to change on the server, a moment after the last change (S10.8). `isPaused` while something else is said or
- * done with the entry.
+ * Keeps what was begun to change on the server, a moment after the last change (S10.8); of a new entry in the browser. `isPaused`
+ * while something else is said or done with the entry.
  */
 export function useAutosave(entity: EntityName, id: string | undefined, content: Content, isChanged: boolean, isPaused: boolean) {
   const [kept, setKept] = useState<Kept>(null);
   const sent = useRef<Content | null>(null);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
-    if (id === undefined || !isChanged || isPaused || sent.current === content) return undefined;
+    if (!isChanged || isPaused || sent.current === content) return undefined;
     const keep = async (): Promise<void> => {
       sent.current = content;
       try {
-        const { data } = await askEntity<{ data: { at: string } }>(entity, 'draft', { id, content });
-        setKept({ at: data.at });
+        const { at } = id === undefined ? keepNew(entity, content) : await keepOn(entity, id, content);
+        setKept({ at, isHere: id === undefined });
       } catch {
         sent.current = null;
         setKept({ failed: true });

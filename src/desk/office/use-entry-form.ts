@@ -3,10 +3,12 @@ import { useNotify } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../office-texts.ts';
+import { useAlongsideRegister } from './alongside.ts';
 import { instantText } from './berlin-time.ts';
 import { askEntity, CallFailed, type FieldTexts } from './calls.ts';
 import { emptyContent } from './empty-content.ts';
 import { bodyOf, contentOf, differences, isSame, withValue, type Content, type Entry, type Wish } from './form-state.ts';
+import { forgetNew, keptNew } from './kept-new.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { saidOf } from './said-of.ts';
 import type { EntityScreen } from './screen.ts';
@@ -29,8 +31,20 @@ const timesOf = (entry: Entry | null): Times => ({
 /** What came back, with the fields that lost what is gone by now. */
 type Back = { readonly data: Entry; readonly left_out: readonly string[] };
 
+/** What was begun before; `by` is null where it was kept in this browser. */
+type Offered = { readonly content: Content; readonly by: string | null; readonly at: string };
+
+const offeredOf = (entry: Entry | null, { name }: EntityScreen): Offered | null => {
+  if (entry) return entry.draft;
+  const kept = keptNew(name);
+  return kept && { ...kept, by: null };
+};
+
 /** Somebody saved meanwhile: what they saved, and what was to be saved here. */
 export type Conflict = { readonly theirs: Entry; readonly wish: Wish };
+
+/** Something that stands in the form could not be saved; the message is what it is called. */
+class Unsaved extends Error {}
 
 /** All that a form does: what is written, what of it is new, saving and all that may come of it. */
 export function useEntryForm({ screen, entry, onEntry, load }: Given) {
@@ -45,13 +59,14 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [offered, setOffered] = useState(entry?.draft ?? null);
+  const [offered, setOffered] = useState(() => offeredOf(entry, screen));
   const changed = useMemo(() => differences(before, content), [before, content]);
   const isChanged = changed.length > 0 || !isSame(times, timesOf(entry));
   const autosave = useAutosave(screen.name, entry?.id, content, changed.length > 0, isBusy || conflict !== null);
   // Asked by the router in the moment of leaving: what a save has just settled is no longer a change.
   const isDirty = useRef(false);
   const isDone = useRef(false);
+  const alongside = useAlongsideRegister();
   useLayoutEffect(() => {
     isDirty.current = isChanged;
   });
@@ -76,6 +91,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     try {
       const next = await call();
       autosave.reset();
+      if (!entry) forgetNew(screen.name);
       setOffered(null);
       const planned = next?.publish_at;
       notify(planned ? t.form.scheduled(instantText(planned, locale)) : said, { type: 'success' });
@@ -84,13 +100,16 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
         await navigate(officePages.edit(screen.name, next.id), { replace: true });
       } else if (next) take(next);
     } catch (error) {
-      if (error instanceof CallFailed) setErrors(error.errors);
-      setFailure(saidOf(error, t));
+      setErrors(error instanceof CallFailed ? error.errors : {});
+      setFailure(error instanceof Unsaved ? t.form.alongside(error.message) : saidOf(error, t));
     }
     setBusy(false);
   };
 
   const saveOn = async (base: Pick<Entry, 'id' | 'version'> | null, wish: Wish): Promise<Entry | null> => {
+    // First, since a new entry's form makes room for another one when it is saved.
+    const unsaved = await alongside.saveAll();
+    if (unsaved !== null) throw new Unsaved(unsaved);
     try {
       return (await askEntity<{ data: Entry }>(screen.name, 'save', bodyOf(base, content, wish))).data;
     } catch (error) {
@@ -126,7 +145,8 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     isBusy,
     isChanged,
     changed,
-    isDirty: useCallback(() => isDirty.current && !isDone.current, []),
+    isDirty: useCallback(() => (isDirty.current || alongside.isChanged()) && !isDone.current, [alongside]),
+    alongside: alongside.register,
     conflict,
     offered,
     kept: autosave.kept,
@@ -151,6 +171,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     },
     discard: (): Promise<void> =>
       act(async () => {
+        setContent(before);
         if (entry) await askEntity(screen.name, 'draft', { id: entry.id, content: null });
         return await load();
       }, t.form.discarded),

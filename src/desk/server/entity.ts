@@ -40,7 +40,14 @@ export type SeenPictures = {
 };
 
 /** What the machine knows while it saves. */
-export type Saving = { readonly id: string; readonly now: Date; readonly locale: Locale; readonly pictures: SeenPictures };
+export type Saving = {
+  readonly id: string;
+  readonly now: Date;
+  readonly locale: Locale;
+  readonly pictures: SeenPictures;
+  /** It is not to be seen yet: what follows from being published is left open. */
+  readonly isDraft?: boolean;
+};
 
 /** One entity of the back office (S10.2), as data. Content is in the form of `shape`, by the wire's names. */
 export type Entity = EntityDescription & {
@@ -63,8 +70,8 @@ export type Entity = EntityDescription & {
   readonly derive?: (content: Content, saving: Saving) => Record<string, unknown>;
   /** Content from the columns, where a column holds it in a form of its own. */
   readonly present?: (content: Content) => Content;
-  /** Whether it can be public at all; what cannot is a draft unless it is to be published, which is then refused. Absent: always. */
-  readonly isReady?: (content: Content) => boolean;
+  /** The fields without which it cannot be public, as far as they lack; it is a draft then, and where it is to be published that is refused. */
+  readonly lacks?: (content: Content) => readonly string[];
   /** What only the database, or several fields together, can say is wrong. */
   readonly check?: (tx: Tx, content: Content, saving: Saving) => Promise<Problems>;
   /** Fields that name one entry of something by its id, with the column that they refer to. */

@@ -6,6 +6,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import type { EntityEndpoints, Standing, Wish } from '../contract.ts';
 import { deskTexts } from '../texts.ts';
 import { deleteEntries, restoreEntry } from './bin.ts';
+import { changeMany } from './bulk.ts';
 import { readContent } from './contents.ts';
 import type { Back, HasPicture } from './as-today.ts';
 import { endPreviews } from './shared-previews.ts';
@@ -18,6 +19,7 @@ import { saveEntry, type Actor } from './save.ts';
 import { sortEntries } from './sort.ts';
 import { findStanding } from './standing.ts';
 import { textIn, type Content } from './tables.ts';
+import { whole } from './whole.ts';
 
 export type DeskParts = {
   readonly db: Db;
@@ -85,6 +87,7 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       const done = await whole(db, (tx) => deleteEntries(tx, entity, wanted, actor));
       return done.ok ? ok({ data: { ids: done.value } }) : done;
     },
+    bulk: async (wish, context) => ok({ data: await changeMany(parts, entity, wish, await actorOf(context)) }),
     sort: async ({ ids }, context) => {
       const actor = await actorOf(context);
       const done = await whole(db, (tx) => sortEntries(tx, entity, ids, actor));
@@ -172,24 +175,3 @@ async function presentEntry(
     draft,
   };
 }
-
-/** A transaction that a refusal undoes. */
-async function whole<Value>(db: Db, act: (tx: Tx) => Promise<Result<Value>>): Promise<Result<Value>> {
-  let refused: Result<Value> | undefined;
-  try {
-    return await db.transaction(async (tx) => {
-      const result = await act(tx);
-      if (result.ok) return result;
-      refused = result;
-      return tx.rollback();
-    });
-  } catch (error) {
-    if (refused) return refused;
-    if (isReferred(error)) return fail('conflict');
-    throw error;
-  }
-}
-
-/** 23503: something refers to it that must not lose it (PostgreSQL, Appendix A). */
-const isReferred = (error: unknown): boolean =>
-  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23503';

@@ -45,25 +45,29 @@ export async function saveEntry(
   { isNew = false }: SaveOptions = {},
 ): Promise<Result<string>> {
   const { now, locale, pictures = unseen } = actor;
-  const saving: Saving = { id: wish.id ?? randomUUID(), now, locale, pictures };
+  const id = wish.id ?? randomUUID();
   const row = wish.id ? await lockEntry(tx, entity, wish.id, actor.now) : undefined;
   if (wish.id && !row && !isNew) return fail('not-found');
   const t = deskTexts[actor.locale];
   if (row?.state === 'binned') return refuse(t.binned, {}, 'conflict');
   if (row && wish.version !== null && wish.version !== undefined && wish.version !== row.version)
     return refuse(t.stale, {}, 'conflict');
-  const content = completed(entity, row ? await withDrawn(tx, entity, row, given) : given, saving);
-  const isReady = entity.isReady?.(content) ?? true;
-  const wanted = wish.state ?? (isReady ? 'published' : 'draft');
-  const errors = await problemsOf(tx, entity, content, saving);
-  if (Object.keys(errors).length > 0) return refuse(t.check, errors);
-  if (wanted === 'published' && !isReady) return refuse(t.unready);
+  const filled = row ? await withDrawn(tx, entity, row, given) : given;
+  const lacking = entity.lacks?.(filled) ?? [];
+  const wanted = wish.state ?? (lacking.length === 0 ? 'published' : 'draft');
   const publishAt = later(wish.publish_at, actor.now);
   const state: EntryState = publishAt && row?.state !== 'published' ? 'draft' : wanted;
+  const saving: Saving = { id, now, locale, pictures, isDraft: state === 'draft' };
+  const content = completed(entity, filled, saving);
+  const errors = await problemsOf(tx, entity, content, saving);
+  if (Object.keys(errors).length > 0) return refuse(t.check, errors);
+  if (wanted === 'published' && lacking.length > 0)
+    return refuse(t.unready, Object.fromEntries(lacking.map((field) => [field, [t.missing]])));
   const waits = publishAt !== null && row?.state === 'published' && state === 'published';
   if (row?.state === 'published' && state === 'draft' && (await entity.isHeld?.(tx, saving.id))) {
     return refuse(t.held, {}, 'conflict');
   }
+  if (row?.version === 0) await keepFirst(tx, entity, row, actor.now);
   const attached = waits ? row.attached : await place(tx, entity, row, { content, state, saving });
   const version = (row?.version ?? 0) + 1;
   await putRow(tx, {
@@ -104,6 +108,12 @@ async function withDrawn(tx: Tx, entity: Entity, row: DeskRow, given: Content): 
   if (missing.length === 0) return given;
   const known = await contentOf(tx, entity, row);
   return { ...given, ...Object.fromEntries(missing.map((field) => [field, known[field]])) };
+}
+
+/** What only ever came with an import is kept as it was before its first change, so that there is a way back to it. */
+async function keepFirst(tx: Tx, entity: Entity, row: DeskRow, at: Date): Promise<void> {
+  const content = await contentOf(tx, entity, row);
+  await tx.insert(deskRevisions).values({ entity: entity.name, entryId: row.entryId, version: 0, content, actorId: null, at });
 }
 
 const deedOf = (row: DeskRow | undefined, state: EntryState): string => {

@@ -58,13 +58,15 @@ function textOf(issue: Issue, t: Texts): string {
   return issue.code === 'invalid_format' && issue.format === 'email' ? t.email : t.wrong;
 }
 
-/** What was wrong with the input, in words and by field (S5.1, S8.4). */
+/** What was wrong with the input, in words and by field (S5.1, S8.4); of what stands in a field also by its place there (`sources.2.url`). */
 export function fieldErrors({ issues }: z.ZodError, locale: Locale): { message: string; errors: FieldErrors } {
   const t = fieldTexts[locale];
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = String(issue.path[0] ?? 'form');
-    errors[field] ??= [textOf(issue, t)];
+    const text = [textOf(issue, t)];
+    errors[field] ??= text;
+    if (issue.path.length > 1) errors[issue.path.join('.')] ??= text;
   }
   return { message: t.message, errors };
 }

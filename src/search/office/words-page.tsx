@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { ConfirmDialog, Failure, isSame, PageTitle, useAct, useCall, useOfficeTexts, useUnsaved } from '#desk/office/door.tsx';
+import { ButtonForm, ConfirmDialog, Failure, isSame, PageTitle, useAct, useCall, useOfficeTexts, useUnsaved } from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { Word, WordForm, WordKind } from '../word-contract.ts';
 import { wordTexts } from './texts.ts';
@@ -89,12 +89,9 @@ export default function WordsPage() {
       <div className={styles.columns}>
         <div className={styles.page}>
           {open && (
-            <form
+            <ButtonForm
               className={styles.box}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void save(open.now);
-              }}
+              onSend={() => void save(open.now)}
             >
               <WordFields form={open.now} errors={errors} onChange={(now) => setOpen({ ...open, now })} />
               <div className={styles.actions}>
@@ -103,7 +100,7 @@ export default function WordsPage() {
                 </Button>
                 <Button onClick={() => leave(() => begin(null))}>{t.cancel}</Button>
               </div>
-            </form>
+            </ButtonForm>
           )}
           {answer && <output>{total > 0 ? t.count(total) : t.nothing}</output>}
           <WordTable kind={kind} words={words} onEdit={(word) => leave(() => begin(word))} onDelete={setLeaving} />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { centsIn } from '#kit/money.ts';
-import { EntryPicker, useAct, useOfficeTexts } from '#desk/office/door.tsx';
+import { ButtonForm, EntryPicker, useAct, useOfficeTexts } from '#desk/office/door.tsx';
 import { shopOfficeAddresses } from '#paths/people-api.ts';
 import { orderTexts } from '../order-texts.ts';
 import styles from './order.module.css';
@@ -80,12 +80,9 @@ export function CodeForm({ onMade }: { onMade: (made: Made) => void }) {
     </TextField>
   );
   return (
-    <form
+    <ButtonForm
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
+      onSend={() => void make()}
     >
       <div className={styles.pair}>
         {select('kind', t.kind, Object.entries(t.kinds))}
@@ -113,6 +110,6 @@ export function CodeForm({ onMade }: { onMade: (made: Made) => void }) {
           {t.create}
         </Button>
       </div>
-    </form>
+    </ButtonForm>
   );
 }

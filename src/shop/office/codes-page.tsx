@@ -3,7 +3,16 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MemberPicker } from '#accounts/office/door.tsx';
-import { instantText, PageTitle, useAct, useCall, useOfficeLocale, useOfficeTexts, type Choice } from '#desk/office/door.tsx';
+import {
+  ButtonForm,
+  instantText,
+  PageTitle,
+  useAct,
+  useCall,
+  useOfficeLocale,
+  useOfficeTexts,
+  type Choice,
+} from '#desk/office/door.tsx';
 import { officePages } from '#paths/office-pages.ts';
 import { shopOfficeAddresses } from '#paths/people-api.ts';
 import { orderTexts } from '../order-texts.ts';
@@ -87,12 +96,9 @@ function RedeemForm() {
     if (await act(shopOfficeAddresses.redeemCode, { code, user: user?.id ?? '' }, t.redeemed)) setCode('');
   };
   return (
-    <form
+    <ButtonForm
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void redeem();
-      }}
+      onSend={() => void redeem()}
     >
       <TextField
         id="redeem-code"
@@ -109,6 +115,6 @@ function RedeemForm() {
           {t.doRedeem}
         </Button>
       </div>
-    </form>
+    </ButtonForm>
   );
 }

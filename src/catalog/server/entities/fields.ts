@@ -83,10 +83,10 @@ export function withCleanText(content: Content, fields: readonly string[], pictu
   return { ...content, ...cleanIn(content), ...(en ? { en: { ...en, ...cleanIn(en) } } : {}) };
 }
 
-/** When it was published: told, or now. */
-export const withPublished = (content: Content, { now }: Saving): Content => ({
+/** When it was published: told, or now; of a draft, told or open. */
+export const withPublished = (content: Content, { now, isDraft = false }: Saving): Content => ({
   ...content,
-  published_at: content.published_at ?? now.toISOString(),
+  published_at: content.published_at ?? (isDraft ? null : now.toISOString()),
 });
 
 /** Characters that turn the reading direction, or that nobody sees, are no part of a name. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { linkedIds, type Entity } from '#desk/server/door.ts';
+import { linkedIds, type Content, type Entity } from '#desk/server/door.ts';
 import { categories } from '#paths/categories.ts';
 import { fileNamePattern } from '#paths/patterns.ts';
 import { isTranslated } from '../../rules.ts';
@@ -66,6 +66,16 @@ const inwardEnglish = ({ title_list: titleList, title_teaser: titleTeaser, ...te
 const outwardEnglish = ({ titleList, titleTeaser, ...texts }: Stored) =>
   given({ ...texts, title_list: titleList, title_teaser: titleTeaser });
 
+/** A name in lists that is the title stays it, whatever the title becomes: kept in words it would go stale. */
+const withoutRepeated = (content: Content): Content => {
+  const en = content.en as English | null;
+  return {
+    ...content,
+    title_list: content.title_list === content.title ? '' : content.title_list,
+    en: en?.title_list !== undefined && en.title_list === en.title ? given({ ...en, title_list: undefined }) : en,
+  };
+};
+
 const row = z.object({
   slug: z.string().nullable(),
   shortid: z.string().nullable(),
@@ -113,7 +123,7 @@ export const playlistEntity: Entity = {
     published_at: playlists.publishedAt,
     en: playlists.en,
   },
-  present: ({ en, ...content }) => ({ ...content, en: en ? outwardEnglish(en) : null }),
+  present: ({ en, ...content }) => withoutRepeated({ ...content, en: en ? outwardEnglish(en) : null }),
   parts: {
     videos: members('video'),
     trailers: members('trailer'),
@@ -128,16 +138,17 @@ export const playlistEntity: Entity = {
   },
   drawn: ['shortid'],
   complete: (content, saving) => ({
-    ...withPublished(withNames(content, 'slug', 'shortid'), saving),
-    title_list: content.title_list || content.title,
+    ...withoutRepeated(withPublished(withNames(content, 'slug', 'shortid'), saving)),
     category: content.category ?? null,
   }),
   derive: (content) => {
-    const { title: own, title_list: inLists, title_teaser: onTeaser, description } = content as Record<string, string>;
-    const en = content.en as English | null;
-    const german = { title: own ?? '', title_list: inLists ?? '', title_teaser: onTeaser ?? '', description: description ?? '' };
+    const { title: own = '', title_list: inLists, title_teaser: onTeaser = '', description = '' } = content as Record<string, string>;
+    const german = { title: own, title_list: inLists || own, title_teaser: onTeaser, description };
+    const given_ = content.en as English | null;
+    const en = given_ && { ...given_, title_list: given_.title_list || (inLists ? undefined : given_.title) };
     const translated = isTranslated(german, en as Record<string, string> | null);
-    return { ...placeOf(german.title_list, en?.title_list, translated), translated, en: en && inwardEnglish(en) };
+    const place = placeOf(german.title_list, en?.title_list, translated);
+    return { ...place, titleList: german.title_list, translated, en: en && inwardEnglish(en) };
   },
   unique: ['slug', 'shortid'],
   title: { row: playlists.title, of: titleOf },

@@ -100,7 +100,7 @@ export const videoEntity: Entity = {
     const seen = isTranslated(texts, translation) ? (translation?.title ?? texts.title) : texts.title;
     return { sortKey: sortKeyOf(texts.title), sortKeyEn: sortKeyOf(seen) };
   },
-  isReady: ({ clip }) => typeof clip === 'string',
+  lacks: ({ clip }) => (typeof clip === 'string' ? [] : ['clip']),
   check: (_, content) => Promise.resolve(problemsOfReview(content)),
   references: { clip: media.id },
   unique: ['shortid'],

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { FieldTexts } from '../calls.ts';
 import type { Content } from '../form-state.ts';
 import type { Field } from '../field.ts';
 import type { EntityTexts } from '../screen.ts';
@@ -15,6 +16,8 @@ export type FieldProps = {
   readonly content: Content;
   readonly onChange: (value: unknown) => void;
   readonly error?: string | undefined;
+  /** What is wrong in it, by the places there: `3.title`. */
+  readonly below?: FieldTexts | undefined;
   readonly hint?: string | undefined;
   readonly isRequired: boolean;
   /** Draws any field: for those that are made of others. */

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState, type ComponentType } from 'react';
 import { partTexts } from '../../office-texts.ts';
+import type { FieldTexts } from '../calls.ts';
 import type { Field } from '../field.ts';
-import { valueAt, type Content } from '../form-state.ts';
+import { errorsAt, errorsBelow, valueAt, type Content } from '../form-state.ts';
 import { useOfficeTexts } from '../language.ts';
 import type { EntityTexts } from '../screen.ts';
 import styles from './fields.module.css';
@@ -14,16 +15,20 @@ type Props = {
   readonly field: Extract<Field, { kind: 'rows' }>;
   readonly texts: EntityTexts;
   readonly row: Content;
+  /** What is wrong in it, by its fields. */
+  readonly errors: FieldTexts;
   readonly isOpenAtFirst: boolean;
   readonly write: (path: string, value: unknown) => void;
   readonly Inner: ComponentType<FieldProps>;
 };
 
 /** One row: what it looks like, and its fields when somebody wants to write. Sixty closed blocks cost nothing. */
-export function RowEditor({ id, title, field, texts, row, isOpenAtFirst, write, Inner }: Props) {
+export function RowEditor({ id, title, field, texts, row, errors, isOpenAtFirst, write, Inner }: Props) {
   const t = useOfficeTexts(partTexts).field;
   const english = useOfficeTexts(partTexts).form.english;
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [isUnfolded, setOpen] = useState(isOpenAtFirst);
+  // What is wrong is shown where it is.
+  const isOpen = isUnfolded || Object.keys(errors).length > 0;
   const { preview: Preview, fields, name } = field;
   const one = (inner: Field, path: string, label: string, lang?: 'de' | 'en') => (
     <Inner
@@ -36,6 +41,8 @@ export function RowEditor({ id, title, field, texts, row, isOpenAtFirst, write, 
       value={valueAt(row, path)}
       content={row}
       onChange={(next) => write(path, next)}
+      error={errorsAt(errors, path).join(' ') || undefined}
+      below={errorsBelow(errors, path)}
       isRequired={inner.isRequired === true && lang !== 'en'}
       Inner={Inner}
     />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { partTexts } from '../../office-texts.ts';
 import { emptyContent } from '../empty-content.ts';
-import { withValue, type Content } from '../form-state.ts';
+import { errorsBelow, withValue, type Content } from '../form-state.ts';
 import { useOfficeTexts } from '../language.ts';
 import { SortableList } from '../sortable-list.tsx';
 import styles from './fields.module.css';
@@ -21,7 +21,7 @@ const fitted = ({ keys, made }: Keys, count: number): Keys => {
 };
 
 /** Small things that belong to the entry alone, each with fields of its own: content blocks, sources, corrections. */
-export function RowsField({ id, field, label, texts, value, onChange, error, hint, Inner }: FieldProps) {
+export function RowsField({ id, field, label, texts, value, onChange, error, below = {}, hint, Inner }: FieldProps) {
   const t = useOfficeTexts(partTexts).field;
   const rows = rowsIn(value);
   const [known, setKnown] = useState(() => fitted({ keys: [], made: 0 }, rows.length));
@@ -55,6 +55,7 @@ export function RowsField({ id, field, label, texts, value, onChange, error, hin
             field={field}
             texts={texts}
             row={rowOf(key)}
+            errors={errorsBelow(below, String(keys.indexOf(key)))}
             isOpenAtFirst={key === fresh || !field.preview}
             write={(path, next) => onChange(keys.map((one) => (one === key ? withValue(rowOf(one), path, next) : rowOf(one))))}
             Inner={Inner}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { ask, ConfirmDialog, useAct, useOfficeTexts } from '#desk/office/door.tsx';
+import { ask, ConfirmDialog, isSame, useAct, useAlongside, useOfficeTexts } from '#desk/office/door.tsx';
 import { clipAddresses as at } from '#paths/clip-api.ts';
 import { readCaptions, writeVtt } from '../../clips/captions.ts';
 import type { Clip } from '../../clips/contract.ts';
@@ -22,6 +22,9 @@ const languages = ['de', 'en'] as const;
 type Language = (typeof languages)[number];
 /** How long a line that is inserted lasts, in seconds. */
 const inserted = 3;
+const none: readonly Line[] = [];
+
+const isWhole = (lines: readonly Line[]): boolean => lines.length > 0 && lines.every(isTimed);
 
 /** Captions of one language, line by line beside the player; read from a file, corrected, saved, given away. */
 export function CaptionEditor({ clip, video, onClip }: Props) {
@@ -29,24 +32,35 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
   const { act, isBusy, errorOf } = useAct();
   const chooser = useRef<HTMLInputElement>(null);
   const [lang, setLang] = useState<Language>('de');
-  const [lines, setLines] = useState<readonly Line[]>([]);
+  /** Those of each language: whoever looks at the other one loses nothing. */
+  const [written, setWritten] = useState<Readonly<Partial<Record<Language, readonly Line[]>>>>({});
+  const [saved, setSaved] = useState<Readonly<Partial<Record<Language, readonly Line[]>>>>({});
+  const lines = written[lang] ?? none;
+  const setLines = (next: readonly Line[]): void => setWritten((before) => ({ ...before, [lang]: next }));
   const [fault, setFault] = useState('');
   const [isLeaving, setLeaving] = useState(false);
   const seconds = clip.seconds ?? Number.POSITIVE_INFINITY;
   const isKnown = clip.captions.some((track) => track.lang === lang);
 
-  const take = (text: string): void => {
+  const take = (text: string): readonly Line[] => {
     const read = readCaptions(text, seconds);
     setFault(read.ok ? '' : t.unreadable);
-    if (read.ok) setLines(read.cues.map(lineOf));
+    return read.ok ? read.cues.map(lineOf) : none;
+  };
+  const load = (text: string): void => {
+    const read = take(text);
+    if (read.length > 0) setLines(read);
   };
   useEffect(() => {
     const giveUp = new AbortController();
-    setLines([]);
     setFault('');
-    if (isKnown)
+    if (isKnown && !written[lang])
       ask<{ data: { text: string } }>(at.readCaptions, { id: clip.id, lang }, giveUp.signal).then(
-        ({ data }) => take(data.text),
+        ({ data }) => {
+          const read = take(data.text);
+          setSaved((before) => ({ ...before, [lang]: read }));
+          setLines(read);
+        },
         (error: unknown) => {
           if (!giveUp.signal.aborted) setFault(error instanceof Error ? error.message : String(error));
         },
@@ -63,17 +77,37 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
     const line = lineOf({ start: now(), end: Math.min(now() + inserted, seconds), text: '' });
     setLines([...lines, line].toSorted((a, b) => a.at - b.at));
   };
-  const save = async (): Promise<void> => {
-    const text = writeVtt(lines.map(cueOf));
-    const answer = await act<{ data: Clip }>(at.captions, { id: clip.id, lang, label: t.languages[lang], text }, t.saved);
-    if (answer) onClip(answer.data);
+  const changed = languages.filter((one) => !isSame(written[one] ?? none, saved[one] ?? none));
+  const save = async (one: Language): Promise<boolean> => {
+    const now_ = written[one] ?? none;
+    if (!isWhole(now_)) return false;
+    const text = writeVtt(now_.map(cueOf));
+    const answer = await act<{ data: Clip }>(at.captions, { id: clip.id, lang: one, label: t.languages[one], text }, t.saved);
+    if (!answer) return false;
+    setSaved((before) => ({ ...before, [one]: now_ }));
+    onClip(answer.data);
+    return true;
   };
+  useAlongside({
+    label: t.captions,
+    isChanged: changed.length > 0,
+    save: async () => {
+      for (const one of changed) {
+        if (await save(one)) continue; // oxlint-disable-line no-await-in-loop
+        setLang(one);
+        return false;
+      }
+      return true;
+    },
+  });
   const remove = async (): Promise<void> => {
     const answer = await act<{ data: Clip }>(at.deleteCaptions, { id: clip.id, lang }, t.captionsRemoved);
     setLeaving(false);
-    if (answer) onClip(answer.data);
+    if (!answer) return;
+    setWritten(({ [lang]: _, ...others }) => others);
+    setSaved(({ [lang]: _, ...others }) => others);
+    onClip(answer.data);
   };
-  const isWhole = lines.length > 0 && lines.every(isTimed);
   const error = fault || errorOf('text');
   return (
     <div className={styles.panel}>
@@ -101,7 +135,7 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
           accept=".vtt,.srt"
           hidden
           onChange={({ target }) => {
-            void target.files?.[0]?.text().then(take);
+            void target.files?.[0]?.text().then(load);
             target.value = '';
           }}
         />
@@ -109,13 +143,13 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
           {t.add}
         </Button>
         <Button
-          disabled={!isWhole}
-          href={`data:text/vtt;charset=utf-8,${encodeURIComponent(isWhole ? writeVtt(lines.map(cueOf)) : '')}`}
+          disabled={!isWhole(lines)}
+          href={`data:text/vtt;charset=utf-8,${encodeURIComponent(isWhole(lines) ? writeVtt(lines.map(cueOf)) : '')}`}
           download={`${clip.title}.${lang}.vtt`}
         >
           {t.download}
         </Button>
-        <Button variant="contained" disabled={isBusy || !isWhole} onClick={() => void save()}>
+        <Button variant="contained" disabled={isBusy || !isWhole(lines)} onClick={() => void save(lang)}>
           {t.save}
         </Button>
         {isKnown && (
@@ -125,6 +159,7 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
         )}
       </div>
       {error && <Alert severity="error">{error}</Alert>}
+      {changed.length > 0 && <p className={styles.unsaved}>{t.unsaved(changed.map((one) => t.languages[one]).join(', '))}</p>}
       <ol className={styles.lines}>
         {lines.map((line, number) => (
           <CueLine

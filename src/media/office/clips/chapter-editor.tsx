@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type RefObject } from 'react';
-import { useAct, useOfficeTexts } from '#desk/office/door.tsx';
+import { isSame, useAct, useAlongside, useOfficeTexts } from '#desk/office/door.tsx';
 import { clipAddresses as at } from '#paths/clip-api.ts';
 import { writtenTime } from '../../clips/captions.ts';
 import type { Clip } from '../../clips/contract.ts';
@@ -28,6 +28,9 @@ export function ChapterEditor({ clip, video, onClip }: Props) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
     clip.chapters.map(({ start, title, en }, key) => ({ key, start: writtenTime(start), title, en: en ?? '' })),
   );
+  const [saved, setSaved] = useState(rows);
+  const isChanged = !isSame(rows, saved);
+  const isReadable = rows.every(({ start }) => !Number.isNaN(secondsOf(start)));
   const change = (key: number, part: Partial<Row>): void =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const insert = (): void => {
@@ -35,11 +38,16 @@ export function ChapterEditor({ clip, video, onClip }: Props) {
     const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
     setRows([...rows, { key, start, title: '', en: '' }].toSorted((a, b) => secondsOf(a.start) - secondsOf(b.start)));
   };
-  const save = async (): Promise<void> => {
+  const save = async (): Promise<boolean> => {
+    if (!isReadable) return false;
     const chapters = rows.map(({ start, title, en }) => ({ start: secondsOf(start), title, en: en || null }));
     const answer = await act<{ data: Clip }>(at.chapters, { id: clip.id, chapters }, t.chaptersSaved);
-    if (answer) onClip(answer.data);
+    if (!answer) return false;
+    setSaved(rows);
+    onClip(answer.data);
+    return true;
   };
+  useAlongside({ label: t.chapters, isChanged, save });
   return (
     <div className={styles.panel}>
       <div className={styles.row}>
@@ -49,12 +57,13 @@ export function ChapterEditor({ clip, video, onClip }: Props) {
         </Button>
         <Button
           variant="contained"
-          disabled={isBusy || rows.some(({ start }) => Number.isNaN(secondsOf(start)))}
+          disabled={isBusy || !isReadable}
           onClick={() => void save()}
         >
           {t.saveChapters}
         </Button>
       </div>
+      {isChanged && <p className={styles.unsaved}>{t.unsavedHint}</p>}
       {errorOf('chapters') && <Alert severity="error">{errorOf('chapters')}</Alert>}
       <ol className={styles.lines}>
         {rows.map(({ key, start, title, en }, number) => (

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { ask, useAct, useOfficeTexts, type OwnFieldProps } from '#desk/office/door.tsx';
 import { clipAddresses as at } from '#paths/clip-api.ts';
 import type { Clip } from '../../clips/contract.ts';
@@ -21,9 +21,7 @@ export function ClipField({ label, value, error, onChange }: OwnFieldProps) {
   const [begun, setBegun] = useState<string | null>(null);
   const chosen = begun ?? own;
   return (
-    // It stands in the form of the video, which a line of captions is not to send.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <fieldset className={styles.group} onKeyDown={keepFromSending}>
+    <fieldset className={styles.group}>
       <legend>{label}</legend>
       {chosen ? (
         <Chosen
@@ -43,11 +41,6 @@ export function ClipField({ label, value, error, onChange }: OwnFieldProps) {
     </fieldset>
   );
 }
-
-/** Enter in a field of one line sends the form around it. */
-const keepFromSending = (event: KeyboardEvent): void => {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-};
 
 function Chosen({ id, onPlayable }: { id: string; onPlayable: () => void }) {
   const { clip, setClip } = useClip(id);
@@ -112,6 +105,7 @@ function KnownClips({ onChoose }: { onChoose: (id: string) => void }) {
       options={clips}
       value={null}
       blurOnSelect
+      autoHighlight
       filterOptions={(all) => all}
       getOptionLabel={({ title }) => title}
       getOptionKey={({ id }) => id}

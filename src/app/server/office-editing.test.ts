@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { idOf } from '#catalog/server/door.ts';
+import { playlists } from '#catalog/server/tables.ts';
+import type { EntityName } from '#paths/office-api.ts';
+import type { Browser } from '../../../tests/browser.ts';
+import { newEntries } from '../../../tests/office.ts';
+import { onBothSites, type Answer } from '../../../tests/served.ts';
+import { givenLogin } from '../../../tests/sessions.ts';
+import { freeVideo } from '../../../tests/world.ts';
+
+type Entry = Record<string, unknown> & { id: string; version: number; state: string };
+type Revision = { id: string; version: number; content: Record<string, unknown> };
+type BulkAnswer = { done: string[]; refused: { id: string; title: string; message: string; fields: string[] }[] };
+const dataOf = <Data = Entry>(answer: Answer): Data => (answer.json() as { data: Data }).data;
+const day = 86_400_000;
+
+onBothSites('editing in the office', (site) => {
+  const editor = async (): Promise<Browser> =>
+    (await givenLogin(site(), { roles: ['editor'], totpConfirmedAt: site().clock.now() })).browser;
+  const send = (browser: Browser, entity: EntityName, what: string, body: Record<string, unknown>) =>
+    browser.send('POST', `/api/backend/${entity}/${what}`, body);
+  const call = async <Data = Entry>(...[browser, entity, what, body]: Parameters<typeof send>): Promise<Data> => {
+    const answer = await send(browser, entity, what, body);
+    expect(answer.status, answer.text.slice(0, 400)).toBe(200);
+    return dataOf<Data>(answer);
+  };
+  const got = async (browser: Browser, entity: EntityName, id: string): Promise<Entry> =>
+    dataOf(await browser.get(`/api/backend/${entity}/get/${id}`));
+
+  test('(S10.8) what came with an import can be brought back after its first change', async () => {
+    const browser = await editor();
+    const id = idOf('video', freeVideo.shortid);
+    const before = await got(browser, 'video', id);
+    expect(before.version).toBe(0);
+    await call(browser, 'video', 'save', { ...before, title: 'Ganz anders' });
+    const revisions = dataOf<Revision[]>(await browser.get(`/api/backend/video/revisions/${id}`));
+    expect(revisions.map(({ version, content }) => [version, content.title])).toEqual([
+      [1, 'Ganz anders'],
+      [0, before.title],
+    ]);
+    await call(browser, 'video', 'revert', { id, revision: revisions.at(-1)?.id });
+    expect(await got(browser, 'video', id)).toMatchObject({ title: before.title, topline: before.topline, tags: before.tags });
+    expect(dataOf<Revision[]>(await browser.get(`/api/backend/video/revisions/${id}`))).toHaveLength(3);
+  });
+
+  test('(S10.8) a draft has no day of publishing yet; it is the day on which it is published, unless somebody said another', async () => {
+    const browser = await editor();
+    const { clock } = site();
+    const draft = await call(browser, 'video', 'save', { ...newEntries.video('Wird noch'), state: 'draft' });
+    expect(draft.published_at).toBeNull();
+    const said = '2025-02-03T09:00:00.000Z';
+    const other = await call(browser, 'playlist', 'save', { ...newEntries.playlist('Alt'), state: 'draft', published_at: said });
+    const begun = clock.now();
+    clock.set(new Date(begun.getTime() + 3 * day));
+    const live = await call(browser, 'video', 'save', { ...draft, state: 'published' });
+    expect(live.published_at).toBe(clock.now().toISOString());
+    expect((await call(browser, 'playlist', 'save', { ...other, state: 'published' })).published_at).toBe(said);
+    clock.set(new Date(begun.getTime() + 5 * day));
+    const off = await call(browser, 'video', 'save', { ...live, state: 'draft' });
+    expect((await call(browser, 'video', 'save', { ...off, state: 'published' })).published_at).toBe(live.published_at);
+    clock.set(begun);
+  });
+
+  test('(S10.2) a name in lists that was left out stays the title, in both languages', async () => {
+    const browser = await editor();
+    const en = { title: 'First', description: '' };
+    const list = await call(browser, 'playlist', 'save', { ...newEntries.playlist('Zuerst so'), en });
+    const stored = async () => (await site().database.db.select().from(playlists).where(eq(playlists.id, list.id)))[0];
+    expect([list.title_list, await stored()]).toMatchObject(['', { titleList: 'Zuerst so', en: { titleList: 'First' } }]);
+    const after = await call(browser, 'playlist', 'save', { ...list, title: 'Dann so', en: { title: 'Then' } });
+    expect([after.title_list, await stored()]).toMatchObject([
+      '',
+      { titleList: 'Dann so', translated: true, letter: 'd', en: { titleList: 'Then' } },
+    ]);
+    const own = await call(browser, 'playlist', 'save', { ...after, title_list: 'Liste' });
+    await call(browser, 'playlist', 'save', { ...own, title: 'Noch anders' });
+    expect(await stored()).toMatchObject({ title: 'Noch anders', titleList: 'Liste', translated: false });
+  });
+
+  test('(S10.2) a refusal names the field, and the place of what is wrong in a row', async () => {
+    const browser = await editor();
+    const unready = await send(browser, 'video', 'save', { title: 'Ohne Film', state: 'published' });
+    expect([unready.status, unready.json()]).toMatchObject([422, { errors: { clip: ['Bitte fülle dieses Feld aus.'] } }]);
+    const sources = [
+      { title: 'Gut', url: 'https://example.org/' },
+      { title: 'Falsch', url: 'example' },
+    ];
+    const odd = await send(browser, 'video', 'save', { ...newEntries.video('Quellen'), sources });
+    expect(odd.status).toBe(422);
+    expect((odd.json() as { errors: object }).errors).toEqual({
+      sources: ['Diese Angabe ist ungültig.'],
+      'sources.1.url': ['Diese Angabe ist ungültig.'],
+    });
+  });
+
+  test('(S10.8) many entries are published, tagged, taken off and restored at once; each that cannot be says why', async () => {
+    const browser = await editor();
+    const tag = (await call(browser, 'tag', 'save', { title: 'Sammelmappe' })).id;
+    const one = await call(browser, 'video', 'save', { ...newEntries.video('Eins'), state: 'draft' });
+    const two = await call(browser, 'video', 'save', { ...newEntries.video('Zwei'), state: 'draft' });
+    const bare = await call(browser, 'video', 'save', { title: 'Ohne Film', state: 'draft' });
+    const ids = [one.id, two.id, bare.id];
+    const bulk = (wish: Record<string, unknown>) => call<BulkAnswer>(browser, 'video', 'bulk', wish);
+    expect(await bulk({ ids, act: 'publish' })).toMatchObject({
+      done: [one.id, two.id],
+      refused: [{ id: bare.id, title: 'Ohne Film', fields: ['clip'], message: expect.stringContaining('Es fehlt etwas') as string }],
+    });
+    expect(await got(browser, 'video', one.id)).toMatchObject({ state: 'published', version: one.version + 1 });
+
+    await call(browser, 'video', 'draft', { id: two.id, content: { title: 'Halb' } });
+    expect(await bulk({ ids, act: 'tag', tag })).toMatchObject({ done: [one.id, bare.id], refused: [{ id: two.id, title: 'Zwei' }] });
+    expect(await got(browser, 'video', one.id)).toMatchObject({ tags: [tag], state: 'published' });
+    expect(await got(browser, 'video', two.id)).toMatchObject({ tags: [], draft: { content: { title: 'Halb' } } });
+    await call(browser, 'video', 'draft', { id: two.id, content: null });
+    const { version } = await got(browser, 'video', one.id);
+    await bulk({ ids, act: 'tag', tag });
+    expect((await got(browser, 'video', one.id)).version, 'what is so already is not saved again').toBe(version);
+    await bulk({ ids, act: 'untag', tag });
+    expect((await got(browser, 'video', two.id)).tags).toEqual([]);
+
+    expect((await bulk({ ids, act: 'unpublish' })).done).toEqual(ids);
+    expect((await got(browser, 'video', one.id)).state).toBe('draft');
+    await call(browser, 'video', 'delete', { ids });
+    expect(await bulk({ ids, act: 'publish' })).toMatchObject({ done: [], refused: [{}, {}, {}] });
+    expect((await bulk({ ids, act: 'restore' })).done).toEqual(ids);
+    expect((await got(browser, 'video', two.id)).state).toBe('draft');
+    const nobody = idOf('video', 'nobody');
+    expect(await bulk({ ids: [nobody], act: 'publish' })).toMatchObject({ done: [], refused: [{ id: nobody, title: '' }] });
+    expect((await send(browser, 'video', 'bulk', { ids: [], act: 'publish' })).status).toBe(422);
+    expect((await send(browser, 'video', 'bulk', { ids, act: 'erase' })).status).toBe(422);
+  });
+});

@@ -1,0 +1,146 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useGetIdentity } from 'ra-core';
+import { ask, CallFailed, partTexts, saidOf, useOfficeTexts, whenSignedOut } from '#desk/office/door.tsx';
+import { accountAddresses as at } from '#paths/account-api.ts';
+import { officeBase } from '#paths/office-pages.ts';
+import { officeTexts } from '../texts.ts';
+import { whoAmI } from './auth-provider.ts';
+
+type Waiting = { readonly go: (isIn: boolean) => void };
+
+/** Keeping a draft happens by itself; whoever said 'later' is asked again by what they do themselves. */
+const happensByItself = (address: string): boolean => address.endsWith('/draft');
+
+/**
+ * A session that ended while somebody wrote (S16.4): they sign in above what they were doing, and what was refused is asked again. Of
+ * the page nothing is lost. Only the same person goes on here.
+ */
+export function SignInAgain() {
+  const [isOpen, setOpen] = useState(false);
+  const waiting = useRef<Waiting[]>([]);
+  const isPutOff = useRef(false);
+  useEffect(
+    () =>
+      whenSignedOut((address) => {
+        if (isPutOff.current && happensByItself(address)) return Promise.resolve(false);
+        setOpen(true);
+        return new Promise((go) => waiting.current.push({ go }));
+      }),
+    [],
+  );
+  const end = (isIn: boolean): void => {
+    isPutOff.current = !isIn;
+    setOpen(false);
+    for (const { go } of waiting.current.splice(0)) go(isIn);
+  };
+  return isOpen && <SignInDialog onIn={() => end(true)} onLater={() => end(false)} />;
+}
+
+function SignInDialog({ onIn, onLater }: { onIn: () => void; onLater: () => void }) {
+  const t = useOfficeTexts(officeTexts).again;
+  const parts = useOfficeTexts(partTexts);
+  const { identity } = useGetIdentity();
+  const [email, setEmail] = useState('');
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    void whoAmI().then((user) => setEmail(user.email));
+  }, []);
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    setSaid(null);
+    try {
+      const isFirst = step === 'password';
+      const answer = isFirst
+        ? await ask<{ two_factor: boolean }>(at.login, { email, password: typed })
+        : await ask<{ two_factor: boolean }>(at.secondFactor, { code: typed.trim() });
+      setTyped('');
+      if (answer.two_factor) setStep('code');
+      else onIn();
+    } catch (error) {
+      // The password was too long ago: it is asked for once more.
+      if (error instanceof CallFailed && error.status === 401) setStep('password');
+      const texts = error instanceof CallFailed ? Object.values(error.errors).flat() : [];
+      setSaid(texts[0] ?? saidOf(error, parts));
+    }
+    setBusy(false);
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    // A dialog stands within the page's tree, also where that is a form.
+    event.stopPropagation();
+    if (!isBusy) void send();
+  };
+  return (
+    <Dialog open aria-labelledby="again-title" aria-describedby="again-text" fullWidth maxWidth="xs">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="again-title">{t.title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+          <p id="again-text" style={{ margin: 0 }}>
+            {t.text}
+          </p>
+          {said && (
+            <Alert severity="error" role="alert">
+              {said}
+            </Alert>
+          )}
+          <TextField
+            id="again-email"
+            label={t.email}
+            value={email}
+            helperText={identity?.fullName}
+            slotProps={{ htmlInput: { readOnly: true, autoComplete: 'username' } }}
+          />
+          {step === 'password' ? (
+            <TextField
+              key="password"
+              id="again-password"
+              type="password"
+              label={t.password}
+              value={typed}
+              // The dialog was opened for nothing else.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              onChange={({ target }) => setTyped(target.value)}
+              slotProps={{ htmlInput: { autoComplete: 'current-password', maxLength: 200 } }}
+            />
+          ) : (
+            <TextField
+              key="code"
+              id="again-code"
+              label={t.code}
+              value={typed}
+              helperText={t.codeHint}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              onChange={({ target }) => setTyped(target.value)}
+              slotProps={{ htmlInput: { autoComplete: 'one-time-code', maxLength: 40, spellCheck: false, autoCapitalize: 'none' } }}
+            />
+          )}
+          <p style={{ margin: 0 }}>
+            {t.otherwise}{' '}
+            <a href={`/login?redirect=${encodeURIComponent(officeBase)}`} target="_blank" rel="noopener">
+              {t.elsewhere}
+            </a>
+          </p>
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap' }}>
+          <Button onClick={onLater}>{t.later}</Button>
+          <Button onClick={onIn}>{t.done}</Button>
+          <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy}>
+            {t.signIn}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { fail, ok, refuse, type Result } from '#kit/result.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import type { Bulk, BulkAnswer } from '../contract.ts';
+import { deskTexts } from '../texts.ts';
+import type { HasPicture } from './as-today.ts';
+import { restoreEntry } from './bin.ts';
+import { readContent } from './contents.ts';
+import type { Entity, PictureFacts } from './entity.ts';
+import { prepare } from './pictures.ts';
+import { saveEntry, type Actor } from './save.ts';
+import { contentOf, findStanding, lockEntry } from './standing.ts';
+import type { Content } from './tables.ts';
+import { whole } from './whole.ts';
+
+type Parts = { readonly db: Db; readonly pictures: PictureFacts; readonly hasPicture: HasPicture };
+type By = { readonly actor: Actor; readonly hasPicture: HasPicture };
+
+/**
+ * The same change of many entries (S10.8). Each is a transaction of its own, so that one that cannot be changed does not keep the others
+ * from it; what became of each is answered.
+ */
+export async function changeMany(parts: Parts, entity: Entity, wish: Bulk, actor: Actor): Promise<BulkAnswer> {
+  const answer: BulkAnswer = { done: [], refused: [] };
+  for (const id of new Set(wish.ids)) {
+    const before = await findStanding(parts.db, entity, id); // oxlint-disable-line no-await-in-loop
+    // Of a published entry nothing is looked at anew: its pictures are known.
+    const { pictures } = await prepare(parts, entity, before?.content ?? {}); // oxlint-disable-line no-await-in-loop
+    const by: By = { actor: before?.content ? { ...actor, pictures } : actor, hasPicture: parts.hasPicture };
+    const done = await whole(parts.db, (tx) => changeOne(tx, entity, id, wish, by)); // oxlint-disable-line no-await-in-loop
+    if (done.ok) answer.done.push(id);
+    else answer.refused.push({ id, ...saidOf(done.body, actor), title: await titleOf(parts.db, entity, id) }); // oxlint-disable-line no-await-in-loop
+  }
+  return answer;
+}
+
+function saidOf(body: unknown, { locale }: Actor): { message: string; fields: string[] } {
+  const { message, errors } = (body ?? {}) as { message?: unknown; errors?: object };
+  return { message: typeof message === 'string' ? message : deskTexts[locale].held, fields: Object.keys(errors ?? {}) };
+}
+
+async function titleOf(db: Db, entity: Entity, id: string): Promise<string> {
+  const row = await findStanding(db, entity, id);
+  return row?.title ?? entity.title.of((await readContent(db, entity, id)) ?? {});
+}
+
+async function changeOne(tx: Tx, entity: Entity, id: string, wish: Bulk, by: By): Promise<Result<unknown>> {
+  const { actor } = by;
+  const t = deskTexts[actor.locale];
+  const row = await lockEntry(tx, entity, id, actor.now);
+  if (!row) return fail('not-found', { message: t.unknown });
+  if (wish.act === 'restore') return row.state === 'binned' ? restoreEntry(tx, entity, id, by) : ok(null);
+  if (row.state === 'binned') return refuse(t.binned, {}, 'conflict');
+  const content = await contentOf(tx, entity, row);
+  const next = { state: row.state, content, ...wanted(wish, content) };
+  if (next.state === row.state && next.content === content) return ok(null);
+  // A save forgets what somebody else just began, or what waits for its time.
+  if (row.draft !== null) return refuse(t.begun, {}, 'conflict');
+  const times = {
+    publish_at: wish.act === 'tag' || wish.act === 'untag' ? row.publishAt?.toISOString() : null,
+    unpublish_at: wish.act === 'unpublish' ? null : row.unpublishAt?.toISOString(),
+  };
+  return saveEntry(tx, entity, { id, state: next.state, ...times }, next.content, actor);
+}
+
+/** What the entry is to become, as far as that is something else. */
+function wanted({ act, tag }: Bulk, content: Content): { state?: 'published' | 'draft'; content?: Content } {
+  if (act === 'publish') return { state: 'published' };
+  if (act === 'unpublish') return { state: 'draft' };
+  const tags = Array.isArray(content.tags) ? (content.tags as string[]) : null;
+  if (!tags || !tag || tags.includes(tag) === (act === 'tag')) return {};
+  return { content: { ...content, tags: act === 'tag' ? [...tags, tag] : tags.filter((one) => one !== tag) } };
+}
