@@ -108,6 +108,7 @@ const watch = (name: 'watch' | 'watch.playlist' | 'watch.coaching'): AnyRoute =>
         video: (found.ok && found.value.data[0]) || null,
         isMissing: !answer.ok && answer.code === 'not-found',
         trust: import.meta.env.SSR && answer.ok ? answer.value.data : null,
+        captions: import.meta.env.SSR && answer.ok ? answer.value.data.captions : [],
       });
     },
     status: ({ isMissing }) => (isMissing ? 404 : 200),

@@ -1,4 +1,5 @@
 import type { Correction, Trust, Video } from '#catalog/contract.ts';
+import type { ComponentProps } from 'react';
 import { WatchFallback } from '#playback/site/door.tsx';
 import type { StartData } from './start/guide-data.ts';
 import { StartPage } from './start/start-page.tsx';
@@ -9,13 +10,15 @@ export type WatchData = StartData & {
   readonly isMissing: boolean;
   /** Who stands for the video. On the server alone: in the browser the layer shows it. */
   readonly trust: (Trust & { readonly corrections?: readonly Correction[] | undefined }) | null;
+  /** Likewise. */
+  readonly captions: ComponentProps<typeof WatchFallback>['captions'];
 };
 
 /** The start page under the video layer (S2.12); without script the video stands in the page itself. */
-export function WatchPage({ data: { video, trust, ...start } }: { data: WatchData }) {
+export function WatchPage({ data: { video, trust, captions, ...start } }: { data: WatchData }) {
   return (
     <>
-      {video && <WatchFallback video={video} trust={trust} />}
+      {video && <WatchFallback video={video} trust={trust} captions={captions} />}
       <StartPage {...start} />
     </>
   );

@@ -122,7 +122,6 @@ export const de = {
     hints: {
       ...hints,
       title_list: 'Leer gelassen, gilt der Titel.',
-      download_file: 'Name der Datei ohne Ordner, etwa „plan.pdf“',
     },
     options: {
       category,

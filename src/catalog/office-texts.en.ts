@@ -123,7 +123,6 @@ export const en: CatalogOfficeTexts = {
     hints: {
       ...hints,
       title_list: 'If left empty, the title is used.',
-      download_file: 'Name of the file without a folder, such as “plan.pdf”',
     },
     options: {
       category,

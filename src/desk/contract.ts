@@ -129,6 +129,12 @@ export function entityEndpoints({ name, roles, shape, row, filters = [] }: Entit
       guard,
       summary: `Saves an entry of ${name}; without 'id' a new one. 409 when somebody saved a newer one meanwhile.`,
     }),
+    foresee: endpoint(at('foresee'), {
+      in: shape.extend(Wish.shape),
+      out: z.object({ data: z.object({ notices: z.array(z.string()) }) }),
+      guard,
+      summary: `What saving this entry of ${name} would change elsewhere, in sentences; nothing is saved.`,
+    }),
     delete: endpoint(at('delete'), {
       in: z.object({ id: uuid.optional(), ids: z.array(uuid).max(500).optional() }),
       out: z.object({ data: z.object({ ids: z.array(uuid) }) }),

@@ -119,6 +119,7 @@ export const de = {
     later: 'Weiter bearbeiten',
     none: 'Beide Fassungen sind gleich.',
   },
+  foreseen: { title: 'Das wird sich auch ändern', save: 'Trotzdem speichern' },
   remove: {
     title: (count: number): string => (count === 1 ? 'In den Papierkorb legen?' : `${count} Einträge in den Papierkorb legen?`),
     titleForGood: (count: number): string => (count === 1 ? 'Endgültig löschen?' : `${count} Einträge endgültig löschen?`),

@@ -121,6 +121,7 @@ export const en: PartTexts = {
     later: 'Keep editing',
     none: 'Both versions are the same.',
   },
+  foreseen: { title: 'This will change as well', save: 'Save anyway' },
   remove: {
     title: (count) => (count === 1 ? 'Move to the bin?' : `Move ${count} entries to the bin?`),
     titleForGood: (count) => (count === 1 ? 'Delete for good?' : `Delete ${count} entries for good?`),

@@ -85,6 +85,7 @@ export const de = {
   next: 'Weiter',
   pageOf: (page: number, pages: number) => `Seite ${page} von ${pages}`,
   chooseFile: 'Aus Dateien wählen',
+  noDownload: 'Keine Datei',
   chooserTitle: 'Datei wählen',
   open: (name: string) => `${name} öffnen`,
   uploads: {

@@ -85,6 +85,7 @@ export const en: MediaOfficeTexts = {
   next: 'Next',
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
   chooseFile: 'Choose from files',
+  noDownload: 'No file',
   chooserTitle: 'Choose a file',
   open: (name) => `Open ${name}`,
   uploads: {

@@ -38,6 +38,7 @@ export const entityCalls = {
   revert: 'POST',
   restore: 'POST',
   bulk: 'POST',
+  foresee: 'POST',
 } as const;
 
 export type EntityCall = keyof typeof entityCalls;

@@ -49,7 +49,10 @@ test('S17.1 S2.12 a tile leads to the page of its video, where a free one plays 
   await expect(video).toHaveAttribute('controls', '');
   await video.evaluate((element: HTMLVideoElement) => element.play());
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
-  await expect(page.locator('video track[kind="captions"]')).toHaveAttribute('src', /\.vtt$/);
+  const track = page.locator('video track[kind="captions"]').first();
+  await expect(track).toHaveAttribute('src', /\.vtt$/);
+  const captions = await page.request.get((await track.getAttribute('src')) ?? '');
+  expect([captions.status(), (await captions.text()).slice(0, 6)]).toEqual([200, 'WEBVTT']);
 
   await page.goto('/watch/ex-frage1');
   await expect(page.locator('video')).toHaveCount(0);

@@ -15,9 +15,7 @@ export function RoleForm({ person, onSaved }: { person: PersonRecord; onSaved: (
     if (await act(userOfficeAddresses.setRoles, { id: person.id, roles: chosen }, t.rolesSaved)) onSaved();
   };
   return (
-    <ButtonForm
-      onSend={() => void save()}
-    >
+    <ButtonForm onSend={() => void save()}>
       <RoleChoice chosen={chosen} error={errorOf('roles')} onChange={setChosen}>
         <Button type="submit" variant="contained" color="secondary" disabled={isBusy} aria-busy={isBusy}>
           {t.saveRoles}

@@ -15,11 +15,11 @@ import { pictureBase } from '#paths/media-api.ts';
 import type { Csrf } from '#platform/http/csrf.ts';
 import { mount } from '#platform/http/mount.ts';
 
-/** Wherever an entry, a note or a setting contains a picture's address. A block is named by the page that it stands on. */
+/** Wherever an entry, a note or a setting contains a picture's address, or a playlist a download of that id (`media/downloads.ts`). A block is named by the page that it stands on. */
 const byAddress =
   (entities: readonly Entity[]): FindUses =>
   async (db, ids) => {
-    const files = new Map(ids.map((id) => [pictureBase(id), id]));
+    const files = new Map(ids.flatMap((id) => [pictureBase(id), `"${id}-`].map((piece) => [piece, id] as const)));
     const texts = [...files.keys()];
     const pages = entities.filter(({ name }) => name !== 'module');
     const found = [...(await findMentions(db, pages, texts)), ...(await findOtherMentions(db, texts))];

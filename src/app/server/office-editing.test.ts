@@ -1,13 +1,19 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { idOf } from '#catalog/server/door.ts';
 import { playlists } from '#catalog/server/tables.ts';
 import type { EntityName } from '#paths/office-api.ts';
+import { localStorage } from '#platform/storage-local.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { newEntries } from '../../../tests/office.ts';
-import { onBothSites, type Answer } from '../../../tests/served.ts';
+import { formOf, sendForm } from '../../../tests/forms.ts';
+import { onBothSites, onSite, type Answer, type Served } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { freeVideo } from '../../../tests/world.ts';
+import { playlists as demoLists } from '../../../demo/content/index.ts';
 
 type Entry = Record<string, unknown> & { id: string; version: number; state: string };
 type Revision = { id: string; version: number; content: Record<string, unknown> };
@@ -15,7 +21,7 @@ type BulkAnswer = { done: string[]; refused: { id: string; title: string; messag
 const dataOf = <Data = Entry>(answer: Answer): Data => (answer.json() as { data: Data }).data;
 const day = 86_400_000;
 
-onBothSites('editing in the office', (site) => {
+const tools = (site: () => Served) => {
   const editor = async (): Promise<Browser> =>
     (await givenLogin(site(), { roles: ['editor'], totpConfirmedAt: site().clock.now() })).browser;
   const send = (browser: Browser, entity: EntityName, what: string, body: Record<string, unknown>) =>
@@ -27,6 +33,11 @@ onBothSites('editing in the office', (site) => {
   };
   const got = async (browser: Browser, entity: EntityName, id: string): Promise<Entry> =>
     dataOf(await browser.get(`/api/backend/${entity}/get/${id}`));
+  return { editor, send, call, got };
+};
+
+onBothSites('editing in the office', (site) => {
+  const { editor, send, call, got } = tools(site);
 
   test('(S10.8) what came with an import can be brought back after its first change', async () => {
     const browser = await editor();
@@ -94,6 +105,35 @@ onBothSites('editing in the office', (site) => {
     });
   });
 
+  test('(S6.1) a save that locks or opens videos, or gives days another number than their titles, is told before', async () => {
+    const browser = await editor();
+    const open = await call(browser, 'video', 'save', newEntries.video('Frei für alle'));
+    const first = await call(browser, 'video', 'save', newEntries.video('Tag 1: Ankommen'));
+    const second = await call(browser, 'video', 'save', newEntries.video('Tag 2: Atmen'));
+    const course = { ...newEntries.playlist('Kurs'), type: 'coaching', videos: [first.id, second.id] };
+    const noticesOf = async (body: Record<string, unknown>) =>
+      (await call<{ notices: string[] }>(browser, 'playlist', 'foresee', body)).notices;
+    expect(await noticesOf(course)).toEqual([
+      'Diese 2 Videos kann dann nur noch sehen, wer das Coaching gekauft hat: „Tag 1: Ankommen“, „Tag 2: Atmen“.',
+    ]);
+    const list = await call(browser, 'playlist', 'save', course);
+    expect(await noticesOf(list)).toEqual([]);
+    expect(await noticesOf({ ...list, videos: [second.id, first.id, open.id] })).toEqual([
+      'Dieses Video kann dann nur noch sehen, wer das Coaching gekauft hat: „Frei für alle“.',
+      '„Tag 2: Atmen“ ist dann Tag 1. Die Zahl im Titel ändert sich nicht mit.',
+      '„Tag 1: Ankommen“ ist dann Tag 2. Die Zahl im Titel ändert sich nicht mit.',
+    ]);
+    expect(await got(browser, 'playlist', list.id), 'nothing was saved').toMatchObject({
+      version: list.version,
+      videos: list.videos,
+    });
+    expect((await noticesOf({ ...list, state: 'draft' }))[0]).toMatch(/^Diese 2 Videos können dann alle sehen, auch ohne Kauf/);
+    expect((await noticesOf({ ...list, type: 'standard', exclusive: true }))[0]).toMatch(
+      /^Diese 2 Videos können dann nur noch Mitglieder/,
+    );
+    await call(browser, 'playlist', 'delete', { id: list.id });
+  });
+
   test('(S10.8) many entries are published, tagged, taken off and restored at once; each that cannot be says why', async () => {
     const browser = await editor();
     const tag = (await call(browser, 'tag', 'save', { title: 'Sammelmappe' })).id;
@@ -104,12 +144,17 @@ onBothSites('editing in the office', (site) => {
     const bulk = (wish: Record<string, unknown>) => call<BulkAnswer>(browser, 'video', 'bulk', wish);
     expect(await bulk({ ids, act: 'publish' })).toMatchObject({
       done: [one.id, two.id],
-      refused: [{ id: bare.id, title: 'Ohne Film', fields: ['clip'], message: expect.stringContaining('Es fehlt etwas') as string }],
+      refused: [
+        { id: bare.id, title: 'Ohne Film', fields: ['clip'], message: expect.stringContaining('Es fehlt etwas') as string },
+      ],
     });
     expect(await got(browser, 'video', one.id)).toMatchObject({ state: 'published', version: one.version + 1 });
 
     await call(browser, 'video', 'draft', { id: two.id, content: { title: 'Halb' } });
-    expect(await bulk({ ids, act: 'tag', tag })).toMatchObject({ done: [one.id, bare.id], refused: [{ id: two.id, title: 'Zwei' }] });
+    expect(await bulk({ ids, act: 'tag', tag })).toMatchObject({
+      done: [one.id, bare.id],
+      refused: [{ id: two.id, title: 'Zwei' }],
+    });
     expect(await got(browser, 'video', one.id)).toMatchObject({ tags: [tag], state: 'published' });
     expect(await got(browser, 'video', two.id)).toMatchObject({ tags: [], draft: { content: { title: 'Halb' } } });
     await call(browser, 'video', 'draft', { id: two.id, content: null });
@@ -131,3 +176,50 @@ onBothSites('editing in the office', (site) => {
     expect((await send(browser, 'video', 'bulk', { ids, act: 'erase' })).status).toBe(422);
   });
 });
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-downloads-'));
+
+onSite(
+  'downloads of the office',
+  (site) => {
+    const { editor, send, call, got } = tools(site);
+
+    test('(S6.3) a download is a file of the office, which readers save under its name and nobody deletes meanwhile', async () => {
+      const browser = await editor();
+      const sent = await sendForm(
+        browser,
+        '/api/backend/file/upload',
+        formOf(['files[]', Buffer.from('%PDF-1.4 Plan'), 'Ernährungsplan.pdf']),
+      );
+      const [file] = dataOf<{ id: string; name: string }[]>(sent);
+      const id = file?.id ?? '';
+      const name = `${id}-Ernaehrungsplan.pdf`;
+      const save = (more: Record<string, unknown>) =>
+        send(browser, 'playlist', 'save', { ...newEntries.playlist('Mit Plan'), ...more });
+      for (const download_file of ['irgendwas.pdf', `${idOf('video', 'x')}-plan.pdf`]) {
+        const answer = await save({ download_file });
+        expect([answer.status, answer.json()], download_file).toMatchObject([
+          422,
+          { errors: { download_file: [expect.any(String)] } },
+        ]);
+      }
+      const list = dataOf(await save({ download_file: name, slug: 'mit-plan', shortid: 'mitplan1' }));
+      const got_ = await site().get(`/asset/mitplan1/download/${name}`);
+      expect([got_.status, got_.text]).toEqual([200, '%PDF-1.4 Plan']);
+      expect(got_.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="Ernaehrungsplan.pdf"',
+      });
+      expect((await site().get(`/asset/mitplan1/download/${id}-anders.pdf`)).status).toBe(404);
+      expect((await browser.send('POST', '/api/backend/file/delete', { ids: [id] })).status).toBe(409);
+      const seeded = demoLists.find(({ downloadFile }) => downloadFile);
+      const known = await got(browser, 'playlist', idOf('playlist', seeded?.shortid ?? ''));
+      expect(
+        (await send(browser, 'playlist', 'save', { ...known, title: 'Neu genannt' })).status,
+        'one that came with an import',
+      ).toBe(200);
+      await call(browser, 'playlist', 'delete', { id: list.id });
+    });
+  },
+  { storage: localStorage(folder) },
+);

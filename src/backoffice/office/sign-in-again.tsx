@@ -123,7 +123,9 @@ function SignInDialog({ onIn, onLater }: { onIn: () => void; onLater: () => void
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
               onChange={({ target }) => setTyped(target.value)}
-              slotProps={{ htmlInput: { autoComplete: 'one-time-code', maxLength: 40, spellCheck: false, autoCapitalize: 'none' } }}
+              slotProps={{
+                htmlInput: { autoComplete: 'one-time-code', maxLength: 40, spellCheck: false, autoCapitalize: 'none' },
+              }}
             />
           )}
           <p style={{ margin: 0 }}>

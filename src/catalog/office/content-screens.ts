@@ -1,5 +1,5 @@
 import type { EntityScreen } from '#desk/office/door.tsx';
-import { ClipField } from '#media/office/door.tsx';
+import { ClipField, DownloadField } from '#media/office/door.tsx';
 import { categories } from '#paths/categories.ts';
 import { blockFields, corrections, description, image, publishedAt, shortid, slug, tags, title, trust } from './fields.ts';
 import { textsOf } from './texts.ts';
@@ -41,6 +41,7 @@ const video: EntityScreen = {
 const playlist: EntityScreen = {
   ...content,
   name: 'playlist',
+  isForeseen: true,
   texts: textsOf('playlist'),
   columns: [
     { name: 'category', kind: 'option', isSortable: true, isMinor: true },
@@ -70,7 +71,7 @@ const playlist: EntityScreen = {
     { name: 'xl_type', kind: 'select', options: ['slider', 'list'], section: 'look' },
     { name: 'l_type', kind: 'select', options: ['normal', 'center', 'color'], section: 'look' },
     { name: 'download_label', kind: 'text', most: 300, section: 'look' },
-    { name: 'download_file', kind: 'text', section: 'look' },
+    { name: 'download_file', kind: 'own', input: DownloadField, section: 'look' },
     image,
   ],
 };

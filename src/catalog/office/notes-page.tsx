@@ -1,7 +1,19 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { ButtonForm, ConfirmDialog, Failure, FieldsOf, isSame, PageTitle, useAct, useCall, useOfficeTexts, useUnsaved, type Field } from '#desk/office/door.tsx';
+import {
+  ButtonForm,
+  ConfirmDialog,
+  Failure,
+  FieldsOf,
+  isSame,
+  PageTitle,
+  useAct,
+  useCall,
+  useOfficeTexts,
+  useUnsaved,
+  type Field,
+} from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { OfficeNote } from '../office-contract.ts';
 import styles from './site-pages.module.css';
@@ -58,10 +70,7 @@ export default function NotesPage() {
         <TextField label={t.search} size="small" value={q} onChange={({ target }) => setQ(target.value)} />
       </div>
       {open && (
-        <ButtonForm
-          className={styles.form}
-          onSend={() => void save(open.now)}
-        >
+        <ButtonForm className={styles.form} onSend={() => void save(open.now)}>
           <FieldsOf
             id="note"
             fields={fields}

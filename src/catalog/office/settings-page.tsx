@@ -1,7 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { ButtonForm, CallFailed, Failure, FieldsOf, isSame, PageTitle, useAct, useCall, useOfficeTexts, useUnsaved, type Field } from '#desk/office/door.tsx';
+import {
+  ButtonForm,
+  CallFailed,
+  Failure,
+  FieldsOf,
+  isSame,
+  PageTitle,
+  useAct,
+  useCall,
+  useOfficeTexts,
+  useUnsaved,
+  type Field,
+} from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { Settings } from '../office-contract.ts';
 import styles from './site-pages.module.css';
@@ -77,10 +89,7 @@ function SettingsForm({ loaded, reload }: { loaded: Settings; reload: () => void
       </Section>
     );
   return (
-    <ButtonForm
-      className={styles.form}
-      onSend={() => void save()}
-    >
+    <ButtonForm className={styles.form} onSend={() => void save()}>
       {warning}
       {isStale && (
         <Alert severity="error" action={<Button onClick={reload}>{t.reload}</Button>}>

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
+import { downloadOf, findStoredFile } from '#media/server/door.ts';
 import type { Correction, Protection, Trust, Video } from '../contract.ts';
 import { loadEntries } from './entries.ts';
 import { whole } from './present.ts';
@@ -92,6 +93,8 @@ export type Asset = {
   readonly protection: Protection | 'signed';
   readonly coaching: string | null;
   readonly day: number | null;
+  /** Where a download is, where that is not in the folder, and what it is saved as. */
+  readonly file?: { readonly path: string; readonly name: string };
 };
 
 /** Where the files of a clip are, whatever shows it, for previews: who may have them is decided when the address is signed. */
@@ -130,5 +133,9 @@ export async function findDownload(db: Db, { shortid, file }: { shortid: string;
     .where(and(eq(playlists.shortid, shortid), eq(playlists.downloadFile, file), ne(playlists.downloadFile, '')));
   if (!row) return null;
   const protection = row.type === 'coaching' ? 'coaching' : row.exclusive ? 'exclusive' : 'free';
-  return { folder: playlistFolder(shortid), protection, coaching: row.coaching, day: null };
+  const asset = { folder: playlistFolder(shortid), protection, coaching: row.coaching, day: null } as const;
+  const download = downloadOf(file);
+  if (!download) return asset;
+  const stored = await findStoredFile(db, download.id);
+  return stored && { ...asset, file: { path: stored.path, name: download.name } };
 }

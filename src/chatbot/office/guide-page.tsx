@@ -56,10 +56,7 @@ export default function GuidePage() {
   const persona = (change: Partial<LooseGuide['persona']>): void => set({ ...guide, persona: { ...guide.persona, ...change } });
   const { name, disclaimer, en = {} } = guide.persona;
   return (
-    <ButtonForm
-      className={styles.page}
-      onSend={() => void save()}
-    >
+    <ButtonForm className={styles.page} onSend={() => void save()}>
       <PageTitle>{t.name}</PageTitle>
       {warning}
       {failure !== null && (

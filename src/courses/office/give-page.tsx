@@ -31,11 +31,7 @@ type FormProps = {
 
 function Form({ name, title, text, button, isBusy, onSubmit, children }: FormProps) {
   return (
-    <ButtonForm
-      className={styles.form}
-      aria-labelledby={`${name}-title`}
-      onSend={onSubmit}
-    >
+    <ButtonForm className={styles.form} aria-labelledby={`${name}-title`} onSend={onSubmit}>
       <h2 id={`${name}-title`}>{title}</h2>
       <p>{text}</p>
       {children}

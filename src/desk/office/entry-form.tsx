@@ -7,6 +7,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { EntryAside } from './entry-aside.tsx';
 import styles from './entry-form.module.css';
 import { textIn } from './fields/props.ts';
+import { ForeseenDialog } from './foreseen-dialog.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormSections } from './form-sections.tsx';
 import { errorsElsewhere, valueAt, wrongFields, type Entry } from './form-state.ts';
@@ -61,7 +62,10 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
         <div className={styles.standing}>
           {entry && <StateMark row={entry} />}
           <output className={styles.kept}>
-            {kept && (!('at' in kept) ? t.form.draftFailed : t.form[kept.isHere ? 'draftKeptHere' : 'draftKept'](timeText(kept.at, locale)))}
+            {kept &&
+              (!('at' in kept)
+                ? t.form.draftFailed
+                : t.form[kept.isHere ? 'draftKeptHere' : 'draftKept'](timeText(kept.at, locale)))}
           </output>
         </div>
       </div>
@@ -115,6 +119,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
         </div>
       </form>
       {below('below')}
+      <ForeseenDialog form={form} />
       {form.conflict && <ConflictDialog screen={screen} form={form} />}
       <LeaveWarning isChanged={form.isDirty} isKept={kept !== null && 'at' in kept} />
     </>

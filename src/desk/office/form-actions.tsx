@@ -64,7 +64,7 @@ export function FormActions({ screen, entry, form }: Props) {
       )}
       {isRemoving && entry && (
         <RemoveOne
-          entity={screen.name}
+          screen={screen}
           id={entry.id}
           isForGood={isBinned}
           onClose={() => setRemoving(false)}

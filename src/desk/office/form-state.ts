@@ -67,7 +67,9 @@ export const errorsAt = (errors: FieldTexts, path: string): readonly string[] =>
 /** The texts that belong to what stands in a field, by their places in it: `3.title` of `days.3.title`. */
 export const errorsBelow = (errors: FieldTexts, path: string): FieldTexts =>
   Object.fromEntries(
-    Object.entries(errors).flatMap(([name, texts]) => (name.startsWith(`${path}.`) ? [[name.slice(path.length + 1), texts]] : [])),
+    Object.entries(errors).flatMap(([name, texts]) =>
+      name.startsWith(`${path}.`) ? [[name.slice(path.length + 1), texts]] : [],
+    ),
   );
 
 /** The fields that something is wrong with, in the form's order. */

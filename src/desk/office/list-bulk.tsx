@@ -10,8 +10,10 @@ import { partTexts } from '../office-texts.ts';
 import { askEntity } from './calls.ts';
 import { EntryPicker } from './entry-picker.tsx';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
+import { Notices } from './notices.tsx';
 import { saidOf } from './said-of.ts';
 import type { EntityScreen } from './screen.ts';
+import { useForeseenTakeOff } from './use-foreseen.ts';
 
 type Props = {
   readonly screen: EntityScreen;
@@ -32,6 +34,7 @@ export function ListBulk({ screen, ids, isBin, onDone, onRemove }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [tag, setTag] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const notices = useForeseenTakeOff(screen, ids, asked === 'unpublish');
   const hasTags = screen.fields.some(({ name, kind }) => name === 'tags' && kind === 'many');
 
   const act = async (what: Bulk['act']): Promise<void> => {
@@ -79,7 +82,10 @@ export function ListBulk({ screen, ids, isBin, onDone, onRemove }: Props) {
             {asked === 'tags' ? (
               <EntryPicker id="bulk-tag" entity="tag" label={t.bulk.tag} value={tag} onChange={setTag} />
             ) : (
-              t.bulk.texts[asked]
+              <>
+                <p>{t.bulk.texts[asked]}</p>
+                <Notices notices={notices} />
+              </>
             )}
           </DialogContent>
           <DialogActions sx={{ flexWrap: 'wrap' }}>

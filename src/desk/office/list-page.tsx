@@ -134,7 +134,7 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
       />
       {removing && (
         <RemoveDialog
-          entity={screen.name}
+          screen={screen}
           ids={removing}
           isForGood={isBin}
           onClose={() => setRemoving(null)}

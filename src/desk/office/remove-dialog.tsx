@@ -10,9 +10,11 @@ import { partTexts } from '../office-texts.ts';
 import { askEntity } from './calls.ts';
 import { useEntityName } from './entity-names.ts';
 import { useOfficeTexts } from './language.ts';
+import { Notices } from './notices.tsx';
+import { useForeseenTakeOff, type ForeseenScreen } from './use-foreseen.ts';
 
 type Props = {
-  readonly entity: EntityName;
+  readonly screen: ForeseenScreen;
   readonly ids: readonly string[];
   /** They are in the bin already. */
   readonly isForGood: boolean;
@@ -42,9 +44,10 @@ function useUses(entity: EntityName, ids: readonly string[]): Found {
 }
 
 /** Asks before something goes, and says where it is used. */
-export function RemoveDialog({ entity, ids, isForGood, onClose, onConfirm }: Props) {
+export function RemoveDialog({ screen, ids, isForGood, onClose, onConfirm }: Props) {
   const t = useOfficeTexts(partTexts).remove;
-  const uses = useUses(entity, ids);
+  const uses = useUses(screen.name, ids);
+  const notices = useForeseenTakeOff(screen, ids, !isForGood);
   const nameOf = useEntityName();
   const [isBusy, setBusy] = useState(false);
   const confirm = async (): Promise<void> => {
@@ -57,6 +60,7 @@ export function RemoveDialog({ entity, ids, isForGood, onClose, onConfirm }: Pro
       <DialogTitle id="remove-title">{isForGood ? t.titleForGood(ids.length) : t.title(ids.length)}</DialogTitle>
       <DialogContent id="remove-text">
         <p>{isForGood ? t.textForGood : t.text}</p>
+        <Notices notices={notices} />
         <output>
           {uses === 'looking' && t.looking}
           {uses === 'unknown' && t.unknown}

@@ -58,6 +58,8 @@ export type EntityScreen = {
   readonly filters?: readonly Filter[];
   /** Its entries stand in an order that editors choose; not where a date says it, which a form sets. */
   readonly isOrdered?: boolean;
+  /** A save may change what readers see elsewhere, which is said before it is done. */
+  readonly isForeseen?: boolean;
   /** Nothing of it is a page that could be looked at before. */
   readonly hasNoPreview?: boolean;
   readonly parts?: readonly FormPart[];

@@ -13,6 +13,7 @@ import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { saidOf } from './said-of.ts';
 import type { EntityScreen } from './screen.ts';
 import { useAutosave } from './use-autosave.ts';
+import { noticesOf } from './use-foreseen.ts';
 
 type Given = {
   readonly screen: EntityScreen;
@@ -43,6 +44,9 @@ const offeredOf = (entry: Entry | null, { name }: EntityScreen): Offered | null 
 /** Somebody saved meanwhile: what they saved, and what was to be saved here. */
 export type Conflict = { readonly theirs: Entry; readonly wish: Wish };
 
+/** What a save would change elsewhere, and the save. */
+type Foreseen = { readonly notices: readonly string[]; readonly state: Wish['state']; readonly said: string };
+
 /** Something that stands in the form could not be saved; the message is what it is called. */
 class Unsaved extends Error {}
 
@@ -59,6 +63,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [foreseen, setForeseen] = useState<Foreseen | null>(null);
   const [offered, setOffered] = useState(() => offeredOf(entry, screen));
   const changed = useMemo(() => differences(before, content), [before, content]);
   const isChanged = changed.length > 0 || !isSame(times, timesOf(entry));
@@ -121,7 +126,15 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     }
   };
 
-  const save = (state: Wish['state'], said: string): Promise<void> => act(() => saveOn(entry, { ...times, state }), said);
+  const saveNow = (state: Wish['state'], said: string): Promise<void> => act(() => saveOn(entry, { ...times, state }), said);
+  const save = async (state: Wish['state'], said: string): Promise<void> => {
+    if (!screen.isForeseen) return saveNow(state, said);
+    setBusy(true);
+    const notices = await noticesOf(screen, bodyOf(entry, content, { ...times, state }));
+    setBusy(false);
+    if (notices.length === 0) return saveNow(state, said);
+    return setForeseen({ notices, state, said });
+  };
 
   const bringBack = async (call: 'revert' | 'restore', said: string, input: Content = {}): Promise<void> => {
     let left: readonly string[] = [];
@@ -148,6 +161,12 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     isDirty: useCallback(() => (isDirty.current || alongside.isChanged()) && !isDone.current, [alongside]),
     alongside: alongside.register,
     conflict,
+    foreseen,
+    /** Whoever saw what will be noticed wants it, or does not. */
+    answerForeseen: async (isWanted: boolean): Promise<void> => {
+      setForeseen(null);
+      if (foreseen && isWanted) await saveNow(foreseen.state, foreseen.said);
+    },
     offered,
     kept: autosave.kept,
     save,

@@ -47,6 +47,8 @@ export type Saving = {
   readonly pictures: SeenPictures;
   /** It is not to be seen yet: what follows from being published is left open. */
   readonly isDraft?: boolean;
+  /** Somebody of the office saves it: an import brings what it has, and what waits for its time was looked at. */
+  readonly isByHand?: boolean;
 };
 
 /** One entity of the back office (S10.2), as data. Content is in the form of `shape`, by the wire's names. */
@@ -88,6 +90,8 @@ export type Entity = EntityDescription & {
   readonly sorts?: Readonly<Record<string, PgColumn>>;
   readonly searched: readonly (PgColumn | SQL)[];
   readonly filter?: Readonly<Record<string, (value: string, today: string) => SQL>>;
+  /** Looks at what a save may change elsewhere, and answers what says, after it, what it did: sentences for whoever is about to save. */
+  readonly foresight?: (tx: Tx) => Promise<(locale: Locale) => Promise<string[]>>;
   /** What is computed from entries, after they changed; also after they were taken out. */
   readonly changed?: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /** What must not lose this entry, in words that no screen shows: someone bought it. */

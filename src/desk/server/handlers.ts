@@ -12,6 +12,7 @@ import type { Back, HasPicture } from './as-today.ts';
 import { endPreviews } from './shared-previews.ts';
 import { findRevision, keepDraft, listRevisions, revertEntry } from './drafts.ts';
 import type { Entity, PictureFacts } from './entity.ts';
+import { foresee } from './foresee.ts';
 import { listEntries, suggestEntries, type Question } from './list.ts';
 import { prepare } from './pictures.ts';
 import { findUses } from './references.ts';
@@ -79,6 +80,12 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       return change(context, (tx, actor) =>
         saveEntry(tx, entity, { id, version, state, publish_at, unpublish_at }, content, { ...actor, pictures }),
       );
+    },
+    foresee: async (input, context) => {
+      const { id, version, state, publish_at, unpublish_at, ...content } = input as Wish & Content;
+      const wish = { id, version, state, publish_at, unpublish_at };
+      const told = await foresee(db, entity, { wish, content, actor: await actorOf(context) });
+      return told.ok ? ok({ data: { notices: told.value } }) : told;
     },
     delete: async ({ id, ids = [] }, context) => {
       const actor = await actorOf(context);

@@ -57,7 +57,7 @@ export async function saveEntry(
   const wanted = wish.state ?? (lacking.length === 0 ? 'published' : 'draft');
   const publishAt = later(wish.publish_at, actor.now);
   const state: EntryState = publishAt && row?.state !== 'published' ? 'draft' : wanted;
-  const saving: Saving = { id, now, locale, pictures, isDraft: state === 'draft' };
+  const saving: Saving = { id, now, locale, pictures, isDraft: state === 'draft', isByHand: actor.userId !== null };
   const content = completed(entity, filled, saving);
   const errors = await problemsOf(tx, entity, content, saving);
   if (Object.keys(errors).length > 0) return refuse(t.check, errors);

@@ -6,6 +6,8 @@ import { fileTexts } from '../office-texts.ts';
 export const FileChooserButton = lazy(async () => ({ default: (await import('./file-chooser.tsx')).FileChooserButton }));
 /** The clip of a video, as a field of its form; what it needs comes when it is shown. */
 export const ClipField = lazy(() => import('./clips/clip-field.tsx').then((part) => ({ default: part.ClipField })));
+/** A file that readers download, as a field of a form. */
+export const DownloadField = lazy(async () => ({ default: (await import('./download-field.tsx')).DownloadField }));
 
 /** The file manager (S10.5), below `/backend/file`. */
 export const mediaScreens: readonly Screen[] = [

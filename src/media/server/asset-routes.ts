@@ -12,7 +12,12 @@ import { isValidSignature, permissionQuery, type Permission } from './signature.
 export type AssetPart = { readonly shortid: string; readonly type: AssetType; readonly value: string };
 
 /** What this room needs to know of a video, or of a playlist with a download: its folder in the store, and its protection, where anything but `free` needs a permission. */
-export type Asset = { readonly folder: string; readonly protection: string };
+export type Asset = {
+  readonly folder: string;
+  readonly protection: string;
+  /** Where the part is, where that is not in the folder, and what it is saved as. */
+  readonly file?: { readonly path: string; readonly name: string };
+};
 
 /** What the app lends. `Found` may carry more than this room reads, for `mayRead` to decide on. */
 export type AssetRoutesOptions<Found extends Asset> = {
@@ -76,7 +81,7 @@ async function answer<Found extends Asset>(
     const isSigned = isValidSignature(options.key, shortid, request.query, options.clock.now());
     if (!isSigned || !(await options.mayRead(request, reply, asset))) return sendStatus(reply, 403);
   }
-  const path = `${asset.folder}/${type}/${value}`;
+  const path = asset.file?.path ?? `${asset.folder}/${type}/${value}`;
   const cacheControl = cacheControlOf(asset, value);
   const isSent = isManifest(value)
     ? await sendManifest(request, reply, { storage: options.storage, path, cacheControl })
@@ -84,7 +89,7 @@ async function answer<Found extends Asset>(
         storage: options.storage,
         path,
         cacheControl,
-        ...(type === 'download' ? { saveAs: value } : {}),
+        ...(type === 'download' ? { saveAs: asset.file?.name ?? value, type: contentTypeOf(value) } : {}),
       });
   if (isSent) return;
   options.log.warn({ shortid, file: `${type}/${value}`, reqId: request.id }, 'A file of a known video is missing in the store.');

@@ -8,6 +8,7 @@ export { fileRoutes, type FileRoutesOptions } from './form-routes.ts';
 export { fileDuties } from './keep-files.ts';
 export { lookAt, pictureFacts, sourcesOf } from './picture-facts.ts';
 export { hasPicture, makePicture } from './picture-making.ts';
+export { downloadOf } from '../downloads.ts';
 export { findStoredFile } from './stored-file.ts';
 export { storedAt, type FileParts, type FindUses, type UsedFile } from './parts.ts';
 export { eraseUploader, exportUploadsOf } from './personal-data.ts';

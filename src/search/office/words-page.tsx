@@ -2,7 +2,17 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { ButtonForm, ConfirmDialog, Failure, isSame, PageTitle, useAct, useCall, useOfficeTexts, useUnsaved } from '#desk/office/door.tsx';
+import {
+  ButtonForm,
+  ConfirmDialog,
+  Failure,
+  isSame,
+  PageTitle,
+  useAct,
+  useCall,
+  useOfficeTexts,
+  useUnsaved,
+} from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { Word, WordForm, WordKind } from '../word-contract.ts';
 import { wordTexts } from './texts.ts';
@@ -89,10 +99,7 @@ export default function WordsPage() {
       <div className={styles.columns}>
         <div className={styles.page}>
           {open && (
-            <ButtonForm
-              className={styles.box}
-              onSend={() => void save(open.now)}
-            >
+            <ButtonForm className={styles.box} onSend={() => void save(open.now)}>
               <WordFields form={open.now} errors={errors} onChange={(now) => setOpen({ ...open, now })} />
               <div className={styles.actions}>
                 <Button type="submit" variant="contained" color="secondary" disabled={isBusy} aria-busy={isBusy}>

@@ -80,10 +80,7 @@ export function CodeForm({ onMade }: { onMade: (made: Made) => void }) {
     </TextField>
   );
   return (
-    <ButtonForm
-      className={styles.form}
-      onSend={() => void make()}
-    >
+    <ButtonForm className={styles.form} onSend={() => void make()}>
       <div className={styles.pair}>
         {select('kind', t.kind, Object.entries(t.kinds))}
         {field('count', t.count, 'count', 'number')}

@@ -96,10 +96,7 @@ function RedeemForm() {
     if (await act(shopOfficeAddresses.redeemCode, { code, user: user?.id ?? '' }, t.redeemed)) setCode('');
   };
   return (
-    <ButtonForm
-      className={styles.form}
-      onSend={() => void redeem()}
-    >
+    <ButtonForm className={styles.form} onSend={() => void redeem()}>
       <TextField
         id="redeem-code"
         label={t.code}

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { linkedIds, type Content, type Entity } from '#desk/server/door.ts';
+import { linkedIds, type Content, type Entity, type Problems, type Saving } from '#desk/server/door.ts';
+import { downloadOf, findStoredFile } from '#media/server/door.ts';
 import { categories } from '#paths/categories.ts';
 import { fileNamePattern } from '#paths/patterns.ts';
+import type { Tx } from '#platform/database.ts';
 import { isTranslated } from '../../rules.ts';
 import { placeOf } from '../import/playlists.ts';
+import { foresight } from '../foresee.ts';
 import { keepUp } from '../keep.ts';
 import { partners, playlistPartners, playlists, playlistTags, playlistVideos, tags, videos } from '../tables.ts';
 import {
@@ -95,6 +98,19 @@ const members = (role: 'video' | 'trailer') =>
     fixed: { role },
   });
 
+/** A download is a file of the office. One that came with an import stays as long as nobody chooses another. */
+async function isDownload(tx: Tx, { download_file: file }: Content, { id, isByHand = false }: Saving): Promise<boolean> {
+  if (typeof file !== 'string' || file === '' || !isByHand) return true;
+  const download = downloadOf(file);
+  if (download) return (await findStoredFile(tx, download.id)) !== null;
+  const { rows } = await tx.execute(sql`
+    select 1 from playlists where id = ${id}::uuid and download_file = ${file}
+    union all select 1 from desk_entries where entity = 'playlist' and entry_id = ${id}::uuid and content ->> 'download_file' = ${file}
+    union all select 1 from desk_revisions where entity = 'playlist' and entry_id = ${id}::uuid and content ->> 'download_file' = ${file}
+    limit 1`);
+  return rows.length > 0;
+}
+
 export const playlistEntity: Entity = {
   name: 'playlist',
   roles: ['editor'],
@@ -142,7 +158,12 @@ export const playlistEntity: Entity = {
     category: content.category ?? null,
   }),
   derive: (content) => {
-    const { title: own = '', title_list: inLists, title_teaser: onTeaser = '', description = '' } = content as Record<string, string>;
+    const {
+      title: own = '',
+      title_list: inLists,
+      title_teaser: onTeaser = '',
+      description = '',
+    } = content as Record<string, string>;
     const german = { title: own, title_list: inLists || own, title_teaser: onTeaser, description };
     const given_ = content.en as English | null;
     const en = given_ && { ...given_, title_list: given_.title_list || (inLists ? undefined : given_.title) };
@@ -150,6 +171,8 @@ export const playlistEntity: Entity = {
     const place = placeOf(german.title_list, en?.title_list, translated);
     return { ...place, titleList: german.title_list, translated, en: en && inwardEnglish(en) };
   },
+  check: async (tx, content, saving): Promise<Problems> =>
+    (await isDownload(tx, content, saving)) ? {} : { download_file: 'unknown' },
   unique: ['slug', 'shortid'],
   title: { row: playlists.title, of: titleOf },
   order: { column: playlists.publishedAt, descending: true },
@@ -171,6 +194,7 @@ export const playlistEntity: Entity = {
     video: (id) =>
       sql`${playlists.id} in (select ${playlistVideos.playlistId} from ${playlistVideos} where ${playlistVideos.videoId}::text = ${id})`,
   },
+  foresight,
   changed: (tx) => keepUp(tx, 'all'),
   address: ({ slug: own }) => `/playlist/${String(own)}`,
 };

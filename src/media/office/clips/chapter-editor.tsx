@@ -55,11 +55,7 @@ export function ChapterEditor({ clip, video, onClip }: Props) {
         <Button variant="outlined" onClick={insert}>
           {t.addChapter}
         </Button>
-        <Button
-          variant="contained"
-          disabled={isBusy || !isReadable}
-          onClick={() => void save()}
-        >
+        <Button variant="contained" disabled={isBusy || !isReadable} onClick={() => void save()}>
           {t.saveChapters}
         </Button>
       </div>

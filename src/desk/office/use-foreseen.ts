@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { askEntity } from './calls.ts';
+import { bodyOf, contentOf, type Content, type Entry } from './form-state.ts';
+import type { EntityScreen } from './screen.ts';
+
+export type ForeseenScreen = Pick<EntityScreen, 'name' | 'isForeseen'>;
+
+/** What a save would change elsewhere. What cannot be foreseen keeps nobody from saving, which says itself what is wrong. */
+export async function noticesOf({ name, isForeseen }: ForeseenScreen, body: Content): Promise<readonly string[]> {
+  if (!isForeseen) return [];
+  try {
+    return (await askEntity<{ data: { notices: string[] } }>(name, 'foresee', body)).data.notices;
+  } catch {
+    return [];
+  }
+}
+
+/** So many entries are looked at, one after the other. */
+const most = 20;
+
+/** What changes elsewhere when these entries are taken off the site. */
+export function useForeseenTakeOff(screen: ForeseenScreen, ids: readonly string[], isWanted: boolean): readonly string[] {
+  const { name, isForeseen = false } = screen;
+  const [notices, setNotices] = useState<readonly string[]>([]);
+  const wanted = isForeseen && isWanted ? ids.slice(0, most).join(',') : '';
+  useEffect(() => {
+    let isCurrent = true;
+    const find = async (): Promise<void> => {
+      const found: string[] = [];
+      for (const id of wanted.split(',').filter(Boolean)) {
+        const { data } = await askEntity<{ data: Entry }>(name, 'get', { id }); // oxlint-disable-line no-await-in-loop
+        if (data.state !== 'published') continue;
+        const body = bodyOf(data, contentOf(data), { state: 'draft', publish_at: null, unpublish_at: null });
+        found.push(...(await noticesOf({ name, isForeseen }, body))); // oxlint-disable-line no-await-in-loop
+      }
+      if (isCurrent) setNotices([...new Set(found)]);
+    };
+    find().catch(() => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, isForeseen, wanted]);
+  return notices;
+}

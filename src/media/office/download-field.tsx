@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId, useState } from 'react';
+import { partTexts, useOfficeTexts, type OwnFieldProps } from '#desk/office/door.tsx';
+import { downloadName, downloadOf } from '../downloads.ts';
+import { fileTexts } from '../office-texts.ts';
+import { FileChooser } from './file-chooser.tsx';
+import styles from './files.module.css';
+
+/** A file that readers download: chosen among the files, or sent there at once. */
+export function DownloadField({ label, value, error, onChange }: OwnFieldProps) {
+  const t = useOfficeTexts(fileTexts);
+  const { clear } = useOfficeTexts(partTexts).field;
+  const said = useId();
+  const [isOpen, setOpen] = useState(false);
+  const file = typeof value === 'string' ? value : '';
+  return (
+    <fieldset className={styles.download} aria-invalid={error ? true : undefined} aria-describedby={error ? said : undefined}>
+      <legend>{label}</legend>
+      <output>{file ? (downloadOf(file)?.name ?? file) : t.noDownload}</output>
+      <div className={styles.bar}>
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t.chooseFile}
+        </Button>
+        {file && <Button onClick={() => onChange('')}>{clear}</Button>}
+      </div>
+      {error && (
+        <FormHelperText id={said} error>
+          {error}
+        </FormHelperText>
+      )}
+      {isOpen && (
+        <FileChooser
+          kind="any"
+          onClose={() => setOpen(false)}
+          onChoose={(chosen) => {
+            setOpen(false);
+            onChange(downloadName(chosen));
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

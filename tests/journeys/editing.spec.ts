@@ -1,0 +1,205 @@
+import { expect, type Page } from '@playwright/test';
+import { ready, test } from './journey.ts';
+import { freeVideo } from '../world.ts';
+import { atOffice, menu, newTag, newTitle, officeReady, rowOf, save, titleField } from './office.ts';
+
+/** The form of a video that everybody may watch. */
+async function atVideo(page: Page): Promise<void> {
+  await atOffice(page, 'redaktion', `/backend/video?filter=${encodeURIComponent(JSON.stringify({ q: freeVideo.shortid }))}`);
+  await rowOf(page, freeVideo.title).getByRole('link').first().click();
+  await expect(titleField(page)).toHaveValue(freeVideo.title);
+}
+
+/** Calls that save an entry from now on. */
+function watchSaves(page: Page): string[] {
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/save')) saves.push(request.url());
+  });
+  return saves;
+}
+
+test('(S10.2) Enter takes the first hit of a picker, and saves nothing in any field', async ({ page }) => {
+  await atOffice(page, 'redaktion');
+  const [parent, child] = [newTitle('Oberbegriff'), newTitle('Unterbegriff')];
+  await newTag(page, parent);
+  await newTag(page, child);
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByText('Veröffentlicht.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const saves = watchSaves(page);
+  await titleField(page).fill(`${child} hal`);
+  await titleField(page).press('Enter');
+  const picker = page.getByRole('combobox', { name: 'Steht unter' });
+  await picker.fill(parent);
+  await picker.press('Enter');
+  await expect(page.getByRole('option', { name: parent })).toHaveAttribute('class', /Mui-focused/);
+  await picker.press('Enter');
+  await expect(picker).toHaveValue(new RegExp(parent));
+  await picker.press('Enter');
+  await page.getByLabel('Adresse (Slug)').press('Enter');
+  await page.getByLabel('Sichtbar ab').press('Enter');
+  await page.waitForLoadState('networkidle');
+  expect(saves).toEqual([]);
+  await save(page);
+  expect(saves).toHaveLength(1);
+  await page.reload();
+  await expect(picker).toHaveValue(new RegExp(parent));
+});
+
+test('(S10.8) what is begun of a new entry is kept, taken up again after a reload, and forgotten once it is saved', async ({
+  page,
+}) => {
+  const title = newTitle('Angefangenes');
+  await atOffice(page, 'redaktion', '/backend/tag/create');
+  await titleField(page).fill(title);
+  await expect(page.getByText(/^Auf diesem Gerät gesichert um \d\d:\d\d$/)).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await officeReady(page);
+  await expect(titleField(page)).toHaveValue('');
+  await expect(page.getByText(/^Auf diesem Gerät wurde hier schon etwas angefangen/)).toBeVisible();
+  await page.getByRole('button', { name: 'Weiterschreiben' }).click();
+  await expect(titleField(page)).toHaveValue(title);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page).toHaveURL(/\/backend\/tag\/[\da-f-]{36}$/);
+  await page.goto('/backend/tag/create');
+  await officeReady(page);
+  await expect(page.getByRole('button', { name: 'Weiterschreiben' })).toHaveCount(0);
+  await titleField(page).fill('Fremdes');
+  await expect(page.getByText(/^Auf diesem Gerät gesichert/)).toBeVisible();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('office-new')))).toEqual([]);
+});
+
+test('(S10.7) what was corrected in captions is saved with the video, in both languages, and asked about before it is lost', async ({
+  page,
+}) => {
+  test.slow();
+  await atVideo(page);
+  const film = page.getByRole('region', { name: 'Film' });
+  const line = film.getByLabel('Text von Zeile 1');
+  await expect(line).not.toHaveValue('');
+  const before = await line.inputValue();
+  await line.fill('Ganz neu geschrieben.');
+  await expect(film.getByText('Noch nicht gespeichert: Deutsch.')).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Playlists' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hier bleiben' }).click();
+  // A look at the other language loses nothing.
+  const language = film.getByRole('combobox', { name: 'Sprache' }).first();
+  await language.click();
+  await page.getByRole('option', { name: 'Englisch' }).click();
+  await language.click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await expect(line).toHaveValue('Ganz neu geschrieben.');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByText('Gespeichert.', { exact: true })).toBeVisible();
+  await expect(film.getByText(/^Noch nicht gespeichert/)).toHaveCount(0);
+  await page.reload();
+  await expect(line).toHaveValue('Ganz neu geschrieben.');
+
+  await film.getByLabel('Ende von Zeile 1').fill('99:00');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByText('Noch nicht gespeichert. Sieh Dir zuerst an: Untertitel.')).toBeVisible();
+  await page.reload();
+  await line.fill(before);
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(film.getByText(/^Noch nicht gespeichert/)).toHaveCount(0);
+});
+
+test('(S16.4) a session that ends while somebody writes: they sign in above the form, and what they wrote is saved', async ({
+  page,
+  context,
+}) => {
+  await atOffice(page, 'redaktion');
+  const title = newTitle('Unterbrochen');
+  await newTag(page, title);
+  await page.waitForLoadState('networkidle');
+  await context.clearCookies();
+  await titleField(page).fill(`${title} und weiter`);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bitte melde Dich noch einmal an' });
+  await expect(dialog.getByLabel('E-Mail')).toHaveValue('redaktion@example.org');
+  await dialog.getByLabel('Passwort').fill('falsch');
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Passwort').fill('sprechstunde-demo');
+  await dialog.getByLabel('Passwort').press('Enter');
+  await expect(page.getByText('Gespeichert.', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(titleField(page)).toHaveValue(`${title} und weiter`);
+
+  // Whoever says 'later' stays where they are, with all that they wrote.
+  await context.clearCookies();
+  await titleField(page).fill(`${title} später`);
+  await dialog.getByRole('button', { name: 'Später' }).click();
+  await expect(page.getByText('Der Entwurf konnte nicht gesichert werden.')).toBeVisible();
+  await expect(titleField(page)).toHaveValue(`${title} später`);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await dialog.getByLabel('Passwort').fill('sprechstunde-demo');
+  await dialog.getByLabel('Passwort').press('Enter');
+  await expect(page.getByText('Geändert', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await ready(page);
+  await expect(titleField(page)).toHaveValue(`${title} später`);
+});
+
+test('(S10.2) what is wrong in a row is marked there, and what is missing is named', async ({ page }) => {
+  await atVideo(page);
+  await page.getByRole('button', { name: 'Quellen: hinzufügen' }).click();
+  await page.getByLabel('Titel der Quelle').last().fill('Leitlinie');
+  await page.getByLabel('Adresse der Quelle').last().fill('leitlinie');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Es geht um: Quellen.' })).toBeVisible();
+  await expect(page.getByLabel('Adresse der Quelle').last()).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Adresse der Quelle').last()).toBeFocused();
+  await expect(page.getByLabel('Titel der Quelle').last()).toHaveAttribute('aria-invalid', 'false');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/backend/video/create');
+  await officeReady(page);
+  await titleField(page).fill(newTitle('Ohne Film'));
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByText(/Es fehlt etwas\. Es geht um: Film\./)).toBeVisible();
+});
+
+test('(S10.8) entries are published, tagged and restored many at once', async ({ page }) => {
+  await atOffice(page, 'redaktion');
+  const name = newTitle('Gemeinsam');
+  for (const which of ['A', 'B']) await newTag(page, `${name} ${which}`);
+  await page.goto(`/backend/tag?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  const pick = async (): Promise<void> => {
+    await expect(rowOf(page, `${name} B`)).toBeVisible();
+    for (const which of ['A', 'B']) await page.getByRole('checkbox', { name: `${name} ${which} auswählen` }).check();
+  };
+  await pick();
+  await expect(page.getByText('2 ausgewählt')).toBeVisible();
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page
+    .getByRole('dialog', { name: '2 Einträge veröffentlichen?' })
+    .getByRole('button', { name: 'Veröffentlichen' })
+    .click();
+  await expect(page.getByText('Erledigt: 2.')).toBeVisible();
+  await expect(rowOf(page, `${name} A`)).toContainText('Veröffentlicht');
+  await pick();
+  await page.getByRole('button', { name: 'In den Papierkorb' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'In den Papierkorb' }).click();
+  await page.getByLabel('Zustand').selectOption('Papierkorb');
+  await pick();
+  await page.getByRole('button', { name: 'Wiederherstellen' }).first().click();
+  await expect(page.getByText('Erledigt: 2.').last()).toBeVisible();
+
+  const tag = newTitle('Mappe');
+  await newTag(page, tag);
+  await page.goto(`/backend/video?filter=${encodeURIComponent(JSON.stringify({ q: freeVideo.shortid }))}`);
+  await page.getByRole('checkbox', { name: `${freeVideo.title} auswählen` }).check();
+  await page.getByRole('button', { name: 'Tags' }).click();
+  await page.getByRole('dialog').getByLabel('Tag').fill(tag);
+  await expect(page.getByRole('option', { name: tag })).toBeVisible();
+  await page.getByRole('dialog').getByLabel('Tag').press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hinzufügen' }).click();
+  // A tag that is a draft cannot be seen by anybody yet, so no video can have it.
+  await expect(page.getByText(/Erledigt: 0 von 1\. „.*Tags/)).toBeVisible();
+});
