@@ -162,6 +162,7 @@ export const de = {
     uploadFailed: 'Das Bild konnte nicht hochgeladen werden.',
     chosen: 'Gewähltes Bild',
     clear: 'Leeren',
+    close: 'Schließen',
     row: (number: number, title: string): string => (title ? `${number}. ${title}` : `Nr. ${number}`),
     openRow: (row: string): string => `${row} bearbeiten`,
     closeRow: (row: string): string => `${row} zuklappen`,

@@ -163,6 +163,7 @@ export const en: PartTexts = {
     uploading: 'Uploading …',
     uploadFailed: 'The picture could not be uploaded.',
     chosen: 'Chosen picture',
+    close: 'Close',
     clear: 'Clear',
     row: (number, title) => (title ? `${number}. ${title}` : `No. ${number}`),
     openRow: (row) => `Edit ${row}`,

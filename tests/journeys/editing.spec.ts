@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ready, test } from './journey.ts';
-import { freeVideo } from '../world.ts';
+import { coachingList, freeVideo } from '../world.ts';
 import { atOffice, menu, newTag, newTitle, officeReady, rowOf, save, titleField } from './office.ts';
 
 /** The form of a video that everybody may watch. */
@@ -22,11 +22,12 @@ function watchSaves(page: Page): string[] {
 test('(S10.2) Enter takes the first hit of a picker, and saves nothing in any field', async ({ page }) => {
   await atOffice(page, 'redaktion');
   const [parent, child] = [newTitle('Oberbegriff'), newTitle('Unterbegriff')];
-  await newTag(page, parent);
-  await newTag(page, child);
-  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-  await expect(page.getByText('Veröffentlicht.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  for (const title of [parent, child]) {
+    await newTag(page, title);
+    await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+    await expect(page.getByText('Veröffentlicht.')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
   const saves = watchSaves(page);
   await titleField(page).fill(`${child} hal`);
   await titleField(page).press('Enter');
@@ -202,4 +203,43 @@ test('(S10.8) entries are published, tagged and restored many at once', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Hinzufügen' }).click();
   // A tag that is a draft cannot be seen by anybody yet, so no video can have it.
   await expect(page.getByText(/Erledigt: 0 von 1\. „.*Tags/)).toBeVisible();
+});
+
+test('(S6.1) what a save does to videos elsewhere is said before, and can be thought over', async ({ page }) => {
+  await atOffice(page, 'redaktion', `/backend/playlist?filter=${encodeURIComponent(JSON.stringify({ q: coachingList.shortid }))}`);
+  await rowOf(page, coachingList.title).getByRole('link').first().click();
+  await expect(titleField(page)).toHaveValue(coachingList.title);
+  await page.waitForLoadState('networkidle');
+  const picker = page.getByRole('combobox', { name: 'Videos: suchen' });
+  await picker.fill(freeVideo.title);
+  await page.getByRole('option', { name: freeVideo.title }).first().click();
+  const saves = watchSaves(page);
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Das wird sich auch ändern' });
+  await expect(question).toContainText(`Dieses Video kann dann nur noch sehen, wer das Coaching gekauft hat: „${freeVideo.title}“.`);
+  await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await page.waitForLoadState('networkidle');
+  expect(saves).toEqual([]);
+  await page.getByRole('button', { name: 'Papierkorb', exact: true }).click();
+  await expect(page.getByRole('alertdialog').getByText(/^Diese \d+ Videos können dann alle sehen/)).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
+});
+
+test('(S6.3) a course’s download is chosen among the files, and no name can be typed', async ({ page }) => {
+  await atOffice(page, 'redaktion', '/backend/playlist/create');
+  await titleField(page).fill(newTitle('Mit Plan'));
+  const field = page.getByRole('group', { name: 'Datei zum Download' });
+  await expect(field.getByText('Keine Datei')).toBeVisible();
+  await expect(field.getByRole('textbox')).toHaveCount(0);
+  await field.getByRole('button', { name: 'Aus Dateien wählen' }).click();
+  const chooser = page.getByRole('dialog');
+  await chooser
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'Übungsplan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 Plan') });
+  await chooser.getByRole('listitem').getByRole('button', { name: 'Übungsplan.pdf', exact: true }).click();
+  await expect(field.getByText('Uebungsplan.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page).toHaveURL(/\/backend\/playlist\/[\da-f-]{36}$/);
+  await page.reload();
+  await expect(field.getByText('Uebungsplan.pdf')).toBeVisible();
 });

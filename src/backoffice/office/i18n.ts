@@ -5,9 +5,26 @@ import { mergeTranslations, type I18nProvider, type TranslationMessages } from '
 import { rememberedLocale, rememberLocale, speak } from '#desk/office/door.tsx';
 import type { Locale } from '#kit/locale.ts';
 
-/** What the German package does not know yet is said in English. */
+/** What the German package does not know yet, as far as the office shows it. */
+const germanToo = {
+  ra: {
+    page: { access_denied: 'Kein Zugang', authentication_error: 'Fehler bei der Anmeldung' },
+    message: {
+      access_denied: 'Diese Seite gehört nicht zu Deiner Rolle.',
+      authentication_error: 'Deine Anmeldung konnte nicht geprüft werden.',
+      placeholder_data_warning: 'Die Daten konnten nicht neu geladen werden.',
+    },
+    navigation: { clear_filters: 'Filter wegnehmen', no_filtered_results: 'Mit diesen Filtern wurde nichts gefunden.' },
+    notification: {
+      application_update_available: 'Es gibt eine neue Fassung.',
+      offline: 'Keine Verbindung. Die Daten konnten nicht geladen werden.',
+    },
+    validation: { unique: 'Das ist schon vergeben.' },
+  },
+};
+
 const messages: Readonly<Record<Locale, TranslationMessages>> = {
-  de: mergeTranslations(english, informalGermanMessages) as TranslationMessages,
+  de: mergeTranslations(english, informalGermanMessages, germanToo as never) as TranslationMessages,
   en: english,
 };
 

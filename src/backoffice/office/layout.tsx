@@ -8,6 +8,7 @@ import styles from './layout.module.css';
 import { Menu } from './menu.tsx';
 import { Notifications } from './notifications.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
+import { SpokenTheme } from './spoken-theme.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** What stands around every page of the back office. */
@@ -20,37 +21,39 @@ export function Layout({ children }: { children?: ReactNode }) {
     document.documentElement.dataset.ready = '';
   }, []);
   return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href="#main" onClick={(event) => (event.preventDefault(), main.current?.focus())}>
-        {t.frame.skip}
-      </a>
-      <TopBar
-        menu={
-          !isWide && (
-            <Button color="inherit" aria-expanded={isOpen} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              {t.frame.menu}
-            </Button>
-          )
-        }
-      />
-      {isWide ? (
-        <nav className={styles.side} aria-label={t.frame.navigation}>
-          <Menu />
-        </nav>
-      ) : (
-        <Drawer open={isOpen} onClose={() => setOpen(false)} slotProps={{ paper: { 'aria-label': t.frame.navigation } }}>
-          <nav className={styles.drawer} aria-label={t.frame.navigation}>
-            <Button onClick={() => setOpen(false)}>{t.frame.close}</Button>
-            <Menu onGo={() => setOpen(false)} />
+    <SpokenTheme>
+      <div className={styles.frame}>
+        <a className={styles.skip} href="#main" onClick={(event) => (event.preventDefault(), main.current?.focus())}>
+          {t.frame.skip}
+        </a>
+        <TopBar
+          menu={
+            !isWide && (
+              <Button color="inherit" aria-expanded={isOpen} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                {t.frame.menu}
+              </Button>
+            )
+          }
+        />
+        {isWide ? (
+          <nav className={styles.side} aria-label={t.frame.navigation}>
+            <Menu />
           </nav>
-        </Drawer>
-      )}
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<Waiting shape="rows" />}>{children}</Suspense>
-      </main>
-      <Notifications />
-      <Announcer />
-      <SignInAgain />
-    </div>
+        ) : (
+          <Drawer open={isOpen} onClose={() => setOpen(false)} slotProps={{ paper: { 'aria-label': t.frame.navigation } }}>
+            <nav className={styles.drawer} aria-label={t.frame.navigation}>
+              <Button onClick={() => setOpen(false)}>{t.frame.close}</Button>
+              <Menu onGo={() => setOpen(false)} />
+            </nav>
+          </Drawer>
+        )}
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <Suspense fallback={<Waiting shape="rows" />}>{children}</Suspense>
+        </main>
+        <Notifications />
+        <Announcer />
+        <SignInAgain />
+      </div>
+    </SpokenTheme>
   );
 }

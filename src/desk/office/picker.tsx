@@ -1,8 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { partTexts } from '../office-texts.ts';
-import { useOfficeTexts } from './language.ts';
 
 /** What can be chosen; `detail` tells it from others of the same title. */
 export type Choice = { readonly id: string; readonly title: string; readonly detail?: string };
@@ -32,7 +30,6 @@ type Props = PickerProps & {
 
 /** A field in which one thing is chosen by words that the server finds it by. */
 export function Picker({ id, label, isRequired, error, hint, picking, chosen, onChange, options, isLooking }: Props) {
-  const t = useOfficeTexts(partTexts);
   const { typed, isOpen, setTyped, setOpen } = picking;
   return (
     <Autocomplete<Choice>
@@ -52,11 +49,6 @@ export function Picker({ id, label, isRequired, error, hint, picking, chosen, on
       // The first hit is what Enter takes.
       autoHighlight
       loading={isLooking}
-      loadingText={t.list.loading}
-      noOptionsText={t.field.nothingFound}
-      openText={t.field.choose}
-      closeText={t.editor.cancel}
-      clearText={t.field.clear}
       size="small"
       renderOption={({ key, ...props }, { title, detail }) => (
         <li key={key} {...props}>

@@ -35,7 +35,6 @@ export function KeywordsField({ id, field, label, lang, value, onChange, error, 
       size="small"
       value={words}
       inputValue={typed}
-      clearText={t.clear}
       onInputChange={(_, text) => {
         if (!text.includes(',')) return setTyped(text);
         take([...words, text]);

@@ -1,0 +1,28 @@
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { useMemo, type ReactNode } from 'react';
+import { partTexts, useOfficeTexts } from '#desk/office/door.tsx';
+
+/** What MUI's own parts say by themselves is said in the language of the office. */
+export function SpokenTheme({ children }: { children: ReactNode }) {
+  const { list, field, editor } = useOfficeTexts(partTexts);
+  const outer = useTheme();
+  const theme = useMemo(
+    () =>
+      createTheme(outer, {
+        components: {
+          MuiAlert: { defaultProps: { closeText: field.close } },
+          MuiAutocomplete: {
+            defaultProps: {
+              clearText: field.clear,
+              closeText: editor.cancel,
+              openText: field.choose,
+              noOptionsText: field.nothingFound,
+              loadingText: list.loading,
+            },
+          },
+        },
+      }),
+    [outer, list, field, editor],
+  );
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}
