@@ -23,6 +23,7 @@ export const de = {
   node: (id: string): string => `Schritt „${id}“`,
   nodes: 'Schritte',
   graph: 'Landkarte des Gesprächs',
+  graphControls: { all: 'Landkarte bedienen', in: 'Größer', out: 'Kleiner', fit: 'Ganz zeigen' },
   graphHint: 'Zur Übersicht. Alles lässt sich in der Liste der Schritte bearbeiten.',
   fields: {
     id: 'Name des Schritts',

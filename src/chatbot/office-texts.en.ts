@@ -24,6 +24,7 @@ export const en: GuideOfficeTexts = {
   node: (id) => `Step “${id}”`,
   nodes: 'Steps',
   graph: 'Map of the conversation',
+  graphControls: { all: 'Controls of the map', in: 'Zoom in', out: 'Zoom out', fit: 'Show all of it' },
   graphHint: 'For an overview. Everything can be edited in the list of steps.',
   fields: {
     id: 'Name of the step',

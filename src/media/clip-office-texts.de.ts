@@ -74,7 +74,7 @@ export const de = {
   hear: 'Zu hören',
   chapters: 'Kapitel',
   chapterTitle: (number: number) => `Titel von Kapitel ${number}`,
-  chapterEnglish: (number: number) => `Title of chapter ${number} (English)`,
+  chapterEnglish: (number: number) => `Titel von Kapitel ${number} (Englisch)`,
   chapterStart: (number: number) => `Beginn von Kapitel ${number}`,
   removeChapter: (number: number) => `Kapitel ${number} löschen`,
   addChapter: 'Kapitel an dieser Stelle einfügen',

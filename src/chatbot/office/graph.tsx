@@ -2,7 +2,9 @@ import '@xyflow/react/dist/style.css';
 import { useTheme } from '@mui/material/styles';
 import { Background, Controls, ReactFlow, type Edge, type Node } from '@xyflow/react';
 import { useMemo } from 'react';
+import { useOfficeTexts } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseNode } from '../office-contract.ts';
+import { guideTexts } from './texts.ts';
 import styles from './guide.module.css';
 import { placesOf } from './layout.ts';
 import { textOfAnswers, textOfContent } from './lines.ts';
@@ -20,6 +22,16 @@ const longest = 60;
 /** The script as a picture: beside the list, in which everything can be done (S19.1). */
 export default function Graph({ start, nodes, problems, onChoose, label }: Props) {
   const { palette } = useTheme();
+  const { graphControls: t } = useOfficeTexts(guideTexts);
+  const spoken = useMemo(
+    () => ({
+      'controls.ariaLabel': t.all,
+      'controls.zoomIn.ariaLabel': t.in,
+      'controls.zoomOut.ariaLabel': t.out,
+      'controls.fitView.ariaLabel': t.fit,
+    }),
+    [t],
+  );
   const drawn = useMemo(() => {
     const places = placesOf(start, nodes);
     const marked = new Map(problems.map((problem) => [problem.node, problem.is_grave]));
@@ -50,6 +62,7 @@ export default function Graph({ start, nodes, problems, onChoose, label }: Props
         edgesFocusable={false}
         fitView
         colorMode={palette.mode}
+        ariaLabelConfig={spoken}
       >
         <Background />
         <Controls showInteractive={false} />
