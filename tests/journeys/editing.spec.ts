@@ -206,7 +206,11 @@ test('(S10.8) entries are published, tagged and restored many at once', async ({
 });
 
 test('(S6.1) what a save does to videos elsewhere is said before, and can be thought over', async ({ page }) => {
-  await atOffice(page, 'redaktion', `/backend/playlist?filter=${encodeURIComponent(JSON.stringify({ q: coachingList.shortid }))}`);
+  await atOffice(
+    page,
+    'redaktion',
+    `/backend/playlist?filter=${encodeURIComponent(JSON.stringify({ q: coachingList.shortid }))}`,
+  );
   await rowOf(page, coachingList.title).getByRole('link').first().click();
   await expect(titleField(page)).toHaveValue(coachingList.title);
   await page.waitForLoadState('networkidle');
@@ -216,7 +220,9 @@ test('(S6.1) what a save does to videos elsewhere is said before, and can be tho
   const saves = watchSaves(page);
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Das wird sich auch ändern' });
-  await expect(question).toContainText(`Dieses Video kann dann nur noch sehen, wer das Coaching gekauft hat: „${freeVideo.title}“.`);
+  await expect(question).toContainText(
+    `Dieses Video kann dann nur noch sehen, wer das Coaching gekauft hat: „${freeVideo.title}“.`,
+  );
   await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await page.waitForLoadState('networkidle');
   expect(saves).toEqual([]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { idOf } from '#catalog/server/door.ts';
-import { playlists } from '#catalog/server/tables.ts';
+import { media, playlists } from '#catalog/server/tables.ts';
 import type { EntityName } from '#paths/office-api.ts';
 import { localStorage } from '#platform/storage-local.ts';
 import type { Browser } from '../../../tests/browser.ts';
@@ -18,6 +18,7 @@ import { playlists as demoLists } from '../../../demo/content/index.ts';
 type Entry = Record<string, unknown> & { id: string; version: number; state: string };
 type Revision = { id: string; version: number; content: Record<string, unknown> };
 type BulkAnswer = { done: string[]; refused: { id: string; title: string; message: string; fields: string[] }[] };
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what it is, the call knows
 const dataOf = <Data = Entry>(answer: Answer): Data => (answer.json() as { data: Data }).data;
 const day = 86_400_000;
 
@@ -134,6 +135,23 @@ onBothSites('editing in the office', (site) => {
     await call(browser, 'playlist', 'delete', { id: list.id });
   });
 
+  test('(S17.1) without script a video has the captions that there are, under the names that they have', async () => {
+    const { db } = site().database;
+    const clip = eq(media.id, idOf('media', freeVideo.clip));
+    const [before] = await db.select({ captions: media.captions }).from(media).where(clip);
+    const captions = [
+      { lang: 'de', label: 'Deutsch', file: 'aa-de.vtt' },
+      { lang: 'en', label: 'English', file: 'bb-en.vtt' },
+    ];
+    await db.update(media).set({ captions }).where(clip);
+    const { text } = await site().get(`/watch/${freeVideo.shortid}`);
+    const tracks = [...text.matchAll(/<track [^>]*>/g)].map(([track]) => track);
+    expect(tracks).toHaveLength(2);
+    expect(tracks[0]).toContain(`src="/asset/${freeVideo.shortid}/caption/aa-de.vtt"`);
+    expect(tracks[1]).toMatch(/srcLang="en"|srclang="en"/);
+    await db.update(media).set({ captions: before?.captions }).where(clip);
+  });
+
   test('(S10.8) many entries are published, tagged, taken off and restored at once; each that cannot be says why', async () => {
     const browser = await editor();
     const tag = (await call(browser, 'tag', 'save', { title: 'Sammelmappe' })).id;
@@ -204,9 +222,9 @@ onSite(
         ]);
       }
       const list = dataOf(await save({ download_file: name, slug: 'mit-plan', shortid: 'mitplan1' }));
-      const got_ = await site().get(`/asset/mitplan1/download/${name}`);
-      expect([got_.status, got_.text]).toEqual([200, '%PDF-1.4 Plan']);
-      expect(got_.headers).toMatchObject({
+      const sentFile = await site().get(`/asset/mitplan1/download/${name}`);
+      expect([sentFile.status, sentFile.text]).toEqual([200, '%PDF-1.4 Plan']);
+      expect(sentFile.headers).toMatchObject({
         'content-type': 'application/pdf',
         'content-disposition': 'attachment; filename="Ernaehrungsplan.pdf"',
       });

@@ -24,7 +24,7 @@ const germanToo = {
 };
 
 const messages: Readonly<Record<Locale, TranslationMessages>> = {
-  de: mergeTranslations(english, informalGermanMessages, germanToo as never) as TranslationMessages,
+  de: mergeTranslations(english, informalGermanMessages, germanToo) as TranslationMessages,
   en: english,
 };
 

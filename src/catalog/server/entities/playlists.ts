@@ -165,8 +165,8 @@ export const playlistEntity: Entity = {
       description = '',
     } = content as Record<string, string>;
     const german = { title: own, title_list: inLists || own, title_teaser: onTeaser, description };
-    const given_ = content.en as English | null;
-    const en = given_ && { ...given_, title_list: given_.title_list || (inLists ? undefined : given_.title) };
+    const translation = content.en as English | null;
+    const en = translation && { ...translation, title_list: translation.title_list || (inLists ? undefined : translation.title) };
     const translated = isTranslated(german, en as Record<string, string> | null);
     const place = placeOf(german.title_list, en?.title_list, translated);
     return { ...place, titleList: german.title_list, translated, en: en && inwardEnglish(en) };

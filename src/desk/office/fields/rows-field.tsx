@@ -30,6 +30,8 @@ export function RowsField({ id, field, label, texts, value, onChange, error, bel
   if (field.kind !== 'rows') return null;
   const rowOf = (key: string): Content => rows[keys.indexOf(key)] ?? {};
   const titleOf = (key: string): string => t.row(keys.indexOf(key) + 1, textIn(rowOf(key).title));
+  // What is wrong in a row is said there.
+  const isMarkedBelow = Object.keys(below).length > 0;
   const order = (next: readonly string[]): void => {
     setKnown({ keys: next, made });
     onChange(next.map(rowOf));
@@ -41,7 +43,7 @@ export function RowsField({ id, field, label, texts, value, onChange, error, bel
     onChange([...rows, emptyContent(field.fields)]);
   };
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-said` : undefined}>
+    <fieldset className={styles.group} aria-describedby={error && !isMarkedBelow ? `${id}-said` : undefined}>
       <legend>{label}</legend>
       {hint && <span className={styles.note}>{hint}</span>}
       <SortableList
@@ -65,7 +67,7 @@ export function RowsField({ id, field, label, texts, value, onChange, error, bel
       <Button variant="outlined" onClick={add} sx={{ justifySelf: 'start' }}>
         {t.addRow(label)}
       </Button>
-      {error && (
+      {error && !isMarkedBelow && (
         <span id={`${id}-said`} className={styles.wrong} role="alert">
           {error}
         </span>

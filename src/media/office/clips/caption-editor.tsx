@@ -23,6 +23,8 @@ type Language = (typeof languages)[number];
 /** How long a line that is inserted lasts, in seconds. */
 const inserted = 3;
 const none: readonly Line[] = [];
+/** The lines of each language that was looked at. */
+type Written = Readonly<Partial<Record<Language, readonly Line[] | undefined>>>;
 
 const isWhole = (lines: readonly Line[]): boolean => lines.length > 0 && lines.every(isTimed);
 
@@ -33,8 +35,8 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const [lang, setLang] = useState<Language>('de');
   /** Those of each language: whoever looks at the other one loses nothing. */
-  const [written, setWritten] = useState<Readonly<Partial<Record<Language, readonly Line[]>>>>({});
-  const [saved, setSaved] = useState<Readonly<Partial<Record<Language, readonly Line[]>>>>({});
+  const [written, setWritten] = useState<Written>({});
+  const [saved, setSaved] = useState<Written>({});
   const lines = written[lang] ?? none;
   const setLines = (next: readonly Line[]): void => setWritten((before) => ({ ...before, [lang]: next }));
   const [fault, setFault] = useState('');
@@ -59,7 +61,7 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
         ({ data }) => {
           const read = take(data.text);
           setSaved((before) => ({ ...before, [lang]: read }));
-          setLines(read);
+          return setLines(read);
         },
         (error: unknown) => {
           if (!giveUp.signal.aborted) setFault(error instanceof Error ? error.message : String(error));
@@ -79,12 +81,12 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
   };
   const changed = languages.filter((one) => !isSame(written[one] ?? none, saved[one] ?? none));
   const save = async (one: Language): Promise<boolean> => {
-    const now_ = written[one] ?? none;
-    if (!isWhole(now_)) return false;
-    const text = writeVtt(now_.map(cueOf));
+    const its = written[one] ?? none;
+    if (!isWhole(its)) return false;
+    const text = writeVtt(its.map(cueOf));
     const answer = await act<{ data: Clip }>(at.captions, { id: clip.id, lang: one, label: t.languages[one], text }, t.saved);
     if (!answer) return false;
-    setSaved((before) => ({ ...before, [one]: now_ }));
+    setSaved((before) => ({ ...before, [one]: its }));
     onClip(answer.data);
     return true;
   };
@@ -104,8 +106,8 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
     const answer = await act<{ data: Clip }>(at.deleteCaptions, { id: clip.id, lang }, t.captionsRemoved);
     setLeaving(false);
     if (!answer) return;
-    setWritten(({ [lang]: _, ...others }) => others);
-    setSaved(({ [lang]: _, ...others }) => others);
+    setWritten((before) => ({ ...before, [lang]: undefined }));
+    setSaved((before) => ({ ...before, [lang]: undefined }));
     onClip(answer.data);
   };
   const error = fault || errorOf('text');
