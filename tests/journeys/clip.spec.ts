@@ -95,7 +95,7 @@ test('S10.7 S10.5 S11.2 S11.6 a film is uploaded in the form of a new video, get
     [2, '99:00', 'Atmen'],
   ] as const) {
     await film.getByRole('button', { name: 'Kapitel an dieser Stelle einfügen' }).click();
-    await film.getByLabel(`Titel von Kapitel ${number}`).fill(title);
+    await film.getByRole('textbox', { name: `Titel von Kapitel ${number}`, exact: true }).fill(title);
     await film.getByLabel(`Beginn von Kapitel ${number}`).fill(start);
   }
   await film.getByRole('button', { name: 'Kapitel speichern' }).click();
