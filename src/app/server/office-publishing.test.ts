@@ -54,6 +54,9 @@ onBothSites('publishing in the office', (site) => {
     await watch.check();
     // Kept pages are made anew then, and this one is elsewhere: no fault.
     expect(site().lines.filter(({ level }) => level === 'error')).toEqual([]);
+    // For a second after a change was noticed the old page is sent, by the site's own clock.
+    site().clock.advance(2000);
+    await expect.poll(async () => (await site().get('/partner/alter-name')).status).toBe(301);
     expect(await site().get('/partner/alter-name')).toMatchObject({ status: 301, headers: { location: '/partner/neuer-name' } });
     expect(await site().get('/en/partner/alter-name')).toMatchObject({
       status: 301,
@@ -61,7 +64,7 @@ onBothSites('publishing in the office', (site) => {
     });
     await call(browser, 'partner', 'save', { ...newEntries.partner('Ein anderer'), slug: 'alter-name' });
     await watch.check();
-    expect((await site().get('/partner/alter-name')).text).toContain('Ein anderer');
+    await expect.poll(async () => (await site().get('/partner/alter-name')).text).toContain('Ein anderer');
     watch.stop();
   });
 
