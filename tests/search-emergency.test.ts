@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Locale } from '../src/kit/locale.ts';
 import { searchOf, type AskSearch } from './ask-search.ts';
 import { onDatabase } from './databases.ts';
 
@@ -13,12 +14,19 @@ const harmless = `
   .split(',')
   .map((word) => word.trim());
 
+const harmlessInEnglish = `
+  chest, breast cancer, breath, breathing exercise, air, fresh air, heart, life, live well, healthy life, blood pressure,
+  fever, headache, stomach ache, pain, poison ivy, suit, sue, die, death, hope, strokes of luck, backstroke, colour, dizzy,
+  tired, night sweats, numb feet, sleep, stress, cold, Gift, Not, Diät, Art`
+  .split(',')
+  .map((word) => word.trim());
+
 onDatabase('what points to help', (open) => {
   let search: AskSearch;
   beforeAll(async () => {
     search = await searchOf(open());
   });
-  const helpFor = async (value: string) => (await search(value)).emergency;
+  const helpFor = async (value: string, locale?: Locale) => (await search(value, locale)).emergency;
 
   test.each([
     ['Brustschmerzen', '112'],
@@ -49,6 +57,37 @@ onDatabase('what points to help', (open) => {
     ['Suizit', 'telefonseelsorge'],
   ])('S12.5 %s leads to %s', async (value, help) => {
     expect(await helpFor(value)).toBe(help);
+  });
+
+  test.each([
+    ['chest pain', '112'],
+    ['Pain in my chest', '112'],
+    ["I can't breathe", '112'],
+    ['I can’t breathe', '112'],
+    ['cant breathe', '112'],
+    ['baby is unconscious', '112'],
+    ['stroke', '112'],
+    ['not breathing', '112'],
+    ['overdose', '112'],
+    ['high fever', '116117'],
+    ['blood in urine', '116117'],
+    ['suicide', 'telefonseelsorge'],
+    ['suicidal thoughts', 'telefonseelsorge'],
+    ['I want to die', 'telefonseelsorge'],
+    ["I don't want to live any more", 'telefonseelsorge'],
+    ['kill myself', 'telefonseelsorge'],
+    ['self-harm', 'telefonseelsorge'],
+  ])('S12.5 in English %s leads to %s, and a German reader who types it is helped too', async (value, help) => {
+    expect([await helpFor(value, 'en'), await helpFor(value, 'de')]).toEqual([help, help]);
+  });
+
+  test.each(['Brustschmerzen', 'Suizidgedanken', 'hohes Fieber'])('S12.5 %s helps on the English pages too', async (value) => {
+    expect(await helpFor(value, 'en')).toBe(await helpFor(value, 'de'));
+    expect(await helpFor(value, 'en')).not.toBeNull();
+  });
+
+  test.each(harmlessInEnglish)('S12.5 %s, which is harmless in English, raises no alarm', async (value) => {
+    expect(await helpFor(value, 'en')).toBeNull();
   });
 
   test.each(harmless)('S12.5 %s, which is harmless, raises no alarm', async (value) => {

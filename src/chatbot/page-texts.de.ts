@@ -9,6 +9,7 @@ export const de = {
   answered: 'Du:',
   /** Who speaks where it cannot be read who does (S15.3). */
   nobody: { name: 'dem Wegweiser', disclaimer: 'Dieser Wegweiser ist automatisch und kein Arzt.' },
+  help: 'Im Notfall sofort: 112 anrufen',
   ways: 'Lieber gleich selbst schauen?',
   search: 'Suche',
   health: 'Gesundheit',

@@ -8,6 +8,7 @@ export const en: ChatbotTexts = {
   said: (name) => `${name}:`,
   answered: 'You:',
   nobody: { name: 'the guide', disclaimer: 'This guide is automatic and not a doctor.' },
+  help: 'In an emergency call 112 at once',
   ways: 'Rather look for yourself?',
   search: 'Search',
   health: 'Health',

@@ -160,6 +160,16 @@ const begun = ({ problem, ...walked }: Walked, entries: readonly Entry[]): Step 
 /** How long a message is typed, in milliseconds, and how much that varies. */
 export const typing = { least: 450, most: 2200, perLetter: 18, spread: 0.35, link: 300 } as const;
 
+const helpNumber = /\b(?:112|116\s?117|116\s?123|0800\s?111\s?0\s?(?:111|222))\b/;
+
+/** Whether an entry is a number to call. */
+export const isCall = (entry: Entry): boolean =>
+  entry.kind === 'link' && entry.link.kind === 'url' && entry.link.url.startsWith('tel:');
+
+/** Whether somebody may wait for help: what is coming has a number to call, or names one (S12.5). */
+export const hasHelpComing = ({ coming }: Talk): boolean =>
+  coming.some((entry) => isCall(entry) || (entry.kind === 'said' && helpNumber.test(entry.text)));
+
 /** For how many milliseconds the guide seems to type: longer for longer texts, never twice the same, nothing where motion is reduced. */
 export function typingTime(entry: Entry, random: Random, isCalm: boolean): number {
   if (isCalm || (entry.kind === 'event' && entry.label === undefined)) return 0;

@@ -122,6 +122,35 @@ test.describe('the guide', () => {
     await expect(logOf(page).getByRole('link', { name: '116117 anrufen' })).toBeVisible();
   });
 
+  for (const [size, address, dringend, call] of [
+    [phone, '/', 'Es ist dringend', '112 anrufen'],
+    [desktop, '/en', 'It is urgent', 'Call 112'],
+  ] as const) {
+    test(`S12.5 help is there as soon as it is asked for, whole and in view, at ${address} (${size.width} px)`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await decide(page, 0.1);
+      await page.clock.install();
+      await visit(page, address);
+      const guide = page.locator('[data-guide="talk"]');
+      await guide.scrollIntoViewIfNeeded();
+      await expect(async () => {
+        await page.clock.runFor(500);
+        await expect(guide.getByRole('button', { name: dringend })).toBeVisible({ timeout: 100 });
+      }).toPass();
+      await stopClock(page);
+      await guide.getByRole('button', { name: dringend }).click();
+      const ambulance = guide.getByRole('link', { name: call });
+      await expect(ambulance).toBeInViewport({ ratio: 1 });
+      await expect(guide.getByRole('link')).toHaveCount(2);
+      const isClipped = await ambulance.evaluate((link) => {
+        const [box, own] = [link.closest('[data-help]')?.getBoundingClientRect(), link.getBoundingClientRect()];
+        return !box || own.top < box.top || own.bottom > box.bottom;
+      });
+      expect(isClipped).toBe(false);
+    });
+  }
+
   test('S2.33 nothing of it is fetched on a phone until it is in view, and nothing moves when it comes', async ({ page }) => {
     await page.setViewportSize(phone);
     const asked = watchRequests(page, (request) => /\/api\/chatbot|\/assets\/guide-/.test(request.url()));
@@ -246,6 +275,9 @@ test.describe('without script', () => {
     await expect(guideOf(page).locator('[data-guide="talk"]')).toBeHidden();
     await guideOf(page).getByRole('link', { name: 'Wohlfühlen' }).click();
     await expect(page).toHaveURL('/wohlfuehlen');
+    await expect(guideOf(page).getByRole('link', { name: '112 anrufen' })).toHaveAttribute('href', 'tel:112');
+    await page.goto('/en');
+    await expect(page.getByRole('link', { name: 'call 112 at once' })).toHaveAttribute('href', 'tel:112');
   });
 
   test('S2.32 S17.1 the shuffle leads to a highlight', async ({ page }) => {

@@ -61,7 +61,7 @@ function useServedLinks(place: LiveGuideProps['place']): void {
         const link = event.target instanceof Element ? event.target.closest('a') : null;
         const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
         // What React draws within has been seen to by then: it listens further out, so it is told apart by its place.
-        if (!link || !isPlain || link.closest('[data-guide="talk"]')) return;
+        if (!link || link.origin !== location.origin || !isPlain || link.closest('[data-guide="talk"]')) return;
         event.preventDefault();
         void navigate(link.pathname);
       },

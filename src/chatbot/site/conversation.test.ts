@@ -49,6 +49,30 @@ describe('a conversation in time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('S12.5 S2.33 a number to call is there at once with all before it; what comes after it is typed', () => {
+    const urgent: Script = {
+      start: 'a',
+      nodes: [
+        node({ id: 'a', content: 'Na?', answers: ['Es eilt', 'Mir wird schwarz'], next: ['eilt', 'schwarz'] }),
+        node({ id: 'eilt', content: 'Ruf an.', url: 'tel:112', urlLabel: '112 anrufen', next: ['sonst'] }),
+        node({ id: 'sonst', content: 'Oder hier.', url: 'tel:116117', urlLabel: '116117 anrufen', next: ['film'] }),
+        node({ id: 'film', content: 'Für später.', answers: ['Gut'], next: ['a'] }),
+        node({ id: 'schwarz', content: ['Das kommt vor.', 'Hält es an: 112.', 'Sonst nicht.'], next: ['a'] }),
+      ],
+    };
+    const { conversation, shown } = talkative({ script: urgent });
+    conversation.run();
+    vi.advanceTimersByTime(whole);
+    conversation.answer(0);
+    expect(shown().slice(2)).toEqual(['Ruf an.', '[112 anrufen]', 'Oder hier.', '[116117 anrufen]']);
+    vi.advanceTimersByTime(whole);
+    expect(shown().at(-1)).toBe('Für später.');
+    conversation.answer(0);
+    vi.advanceTimersByTime(whole);
+    conversation.answer(1);
+    expect(shown().slice(-2)).toEqual(['Das kommt vor.', 'Hält es an: 112.']);
+  });
+
   test('S4.23 an answer is told with the message before it; one that is given while something is typed is none', () => {
     const { conversation, onAnswer } = talkative();
     conversation.run();

@@ -1,5 +1,5 @@
 import type { Script } from '../contract.ts';
-import { deedOf, silent, step, typingTime, type Deed, type Random, type Step, type Talk, type TalkEvent } from '../rules.ts';
+import { deedOf, hasHelpComing, silent, step, typingTime, type Deed, type Random, type Step, type Talk, type TalkEvent } from '../rules.ts';
 
 export type ConversationParts = {
   readonly script: Script;
@@ -47,11 +47,11 @@ export function createConversation({ script, random, isCalm, onAnswer, onProblem
     if (chosen) onAnswer(chosen);
     if (event.type === 'typed' && typed?.kind === 'event' && typed.label === undefined) press(typed.eventId);
   };
-  /** Takes what needs no time at once, and waits for the next that does. */
+  /** Takes what needs no time at once, and waits for the next that does. Nobody waits for help. */
   const type = (): void => {
     clearTimeout(timer);
     for (let [coming] = talk.coming; coming; [coming] = talk.coming) {
-      const time = typingTime(coming, random, isCalm());
+      const time = hasHelpComing(talk) ? 0 : typingTime(coming, random, isCalm());
       if (time > 0) {
         timer = setTimeout(() => {
           take({ type: 'typed' });

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useTexts } from '#ui/site.tsx';
 import type { Guide } from '../contract.ts';
 import { chatbotTexts } from '../page-texts.ts';
-import { variantOf, type Deed, type Talk } from '../rules.ts';
+import { isCall, variantOf, type Deed, type Talk } from '../rules.ts';
 import styles from './guide-chat.module.css';
 import { GuideEntry } from './guide-entry.tsx';
 import { Ways } from './guide-shell.tsx';
@@ -61,7 +61,8 @@ function useConversation(guide: Guide, onDeed: (deed: Deed) => void): Conversati
 function Conversing({ conversation, name }: { conversation: Conversation; name: string }) {
   const t = useTexts(chatbotTexts);
   const talk = useSyncExternalStore(conversation.watch, conversation.now, conversation.now);
-  const { scroller, isTall, follow } = useScrolling(talk);
+  const calls = talk.entries.filter(isCall).length;
+  const { scroller, isTall, follow } = useScrolling(talk, calls);
   const answers = useRef<HTMLFieldSetElement>(null);
   /** What was pressed goes away: the focus stays where the next answers come. */
   const choose = (act: () => void): void => {
@@ -70,7 +71,12 @@ function Conversing({ conversation, name }: { conversation: Conversation; name: 
     answers.current?.focus({ preventScroll: true });
   };
   return (
-    <div ref={scroller} className={styles.scroller} {...(isTall && { role: 'group', 'aria-label': t.log, tabIndex: 0 })}>
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-help={calls > 0 || undefined}
+      {...(isTall && { role: 'group', 'aria-label': t.log, tabIndex: 0 })}
+    >
       <div className={styles.log} role="log" aria-live="polite" aria-label={t.log}>
         {talk.entries.map((entry, index) => (
           // Entries are only ever added, and all go at once.

@@ -15,7 +15,7 @@ type GuideShellProps = {
 
 /**
  * Who the guide is, and that it is a machine and no doctor, before its first message (S15.3). The server draws it around nothing
- * yet; its ways lead on without any script. It stands in an element with the one class of `guide-place.module.css`, which is in
+ * yet; its ways lead on, and to help, without any script. It stands in an element with the one class of `guide-place.module.css`, which is in
  * the start page's sheet: more names would travel in its script.
  */
 export function GuideShell({ persona, lang, children }: GuideShellProps) {
@@ -31,6 +31,9 @@ export function GuideShell({ persona, lang, children }: GuideShellProps) {
           <h2 id="guide">{t.title(name)}</h2>
           <p lang={foreign}>{disclaimer}</p>
         </div>
+        <p data-guide="help">
+          <a href="tel:112">{t.help}</a>
+        </p>
         <p data-guide="ways">
           <span data-guide="without">{t.withoutScript}</span>
           <span data-guide="lead">{t.ways}</span>

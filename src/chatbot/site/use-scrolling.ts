@@ -6,9 +6,10 @@ const near = 40;
 
 /**
  * Keeps the end of the conversation in view, where it is taller than its box (S2.33, S9.7); nobody who reads further up is torn
- * away. `follow` goes to the end from now on.
+ * away. `follow` goes to the end from now on. Once it has numbers to call (`calls`) it is as high as what it says, so that none of them is
+ * cut off, and the first of new ones is brought into view.
  */
-export function useScrolling(talk: Talk) {
+export function useScrolling(talk: Talk, calls: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const isFollowed = useRef(true);
   const [isTall, setTall] = useState(false);
@@ -34,6 +35,12 @@ export function useScrolling(talk: Talk) {
     setTall(scrollHeight > clientHeight);
     if (isFollowed.current && scrollHeight > clientHeight) box.scrollTop = scrollHeight;
   }, [talk]);
+  const shownCalls = useRef(calls);
+  useEffect(() => {
+    const first = scroller.current?.querySelectorAll('[data-call]')[shownCalls.current];
+    shownCalls.current = calls;
+    first?.scrollIntoView({ block: 'nearest' });
+  }, [calls]);
   return {
     scroller,
     isTall,

@@ -7,17 +7,20 @@ export type EmergencyWord = { readonly word: string; readonly help: Emergency };
 const urgency: readonly Emergency[] = ['112', 'telefonseelsorge', '116117'];
 
 const between = (words: readonly string[]): string => ` ${words.join(' ')} `;
-const folded = (text: string): string[] => tokensOf(text).map(({ word }) => word);
+const apostrophes = /(?<=\p{L})['’‘](?=\p{L})/gu;
+
+/** The folded words of a text as they are compared: people write can't, can’t and cant. */
+export const emergencyWordsIn = (text: string): string[] => tokensOf(text.replace(apostrophes, '')).map(({ word }) => word);
 
 export type FindEmergency = (words: readonly string[]) => Emergency | null;
 
 /**
- * Whether folded words of a search point to an emergency (S12.5): where those of an entry stand whole and side by side. A search ends
+ * Whether words of a search (`emergencyWordsIn`) point to an emergency (S12.5): where those of an entry stand whole and side by side. A search ends
  * at 20 characters, so of a longer entry only these are compared.
  */
 export function emergencyFinder(entries: readonly EmergencyWord[]): FindEmergency {
   const listed = entries
-    .map(({ word, help }) => ({ key: between(folded(word.slice(0, searchLimits.most))), help }))
+    .map(({ word, help }) => ({ key: between(emergencyWordsIn(word.slice(0, searchLimits.most))), help }))
     .filter(({ key }) => key.trim() !== '');
   return (words) => {
     const text = between(words);

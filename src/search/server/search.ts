@@ -2,13 +2,14 @@ import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import { lengths, type Facets, type SearchAnswer, type SearchInput } from '../contract.ts';
 import type { z } from 'zod';
+import { emergencyWordsIn } from '../engine/emergencies.ts';
 import { contentOf, isKnown, planOf, type Language, type Plan } from '../engine/plan.ts';
 import { rank, type Lists, type Ranked } from '../engine/rank.ts';
 import { readList, type BlockList } from '../engine/postings.ts';
 import { guesses, type Guess } from '../engine/spelling.ts';
 import { soundOf } from '../language/sounds.ts';
 import { stemOf } from '../language/stems.ts';
-import { isNumber, tokensOf } from '../language/tokens.ts';
+import { isNumber } from '../language/tokens.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { searchedText } from '../rules.ts';
 import { findHits } from './hits.ts';
@@ -51,14 +52,13 @@ async function answerOf(db: Db, live: Live, asked: Asked, locale: Locale): Promi
     total: ranked.total,
     facets: facetsOf(live, ranked, locale),
     corrected,
-    emergency: live.findEmergency(wordsOf(asked.value)) ?? (isSureOf(plan) ? live.findEmergency(wordsOf(corrected ?? '')) : null),
+    emergency: live.findEmergency(emergencyWordsIn(asked.value)) ??
+      (isSureOf(plan) ? live.findEmergency(emergencyWordsIn(corrected ?? '')) : null),
   };
 }
 
 /** A short word is near to many: 'keine Lust' is not 'keine Luft'. */
 const isSureOf = ({ corrected }: Plan): boolean => corrected?.every(({ word }) => word.length >= 6) ?? false;
-
-const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word);
 
 /**
  * As it was typed, with guesses for words that nobody knows. Where no document has all of it, words that are known and lead nowhere

@@ -1,4 +1,5 @@
 import { ambulance } from './emergency-ambulance.ts';
+import { ambulanceEnglish, onCallEnglish, someoneWhoListensEnglish } from './emergency-english.ts';
 import { someoneWhoListens } from './emergency-listening.ts';
 import { onCall } from './emergency-on-call.ts';
 
@@ -23,4 +24,7 @@ export const emergencyWords: readonly EmergencyWord[] = [
   ...words('112', ambulance),
   ...words('116117', onCall),
   ...words('telefonseelsorge', someoneWhoListens),
+  ...words('112', ambulanceEnglish),
+  ...words('116117', onCallEnglish),
+  ...words('telefonseelsorge', someoneWhoListensEnglish),
 ];
