@@ -17,6 +17,7 @@ export { codes } from './codes.ts';
 export { courseMails, retreatMails } from './course-mails.ts';
 export { dailies } from './dailies.ts';
 export { highlights } from './highlights.ts';
+export { homes } from './homes.ts';
 export { notes } from './notes.ts';
 export { pages } from './pages.ts';
 export { partners } from './partners.ts';

@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { localeOfPath } from '#kit/locale.ts';
 import { fail } from '#kit/result.ts';
+import { officeBase } from '#paths/office-pages.ts';
 import { isUnreached, Unreached } from '#ui/faults.ts';
 import { pageLinks, patternOf, routePaths, withoutLocale } from '#paths/routes.ts';
 import type { SiteApi } from './api.ts';
@@ -113,6 +114,15 @@ const notFound: AnyRoute = {
   head: (_, { t }) => ({ title: t.notFoundTitle, description: '' }),
 };
 
+/** The back office is an application of its own (S10.1): here its addresses are those of readers whom it is closed to (S2.17). */
+const closedOffice: AnyRoute = {
+  name: 'error.forbidden',
+  backgroundSentiment: 'default',
+  load: () => Promise.resolve(fail('forbidden')),
+  page: () => null,
+  head: (_, { t }) => ({ title: t.forbiddenTitle, description: '' }),
+};
+
 /** The site's routes for React Router, each with and without the language prefix (S1.7). */
 export function createRoutes(presenterSlug: string): RouteObject[] {
   return [
@@ -131,6 +141,7 @@ export function createRoutes(presenterSlug: string): RouteObject[] {
         { path: 'de/*', caseSensitive: true, loader: ({ request }) => redirect(withoutLocale(new URL(request.url).pathname)) },
         ...['', 'en'].flatMap((prefix) => [
           ...siteRoutes.map((route) => leaf(route, `${prefix}${patternOf(route.name, presenterSlug)}`, presenterSlug)),
+          leaf(closedOffice, `${prefix}${officeBase}/*`, presenterSlug),
           leaf(notFound, `${prefix}/*`, presenterSlug),
         ]),
       ],

@@ -4,6 +4,8 @@ import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 import type { RouteName } from '#paths/routes.ts';
 import type { CategoryPage, Coaching, Page, Partner, Playlist, Project, Retreat } from '#catalog/contract.ts';
 import { catalogTexts } from '#catalog/texts.ts';
+import type { VideoAnswer } from '#playback/contract.ts';
+import { outcomeOf, type Refusal } from '#playback/site/door.tsx';
 import type { SearchData } from '#search/site/door.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
 import type { Crumb } from './frame/breadcrumb-rules.ts';
@@ -86,6 +88,11 @@ const meta = (name: Extract<RouteName, `meta.${string}`>, slug: string): AnyRout
     head: headOf(name),
   });
 
+function refusalIn(answer: Result<VideoAnswer>): Refusal | null {
+  const outcome = outcomeOf(answer);
+  return outcome.kind === 'refused' ? outcome : null;
+}
+
 /**
  * The start page with the video layer open (S2.12). What a video is may be told to everyone, as lists do; the call for its
  * stream tells whether there is one, and the layer makes it again: nothing of it is shared in a page.
@@ -107,6 +114,7 @@ const watch = (name: 'watch' | 'watch.playlist' | 'watch.coaching'): AnyRoute =>
         ...start.value,
         video: (found.ok && found.value.data[0]) || null,
         isMissing: !answer.ok && answer.code === 'not-found',
+        refusal: import.meta.env.SSR ? refusalIn(answer) : null,
         trust: import.meta.env.SSR && answer.ok ? answer.value.data : null,
         captions: import.meta.env.SSR && answer.ok ? answer.value.data.captions : [],
       });

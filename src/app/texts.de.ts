@@ -50,6 +50,7 @@ export const de = {
   notFoundText: 'Vielleicht ist sie umgezogen, oder in der Adresse hat sich ein Buchstabe verirrt. Hier geht es weiter:',
   forbiddenTitle: 'Diese Seite ist nicht für Dich freigegeben.',
   forbiddenText: 'Sie gehört zu einem geschützten Bereich. Schau Dich gern in allem anderen um:',
+  forbiddenTeam: 'Arbeitest Du hier mit? Deine Rolle gilt erst mit der Anmeldung in zwei Schritten.',
   failedTitle: 'Das hat gerade nicht geklappt.',
   failedText: 'Der Fehler liegt bei uns oder in der Verbindung. Lade die Seite neu, oder geh von hier aus weiter:',
   noConnection: {

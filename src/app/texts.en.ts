@@ -51,6 +51,7 @@ export const en: AppTexts = {
   notFoundText: 'It may have moved, or a letter in the address went astray. Here is where you can go next:',
   forbiddenTitle: 'This page is not open to you.',
   forbiddenText: 'It belongs to a protected part of the site. Everything else is yours to explore:',
+  forbiddenTeam: 'Do you work here? Your role only counts with two-step login.',
   failedTitle: 'That did not work just now.',
   failedText: 'The fault is ours or the connection’s. Load the page again, or go on from here:',
   noConnection: {

@@ -49,13 +49,6 @@ export const de = {
     text: 'Dieser Teil der Redaktion konnte nicht angezeigt werden.',
     again: 'Noch einmal versuchen',
   },
-  refused: {
-    title: 'Kein Zugang zur Redaktion',
-    text: 'Die Redaktion ist Menschen vorbehalten, die an dieser Seite mitarbeiten. Dein Konto gehört nicht dazu.',
-    secondFactor:
-      'Arbeitest Du mit? Dann richte in Deinem Profil zuerst die Anmeldung in zwei Schritten ein: Ohne sie gilt Deine Rolle nicht.',
-    home: 'Zu Deinem Bereich',
-  },
 };
 
 export type OfficeTexts = typeof de;

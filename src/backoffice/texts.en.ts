@@ -51,10 +51,4 @@ export const en: OfficeTexts = {
     text: 'This part of the back office could not be shown.',
     again: 'Try again',
   },
-  refused: {
-    title: 'No access to the back office',
-    text: 'The back office is for people who work on this site. Your account is not one of them.',
-    secondFactor: 'Do you work with us? Then set up two-step sign-in in your profile first: without it your role does not count.',
-    home: 'To your area',
-  },
 };

@@ -63,6 +63,7 @@ export const de = {
 
   /** S2.38; the number comes as it is shown. */
   minutes: (duration: string) => `${duration} Min`,
+  seconds: (duration: string) => `${duration} Sek.`,
   hours: (duration: string) => `${duration} Std.`,
   daily: (dayAndMonth: string) => `Daily ${dayAndMonth}`,
   protectedBy: { exclusive: 'Nur für Mitglieder', coaching: 'Teil eines Kurses' },

@@ -57,6 +57,7 @@ export const en: Texts = {
   groups: { atoz: 'Knowledge from A to Z', guide: 'Guides', all: 'All topics' },
 
   minutes: (duration) => `${duration} min`,
+  seconds: (duration) => `${duration} sec`,
   hours: (duration) => `${duration} hrs`,
   daily: (dayAndMonth) => `Daily ${dayAndMonth}`,
   protectedBy: { exclusive: 'Members only', coaching: 'Part of a course' },

@@ -16,6 +16,7 @@ export const de = {
   toGate: 'Vor dem Start lesen',
   download: 'Download',
   minutes: (text: string) => `${text} Min`,
+  seconds: (text: string) => `${text} Sek.`,
   hours: (text: string) => `${text} Std.`,
 
   gate: {

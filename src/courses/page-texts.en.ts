@@ -17,6 +17,7 @@ export const en: PageTexts = {
   toGate: 'Read this before you start',
   download: 'Download',
   minutes: (text) => `${text} min`,
+  seconds: (text) => `${text} sec`,
   hours: (text) => `${text} h`,
 
   gate: {

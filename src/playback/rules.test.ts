@@ -15,7 +15,7 @@ import {
 } from './rules.ts';
 
 const video = (shortid: string, playlists = 1): Video =>
-  ({ shortid, playlists: Array.from({ length: playlists }, () => ({ shortid: 'list', slug: 'list', title: 'List' })) }) as Video;
+  ({ shortid, protection: 'free', playlists: Array.from({ length: playlists }, () => ({ shortid: 'list', slug: 'list', title: 'List' })) }) as Video;
 const named = (videos: readonly Video[]): string[] => videos.map(({ shortid }) => shortid);
 
 const body = (type: string, slug: string | null = null) => ({ status: 'error', type, slug });
@@ -104,25 +104,46 @@ describe('what came of asking for a video', () => {
 });
 
 describe('what comes after a video', () => {
-  const list = { title: 'L', trailers: [video('t1'), video('t2')], videos: [video('a'), video('b'), video('c')] };
+  const list = {
+    title: 'L',
+    trailers: [video('t1'), video('t2')],
+    videos: [video('a'), video('b'), video('c')],
+    coaching: null,
+  };
+  const visitor = { isMember: false, ownsCourse: false };
+  const after = (current: string, locked?: ReadonlySet<string>) => nextOf(list, current, visitor, locked)?.shortid ?? null;
 
   test('S4.17 the next of the list plays, after the last there is none', () => {
-    expect([nextOf(list, 'a')?.shortid, nextOf(list, 'b')?.shortid, nextOf(list, 'c')]).toEqual(['b', 'c', null]);
+    expect(['a', 'b', 'c'].map((current) => after(current))).toEqual(['b', 'c', null]);
   });
 
   test('S4.17 nothing follows without a list, or when the video is not in it', () => {
-    expect(nextOf(null, 'a')).toBeNull();
-    expect(nextOf(list, 'z')).toBeNull();
+    expect(nextOf(null, 'a', visitor)).toBeNull();
+    expect(after('z')).toBeNull();
   });
 
   test('S4.17 a trailer is followed by trailers, never by a paid day', () => {
-    expect([nextOf(list, 't1')?.shortid, nextOf(list, 't2')]).toEqual(['t2', null]);
+    expect(['t1', 't2'].map((current) => after(current))).toEqual(['t2', null]);
   });
 
   test('S13.1 no day is followed by one that is not open yet', () => {
-    const locked = new Set(['b', 'c']);
-    expect(nextOf(list, 'a', locked)).toBeNull();
-    expect(nextOf(list, 'a', new Set(['c']))?.shortid).toBe('b');
+    expect(after('a', new Set(['b', 'c']))).toBeNull();
+    expect(after('a', new Set(['c']))).toBe('b');
+  });
+
+  test('S4.16 S11.8 what the reader may not watch is passed over, so that nobody runs into a refusal', () => {
+    const mixed = {
+      ...list,
+      videos: [
+        video('a'),
+        { ...video('members'), protection: 'exclusive' as const },
+        { ...video('paid'), protection: 'coaching' as const },
+        video('z'),
+      ],
+    };
+    const next = (isMember: boolean, ownsCourse: boolean) => nextOf(mixed, 'a', { isMember, ownsCourse })?.shortid;
+    expect([next(false, false), next(true, false), next(false, true)]).toEqual(['z', 'members', 'paid']);
+    expect(nextOf(mixed, 'members', { isMember: true, ownsCourse: false })?.shortid).toBe('z');
   });
 
   test('S9.2 up to three highlights are recommended, in random order, not the current one, with playlists only', () => {

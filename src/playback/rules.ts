@@ -72,16 +72,38 @@ export const outcomeOfStream = (httpStatus: number | undefined): Outcome =>
   httpStatus === 404 || httpStatus === 410 ? { kind: 'refused', type: 'notfound', slug: null } : { kind: 'trouble' };
 
 /** The list beside the player: the days of a coaching or the videos of a playlist, with the trailers before them. */
-export type WatchList = { readonly title: string; readonly trailers: readonly Video[]; readonly videos: readonly Video[] };
+export type WatchList = {
+  readonly title: string;
+  readonly trailers: readonly Video[];
+  readonly videos: readonly Video[];
+  /** Shortid of the coaching whose days these are. */
+  readonly coaching: string | null;
+};
+
+/** Who reads, as far as it decides what they may watch. */
+export type Watcher = {
+  readonly isMember: boolean;
+  /** Whether the coaching that plays is the reader's own. */
+  readonly ownsCourse: boolean;
+};
+
+/** Whether a reader may watch what a list names (S4.16). */
+export const mayWatch = ({ protection }: Pick<Video, 'protection'>, { isMember, ownsCourse }: Watcher): boolean =>
+  protection === 'free' || (protection === 'exclusive' ? isMember : ownsCourse);
 
 /**
  * The video after the current one (S4.17). A trailer is followed by trailers alone, so that nobody runs into a paid day, and
- * no day by one that is `locked` yet (S13.1).
+ * no day by one that is `locked` yet (S13.1). What the reader may not watch is passed over.
  */
-export function nextOf(list: WatchList | null, current: string, locked: ReadonlySet<string> = new Set()): Video | null {
+export function nextOf(
+  list: WatchList | null,
+  current: string,
+  watcher: Watcher,
+  locked: ReadonlySet<string> = new Set(),
+): Video | null {
   const row = [list?.videos ?? [], list?.trailers ?? []].find((videos) => videos.some(({ shortid }) => shortid === current));
   const place = row?.findIndex(({ shortid }) => shortid === current) ?? -1;
-  const next = row?.[place + 1];
+  const next = row?.slice(place + 1).find((video) => mayWatch(video, watcher));
   return next && !locked.has(next.shortid) ? next : null;
 }
 

@@ -11,6 +11,7 @@ export const de = {
   ownSound: 'Original',
   described: 'Audiobeschreibung',
   describedHint: 'Eine zweite Stimme sagt, was im Bild zu sehen ist.',
+  autoplay: 'Nächstes Video automatisch starten',
   keys: 'Tastenkürzel',
 };
 

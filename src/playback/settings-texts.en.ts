@@ -12,5 +12,6 @@ export const en: SettingsTexts = {
   ownSound: 'Original',
   described: 'Audio description',
   describedHint: 'A second voice says what is to be seen in the picture.',
+  autoplay: 'Start the next video automatically',
   keys: 'Keyboard shortcuts',
 };

@@ -42,6 +42,16 @@ export const de = {
 
   recommendations: 'Empfehlungen für Dich:',
   closeRecommendations: 'Empfehlungen schließen',
+  upNext: 'Als Nächstes:',
+  startsSoon: (title: string, seconds: number) => `In ${seconds} Sekunden startet „${title}“.`,
+  startsIn: (seconds: number) => `Startet in ${seconds} s`,
+  playNow: 'Jetzt abspielen',
+  cancel: 'Abbrechen',
+  again: 'Nochmal',
+  autoplay: 'Automatisch weiter',
+  closeEnd: 'Vorschlag schließen',
+  dayDone: 'Das Video dieses Tages ist zu Ende.',
+  toCourse: 'Zurück zum Kurs',
 
   /** S8.5 */
   errors: {
@@ -56,6 +66,8 @@ export const de = {
       : `Dieser Tag wird am ${dayFormat.format(new Date(day))} freigeschaltet.`,
   toCoaching: 'Zum Coaching',
   toLogin: 'Zur Anmeldung',
+  toSearch: 'Zur Suche',
+  toTopics: 'Alle Themen',
   trouble: 'Das Video lädt gerade nicht. Prüfe Deine Verbindung und versuche es noch einmal.',
   retry: 'Nochmal versuchen',
 };

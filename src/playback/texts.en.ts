@@ -43,6 +43,16 @@ export const en: Texts = {
 
   recommendations: 'Recommended for you:',
   closeRecommendations: 'Close recommendations',
+  upNext: 'Up next:',
+  startsSoon: (title, seconds) => `“${title}” starts in ${seconds} seconds.`,
+  startsIn: (seconds) => `Starts in ${seconds} s`,
+  playNow: 'Play now',
+  cancel: 'Cancel',
+  again: 'Watch again',
+  autoplay: 'Go on automatically',
+  closeEnd: 'Close the suggestion',
+  dayDone: 'The video of this day is over.',
+  toCourse: 'Back to the course',
 
   errors: {
     notfound: 'This video is no longer available.',
@@ -55,6 +65,8 @@ export const en: Texts = {
       : `This day will be unlocked on ${dayFormat.format(new Date(day))}.`,
   toCoaching: 'Go to the coaching',
   toLogin: 'To the login',
+  toSearch: 'Go to the search',
+  toTopics: 'All topics',
   trouble: 'The video is not loading at the moment. Check your connection and try again.',
   retry: 'Try again',
 };

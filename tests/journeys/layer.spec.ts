@@ -160,3 +160,44 @@ test("S2.46 a video's note shows while 'Hinweise' is on", async ({ page }) => {
   await openVideo(page, faust);
   await expect(note).toBeVisible();
 });
+
+test.describe('a low or a narrow window', () => {
+  for (const [zoomed, viewport] of [
+    ['1440 × 900 at 200 %', { width: 720, height: 450 }],
+    ['1280 × 720 at 200 %', { width: 640, height: 360 }],
+    ['a phone', { width: 390, height: 844 }],
+    ['a phone on its side', { width: 844, height: 390 }],
+  ] as const) {
+    test(`S19.1 every control of the player is in the window: ${zoomed}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, '/playlist/arthrose');
+      await openVideo(page, 'arthrose1');
+      for (const name of ['Pause', 'Untertitel', 'Einstellungen', 'Vollbild', 'Schließen'])
+        await expect(control(page, name), name).toBeInViewport({ ratio: 1 });
+      await expect(layerOf(page).getByRole('slider').first()).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  for (const width of [390, 1000]) {
+    test(`S2.45 S19.1 one sheet at a time lies over the layer (${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, '/playlist/arthrose');
+      await openVideo(page, 'arthrose1');
+      await expect(control(page, 'Pause')).toBeVisible();
+      const list = layerOf(page).getByRole('complementary', { name: 'Videoliste' });
+      const settings = layerOf(page).getByRole('region', { name: 'Einstellungen' });
+      await control(page, 'Videoliste').click();
+      await expect(list).toBeVisible();
+      await control(page, 'Einstellungen').focus();
+      await page.keyboard.press('Enter');
+      await expect(settings).toBeVisible();
+      await expect(list).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(settings).toBeHidden();
+      await control(page, 'Videoliste').click();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('heading', { name: 'Tastenkürzel' })).toBeVisible();
+      await expect(list).toBeHidden();
+    });
+  }
+});

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test, visit, withMotion } from './journey.ts';
+import { findings } from './axe.ts';
+import { stopClock, test, visit, withMotion } from './journey.ts';
+import { course, owner } from './owner.ts';
 import { control, currentTime, expectPlaying, layerOf, openVideo, playAfterAddress, skipToEnd } from './player.ts';
 
 test.use(withMotion);
@@ -15,6 +17,8 @@ const onlyHighlights = (page: Page, shortids: readonly string[]) =>
     const highlights = data.highlights.filter(({ shortid }) => shortids.includes(shortid));
     await route.fulfill({ response, json: { data: { ...data, highlights } } });
   });
+
+const lastOfItsList = '/watch/herz-ekg/playlist/l-herzlun';
 
 test('S4.17 S9.2 S9.3 after the last video of its list two of three recommendations come, can be closed, and are played', async ({
   page,
@@ -41,33 +45,113 @@ test('S4.17 S9.2 S9.3 after the last video of its list two of three recommendati
 });
 
 test('S9.2 the video that ended is never recommended', async ({ page }) => {
-  await onlyHighlights(page, ['faust-univ', 'herz-ekg', 'schlaf1']);
-  await visit(page, '/watch/faust-univ');
+  await onlyHighlights(page, ['herz-ekg', 'faust-univ', 'schlaf1']);
+  await visit(page, lastOfItsList);
   await playAfterAddress(page);
   await skipToEnd(page);
   await expect(recommendedIn(page)).toHaveCount(2);
-  await expect(panelOf(page).locator('a[href^="/watch/faust-univ"]')).toHaveCount(0);
+  await expect(panelOf(page).locator('a[href^="/watch/herz-ekg"]')).toHaveCount(0);
   await expect(panelOf(page).locator('a[href^="/watch/schlaf1/playlist/"]')).toHaveCount(1);
 });
 
-test('S4.17 a playlist goes on by itself where it was entered, and the new video has the old one’s place in the history', async ({
+const upNextOf = (page: Page) => layerOf(page).getByRole('region', { name: 'Als Nächstes:' });
+
+test('S4.17 S11.8 after 8 s a playlist goes on by itself, and the new video has the old one’s place in the history', async ({
   page,
 }) => {
+  await page.clock.install();
   await visit(page, '/playlist/arthrose');
   const length = await page.evaluate(() => history.length);
   await openVideo(page, 'physio1');
   await expectPlaying(page);
   await skipToEnd(page);
+  await stopClock(page);
+  await expect(upNextOf(page).getByRole('link', { name: 'Wärmflasche oder Kühlpack?' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.clock.runFor(6000);
+  await expect(page).toHaveURL('/watch/physio1/playlist/l-arthros');
+  await page.clock.runFor(3000);
   await expect(page).toHaveURL('/watch/waermkalt/playlist/l-arthros');
+  await page.clock.resume();
   await expectPlaying(page);
   expect(await page.evaluate(() => history.length)).toBe(length + 1);
+});
+
+test("S11.8 'Abbrechen' lets the next video wait, 'Nochmal' plays the same again, 'Jetzt abspielen' the next", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/playlist/arthrose');
+  await openVideo(page, 'physio1');
+  await expectPlaying(page);
+  await skipToEnd(page);
+  await control(page, 'Abbrechen').click();
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL('/watch/physio1/playlist/l-arthros');
+  await expect(upNextOf(page)).toBeVisible();
+  await control(page, 'Nochmal').click();
+  await expect(upNextOf(page)).toHaveCount(0);
+  await expect.poll(() => currentTime(page)).toBeLessThan(10);
+  await skipToEnd(page);
+  await control(page, 'Jetzt abspielen').click();
+  await expect(page).toHaveURL('/watch/waermkalt/playlist/l-arthros');
+});
+
+test('S11.8 whoever switches it off is asked each time, on this device for good', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/playlist/arthrose');
+  await openVideo(page, 'physio1');
+  await expectPlaying(page);
+  await control(page, 'Einstellungen').click();
+  const choice = layerOf(page).getByRole('switch', { name: 'Nächstes Video automatisch starten' });
+  await expect(choice).toBeChecked();
+  await choice.click();
+  await expect(choice).not.toBeChecked();
+  await page.reload();
+  await playAfterAddress(page);
+  await skipToEnd(page);
+  await expect(upNextOf(page)).toBeVisible();
+  await expect(control(page, 'Abbrechen')).toHaveCount(0);
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL('/watch/physio1/playlist/l-arthros');
+  await expect(upNextOf(page).getByRole('switch', { name: 'Automatisch weiter' })).not.toBeChecked();
+});
+
+test('S11.8 a video that was opened without a list plays on in the playlist where it is at home', async ({ page }) => {
+  await visit(page, '/watch/physio1');
+  await expect(layerOf(page).getByText(/^Aus „/)).toBeVisible();
+  await playAfterAddress(page);
+  await expect(page).toHaveURL('/watch/physio1');
+  await skipToEnd(page);
+  await expect(upNextOf(page)).toBeVisible();
+});
+
+test('S4.16 a film of members leads a visitor from the list of the layer to the login, a paid day to the checkout', async ({
+  page,
+}) => {
+  await visit(page, '/watch/schlaf-t1/coaching/schlaf30');
+  const list = layerOf(page).getByRole('complementary', { name: 'Videoliste' });
+  await list.locator('a[href="/watch/schlaf-01/coaching/schlaf30"]').click();
+  await expect(page).toHaveURL('/shop/checkout/schlaf30');
+  await expect(layerOf(page)).toBeHidden();
+});
+
+test("S4.17 S13.6 after a day of one's course nothing else is recommended: the way leads back to the course", async ({ page }) => {
+  await owner(page);
+  await visit(page, '/watch/schlaf-01');
+  await expect(layerOf(page).getByText('Aus „Besser schlafen in 30 Tagen“')).toBeVisible();
+  await playAfterAddress(page);
+  await skipToEnd(page);
+  const ending = layerOf(page).getByRole('region', { name: 'Das Video dieses Tages ist zu Ende.' });
+  await expect(ending.getByRole('button', { name: 'Nochmal' })).toBeVisible();
+  await expect(panelOf(page)).toHaveCount(0);
+  await ending.getByRole('link', { name: 'Zurück zum Kurs' }).click();
+  await expect(page).toHaveURL(course.page);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('S9.2 all three recommendations show', async ({ page }) => {
-    await visit(page, '/watch/faust-univ');
+    await visit(page, lastOfItsList);
     await playAfterAddress(page);
     await skipToEnd(page);
     await expect(recommendedIn(page).filter({ visible: true })).toHaveCount(3);

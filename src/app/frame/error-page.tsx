@@ -18,6 +18,7 @@ export function ErrorPage({ code }: { code: 404 | 403 | 500 }) {
         <p className={styles.code}>{t.errorCode(code)}</p>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
+        {code === 403 && <p className={styles.text}>{t.forbiddenTeam}</p>}
         {code === 404 && <Find />}
         <ul className={styles.ways}>
           <li>

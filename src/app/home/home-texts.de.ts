@@ -1,5 +1,8 @@
 /** Texts of the login area's first page. */
 export const de = {
+  today: 'Heute für Dich',
+  daily: 'Dein Daily',
+  toToday: 'Zum heutigen Tag',
   greeting: 'Schön, dass Du da bist.',
   verified: 'Deine E-Mail-Adresse ist bestätigt. Willkommen!',
   goOn: 'Weiter, wo Du warst',

@@ -1,6 +1,9 @@
 import type { HomeTexts } from './home-texts.de.ts';
 
 export const en: HomeTexts = {
+  today: 'Today for you',
+  daily: 'Your daily',
+  toToday: 'Go to today',
   greeting: 'Good to see you.',
   verified: 'Your e-mail address is confirmed. Welcome!',
   goOn: 'Go on where you were',

@@ -341,7 +341,6 @@ export async function createApp(parts: AppParts): Promise<App> {
       headers: framedHeaders(headers),
       apiIn: (locale) => apiIn(everyone(locale)),
     });
-    officeRoutes(app, { build: renderer.office, identity, headers, font: renderer.assets.font, contextOf });
     const pageOptions: PageOptions = {
       renderer,
       cache,
@@ -356,7 +355,8 @@ export async function createApp(parts: AppParts): Promise<App> {
       analytics: config.analytics,
       identity,
     };
-    const notFoundPage = pageRoutes(app, pageOptions);
+    const { notFoundPage, forbiddenPage } = pageRoutes(app, pageOptions);
+    officeRoutes(app, { build: renderer.office, identity, headers, contextOf, forbiddenPage });
     mountShopPages(app, {
       parts: shopParts,
       standIn,

@@ -45,11 +45,16 @@ type Written = {
 
 /**
  * The night's colours, as chosen or by the hour (`frame/tone.ts`), before the first element is drawn, so that nobody is dazzled and no
- * style is worked out twice. The only script that stands in a page; the policy knows it by its hash (S16.6).
+ * style is worked out twice. With the next one the only script that stands in a page; the policy knows it by its hash (S16.6).
  */
 const toneScript = `{let t;try{t=localStorage.getItem('${toneKey}')}catch{}const h=new Date().getHours();if(t==='night'||t!=='day'&&(h<6||h>17)){document.documentElement.dataset.tone='night';document.querySelector('[name=theme-color]').content='${themeColors.night}'}}`;
 
-export const inlineScriptHash = createHash('sha256').update(toneScript).digest('base64');
+/** Likewise that a member reads, as far as the marker says (S4.1): the start page keeps the place of what is theirs (S2.1). */
+const memberScript = `if(/(?:^|; )has_session=1/.test(document.cookie))document.documentElement.dataset.member=''`;
+
+const earlyScript = `${toneScript};${memberScript}`;
+
+export const inlineScriptHash = createHash('sha256').update(earlyScript).digest('base64');
 
 /** What every document is made of: what it is, its style, what it links to. `root` is for further attributes of its html element. */
 const written = ({ lang, head, links = '', body, parts }: Written, root = ''): (string | Buffer)[] => [
@@ -86,7 +91,7 @@ export function documentOf(page: Page, assets: PageAssets): (string | Buffer)[] 
   const body = `<div id="root">${html}</div><script type="application/json" id="boot">${boot}</script>`;
   const parts = partsOf(page, assets);
   return written(
-    { lang, head: `<script>${toneScript}</script>${head}`, links, body, parts },
+    { lang, head: `<script>${earlyScript}</script>${head}`, links, body, parts },
     ` data-modules="${parts.modules.join(' ')}"`,
   );
 }

@@ -102,11 +102,17 @@ function createMaker({ renderer, identity, clock, analytics, movedTo }: PageOpti
   };
 }
 
-/** Answers with the page of addresses that nobody knows, for routes that are no pages themselves. */
-export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<FastifyReply>;
+/** Answers with a page that says why there is none (S2.17), for routes that are no pages themselves. */
+export type RefusingPage = (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<FastifyReply>;
+
+/** The same of the address that was asked for. */
+export type ForbiddenPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Every address that is no call, file or asset is a page: rendered once per content version, then bytes. */
-export function pageRoutes(app: FastifyInstance, options: PageOptions): NotFoundPage {
+export function pageRoutes(
+  app: FastifyInstance,
+  options: PageOptions,
+): { readonly notFoundPage: RefusingPage; readonly forbiddenPage: ForbiddenPage } {
   const { cache, send, keepPages, apiIn, apiFor } = options;
   const make = createMaker(options);
   const obtain = async (path: string) =>
@@ -146,11 +152,15 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): NotFound
       }
     },
   });
-  return async (request, reply, locale) => {
-    const kept = await obtain(inLocalePath('/404', locale));
-    reply.hijack();
-    send(request.raw, reply.raw, kept, pageVary);
-    return reply;
+  return {
+    notFoundPage: async (request, reply, locale) => {
+      const kept = await obtain(inLocalePath('/404', locale));
+      reply.hijack();
+      send(request.raw, reply.raw, kept, pageVary);
+      return reply;
+    },
+    // Of an address that others may see: nothing on the way may keep it.
+    forbiddenPage: async (request, reply) => sendOwn(request, reply, await make(pathOf(request), apiIn)),
   };
 }
 

@@ -17,7 +17,7 @@ import {
   type StandIn,
 } from '#shop/server/door.ts';
 import type { SiteApi } from '../api.ts';
-import type { NotFoundPage } from './pages.ts';
+import type { RefusingPage } from './pages.ts';
 import type { createSentPages } from './sent-pages.ts';
 
 /** Where an order's form leads in the end (S2.20), for the policy of the pages; the demo's payment page is one of the site's own. */
@@ -38,7 +38,7 @@ type Mounting = {
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply, locale?: Locale) => CallContext;
   readonly accounts: Pick<Handlers<typeof accountEndpoints>, 'saveAddress'>;
   readonly sendPage: ReturnType<typeof createSentPages>;
-  readonly notFoundPage: NotFoundPage;
+  readonly notFoundPage: RefusingPage;
   /** Of the stand-in's pages. */
   readonly font: string;
 };

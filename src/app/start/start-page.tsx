@@ -8,6 +8,7 @@ import type { StartData } from './guide-data.ts';
 import { Hero } from './hero.tsx';
 import { Invitation } from './invitation.tsx';
 import { Offers, Partners } from './offers.tsx';
+import { OwnStart } from './own-start.tsx';
 import { Highlights, Picks } from './picks.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -24,6 +25,7 @@ export function StartPage({ content, guide }: StartData) {
   return (
     <>
       <Hero content={content} />
+      <OwnStart daily={content.dailies[0]} />
       <Invitation key={useLocale()} guide={guide} highlights={content.highlights} />
       <Welcome notice={content.notice} daily={content.dailies[0]} />
       <Suspense>

@@ -1,13 +1,6 @@
-import type { Locale } from '#kit/locale.ts';
-import { officeBase } from '#paths/office-pages.ts';
-import { pageLinks } from '#paths/routes.ts';
-import { escaped, plainDocument } from '#platform/http/plain-page.ts';
-import type { OfficeTexts } from '../texts.ts';
+import { escaped } from '#platform/http/plain-page.ts';
 import type { Tone } from '../tone.ts';
 import type { OfficeBuild } from './build.ts';
-
-/** The sheet of the page that refuses. */
-export const plainSheet = `${officeBase}/refused.css`;
 
 /** What the back office knows of the site that it belongs to. */
 export type OfficeIdentity = {
@@ -52,17 +45,4 @@ export function officePage({ build, identity, nonce, tone }: Page): string {
   const fonts = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '';
   const modules = build.modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('');
   return `<!doctype html><html lang="de"${tone ? ` data-tone="${tone}"` : ''}><head><meta charset="utf-8"><meta name="color-scheme" content="${tone ? schemes[tone] : 'light dark'}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" nonce="${nonce}"><title>${escaped(identity.siteName)}</title><link rel="icon" href="/assets/icon.svg" type="image/svg+xml">${fonts}${sheets}${modules}${build.extra}<script type="module" src="${build.script}"></script></head><body><div id="root"></div><script type="application/json" id="boot">${boot}</script></body></html>`;
-}
-
-type Refusal = { readonly locale: Locale; readonly identity: OfficeIdentity; readonly texts: OfficeTexts };
-
-/** What a member reads who has no business here. */
-export function noOfficePage({ locale, identity, texts }: Refusal): string {
-  const links = pageLinks(locale, identity.presenterSlug);
-  const t = texts.refused;
-  return plainDocument(
-    { locale, siteName: identity.siteName, stylesheet: plainSheet },
-    t.title,
-    `<h1>${escaped(t.title)}</h1><p>${escaped(t.text)}</p><p>${escaped(t.secondFactor)}</p><p><a href="${links.home()}">${escaped(t.home)}</a></p>`,
-  );
 }

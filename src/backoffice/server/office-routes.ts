@@ -6,27 +6,24 @@ import { hasRole } from '#kit/roles.ts';
 import { officeBase } from '#paths/office-pages.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { codingOf } from '#platform/byte-cache.ts';
-import { localeOfRequest } from '#platform/http/errors.ts';
-import { plainStyles } from '#platform/http/plain-page.ts';
-import { officeTexts } from '../texts.ts';
 import { toneCookie, toneOf } from '../tone.ts';
 import type { OfficeBuild } from './build.ts';
-import { noOfficePage, officeHeaders, officePage, plainSheet, type OfficeIdentity } from './office-page.ts';
+import { officeHeaders, officePage, type OfficeIdentity } from './office-page.ts';
 
 export type OfficeParts = {
   readonly build: OfficeBuild;
   readonly identity: OfficeIdentity;
   /** What every answer of the site carries. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The address of the site's font, for the page that refuses. */
-  readonly font: string;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
+  /** The site's page for who may not see something (S2.17). */
+  readonly forbiddenPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 };
 
 const html = 'text/html; charset=utf-8';
 
 /** S10.1: `/backend` and everything below it, for who has a role of the back office; its files. */
-export function officeRoutes(app: FastifyInstance, { build, identity, headers, font, contextOf }: OfficeParts): void {
+export function officeRoutes(app: FastifyInstance, { build, identity, headers, contextOf, forbiddenPage }: OfficeParts): void {
   const hidden = { schema: { hide: true } };
   const links = pageLinks(defaultLocale, identity.presenterSlug);
   const isOffice = ({ roles }: { roles: readonly string[] }): boolean => hasRole(roles, ['editor', 'support']);
@@ -36,9 +33,8 @@ export function officeRoutes(app: FastifyInstance, { build, identity, headers, f
     const caller = await contextOf(request, reply).caller();
     if (!caller) return reply.redirect(links.login({ redirect: request.originalUrl }), 302);
     if (!caller.isVerified) return reply.redirect(links.verify(), 302);
+    if (!isOffice(caller)) return forbiddenPage(request, reply);
     void reply.type(html);
-    const locale = localeOfRequest(request);
-    if (!isOffice(caller)) return reply.code(403).send(noOfficePage({ locale, identity, texts: officeTexts[locale] }));
     const tone = toneOf(request.cookies[toneCookie]);
     const nonce = randomBytes(18).toString('base64');
     return reply.headers(officeHeaders(headers, nonce)).send(officePage({ build, identity, nonce, tone }));
@@ -51,9 +47,6 @@ export function officeRoutes(app: FastifyInstance, { build, identity, headers, f
       reply.header('Cache-Control', 'no-store').redirect(request.originalUrl.slice(3), 302),
     );
 
-  app.get(plainSheet, hidden, async (_, reply) =>
-    reply.headers({ 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }).send(await plainStyles(font)),
-  );
   app.get<{ Params: { name: string } }>(`${officeBase}/assets/:name`, hidden, async (request, reply) => {
     const coding = codingOf(request.headers['accept-encoding']);
     const file = await build.file(request.params.name, coding);

@@ -31,6 +31,7 @@ const video: EntityScreen = {
     publishedAt,
     { name: 'clip', kind: 'own', input: ClipField, isNullable: true, section: 'film' },
     { name: 'poster', kind: 'image', section: 'picture' },
+    { name: 'home', kind: 'one', entity: 'playlist', section: 'links' },
     tags,
     { name: 'keywords', kind: 'keywords', section: 'links' },
     ...trust,

@@ -39,6 +39,14 @@ onDatabase('the catalogue', (open) => {
       expect((await ask('en').get('content')).data.motto).toEqual({ text: world.settings.motto.en, lang: 'en' });
     });
 
+    test('S11.8 of a video’s playlists the one where it is at home comes first', async () => {
+      for (const [video, home] of Object.entries(world.homes).slice(0, 12)) {
+        // oxlint-disable-next-line no-await-in-loop
+        const { data } = await ask().get('videos', { shortid: video });
+        expect(data[0]?.playlists[0]?.shortid, video).toBe(home);
+      }
+    });
+
     test('S3.8 highlights are videos with playlists', async () => {
       const { data } = await ask().get('content');
       expect(data.highlights.map(({ shortid }) => shortid)).toEqual(world.highlights.slice(0, 12));

@@ -58,11 +58,12 @@ export function entriesOf(rows: EntryRows, locale: Locale): Entries {
 /** How many playlists a video names. */
 const refsPerVideo = 3;
 
-/** The first playlists of a video; those of a category come before lists that editors put together. */
-function refsOf({ lists }: VideoRow, refs: ReadonlyMap<string, RefRow>): RefRow[] {
+/** The first playlists of a video: where it is at home (S11.8), then those of a category, then lists that editors put together. */
+function refsOf({ lists, home }: VideoRow, refs: ReadonlyMap<string, RefRow>): RefRow[] {
   // A video may stand in a list both as a part and as its trailer.
   const own = [...new Set(lists)].flatMap((id) => refs.get(id) ?? []);
-  if (own.length > 1) own.sort((a, b) => Number(a.category === null) - Number(b.category === null) || (a.id < b.id ? -1 : 1));
+  const rank = ({ id, category }: RefRow): number => (id === home ? 0 : category === null ? 2 : 1);
+  if (own.length > 1) own.sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
   return own.slice(0, refsPerVideo);
 }
 

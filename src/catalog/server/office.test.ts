@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { deskAudit } from '#desk/server/door.ts';
 import { readContentVersion } from '#platform/content-version.ts';
 import type { Browser } from '../../../tests/browser.ts';
@@ -35,6 +35,26 @@ onSite('what the site has once', (site) => {
 
   beforeAll(async () => {
     staff = await givenStaff(site());
+  });
+
+  test('S11.8 an editor says where a video is at home; a playlist that it is not in does not count', async () => {
+    const at = `video/get/${idOf('video', 'physio1')}`;
+    const firstList = async (): Promise<string | undefined> => {
+      const { data } = (await staff.editor.get('/api/video?shortid=physio1')).json() as {
+        data: { playlists: { shortid: string }[] }[];
+      };
+      return data[0]?.playlists[0]?.shortid;
+    };
+    const before = await got<Record<string, unknown>>(at);
+    const saveHome = async (home: string | null) =>
+      send('video/save', { ...(await got<Record<string, unknown>>(at)), home });
+    expect((await saveHome(idOf('playlist', 'l-arthros'))).status).toBe(200);
+    await vi.waitFor(async () => expect(await firstList()).toBe('l-arthros'), { timeout: 5000 });
+    expect((await saveHome(idOf('playlist', 'l-schlaf'))).status).toBe(200);
+    await vi.waitFor(async () => expect(await firstList()).not.toBe('l-arthros'), { timeout: 5000 });
+    expect(await firstList()).not.toBe('l-schlaf');
+    expect((await saveHome(idOf('video', 'physio1'))).status).toBe(422);
+    expect((await saveHome(before.home as string | null)).status).toBe(200);
   });
 
   test('S6.4 S10.1 these calls are for editors and admins', async () => {

@@ -30,6 +30,8 @@ export type VideoRow = Pick<Video, 'id' | 'shortid' | 'title' | 'topline' | 'des
   readonly protection: Video['protection'];
   readonly seconds: number;
   readonly partner: PartnerRefRow | null;
+  /** Id of the playlist where it is at home (S11.8). */
+  readonly home: string | null;
   /** Ids of playlists that it is in. */
   readonly lists: readonly string[];
 };
@@ -104,7 +106,7 @@ const statement = sql`
           where pp.playlist_id = p.id order by a.position, a.id limit 6) o) as partners
       from wanted w cross join lateral (select * from playlists where playlists.id = w.id limit 1) p) r),
     'videos', (select coalesce(json_agg(r), '[]') from (
-      select v.id, v.shortid, v.title, v.topline, v.description, v.en, v.keywords, v.poster, v.color, v.processed, v.protection,
+      select v.id, v.shortid, v.title, v.topline, v.description, v.en, v.keywords, v.poster, v.color, v.processed, v.protection, v.home_playlist_id as home,
         (select m.seconds from media m where m.id = v.media_id) as seconds, s.lists,
         (select row_to_json(o) from (
           select a.slug, a.title, a.description, a.url, a.en from partners a where a.id = v.partner_id) o) as partner

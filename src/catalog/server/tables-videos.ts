@@ -103,6 +103,8 @@ export const videos = pgTable(
     ...trustColumns(),
     corrections: jsonb().$type<readonly Correction[]>().notNull().default([]),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The playlist in which it plays on where it was opened without one (S11.8); counts while the video is in it. */
+    homePlaylistId: uuid('home_playlist_id').references((): AnyPgColumn => playlists.id, { onDelete: 'set null' }),
     sortKey: sortable('sort_key').notNull(),
     sortKeyEn: sortable('sort_key_en').notNull(),
     /** Kept, from the playlists it is in. */
@@ -119,6 +121,7 @@ export const videos = pgTable(
     index('videos_by_title_en').on(t.sortKeyEn, t.id),
     index('videos_of_media').on(t.mediaId),
     index('videos_of_partner').on(t.partnerId),
+    index('videos_at_home').on(t.homePlaylistId),
     index('videos_to_review')
       .on(t.nextReviewOn, t.id)
       .where(sql`next_review_on is not null`),

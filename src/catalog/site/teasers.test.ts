@@ -26,6 +26,9 @@ describe('corner tag', () => {
 test('S2.38 a duration of two parts is in minutes, one of three in hours without a leading zero', () => {
   expect(shownDuration('12:30')).toEqual({ text: '12:30', unit: 'minutes' });
   expect(shownDuration('01:02:03')).toEqual({ text: '1:02:03', unit: 'hours' });
+  expect(shownDuration('01:00')).toEqual({ text: '01:00', unit: 'minutes' });
+  expect(shownDuration('00:27')).toEqual({ text: '27', unit: 'seconds' });
+  expect(shownDuration('00:05')).toEqual({ text: '5', unit: 'seconds' });
   expect(shownDuration('10:02:03')).toEqual({ text: '10:02:03', unit: 'hours' });
 });
 

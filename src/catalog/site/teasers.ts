@@ -12,8 +12,13 @@ export function cornerTagOf(playlist: Pick<Playlist, 'exclusive' | 'type' | 'pur
   return playlist.purchase_status === 'succeeded' ? 'succeeded' : 'processing';
 }
 
-/** A duration as a tile shows it (S2.38): hours lose their leading zero, and three parts make it 'Std.'. */
-export function shownDuration(wire: string): { text: string; unit: 'hours' | 'minutes' } {
+/**
+ * A duration as a tile shows it (S2.38): hours lose their leading zero, and three parts make it 'Std.'. What is shorter than a minute
+ * is told in seconds: '00:27 Min' reads as minutes.
+ */
+export function shownDuration(wire: string): { text: string; unit: 'hours' | 'minutes' | 'seconds' } {
+  const short = /^00:(\d\d)$/.exec(wire)?.[1];
+  if (short !== undefined) return { text: String(Number(short)), unit: 'seconds' };
   const hasHours = wire.split(':').length === 3;
   return { text: hasHours ? wire.replace(/^0(?=\d)/, '') : wire, unit: hasHours ? 'hours' : 'minutes' };
 }

@@ -16,7 +16,8 @@ import { useVideoMenu } from './use-video-menu.tsx';
 import { useWatching, type PlaybackApi } from './use-watching.ts';
 import { entryState, openAt, type Opening } from './watch-request.ts';
 
-export { WatchFallback } from './watch-fallback.tsx';
+export { WatchFallback, type Refusal } from './watch-fallback.tsx';
+export { outcomeOf } from '../rules.ts';
 export { followAddress } from './watch-request.ts';
 export { useShuffle } from './use-shuffle.ts';
 export type { PlaybackApi } from './use-watching.ts';

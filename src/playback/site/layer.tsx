@@ -1,23 +1,25 @@
-import { useCallback, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { isMarked, useMember } from '#accounts/site/door.ts';
 import type { Video } from '#catalog/contract.ts';
 import type { VideoRequest } from '#catalog/site/door.tsx';
 import { useTexts } from '#ui/site.tsx';
 import type { Chapter } from '../contract.ts';
 import { nextOf } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
+import { EndScreen } from './end-screen.tsx';
 import { Later } from './later.tsx';
 import { LayerBar } from './layer-bar.tsx';
 import styles from './layer.module.css';
 import { Player } from './player.tsx';
-import { Recommendations } from './recommendations.tsx';
 import { RefusedPanel } from './refused-panel.tsx';
 import type { TranscriptProps } from './transcript.tsx';
 import { useCaptions } from './use-captions.ts';
 import { useDialog } from './use-dialog.ts';
+import { useEnding } from './use-ending.ts';
+import { useHome } from './use-home.ts';
 import { useListChoice } from './use-list-choice.ts';
 import { useOutcome } from './use-outcome.ts';
 import { lockedIn, useOwnDays } from './use-own-days.ts';
-import { useRecommendations } from './use-recommendations.ts';
 import { useTitle } from './use-title.ts';
 import { useWatchList } from './use-watch-list.ts';
 import type { PlaybackApi, Watching } from './use-watching.ts';
@@ -44,12 +46,24 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   const titleId = useId();
   const { open } = watching;
   const { outcome, fail } = useOutcome(watching);
-  const list = useWatchList(api, open);
-  const own = useOwnDays({ shortid: open.coaching, slug: outcome?.kind === 'video' ? outcome.coaching : null });
-  const locked = lockedIn(own);
-  const choice = useListChoice();
-  const recommended = useRecommendations(loadHighlights, open.video);
   const video = outcome?.kind === 'video' ? outcome.video : null;
+  const course = outcome?.kind === 'video' ? outcome.coaching : null;
+  const own = useOwnDays({ shortid: open.coaching, slug: course });
+  const locked = lockedIn(own);
+  const home = useHome(open, video, own);
+  const list = useWatchList(api, home);
+  const choice = useListChoice();
+  const isMember = useMember() !== null || isMarked();
+  const next = nextOf(list, open.video, { isMember, ownsCourse: own !== null }, locked);
+  const playNext = ({ shortid }: Video): void => onNext({ video: shortid, ...home });
+  const { ending, show, hide, cancel } = useEnding({
+    isOpen,
+    current: open.video,
+    next,
+    coaching: course,
+    loadHighlights,
+    onNext: playNext,
+  });
   const [element, setElement] = useState<HTMLVideoElement | null>(null);
   const captions = useCaptions(element, video);
   const [wantsTranscript, setWantsTranscript] = useState(false);
@@ -60,11 +74,11 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
 
   // A count that fails is silent (S8.6).
   const count = useCallback((shortid: string) => void api.countView({ shortid }).catch(() => {}), [api]);
-  const ended = (): void => {
-    const next = nextOf(list, open.video, locked);
-    if (next) onNext({ video: next.shortid, playlist: open.playlist, coaching: open.coaching });
-    else recommended.show();
-  };
+  // Whoever goes back into the video has not done with it.
+  useEffect(() => {
+    element?.addEventListener('seeking', hide);
+    return () => element?.removeEventListener('seeking', hide);
+  }, [element, hide]);
   // Beside the picture there is room for one of them.
   const isTranscriptBeside = wantsTranscript && captions.track !== undefined && !choice.isOverlay;
   const isListShown = choice.isShown && !isTranscriptBeside;
@@ -122,11 +136,21 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
               captions={captions}
               own={own}
               onCount={count}
-              onEnded={ended}
-              onPlaying={recommended.hide}
+              onEnded={show}
+              onPlaying={hide}
               onFailed={fail}
+              onPanel={() => choice.isOverlay && choice.setShown(false)}
             >
-              {recommended.shown.length > 0 && <Recommendations videos={recommended.shown} onClose={recommended.hide} />}
+              {ending && (
+                <EndScreen
+                  ending={ending}
+                  list={home}
+                  onNext={playNext}
+                  onCancel={cancel}
+                  onAgain={() => void element?.play().catch(() => {})}
+                  onClose={hide}
+                />
+              )}
             </Player>
           )}
           {!isTranscriptBeside && transcript}
@@ -135,7 +159,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
           )}
         </div>
         {isTranscriptBeside && <div className={styles.beside}>{transcript}</div>}
-        {list && isListShown && <VideoList list={list} open={open} own={own && { locked }} isOverlay={choice.isOverlay} />}
+        {list && isListShown && <VideoList list={list} open={{ video: open.video, ...home }} own={own && { locked }} isOverlay={choice.isOverlay} />}
       </div>
     </dialog>
   );

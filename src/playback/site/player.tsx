@@ -50,6 +50,8 @@ type PlayerProps = {
   /** Playback began (again) after an end. */
   onPlaying: () => void;
   onFailed: (outcome: Outcome) => void;
+  /** Something opens over the picture, or from below on phones: nothing else may stand there. */
+  onPanel: () => void;
   /** What lies over the picture, also in full screen. */
   children?: ReactNode;
 };
@@ -68,6 +70,7 @@ export function Player({
   onEnded,
   onPlaying,
   onFailed,
+  onPanel,
   children,
 }: PlayerProps) {
   const t = useTexts(playbackTexts);
@@ -99,6 +102,10 @@ export function Player({
   const { visible, clock } = useControlsClock(state.phase === 'playing');
   const [panel, setPanel] = useState<PanelName | null>(null);
   const closePanel = (): void => setPanel(null);
+  const openPanel = (name: PanelName): void => {
+    setPanel(name);
+    onPanel();
+  };
   const { notice, tell } = useNotice();
   const chapters = video?.chapters ?? [];
 
@@ -115,7 +122,7 @@ export function Player({
     toggle,
     seek,
     fullscreen: fullscreen.toggle,
-    help: () => setPanel('keys'),
+    help: () => openPanel('keys'),
     tell,
   });
   useKeys(stage, isOpen && video !== null, (event) => {
@@ -169,7 +176,7 @@ export function Player({
       </div>
       <PlayerPanels
         panel={panel}
-        settings={{ settings, speeds, offer, captions, onKeys: () => setPanel('keys') }}
+        settings={{ settings, speeds, offer, captions, onKeys: () => openPanel('keys') }}
         chapters={{ chapters, current: chapterAt(chapters, state.time), onChoose: goToChapter }}
         onClose={closePanel}
         onMissing={() => {
@@ -188,7 +195,7 @@ export function Player({
             pictureInPicture.isOffered ? { isOn: pictureInPicture.isShown, toggle: pictureInPicture.toggle } : null
           }
           panel={panel}
-          onPanel={(pressed) => setPanel(panel === pressed ? null : pressed)}
+          onPanel={(pressed) => (panel === pressed ? closePanel() : openPanel(pressed))}
           onToggle={toggle}
           onSeek={seek}
           onMute={volume.mute}

@@ -33,6 +33,14 @@ export function RefusedPanel({ open, outcome, titleId, onRetry, onClose }: Refus
         {!isLost && outcome.type === 'exclusive' && (
           <ButtonLink to={links.login({ redirect: links.watch(open) })}>{t.toLogin}</ButtonLink>
         )}
+        {!isLost && outcome.type === 'notfound' && (
+          <>
+            <ButtonLink to={links.search()}>{t.toSearch}</ButtonLink>
+            <ButtonLink to={links.health()} kind="quiet">
+              {t.toTopics}
+            </ButtonLink>
+          </>
+        )}
         {coaching !== null && <ButtonLink to={links.coaching(coaching)}>{t.toCoaching}</ButtonLink>}
         <Button kind="quiet" className={styles.back} onClick={onClose}>
           {t.back}

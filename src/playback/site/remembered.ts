@@ -1,5 +1,5 @@
 /** What the player keeps on the device, and only once the reader chose it (S16.1). */
-export type Setting = 'captions' | 'language' | 'speed' | 'quality' | 'volume' | 'described' | 'dub';
+export type Setting = 'captions' | 'language' | 'speed' | 'quality' | 'volume' | 'described' | 'dub' | 'autoplay';
 
 const keyOf = (setting: Setting): string => `player.${setting}`;
 

@@ -1,10 +1,12 @@
 import { createContext, use, useId, type ReactNode } from 'react';
 import { useTexts } from '#ui/site.tsx';
 import { settingsTexts } from '../settings-texts.ts';
+import { setAutoplay, useAutoplay } from './autoplay.ts';
 import type { Captions } from './use-captions.ts';
 import type { Settings as Wanted } from './use-settings.ts';
 import type { Offer } from './tuning.ts';
 import styles from './settings.module.css';
+import { Switch } from './switch.tsx';
 
 export type SettingsProps = {
   settings: Wanted;
@@ -18,6 +20,7 @@ export type SettingsProps = {
 export function Settings({ settings, speeds, offer, captions, onKeys }: SettingsProps) {
   const t = useTexts(settingsTexts);
   const { speed, tuning } = settings;
+  const isAutomatic = useAutoplay();
   // What was chosen for another video need not be there in this one.
   const height = offer.heights.find((one) => tuning.height !== null && one <= tuning.height) ?? offer.heights.at(-1);
   const isDubbed = offer.dubs.some(({ lang }) => lang === tuning.dub);
@@ -70,6 +73,9 @@ export function Settings({ settings, speeds, offer, captions, onKeys }: Settings
         </Choices>
       )}
       {offer.described && <Described isOn={tuning.described} onChange={settings.setDescribed} />}
+      <Switch isOn={isAutomatic} onChange={setAutoplay}>
+        {t.autoplay}
+      </Switch>
       <button type="button" className={styles.keys} onClick={onKeys}>
         {t.keys}
         <kbd aria-hidden="true">?</kbd>
@@ -109,10 +115,9 @@ function Described({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean
   const id = useId();
   return (
     <div className={styles.described}>
-      <button type="button" role="switch" aria-checked={isOn} aria-describedby={id} onClick={() => onChange(!isOn)}>
+      <Switch isOn={isOn} describedBy={id} onChange={onChange}>
         {t.described}
-        <span className={styles.switch} />
-      </button>
+      </Switch>
       <p id={id}>{t.describedHint}</p>
     </div>
   );

@@ -3,6 +3,8 @@ export const viewCountAfter = 5000;
 export const startTriesAt = [1000, 2000, 3000] as const;
 export const resetAfterClose = 1000;
 export const recommendAfterEnd = 1000;
+/** So many seconds one can say no before the next video starts by itself (S11.8). */
+export const secondsBeforeNext = 8;
 export const hideAfterMove = 4000;
 export const hideAfterLeave = 2000;
 /** A server that has not answered by then will not: the reader is told, and can try again (S8.5). */

@@ -11,6 +11,7 @@ import styles from './video-list.module.css';
 
 type VideoListProps = {
   list: WatchList;
+  /** What plays, and in which list. */
   open: VideoRequest;
   /** Of an own course: the days that are still to come. */
   own: { readonly locked: ReadonlySet<string> } | null;
@@ -23,7 +24,7 @@ export function VideoList({ list, open, own, isOverlay }: VideoListProps) {
   const rows = (videos: readonly Video[]) => (
     <ol className={styles.rows}>
       {videos.map((video) => (
-        <Row key={video.shortid} video={video} open={open} own={own} />
+        <Row key={video.shortid} video={video} list={list} open={open} own={own} />
       ))}
     </ol>
   );
@@ -41,10 +42,15 @@ export function VideoList({ list, open, own, isOverlay }: VideoListProps) {
   );
 }
 
-function Row({ video, open, own }: { video: Video } & Pick<VideoListProps, 'open' | 'own'>) {
+function Row({ video, list, open, own }: { video: Video } & Pick<VideoListProps, 'list' | 'open' | 'own'>) {
   const t = useTexts(playbackTexts);
   const lang = useForeignLang(video.lang);
-  const play = usePlayLink({ video: video.shortid, playlist: open.playlist, coaching: open.coaching });
+  // The list says for whom a video is: others are led to the checkout or the login (S4.16).
+  const play = usePlayLink(
+    { video: video.shortid, playlist: open.playlist, coaching: open.coaching },
+    video.protection,
+    list.coaching ?? undefined,
+  );
   const isCurrent = video.shortid === open.video;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {

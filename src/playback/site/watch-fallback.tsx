@@ -3,11 +3,19 @@ import { assetPath } from '#paths/files.ts';
 import type { Video } from '#catalog/contract.ts';
 import type { PlayableVideo } from '../contract.ts';
 import { TrustNote } from '#catalog/site/door.tsx';
-import { useForeignLang } from '#ui/site.tsx';
+import { useForeignLang, useLinks, useLocale, useTexts } from '#ui/site.tsx';
+import type { Outcome } from '../rules.ts';
+import { playbackTexts } from '../texts.ts';
 import styles from './watch-fallback.module.css';
 
+/** Why a video may not be watched by everyone. */
+export type Refusal = Extract<Outcome, { kind: 'refused' }>;
+
 type WatchFallbackProps = {
-  video: Video;
+  /** Null where there is none. */
+  video: Video | null;
+  /** Why it may not be watched by everyone. */
+  refusal: Refusal | null;
   /** Who stands for it, and what was put right in it. */
   trust: ComponentProps<typeof TrustNote>['trust'] | null;
   /** Those that there are; their addresses with or without a permission, which an open file does not need. */
@@ -18,34 +26,63 @@ type WatchFallbackProps = {
  * A video within the page of its address, for readers without script (S2.12, S17.1). Hidden wherever
  * scripts run, as the layer shows it. Only open files have an address without a signature.
  */
-export function WatchFallback({ video, trust, captions }: WatchFallbackProps) {
-  const lang = useForeignLang(video.lang);
+export function WatchFallback(props: WatchFallbackProps) {
   // A browser with script draws nothing of it, so its script has nothing of it.
-  if (!import.meta.env.SSR) return <noscript />;
+  return <noscript>{import.meta.env.SSR && <Fallback {...props} />}</noscript>;
+}
+
+function Fallback({ video, refusal, trust, captions }: WatchFallbackProps) {
+  const locale = useLocale();
+  const lang = useForeignLang(video?.lang ?? locale);
   return (
-    <noscript>
-      <section className={styles.fallback} aria-labelledby="watch-title">
+    <section className={styles.fallback} aria-labelledby="watch-title">
+      {video && (
         <h2 id="watch-title" lang={lang}>
           {video.title}
         </h2>
-        {video.protection === 'free' && (
-          // Its captions are the list's: oxlint sees none in it.
-          // oxlint-disable-next-line jsx-a11y/media-has-caption
-          <video
-            className={styles.video}
-            controls
-            preload="none"
-            poster={video.poster}
-            src={assetPath(video.shortid, 'file', '960.mp4')}
-          >
-            {captions.map(({ lang: spoken, label, src }) => (
-              <track key={src} kind="captions" srcLang={spoken} label={label} src={src.replace(/\?.*$/, '')} />
-            ))}
-          </video>
+      )}
+      {video?.protection === 'free' && (
+        // Its captions are the list's: oxlint sees none in it.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video
+          className={styles.video}
+          controls
+          preload="none"
+          poster={video.poster}
+          src={assetPath(video.shortid, 'file', '960.mp4')}
+        >
+          {captions.map(({ lang: spoken, label, src }) => (
+            <track key={src} kind="captions" srcLang={spoken} label={label} src={src.replace(/\?.*$/, '')} />
+          ))}
+        </video>
+      )}
+      {refusal && <Refused refusal={refusal} video={video} />}
+      {video && <p lang={lang}>{video.description}</p>}
+      {trust && <TrustNote trust={trust} level={3} />}
+    </section>
+  );
+}
+
+/** Why there is none to see, and where one gets on (S8.5). */
+function Refused({ refusal, video }: { refusal: Refusal; video: Video | null }) {
+  const t = useTexts(playbackTexts);
+  const links = useLinks();
+  const Words = video ? 'p' : 'h2';
+  return (
+    <>
+      <Words {...(video ? {} : { id: 'watch-title' })}>{refusal.type === 'locked' ? t.locked(refusal.opensOn) : t.errors[refusal.type]}</Words>
+      <p className={styles.ways}>
+        {refusal.type === 'exclusive' && video && (
+          <a href={links.login({ redirect: links.watch({ video: video.shortid }) })}>{t.toLogin}</a>
         )}
-        <p lang={lang}>{video.description}</p>
-        {trust && <TrustNote trust={trust} level={3} />}
-      </section>
-    </noscript>
+        {refusal.slug !== null && <a href={links.coaching(refusal.slug)}>{t.toCoaching}</a>}
+        {refusal.type === 'notfound' && (
+          <>
+            <a href={links.search()}>{t.toSearch}</a>
+            <a href={links.health()}>{t.toTopics}</a>
+          </>
+        )}
+      </p>
+    </>
   );
 }

@@ -9,6 +9,8 @@ export type DocumentFacts = {
   readonly seconds: number;
   readonly publishedOn: number;
   readonly isOfCoaching: boolean;
+  /** Not everyone may watch it. */
+  readonly isLocked: boolean;
   readonly gone: boolean;
 };
 
@@ -60,6 +62,7 @@ export class Documents {
   count = 0;
   #alive = new Uint8Array(0);
   #ofCoaching = new Uint8Array(0);
+  #locked = new Uint8Array(0);
   #lengths = new Uint8Array(0);
   #partnerOf = new Uint16Array(0);
   #published = new Int32Array(0);
@@ -79,6 +82,7 @@ export class Documents {
       this.count += Number(!fact.gone) - (this.#alive[place] ?? 0);
       this.#alive[place] = Number(!fact.gone);
       this.#ofCoaching[place] = Number(fact.isOfCoaching);
+      this.#locked[place] = Number(fact.isLocked);
       this.#lengths[place] = lengthNumber(lengthOf(fact.seconds));
       this.#partnerOf[place] = fact.partner === null ? nobody : this.partners.numberOf(fact.partner);
       this.#published[place] = fact.publishedOn;
@@ -104,6 +108,7 @@ export class Documents {
     const room = Math.max(1024, 2 ** Math.ceil(Math.log2(size)));
     this.#alive = larger(new Uint8Array(room), this.#alive);
     this.#ofCoaching = larger(new Uint8Array(room), this.#ofCoaching);
+    this.#locked = larger(new Uint8Array(room), this.#locked);
     this.#lengths = larger(new Uint8Array(room), this.#lengths);
     this.#partnerOf = larger(new Uint16Array(room), this.#partnerOf);
     this.#published = larger(new Int32Array(room), this.#published);
@@ -117,6 +122,10 @@ export class Documents {
 
   isOfCoaching(place: number): boolean {
     return this.#ofCoaching[place] === 1;
+  }
+
+  isLocked(place: number): boolean {
+    return this.#locked[place] === 1;
   }
 
   publishedOn(place: number): number {

@@ -41,7 +41,7 @@ const texts = (
 });
 
 /** An index in memory of these documents, numbered from `first` on. */
-function indexOf(documents: readonly DocumentTexts[], first = 1) {
+function indexOf(documents: readonly DocumentTexts[], first = 1, locked: readonly number[] = []) {
   const facts = new Documents();
   facts.take(
     documents.map((_, at) => ({
@@ -51,6 +51,7 @@ function indexOf(documents: readonly DocumentTexts[], first = 1) {
       seconds: at === 0 ? 60 : 600,
       publishedOn: 0,
       isOfCoaching: false,
+      isLocked: locked.includes(at),
       gone: false,
     })),
   );
@@ -220,6 +221,14 @@ describe('S12.2 mistyped words', () => {
   test.each(['xqzwv', 'bot', 'ab', 'schraubenzieher'])('%s was not meant to be anything else', (typed) => {
     expect(best(typed)).toBeUndefined();
   });
+});
+
+test('S12.6 what not everyone may watch comes after what answers as well, though it is found', () => {
+  const schlaf = texts({ title: 'Schlaf', description: 'Besser schlafen.' });
+  const weaker = texts({ title: 'Gut durch die Nacht', keywords: 'Schlaf' });
+  const found = indexOf([schlaf, schlaf, weaker], 1, [0])('Schlaf').best.map(({ no }) => no);
+  expect(found).toEqual([2, 3, 1]);
+  expect(indexOf([schlaf], 1, [0])('Schlaf').total).toBe(1);
 });
 
 describe('S12.5 words that point to an emergency', () => {

@@ -14,8 +14,9 @@ export type Ranked = {
   readonly met: number;
 };
 
-/** Days and trailers of a coaching are listed, but who asks wants an answer and no course. */
+/** Trailers of a coaching are listed, but who asks wants an answer and no course; what not everyone may watch comes after what answers at once. */
 const ofCoaching = 0.85;
+const ofLocked = 0.45;
 
 /** What a word means at the very least, rather than might mean. */
 const leastMeant = 0.5;
@@ -73,7 +74,8 @@ export function rank(
     documents.countInto(facets, place, narrowed);
     if (narrowed !== metAll) continue;
     total += 1;
-    if (documents.isOfCoaching(place)) (scores[place] as number) *= ofCoaching;
+    if (documents.isLocked(place)) (scores[place] as number) *= ofLocked;
+    else if (documents.isOfCoaching(place)) (scores[place] as number) *= ofCoaching;
     best.offer(place);
   }
   const found = best.inOrder().map((place) => ({ no: place + documents.base, isSpoken: spoken[place] === 1 }));

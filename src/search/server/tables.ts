@@ -55,6 +55,8 @@ export const searchDocuments = pgTable(
     /** Of two that fit equally the newer one comes first: days since 1970. */
     publishedOn: integer('published_on').notNull(),
     isOfCoaching: boolean('is_of_coaching').notNull(),
+    /** Not everyone may watch it. */
+    isLocked: boolean('is_locked').notNull().default(false),
     gone: boolean().notNull().default(false),
     /** The index's version with which it came or went. */
     version: bigint({ mode: 'number' }).notNull(),

@@ -5,7 +5,7 @@ import { isTranslated, sortKeyOf } from '../../rules.ts';
 import { fillPosters, withClipPoster } from '../clips.ts';
 import { keepUp } from '../keep.ts';
 import { reviewOf, reviewState } from '../trust.ts';
-import { media, playlistVideos, tags, videos, videoTags } from '../tables.ts';
+import { media, playlists, playlistVideos, tags, videos, videoTags } from '../tables.ts';
 import {
   clean,
   color,
@@ -42,6 +42,8 @@ const shape = z.object({
   /** Editors' note (S2.46), sanitised. */
   note: z.string().max(20_000).nullish(),
   published_at: instant.nullish(),
+  /** Id of the playlist in which it plays on where it was opened without one (S11.8). */
+  home: z.uuid().nullish(),
   tags: ids,
   ...trust,
   corrections,
@@ -84,6 +86,7 @@ export const videoEntity: Entity = {
     sources: videos.sources,
     corrections: videos.corrections,
     published_at: videos.publishedAt,
+    home: videos.homePlaylistId,
     en: videos.en,
   },
   parts: {
@@ -102,7 +105,7 @@ export const videoEntity: Entity = {
   },
   lacks: ({ clip }) => (typeof clip === 'string' ? [] : ['clip']),
   check: (_, content) => Promise.resolve(problemsOfReview(content)),
-  references: { clip: media.id },
+  references: { clip: media.id, home: playlists.id },
   unique: ['shortid'],
   title: { row: videos.title, of: titleOf },
   order: { column: videos.publishedAt, descending: true },

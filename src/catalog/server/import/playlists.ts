@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
 import type { DemoPlaylist } from '../../../../demo/shapes.ts';
 import { isTranslated, letterOf, sortKeyOf } from '../../rules.ts';
-import { playlistPartners, playlists, playlistTags, playlistVideos } from '../tables.ts';
+import { playlistPartners, playlists, playlistTags, playlistVideos, videos } from '../tables.ts';
 import { idOf, inChunks, put } from './put.ts';
 import { datesOf } from './videos.ts';
 import type { Importing } from './world.ts';
@@ -21,7 +22,17 @@ export async function putPlaylists(tx: Tx, importing: Importing): Promise<void> 
   );
   const ids = world.playlists.map(({ shortid }) => idOf('playlist', shortid));
   await putMembers(tx, importing, ids);
+  await putHomes(tx, importing);
   await putTagsAndPartners(tx, importing, ids);
+}
+
+/** Where videos are at home (S11.8), now that the playlists are there. */
+async function putHomes(tx: Tx, { world, resolve }: Importing): Promise<void> {
+  for (const [video, playlist] of Object.entries(world.homes)) {
+    const homePlaylistId = resolve('playlist', playlist, `The home of the video '${video}'`);
+    // oxlint-disable-next-line no-await-in-loop
+    await tx.update(videos).set({ homePlaylistId }).where(eq(videos.id, resolve('video', video, 'A home')));
+  }
 }
 
 /** Where a title stands in lists: by its German form, and by what English readers see. */

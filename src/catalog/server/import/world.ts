@@ -26,6 +26,8 @@ export type World = {
   readonly dailies: readonly DemoDaily[];
   /** Shortids of videos. */
   readonly highlights: readonly string[];
+  /** Shortids of the playlists where videos are at home (S11.8), by the videos'. */
+  readonly homes: Readonly<Record<string, string>>;
   readonly projects: readonly DemoProject[];
   readonly pages: readonly DemoPage[];
   readonly coachings: readonly DemoCoaching[];

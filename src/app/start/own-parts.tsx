@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import type { Video } from '#catalog/contract.ts';
+import { VideoTile } from '#catalog/site/door.tsx';
+import { UnfinishedRow } from '#playback/site/unfinished-row.tsx';
+import { fetchUnfinished } from '#playback/site/position-calls.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageSection } from '#ui/section.tsx';
+import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
+import { CourseStanding } from '../home/course-standing.tsx';
+import { homeTexts } from '../home/home-texts.ts';
+import type { OwnProps } from './own-start.tsx';
+import styles from './own-start.module.css';
+
+/** Today's day of each course, the daily beside it, and what was begun and not finished. */
+export function OwnParts({ user, daily }: OwnProps) {
+  const t = useTexts(homeTexts);
+  const courses = user.coachings.filter(({ status }) => status === 'succeeded');
+  const unfinished = useUnfinished();
+  return (
+    <>
+      <PageSection title={t.today} hue="coaching">
+        <ul className={styles.today}>
+          {courses.map(({ shortid, slug, title }) => (
+            <li key={shortid} className={styles.course}>
+              <h3 className={styles.title}>{title}</h3>
+              <CourseStanding shortid={shortid} title={title} />
+              <ToCourse slug={slug} title={title} />
+            </li>
+          ))}
+          {daily && (
+            <li className={styles.daily} data-hue="feelgood">
+              <h3 className={styles.title}>{t.daily}</h3>
+              <VideoTile video={daily} daily size="s" />
+            </li>
+          )}
+        </ul>
+      </PageSection>
+      <UnfinishedRow videos={unfinished} />
+    </>
+  );
+}
+
+function ToCourse({ slug, title }: { slug: string; title: string }) {
+  const t = useTexts(homeTexts);
+  return (
+    <ButtonLink to={useLinks().coaching(slug)} icon="arrow-right" iconAfter>
+      {t.toToday}
+      <span className="visually-hidden">: {title}</span>
+    </ButtonLink>
+  );
+}
+
+/** What the member began; nothing until it is known, and where it cannot be had. */
+function useUnfinished(): readonly Video[] {
+  const locale = useLocale();
+  const [videos, setVideos] = useState<readonly Video[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void fetchUnfinished(locale).then((found) => isCurrent && setVideos(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale]);
+  return videos;
+}
