@@ -61,6 +61,9 @@ export const de = {
   errorCode: (code: number) => `Fehler ${code}`,
   backToStart: 'Zur Startseite',
   find: 'Suchen',
+  searchSite: 'Suche auf der ganzen Seite',
+  searchFor: 'Wonach suchst Du?',
+  searchPlaceholder: 'Suche...',
   watchTitle: 'Video',
 
   start: {

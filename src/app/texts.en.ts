@@ -62,6 +62,9 @@ export const en: AppTexts = {
   errorCode: (code) => `Error ${code}`,
   backToStart: 'To the start page',
   find: 'Search',
+  searchSite: 'Search the whole site',
+  searchFor: 'What are you looking for?',
+  searchPlaceholder: 'Search...',
   watchTitle: 'Video',
 
   start: {

@@ -95,7 +95,11 @@ export const de = {
       protection: 'Zugang',
       tag: 'Tag',
     },
-    hints: { ...hints, home: 'Die Playlist, in der das Video weiterläuft, wenn es ohne Playlist geöffnet wird. Zählt, solange das Video in ihr ist.', note: 'Nur zu sehen, wenn Hinweise eingeschaltet sind.' },
+    hints: {
+      ...hints,
+      home: 'Die Playlist, in der das Video weiterläuft, wenn es ohne Playlist geöffnet wird. Zählt, solange das Video in ihr ist.',
+      note: 'Nur zu sehen, wenn Hinweise eingeschaltet sind.',
+    },
     options: { ...reviewOptions, protection: { free: 'Für alle', exclusive: 'Für Mitglieder', coaching: 'Im Coaching' } },
     sections,
   },

@@ -96,7 +96,11 @@ export const en: CatalogOfficeTexts = {
       protection: 'Access',
       tag: 'Tag',
     },
-    hints: { ...hints, home: 'The playlist in which the video goes on when it was opened without one. It counts as long as the video is in it.', note: 'Only shown when notes are switched on.' },
+    hints: {
+      ...hints,
+      home: 'The playlist in which the video goes on when it was opened without one. It counts as long as the video is in it.',
+      note: 'Only shown when notes are switched on.',
+    },
     options: { ...reviewOptions, protection: { free: 'For everyone', exclusive: 'For members', coaching: 'In a coaching' } },
     sections,
   },

@@ -15,7 +15,11 @@ import {
 } from './rules.ts';
 
 const video = (shortid: string, playlists = 1): Video =>
-  ({ shortid, protection: 'free', playlists: Array.from({ length: playlists }, () => ({ shortid: 'list', slug: 'list', title: 'List' })) }) as Video;
+  ({
+    shortid,
+    protection: 'free',
+    playlists: Array.from({ length: playlists }, () => ({ shortid: 'list', slug: 'list', title: 'List' })),
+  }) as Video;
 const named = (videos: readonly Video[]): string[] => videos.map(({ shortid }) => shortid);
 
 const body = (type: string, slug: string | null = null) => ({ status: 'error', type, slug });

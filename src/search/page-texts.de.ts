@@ -23,6 +23,7 @@ export const de = {
   hints: 'Vorschläge',
   topics: 'Themen von A bis Z',
 
+  toFound: 'Zu den Ergebnissen',
   found: 'Gefunden',
   results: (n: number) => `${n.toLocaleString('de-DE')} ${n === 1 ? 'Ergebnis' : 'Ergebnisse'}`,
   corrected: (what: string) => `Ergebnisse für „${what}“`,

@@ -14,6 +14,7 @@ export const en: SearchTexts = {
   hints: 'Suggestions',
   topics: 'Topics from A to Z',
 
+  toFound: 'Go to the results',
   found: 'Found',
   results: (n) => `${n.toLocaleString('en-GB')} ${n === 1 ? 'result' : 'results'}`,
   corrected: (what) => `Results for “${what}”`,

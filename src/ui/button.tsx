@@ -81,11 +81,11 @@ export function ButtonLink({
     </Face>
   );
   return to === undefined ? (
-    <a className={classOf(kind, className)} href={href} rel="noopener" onClick={onClick}>
+    <a className={classOf(kind, className)} data-button="" href={href} rel="noopener" onClick={onClick}>
       {face}
     </a>
   ) : (
-    <Link className={classOf(kind, className)} to={to} onClick={onClick}>
+    <Link className={classOf(kind, className)} data-button="" to={to} onClick={onClick}>
       {face}
     </Link>
   );

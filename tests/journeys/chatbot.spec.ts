@@ -126,7 +126,9 @@ test.describe('the guide', () => {
     [phone, '/', 'Es ist dringend', '112 anrufen'],
     [desktop, '/en', 'It is urgent', 'Call 112'],
   ] as const) {
-    test(`S12.5 help is there as soon as it is asked for, whole and in view, at ${address} (${size.width} px)`, async ({ page }) => {
+    test(`S12.5 help is there as soon as it is asked for, whole and in view, at ${address} (${size.width} px)`, async ({
+      page,
+    }) => {
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await decide(page, 0.1);

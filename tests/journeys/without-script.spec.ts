@@ -54,8 +54,32 @@ test('S17.1 S2.12 a tile leads to the page of its video, where a free one plays 
   const captions = await page.request.get((await track.getAttribute('src')) ?? '');
   expect([captions.status(), (await captions.text()).slice(0, 6)]).toEqual([200, 'WEBVTT']);
 
+  const [film, heading] = await Promise.all([video.boundingBox(), page.locator('#watch-title').boundingBox()]);
+  expect(Math.min(film?.x ?? 0, heading?.x ?? 0)).toBeGreaterThanOrEqual(16);
+
   await page.goto('/watch/ex-frage1');
   await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.getByText('nur für angemeldete Benutzer:innen')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login?redirect=%2Fwatch%2Fex-frage1');
+  await page.goto('/watch/schlaf-01');
+  await page.getByRole('link', { name: 'Zum Coaching' }).click();
+  await expect(page).toHaveURL('/mein-dr-muster/coaching/besser-schlafen');
+});
+
+test('S17.1 S8.5 a video that is gone says so and leads on', async ({ page }) => {
+  expect((await page.goto('/watch/gibtsnicht'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Dieses Video ist nicht mehr verfügbar.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Suche' }).click();
+  await expect(page).toHaveURL('/suche');
+});
+
+test('S12.5 S17.1 an emergency is answered by a page without script in both languages', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('searchbox').fill('Brustschmerzen');
+  await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
+  await expect(page.getByRole('link', { name: '112 anrufen' })).toBeInViewport();
+  await page.goto('/en/suche?query=chest+pain');
+  await expect(page.getByRole('link', { name: 'Call 112' })).toBeInViewport();
 });
 
 test('S17.1 S2.11 a long playlist has links to all of its videos', async ({ page }) => {

@@ -15,6 +15,7 @@ import { loadFlyouts } from './late-flyout.tsx';
 import { flyoutHintId, NavigationItem } from './navigation-item.tsx';
 import { navigationEntries } from './navigation-entries.ts';
 import { NotesToggle } from './notes-toggle.tsx';
+import { SearchLink, SiteSearch } from './site-search.tsx';
 import { useFlyout } from './use-flyout.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -43,6 +44,7 @@ export function Header({ isMember }: { isMember: boolean }) {
   return (
     <header className={styles.header} data-menu={isOpen ? 'open' : undefined} {...leaving}>
       <Logo />
+      <SiteSearch place="header" />
       <button
         ref={button}
         type="button"
@@ -64,11 +66,13 @@ export function Header({ isMember }: { isMember: boolean }) {
         <p id={flyoutHintId} hidden>
           {t.flyoutHint}
         </p>
+        <NotesToggle className={styles.inMenu} />
         <LanguageSwitch className={styles.inMenu} />
         <MemberLink isMember={isMember} className={styles.inMenu} />
       </nav>
       <div className={styles.tools}>
-        <NotesToggle />
+        <SearchLink />
+        <NotesToggle className={styles.inBar} />
         <LanguageSwitch className={styles.inBar} />
         <MemberLink isMember={isMember} className={styles.inBar} />
       </div>

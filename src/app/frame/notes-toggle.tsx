@@ -8,13 +8,13 @@ import header from './header.module.css';
 import styles from './notes-panel.module.css';
 
 /** Shows and hides the editors' notes (S2.46). */
-export function NotesToggle() {
+export function NotesToggle({ className = '' }: { className?: string | undefined }) {
   const t = useTexts(appTexts);
   const active = useActiveNotes();
   return (
-    <button type="button" className={header.tool} aria-pressed={active} onClick={toggleNotes}>
+    <button type="button" className={`${header.tool} ${className}`} aria-pressed={active} onClick={toggleNotes}>
       <Icon name="notes" size={22} />
-      <span className={header.toolText}>{t.notes}</span>
+      {t.notes}
     </button>
   );
 }

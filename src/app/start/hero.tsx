@@ -5,6 +5,7 @@ import { imageVariant, startHeroImage } from '#paths/files.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useIdentity, useLinks, useTexts } from '#ui/site.tsx';
+import { SiteSearch } from '../frame/site-search.tsx';
 import { appTexts } from '../texts.ts';
 import styles from './hero.module.css';
 import { Shuffle } from './shuffle.tsx';
@@ -35,6 +36,7 @@ export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'highli
         <h1 className={styles.motto} lang={useForeignLang(content.motto.lang)}>
           {content.motto.text}
         </h1>
+        <SiteSearch place="hero" />
         <div className={styles.ways}>
           <ButtonLink to={links.health()}>{t.openHealth}</ButtonLink>
           <ButtonLink to={links.feelgood()} kind="quiet">

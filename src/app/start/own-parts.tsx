@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { User } from '#accounts/contract.ts';
 import type { Video } from '#catalog/contract.ts';
 import { VideoTile } from '#catalog/site/door.tsx';
 import { UnfinishedRow } from '#playback/site/unfinished-row.tsx';
@@ -8,8 +9,9 @@ import { PageSection } from '#ui/section.tsx';
 import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import { CourseStanding } from '../home/course-standing.tsx';
 import { homeTexts } from '../home/home-texts.ts';
-import type { OwnProps } from './own-start.tsx';
 import styles from './own-start.module.css';
+
+export type OwnProps = { readonly user: User; readonly daily: Video | undefined };
 
 /** Today's day of each course, the daily beside it, and what was begun and not finished. */
 export function OwnParts({ user, daily }: OwnProps) {

@@ -1,12 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { User } from '#accounts/contract.ts';
 import { isMarked, useMember } from '#accounts/site/door.ts';
 import type { Video } from '#catalog/contract.ts';
 import { englishReady } from '#kit/bilingual.ts';
 import { useLocale } from '#ui/site.tsx';
+import type { OwnProps } from './own-parts.tsx';
 import styles from './own-start.module.css';
-
-export type OwnProps = { readonly user: User; readonly daily: Video | undefined };
 
 /**
  * What a member comes for stands before what the site tells everyone (S2.1): today's day of a course, what was begun, the daily. The

@@ -26,7 +26,11 @@ onSite('the door of the back office', (site) => {
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(headers['cache-control']).toBe('private, no-store');
     const { elements } = partsOf(text);
-    for (const name of ['header', 'nav', 'main', 'footer']) expect(elements.map((element) => element.name), name).toContain(name);
+    for (const name of ['header', 'nav', 'main', 'footer'])
+      expect(
+        elements.map((element) => element.name),
+        name,
+      ).toContain(name);
     expect(text).toContain('Fehler 403');
     expect(text).toContain('Diese Seite ist nicht für Dich freigegeben.');
     expect(headers.vary).toContain('Cookie');

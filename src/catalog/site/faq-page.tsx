@@ -18,6 +18,7 @@ const motion = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduc
 function goTo(event: MouseEvent, target: HTMLElement | null): void {
   if (!target) return;
   event.preventDefault();
+  if (target instanceof HTMLDetailsElement) target.open = true;
   target.scrollIntoView({ behavior: motion(), block: 'start' });
   target.focus({ preventScroll: true });
 }
@@ -30,7 +31,10 @@ function goToTop(event: MouseEvent): void {
 
 const question = (anchor: string) => document.querySelector<HTMLElement>(`[data-question="${CSS.escape(anchor)}"]`);
 
-/** The FAQ (S2.30): questions as links that scroll to their answers; without script they are plain anchors. */
+/**
+ * The FAQ (S2.30): questions as links that scroll to their answers and unfold them; without script they are plain anchors, which
+ * browsers unfold too.
+ */
 export function FaqPage({ page }: { page: Page }) {
   const t = useTexts(pageTexts);
   const anchors = anchorsOf(page.modules.map(({ content }) => content.title));
@@ -71,13 +75,19 @@ function Answer({ module, anchor }: { module: Module; anchor: string }) {
   const t = useTexts(pageTexts);
   const lang = useForeignLang(module.lang);
   return (
-    <section id={anchor} data-question={anchor} tabIndex={-1} className={styles.answer}>
-      <h2 lang={lang}>{module.content.title}</h2>
-      <Prose html={module.content.copy} lang={module.lang} />
-      <a href={`#${top}`} className={styles.back} onClick={goToTop}>
-        <Icon name="arrow-up" size={18} />
-        {t.faq.back}
-      </a>
-    </section>
+    <details data-question={anchor} tabIndex={-1} className={styles.answer}>
+      <summary className={styles.question}>
+        <h2 lang={lang}>{module.content.title}</h2>
+        <Icon name="chevron-down" />
+      </summary>
+      {/* The address names what is folded away: browsers unfold it by themselves. */}
+      <div id={anchor} className={styles.text}>
+        <Prose html={module.content.copy} lang={module.lang} />
+        <a href={`#${top}`} className={styles.back} onClick={goToTop}>
+          <Icon name="arrow-up" size={18} />
+          {t.faq.back}
+        </a>
+      </div>
+    </details>
   );
 }

@@ -1,5 +1,16 @@
 import type { Script } from '../contract.ts';
-import { deedOf, hasHelpComing, silent, step, typingTime, type Deed, type Random, type Step, type Talk, type TalkEvent } from '../rules.ts';
+import {
+  deedOf,
+  hasHelpComing,
+  silent,
+  step,
+  typingTime,
+  type Deed,
+  type Random,
+  type Step,
+  type Talk,
+  type TalkEvent,
+} from '../rules.ts';
 
 export type ConversationParts = {
   readonly script: Script;

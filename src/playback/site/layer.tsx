@@ -159,7 +159,9 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
           )}
         </div>
         {isTranscriptBeside && <div className={styles.beside}>{transcript}</div>}
-        {list && isListShown && <VideoList list={list} open={{ video: open.video, ...home }} own={own && { locked }} isOverlay={choice.isOverlay} />}
+        {list && isListShown && (
+          <VideoList list={list} open={{ video: open.video, ...home }} own={own && { locked }} isOverlay={choice.isOverlay} />
+        )}
       </div>
     </dialog>
   );

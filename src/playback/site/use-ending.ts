@@ -59,12 +59,13 @@ export function useEnding({ isOpen, current, next, coaching, loadHighlights, onN
   }, [wantsMore, current, loadHighlights]);
 
   const counts = hasEnded && next !== null && isAutomatic && seconds !== null;
-  const count = useEffectEvent(() => {
-    if (seconds === null || !next) return;
-    if (seconds > 1) setSeconds(seconds - 1);
-    else onNext(next);
+  const goOn = useEffectEvent(() => {
+    if (next) onNext(next);
   });
-  useEffect(() => (counts ? after(1000, count) : undefined), [counts, seconds]);
+  useEffect(() => {
+    if (!counts) return undefined;
+    return after(1000, () => (seconds > 1 ? setSeconds(seconds - 1) : goOn()));
+  }, [counts, seconds]);
 
   const show = useCallback(() => {
     setEnded(current);
@@ -76,7 +77,12 @@ export function useEnding({ isOpen, current, next, coaching, loadHighlights, onN
     setFound(null);
   }, []);
   const cancel = useCallback(() => setSeconds(null), []);
-  return { ending: hasEnded ? endingOf({ next, coaching, seconds: counts ? seconds : null, found, current }) : null, show, hide, cancel };
+  return {
+    ending: hasEnded ? endingOf({ next, coaching, seconds: counts ? seconds : null, found, current }) : null,
+    show,
+    hide,
+    cancel,
+  };
 }
 
 type Known = Pick<EndingOptions, 'next' | 'coaching' | 'current'> & {

@@ -26,7 +26,10 @@ async function coachingOf(api: PlaybackApi, coaching: string): Promise<WatchList
 }
 
 /** The list beside the player; null where there is none, or it cannot be had: the video plays without it. */
-export function useWatchList(api: PlaybackApi, { playlist, coaching }: Pick<VideoRequest, 'playlist' | 'coaching'>): WatchList | null {
+export function useWatchList(
+  api: PlaybackApi,
+  { playlist, coaching }: Pick<VideoRequest, 'playlist' | 'coaching'>,
+): WatchList | null {
   const [list, setList] = useState<WatchList | null>(null);
   useEffect(() => {
     let isCurrent = true;

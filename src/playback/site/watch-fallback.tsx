@@ -6,7 +6,7 @@ import { TrustNote } from '#catalog/site/door.tsx';
 import { useForeignLang, useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import type { Outcome } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
-import styles from './watch-fallback.module.css';
+import './watch-fallback.css';
 
 /** Why a video may not be watched by everyone. */
 export type Refusal = Extract<Outcome, { kind: 'refused' }>;
@@ -35,7 +35,7 @@ function Fallback({ video, refusal, trust, captions }: WatchFallbackProps) {
   const locale = useLocale();
   const lang = useForeignLang(video?.lang ?? locale);
   return (
-    <section className={styles.fallback} aria-labelledby="watch-title">
+    <section data-watch="alone" aria-labelledby="watch-title">
       {video && (
         <h2 id="watch-title" lang={lang}>
           {video.title}
@@ -45,7 +45,6 @@ function Fallback({ video, refusal, trust, captions }: WatchFallbackProps) {
         // Its captions are the list's: oxlint sees none in it.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
-          className={styles.video}
           controls
           preload="none"
           poster={video.poster}
@@ -70,8 +69,10 @@ function Refused({ refusal, video }: { refusal: Refusal; video: Video | null }) 
   const Words = video ? 'p' : 'h2';
   return (
     <>
-      <Words {...(video ? {} : { id: 'watch-title' })}>{refusal.type === 'locked' ? t.locked(refusal.opensOn) : t.errors[refusal.type]}</Words>
-      <p className={styles.ways}>
+      <Words {...(video ? {} : { id: 'watch-title' })}>
+        {refusal.type === 'locked' ? t.locked(refusal.opensOn) : t.errors[refusal.type]}
+      </Words>
+      <p data-watch="ways">
         {refusal.type === 'exclusive' && video && (
           <a href={links.login({ redirect: links.watch({ video: video.shortid }) })}>{t.toLogin}</a>
         )}

@@ -52,7 +52,8 @@ async function answerOf(db: Db, live: Live, asked: Asked, locale: Locale): Promi
     total: ranked.total,
     facets: facetsOf(live, ranked, locale),
     corrected,
-    emergency: live.findEmergency(emergencyWordsIn(asked.value)) ??
+    emergency:
+      live.findEmergency(emergencyWordsIn(asked.value)) ??
       (isSureOf(plan) ? live.findEmergency(emergencyWordsIn(corrected ?? '')) : null),
   };
 }

@@ -20,21 +20,30 @@ test('S9.1 the eight frequent searches are these', () => {
 });
 
 test('S9.1 hints are the keywords that most results share, each once, however it is written', () => {
-  expect(hintsOf(found('husten, Fieber', 'Schnupfen,fieber', 'Fieber , schnupfen'), 'Erkältung')).toEqual([
+  expect(hintsOf(found('husten, Fieber', 'Schnupfen,fieber', 'Fieber , schnupfen'), 'Erkältung', 'de')).toEqual([
     'Fieber',
     'Schnupfen',
     'husten',
   ]);
 });
 
+test('S9.1 S1.7 English readers are shown English words, and none where a film has only German texts', () => {
+  const data = [
+    hit({ search_keywords: 'husten', topline: 'Airways', lang: 'en' }),
+    hit({ search_keywords: 'fieber', topline: 'Fieber', lang: 'de' }),
+  ];
+  expect(hintsOf({ data, corrected: null }, 'cough', 'en')).toEqual(['Airways']);
+  expect(hintsOf({ data, corrected: null }, 'x', 'de')).toEqual(['husten', 'fieber']);
+});
+
 test('S9.1 at most eight hints', () => {
   expect(mostHints).toBe(8);
-  expect(hintsOf(found('a11,a12,a13,a14,a15,a16,a17,a18,a19,a20'), 'x')).toHaveLength(8);
+  expect(hintsOf(found('a11,a12,a13,a14,a15,a16,a17,a18,a19,a20'), 'x', 'de')).toHaveLength(8);
 });
 
 test('S9.1 what was searched for, or instead of it, is no hint, nor what the field cannot hold', () => {
   const { data } = found('Husten,Hustn,ab,,Schilddrüsenunterfunktion,Halsweh');
-  expect(hintsOf({ data, corrected: 'Husten' }, 'hustn')).toEqual(['Halsweh']);
+  expect(hintsOf({ data, corrected: 'Husten' }, 'hustn', 'de')).toEqual(['Halsweh']);
 });
 
 test('S9.1 the order is one of chance, and every word stays', () => {

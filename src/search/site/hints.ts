@@ -1,3 +1,4 @@
+import type { Locale } from '#kit/locale.ts';
 import type { SearchAnswer } from '../contract.ts';
 import { limits } from './wanted.ts';
 
@@ -5,14 +6,21 @@ import { limits } from './wanted.ts';
 export const mostHints = 8;
 
 /**
+ * What a hit suggests, in the reader's language: keywords are German (S3.6), so English readers are shown what their texts call the
+ * topic.
+ */
+const suggestionsOf = ({ search_keywords: keywords, topline, lang }: SearchAnswer['data'][number], locale: Locale): string[] =>
+  locale === 'de' ? keywords.split(',') : lang === locale ? [topline] : [];
+
+/**
  * What else one may search for: the keywords that most results share, the best results' first where they share as many
  * (S9.1). Only what the field can hold, and not what was searched for.
  */
-export function hintsOf({ data, corrected }: Pick<SearchAnswer, 'data' | 'corrected'>, query: string): string[] {
+export function hintsOf({ data, corrected }: Pick<SearchAnswer, 'data' | 'corrected'>, query: string, locale: Locale): string[] {
   const known = new Set([query, corrected ?? ''].map((word) => word.toLowerCase()));
   const counts = new Map<string, { readonly word: string; count: number }>();
-  for (const { search_keywords: keywords } of data) {
-    for (const word of keywords.split(',').map((keyword) => keyword.trim())) {
+  for (const hit of data) {
+    for (const word of suggestionsOf(hit, locale).map((suggestion) => suggestion.trim())) {
       const key = word.toLowerCase();
       if (known.has(key) || word.length < limits.least || word.length > limits.most) continue;
       const counted = counts.get(key) ?? { word, count: 0 };

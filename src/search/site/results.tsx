@@ -8,6 +8,9 @@ import { NothingFound } from './nothing-found.tsx';
 import styles from './results.module.css';
 import { addressOf, isNarrowed, type Wanted } from './wanted.ts';
 
+/** Where the hits are: the keyboard gets there past hints and facets. */
+export const foundId = 'gefunden';
+
 /** So many results come with one answer. */
 const perPage = 20;
 
@@ -25,7 +28,7 @@ export function Results({ answer, wanted, onNarrow }: ResultsProps) {
   return (
     <div className={styles.results}>
       <Facets facets={facets} wanted={wanted} onChange={onNarrow} />
-      <section className={styles.found} aria-label={t.found}>
+      <section id={foundId} tabIndex={-1} className={styles.found} aria-label={t.found}>
         {total === 0 ? (
           <p className={styles.none}>{t.emptyFiltered}</p>
         ) : (

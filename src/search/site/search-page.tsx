@@ -7,7 +7,7 @@ import { searchTexts } from '../page-texts.ts';
 import { EmergencyNote } from './emergency-note.tsx';
 import { hintsOf } from './hints.ts';
 import { LensDrawing } from './lens-drawing.tsx';
-import { Results } from './results.tsx';
+import { foundId, Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { SearchData } from './search-data.ts';
 import styles from './search-page.module.css';
@@ -22,6 +22,7 @@ export const SearchPage = ({ data }: { data: SearchData }) => <Search key={useLo
 function Search({ data }: { data: SearchData }) {
   const t = useTexts(searchTexts);
   const { typed, wanted, shown, type, enter, again, narrow } = useSearch(data);
+  const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const isOpen = wanted.query === '';
   const { answer, isLoading, hasFailed } = isOpen ? { answer: null, isLoading: false, hasFailed: false } : shown;
@@ -31,10 +32,15 @@ function Search({ data }: { data: SearchData }) {
     <div className={styles.page} data-hue="health">
       <search className={styles.top}>
         <SearchBox level={1} value={typed} onType={type} onSearch={enter} escapes field={field} />
+        {answer && answer.total > 0 && (
+          <a className={styles.skip} href={`#${foundId}`}>
+            {t.toFound}
+          </a>
+        )}
         {data.typed !== '' && isOpen && typed === data.typed && <p className={styles.short}>{t.tooShort}</p>}
       </search>
       {answer?.emergency && <EmergencyNote emergency={answer.emergency} />}
-      {answer && <Hints words={hintsOf(answer, wanted.query)} />}
+      {answer && <Hints words={hintsOf(answer, wanted.query, locale)} />}
       {isOpen && <LensDrawing className={styles.drawing} />}
       <div className={styles.outcome}>
         <p className={styles.corrected} aria-live="polite">

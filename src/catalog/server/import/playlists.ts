@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
 import type { DemoPlaylist } from '../../../../demo/shapes.ts';
 import { isTranslated, letterOf, sortKeyOf } from '../../rules.ts';
-import { playlistPartners, playlists, playlistTags, playlistVideos, videos } from '../tables.ts';
+import { playlistPartners, playlists, playlistTags, playlistVideos, videos as videosTable } from '../tables.ts';
 import { idOf, inChunks, put } from './put.ts';
 import { datesOf } from './videos.ts';
 import type { Importing } from './world.ts';
@@ -31,7 +31,10 @@ async function putHomes(tx: Tx, { world, resolve }: Importing): Promise<void> {
   for (const [video, playlist] of Object.entries(world.homes)) {
     const homePlaylistId = resolve('playlist', playlist, `The home of the video '${video}'`);
     // oxlint-disable-next-line no-await-in-loop
-    await tx.update(videos).set({ homePlaylistId }).where(eq(videos.id, resolve('video', video, 'A home')));
+    await tx
+      .update(videosTable)
+      .set({ homePlaylistId })
+      .where(eq(videosTable.id, resolve('video', video, 'A home')));
   }
 }
 

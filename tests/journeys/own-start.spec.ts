@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { test, visit } from './journey.ts';
+import { member } from './member.ts';
+import { course, owner } from './owner.ts';
+import { desktop, phone } from './page-kinds.ts';
+
+const own = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Heute für Dich' })
+    .or(page.locator('section', { hasText: 'Heute für Dich' }))
+    .first();
+
+for (const size of [desktop, phone]) {
+  test(`S2.1 S13.2 an owner finds today’s day and the daily right after the greeting (${size.width} px)`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await owner(page);
+    await visit(page, '/');
+    const day = own(page).getByRole('link', { name: /^Zum heutigen Tag/ });
+    await expect(day).toBeInViewport();
+    await expect(own(page)).toContainText('Heute: Tag 1');
+    await expect(own(page).locator('a[href^="/watch/"]').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Dein Daily', exact: true }).filter({ visible: true })).toHaveCount(1);
+    expect(await findings(page)).toEqual([]);
+    await day.click();
+    await expect(page).toHaveURL(course.page);
+  });
+}
+
+test('S2.1 S11.3 what a member began stands there too', async ({ page }) => {
+  await member(page);
+  await visit(page, '/');
+  await expect(own(page)).toBeVisible();
+  await page.evaluate(async () => {
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+    await fetch('/api/user/positions', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token },
+      body: JSON.stringify({ positions: [{ video: 'arthrose1', seconds: 12, age: 0 }] }),
+    });
+  });
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { name: 'Weiterschauen' })).toBeVisible();
+});
+
+test('S2.1 a visitor’s start page is the site’s', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-member');
+  await expect(page.getByText('Heute für Dich')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Gesundheit verstehen' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { test, visit } from './journey.ts';
+import { desktop, phone } from './page-kinds.ts';
+
+/* What somebody without a mouse, with few colours or on a small screen gets at. */
+
+test('S19.1 S12.6 a few tabs lead from the search to its first hit', async ({ page }) => {
+  await visit(page, '/suche?query=Schlaf');
+  await page.getByRole('main').getByRole('searchbox').focus();
+  const skip = page.getByRole('link', { name: 'Zu den Ergebnissen' });
+  for (let tabs = 0; tabs < 4 && !(await skip.evaluate((link) => link === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'Gefunden' }).locator('a[href^="/watch/"]').first()).toBeFocused();
+});
+
+test('S19.1 with colours of one’s own, what can be pressed has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/suche?query=Schlaf');
+  const edges = await page
+    .getByRole('main')
+    .locator('button:visible, [data-button]:visible')
+    .evaluateAll((buttons) => buttons.map((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth)));
+  expect(edges.length).toBeGreaterThan(3);
+  expect(edges.filter((width) => width < 1)).toEqual([]);
+});
+
+test('S2.27 S2.41 the search is in the header and first on the start page; on a phone its way is named', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, '/gesundheit');
+  await page.getByRole('banner').getByRole('searchbox').fill('Schlaf');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/suche?query=Schlaf');
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('searchbox', { name: 'Wonach suchst Du?' }).fill('Husten');
+  await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
+  await expect(page).toHaveURL('/suche?query=Husten');
+
+  await page.setViewportSize(phone);
+  await visit(page, '/gesundheit');
+  await expect(page.getByRole('banner').getByText('Suche', { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await expect(page.getByRole('button', { name: 'Hinweise' })).toBeVisible();
+});
+
+test('S2.30 the FAQ is a list of questions that unfold, and an address unfolds its answer', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/meta/faq');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4200);
+  const link = page.getByRole('navigation', { name: 'Alle Fragen' }).getByRole('link').last();
+  const hash = await link.getAttribute('href');
+  await page.goto('about:blank');
+  await visit(page, `/meta/faq${hash}`);
+  await expect(page.locator(`[data-question="${hash?.slice(1)}"] [id]`).first()).toBeInViewport();
+});
+
+test('S1.7 S9.1 the English search suggests English words', async ({ page }) => {
+  await visit(page, '/en/suche?query=sleep');
+  const suggestions = page.getByRole('region', { name: 'Suggestions' });
+  if ((await suggestions.count()) > 0) await expect(suggestions).not.toContainText(/schlaf/i);
+  await expect(page.getByRole('region', { name: 'Found' })).toBeVisible();
+});
