@@ -33,11 +33,12 @@ test('S2.1 S11.3 what a member began stands there too', async ({ page }) => {
   await expect(own(page)).toBeVisible();
   await page.evaluate(async () => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-    await fetch('/api/user/positions', {
+    const answer = await fetch('/api/user/positions', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token },
       body: JSON.stringify({ positions: [{ video: 'arthrose1', seconds: 12, age: 0 }] }),
     });
+    if (!answer.ok) throw new Error(`The position was not kept: ${answer.status}`);
   });
   await visit(page, '/');
   await expect(page.getByRole('heading', { name: 'Weiterschauen' })).toBeVisible();

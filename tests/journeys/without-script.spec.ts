@@ -77,9 +77,9 @@ test('S12.5 S17.1 an emergency is answered by a page without script in both lang
   await page.goto('/');
   await page.getByRole('main').getByRole('searchbox').fill('Brustschmerzen');
   await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
-  await expect(page.getByRole('link', { name: '112 anrufen' })).toBeInViewport();
+  await expect(page.getByRole('alert').getByRole('link', { name: '112 anrufen' })).toBeInViewport();
   await page.goto('/en/suche?query=chest+pain');
-  await expect(page.getByRole('link', { name: 'Call 112' })).toBeInViewport();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Call 112' })).toBeInViewport();
 });
 
 test('S17.1 S2.11 a long playlist has links to all of its videos', async ({ page }) => {
