@@ -32,6 +32,7 @@ test('S2.1 S11.3 what a member began stands there too', async ({ page }) => {
   await visit(page, '/');
   await expect(own(page)).toBeVisible();
   await page.evaluate(async () => {
+    await fetch('/auth/csrf-cookie');
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
     const answer = await fetch('/api/user/positions', {
       method: 'POST',

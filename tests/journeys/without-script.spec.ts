@@ -59,10 +59,14 @@ test('S17.1 S2.12 a tile leads to the page of its video, where a free one plays 
 
   await page.goto('/watch/ex-frage1');
   await expect(page.locator('video')).toHaveCount(0);
-  await expect(page.getByText('nur für angemeldete Benutzer:innen')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login?redirect=%2Fwatch%2Fex-frage1');
+  const alone = page.locator('[data-watch="alone"]');
+  await expect(alone).toContainText('Dieses Video ist nur für angemeldete Benutzer:innen verfügbar.');
+  await expect(alone.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fwatch%2Fex-frage1',
+  );
   await page.goto('/watch/schlaf-01');
-  await page.getByRole('link', { name: 'Zum Coaching' }).click();
+  await alone.getByRole('link', { name: 'Zum Coaching' }).click();
   await expect(page).toHaveURL('/mein-dr-muster/coaching/besser-schlafen');
 });
 
