@@ -44,12 +44,7 @@ function Fallback({ video, refusal, trust, captions }: WatchFallbackProps) {
       {video?.protection === 'free' && (
         // Its captions are the list's: oxlint sees none in it.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <video
-          controls
-          preload="none"
-          poster={video.poster}
-          src={assetPath(video.shortid, 'file', '960.mp4')}
-        >
+        <video controls preload="none" poster={video.poster} src={assetPath(video.shortid, 'file', '960.mp4')}>
           {captions.map(({ lang: spoken, label, src }) => (
             <track key={src} kind="captions" srcLang={spoken} label={label} src={src.replace(/\?.*$/, '')} />
           ))}
