@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseNode } from '../office-contract.ts';
 import styles from './guide.module.css';
@@ -30,6 +31,7 @@ const without = <Name extends string>(name: Name, text: string): Partial<Record<
 export function NodeForm({ id, node, problems, onChange, onRemove }: Props) {
   const t = useOfficeTexts(guideTexts);
   const words = useOfficeTexts(problemTexts);
+  const [isUnfolded, setUnfolded] = useState(false);
   const en = node.en ?? {};
   const set = (change: Partial<LooseNode>): void => onChange({ ...node, ...change });
   const setEnglish = (change: NonNullable<LooseNode['en']>): void => set({ en: { ...en, ...change } });
@@ -133,20 +135,22 @@ export function NodeForm({ id, node, problems, onChange, onRemove }: Props) {
           <FormHelperText>{t.hints.tracked}</FormHelperText>
         </div>
       ) : null}
-      <details>
+      {/* Twelve fields of each step that few editors open: drawn once somebody does. */}
+      <details onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}>
         <summary>{t.more}</summary>
-        {links.map((link) => (
-          <div key={link} className={styles.pair}>
-            {text(t.fields[link], node[link], (value) => set(without(link, value)))}
-            {text(t.fields[labelOf[link]], node[labelOf[link]], (value) => set(without(labelOf[link], value)))}
-            {text(
-              t.english(t.fields[labelOf[link]]),
-              en[labelOf[link]],
-              (value) => setEnglish(without(labelOf[link], value)),
-              'en',
-            )}
-          </div>
-        ))}
+        {isUnfolded &&
+          links.map((link) => (
+            <div key={link} className={styles.pair}>
+              {text(t.fields[link], node[link], (value) => set(without(link, value)))}
+              {text(t.fields[labelOf[link]], node[labelOf[link]], (value) => set(without(labelOf[link], value)))}
+              {text(
+                t.english(t.fields[labelOf[link]]),
+                en[labelOf[link]],
+                (value) => setEnglish(without(labelOf[link], value)),
+                'en',
+              )}
+            </div>
+          ))}
       </details>
       <Button color="error" sx={{ justifySelf: 'start' }} onClick={onRemove}>
         {t.removeNode(node.id)}
