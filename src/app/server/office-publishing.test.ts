@@ -285,9 +285,16 @@ onBothSites('publishing in the office', (site) => {
   test('(S16.6) a picture is one of the store: every reader’s browser would ask for any other address', async () => {
     const browser = await editor();
     const save = async (image: string) =>
-      (await browser.send('POST', '/api/backend/coaching/save', { ...newEntries.coaching('Bilder'), image, state: 'draft' })).status;
+      (await browser.send('POST', '/api/backend/coaching/save', { ...newEntries.coaching('Bilder'), image, state: 'draft' }))
+        .status;
     const elsewhere = ['https://elsewhere.example/x.jpg', '//elsewhere.example/x.jpg', 'data:image/svg+xml,x.jpg'];
-    const own = ['/logout', '/api/video/count/x.jpg', '/storage/../logout.jpg', '/storage/%2e%2e/logout.jpg', '/storage/film.mp4'];
+    const own = [
+      '/logout',
+      '/api/video/count/x.jpg',
+      '/storage/../logout.jpg',
+      '/storage/%2e%2e/logout.jpg',
+      '/storage/film.mp4',
+    ];
     for (const image of [...elsewhere, ...own]) expect(await save(image), image).toBe(422); // oxlint-disable-line no-await-in-loop
     expect(await save('/storage/start/hero.jpg')).toBe(200);
   });
