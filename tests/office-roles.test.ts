@@ -26,6 +26,7 @@ const calls: Record<string, { may: readonly Role[]; body?: object; query?: strin
   [shopOfficeAddresses.listWithdrawals]: { may: ['support'] },
   [shopOfficeAddresses.handleWithdrawal]: { may: ['support'], body: { id: uuid, accept: false } },
   [shopOfficeAddresses.generateCodes]: { may: ['support'], body: { kind: 'discount', count: 1, percent: 200 } },
+  [shopOfficeAddresses.codeBatches]: { may: ['support'] },
   [shopOfficeAddresses.codesFile]: { may: ['support'], query: 'batch=nichts' },
   [shopOfficeAddresses.redeemCode]: { may: ['support'], body: { code: 'NICHTS', user: 'niemand@example.org' } },
   [courseOfficeAddresses.applyCoaching]: { may: ['support'], body: { coaching: uuid, user: uuid } },

@@ -275,9 +275,9 @@ test.describe('without script', () => {
     await expect(guideOf(page)).toContainText(disclaimer);
     await expect(guideOf(page).getByText('Diese Wege führen auch so ans Ziel.')).toBeVisible();
     await expect(guideOf(page).locator('[data-guide="talk"]')).toBeHidden();
+    await expect(guideOf(page).getByRole('link', { name: '112 anrufen' })).toHaveAttribute('href', 'tel:112');
     await guideOf(page).getByRole('link', { name: 'Wohlfühlen' }).click();
     await expect(page).toHaveURL('/wohlfuehlen');
-    await expect(guideOf(page).getByRole('link', { name: '112 anrufen' })).toHaveAttribute('href', 'tel:112');
     await page.goto('/en');
     await expect(page.getByRole('link', { name: 'call 112 at once' })).toHaveAttribute('href', 'tel:112');
   });

@@ -90,7 +90,7 @@ test('S13.2 a jump counts only what was played, and the end of a day does not ru
   await page.getByRole('link', { name: 'Tag 1 abspielen' }).first().click();
   await expectPlaying(page);
   await skipToEnd(page);
-  await expect(page.getByRole('button', { name: 'Empfehlungen schließen' })).toBeVisible();
+  await expect(layerOf(page).getByRole('link', { name: 'Zurück zum Kurs' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`/watch/schlaf-01/coaching/${course.shortid}`);
   await expect.poll(async () => (await journeyOf(page)).days[0]?.progress).toBeGreaterThan(0);
   expect((await journeyOf(page)).days[0]?.progress).toBeLessThan(100);
@@ -134,7 +134,7 @@ test('S13.1, S13.5 the page opens at today’s day, and what was set is still se
   await expect(page.getByRole('main')).toContainText('Tag 12 von 30');
   await expect(page.locator('[aria-current="date"]')).toHaveAttribute('data-day', '12');
   await page.getByRole('checkbox', { name: /Jeden Tag eine E-Mail/ }).uncheck();
-  await page.getByLabel('Uhrzeit').selectOption('19 Uhr');
+  await page.getByLabel('Uhrzeit', { exact: true }).selectOption('19 Uhr');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText('Gespeichert.')).toBeVisible();
 
@@ -142,7 +142,7 @@ test('S13.1, S13.5 the page opens at today’s day, and what was set is still se
   await visit(page, '/home');
   await visitCourse(page);
   await expect(page.getByRole('checkbox', { name: /Jeden Tag eine E-Mail/ })).not.toBeChecked();
-  await expect(page.getByLabel('Uhrzeit')).toHaveValue('19');
+  await expect(page.getByLabel('Uhrzeit', { exact: true })).toHaveValue('19');
   // The row stands at today's day; the page itself has not moved.
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const middle = await dayTab(page, 12).evaluate((tab) => tab.getBoundingClientRect().left + tab.clientWidth / 2);

@@ -127,7 +127,7 @@ test('S2.17 an address that does not exist says so, also when one comes to it wi
 
 test('S2.17 a page whose data does not come says so, and links lead on', async ({ page }) => {
   await visit(page, '/gesundheit');
-  await page.route('**/api/category/**', (route) => route.abort());
+  await page.route('**/api/category/**', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('main').getByRole('link', { name: 'Krankheiten', exact: true }).first().click();
   await expect(title(page)).toHaveText('Das hat gerade nicht geklappt.');
   await page.unroute('**/api/category/**');

@@ -61,23 +61,23 @@ test.describe('S11.12 a reader chooses', () => {
     await visit(page, '/');
     await expect(choice(page, 'Nach der Uhrzeit')).toBeChecked();
     await choice(page, 'Dunkel').check();
-    expect(await paper(page)).toBeLessThan(0.3);
+    await expect.poll(() => paper(page)).toBeLessThan(0.3);
     await page.clock.runFor(2500);
     await expect(theme(page)).toHaveAttribute('data-background', 'night');
 
     // Without the site's own scripts: what the first paint shows.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/meta/impressum');
-    expect(await paper(page)).toBeLessThan(0.3);
+    await expect.poll(() => paper(page)).toBeLessThan(0.3);
     expect(await page.locator('meta[name="theme-color"]').getAttribute('content')).not.toBe('#f9f5ee');
     await page.unroute(/\/assets\/.*\.js$/);
 
     await visit(page, '/en/partner');
     await expect(page.getByRole('group', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' })).toBeChecked();
     await page.clock.runFor(2500);
-    expect(await paper(page)).toBeLessThan(0.3);
+    await expect.poll(() => paper(page)).toBeLessThan(0.3);
     await page.getByRole('group', { name: 'Appearance' }).getByRole('radio', { name: 'By the hour' }).check();
-    expect(await paper(page)).toBeGreaterThan(0.9);
+    await expect.poll(() => paper(page)).toBeGreaterThan(0.9);
     // What was taken back leaves nothing, and nothing of it was ever sent.
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual([
@@ -92,15 +92,15 @@ test.describe('S11.12 a reader chooses', () => {
     const other = await context.newPage();
     await visit(other, '/');
     await visit(page, '/wohlfuehlen');
-    expect(await paper(page)).toBeLessThan(0.3);
+    await expect.poll(() => paper(page)).toBeLessThan(0.3);
     await choice(page, 'Nach der Uhrzeit').focus();
     await page.keyboard.press('ArrowRight');
     await expect(choice(page, 'Hell')).toBeChecked();
-    expect(await paper(page)).toBeGreaterThan(0.9);
+    await expect.poll(() => paper(page)).toBeGreaterThan(0.9);
     await expect(choice(other, 'Hell')).toBeChecked();
     await expect.poll(() => paper(other)).toBeGreaterThan(0.9);
     await page.clock.runFor(2500);
-    expect(await paper(page)).toBeGreaterThan(0.9);
+    await expect.poll(() => paper(page)).toBeGreaterThan(0.9);
   });
 
   test('S11.12 what else stands under its name goes by the hour, and a device that keeps nothing still shows the choice', async ({
@@ -120,6 +120,6 @@ test.describe('S11.12 a reader chooses', () => {
     await visit(page, '/partner');
     await choice(page, 'Dunkel').check();
     await expect(choice(page, 'Dunkel')).toBeChecked();
-    expect(await paper(page)).toBeLessThan(0.3);
+    await expect.poll(() => paper(page)).toBeLessThan(0.3);
   });
 });

@@ -19,6 +19,7 @@ import type { Browser } from '../../../tests/browser.ts';
 import { formOf, sendForm } from '../../../tests/forms.ts';
 import { offerNamed } from '../../../tests/offers.ts';
 import { onSite, until } from '../../../tests/served.ts';
+import { sendOrder } from '../../../tests/order-form.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { coaching, coachingDay, coachingList, freeVideo } from '../../../tests/world.ts';
@@ -116,7 +117,7 @@ onSite(
       await ok(browser, '/auth/forgot-password', { email: person.email });
       await ok(browser, '/api/user/positions', { positions: [{ video: freeVideo.shortid, seconds: 11, age: 0 }] });
       const offer = await offerNamed(db(), 'coaching', coaching.shortid);
-      const begun = await browser.get(`/stripe/checkout/coaching/${offer.id}?consent=1`);
+      const begun = await sendOrder(browser, `/stripe/checkout/coaching/${offer.id}?consent=1`);
       const paying = (begun.headers.location ?? '').replace(env.BASE_URL, '');
       const form = { 'content-type': 'application/x-www-form-urlencoded' };
       await browser.ask(paying, { method: 'POST', headers: form, body: 'do=pay' });
