@@ -29,7 +29,7 @@ export const de = {
   footer: {
     label: 'Fußzeile',
     line: 'Verstehen, was Dir guttut.',
-    tone: { label: 'Darstellung', day: 'Hell', night: 'Dunkel', hour: 'Nach der Uhrzeit' },
+    tone: { label: 'Darstellung', day: 'Hell', night: 'Dunkel', hour: 'Nach der Tageszeit' },
     service: 'Service',
     contact: 'Kontakt und Management',
     faq: 'Häufige Fragen - FAQ',

@@ -64,7 +64,7 @@ export const de = {
     unpublish: 'Zurück auf Entwurf',
     bin: 'Papierkorb',
     preview: 'Vorschau',
-    unshare: 'Vorschau-Links beenden',
+    unshare: 'Geteilte Links beenden',
     unshared: 'Alle Vorschau-Links dieses Eintrags sind beendet.',
     restore: 'Wiederherstellen',
     deleteForGood: 'Endgültig löschen',

@@ -66,7 +66,7 @@ export const en: PartTexts = {
     unpublish: 'Back to draft',
     bin: 'Bin',
     preview: 'Preview',
-    unshare: 'End preview links',
+    unshare: 'End shared links',
     unshared: 'All preview links of this entry have ended.',
     restore: 'Restore',
     deleteForGood: 'Delete for good',

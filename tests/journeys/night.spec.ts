@@ -59,7 +59,7 @@ test.describe('S11.12 a reader chooses', () => {
   test('S11.12 dark by day, at once and on every page from its first paint on, and the hour again', async ({ page, context }) => {
     await page.clock.install({ time: at('12:00') });
     await visit(page, '/');
-    await expect(choice(page, 'Nach der Uhrzeit')).toBeChecked();
+    await expect(choice(page, 'Nach der Tageszeit')).toBeChecked();
     await choice(page, 'Dunkel').check();
     await expect.poll(() => paper(page)).toBeLessThan(0.3);
     await page.clock.runFor(2500);
@@ -93,7 +93,7 @@ test.describe('S11.12 a reader chooses', () => {
     await visit(other, '/');
     await visit(page, '/wohlfuehlen');
     await expect.poll(() => paper(page)).toBeLessThan(0.3);
-    await choice(page, 'Nach der Uhrzeit').focus();
+    await choice(page, 'Nach der Tageszeit').focus();
     await page.keyboard.press('ArrowRight');
     await expect(choice(page, 'Hell')).toBeChecked();
     await expect.poll(() => paper(page)).toBeGreaterThan(0.9);
@@ -109,7 +109,7 @@ test.describe('S11.12 a reader chooses', () => {
     await page.clock.install({ time: at('12:00') });
     await page.addInitScript(() => localStorage.setItem('tone', '<b>'));
     await visit(page, '/partner');
-    await expect(choice(page, 'Nach der Uhrzeit')).toBeChecked();
+    await expect(choice(page, 'Nach der Tageszeit')).toBeChecked();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

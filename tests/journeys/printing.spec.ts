@@ -14,7 +14,7 @@ async function printed(page: Page): Promise<{ sheets: readonly string[]; text: s
 }
 
 /** What belongs to the site and not to the page: its navigation, footer and settings. */
-const aroundIt = /Kontakt und Management|Cookie-Einstellungen|Häufige Fragen - FAQ|Zum Inhalt|Nach der Uhrzeit/;
+const aroundIt = /Kontakt und Management|Cookie-Einstellungen|Häufige Fragen - FAQ|Zum Inhalt|Nach der Tageszeit/;
 
 test('S2.15 a legal page is its text on paper, without the site around it', async ({ page }) => {
   for (const [address, first, last, most] of [
