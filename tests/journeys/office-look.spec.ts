@@ -140,6 +140,7 @@ test('S19.1 by keyboard alone: menu, list, open, change, save, delete and restor
   await titleField(page).focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' neu');
+  await tabTo(page, 'button', 'Speichern');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Gespeichert.' })).toBeVisible();
 
