@@ -131,6 +131,7 @@ test('S2.17 a page whose data does not come says so, and links lead on', async (
   await page.getByRole('main').getByRole('link', { name: 'Krankheiten', exact: true }).first().click();
   await expect(title(page)).toHaveText('Das hat gerade nicht geklappt.');
   await page.unroute('**/api/category/**');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Schließen' }).click();
   await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();

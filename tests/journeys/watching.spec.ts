@@ -149,7 +149,7 @@ test.describe('settings', () => {
     await playAfterAddress(page);
     await openSettings(page);
     await expect(choice(page, 'Qualität', '720p')).toBeVisible();
-    await expect(settingsOf(page).getByRole('switch')).toHaveCount(0);
+    await expect(settingsOf(page).getByRole('switch', { name: 'Audiobeschreibung' })).toHaveCount(0);
   });
 });
 
