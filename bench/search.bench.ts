@@ -56,7 +56,13 @@ async function openSearch(name: string, count: number, databaseUrl?: string) {
   const seconds = (performance.now() - from) / 1000;
   await db.execute(sql`analyze`);
   const newServer = () =>
-    searchHandlers({ db, log, clock: systemClock, limits: createRateLimits({ db, clock: systemClock, key: Buffer.alloc(32) }) });
+    searchHandlers({
+      db,
+      presenterSlug: 'dr-muster',
+      log,
+      clock: systemClock,
+      limits: createRateLimits({ db, clock: systemClock, key: Buffer.alloc(32) }),
+    });
   const handlers = newServer();
   let callers = 0;
   /** Each from an address of its own: how often one may ask is another question. */

@@ -18,7 +18,13 @@ export type AskSearch = (value: string, locale?: Locale) => Promise<SearchAnswer
 /** Brings the index up to date with the catalogue and opens the search over it. */
 export async function searchOf({ database }: Pick<FilledDatabase, 'database'>): Promise<AskSearch> {
   await updateIndex({ db: database.db, storage: demoFiles(), log: quiet });
-  const handlers = searchHandlers({ db: database.db, clock: systemClock, limits: noLimits, log: quiet });
+  const handlers = searchHandlers({
+    db: database.db,
+    presenterSlug: 'dr-muster',
+    clock: systemClock,
+    limits: noLimits,
+    log: quiet,
+  });
   return async (value, locale = 'de') => {
     const input = readInput(searchEndpoints.search, { value }, locale);
     if (!input.ok) throw new Error(`The search for ${JSON.stringify(value)} was refused: ${input.code}`);

@@ -71,8 +71,8 @@ export type ServeOptions = {
   readonly openSource?: ClipParts['openSource'];
 };
 
-/** As `npm start` has it: React's development build is for its developers, and thrice as slow. */
-process.env.NODE_ENV = 'production';
+/** As `npm start` has it, unless the test's own project says otherwise: React's development build is for its developers, and thrice as slow. */
+process.env.NODE_ENV ??= 'production';
 
 let built: Promise<Renderer> | undefined;
 

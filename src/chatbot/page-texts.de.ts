@@ -17,6 +17,20 @@ export const de = {
   done: 'Hier endet unser Gespräch.',
   stopped: 'Hier komme ich gerade nicht weiter. Über die Suche oder die Themen findest Du trotzdem ans Ziel.',
   withoutScript: 'Für das Gespräch braucht Dein Browser JavaScript. Diese Wege führen auch so ans Ziel.',
+  /** A question in the reader's own words (S12.11). */
+  question: {
+    label: 'Oder schreib, was Du wissen willst',
+    ask: 'Fragen',
+    tooShort: (least: number) => `Schreib mindestens ${least} Zeichen.`,
+    spokenAt: 'Im Video bei',
+    quoted: ['„', '“'],
+    all: 'Alle Ergebnisse',
+    nothing: 'Dazu haben wir noch nichts.',
+    failed: 'Das hat gerade nicht geklappt. Prüf bitte Deine Verbindung und versuch es noch einmal.',
+    again: 'Nochmal versuchen',
+    urgent: 'Ist es ein Notfall? Für einen Anruf brauchst Du kein Internet.',
+    call: '112 anrufen',
+  },
 };
 
 export type ChatbotTexts = typeof de;

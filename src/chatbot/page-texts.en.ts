@@ -16,4 +16,17 @@ export const en: ChatbotTexts = {
   done: 'Our conversation ends here.',
   stopped: 'I cannot go on here just now. The search or the topics will take you there all the same.',
   withoutScript: 'For the conversation your browser needs JavaScript. These ways lead there without it.',
+  question: {
+    label: 'Or write what you want to know',
+    ask: 'Ask',
+    tooShort: (least) => `Write at least ${least} characters.`,
+    spokenAt: 'In the video at',
+    quoted: ['“', '”'],
+    all: 'All results',
+    nothing: 'We have nothing on this yet.',
+    failed: 'That did not work just now. Please check your connection and try again.',
+    again: 'Try again',
+    urgent: 'Is it an emergency? You need no internet for a call.',
+    call: 'Call 112',
+  },
 };

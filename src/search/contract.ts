@@ -34,17 +34,33 @@ export const Facets = z.object({
 });
 export type Facets = z.infer<typeof Facets>;
 
-/** Who helps at once (S12.5): the ambulance, the medical on-call service, the TelefonSeelsorge. */
-export const Emergency = z.enum(['112', '116117', 'telefonseelsorge']);
+/** Who helps (S12.8), how soon, and what to press. `prevention` is a calm note. */
+export const EmergencyHelp = z.enum(['112', '116117', 'telefonseelsorge', 'giftnotruf', 'hilfetelefon', 'prevention']);
+export type EmergencyHelp = z.infer<typeof EmergencyHelp>;
+export const Emergency = z.object({
+  level: z.enum(['now', 'poison', 'talk', 'today', 'prevention']),
+  helps: z.array(EmergencyHelp).describe('First who fits best.'),
+});
 export type Emergency = z.infer<typeof Emergency>;
 
-/** S5.6: at most 20 characters; a shorter one than 3 finds nothing. */
-export const searchLimits = { least: 3, most: 20 } as const;
+/** What is found besides videos (S12.9). */
+export const sectionKinds = ['help', 'playlist', 'coaching', 'retreat', 'faq', 'page', 'partner'] as const;
+export const Section = z.object({
+  kind: z.enum(sectionKinds),
+  total: z.number().int(),
+  entries: z.array(z.object({ title: z.string(), text: z.string(), path: z.string() })).describe('The best five.'),
+});
+export type Section = z.infer<typeof Section>;
+
+/** S5.6: the field takes at most 20 characters; a text of less than 3 finds nothing, and the call reads 200. */
+export const searchLimits = { least: 3, most: 20, read: 200 } as const;
 
 const optional = <S extends z.ZodType>(shape: S) => shape.optional().catch(undefined);
 
 export const SearchInput = z.object({
-  value: z.string().max(200).describe('Only the first 20 characters count (S5.6).'),
+  value: z.string().max(searchLimits.read).describe('All of it counts; the field on the site takes 20 characters (S5.6).'),
+  exact: optional(z.coerce.boolean()).describe('As it is written: nothing is corrected.'),
+  unnoted: optional(z.coerce.boolean()).describe('It is not counted where nothing is found (S12.11).'),
   topic: optional(z.string().max(120).regex(slugPattern)),
   partner: optional(z.string().max(120).regex(slugPattern)),
   length: optional(z.enum(lengths)),
@@ -59,7 +75,12 @@ export const SearchAnswer = z.object({
     .string()
     .nullable()
     .describe('What was searched for instead, where a word was mistyped; null where nothing was changed.'),
+  suggested: z.string().nullable().describe('What may have been meant, where that is uncertain; it was not searched for.'),
+  left: z.array(z.string()).describe('Words that no hit has, as they were typed.'),
+  near: z.array(z.string()).describe('What there are videos about and is near, where nothing was found: searches to offer.'),
+  sections: z.array(Section).describe('Only those with entries.'),
   emergency: Emergency.nullable(),
+  advice: z.string().nullable().describe('What to do until help comes, in the reader’s language.'),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 

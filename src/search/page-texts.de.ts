@@ -27,9 +27,23 @@ export const de = {
   found: 'Gefunden',
   results: (n: number) => `${n.toLocaleString('de-DE')} ${n === 1 ? 'Ergebnis' : 'Ergebnisse'}`,
   corrected: (what: string) => `Ergebnisse für „${what}“`,
+  asTyped: (what: string) => `Stattdessen nach „${what}“ suchen`,
+  suggested: (what: string) => `Meintest Du „${what}“?`,
+  left: (words: readonly string[]) => `Ohne: ${words.join(', ')}`,
   spokenAt: 'Im Video bei',
   quoted: ['„', '“'],
   fromPlaylist: 'Aus der Playlist',
+
+  sections: {
+    playlist: 'Playlists',
+    coaching: 'Coachings',
+    retreat: 'Auszeiten',
+    faq: 'Häufige Fragen',
+    page: 'Seiten',
+    partner: 'Partner',
+    help: 'Hilfe und Konto',
+  },
+  counted: (title: string, n: number) => `${title} (${n.toLocaleString('de-DE')})`,
 
   narrow: 'Ergebnisse eingrenzen',
   topic: 'Thema',
@@ -44,6 +58,8 @@ export const de = {
   next: 'Weiter',
   position: (page: number, pages: number) => `Seite ${page} von ${pages}`,
 
+  nothingYet: 'Dazu haben wir noch nichts.',
+  near: 'Vielleicht hilft Dir:',
   empty: 'Leider konnten wir zu Deiner Suche keine Ergebnisse finden.',
   emptyHint:
     'Schau nach, ob alles richtig geschrieben ist, oder versuch es mit einem anderen, allgemeineren Wort. Unsere Seite wächst weiter: Vielleicht ist Dein Thema bald dabei.',
@@ -58,26 +74,57 @@ export const de = {
 
   emergency: {
     call: (number: string) => `${number} anrufen`,
-    '112': {
+    untilHelp: 'Bis Hilfe kommt',
+    now: {
       title: 'Das kann ein Notfall sein.',
-      text: 'Bei starken Schmerzen in der Brust, Atemnot, Lähmungen, Krämpfen oder wenn jemand nicht mehr ansprechbar ist: Warte nicht ab, ruf sofort die 112.',
+      text: 'Warte nicht ab: Ruf sofort die 112, auch wenn Du unsicher bist. Am Telefon sagt man Dir Schritt für Schritt, was Du tun kannst.',
     },
-    '116117': {
-      title: 'Brauchst Du bald ärztlichen Rat?',
+    today: {
+      title: 'Brauchst Du heute noch ärztlichen Rat?',
       text: 'Ist es nicht lebensbedrohlich, hilft Dir der ärztliche Bereitschaftsdienst, auch nachts und am Wochenende. Wird es schlimmer oder bist Du unsicher: 112.',
     },
-    telefonseelsorge: {
+    talk: {
       title: 'Du bist nicht allein.',
-      text: 'Wenn Du daran denkst, Dir das Leben zu nehmen, sprich jetzt mit einem Menschen darüber. Die TelefonSeelsorge ist Tag und Nacht da, anonym und kostenlos. In Lebensgefahr: 112.',
+      text: 'Sprich jetzt mit einem Menschen darüber, wie es Dir geht, auch wenn Du daran denkst, Dir das Leben zu nehmen. Die TelefonSeelsorge ist Tag und Nacht da, anonym und kostenlos. In Lebensgefahr: 112.',
     },
+    violence: {
+      title: 'Was Dir passiert, ist nicht in Ordnung.',
+      text: 'Du bist nicht schuld, und Du musst damit nicht allein bleiben. Das Hilfetelefon „Gewalt gegen Frauen“ ist Tag und Nacht da, anonym, kostenlos und in vielen Sprachen. Für Männer gibt es das Hilfetelefon Gewalt an Männern. Bist Du gerade in Gefahr: 110.',
+    },
+    poison: {
+      title: 'Wenn jemand etwas Giftiges geschluckt hat',
+      text: 'Ruf gleich den Giftnotruf an, auch wenn noch nichts zu merken ist. Er ist Tag und Nacht da. Sag, was es war, wie viel und wann. Atmet jemand schwer, krampft oder ist nicht mehr ansprechbar: 112.',
+    },
+    prevention: {
+      title: 'So beugst Du vor',
+      text: 'Ist es gerade jetzt ernst, warte nicht ab: Im Notfall hilft Dir die 112.',
+    },
+    /** Begins the text on prevention where there are films. */
+    films: 'Was Du selbst tun kannst, zeigen Dir die Videos unten.',
     numbers: {
       '112': 'Notruf, überall in Europa',
+      '110': 'Polizei',
       '116117': 'Ärztlicher Bereitschaftsdienst',
       '0800 1110111': 'TelefonSeelsorge',
       '0800 1110222': 'TelefonSeelsorge',
       '116 123': 'TelefonSeelsorge',
+      '116 016': 'Hilfetelefon „Gewalt gegen Frauen“',
+      '0800 1239900': 'Hilfetelefon Gewalt an Männern',
     },
     online: 'Lieber schreiben? Chat und Mail der TelefonSeelsorge',
+    poisonCentres: 'Giftnotruf nach Bundesland',
+    /** Whom each centre is for, and where it is. */
+    centres: {
+      berlin: { lands: 'Berlin, Brandenburg', city: 'Berlin' },
+      bonn: { lands: 'Nordrhein-Westfalen', city: 'Bonn' },
+      erfurt: { lands: 'Mecklenburg-Vorpommern, Sachsen, Sachsen-Anhalt, Thüringen', city: 'Erfurt' },
+      freiburg: { lands: 'Baden-Württemberg', city: 'Freiburg' },
+      goettingen: { lands: 'Bremen, Hamburg, Niedersachsen, Schleswig-Holstein', city: 'Göttingen' },
+      mainz: { lands: 'Hessen, Rheinland-Pfalz, Saarland', city: 'Mainz' },
+      muenchen: { lands: 'Bayern', city: 'München' },
+      wien: { lands: 'Österreich', city: 'Wien' },
+      zuerich: { lands: 'Schweiz', city: 'Zürich' },
+    },
   },
 };
 

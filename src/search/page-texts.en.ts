@@ -18,9 +18,23 @@ export const en: SearchTexts = {
   found: 'Found',
   results: (n) => `${n.toLocaleString('en-GB')} ${n === 1 ? 'result' : 'results'}`,
   corrected: (what) => `Results for “${what}”`,
+  asTyped: (what) => `Search for “${what}” instead`,
+  suggested: (what) => `Did you mean “${what}”?`,
+  left: (words) => `Without: ${words.join(', ')}`,
   spokenAt: 'In the video at',
   quoted: ['“', '”'],
   fromPlaylist: 'From the playlist',
+
+  sections: {
+    playlist: 'Playlists',
+    coaching: 'Coachings',
+    retreat: 'Retreats',
+    faq: 'Frequent questions',
+    page: 'Pages',
+    partner: 'Partners',
+    help: 'Help and account',
+  },
+  counted: (title, n) => `${title} (${n.toLocaleString('en-GB')})`,
 
   narrow: 'Narrow down the results',
   topic: 'Topic',
@@ -35,6 +49,8 @@ export const en: SearchTexts = {
   next: 'Next',
   position: (page, pages) => `Page ${page} of ${pages}`,
 
+  nothingYet: 'We have nothing on this yet.',
+  near: 'This may help you:',
   empty: 'Unfortunately we could not find any results for your search.',
   emptyHint: 'Check the spelling, or try another, more general word. Our site keeps growing: your topic may be here before long.',
   emptyFiltered: 'Nothing is left with what you chose. There may be more to see without filters.',
@@ -48,25 +64,54 @@ export const en: SearchTexts = {
 
   emergency: {
     call: (number) => `Call ${number}`,
-    '112': {
+    untilHelp: 'Until help comes',
+    now: {
       title: 'This may be an emergency.',
-      text: 'Severe chest pain, shortness of breath, paralysis, seizures, or somebody who no longer responds: do not wait, call 112 at once.',
+      text: 'Do not wait: call 112 at once, even if you are not sure. On the phone they tell you step by step what you can do.',
     },
-    '116117': {
-      title: 'Do you need a doctor soon?',
+    today: {
+      title: 'Do you need a doctor’s advice today?',
       text: 'If it is not life-threatening, the doctors’ on-call service in Germany helps, also at night and at weekends. If it gets worse or you are not sure: 112.',
     },
-    telefonseelsorge: {
+    talk: {
       title: 'You are not alone.',
-      text: 'If you are thinking of ending your life, talk to somebody about it now. The TelefonSeelsorge in Germany is there day and night, anonymous and free of charge, mostly in German. If a life is in danger: 112.',
+      text: 'Talk to somebody now about how you are, also if you are thinking of ending your life. The TelefonSeelsorge in Germany is there day and night, anonymous and free of charge, mostly in German. If a life is in danger: 112.',
     },
+    violence: {
+      title: 'What is happening to you is not all right.',
+      text: 'It is not your fault, and you need not face it alone. The German helpline on violence against women is there day and night, anonymous, free of charge and in many languages. There is another helpline for men, mostly in German. If you are in danger right now: 110.',
+    },
+    poison: {
+      title: 'If somebody has swallowed something poisonous',
+      text: 'Call the poison centre straight away, even if nothing shows yet. It is there day and night. Say what it was, how much and when. If somebody struggles to breathe, has a seizure or no longer responds: 112.',
+    },
+    prevention: {
+      title: 'How to prevent it',
+      text: 'If it is serious right now, do not wait: in an emergency 112 helps you.',
+    },
+    films: 'The videos below show you what you can do yourself.',
     numbers: {
       '112': 'Emergency call, anywhere in Europe',
+      '110': 'Police',
       '116117': 'Doctors’ on-call service',
       '0800 1110111': 'TelefonSeelsorge',
       '0800 1110222': 'TelefonSeelsorge',
       '116 123': 'TelefonSeelsorge',
+      '116 016': 'Violence against women helpline',
+      '0800 1239900': 'Violence against men helpline',
     },
     online: 'Rather write? Chat and mail of the TelefonSeelsorge',
+    poisonCentres: 'Poison centres by German state',
+    centres: {
+      berlin: { lands: 'Berlin, Brandenburg', city: 'Berlin' },
+      bonn: { lands: 'North Rhine-Westphalia', city: 'Bonn' },
+      erfurt: { lands: 'Mecklenburg-Western Pomerania, Saxony, Saxony-Anhalt, Thuringia', city: 'Erfurt' },
+      freiburg: { lands: 'Baden-Württemberg', city: 'Freiburg' },
+      goettingen: { lands: 'Bremen, Hamburg, Lower Saxony, Schleswig-Holstein', city: 'Göttingen' },
+      mainz: { lands: 'Hesse, Rhineland-Palatinate, Saarland', city: 'Mainz' },
+      muenchen: { lands: 'Bavaria', city: 'Munich' },
+      wien: { lands: 'Austria', city: 'Vienna' },
+      zuerich: { lands: 'Switzerland', city: 'Zurich' },
+    },
   },
 };

@@ -2,7 +2,7 @@ import { lengths, searchLimits, type Length } from './contract.ts';
 
 /** S5.6: what counts of an input, well-formed and without space around it; empty where it is too short to search for. */
 export function searchedText(value: string): string {
-  const cut = value.toWellFormed().slice(0, searchLimits.most).toWellFormed().replace(/�$/, '');
+  const cut = value.toWellFormed().slice(0, searchLimits.read).toWellFormed().replace(/�$/, '');
   return cut.trim().length < searchLimits.least ? '' : cut.trimStart();
 }
 

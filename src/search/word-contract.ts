@@ -1,40 +1,77 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
 import { editorAddresses as at } from '#paths/editor-api.ts';
+import { conceptKinds } from './concepts.ts';
 import { Emergency } from './contract.ts';
+import { helps, levels } from './flags/shapes.ts';
 import { wordLimits } from './word-rules.ts';
 
-/** The office's calls about the editors' words (S12.4, S12.5). */
+/** The office's calls about what the search knows: concepts (S12.10), and the terms and rules of red flags (S12.8). */
 
-export const wordKinds = ['synonym', 'emergency'] as const;
+export const wordKinds = ['concept', 'rule', 'term'] as const;
 export const WordKind = z.enum(wordKinds);
 export type WordKind = z.infer<typeof WordKind>;
 
 const uuid = z.uuid();
-const term = z.string().max(wordLimits.most);
+const key = z.string().max(wordLimits.key);
+const name = z.string().max(wordLimits.name);
+const names = z.array(name).max(wordLimits.names).default([]);
+const keys = z.array(key).max(wordLimits.names).default([]);
 
-/** An entry of the lists: a pair has `lay` and `medical`, a word that points to an emergency `word` and `help`; the others are null. */
-export const Word = z.object({
-  id: uuid,
-  kind: WordKind,
-  title: z.string(),
-  lay: z.string().nullable(),
-  medical: z.string().nullable(),
-  word: z.string().nullable(),
-  help: Emergency.nullable(),
+export const ConceptEntry = z.object({
+  key,
+  kind: z.enum(conceptKinds),
+  names: z.object({
+    medical: names,
+    lay: names,
+    regional: names,
+    older: names,
+    youth: names,
+    english: names,
+    simple: names,
+    misspelled: names,
+  }),
+  edges: z.object({ broader: keys, near: keys, treats: keys, signOf: keys }),
 });
-export type Word = z.infer<typeof Word>;
+export type ConceptEntry = z.infer<typeof ConceptEntry>;
 
-/** An entry as it is edited; what does not belong to its kind does not count. */
-export const WordForm = z.object({
-  id: uuid.nullish(),
-  kind: WordKind,
-  lay: term.nullish(),
-  medical: term.nullish(),
-  word: term.nullish(),
-  help: Emergency.nullish(),
+export const TermEntry = z.object({ key, names });
+export type TermEntry = z.infer<typeof TermEntry>;
+
+const line = z.string().max(wordLimits.line);
+const lines = z.array(line).max(wordLimits.lines).default([]);
+
+export const RuleEntry = z.object({
+  key,
+  level: z.enum(levels),
+  helps: z.array(z.enum(helps)).max(helps.length),
+  when: lines.describe("Terms by lines, any of which is enough: 'brust + schmerz/druck - husten'."),
+  prevents: z.boolean().default(false),
+  advice: z.object({ de: z.string().max(wordLimits.advice), en: z.string().max(wordLimits.advice) }).nullish(),
+  examples: lines,
+  calm: lines,
+  source: z.string().max(wordLimits.source),
+  reviewer: z.string().max(wordLimits.source),
+  reviewed: z.string().max(10),
 });
+export type RuleEntry = z.infer<typeof RuleEntry>;
+
+/** An entry as it is edited: that of its kind, without `id` a new one. */
+export const WordForm = z.discriminatedUnion('kind', [
+  z.object({ id: uuid.nullish(), kind: z.literal('concept'), entry: ConceptEntry }),
+  z.object({ id: uuid.nullish(), kind: z.literal('rule'), entry: RuleEntry }),
+  z.object({ id: uuid.nullish(), kind: z.literal('term'), entry: TermEntry }),
+]);
 export type WordForm = z.infer<typeof WordForm>;
+
+const stored = { id: uuid, title: z.string() };
+/** An entry as it is stored; the title is what lists call it. */
+export const Word = z.discriminatedUnion('kind', [
+  z.object({ ...stored, kind: z.literal('concept'), entry: ConceptEntry }),
+  z.object({ ...stored, kind: z.literal('rule'), entry: RuleEntry }),
+  z.object({ ...stored, kind: z.literal('term'), entry: TermEntry }),
+]);
+export type Word = z.infer<typeof Word>;
 
 /** What a search shows: enough to see whether the words do what they should. */
 export const TriedSearch = z.object({
@@ -42,9 +79,10 @@ export const TriedSearch = z.object({
   results: z.array(z.object({ shortid: z.string(), title: z.string() })).describe('The first 20.'),
   joined: z
     .array(z.object({ words: z.string(), also: z.array(z.string()) }))
-    .describe('Words of the search that a pair gives another name.'),
+    .describe('Words of the search that a concept gives other names.'),
   corrected: z.string().nullable().describe('What was searched for instead, where a word was mistyped.'),
   emergency: Emergency.nullable(),
+  rule: z.string().nullable().describe('The key of the rule that the text meets.'),
 });
 export type TriedSearch = z.infer<typeof TriedSearch>;
 
@@ -54,23 +92,23 @@ const guard = ['editor'] as const;
 export const wordEndpoints = {
   words: endpoint(at.words, {
     in: z.object({
-      kind: WordKind.default('synonym'),
+      kind: WordKind.default('concept'),
       q: z.string().max(200).optional(),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       perPage: z.coerce.number().int().min(1).max(200).default(25),
-      sort: z.enum(['lay', 'medical', 'word', 'help']).optional().catch(undefined),
       order: z.enum(['asc', 'desc']).catch('asc').default('asc'),
     }),
     out: z.object({ data: z.array(Word), total: z.int() }),
     guard,
-    summary: 'The pairs of lay and medical words, or the words that point to an emergency.',
+    summary: 'Concepts, red flags or their terms, by their keys.',
   }),
   word: endpoint(at.word, { in: z.object({ id: uuid }), out: data(Word), guard, summary: 'One of them.' }),
   saveWord: endpoint(at.saveWord, {
     in: WordForm,
     out: data(Word),
     guard,
-    summary: "Saves one, without 'id' a new one. It counts on every server within two seconds.",
+    summary:
+      "Saves one, without 'id' a new one. It counts on every server within two seconds. A rule that loses an example is refused.",
   }),
   deleteWords: endpoint(at.deleteWords, {
     in: z.object({ id: uuid.optional(), ids: z.array(uuid).max(500).optional() }),

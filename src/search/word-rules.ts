@@ -1,67 +1,126 @@
-import type { Emergency } from './contract.ts';
+import { conceptEdges, type Concept } from './concepts.ts';
+import { problemsOfLines, type FindRedFlag } from './flags/judging.ts';
+import type { FlagRule, FlagTerm } from './flags/shapes.ts';
 
-/** What may stand in the editors' lists (S12.4, S12.5). */
-export const wordLimits = { most: 80 } as const;
+/** What may stand in the editors' lists (S12.8, S12.10). */
+export const wordLimits = { key: 60, name: 80, names: 1000, line: 200, lines: 60, advice: 600, source: 200 } as const;
 
-/** Why a word is not taken: `taken` where the list has it already, `same` where a pair has one word twice. */
-export type WordProblem = 'missing' | 'long' | 'odd' | 'same' | 'taken';
+/** An entry of the editors' lists. */
+export type KnownEntry =
+  | { readonly kind: 'concept'; readonly entry: Concept }
+  | { readonly kind: 'term'; readonly entry: FlagTerm }
+  | { readonly kind: 'rule'; readonly entry: FlagRule };
+
+/**
+ * Why an entry is not taken: `taken` where another has its key, `nameless` without a name, `unknown` where it refers to what is not
+ * there, `circle` where a concept is broader than itself, `lost` where an example does not lead to the rule any more or a calm text does.
+ */
+export type WordProblem = 'missing' | 'odd' | 'taken' | 'nameless' | 'unknown' | 'circle' | 'lost';
+
+/** Problems by field, with what is wrong in each. */
+export type WordProblems = Readonly<Record<string, { readonly problem: WordProblem; readonly what: readonly string[] }>>;
 
 /** A word as it is stored: composed, without space around it or twice within. */
 export const tidyWord = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
+export const keyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** Letters, digits and what stands between them in words: no control or direction marks, no emoji, no markup. */
-const plain = /^[\p{L}\p{M}\p{N} .,;:'’‐‑–\-/()+%&°]+$/u;
+const plain = /^[\p{L}\p{M}\p{N} .,;:!?'’‐‑–\-/()+*%&°„“]+$/u;
+const hasWord = /[\p{L}\p{N}]/u;
 
-/** What is wrong with a tidy word by itself. */
-export function problemOfWord(word: string): 'missing' | 'long' | 'odd' | null {
-  if (word === '') return 'missing';
-  if (word.length > wordLimits.most) return 'long';
-  return plain.test(word) && /\p{L}/u.test(word) ? null : 'odd';
+/** A name of which the search sees something. */
+export const isName = (name: string): boolean => plain.test(name) && hasWord.test(name);
+
+type Others = { readonly concepts: readonly Concept[]; readonly terms: readonly FlagTerm[]; readonly rules: readonly FlagRule[] };
+
+/** Finds red flags as if these were the terms and rules. */
+type Finder = (terms: readonly FlagTerm[], rules: readonly FlagRule[]) => FindRedFlag;
+
+/** What is wrong with an entry, among those that there are (without itself). */
+export function problemsOfEntry(known: KnownEntry, others: Others, finderOf: Finder): WordProblems {
+  const { key } = known.entry;
+  const taken: Readonly<Record<KnownEntry['kind'], readonly { readonly key: string }[]>> = {
+    concept: others.concepts,
+    term: others.terms,
+    rule: others.rules,
+  };
+  if (key === '') return { key: { problem: 'missing', what: [] } };
+  if (!keyPattern.test(key)) return { key: { problem: 'odd', what: [key] } };
+  if (taken[known.kind].some((other) => other.key === key)) return { key: { problem: 'taken', what: [key] } };
+  if (known.kind === 'concept')
+    return problemsOfConcept(known.entry, new Map([...others.concepts, known.entry].map((one) => [one.key, one])));
+  if (known.kind === 'term') return problemsOfTerm(known.entry, others, finderOf);
+  return problemsOfRule(known.entry, others, finderOf);
 }
 
-/** An entry whose words are tidy. */
-export type TidyWord =
-  | { readonly kind: 'synonym'; readonly lay: string; readonly medical: string }
-  | { readonly kind: 'emergency'; readonly word: string; readonly help: Emergency };
-
-export type Field = 'lay' | 'medical' | 'word' | 'help';
-export type WordProblems = Partial<Record<Field, WordProblem>>;
-
-/** What the search takes for the same word, whatever its case, accents or signs. Given, since the search's own folding is no rule of the browser. */
-type FoldWord = (word: string) => string;
-
-/** What is wrong with an entry by field, among those that there are (without itself). A pair turned round is the same pair. */
-export function problemsOfEntry(entry: TidyWord, others: readonly TidyWord[], fold: FoldWord): WordProblems {
-  return entry.kind === 'synonym' ? problemsOfPair(entry, others, fold) : problemsOfHelp(entry, others, fold);
+/** A term serves several rules: none of them may lose what it has to find, or alarm where it must not. */
+function problemsOfTerm(term: FlagTerm, { terms, rules }: Others, finderOf: Finder): WordProblems {
+  const ofNames = problemsOfNames(term.names);
+  if (Object.keys(ofNames).length > 0) return ofNames;
+  const lost = lostBy(rules, finderOf([...terms, term], rules));
+  return lost.length > 0 ? { names: { problem: 'lost', what: lost } } : {};
 }
 
-function problemsOfPair(
-  { lay, medical }: Extract<TidyWord, { kind: 'synonym' }>,
-  others: readonly TidyWord[],
-  fold: FoldWord,
-): WordProblems {
-  const [ofLay, ofMedical] = [problemOfFolded(lay, fold), problemOfFolded(medical, fold)];
-  if (ofLay || ofMedical) return { ...(ofLay && { lay: ofLay }), ...(ofMedical && { medical: ofMedical }) };
-  const [one, other] = [fold(lay), fold(medical)];
-  if (one === other) return { medical: 'same' };
-  const isTaken = others.some(
-    (pair) =>
-      pair.kind === 'synonym' &&
-      [one, other].toSorted().join('\n') === [fold(pair.lay), fold(pair.medical)].toSorted().join('\n'),
+/** Rules that name a term, which therefore has to stay. */
+export const rulesWith = (key: string, rules: readonly FlagRule[]): string[] =>
+  rules.filter(({ when }) => problemsOfLines(when, []).some(({ what }) => what === key)).map((rule) => rule.key);
+
+function problemsOfNames(names: readonly string[]): WordProblems {
+  if (names.length === 0) return { names: { problem: 'nameless', what: [] } };
+  const odd = names.filter((name) => !isName(name));
+  return odd.length > 0 ? { names: { problem: 'odd', what: odd } } : {};
+}
+
+/** `known` has every concept by its key, this one too. */
+export function problemsOfConcept(concept: Concept, known: ReadonlyMap<string, Concept>): WordProblems {
+  const ofNames = problemsOfNames(Object.values(concept.names).flat());
+  if (Object.keys(ofNames).length > 0) return ofNames;
+  for (const edge of conceptEdges) {
+    const unknown = (concept.edges[edge] ?? []).filter((key) => !known.has(key));
+    if (unknown.length > 0) return { [edge]: { problem: 'unknown', what: unknown } };
+  }
+  return isBroaderThanItself(concept, known) ? { broader: { problem: 'circle', what: [concept.key] } } : {};
+}
+
+function isBroaderThanItself(concept: Concept, known: ReadonlyMap<string, Concept>): boolean {
+  const seen = new Set<string>();
+  const waiting = [...(concept.edges.broader ?? [])];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (key === concept.key) return true;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    waiting.push(...(known.get(key)?.edges.broader ?? []));
+  }
+  return false;
+}
+
+function problemsOfRule(rule: FlagRule, { terms, rules }: Others, finderOf: Finder): WordProblems {
+  const missing = (['helps', 'when', 'examples', 'reviewer', 'source', 'reviewed'] as const).find(
+    (field) => rule[field].length === 0,
   );
-  return isTaken ? { lay: 'taken' } : {};
+  if (missing) return { [missing]: { problem: 'missing', what: [] } };
+  const wrong = problemsOfLines(rule.when, terms);
+  if (wrong.length > 0) return { when: { problem: 'unknown', what: wrong.map(({ line, what }) => what || line) } };
+  if (!isDay(rule.reviewed)) return { reviewed: { problem: 'odd', what: [rule.reviewed] } };
+  // By itself: what another rule finds is not found by this one.
+  const lost = rule.examples.filter((example) => finderOf(terms, [rule])(example) === null);
+  if (lost.length > 0) return { examples: { problem: 'lost', what: lost } };
+  const alarming = lostBy([...rules, rule], finderOf(terms, [...rules, rule]));
+  return alarming.length > 0 ? { calm: { problem: 'lost', what: alarming } } : {};
 }
 
-function problemsOfHelp(
-  { word }: Extract<TidyWord, { kind: 'emergency' }>,
-  others: readonly TidyWord[],
-  fold: FoldWord,
-): WordProblems {
-  const problem = problemOfFolded(word, fold);
-  if (problem) return { word: problem };
-  const isTaken = others.some((other) => other.kind === 'emergency' && fold(other.word) === fold(word));
-  return isTaken ? { word: 'taken' } : {};
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** A word of which the search sees nothing would never be found. */
-const problemOfFolded = (word: string, fold: FoldWord) => problemOfWord(word) ?? (fold(word) === '' ? 'odd' : null);
+/** Examples of rules that lead to no help, and calm texts that do. */
+export const lostBy = (rules: readonly FlagRule[], find: FindRedFlag): string[] =>
+  rules.flatMap(({ examples, calm }) => [
+    ...examples.filter((example) => find(example) === null),
+    ...calm.filter((text) => {
+      const found = find(text);
+      return found !== null && found.level !== 'prevention';
+    }),
+  ]);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page, Route } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { toneKey } from '../../src/app/frame/background-rules.ts';
 import { securityHeaders } from '../../src/platform/http/security-headers.ts';
 
 /*
@@ -66,6 +67,8 @@ export async function buildParts(): Promise<PartsSite> {
   }
   return {
     async attach(target) {
+      // The site has the night's colours before the first element; here they would come in the middle of what is measured.
+      await target.addInitScript((key) => localStorage.setItem(key, 'day'), toneKey);
       await target.route('**/parts/**', answer);
     },
     remove: () => rm(out, { recursive: true, force: true }),

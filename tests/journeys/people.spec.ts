@@ -139,7 +139,7 @@ test('S10.9 an admin invites a colleague, who is then in the list and gets a lin
   await expect(page.getByText(`Die Einladung an ${email} ist unterwegs.`)).toBeVisible();
   await expect(form).toBeHidden();
   await page.getByLabel('Suchen', { exact: true }).fill(email);
-  await page.getByRole('link', { name: 'Ida Neu' }).click();
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link', { name: 'Ida Neu' }).click();
   await expect(heading(page)).toHaveText('Ida Neu');
   await page.getByRole('button', { name: 'Link für den zweiten Faktor senden' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Link für den zweiten Faktor senden' });

@@ -11,13 +11,14 @@ test('S15.1 S15.4 the layer says who checked a video, from which source, and wha
   await expect(note.getByRole('listitem')).toHaveCount(2);
 });
 
-test('S12.4 an editor sees what the search would find before a pair is saved', async ({ page }) => {
+test('S12.10 an editor sees what the search would find before a concept is saved', async ({ page }) => {
   await atOffice(page, 'redaktion', '/backend/words');
   await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
-  await page.getByLabel('Laienwort').fill('Quorxelbein');
-  await page.getByLabel('Fachwort').fill('Asthma');
+  await page.getByRole('textbox', { name: 'Kürzel' }).fill('quorxelbein');
+  await page.getByRole('textbox', { name: 'Laienwörter' }).fill('Quorxelbein');
+  await page.getByRole('textbox', { name: 'Fachwörter' }).fill('Asthma');
   await page.getByLabel('Suche nach').fill('Quorxelbein');
-  await expect(page.getByText('„Quorxelbein“ findet auch Asthma.')).toBeVisible();
+  await expect(page.getByText('„Quorxelbein“ findet auch Asthma, Quorxelbein.')).toBeVisible();
 });
 
 test('S10.4 S19.1 the tree of tags is walked by keys', async ({ page }) => {

@@ -8,7 +8,7 @@ const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 
 const begun: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   words: async (page) => {
     await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
-    return page.getByRole('textbox', { name: 'Laienwort' });
+    return page.getByRole('textbox', { name: 'Laienwörter' });
   },
   notes: async (page) => {
     await page.getByRole('button', { name: 'Neuer Hinweis' }).click();
@@ -48,24 +48,27 @@ test('S10.4 a tag that was not moved yet is asked about', async ({ page }) => {
   await expect(page).toHaveURL(/\/backend\/tag-tree$/);
 });
 
-test('S12.4 a word that is open is not lost by opening another, and one is deleted after a question alone', async ({ page }) => {
+test('S12.10 a concept that is open is not lost by opening another, and one is deleted after a question alone', async ({
+  page,
+}) => {
   const word = newTitle('Knacksbein').replaceAll(/[\d-]/g, '').trim() + 'x'.repeat((process.pid % 7) + 1);
   await atOffice(page, 'redaktion', '/backend/words');
   await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
-  await page.getByRole('textbox', { name: 'Laienwort' }).fill(word);
-  await page.getByRole('textbox', { name: 'Fachwort' }).fill('Fraktur');
+  await page.getByRole('textbox', { name: 'Kürzel' }).fill(word.toLowerCase());
+  await page.getByRole('textbox', { name: 'Laienwörter' }).fill(word);
+  await page.getByRole('textbox', { name: 'Fachwörter' }).fill('Fraktur');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert. Die Suche kennt es in zwei Sekunden.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Suchen' }).fill(word);
   await expect(page.getByText('1 Eintrag')).toBeVisible();
   await page.getByRole('button', { name: 'Bearbeiten' }).click();
-  await page.getByRole('textbox', { name: 'Fachwort' }).fill('Fissur');
+  await page.getByRole('textbox', { name: 'Fachwörter' }).fill('Fissur');
   await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
   await question(page).getByRole('button', { name: 'Hier bleiben' }).click();
-  await expect(page.getByRole('textbox', { name: 'Fachwort' })).toHaveValue('Fissur');
+  await expect(page.getByRole('textbox', { name: 'Fachwörter' })).toHaveValue('Fissur');
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await question(page).getByRole('button', { name: 'Verlassen' }).click();
-  await expect(page.getByRole('textbox', { name: 'Fachwort' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Fachwörter' })).toHaveCount(0);
 
   const remove = page.getByRole('button', { name: 'Löschen' });
   await remove.click();

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { trackEvent } from '#consent/site/door.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useTexts } from '#ui/site.tsx';
+import { useLocale, useTexts } from '#ui/site.tsx';
 import type { Guide } from '../contract.ts';
 import { chatbotTexts } from '../page-texts.ts';
 import { isCall, variantOf, type Deed, type Talk } from '../rules.ts';
@@ -9,7 +9,11 @@ import styles from './guide-chat.module.css';
 import { GuideEntry } from './guide-entry.tsx';
 import { Ways } from './guide-shell.tsx';
 import { createConversation, type Conversation } from './conversation.ts';
+import { Asked } from './found.tsx';
 import { startAgain } from './guide-icons.ts';
+import { QuestionForm } from './question-form.tsx';
+import { createQuestions, hasCalls, type Questions } from './questions.ts';
+import { askSearch, loadSearch } from './search-part.ts';
 import { useScrolling } from './use-scrolling.ts';
 
 /** Drawn once, so that a reader who comes back to the start page meets the same variant again (S2.33). */
@@ -23,7 +27,9 @@ type GuideChatProps = { guide: Guide; onDeed: (deed: Deed) => void };
 /** The conversation (S2.33), to stand in a `GuideShell`. */
 export function GuideChat({ guide, onDeed }: GuideChatProps) {
   const conversation = useConversation(guide, onDeed);
-  return conversation ? <Conversing conversation={conversation} name={guide.persona.name} /> : <GuideStopped />;
+  const questions = useQuestions();
+  if (!conversation) return <GuideStopped />;
+  return <Conversing conversation={conversation} questions={questions} name={guide.persona.name} />;
 }
 
 /** In place of a conversation that there is no script for: nobody is left standing. */
@@ -58,11 +64,23 @@ function useConversation(guide: Guide, onDeed: (deed: Deed) => void): Conversati
   return conversation;
 }
 
-function Conversing({ conversation, name }: { conversation: Conversation; name: string }) {
+/** What the reader asks in words of their own (S12.11); it is gone with the page. */
+function useQuestions(): Questions {
+  const locale = useLocale();
+  const [questions] = useState(() => createQuestions({ ask: askSearch(locale) }));
+  useEffect(() => questions.forget, [questions]);
+  return questions;
+}
+
+type ConversingProps = { conversation: Conversation; questions: Questions; name: string };
+
+function Conversing({ conversation, questions, name }: ConversingProps) {
   const t = useTexts(chatbotTexts);
+  const locale = useLocale();
   const talk = useSyncExternalStore(conversation.watch, conversation.now, conversation.now);
-  const calls = talk.entries.filter(isCall).length;
-  const { scroller, isTall, follow } = useScrolling(talk, calls);
+  const asked = useSyncExternalStore(questions.watch, questions.now, questions.now);
+  const calls = talk.entries.filter(isCall).length + asked.filter(hasCalls).length;
+  const { scroller, isTall, follow } = useScrolling({ talk, questions: asked, calls });
   const answers = useRef<HTMLFieldSetElement>(null);
   /** What was pressed goes away: the focus stays where the next answers come. */
   const choose = (act: () => void): void => {
@@ -70,40 +88,69 @@ function Conversing({ conversation, name }: { conversation: Conversation; name: 
     act();
     answers.current?.focus({ preventScroll: true });
   };
+  const [round, setRound] = useState(0);
+  const restart = (): void => {
+    questions.forget();
+    // What stands in the field unsent goes too.
+    setRound(round + 1);
+    conversation.restart();
+  };
+  const ask = (typed: string): boolean => {
+    follow();
+    const isAsked = questions.ask(typed, talk.entries.length);
+    // A phone's keyboard would stand over what was found.
+    if (isAsked && matchMedia('(pointer: coarse)').matches) answers.current?.focus({ preventScroll: true });
+    return isAsked;
+  };
+  const askedAfter = (count: number) =>
+    asked
+      .filter(({ after }) => after === count)
+      .map((question) => (
+        <Asked key={question.id} question={question} onAgain={() => choose(() => questions.again(question.id))} />
+      ));
+  const isWaiting = asked.some(({ found }) => found === 'open');
   return (
-    <div
-      ref={scroller}
-      className={styles.scroller}
-      data-help={calls > 0 || undefined}
-      {...(isTall && { role: 'group', 'aria-label': t.log, tabIndex: 0 })}
-    >
-      <div className={styles.log} role="log" aria-live="polite" aria-label={t.log}>
-        {talk.entries.map((entry, index) => (
-          // Entries are only ever added, and all go at once.
-          <GuideEntry key={index} entry={entry} name={name} onPress={conversation.press} />
-        ))}
+    <>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        data-help={calls > 0 || undefined}
+        {...(isTall && { role: 'group', 'aria-label': t.log, tabIndex: 0 })}
+      >
+        <div className={styles.log} role="log" aria-live="polite" aria-label={t.log}>
+          {askedAfter(0)}
+          {talk.entries.map((entry, index) => (
+            // Entries are only ever added, and all go at once.
+            <Fragment key={index}>
+              <GuideEntry entry={entry} name={name} onPress={conversation.press} />
+              {askedAfter(index + 1)}
+            </Fragment>
+          ))}
+        </div>
+        {/* Another one each time: what is pushed down by a message would count as a page that moves. */}
+        {(talk.coming.length > 0 || isWaiting) && <Dots key={`${talk.entries.length} ${asked.length}`} />}
+        <fieldset ref={answers} className={styles.answers} aria-label={t.answers} tabIndex={-1}>
+          {talk.coming.length === 0 && (
+            <Next
+              talk={talk}
+              hasAsked={asked.length > 0}
+              onAnswer={(place) => choose(() => conversation.answer(place))}
+              onRestart={() => choose(restart)}
+            />
+          )}
+        </fieldset>
       </div>
-      {/* Another one each time: what is pushed down by a message would count as a page that moves. */}
-      {talk.coming.length > 0 && <Dots key={talk.entries.length} />}
-      <fieldset ref={answers} className={styles.answers} aria-label={t.answers} tabIndex={-1}>
-        {talk.coming.length === 0 && (
-          <Next
-            talk={talk}
-            onAnswer={(place) => choose(() => conversation.answer(place))}
-            onRestart={() => choose(conversation.restart)}
-          />
-        )}
-      </fieldset>
-    </div>
+      <QuestionForm key={round} onNear={() => void loadSearch(locale).catch(() => {})} onAsk={ask} />
+    </>
   );
 }
 
-type NextProps = { talk: Talk; onAnswer: (place: number) => void; onRestart: () => void };
+type NextProps = { talk: Talk; hasAsked: boolean; onAnswer: (place: number) => void; onRestart: () => void };
 
 /** What the reader can do now. */
-function Next({ talk, onAnswer, onRestart }: NextProps) {
+function Next({ talk, hasAsked, onAnswer, onRestart }: NextProps) {
   const t = useTexts(chatbotTexts);
-  const hasBegun = talk.entries.some(({ kind }) => kind === 'answered');
+  const hasBegun = hasAsked || talk.entries.some(({ kind }) => kind === 'answered');
   return (
     <>
       {talk.answers.map(({ text }, place) => (

@@ -1,15 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Talk } from '../rules.ts';
+import type { Question } from './questions.ts';
 
 /** So near to the end counts as being there, in px. */
 const near = 40;
 
+/** What has numbers to call: a link of the script, or the search's note of an emergency. */
+const help = '[data-call], [data-emergency]:not([data-emergency="prevention"])';
+
+type Scrolled = {
+  readonly talk: Talk;
+  readonly questions: readonly Question[];
+  /** How often there are numbers to call. */
+  readonly calls: number;
+};
+
 /**
- * Keeps the end of the conversation in view, where it is taller than its box (S2.33, S9.7); nobody who reads further up is torn
- * away. `follow` goes to the end from now on. Once it has numbers to call (`calls`) it is as high as what it says, so that none of them is
- * cut off, and the first of new ones is brought into view.
+ * Keeps the end of the conversation in view, where it is taller than its box (S2.33, S9.7), and what was asked above what was found
+ * (S12.11); nobody who reads further up is torn away. `follow` goes to the end from now on. Once it has numbers to call it is as high
+ * as what it says, so that none of them is cut off, and the first of new ones is brought into view.
  */
-export function useScrolling(talk: Talk, calls: number) {
+export function useScrolling({ talk, questions, calls }: Scrolled) {
   const scroller = useRef<HTMLDivElement>(null);
   const isFollowed = useRef(true);
   const [isTall, setTall] = useState(false);
@@ -35,11 +46,19 @@ export function useScrolling(talk: Talk, calls: number) {
     setTall(scrollHeight > clientHeight);
     if (isFollowed.current && scrollHeight > clientHeight) box.scrollTop = scrollHeight;
   }, [talk]);
-  const shownCalls = useRef(calls);
   useEffect(() => {
-    const first = scroller.current?.querySelectorAll('[data-call]')[shownCalls.current];
-    shownCalls.current = calls;
-    first?.scrollIntoView({ block: 'nearest' });
+    const box = scroller.current;
+    if (!box || questions.length === 0) return;
+    setTall(box.scrollHeight > box.clientHeight);
+    const asked = [...box.querySelectorAll('[data-asked]')].at(-1);
+    if (asked && isFollowed.current) box.scrollTop += asked.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  }, [questions]);
+  const shown = useRef(new WeakSet<Element>());
+  useEffect(() => {
+    if (calls === 0) return;
+    const fresh = [...(scroller.current?.querySelectorAll(help) ?? [])].filter((one) => !shown.current.has(one));
+    for (const one of fresh) shown.current.add(one);
+    fresh[0]?.scrollIntoView({ block: 'nearest' });
   }, [calls]);
   return {
     scroller,

@@ -6,25 +6,39 @@ import { stemOf } from '../language/stems.ts';
 import { fold } from '../language/tokens.ts';
 import { Vocabulary } from '../language/vocabulary.ts';
 import { linkingLetters, weakParts, wholeWords } from '../words/whole-words.ts';
+import type { Concept } from '../concepts.ts';
+import { Concepts } from './concepts.ts';
 import { analyseDocument, type DocumentTexts } from './document.ts';
 import { Documents } from './documents.ts';
-import { emergencyFinder } from './emergencies.ts';
 import { marksIn } from './marks.ts';
 import { isKnown, planOf, type Language } from './plan.ts';
 import { blockOf, blockSize, bytesOf, fieldsIn, impactIn, numberIn, posting, readList, type BlockList } from './postings.ts';
 import { rank, type Lists } from './rank.ts';
 import { guesses } from './spelling.ts';
-import { Synonyms } from './synonyms.ts';
 
 const analyse = createAnalyser(
   compoundSplitter({ parts: [...compoundParts, ...weakParts], whole: wholeWords, linking: linkingLetters }),
 );
 
-const languageOf = (words: string, pairs: readonly (readonly [string, string])[] = []): Language => ({
+const concept = (
+  key: string,
+  names: Concept['names'],
+  edges: Concept['edges'] = {},
+  kind: Concept['kind'] = 'illness',
+): Concept => ({
+  key,
+  kind,
+  names,
+  edges,
+});
+
+const languageOf = (words: string, concepts: readonly Concept[] = []): Language => ({
   locale: 'de',
   vocabulary: new Vocabulary([...new Set(words.split(' ').filter(Boolean).map(fold))].map((word) => ({ word, docs: 1 }))),
   analyse,
-  synonyms: new Synonyms(pairs),
+  concepts: new Concepts(concepts),
+  isOrdinary: (word) => word === 'schraubenzieher',
+  hasVideos: () => true,
   weakStems: new Set(weakParts.map((word) => stemOf(fold(word), 'de'))),
 });
 
@@ -160,24 +174,42 @@ describe('what a search means', () => {
     expect(numbers(search('Sodbrennen'))).toEqual([3]);
   });
 
-  test('S12.4 lay and medical words lead to each other, of one word or several, one step and no further', () => {
-    const pairs = [
-      ['Zuckerkrankheit', 'Diabetes mellitus'],
-      ['hoher Blutdruck', 'Hypertonie'],
-      ['Wanze', 'Zuckerkrankheit'],
-    ] as const;
-    const search = indexOf([
-      texts({ title: 'Diabetes mellitus' }),
-      texts({ title: 'Zuckerkrankheit' }),
-      texts({ title: 'Hypertonie' }),
-      texts({ title: 'hoher Blutdruck' }),
-    ]);
-    const ask = (value: string) => numbers(search(value, languageOf('', pairs))).toSorted((a, b) => a - b);
-    expect(ask('Zuckerkrankheit')).toEqual([1, 2]);
-    expect(ask('Diabetes mellitus')).toEqual([1, 2]);
-    expect(ask('Hoher Blutdruck')).toEqual([3, 4]);
-    expect(ask('Hypertonie')).toEqual([3, 4]);
-    expect(ask('Wanze')).toEqual([2]);
+  test('S12.4 S12.10 names of one concept lead to each other, of one word or several, in any order and with others between', () => {
+    const concepts = [
+      concept('diabetes', { lay: ['Zuckerkrankheit', 'Zucker zu hoch'], medical: ['Diabetes mellitus'] }),
+      concept('hypertonie', { lay: ['hoher Blutdruck'], medical: ['Hypertonie'] }),
+    ];
+    const search = indexOf([texts({ title: 'Diabetes mellitus' }), texts({ title: 'Hypertonie' }), texts({ title: 'Blut' })]);
+    const ask = (value: string) => numbers(search(value, languageOf('', concepts)));
+    expect(ask('Zuckerkrankheit')).toEqual([1]);
+    expect(ask('Zucker viel zu hoch')).toEqual([1]);
+    expect(ask('Blutdruck hoher')).toEqual([2]);
+    expect(ask('Zucker')).toEqual([]);
+  });
+
+  test('S12.10 a medicine leads to what it is taken for, and no illness to a medicine', () => {
+    const concepts = [
+      concept('sodbrennen', { lay: ['Sodbrennen'] }),
+      concept('saeureblocker', { lay: ['Säureblocker'] }, { treats: ['sodbrennen'] }, 'group'),
+      concept('pantoprazol', { medical: ['Pantoprazol'] }, { broader: ['saeureblocker'] }, 'substance'),
+      concept('pantozol', { lay: ['Pantozol'] }, { broader: ['pantoprazol'] }, 'trade'),
+    ];
+    const search = indexOf([texts({ title: 'Sodbrennen' }), texts({ title: 'Pantozol' }), texts({ description: 'Sodbrennen' })]);
+    const ask = (value: string) => numbers(search(value, languageOf('', concepts)));
+    expect(ask('Pantozol')).toEqual([2, 1]);
+    expect(ask('Sodbrennen')).toEqual([1]);
+  });
+
+  test('S12.10 a sign leads to illnesses that a film is about, and what is narrower is found by what is broader', () => {
+    const concepts = [
+      concept('herzrasen', { lay: ['Herzrasen'] }, { signOf: ['angst'] }, 'sign'),
+      concept('angst', { lay: ['Angst'] }),
+      concept('flugangst', { lay: ['Flugangst'] }, { broader: ['angst'] }),
+    ];
+    const search = indexOf([texts({ title: 'Angst' }), texts({ description: 'Angst' }), texts({ title: 'Flugangst' })]);
+    const ask = (value: string) => numbers(search(value, languageOf('', concepts)));
+    expect(ask('Herzrasen')).toEqual([1]);
+    expect(ask('Angst')).toEqual([1, 3]);
   });
 
   test('S12.2 the last word counts as a beginning, the others do not', () => {
@@ -194,6 +226,7 @@ describe('what a search means', () => {
       Array.from({ length: 5 }, () => true),
     );
     expect(isKnown('gripe', false, language)).toBe(false);
+    expect(isKnown('schraubenzieher', false, language)).toBe(true);
     expect(isKnown('grip', true, language)).toBe(true);
   });
 });
@@ -229,31 +262,6 @@ test('S12.6 what not everyone may watch comes after what answers as well, though
   const found = indexOf([schlaf, schlaf, weaker], 1, [0])('Schlaf').best.map(({ no }) => no);
   expect(found).toEqual([2, 3, 1]);
   expect(indexOf([schlaf], 1, [0])('Schlaf').total).toBe(1);
-});
-
-describe('S12.5 words that point to an emergency', () => {
-  const find = emergencyFinder([
-    { word: 'Schmerzen in der Brust', help: '112' },
-    { word: 'nicht mehr leben', help: 'telefonseelsorge' },
-    { word: 'hohes Fieber', help: '116117' },
-    { word: '  ', help: '112' },
-  ]);
-  const helpFor = (value: string) => find(value.split(' ').map(fold));
-
-  test('count where they stand whole and side by side', () => {
-    expect(helpFor('ich will nicht mehr leben')).toBe('telefonseelsorge');
-    expect(helpFor('nicht mehr lebendig')).toBeNull();
-    expect(helpFor('mehr nicht leben')).toBeNull();
-    expect(helpFor('Leben')).toBeNull();
-  });
-
-  test('S5.6 of an entry longer than the field its first 20 characters', () => {
-    expect(helpFor('Schmerzen in der Bru')).toBe('112');
-  });
-
-  test('what cannot wait comes first', () => {
-    expect(helpFor('hohes Fieber und Schmerzen in der Bru')).toBe('112');
-  });
 });
 
 describe('S12.6 marks', () => {

@@ -1,20 +1,29 @@
 import type { Locale } from '#kit/locale.ts';
+import type { ConceptKind } from '../concepts.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { isStopWord, isWeak } from '../language/stop-words.ts';
 import { isNumber, tokensOf, type Token } from '../language/tokens.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import type { Concepts, Named, Term } from './concepts.ts';
 import { exactly } from './document.ts';
 import type { Guess } from './spelling.ts';
-import type { Synonyms } from './synonyms.ts';
 
-/** One way to meet a group: a document that has all of these lexemes. The weight is 1 for what was typed. */
-export type Alternative = { readonly all: readonly string[]; readonly weight: number };
+/**
+ * One way to meet a group: a document that has all of these lexemes. The weight is 1 for what was typed. What is only related has to be
+ * what the document is about: its title, keywords or lists.
+ */
+export type Alternative = { readonly all: readonly string[]; readonly weight: number; readonly isRelated?: boolean };
 
-/** A word of the search with all that counts as it, what counts most first. A hit need not meet what is optional, but comes before those that do not. */
-export type Group = { readonly alternatives: readonly Alternative[]; readonly isOptional: boolean };
+/** What a word of a search is to it. */
+export type Meaning = 'filler' | 'number' | 'medical' | 'named' | 'known' | 'ordinary' | 'unknown';
+
+/** A word of the search with all that counts as it, what counts most first. */
+export type Group = { readonly token: Token; readonly alternatives: readonly Alternative[]; readonly meaning: Meaning };
 
 export type Plan = {
   readonly groups: readonly Group[];
+  /** What the search names. */
+  readonly named: readonly Named[];
   /** Lexemes whose words are marked; `loose` ones, parts of a compound, only where none of the others stands. */
   readonly marked: ReadonlySet<string>;
   readonly loose: ReadonlySet<string>;
@@ -27,7 +36,11 @@ export type Language = {
   readonly locale: Locale;
   readonly vocabulary: Vocabulary;
   readonly analyse: Analyse;
-  readonly synonyms: Synonyms;
+  readonly concepts: Concepts;
+  /** Whether a folded word is an ordinary one, which nobody mistyped (S12.7). */
+  readonly isOrdinary: (word: string) => boolean;
+  /** Whether a video has a word, whatever its inflection. */
+  readonly hasVideos: (word: string, lang: Locale) => boolean;
   /** Stems of words that say too little alone: they may be missing where a compound has them. */
   readonly weakStems: ReadonlySet<string>;
 };
@@ -35,7 +48,6 @@ export type Language = {
 const weights = {
   exact: 1.15,
   own: 1,
-  synonym: 0.8,
   guess: [0.9, 0.7, 0.6],
   /** Of the last word, where it begins others and is none itself; and of itself then: 'Kopfs' is no head. */
   unfinished: 0.9,
@@ -45,9 +57,40 @@ const weights = {
   otherForm: 0.6,
   apart: 0.4,
   withoutWeakParts: 0.3,
+  knownPart: 0.5,
 } as const;
 
 const completions = { ofUnknown: 24, ofKnown: 8, least: 3 } as const;
+
+/** So many other names of one word are looked for, the nearest first. */
+const mostNames = 40;
+
+/** How many letters a part of an unknown compound has at least. */
+const leastPart = 4;
+
+const medicalKinds: ReadonlySet<ConceptKind> = new Set([
+  'sign',
+  'illness',
+  'treatment',
+  'group',
+  'substance',
+  'trade',
+  'specialist',
+]);
+
+/** What a film has to be about, if it is to answer. */
+const subjects: ReadonlySet<ConceptKind> = new Set(['illness', 'substance', 'trade', 'group', 'treatment', 'situation']);
+
+/** How much of a search a word is. */
+export const shares: Readonly<Record<Meaning, number>> = {
+  filler: 0,
+  number: 3,
+  medical: 10,
+  named: 8,
+  known: 8,
+  ordinary: 6,
+  unknown: 8,
+};
 
 /** The words of a search that count: all but stop words, or all where there are no others. */
 export function contentOf(text: string, locale: Locale): Token[] {
@@ -60,12 +103,13 @@ export function contentOf(text: string, locale: Locale): Token[] {
 const languagesOf = (locale: Locale): readonly Locale[] => (locale === 'en' ? ['en', 'de'] : ['de']);
 
 /**
- * Whether a word means something on this site: a video has it, whatever its inflection, a list knows it, its parts are known, or, for
- * the last word, it begins one.
+ * Whether a word means something: a video or a concept has it, whatever its inflection, it is an ordinary word, its parts are known, or,
+ * for the last word, it begins one.
  */
-export function isKnown(word: string, isLast: boolean, { vocabulary, analyse, locale }: Language): boolean {
-  if (word.length < 3 || isNumber(word) || vocabulary.docsOf(word) !== undefined) return true;
-  if (isLast && vocabulary.startingWith(word, 1).length > 0) return true;
+export function isKnown(word: string, isLast: boolean, language: Language): boolean {
+  const { vocabulary, analyse, locale, isOrdinary } = language;
+  if (word.length < 3 || isNumber(word) || vocabulary.docsOf(word) !== undefined || isOrdinary(word)) return true;
+  if (isLast && vocabulary.startingWith(word, 1).some(({ docs }) => docs > 0)) return true;
   return languagesOf(locale).some((lang) => {
     const { parts } = analyse(word, lang);
     return parts.length > 0 || [word, ...otherForms(word)].some((form) => isInflected(form, lang, { vocabulary, analyse }));
@@ -86,65 +130,146 @@ function otherForms(word: string): string[] {
 
 /** What a search looks for. `guessed` says what words that nobody knows may have been meant to be. */
 export function planOf(text: string, language: Language, guessed: ReadonlyMap<string, readonly Guess[]> = new Map()): Plan {
-  const { vocabulary, locale } = language;
-  const tokens = contentOf(text, locale);
+  const tokens = contentOf(text, language.locale);
   const endsOpen = !/\s$/.test(text);
   const corrected: { token: Token; word: string }[] = [];
-  const groups = tokens.map((token, at): Alternative[] => {
+  const named = namedIn(text, tokens, language, guessed);
+  const ways = tokens.map((token, at): Alternative[] => {
+    const mine = named.filter(({ places }) => places.includes(at));
+    const isOne = mine.some(({ places }) => places.length === 1);
     const mayGoOn = endsOpen && at === tokens.length - 1 && token.word.length >= completions.least && !isNumber(token.word);
-    const ends = mayGoOn ? unfinished(token.word, language) : [];
-    const isFragment = ends.length > 0 && vocabulary.docsOf(token.word) === undefined;
-    const found = waysOf(token.word, isFragment ? weights.fragment : weights.own, language);
-    found.push(...ends);
     const instead = guessed.get(token.word) ?? [];
-    for (const [rank, { word }] of instead.entries()) found.push(...waysWithSynonyms(word, weights.guess[rank] ?? 0.5, language));
+    const ends = mayGoOn && !isOne ? unfinished(token.word, language) : [];
+    const isFragment = ends.length > 0 && language.vocabulary.docsOf(token.word) === undefined;
+    const found = waysOf(token.word, isFragment ? weights.fragment : weights.own, language, isOne);
+    found.push(...ends);
+    found.push(...waysOfConcepts(mine, 1, language));
+    for (const [rank, { word }] of instead.entries()) {
+      const weight = weights.guess[rank] ?? 0.5;
+      found.push(...waysOf(word, weight, language, isOne));
+      if (rank > 0) found.push(...waysOfNames(word, weight, language));
+    }
     if (instead[0]) corrected.push({ token, word: instead[0].word });
-    return found;
+    // A film that mentions an illness is none about it.
+    const isSubject = isOne && mine.every(({ concept }) => subjects.has(concept.kind));
+    return isSubject ? found.map((way) => ({ ...way, isRelated: true })) : found;
   });
-  addTerms(tokens, groups, language);
-  const joined = joinedPairs(tokens, language);
-  for (const { at, word } of joined)
-    for (const group of [groups[at], groups[at + 1]]) group?.push(...waysOf(word, weights.own, language));
-
-  const alternatives = groups.flat();
-  const isSaid = tokens.some(({ word }) => !isWeak(word));
+  for (const { at, word } of joinedPairs(tokens, language)) {
+    const joined = [...waysOf(word, weights.own, language, false), ...waysOfNames(word, weights.own, language)];
+    for (const group of [ways[at], ways[at + 1]]) group?.push(...joined);
+  }
+  const groups = tokens.map((token, at) => ({
+    token,
+    alternatives: strongest(ways[at] ?? []),
+    meaning:
+      endsOpen && at === tokens.length - 1 && token.word.length < completions.least && tokens.length > 1
+        ? ('filler' as const)
+        : meaningOf(
+            token.word,
+            named.filter(({ places }) => places.includes(at)),
+            language,
+          ),
+  }));
+  const isSaid = groups.some(({ meaning }) => shares[meaning] > 0);
+  const alternatives = ways.flat();
   return {
-    groups: groups.map((one, at) => ({ alternatives: strongest(one), isOptional: isSaid && isWeak(tokens[at]?.word ?? '') })),
+    groups: isSaid ? groups : groups.map((group) => ({ ...group, meaning: 'ordinary' })),
+    named,
     marked: new Set(alternatives.filter(({ all }) => all.length === 1).flatMap(({ all }) => all)),
     loose: new Set(alternatives.filter(({ all }) => all.length > 1).flatMap(({ all }) => all)),
     corrected: corrected.length > 0 ? corrected : null,
   };
 }
 
-/** A word by itself: as it is, by its stem, and its parts apart from each other. */
-function waysOf(word: string, weight: number, { analyse, locale, weakStems }: Language): Alternative[] {
+/** What a text names, by the places of the words that count; it is read with all its words, since 'keine Luft' is not 'Luft'. */
+function namedIn(
+  text: string,
+  content: readonly Token[],
+  { concepts }: Pick<Language, 'concepts'>,
+  guessed: ReadonlyMap<string, readonly Guess[]> = new Map(),
+): Named[] {
+  const all = tokensOf(text);
+  const placeOf = new Map(content.map(({ start }, place) => [start, place]));
+  return concepts
+    .named(all.map(({ word }) => guessed.get(word)?.[0]?.word ?? word))
+    .map(({ concept, places }) => ({ concept, places: places.flatMap((place) => placeOf.get(all[place]?.start ?? -1) ?? []) }))
+    .filter(({ places }) => places.length > 0);
+}
+
+function meaningOf(word: string, named: readonly Named[], { vocabulary, isOrdinary, analyse }: Language): Meaning {
+  if (isNumber(word)) return 'number';
+  if (named.some(({ concept }) => medicalKinds.has(concept.kind))) return 'medical';
+  if (isWeak(word)) return 'filler';
+  if (named.length > 0) return 'named';
+  if (vocabulary.docsOf(word)) return 'known';
+  if (isOrdinary(word)) return 'ordinary';
+  return isInflected(word, 'de', { vocabulary, analyse }) || analyse(word, 'de').parts.length > 0 ? 'known' : 'unknown';
+}
+
+/**
+ * A word by itself: as it is, by its stem, and its parts apart from each other. A word that has a meaning of its own is not its parts:
+ * who looks for Brustkrebs is not helped by what is about the breast.
+ */
+function waysOf(word: string, weight: number, language: Language, isNamed: boolean): Alternative[] {
+  const { analyse, locale, weakStems } = language;
   const ways: Alternative[] = [{ all: [exactly(word)], weight: weight * weights.exact }];
   for (const lang of languagesOf(locale)) {
     const { stem, parts } = analyse(word, lang);
     ways.push({ all: [stem], weight });
-    if (parts.length > 1) ways.push({ all: parts, weight: weight * weights.apart });
+    if (parts.length > 1) ways.push({ all: parts, weight: weight * weights.apart, isRelated: isNamed });
     const strong = parts.filter((part) => !weakStems.has(part));
-    if (strong.length > 0 && strong.length < parts.length) ways.push({ all: strong, weight: weight * weights.withoutWeakParts });
+    if (!isNamed && strong.length > 0 && strong.length < parts.length)
+      ways.push({ all: strong, weight: weight * weights.withoutWeakParts });
   }
   for (const form of otherForms(word)) ways.push({ all: [analyse(form, 'de').stem], weight: weight * weights.otherForm });
+  if (!isNamed) ways.push(...waysOfKnownPart(word, weight, language));
   return ways;
 }
 
-const waysOfTerm = (words: readonly string[], weight: number, language: Language): Alternative[] =>
-  words.length === 1
-    ? waysOf(words[0] ?? '', weight, language)
-    : [{ all: words.map((word) => language.analyse(word, 'de').stem), weight }];
+/** A compound of which a part is unknown or cut falls back to what is known of it: 'Stressbewältigung' to Stress. */
+function waysOfKnownPart(word: string, weight: number, language: Language): Alternative[] {
+  const { vocabulary, concepts, analyse, isOrdinary } = language;
+  if (word.length < 2 * leastPart + 1 || vocabulary.docsOf(word) !== undefined || isOrdinary(word)) return [];
+  if (analyse(word, 'de').parts.length > 0) return [];
+  for (let length = word.length - 2; length >= leastPart; length -= 1) {
+    const part = word.slice(0, length);
+    const found = [part, part.replace(/s$/, '')].find(
+      (one) => one.length >= leastPart && ((vocabulary.docsOf(one) ?? 0) > 0 || concepts.named([one]).length > 0),
+    );
+    if (found) {
+      const own = weight * weights.knownPart;
+      return [{ all: [analyse(found, 'de').stem], weight: own }, ...waysOfNames(found, own, language)];
+    }
+  }
+  return [];
+}
 
-/** A word and what else it is called. */
-const waysWithSynonyms = (word: string, weight: number, language: Language): Alternative[] => [
-  ...waysOf(word, weight, language),
-  ...language.synonyms.of([word]).flatMap((term) => waysOfTerm(term, weight * weights.synonym, language)),
-];
+/** How else concepts are found: by names that a video has. Several words have to be what a video is about. */
+function waysOfConcepts(
+  named: readonly Named[],
+  weight: number,
+  { concepts, hasVideos, analyse, locale }: Language,
+): Alternative[] {
+  // German texts do not say it in English, but for words that mean something else: 'wart'.
+  const terms = named
+    .flatMap(({ concept }) => concepts.termsOf(concept))
+    .filter(({ words, lang }) => (lang === 'de' || locale === 'en') && words.every((word) => hasVideos(word, lang)));
+  const ways = terms.map((term: Term): Alternative => ({
+    all: term.words.map((word) => analyse(word, term.lang).stem),
+    weight: term.weight * weight,
+    isRelated: term.isRelated || term.words.length > 1,
+  }));
+  return strongest(ways).slice(0, mostNames);
+}
+
+/** What a single word is called otherwise. */
+const waysOfNames = (word: string, weight: number, language: Language): Alternative[] =>
+  waysOfConcepts(language.concepts.named([word]), weight, language);
 
 /** The words that the last one may be the beginning of. */
 function unfinished(word: string, language: Language): Alternative[] {
   const { vocabulary, analyse, locale } = language;
-  const isWord = vocabulary.docsOf(word) !== undefined;
+  const isWord = vocabulary.docsOf(word) !== undefined || language.isOrdinary(word);
   const most = isWord ? completions.ofKnown : completions.ofUnknown;
   const weight = isWord ? weights.perhapsUnfinished : weights.unfinished;
   return vocabulary
@@ -153,35 +278,20 @@ function unfinished(word: string, language: Language): Alternative[] {
     .flatMap(({ word: whole, docs }, at) => [
       ...languagesOf(locale).map((lang) => ({ all: [analyse(whole, lang).stem], weight })),
       // What no video says may still be what one is about.
-      ...(at < 3 || docs === 0
-        ? language.synonyms.of([whole]).flatMap((term) => waysOfTerm(term, weight * weights.synonym, language))
-        : []),
+      ...(at < 3 || docs === 0 ? waysOfNames(whole, weight, language) : []),
     ]);
 }
 
-/** Adds what the search's words, one or several side by side, are called otherwise; it stands for each of them. */
-function addTerms(tokens: readonly Token[], groups: readonly Alternative[][], language: Language): void {
-  for (let from = 0; from < tokens.length; from += 1) {
-    for (let count = 1; count <= language.synonyms.longest && from + count <= tokens.length; count += 1) {
-      const words = tokens.slice(from, from + count).map(({ word }) => word);
-      const ways = language.synonyms.of(words).flatMap((term) => waysOfTerm(term, weights.synonym, language));
-      for (const group of groups.slice(from, from + count)) group.push(...ways);
-    }
-  }
-}
-
-/** The words of a search, one or several side by side, that are called otherwise too: as folded words. */
+/** What else the words of a search are called, for those who keep the concepts. */
 export function otherNames(
   text: string,
-  { locale, synonyms }: Pick<Language, 'locale' | 'synonyms'>,
-): { readonly tokens: readonly Token[]; readonly names: readonly (readonly string[])[] }[] {
+  { locale, concepts }: Pick<Language, 'locale' | 'concepts'>,
+): { readonly tokens: readonly Token[]; readonly names: readonly string[] }[] {
   const tokens = contentOf(text, locale);
-  return tokens.flatMap((_, from) =>
-    Array.from({ length: Math.min(synonyms.longest, tokens.length - from) }, (__, count) => {
-      const side = tokens.slice(from, from + count + 1);
-      return { tokens: side, names: synonyms.of(side.map(({ word }) => word)) };
-    }).filter(({ names }) => names.length > 0),
-  );
+  return namedIn(text, tokens, { concepts }).map(({ concept, places }) => ({
+    tokens: places.flatMap((place) => tokens[place] ?? []),
+    names: Object.values(concept.names).flat(),
+  }));
 }
 
 /** Neighbours that are one word on this site: 'Hexen schuss'. */
@@ -196,7 +306,7 @@ function joinedPairs(tokens: readonly Token[], language: Language): { at: number
 function strongest(ways: readonly Alternative[]): Alternative[] {
   const best = new Map<string, Alternative>();
   for (const way of ways) {
-    const key = way.all.toSorted().join(' ');
+    const key = `${way.all.toSorted().join(' ')}${way.isRelated ? ' related' : ''}`;
     if ((best.get(key)?.weight ?? 0) < way.weight) best.set(key, way);
   }
   return [...best.values()].toSorted((a, b) => b.weight - a.weight);

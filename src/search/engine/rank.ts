@@ -1,6 +1,6 @@
 import { Best } from './best.ts';
 import { all as metAll, type Documents, type FacetCounts, type Narrowing } from './documents.ts';
-import type { Alternative, Group } from './plan.ts';
+import { shares, type Alternative, type Group } from './plan.ts';
 import { blockSize, fields, fieldsIn, impactIn, numberIn, type BlockList } from './postings.ts';
 
 export type Lists = ReadonlyMap<string, readonly BlockList[]>;
@@ -10,13 +10,18 @@ export type Ranked = {
   readonly best: readonly { readonly no: number; readonly isSpoken: boolean }[];
   readonly total: number;
   readonly facets: FacetCounts;
-  /** How many groups each hit meets: fewer than there are where no document meets all. */
+  /** How much of the search each hit meets, as the sum of its words' shares: less than all where no document meets all. */
   readonly met: number;
+  /** How many documents meet each group. */
+  readonly counts: readonly number[];
 };
 
 /** Trailers of a coaching are listed, but who asks wants an answer and no course; what not everyone may watch comes after what answers at once. */
 const ofCoaching = 0.85;
 const ofLocked = 0.45;
+
+/** What a document is about. */
+const about = fields.title | fields.keywords | fields.lists;
 
 /** What a word means at the very least, rather than might mean. */
 const leastMeant = 0.5;
@@ -26,7 +31,7 @@ class Scratch {
   readonly size: number;
   readonly scores: Float32Array;
   readonly ofGroup: Float32Array;
-  readonly met: Uint8Array;
+  readonly met: Uint16Array;
   readonly spoken: Uint8Array;
   /** Places that have a score of any group, and of the present one. */
   readonly touched: Int32Array;
@@ -36,7 +41,7 @@ class Scratch {
     this.size = size;
     this.scores = new Float32Array(size);
     this.ofGroup = new Float32Array(size);
-    this.met = new Uint8Array(size);
+    this.met = new Uint16Array(size);
     this.spoken = new Uint8Array(size);
     this.touched = new Int32Array(size);
     this.group = new Int32Array(size);
@@ -48,7 +53,7 @@ let scratch = new Scratch(0);
 
 /**
  * Ranks documents by the groups of a plan. A hit meets every group, each by the best of its alternatives; where none does, hits
- * are those that meet the most. A rare word counts for more than a frequent one.
+ * are those that meet the most of the search. A rare word counts for more than a frequent one.
  */
 export function rank(
   groups: readonly Group[],
@@ -59,7 +64,12 @@ export function rank(
   if (scratch.size < documents.size) scratch = new Scratch(2 * documents.size);
   const { scores, met, spoken, touched } = scratch;
   let count = 0;
-  for (const group of groups) count = addGroup(group, lists, documents, count);
+  const counts: number[] = [];
+  for (const group of groups) {
+    const added = addGroup(group, lists, documents, count);
+    count = added.count;
+    counts.push(added.found);
+  }
   let most = 0;
   for (let at = 0; at < count; at += 1) most = Math.max(most, met[touched[at] as number] as number);
 
@@ -85,11 +95,16 @@ export function rank(
     met[place] = 0;
     spoken[place] = 0;
   }
-  return { best: found, total, facets, met: most };
+  return { best: found, total, facets, met: most, counts };
 }
 
-/** Adds what a group says of each document to the scores. How many places are touched then. */
-function addGroup({ alternatives, isOptional }: Group, lists: Lists, documents: Documents, before: number): number {
+/** Adds what a group says of each document to the scores. How many places are touched then, and how many it has met. */
+function addGroup(
+  { alternatives, meaning }: Group,
+  lists: Lists,
+  documents: Documents,
+  before: number,
+): { readonly count: number; readonly found: number } {
   const { scores, met, touched, ofGroup, group } = scratch;
   let found = 0;
   let meant = 0;
@@ -108,13 +123,18 @@ function addGroup({ alternatives, isOptional }: Group, lists: Lists, documents: 
     }
     (scores[place] as number) += (ofGroup[place] as number) * rarity;
     ofGroup[place] = 0;
-    if (!isOptional) (met[place] as number) += 1;
+    (met[place] as number) += shares[meaning];
   }
-  return count;
+  return { count, found };
 }
 
 /** Each document's score of a group is that of its best alternative. How many places have one then. */
-function addAlternative({ all, weight }: Alternative, lists: Lists, documents: Documents, before: number): number {
+function addAlternative(
+  { all, weight, isRelated = false }: Alternative,
+  lists: Lists,
+  documents: Documents,
+  before: number,
+): number {
   const entries = all.length === 1 ? lists.get(all[0] as string) : together(all, lists);
   const { ofGroup, spoken, group } = scratch;
   let found = before;
@@ -123,7 +143,7 @@ function addAlternative({ all, weight }: Alternative, lists: Lists, documents: D
     for (let at = 0; at < list.length; at += 1) {
       const entry = list[at] as number;
       const place = from + numberIn(entry);
-      if (!documents.isAlive(place)) continue;
+      if (!documents.isAlive(place) || (isRelated && (fieldsIn(entry) & about) === 0)) continue;
       const score = impactIn(entry) * weight;
       const other = ofGroup[place] as number;
       if (other === 0) {
@@ -135,6 +155,12 @@ function addAlternative({ all, weight }: Alternative, lists: Lists, documents: D
     }
   }
   return found;
+}
+
+/** Where two lexemes stand in a document; it is about both only if it is about each. */
+function fieldsOfBoth(one: number, other: number): number {
+  const all = fieldsIn(one) | fieldsIn(other);
+  return fieldsIn(one) & about && fieldsIn(other) & about ? all : all & ~about;
 }
 
 /** The documents that have all of these lexemes, as a list: each with what the weakest of them says. */
@@ -149,7 +175,7 @@ function together(all: readonly string[], lists: Lists): BlockList[] {
         const other = entries.get(numberIn(entry));
         if (other === undefined) continue;
         const weaker = impactIn(entry) < impactIn(other) ? entry : other;
-        both.set(numberIn(entry), (weaker | (fieldsIn(entry | other) << 24)) >>> 0);
+        both.set(numberIn(entry), ((weaker & 0xffffff) | (fieldsOfBoth(entry, other) << 24)) >>> 0);
       }
       entries = both;
     }

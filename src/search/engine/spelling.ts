@@ -1,3 +1,4 @@
+import { isStopWord, isWeak } from '../language/stop-words.ts';
 import { soundOf } from '../language/sounds.ts';
 import { Vocabulary, type SimilarWord, type WordCount } from '../language/vocabulary.ts';
 
@@ -8,6 +9,8 @@ const mostWrong = 2;
 /** Words that sound alike may differ in more: Physio and Fisio, Diarrhö and Diaroe. */
 const mostWrongOfAlike = 3;
 const mostGuesses = 3;
+/** What a wrong letter costs in a word that sounds the same. */
+const ofAlike = 0.4;
 /** A guess that is so much worse than the best is none. */
 const nearlyAsGood = 0.7;
 
@@ -27,23 +30,44 @@ export function guesses(wanted: string, vocabulary: Vocabulary, alike: readonly 
   return best ? found.filter(({ cost }) => cost <= best.cost + nearlyAsGood).slice(0, mostGuesses) : [];
 }
 
+/** How long the beginning of a word has to be for a mistake in it to be seen, and for a second one. */
+const leastBegun = { one: 5, two: 8 } as const;
+/** What it costs that a word goes on. */
+const ofBeginning = 0.5;
+
+/** Words that a mistyped word may be the beginning of: 'rükensch', 'schildrü'. Only those that videos have. */
+export function begun(wanted: string, vocabulary: Vocabulary): Guess[] {
+  if (wanted.length < leastBegun.one) return [];
+  return vocabulary
+    .similarTo(wanted, wanted.length < leastBegun.two ? 1 : 2, true)
+    .filter(({ word, docs }) => docs > 0 && word.length > wanted.length && word[0] === wanted[0])
+    .map(({ word, distance, docs }) => ({ word, cost: distance + ofBeginning - Math.min(1, Math.log10(1 + docs) / 4) }))
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, mostGuesses);
+}
+
 function guessOf(wanted: string, sound: string, { word, distance, docs }: SimilarWord): Guess | undefined {
-  if (distance === 0 || word.length < 3) return undefined;
+  // Nobody looks for 'kaum'.
+  if (distance === 0 || word.length < 3 || isWeak(word) || isStopWord(word, 'de')) return undefined;
   const otherSound = soundOf(word);
   const isAlike = otherSound === sound;
   const beginsAlike = word[0] === wanted[0];
   const isNearlyAlike = beginsAlike && Math.abs(otherSound.length - sound.length) <= 1 && isWithin(sound, otherSound);
   const may =
-    isAlike || wanted.length <= 3
-      ? isAlike
-      : distance === 1
-        ? wanted.length >= 4
-        : wanted.length === 4
-          ? isNearlyAlike
-          : wanted.length >= 6 || beginsAlike;
+    // Hard letters alone sound like many a word.
+    isAlike && distance > Math.ceil(wanted.length / 3)
+      ? false
+      : isAlike || wanted.length <= 3
+        ? isAlike
+        : distance === 1
+          ? wanted.length >= 4
+          : wanted.length === 4
+            ? isNearlyAlike
+            : wanted.length >= 6 || beginsAlike;
   if (!may) return undefined;
-  const cost =
-    distance - (isAlike ? 1 : isNearlyAlike ? 0.5 : 0) + (beginsAlike ? 0 : 0.6) - Math.min(1, Math.log10(1 + docs) / 4);
+  // Who writes as it sounds makes many mistakes at once: Wexeljahre.
+  const wrong = isAlike ? ofAlike * distance : distance - (isNearlyAlike ? 0.5 : 0);
+  const cost = wrong + (beginsAlike ? 0 : 0.6) - Math.min(1, Math.log10(1 + docs) / 4);
   return { word, cost };
 }
 

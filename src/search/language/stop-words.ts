@@ -1,4 +1,5 @@
 import type { Locale } from '#kit/locale.ts';
+import { everydayWords } from './everyday-words.ts';
 import { fold } from './tokens.ts';
 
 /**
@@ -21,9 +22,7 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/
 
 const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = { de: listed(german), en: listed(english) };
 
-const weakWords = listed(
-  `hilfe helfen tipp tipps gut gute guter gutes besser beste erste richtig schnell einfach stark help tips good better`,
-);
+const weakWords = listed(everydayWords);
 
 /** Words that say little: beside others they may be missing. */
 export const isWeak = (word: string): boolean => weakWords.has(word);

@@ -9,6 +9,9 @@ import styles from './words.module.css';
 /** Milliseconds after the last letter. */
 const pause = 250;
 
+/** Characters that a search may have. */
+const longest = 200;
+
 /** What the search would show with the entry as it is written now, saved or not. */
 export function TryIt({ edited }: { edited: WordForm | null }) {
   const all = useOfficeTexts(wordTexts);
@@ -36,11 +39,22 @@ export function TryIt({ edited }: { edited: WordForm | null }) {
     <section className={styles.box} aria-labelledby="try-it">
       <h2 id="try-it">{t.heading}</h2>
       <p>{t.hint}</p>
-      <TextField label={t.query} size="small" value={query} onChange={({ target }) => setQuery(target.value)} />
+      <TextField
+        label={t.query}
+        size="small"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+        slotProps={{ htmlInput: { maxLength: longest } }}
+      />
       <div aria-live="polite">
         {tried && (
           <>
-            {tried.emergency && <p>{t.emergency(all.help[tried.emergency])}</p>}
+            {tried.emergency && (
+              <p>
+                {t.emergency(all.levels[tried.emergency.level], tried.emergency.helps.map((help) => all.helps[help]).join(', '))}
+              </p>
+            )}
+            {tried.rule && <p>{t.rule(tried.rule)}</p>}
             {tried.corrected && <p>{t.corrected(tried.corrected)}</p>}
             {tried.joined.map(({ words, also }) => (
               <p key={words}>{t.joined(words, also.join(', '))}</p>

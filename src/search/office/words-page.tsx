@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import {
@@ -15,23 +14,26 @@ import {
 } from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { Word, WordForm, WordKind } from '../word-contract.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { emptyWord } from './empty-word.ts';
 import { wordTexts } from './texts.ts';
 import { TryIt } from './try-it.tsx';
 import { WordFields } from './word-fields.tsx';
+import { WordTable } from './word-table.tsx';
 import styles from './words.module.css';
 
 const perPage = 50;
 
-const emptyOf = (kind: WordKind): WordForm =>
-  kind === 'synonym' ? { kind, lay: '', medical: '' } : { kind, word: '', help: '112' };
+/** In the order in which they are offered. */
+const kinds = ['concept', 'rule', 'term'] as const satisfies readonly WordKind[];
 
 type Found = { readonly data: readonly Word[]; readonly total: number };
 const none: Found = { data: [], total: 0 };
 
-/** The editors' words (S12.4, S12.5): a list, one entry open, and beside it what the search would do. */
+/** What the search knows (S12.8, S12.10): a list, one entry open, and beside it what the search would do. */
 export default function WordsPage() {
   const t = useOfficeTexts(wordTexts);
-  const [kind, setKind] = useState<WordKind>('synonym');
+  const [kind, setKind] = useState<WordKind>('concept');
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const { answer, error, reload } = useCall<Found>(at.words, { kind, q, page, perPage });
@@ -66,26 +68,14 @@ export default function WordsPage() {
     <div className={styles.page}>
       <div className={styles.head}>
         <PageTitle>{t.name}</PageTitle>
-        <Button variant="contained" color="secondary" onClick={() => leave(() => begin(emptyOf(kind)))}>
+        <Button variant="contained" color="secondary" onClick={() => leave(() => begin(emptyWord(kind)))}>
           {t.create}
         </Button>
       </div>
       {warning}
       {error !== null && <Failure error={error} />}
       <div className={styles.tools}>
-        <TextField
-          select
-          size="small"
-          label={t.kind}
-          value={kind}
-          onChange={({ target }) => leave(() => choose(target.value as WordKind))}
-        >
-          {(['synonym', 'emergency'] as const).map((one) => (
-            <MenuItem key={one} value={one}>
-              {t.kinds[one]}
-            </MenuItem>
-          ))}
-        </TextField>
+        <ChoiceField label={t.kind} choices={kinds} names={t.kinds} value={kind} onChange={(next) => leave(() => choose(next))} />
         <TextField
           size="small"
           label={t.find}
@@ -137,49 +127,5 @@ export default function WordsPage() {
         </ConfirmDialog>
       )}
     </div>
-  );
-}
-
-type TableProps = {
-  readonly kind: WordKind;
-  readonly words: readonly Word[];
-  readonly onEdit: (word: Word) => void;
-  readonly onDelete: (word: Word) => void;
-};
-
-function WordTable({ kind, words, onEdit, onDelete }: TableProps) {
-  const t = useOfficeTexts(wordTexts);
-  const columns = kind === 'synonym' ? (['lay', 'medical'] as const) : (['word', 'help'] as const);
-  if (words.length === 0) return null;
-  return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t.kinds[kind]}</caption>
-      <thead>
-        <tr>
-          {[...columns, 'what' as const].map((column) => (
-            <th key={column} scope="col">
-              {t.columns[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {words.map((word) => (
-          <tr key={word.id}>
-            {columns.map((column) => (
-              <td key={column}>{column === 'help' && word.help ? t.help[word.help] : word[column]}</td>
-            ))}
-            <td className={styles.actions}>
-              <Button aria-label={`${t.edit}: ${word.title}`} onClick={() => onEdit(word)}>
-                {t.edit}
-              </Button>
-              <Button color="error" aria-label={`${t.delete}: ${word.title}`} onClick={() => onDelete(word)}>
-                {t.delete}
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

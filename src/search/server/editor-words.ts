@@ -1,54 +1,61 @@
-import { asc } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
-import type { EmergencyWord } from '../engine/emergencies.ts';
-import type { Pair } from '../engine/synonyms.ts';
-import { emergencyWords as emergencyWordsAtFirst } from '../words/emergency.ts';
-import { synonymPairs } from '../words/pairs.ts';
+import type { Concept } from '../concepts.ts';
+import type { FlagRule, FlagTerm } from '../flags/shapes.ts';
+import type { KnownEntry } from '../word-rules.ts';
+import { concepts as conceptsAtFirst } from '../words/concepts.ts';
+import { flagRules, flagTerms } from '../words/flags/words.ts';
 import { wholeWords as wholeWordsAtFirst } from '../words/whole-words.ts';
-import { nextVersion, setMade } from './state.ts';
-import { emergencyWords, synonyms, wholeWords } from './tables.ts';
+import { withOldPairs, withOldWords } from './old-words.ts';
+import { nextWords, setMade } from './state.ts';
+import { emergencyWords, knownEntries, synonyms, wholeWords } from './tables.ts';
 
-/** The words that editors keep (S12.3 to S12.5). A change counts on every server at its next look, within a second. */
+/** What editors keep (S12.3, S12.8, S12.10). A change counts on every server at its next look, within a second. */
 export type EditorWords = {
-  readonly synonyms: readonly Pair[];
-  readonly emergencyWords: readonly EmergencyWord[];
+  readonly concepts: readonly Concept[];
+  readonly terms: readonly FlagTerm[];
+  readonly rules: readonly FlagRule[];
   readonly wholeWords: readonly string[];
 };
 
-const readSynonyms = async (db: Db | Tx): Promise<Pair[]> =>
-  (await db.select().from(synonyms).orderBy(asc(synonyms.lay), asc(synonyms.medical))).map(({ lay, medical }) => [lay, medical]);
+type Kind = KnownEntry['kind'];
 
-const readEmergencyWords = (db: Db | Tx): Promise<EmergencyWord[]> =>
-  db.select({ word: emergencyWords.word, help: emergencyWords.help }).from(emergencyWords).orderBy(asc(emergencyWords.word));
+async function readKind<Entry extends KnownEntry['entry']>(db: Db | Tx, kind: Kind): Promise<Entry[]> {
+  const rows = await db
+    .select({ entry: knownEntries.entry })
+    .from(knownEntries)
+    .where(eq(knownEntries.kind, kind))
+    .orderBy(asc(knownEntries.key));
+  // Entries are checked before they are stored, each as its kind.
+  return rows.map(({ entry }) => entry as Entry);
+}
 
 const readWholeWords = async (db: Db | Tx): Promise<string[]> =>
   (await db.select().from(wholeWords).orderBy(asc(wholeWords.word))).map(({ word }) => word);
 
 /** All of them. */
 export const listWords = async (db: Db | Tx): Promise<EditorWords> => ({
-  synonyms: await readSynonyms(db),
-  emergencyWords: await readEmergencyWords(db),
+  concepts: await readKind<Concept>(db, 'concept'),
+  terms: await readKind<FlagTerm>(db, 'term'),
+  rules: await readKind<FlagRule>(db, 'rule'),
   wholeWords: await readWholeWords(db),
 });
 
 const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-const once = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] => [
-  ...new Map(entries.map((entry) => [keyOf(entry), entry])).values(),
-];
-
-const inChunks = <Entry>(entries: readonly Entry[], size = 1000): Entry[][] =>
+const inChunks = <Entry>(entries: readonly Entry[], size = 500): Entry[][] =>
   Array.from({ length: Math.ceil(entries.length / size) }, (_, at) => entries.slice(at * size, (at + 1) * size));
 
 /**
- * Puts these in place of the lists of the same name; what is not named stays. Empty words are left out, and the same one twice is one.
+ * Puts these in place of the lists of the same name; what is not named stays. Of two entries with one key the last counts.
  * Other whole words make the whole index anew, which the next job does.
  */
 export async function replaceWords(db: Db | Tx, words: Partial<EditorWords>): Promise<void> {
   await db.transaction(async (tx) => {
-    await nextVersion(tx);
-    if (words.synonyms) await putSynonyms(tx, words.synonyms);
-    if (words.emergencyWords) await putEmergencyWords(tx, words.emergencyWords);
+    await nextWords(tx);
+    if (words.concepts) await putKind(tx, 'concept', words.concepts);
+    if (words.terms) await putKind(tx, 'term', words.terms);
+    if (words.rules) await putKind(tx, 'rule', words.rules);
     if (words.wholeWords) {
       await putWholeWords(tx, words.wholeWords);
       await setMade(tx, '');
@@ -56,22 +63,12 @@ export async function replaceWords(db: Db | Tx, words: Partial<EditorWords>): Pr
   });
 }
 
-async function putSynonyms(tx: Tx, pairs: readonly Pair[]): Promise<void> {
-  const rows = once(
-    pairs.map(([lay, medical]) => ({ lay: tidy(lay), medical: tidy(medical) })).filter(({ lay, medical }) => lay && medical),
-    ({ lay, medical }) => JSON.stringify([lay, medical]),
-  );
-  await tx.delete(synonyms);
-  for (const chunk of inChunks(rows)) await tx.insert(synonyms).values(chunk);
-}
-
-async function putEmergencyWords(tx: Tx, entries: readonly EmergencyWord[]): Promise<void> {
-  const rows = once(
-    entries.map(({ word, help }) => ({ word: tidy(word), help })).filter(({ word }) => word),
-    ({ word }) => word,
-  );
-  await tx.delete(emergencyWords);
-  for (const chunk of inChunks(rows)) await tx.insert(emergencyWords).values(chunk);
+async function putKind(tx: Tx, kind: Kind, entries: readonly KnownEntry['entry'][]): Promise<void> {
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  await tx.delete(knownEntries).where(eq(knownEntries.kind, kind));
+  for (const chunk of inChunks([...byKey])) {
+    await tx.insert(knownEntries).values(chunk.map(([key, entry]) => ({ kind, key, entry })));
+  }
 }
 
 async function putWholeWords(tx: Tx, entries: readonly string[]): Promise<void> {
@@ -80,14 +77,43 @@ async function putWholeWords(tx: Tx, entries: readonly string[]): Promise<void> 
   for (const chunk of inChunks(rows)) await tx.insert(wholeWords).values(chunk);
 }
 
-/** Fills each list that is empty with what a new installation starts with. Done again it changes nothing. */
+/**
+ * Fills each list that is empty with what a new installation starts with, and moves what editors kept in older versions into them.
+ * Done again it changes nothing.
+ */
 export async function fillEmptyWords(db: Db): Promise<void> {
-  const isEmpty = async (table: typeof synonyms | typeof emergencyWords | typeof wholeWords): Promise<boolean> =>
-    (await db.select().from(table).limit(1)).length === 0;
+  const isEmpty = async (kind: Kind): Promise<boolean> =>
+    (
+      await db
+        .select({ key: knownEntries.key })
+        .from(knownEntries)
+        .where(and(eq(knownEntries.kind, kind)))
+        .limit(1)
+    ).length === 0;
   const missing: Partial<EditorWords> = {
-    ...((await isEmpty(synonyms)) ? { synonyms: synonymPairs } : {}),
-    ...((await isEmpty(emergencyWords)) ? { emergencyWords: emergencyWordsAtFirst } : {}),
-    ...((await isEmpty(wholeWords)) ? { wholeWords: wholeWordsAtFirst } : {}),
+    ...((await isEmpty('concept')) ? { concepts: conceptsAtFirst } : {}),
+    ...((await isEmpty('term')) ? { terms: flagTerms } : {}),
+    ...((await isEmpty('rule')) ? { rules: flagRules } : {}),
+    ...((await db.select().from(wholeWords).limit(1)).length === 0 ? { wholeWords: wholeWordsAtFirst } : {}),
   };
   if (Object.keys(missing).length > 0) await replaceWords(db, missing);
+  await moveOldWords(db);
+}
+
+async function moveOldWords(db: Db): Promise<void> {
+  const pairs = await db.select().from(synonyms);
+  const words = await db.select().from(emergencyWords);
+  if (pairs.length === 0 && words.length === 0) return;
+  await db.transaction(async (tx) => {
+    const { concepts, terms, rules } = await listWords(tx);
+    await replaceWords(tx, {
+      concepts: withOldPairs(
+        concepts,
+        pairs.map(({ lay, medical }) => [lay, medical]),
+      ),
+      ...withOldWords({ terms, rules }, words),
+    });
+    await tx.delete(synonyms);
+    await tx.delete(emergencyWords);
+  });
 }

@@ -48,7 +48,9 @@ export function searchHandlers({
       const spent = await limits.spend(searches, networkOf(client.ip));
       if (!spent.ok) return spent;
       const answer = await answering;
-      if (isInVain(asked, answer)) await note(asked.value, context.visitor);
+      // Who needs help is no gap in the catalogue.
+      const isNoted = !asked.unnoted && answer.emergency === null;
+      if (isNoted && isInVain(asked, answer)) await note(asked.value, context.visitor);
       return ok(answer);
     },
   };

@@ -14,13 +14,22 @@ import * as demo from '../../../demo/content/index.ts';
 import { coachingDay, exclusiveVideo } from '../../../tests/world.ts';
 import { listWords, replaceWords, searchHandlers, updateIndex } from './door.ts';
 import { sentencesOf } from './captions.ts';
+import { emergencyWords, synonyms } from './tables.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const noLimits = { spend: () => Promise.resolve(ok(null)), giveBack: () => Promise.resolve(), forgive: () => Promise.resolve() };
 
 /** A server of its own: what it keeps in memory, others do not see. */
 function serverOn({ database, clock }: FilledDatabase) {
-  const handlers = searchHandlers({ db: database.db, clock, limits: noLimits, log: quiet, everyMs: 0, patienceMs: 60_000 });
+  const handlers = searchHandlers({
+    db: database.db,
+    presenterSlug: 'dr-muster',
+    clock,
+    limits: noLimits,
+    log: quiet,
+    everyMs: 0,
+    patienceMs: 60_000,
+  });
   return async (raw: Record<string, unknown> | string, locale: Locale = 'de'): Promise<SearchAnswer> => {
     const input = readInput(searchEndpoints.search, typeof raw === 'string' ? { value: raw } : raw, locale);
     if (!input.ok) throw new Error(`refused: ${input.code}`);
@@ -31,6 +40,17 @@ function serverOn({ database, clock }: FilledDatabase) {
     return value;
   };
 }
+
+const quark = {
+  key: 'quarkspeise',
+  level: 'now',
+  helps: ['112'],
+  examples: ['Quarkspeise'],
+  calm: [],
+  source: 'Test',
+  reviewer: 'Test',
+  reviewed: '2026-11-22',
+} as const;
 
 const ids = ({ data }: SearchAnswer): string[] => data.map(({ shortid }) => shortid);
 
@@ -183,20 +203,23 @@ onDatabase('the index', (open) => {
     expect((await search({ value: 'Herz', page: 50 })).data).toEqual([]);
   });
 
-  test('S12.3 S12.4 S12.5 the words are the editors’: a change counts on every server', async () => {
+  test('S12.3 S12.8 S12.10 the words are the editors’: a change counts on every server', async () => {
     const before = await listWords(db());
-    expect(before.synonyms.length).toBeGreaterThanOrEqual(300);
+    expect(before.concepts.length).toBeGreaterThanOrEqual(1500);
     expect((await other('Quarkspeise')).emergency).toBeNull();
     await replaceWords(db(), {
-      synonyms: [...before.synonyms, ['Quarkspeise', 'Asthma'], [' Quarkspeise ', 'Asthma'], ['', 'Asthma']],
-      emergencyWords: [...before.emergencyWords, { word: 'Quarkspeise', help: '112' }],
+      concepts: [
+        ...before.concepts,
+        { key: 'quarkspeise', kind: 'sign', names: { lay: ['Quarkspeise'] }, edges: { signOf: ['asthma'] } },
+      ],
+      terms: [...before.terms, { key: 'quarkspeise', names: ['Quarkspeise'] }],
+      rules: [...before.rules, { ...quark, when: ['quarkspeise'] }],
     });
     for (const server of [search, other]) {
       const answer = await server('Quarkspeise');
       expect(ids(answer)[0]).toBe('asthma1');
-      expect(answer.emergency).toBe('112');
+      expect(answer.emergency).toEqual({ level: 'now', helps: ['112'] });
     }
-    expect((await listWords(db())).synonyms.length).toBe(before.synonyms.length + 1);
 
     const finds = async (value: string) => ids(await other(value)).includes('ruecken1');
     expect(await finds('Esstisch')).toBe(true);
@@ -208,14 +231,53 @@ onDatabase('the index', (open) => {
     expect(await listWords(db())).toEqual(before);
   });
 
+  test('S12.8 a rule with an unknown term finds nothing, and the others go on', async () => {
+    const before = await listWords(db());
+    await replaceWords(db(), { rules: [...before.rules, { ...quark, when: ['gibtesnicht'] }] });
+    expect((await other('Quarkspeise')).emergency).toBeNull();
+    expect((await other('Herzinfarkt')).emergency?.helps).toContain('112');
+    await replaceWords(db(), before);
+  });
+
   test('lists that editors emptied in part are not filled up again; an empty one is', async () => {
     const before = await listWords(db());
-    await replaceWords(db(), { synonyms: [['Husten', 'Tussis']] });
+    const [first] = before.concepts;
+    if (!first) throw new Error('There are concepts.');
+    await replaceWords(db(), { concepts: [first] });
     await update();
-    expect((await listWords(db())).synonyms).toEqual([['Husten', 'Tussis']]);
-    await replaceWords(db(), { synonyms: [] });
+    expect((await listWords(db())).concepts).toEqual([first]);
+    await replaceWords(db(), { concepts: [] });
     await update();
-    expect((await listWords(db())).synonyms.length).toBeGreaterThanOrEqual(300);
+    expect((await listWords(db())).concepts.length).toBeGreaterThanOrEqual(1500);
+    await replaceWords(db(), before);
+    await update();
+  });
+
+  test('S12.10 pairs and emergency words that editors kept in older versions become concepts and a rule', async () => {
+    const before = await listWords(db());
+    await db()
+      .insert(synonyms)
+      .values([
+        { lay: 'Quorxel', medical: 'Asthma' },
+        { lay: 'Wumbelfuß', medical: 'Morbus Wumbel' },
+      ]);
+    await db()
+      .insert(emergencyWords)
+      .values([
+        { word: 'Glasfuß zerspringt', help: '116117' },
+        { word: 'Herzinfarkt', help: '112' },
+      ]);
+    await update();
+    const after = await listWords(db());
+    expect(after.concepts.find(({ key }) => key === 'asthma')?.names.lay).toContain('Quorxel');
+    expect(after.concepts.find(({ key }) => key === 'morbus-wumbel')?.names).toEqual({
+      medical: ['Morbus Wumbel'],
+      lay: ['Wumbelfuß'],
+    });
+    expect(after.terms.find(({ key }) => key === 'eigene-116117')?.names).toEqual(['Glasfuß zerspringt']);
+    expect((await other('Glasfuß zerspringt')).emergency).toEqual({ level: 'today', helps: ['116117', '112'] });
+    expect(ids(await other('Quorxel'))).toContain('asthma1');
+    expect([await db().$count(synonyms), await db().$count(emergencyWords)]).toEqual([0, 0]);
     await replaceWords(db(), before);
     await update();
   });

@@ -2,38 +2,63 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { locales, type Locale } from '#kit/locale.ts';
 import { loadFacetTitles, type FacetTitles } from '#catalog/server/door.ts';
+import { readContentVersion } from '#platform/content-version.ts';
 import type { Db } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { SearchAnswer } from '../contract.ts';
 import { Documents, type DocumentFacts } from '../engine/documents.ts';
-import { emergencyFinder, type FindEmergency } from '../engine/emergencies.ts';
+import { Concepts } from '../engine/concepts.ts';
 import type { Language } from '../engine/plan.ts';
 import type { BlockList } from '../engine/postings.ts';
-import { Synonyms } from '../engine/synonyms.ts';
+import { redFlagFinder, type FindRedFlag } from '../flags/judging.ts';
+import type { FlagRule } from '../flags/shapes.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { soundOf } from '../language/sounds.ts';
-import { isNumber, tokensOf } from '../language/tokens.ts';
+import { stemOf } from '../language/stems.ts';
+import { isNumber } from '../language/tokens.ts';
 import { Vocabulary, type WordCount } from '../language/vocabulary.ts';
 import { analyserFor, weakStems } from './analyser.ts';
 import { listWords, type EditorWords } from './editor-words.ts';
+import { isOrdinary } from './lexicon.ts';
+import { loadElsewhere, type Elsewhere } from './elsewhere.ts';
 import { readState } from './state.ts';
 
 /** What a server keeps in memory of the index, at one version of it. */
 export type Live = {
   readonly kept: Readonly<Kept>;
   readonly version: number;
+  /** The version of the content that `elsewhere` is of. */
+  readonly content: string;
   readonly documents: Documents;
   readonly analyse: Analyse;
   readonly languages: Readonly<Record<Locale, Language>>;
-  readonly findEmergency: FindEmergency;
+  readonly knowledge: Knowledge;
   /** Words of the editors' lists with how they are written, and by their sound. */
   readonly listed: ReadonlyMap<string, string>;
   readonly listedBySound: ReadonlyMap<string, readonly WordCount[]>;
   readonly facetTitles: Readonly<Record<Locale, FacetTitles>>;
+  readonly elsewhere: Elsewhere;
   /** Lists as they were read, and finished answers: both good for this version alone. */
   readonly lists: LRUCache<string, readonly BlockList[]>;
   readonly answers: LRUCache<string, SearchAnswer>;
 };
+
+/** What the editors' words say, in the shape in which a search asks it. */
+export type Knowledge = {
+  readonly version: number;
+  readonly concepts: Concepts;
+  readonly findRedFlag: FindRedFlag;
+  readonly rules: ReadonlyMap<string, FlagRule>;
+  readonly wholeWords: readonly string[];
+};
+
+const knowledgeOf = (version: number, { concepts, terms, rules, wholeWords }: EditorWords): Knowledge => ({
+  version,
+  concepts: new Concepts(concepts),
+  findRedFlag: redFlagFinder({ terms, rules, isOrdinary }),
+  rules: new Map(rules.map((rule) => [rule.key, rule])),
+  wholeWords,
+});
 
 type Kept = {
   version: number;
@@ -51,49 +76,69 @@ const patience = 250;
 export type LiveOptions = {
   readonly db: Db;
   readonly log: Pick<Log, 'error'>;
+  /** Of the presenter's pages, as in their addresses. */
+  readonly presenterSlug: string;
   /** Milliseconds between two looks for a newer version. */
   readonly everyMs?: number;
   readonly patienceMs?: number;
 };
 
-type Titles = Live['facetTitles'];
+type Around = Pick<Live, 'content' | 'facetTitles' | 'elsewhere'>;
 
 /** The index with the editors' words. */
-function liveOf(kept: Readonly<Kept>, words: Pick<EditorWords, 'synonyms' | 'emergencyWords'>, facetTitles: Titles): Live {
-  const synonyms = new Synonyms(words.synonyms);
-  const tokens = [...synonyms.tokens, ...words.emergencyWords.flatMap(({ word }) => tokensOf(word))];
-  const listed = new Map(tokens.filter(({ word }) => word.length > 2 && !isNumber(word)).map(({ word, shown }) => [word, shown]));
+function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, { content, facetTitles, elsewhere }: Around): Live {
+  const { concepts } = knowledge;
+  const listed = new Map(
+    concepts.tokens.filter(({ word }) => word.length > 2 && !isNumber(word)).map(({ word, shown }) => [word, shown]),
+  );
   const languageIn = (locale: Locale): Language => ({
     locale,
     vocabulary: kept.words[locale].with(
       [...listed.keys()].map((word) => ({ word, docs: 0 })),
       'where missing',
     ),
+    hasVideos: videosOf(kept.words[locale]),
     analyse: kept.analyse,
-    synonyms,
+    concepts,
+    isOrdinary,
     weakStems,
   });
   return {
     kept,
     version: kept.version,
+    content,
     documents: kept.documents,
     analyse: kept.analyse,
     languages: { de: languageIn('de'), en: languageIn('en') },
-    findEmergency: emergencyFinder(words.emergencyWords),
+    knowledge,
     listed,
     listedBySound: Map.groupBy(
       [...listed.keys()].map((word) => ({ word, docs: 0 })),
       ({ word }) => soundOf(word),
     ),
     facetTitles,
+    elsewhere,
     lists: new LRUCache({ maxSize: memory.listBytes, sizeCalculation: sizeOf }),
     answers: new LRUCache({ max: memory.answers }),
   };
 }
 
+/** Whether a video has a word: asked for thousands of names, most of them again and again. */
+function videosOf(words: Vocabulary): (word: string, lang: Locale) => boolean {
+  const known = new Map<string, boolean>();
+  return (word, lang) => {
+    const stem = stemOf(word, lang);
+    const seen = known.get(`${lang} ${stem}`);
+    if (seen !== undefined) return seen;
+    const has = words.startingWith(stem, 40).some((one) => one.docs > 0 && stemOf(one.word, lang) === stem);
+    known.set(`${lang} ${stem}`, has);
+    return has;
+  };
+}
+
 /** The same index as if the editors' words were these. */
-export const liveWith = (live: Live, words: Pick<EditorWords, 'synonyms' | 'emergencyWords'>): Live =>
-  liveOf(live.kept, words, live.facetTitles);
+export const liveWith = (live: Live, words: EditorWords): Live =>
+  liveOf(live.kept, knowledgeOf(live.knowledge.version, words), live);
 
 /**
  * The index as this server knows it. It looks for a newer version when somebody searches, at most twice a second, and loads what
@@ -101,6 +146,7 @@ export const liveWith = (live: Live, words: Pick<EditorWords, 'synonyms' | 'emer
  */
 export class LiveIndex {
   readonly #db: Db;
+  readonly #presenterSlug: string;
   readonly #log: Pick<Log, 'error'>;
   readonly #everyMs: number;
   readonly #patienceMs: number;
@@ -109,8 +155,9 @@ export class LiveIndex {
   #lookedAt = Number.NEGATIVE_INFINITY;
   #loading: Promise<Live> | undefined;
 
-  constructor({ db, log, everyMs = 500, patienceMs = patience }: LiveOptions) {
+  constructor({ db, log, presenterSlug, everyMs = 500, patienceMs = patience }: LiveOptions) {
     this.#db = db;
+    this.#presenterSlug = presenterSlug;
     this.#log = log;
     this.#everyMs = everyMs;
     this.#patienceMs = patienceMs;
@@ -133,11 +180,16 @@ export class LiveIndex {
   }
 
   async #load(): Promise<Live> {
-    const { version } = await readState(this.#db);
-    if (this.#live?.version === version) return this.#live;
-    const words = await listWords(this.#db);
-    const kept = await this.#loadKept(version, words.wholeWords);
-    this.#live = liveOf(kept, words, await loadFacetTitles(this.#db));
+    const { version, words } = await readState(this.#db);
+    const content = await readContentVersion(this.#db);
+    if (this.#live?.version === version && this.#live.content === content) return this.#live;
+    // Thousands of concepts are taken up again only where one of them changed.
+    const old = this.#live?.knowledge;
+    const knowledge = old?.version === words ? old : knowledgeOf(words, await listWords(this.#db));
+    const kept = await this.#loadKept(version, knowledge.wholeWords);
+    const facetTitles = await loadFacetTitles(this.#db);
+    const elsewhere = await loadElsewhere(this.#db, kept.analyse, this.#presenterSlug);
+    this.#live = liveOf(kept, knowledge, { content, facetTitles, elsewhere });
     return this.#live;
   }
 

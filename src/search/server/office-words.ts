@@ -1,133 +1,93 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { audit } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
-import type { Emergency } from '../contract.ts';
-import { tokensOf } from '../language/tokens.ts';
-import { tidyWord, type TidyWord } from '../word-rules.ts';
-import type { Word, WordForm, WordKind, wordEndpoints } from '../word-contract.ts';
-import { nextVersion } from './state.ts';
-import { emergencyWords, synonyms } from './tables.ts';
+import { tidyWord, type KnownEntry } from '../word-rules.ts';
+import { Word, type WordForm, type wordEndpoints } from '../word-contract.ts';
+import { knownEntries } from './tables.ts';
 
 /** The editors' lists entry by entry, as the office edits them; `editor-words.ts` has them whole. */
 
 type Question = z.output<typeof wordEndpoints.words.in>;
-
-type PairRow = typeof synonyms.$inferSelect;
-type HelpRow = typeof emergencyWords.$inferSelect;
-
-export type Stored = TidyWord & { readonly id: string };
-
-const ofPair = ({ id, lay, medical }: PairRow): Stored => ({ id, kind: 'synonym', lay, medical });
-const ofHelp = ({ id, word, help }: HelpRow): Stored => ({ id, kind: 'emergency', word, help });
+type Row = typeof knownEntries.$inferSelect;
 
 /** An entry for the wire; its title is what lists call it. */
-export function presentWord(entry: Stored): Word {
-  const none = { lay: null, medical: null, word: null, help: null };
-  return entry.kind === 'synonym'
-    ? { ...none, ...entry, title: `${entry.lay} ↔ ${entry.medical}` }
-    : { ...none, ...entry, title: entry.word };
+export const presentWord = ({ id, kind, entry }: Pick<Row, 'id' | 'kind' | 'entry'>): Word =>
+  Word.parse({ id, kind, title: titleOf({ kind, entry } as KnownEntry), entry });
+
+function titleOf(known: KnownEntry): string {
+  if (known.kind !== 'concept') return known.entry.key;
+  const { lay, medical, ...names } = known.entry.names;
+  return [lay, medical, ...Object.values(names)].flatMap((list) => list ?? [])[0] ?? known.entry.key;
 }
 
-/** What the search sees of a word: its folded words. */
-export const foldedWord = (text: string): string =>
-  tokensOf(text)
-    .map(({ word }) => word)
-    .join(' ');
+const tidyList = (list: readonly string[] = []): string[] => [...new Set(list.map(tidyWord).filter(Boolean))];
 
-/** An entry of a form with its words tidied up; `help` is looked at by the caller. */
-export function tidyEntry({ kind, lay, medical, word }: WordForm, help: Emergency): TidyWord {
-  return kind === 'synonym'
-    ? { kind, lay: tidyWord(lay ?? ''), medical: tidyWord(medical ?? '') }
-    : { kind, word: tidyWord(word ?? ''), help };
+const tidyLists = (lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(lists)
+      .map(([field, list]) => [field, tidyList(list)] as const)
+      .filter(([, list]) => list.length > 0),
+  );
+
+/** An entry of a form with its words tidied up; empty lists are left out. */
+export function tidyEntry(form: WordForm): KnownEntry {
+  const key = tidyWord(form.entry.key);
+  if (form.kind === 'term') return { kind: 'term', entry: { key, names: tidyList(form.entry.names) } };
+  if (form.kind === 'concept') {
+    const { kind, names, edges } = form.entry;
+    return { kind: 'concept', entry: { key, kind, names: tidyLists(names), edges: tidyLists(edges) } };
+  }
+  const { advice, ...rule } = form.entry;
+  const lists = { when: tidyList(rule.when), examples: tidyList(rule.examples), calm: tidyList(rule.calm) };
+  const said = advice && (advice.de.trim() || advice.en.trim()) ? { advice: { de: advice.de.trim(), en: advice.en.trim() } } : {};
+  return {
+    kind: 'rule',
+    entry: { ...rule, ...lists, ...said, key, source: tidyWord(rule.source), reviewer: tidyWord(rule.reviewer) },
+  };
 }
 
-/** A page of one of the lists, by its words unless something else is asked for. */
+/** A page of one of the lists, by keys. */
 export async function listEntries(
   db: Db,
-  { kind, q, page, perPage, sort, order }: Question,
-): Promise<{ readonly data: Stored[]; readonly total: number }> {
-  const { limit, offset } = { limit: perPage, offset: (page - 1) * perPage };
-  const by = order === 'desc' ? desc : asc;
-  if (kind === 'synonym') {
-    const where = hasWords([synonyms.lay, synonyms.medical], q);
-    const first = sort === 'medical' ? [synonyms.medical, synonyms.lay] : [synonyms.lay, synonyms.medical];
-    const rows = await db
-      .select()
-      .from(synonyms)
-      .where(where)
-      .orderBy(...first.map((column) => by(column)))
-      .limit(limit)
-      .offset(offset);
-    return { data: rows.map(ofPair), total: await db.$count(synonyms, where) };
-  }
-  const where = hasWords([emergencyWords.word], q);
-  const first = sort === 'help' ? [emergencyWords.help, emergencyWords.word] : [emergencyWords.word];
-  const rows = await db
+  { kind, q, page, perPage, order }: Question,
+): Promise<{ readonly data: Row[]; readonly total: number }> {
+  const where = and(eq(knownEntries.kind, kind), hasWords([sql`${knownEntries.entry}::text`], q));
+  const data = await db
     .select()
-    .from(emergencyWords)
+    .from(knownEntries)
     .where(where)
-    .orderBy(...first.map((column) => by(column)))
-    .limit(limit)
-    .offset(offset);
-  return { data: rows.map(ofHelp), total: await db.$count(emergencyWords, where) };
+    .orderBy((order === 'desc' ? desc : asc)(knownEntries.key))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { data, total: await db.$count(knownEntries, where) };
 }
 
-/** An entry of either list; null where there is none of this id. */
-export async function findEntry(db: Db | Tx, id: string): Promise<Stored | null> {
-  const [pair] = await db.select().from(synonyms).where(eq(synonyms.id, id));
-  if (pair) return ofPair(pair);
-  const [help] = await db.select().from(emergencyWords).where(eq(emergencyWords.id, id));
-  return help ? ofHelp(help) : null;
+/** An entry of any list; null where there is none of this id. */
+export async function findEntry(db: Db | Tx, id: string): Promise<Row | null> {
+  const [row] = await db.select().from(knownEntries).where(eq(knownEntries.id, id));
+  return row ?? null;
 }
 
-/** All entries of a kind. */
-export const allEntries = async (db: Db | Tx, kind: WordKind): Promise<Stored[]> =>
-  kind === 'synonym' ? (await db.select().from(synonyms)).map(ofPair) : (await db.select().from(emergencyWords)).map(ofHelp);
+export const allEntries = (db: Db | Tx): Promise<Row[]> => db.select().from(knownEntries);
 
 type By = { readonly actor: string; readonly at: Date };
 
 /** Puts an entry into its list, or in the place of the one with this id. The caller has raised the version and checked it. */
-export async function putEntry(tx: Tx, id: string | null, entry: TidyWord, by: By): Promise<Stored> {
-  const [row] =
-    entry.kind === 'synonym'
-      ? await put(tx, synonyms, id, { lay: entry.lay, medical: entry.medical })
-      : await put(tx, emergencyWords, id, { word: entry.word, help: entry.help });
+export async function putEntry(tx: Tx, id: string | null, { kind, entry }: KnownEntry, by: By): Promise<Row> {
+  const values = { kind, key: entry.key, entry };
+  const [row] = id
+    ? await tx.update(knownEntries).set(values).where(eq(knownEntries.id, id)).returning()
+    : await tx.insert(knownEntries).values(values).returning();
   if (!row) throw new Error('An entry that was there a moment ago is gone although its list is locked.');
-  const stored = { ...entry, id: row.id };
-  const { title } = presentWord(stored);
-  await audit(tx, { ...by, action: id ? 'save' : 'create', entity: 'word', id: row.id, title, details: { kind: entry.kind } });
-  return stored;
+  const { title } = presentWord(row);
+  await audit(tx, { ...by, action: id ? 'save' : 'create', entity: 'word', id: row.id, title, details: { kind } });
+  return row;
 }
 
-const put = (
-  tx: Tx,
-  table: typeof synonyms | typeof emergencyWords,
-  id: string | null,
-  values: Record<string, string>,
-): Promise<{ id: string }[]> =>
-  id
-    ? tx.update(table).set(values).where(eq(table.id, id)).returning({ id: table.id })
-    : tx
-        .insert(table)
-        .values(values as never)
-        .returning({ id: table.id });
-
-/** Takes entries out of either list; answers those that were there. */
-export const removeEntries = (db: Db, ids: readonly string[], by: By): Promise<string[]> =>
-  db.transaction(async (tx) => {
-    await nextVersion(tx);
-    const removed: string[] = [];
-    for (const id of ids) {
-      // oxlint-disable-next-line no-await-in-loop
-      const entry = await findEntry(tx, id);
-      if (!entry) continue;
-      const table = entry.kind === 'synonym' ? synonyms : emergencyWords;
-      await tx.delete(table).where(eq(table.id, id)); // oxlint-disable-line no-await-in-loop
-      // oxlint-disable-next-line no-await-in-loop
-      await audit(tx, { ...by, action: 'delete', entity: 'word', id, title: presentWord(entry).title });
-      removed.push(id);
-    }
-    return removed;
-  });
+/** Takes an entry out of its list. The caller has raised the version. */
+export async function removeEntry(tx: Tx, row: Row, by: By): Promise<void> {
+  await tx.delete(knownEntries).where(eq(knownEntries.id, row.id));
+  await audit(tx, { ...by, action: 'delete', entity: 'word', id: row.id, title: presentWord(row).title });
+}

@@ -4,6 +4,7 @@ import { oddInput } from '../../../tests/odd-input.ts';
 import { demoFiles, onSite, until, type Served } from '../../../tests/served.ts';
 import { searchEndpoints, type SearchAnswer } from '../contract.ts';
 import { updateIndex } from './door.ts';
+import { emptySearches } from './tables.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -43,12 +44,23 @@ onSite(
       expect(data[0]).toMatchObject({ shortid: 'asthma1', search_keywords: expect.stringContaining('asthma') as string });
     });
 
-    test('S5.6 only the first 20 characters count, fewer than three find nothing', async () => {
-      const long = await search('Schilddrüsenunterfunktion und Schnee in den Alpen');
-      expect(long.data[0]?.shortid).toBe('schilddr1');
-      expect(long).toEqual(await search('Schilddrüsenunterfun'));
+    test('S5.6 S12.8 all of 200 characters count, fewer than three find nothing', async () => {
+      const first = await search('Schilddrüsenunterfun');
+      expect(first.data[0]?.shortid).toBe('schilddr1');
+      const long = `Guten Tag, ich wollte einmal fragen, was man tun kann: ${'bitte '.repeat(15)} mein Mann hat Schmerzen in der Brust`;
+      expect((await search(long)).emergency).toMatchObject({ level: 'now', helps: ['112'] });
       for (const value of ['', 'Sc', '  S ', '   ', 'S \n']) expect(await search(value)).toMatchObject({ data: [], total: 0 });
       expect((await post(site(), { value: 'x'.repeat(201) })).status).toBe(422);
+    });
+
+    test('S12.11 S16.7 what the guide is asked and who needs help is not counted as a search in vain', async () => {
+      const counted = () => site().database.db.$count(emptySearches);
+      const before = await counted();
+      await post(site(), { value: 'xyzzyfrotz', unnoted: true });
+      await post(site(), { value: 'ich will nicht mehr leben' });
+      expect(await counted()).toBe(before);
+      await post(site(), { value: 'xyzzyfrotz' });
+      expect(await counted()).toBe(before + 1);
     });
 
     test('S1.7 the language is that of the header', async () => {

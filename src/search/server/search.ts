@@ -1,17 +1,16 @@
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
-import { lengths, type Facets, type SearchAnswer, type SearchInput } from '../contract.ts';
+import { lengths, searchLimits, type Facets, type SearchAnswer, type SearchInput } from '../contract.ts';
 import type { z } from 'zod';
-import { emergencyWordsIn } from '../engine/emergencies.ts';
-import { contentOf, isKnown, planOf, type Language, type Plan } from '../engine/plan.ts';
+import type { Concept } from '../concepts.ts';
+import { contentOf, isKnown, planOf, shares, type Plan } from '../engine/plan.ts';
 import { rank, type Lists, type Ranked } from '../engine/rank.ts';
 import { readList, type BlockList } from '../engine/postings.ts';
-import { guesses, type Guess } from '../engine/spelling.ts';
+import { begun, guesses, type Guess } from '../engine/spelling.ts';
 import { soundOf } from '../language/sounds.ts';
-import { stemOf } from '../language/stems.ts';
-import { isNumber } from '../language/tokens.ts';
-import type { Vocabulary } from '../language/vocabulary.ts';
+import { fold, tokensOf } from '../language/tokens.ts';
 import { searchedText } from '../rules.ts';
+import { sectionsFor } from './elsewhere.ts';
 import { findHits } from './hits.ts';
 import type { Live } from './live-index.ts';
 import { queriesOf } from './queries.ts';
@@ -28,14 +27,19 @@ const nothing = (): SearchAnswer => ({
   total: 0,
   facets: { topic: [], partner: [], length: [] },
   corrected: null,
+  suggested: null,
+  left: [],
+  near: [],
+  sections: [],
   emergency: null,
+  advice: null,
 });
 
 /** Finds what a layperson means, in one version of the index. The same question is answered once. */
 export async function search(db: Db, live: Live, asked: Asked, locale: Locale): Promise<SearchAnswer> {
   const text = searchedText(asked.value);
   if (text === '') return nothing();
-  const key = JSON.stringify([locale, text, asked.topic, asked.partner, asked.length, asked.page]);
+  const key = JSON.stringify([locale, text, asked.topic, asked.partner, asked.length, asked.page, asked.exact]);
   const known = live.answers.get(key);
   if (known) return known;
   const answer = await answerOf(db, live, { ...asked, value: text }, locale);
@@ -44,52 +48,137 @@ export async function search(db: Db, live: Live, asked: Asked, locale: Locale): 
 }
 
 async function answerOf(db: Db, live: Live, asked: Asked, locale: Locale): Promise<SearchAnswer> {
-  const { plan, ranked } = await understand(db, live, asked, locale);
+  const understood = await understand(db, live, asked, locale);
+  const { plan, suggested } = understood;
+  const sections = asked.page === 1 ? sectionsFor(live.elsewhere[locale], plan) : [];
+  const left = wordsLeft(plan, understood.ranked);
+  // Who forgot a password wants no film about what is forgotten.
+  const isElsewhere = left.length > 0 && sections.some(({ kind }) => kind === 'help');
+  const ranked = isElsewhere ? nothingRanked(live) : understood.ranked;
   const from = (asked.page - 1) * perPage;
-  const corrected = plan.corrected && (await correctedText(db, live, { text: asked.value, locale, corrected: plan.corrected }));
+  const written = (changes: Plan['corrected']) =>
+    changes ? correctedText(db, live, { text: asked.value, locale, corrected: changes }) : null;
+  const isInVain = ranked.total === 0 && asked.topic === undefined && asked.partner === undefined && asked.length === undefined;
   return {
     data: await findHits(db, { live, plan, locale, best: ranked.best.slice(from, from + perPage) }),
     total: ranked.total,
     facets: facetsOf(live, ranked, locale),
-    corrected,
-    emergency:
-      live.findEmergency(emergencyWordsIn(asked.value)) ??
-      (isSureOf(plan) ? live.findEmergency(emergencyWordsIn(corrected ?? '')) : null),
+    corrected: await written(plan.corrected),
+    suggested: await written(suggested),
+    left: ranked.total > 0 ? left : [],
+    near: isInVain ? offersFor(live, plan, locale) : [],
+    sections,
+    ...helpFor(live, asked.value, locale),
   };
 }
 
-/** A short word is near to many: 'keine Lust' is not 'keine Luft'. */
-const isSureOf = ({ corrected }: Plan): boolean => corrected?.every(({ word }) => word.length >= 6) ?? false;
+/** Who helps (S12.8). A text as long as the field may have been cut by it, so its last word may go on. */
+export function helpFor(
+  { knowledge, languages }: Live,
+  text: string,
+  locale: Locale,
+): Pick<SearchAnswer, 'emergency' | 'advice'> {
+  const last = /\s$/.test(text) ? undefined : tokensOf(text).at(-1)?.word;
+  const isBegun = last !== undefined && languages[locale].vocabulary.startingWith(last, 1).length > 0;
+  const found = knowledge.findRedFlag(text, { endsOpen: text.length === searchLimits.most, isBegun });
+  if (!found) return { emergency: null, advice: null };
+  const { level, helps, rule } = found;
+  const advice = level === 'prevention' ? null : knowledge.rules.get(rule)?.advice?.[locale];
+  return { emergency: { level, helps: [...helps] }, advice: advice || null };
+}
+
+/** Words that nothing found has. */
+const wordsLeft = ({ groups }: Plan, { counts }: Ranked): string[] =>
+  groups.flatMap(({ meaning, token }, at) => (shares[meaning] > 0 && counts[at] === 0 ? [token.shown] : []));
+
+const mostOffers = 5;
+
+/** What is near to what was searched for and has videos: the first name of each. */
+function offersFor(live: Live, { named }: Plan, locale: Locale): string[] {
+  const { concepts } = live.knowledge;
+  const { vocabulary } = live.languages[locale];
+  const near = [...new Set(named.flatMap(({ concept }) => concepts.near(concept)))];
+  const nameOf = ({ names }: Concept): string | undefined => {
+    const own = locale === 'en' ? [...(names.english ?? []), ...(names.medical ?? [])] : [];
+    const all = [...own, ...(names.lay ?? []), ...(names.medical ?? []), ...(names.simple ?? [])];
+    // Of several words each may be in another video.
+    return all.find((name) => /^\S+$/.test(name) && (vocabulary.docsOf(fold(name)) ?? 0) > 0);
+  };
+  return [...new Set(near.flatMap((concept) => nameOf(concept) ?? []))].slice(0, mostOffers);
+}
+
+/** Of all that is asked for, so much has to be met; and more where a word is one that nobody knows, such as a name. */
+const leastMet = { usual: 0.5, ofUnknown: 0.51 } as const;
 
 /**
- * As it was typed, with guesses for words that nobody knows. Where no document has all of it, words that are known and lead nowhere
- * are taken for mistyped too, but for those of the editors' lists: who looks for Rheuma wants no Raum.
+ * Whether what was found answers what was asked (S12.7): most of it is met, and no illness, sign or medicine is missing altogether, since who asks for
+ * one is not helped by the rest.
  */
-async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Promise<{ plan: Plan; ranked: Ranked }> {
+function isAnswer({ groups }: Plan, { met, counts }: Ranked): boolean {
+  const total = groups.reduce((sum, { meaning }) => sum + shares[meaning], 0);
+  const isMissed = (at: number): boolean => counts[at] === 0;
+  if (groups.some(({ meaning }, at) => meaning === 'medical' && isMissed(at))) return false;
+  // A letter alone is no word, but for a vitamin's beside it.
+  if (groups.every(({ token }) => token.word.length < 2)) return false;
+  const hasUnknown = groups.some(({ meaning }, at) => meaning === 'unknown' && isMissed(at));
+  return met >= total * (hasUnknown ? leastMet.ofUnknown : leastMet.usual);
+}
+
+type Understood = { readonly plan: Plan; readonly ranked: Ranked; readonly suggested: Plan['corrected'] };
+
+/** Guesses that cost more are asked about and not made. */
+const surelyMeant = 1.7;
+
+/**
+ * As it was typed, with guesses for words that nobody knows. Ordinary words are never taken for mistyped, nor are those of
+ * concepts: who looks for Rheuma wants no Raum (S12.7).
+ */
+async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Promise<Understood> {
   const language = live.languages[locale];
   const tokens = contentOf(asked.value, locale);
   const endsOpen = !/\s$/.test(asked.value);
-  const unknown = tokens
-    .filter(({ word }, at) => !isKnown(word, endsOpen && at === tokens.length - 1, language))
-    .map(({ word }) => word);
-  const rankWith = async (guessed: Guessed) => {
-    const plan = planOf(asked.value, language, guessed);
-    const lists = await loadLists(db, live, plan, locale);
-    return { plan, lists, ranked: rank(plan.groups, lists, live.documents, { narrowing: asked, upTo: asked.page * perPage }) };
-  };
-  const guessed = await guess(db, live, unknown, locale);
-  const first = await rankWith(guessed);
-  if (first.ranked.met === first.plan.groups.length) return first;
-  const idle = tokens
-    .filter((_, at) => first.plan.groups[at]?.alternatives.every(({ all }) => all.some((lexeme) => !first.lists.has(lexeme))))
-    .map(({ word }) => word)
-    .filter((word) => !guessed.has(word) && !live.listed.has(word) && !isNumber(word));
-  if (idle.length === 0) return first;
-  const second = await rankWith(new Map([...guessed, ...(await guess(db, live, idle, locale))]));
-  return second.ranked.met > first.ranked.met ? second : first;
+  const unknown = asked.exact
+    ? []
+    : tokens.filter(({ word }, at) => !isKnown(word, endsOpen && at === tokens.length - 1, language)).map(({ word }) => word);
+  const open = endsOpen ? tokens.at(-1)?.word : undefined;
+  const guessed = await guess(db, live, unknown, { locale, open });
+  const sure = new Map([...guessed].filter(([, [best]]) => best && best.cost <= surelyMeant));
+  const { plan, ranked } = await rankWith(db, live, asked, { locale, guessed: sure });
+  const isFound = isAnswer(plan, ranked);
+  const unsure = tokens.flatMap((token) => {
+    const [best] = sure.has(token.word) ? [] : (guessed.get(token.word) ?? []);
+    return best ? [{ token, word: best.word }] : [];
+  });
+  const suggested = unsure.length > 0 ? unsure : null;
+  return { plan, ranked: isFound ? ranked : { ...nothingRanked(live), counts: ranked.counts }, suggested };
 }
 
-async function guess(db: Db, live: Live, words: readonly string[], locale: Locale): Promise<Guessed> {
+const nothingRanked = ({ documents }: Live): Ranked => ({
+  best: [],
+  total: 0,
+  facets: documents.newCounts(),
+  met: 0,
+  counts: [],
+});
+
+async function rankWith(
+  db: Db,
+  live: Live,
+  asked: Asked,
+  { locale, guessed }: { readonly locale: Locale; readonly guessed: Guessed },
+): Promise<{ plan: Plan; ranked: Ranked }> {
+  const plan = planOf(asked.value, live.languages[locale], guessed);
+  const lists = await loadLists(db, live, plan, locale);
+  return { plan, ranked: rank(plan.groups, lists, live.documents, { narrowing: asked, upTo: asked.page * perPage }) };
+}
+
+/** `open` is the word that may go on. */
+async function guess(
+  db: Db,
+  live: Live,
+  words: readonly string[],
+  { locale, open }: { readonly locale: Locale; readonly open: string | undefined },
+): Promise<Guessed> {
   if (words.length === 0) return new Map();
   const sounds = new Map(words.map((word) => [word, soundOf(word)]));
   const heard = Map.groupBy(
@@ -103,19 +192,13 @@ async function guess(db: Db, live: Live, words: readonly string[], locale: Local
       const alike = new Map(
         [...(live.listedBySound.get(sound) ?? []), ...(heard.get(sound) ?? [])].map((one) => [one.word, one]),
       );
-      const language = live.languages[locale];
-      const found = guesses(word, language.vocabulary, [...alike.values()]).filter((one) => leadsSomewhere(one.word, language));
+      const { vocabulary } = live.languages[locale];
+      const whole = guesses(word, vocabulary, [...alike.values()]);
+      const found = word === open ? [...whole, ...begun(word, vocabulary)].toSorted((a, b) => a.cost - b.cost) : whole;
       return found.length > 0 ? [[word, found] as const] : [];
     }),
   );
 }
-
-/** Whether a video has the word, or what it is called otherwise: else nobody is helped by what was meant. */
-const leadsSomewhere = (word: string, { vocabulary, synonyms }: Language): boolean =>
-  [[word], ...synonyms.of([word])].some((term) => term.every((one) => hasVideos(one, vocabulary)));
-
-const hasVideos = (word: string, vocabulary: Vocabulary): boolean =>
-  vocabulary.startingWith(stemOf(word, 'de'), 5).some(({ docs }) => docs > 0);
 
 /** The lists of all lexemes of a plan that any document has. */
 async function loadLists(db: Db, { lists: kept }: Live, plan: Plan, locale: Locale): Promise<Lists> {

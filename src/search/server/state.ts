@@ -5,12 +5,14 @@ import { searchState } from './tables.ts';
 /** By which rules the present code makes the index: whoever changes what is in it raises the number, and the index is made anew. */
 export const rulesOfIndex = '2';
 
-export type IndexState = { readonly version: number; readonly made: string };
+export type IndexState = { readonly version: number; readonly made: string; readonly words: number };
 
 /** The state of the index; version 0 where there was never any. */
 export async function readState(db: Db | Tx): Promise<IndexState> {
-  const [row] = await db.select({ version: searchState.version, made: searchState.made }).from(searchState);
-  return row ?? { version: 0, made: '' };
+  const [row] = await db
+    .select({ version: searchState.version, made: searchState.made, words: searchState.words })
+    .from(searchState);
+  return row ?? { version: 0, made: '', words: 0 };
 }
 
 /**
@@ -30,4 +32,10 @@ export async function nextVersion(tx: Tx): Promise<number> {
 /** Says by which rules the index is made from now on. */
 export async function setMade(tx: Tx, made: string): Promise<void> {
   await tx.update(searchState).set({ made }).where(eq(searchState.id, 1));
+}
+
+/** Raises the version for a change of the editors' words, like `nextVersion`. */
+export async function nextWords(tx: Tx): Promise<void> {
+  const version = await nextVersion(tx);
+  await tx.update(searchState).set({ words: version }).where(eq(searchState.id, 1));
 }

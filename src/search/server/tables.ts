@@ -6,6 +6,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -13,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '#kit/locale.ts';
-import type { Emergency } from '../contract.ts';
+import type { KnownEntry } from '../word-rules.ts';
 import type { Video } from '#catalog/contract.ts';
 
 /**
@@ -29,11 +30,15 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
-/** One row: `version` grows with each change of the index or of the words, `made` says by which rules the index was made. */
+/**
+ * One row: `version` grows with each change of the index or of the words, `words` is the version of the last change of the words, `made`
+ * says by which rules the index was made.
+ */
 export const searchState = pgTable('search_state', {
   id: smallint().primaryKey(),
   version: bigint({ mode: 'number' }).notNull(),
   made: text().notNull(),
+  words: bigint({ mode: 'number' }).notNull().default(0),
 });
 
 /**
@@ -131,16 +136,26 @@ export const searchSentences = pgTable(
 /** By which the office knows an entry of the lists below. */
 const wordId = () => uuid().notNull().defaultRandom().unique();
 
-/** The editors' pairs of lay and medical words (S12.4). */
+/** What the editors keep: concepts, and the terms and rules of red flags (S12.8, S12.10). */
+export const knownEntries = pgTable(
+  'search_known',
+  {
+    id: wordId(),
+    kind: text().$type<KnownEntry['kind']>().notNull(),
+    key: text().notNull(),
+    entry: jsonb().$type<KnownEntry['entry']>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.key] })],
+);
+
+/** Pairs and words of older versions; the start moves them into `search_known`. */
 export const synonyms = pgTable('search_synonyms', { id: wordId(), lay: text().notNull(), medical: text().notNull() }, (t) => [
   primaryKey({ columns: [t.lay, t.medical] }),
 ]);
-
-/** The editors' words that point to an emergency (S12.5). */
 export const emergencyWords = pgTable('search_emergency_words', {
   id: wordId(),
   word: text().primaryKey(),
-  help: text().$type<Emergency>().notNull(),
+  help: text().$type<'112' | '116117' | 'telefonseelsorge'>().notNull(),
 });
 
 /** The editors' compounds that are one word (S12.3). */

@@ -3,36 +3,34 @@ import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Failure, type Result } from '#kit/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import type { Concept } from '../concepts.ts';
 import { otherNames } from '../engine/plan.ts';
-import { problemsOfEntry, type WordProblems } from '../word-rules.ts';
+import { contexts, redFlagFinder, type FindRedFlag } from '../flags/judging.ts';
+import type { FlagRule, FlagTerm } from '../flags/shapes.ts';
+import { problemsOfEntry, rulesWith, type WordProblems } from '../word-rules.ts';
 import type { TriedSearch, WordForm, wordEndpoints } from '../word-contract.ts';
 import { de } from '../word-texts.de.ts';
 import { en } from '../word-texts.en.ts';
-import type { EditorWords } from './editor-words.ts';
+import { isOrdinary } from './lexicon.ts';
 import { liveWith, type Live, type LiveIndex } from './live-index.ts';
-import {
-  allEntries,
-  findEntry,
-  foldedWord,
-  listEntries,
-  presentWord,
-  putEntry,
-  removeEntries,
-  tidyEntry,
-  type Stored,
-} from './office-words.ts';
-import { search } from './search.ts';
-import { nextVersion } from './state.ts';
+import { allEntries, findEntry, listEntries, presentWord, putEntry, removeEntry, tidyEntry } from './office-words.ts';
+import { helpFor, search } from './search.ts';
+import { nextWords } from './state.ts';
+import type { knownEntries } from './tables.ts';
 
 export type WordParts = { readonly db: Db; readonly clock: Clock; readonly index: LiveIndex };
+
+type Row = typeof knownEntries.$inferSelect;
 
 const texts = { de, en } as const;
 
 /** What is wrong with an entry in words, by field (422). */
 function refused(problems: WordProblems, locale: Locale): Failure {
-  const t = texts[locale].problems;
-  const errors = Object.entries(problems).map(([field, problem]) => [field, [t[problem]]] as const);
-  return refuse(texts[locale].refused, Object.fromEntries(errors));
+  const t = texts[locale];
+  const errors = Object.entries(problems).map(
+    ([field, { problem, what }]) => [field, [t.problems[problem](what.join(', '))]] as const,
+  );
+  return refuse(t.refused, Object.fromEntries(errors));
 }
 
 async function actorOf({ caller }: CallContext): Promise<string> {
@@ -40,6 +38,16 @@ async function actorOf({ caller }: CallContext): Promise<string> {
   if (!found) throw new Error('This call has no guard.');
   return found.userId;
 }
+
+/** Entries by their kind, each stored as it was checked. */
+const sorted = (rows: readonly Pick<Row, 'kind' | 'entry'>[]) => ({
+  concepts: rows.flatMap(({ kind, entry }) => (kind === 'concept' ? [entry as Concept] : [])),
+  terms: rows.flatMap(({ kind, entry }) => (kind === 'term' ? [entry as FlagTerm] : [])),
+  rules: rows.flatMap(({ kind, entry }) => (kind === 'rule' ? [entry as FlagRule] : [])),
+});
+
+const finderOf = (terms: readonly FlagTerm[], rules: readonly FlagRule[]): FindRedFlag =>
+  redFlagFinder({ terms, rules, isOrdinary });
 
 /** The server's side of the office's calls about words. */
 export function wordHandlers({ db, clock, index }: WordParts): Handlers<typeof wordEndpoints> {
@@ -59,11 +67,11 @@ export function wordHandlers({ db, clock, index }: WordParts): Handlers<typeof w
     },
     deleteWords: async ({ id, ids = [] }, context) => {
       const by = { actor: await actorOf(context), at: clock.now() };
-      return ok({ data: { ids: await removeEntries(db, id ? [id, ...ids] : ids, by) } });
+      return db.transaction((tx) => remove(tx, id ? [id, ...ids] : ids, { by, locale: context.locale }));
     },
     tryWords: async ({ query, words, without }, { locale }) => {
       const live = await index.current();
-      const tried = liveWith(live, await edited(db, words, new Set(without)));
+      const tried = words.length + without.length > 0 ? liveWith(live, await edited(db, live, words, new Set(without))) : live;
       return ok({ data: await triedSearch(db, tried, query, locale) });
     },
   };
@@ -71,52 +79,70 @@ export function wordHandlers({ db, clock, index }: WordParts): Handlers<typeof w
 
 type Saving = { readonly by: { readonly actor: string; readonly at: Date }; readonly locale: Locale };
 
-/** Raises the version first: so saves follow each other, and none takes a word that another is about to take. */
-async function save(tx: Tx, form: WordForm, { by, locale }: Saving): Promise<Result<Stored>> {
-  await nextVersion(tx);
+/** Raises the version first: so saves follow each other, and none takes a key that another is about to take. */
+async function save(tx: Tx, form: WordForm, { by, locale }: Saving): Promise<Result<Row>> {
+  await nextWords(tx);
   const id = form.id ?? null;
   const before = id ? await findEntry(tx, id) : null;
   if (id && before?.kind !== form.kind) return fail('not-found');
-  if (form.kind === 'emergency' && !form.help) return refused({ help: 'missing' }, locale);
-  const entry = tidyEntry(form, form.help ?? '112');
-  const others = (await allEntries(tx, form.kind)).filter((other) => other.id !== id);
-  const problems = problemsOfEntry(entry, others, foldedWord);
+  const known = tidyEntry(form);
+  const others = sorted((await allEntries(tx)).filter((other) => other.id !== id));
+  const isRenamed = before !== null && before.key !== known.entry.key;
+  const problems: WordProblems =
+    isRenamed && before.kind === 'term' && isNeeded(before.key, others.rules)
+      ? { key: { problem: 'unknown', what: [before.key] } }
+      : problemsOfEntry(known, others, finderOf);
   if (Object.keys(problems).length > 0) return refused(problems, locale);
-  return ok(await putEntry(tx, id, entry, by));
+  return ok(await putEntry(tx, id, known, by));
 }
 
-/** The lists as they would be: what is half written and says nothing yet does not count. */
+const isNeeded = (key: string, rules: readonly FlagRule[]): boolean =>
+  Object.values<string>(contexts).includes(key) || rulesWith(key, rules).length > 0;
+
+/** A term that a rule names stays: without it the rule would find nothing any more. */
+async function remove(tx: Tx, ids: readonly string[], { by, locale }: Saving): Promise<Result<{ data: { ids: string[] } }>> {
+  await nextWords(tx);
+  const rows = await allEntries(tx);
+  const going = rows.filter(({ id }) => ids.includes(id));
+  const { rules } = sorted(rows.filter(({ id }) => !ids.includes(id)));
+  const needed = going.filter(({ kind, key }) => kind === 'term' && isNeeded(key, rules)).map(({ key }) => key);
+  if (needed.length > 0) return refuse(texts[locale].needed(needed.join(', ')));
+  for (const row of going) await removeEntry(tx, row, by);
+  return ok({ data: { ids: going.map(({ id }) => id) } });
+}
+
+/** The lists as they would be. */
 async function edited(
   db: Db,
+  { knowledge }: Live,
   forms: readonly WordForm[],
   without: ReadonlySet<string>,
-): Promise<Pick<EditorWords, 'synonyms' | 'emergencyWords'>> {
+): Promise<Parameters<typeof liveWith>[1]> {
   const replaced = new Set(forms.flatMap(({ id }) => id ?? []));
-  const stay = ({ id }: Stored): boolean => !replaced.has(id) && !without.has(id);
-  const stored = [...(await allEntries(db, 'synonym')), ...(await allEntries(db, 'emergency'))].filter(stay);
-  const entries = [...stored, ...forms.map((form) => tidyEntry(form, form.help ?? '112'))];
-  return {
-    synonyms: entries.flatMap((entry) => (entry.kind === 'synonym' ? [[entry.lay, entry.medical] as const] : [])),
-    emergencyWords: entries.flatMap((entry) => (entry.kind === 'emergency' ? [entry] : [])),
-  };
+  const stored = (await allEntries(db)).filter(({ id }) => !replaced.has(id) && !without.has(id));
+  return { ...sorted([...stored, ...forms.map(tidyEntry)]), wholeWords: knowledge.wholeWords };
 }
 
 async function triedSearch(db: Db, live: Live, query: string, locale: Locale): Promise<TriedSearch> {
-  const answer = await search(
-    db,
-    live,
-    { value: query, page: 1, topic: undefined, partner: undefined, length: undefined },
-    locale,
-  );
-  const written = (words: readonly string[]): string => words.map((word) => live.listed.get(word) ?? word).join(' ');
+  const asked = {
+    value: query,
+    page: 1,
+    topic: undefined,
+    partner: undefined,
+    length: undefined,
+    exact: undefined,
+    unnoted: true,
+  };
+  const answer = await search(db, live, asked, locale);
   return {
     total: answer.total,
     results: answer.data.map(({ shortid, title }) => ({ shortid, title })),
     joined: otherNames(query, live.languages[locale]).map(({ tokens, names }) => ({
       words: tokens.map(({ shown }) => shown).join(' '),
-      also: names.map(written),
+      also: [...names],
     })),
     corrected: answer.corrected,
-    emergency: answer.emergency,
+    emergency: helpFor(live, query, locale).emergency,
+    rule: live.knowledge.findRedFlag(query)?.rule ?? null,
   };
 }

@@ -13,6 +13,11 @@ import { listWords, updateIndex } from './door.ts';
 type Refused = { readonly message: string; readonly errors: Record<string, string[]> };
 const log = createLog({ logLevel: 'silent' });
 
+const conceptForm = (key: string, more: object = {}) => ({
+  kind: 'concept',
+  entry: { key, kind: 'sign', names: { lay: [`Probe ${key}`] }, edges: {}, ...more },
+});
+
 onSite('the editors’ words', (site) => {
   let staff: Staff;
   let editor: Browser;
@@ -45,32 +50,28 @@ onSite('the editors’ words', (site) => {
       [staff.support, 403],
     ] as const) {
       expect((await browser.get(`${base}/list`)).status).toBe(status);
-      expect((await save({ kind: 'synonym', lay: 'Bauchgrimmen', medical: 'Kolik' }, browser)).status).toBe(status);
+      expect((await save(conceptForm('bauchgrimmen'), browser)).status).toBe(status);
     }
     expect((await staff.admin.get(`${base}/list`)).status).toBe(200);
     expect((await editor.get(`${base}/list`)).status).toBe(200);
   });
 
-  test('S12.4 the pairs are listed page by page, found by either side, and sorted both ways', async () => {
+  test('S12.10 the concepts are listed page by page, found by any name, and sorted both ways', async () => {
     const all = await listWords(site().database.db);
-    const first = await list('kind=synonym&perPage=5');
-    expect([first.total, first.data.length]).toEqual([all.synonyms.length, 5]);
-    expect(first.data[0]).toMatchObject({ kind: 'synonym', word: null, help: null });
-    const found = await list('kind=synonym&q=myokardinf');
+    const first = await list('kind=concept&perPage=5');
+    expect([first.total, first.data.length]).toEqual([all.concepts.length, 5]);
+    const found = await list('kind=concept&q=myokardinf');
     expect(found.total).toBeGreaterThan(0);
-    expect(found.data.every(({ lay, medical }) => /myokardinf/i.test(`${lay} ${medical}`))).toBe(true);
-    expect((await list('kind=synonym&q=%25')).total).toBe(0);
-    const falling = await list('kind=emergency&sort=word&order=desc&perPage=200');
-    const words = falling.data.map(({ word }) => word ?? '');
-    const rising = await list('kind=emergency&sort=word&order=asc&perPage=1');
-    expect([rising.data[0]?.word, rising.total]).toEqual([
-      (await list(`kind=emergency&page=${rising.total}&sort=word&order=desc&perPage=1`)).data[0]?.word,
-      falling.total,
-    ]);
-    expect(words[0]).not.toBe(rising.data[0]?.word);
+    expect(found.data.every(({ entry }) => /myokardinf/i.test(JSON.stringify(entry)))).toBe(true);
+    expect((await list('kind=concept&q=%25')).total).toBe(0);
+    const falling = await list('kind=rule&order=desc&perPage=200');
+    const rising = await list('kind=rule&order=asc&perPage=200');
+    expect(falling.total).toBe(all.rules.length);
+    expect(falling.data.map(({ id }) => id)).toEqual(rising.data.map(({ id }) => id).toReversed());
+    expect((await list('kind=term')).total).toBe(all.terms.length);
   });
 
-  test('S12.4 a pair counts at once, also on another server, and no more once it is deleted', async () => {
+  test('S12.10 a concept counts at once, also on another server, and no more once it is deleted', async () => {
     const other = await serve(site());
     try {
       const elsewhere = (await givenStaff(other)).editor;
@@ -98,8 +99,8 @@ onSite('the editors’ words', (site) => {
           ).map((one) => inForce(isFound, one)),
         );
       await counts(false);
-      const pair = await saved({ kind: 'synonym', lay: 'Quorxel', medical: 'Asthma' });
-      expect(pair).toMatchObject({ title: 'Quorxel ↔ Asthma', lay: 'Quorxel', medical: 'Asthma' });
+      const pair = await saved(conceptForm('quorxel', { names: { lay: ['Quorxel'] }, edges: { signOf: ['asthma'] } }));
+      expect(pair).toMatchObject({ kind: 'concept', title: 'Quorxel', entry: { key: 'quorxel' } });
       await counts(true);
       expect((await remove(pair.id)).json()).toEqual({ data: { ids: [pair.id] } });
       await counts(false);
@@ -110,63 +111,87 @@ onSite('the editors’ words', (site) => {
     }
   });
 
-  test('S12.5 an entry is saved over, keeps its id, and what changed stands in the audit log', async () => {
-    const made = await saved({ kind: 'emergency', word: '  Glasfuß   tut weh ', help: '116117' });
-    expect(made).toMatchObject({ word: 'Glasfuß tut weh', help: '116117', lay: null });
-    const after = await saved({ ...made, help: '112' });
-    expect(after).toEqual({ ...made, help: '112' });
+  test('S12.8 an entry is saved over, keeps its id, and what changed stands in the audit log', async () => {
+    const made = await saved({ kind: 'term', entry: { key: 'glasfuss', names: ['  Glasfuß   tut weh ', 'Glasfuß tut weh'] } });
+    expect(made).toMatchObject({ entry: { key: 'glasfuss', names: ['Glasfuß tut weh'] } });
+    const after = await saved({ ...made, entry: { key: 'glasfuss', names: ['Glasfuß'] } });
+    expect(after).toEqual({ ...made, entry: { key: 'glasfuss', names: ['Glasfuß'] } });
     expect(((await editor.get(`${base}/get/${made.id}`)).json() as { data: Word }).data).toEqual(after);
     await remove(made.id);
     const rows = await site().database.db.select().from(deskAudit).where(eq(deskAudit.entryId, made.id));
     expect(rows.map(({ action }) => action).toSorted()).toEqual(['create', 'delete', 'save']);
-    expect(rows.every(({ actorId, entity, title }) => actorId && entity === 'word' && title === 'Glasfuß tut weh')).toBe(true);
+    expect(rows.every(({ actorId, entity, title }) => actorId && entity === 'word' && title === 'glasfuss')).toBe(true);
   });
 
-  test('S12.4 S12.5 what cannot be is refused at its field: empty, too long, the same twice, there already, odd', async () => {
+  test('S12.8 S12.10 what cannot be is refused at its field: no key, odd, there already, unknown, a circle, an example that is lost', async () => {
+    const { data: rules } = await list('kind=rule&perPage=200');
+    const heart = rules.find(({ entry }) => entry.key === 'herz');
+    const { data: terms } = await list('kind=term&q=herzinfarkt&perPage=200');
+    const term = terms.find(({ entry }) => entry.key === 'herzinfarkt');
+    if (heart?.kind !== 'rule' || term?.kind !== 'term') throw new Error('A new installation has them.');
+    const rule = (change: object) => ({ kind: 'rule', entry: { ...heart.entry, key: 'probe', ...change } });
     const refusals: readonly (readonly [object, string])[] = [
-      [{ kind: 'synonym', lay: '', medical: 'Kolik' }, 'lay'],
-      [{ kind: 'synonym', lay: 'Bauchgrimmen' }, 'medical'],
-      [{ kind: 'synonym', lay: 'x'.repeat(81), medical: 'Kolik' }, 'lay'],
-      [{ kind: 'synonym', lay: 'Bauchgrimmen', medical: ' BAUCHGRIMMEN' }, 'medical'],
-      [{ kind: 'synonym', lay: 'Herzinfarkt', medical: 'Myokardinfarkt' }, 'lay'],
-      [{ kind: 'synonym', lay: 'myokardinfarkt', medical: 'HERZINFARKT' }, 'lay'],
-      [{ kind: 'synonym', lay: 'Bauch\u202egrimmen', medical: 'Kolik' }, 'lay'],
-      [{ kind: 'synonym', lay: '😀', medical: 'Kolik' }, 'lay'],
-      [{ kind: 'synonym', lay: '<b>Bauch</b>', medical: 'Kolik' }, 'lay'],
-      [{ kind: 'synonym', lay: '12', medical: 'Kolik' }, 'lay'],
-      [{ kind: 'emergency', word: 'Glasfuß' }, 'help'],
-      [{ kind: 'emergency', word: 'Glasfuß', help: '110' }, 'help'],
-      [{ kind: 'emergency', word: 'atemnot', help: '116117' }, 'word'],
-      [{ kind: 'emergency', word: '\0', help: '112' }, 'word'],
-      [{ kind: 'other', word: 'Glasfuß', help: '112' }, 'kind'],
+      [conceptForm(''), 'key'],
+      [conceptForm('Groß und Klein'), 'key'],
+      [conceptForm('asthma'), 'key'],
+      [conceptForm('probe', { names: {} }), 'names'],
+      [conceptForm('probe', { names: { lay: ['Bauch\u202egrimmen'] } }), 'names'],
+      [conceptForm('probe', { names: { lay: ['😀'] } }), 'names'],
+      [conceptForm('probe', { names: { lay: ['<b>Bauch</b>'] } }), 'names'],
+      [conceptForm('probe', { names: { lay: ['x'.repeat(81)] } }), 'entry.names.lay.0'],
+      [conceptForm('probe', { edges: { near: ['gibtesnicht'] } }), 'near'],
+      [conceptForm('probe', { edges: { broader: ['probe'] } }), 'broader'],
+      [{ kind: 'term', entry: { key: 'probe', names: [] } }, 'names'],
+      [{ ...term, entry: { ...term.entry, names: ['Gibtesnicht'] } }, 'names'],
+      [{ ...term, entry: { ...term.entry, key: 'andersgenannt' } }, 'key'],
+      [rule({ helps: [] }), 'helps'],
+      [rule({ helps: ['110'] }), 'entry.helps.0'],
+      [rule({ when: [] }), 'when'],
+      [rule({ when: ['gibtesnicht + brust'] }), 'when'],
+      [rule({ when: [' - brust'] }), 'when'],
+      [rule({ examples: ['Blumen gießen'] }), 'examples'],
+      [rule({ calm: ['Herzinfarkt'] }), 'calm'],
+      [rule({ reviewed: '2026-99-99' }), 'reviewed'],
+      [rule({ reviewer: ' ' }), 'reviewer'],
+      [{ kind: 'other', entry: { key: 'probe', names: ['Probe'] } }, 'kind'],
     ];
     const before = await listWords(site().database.db);
     for (const [form, field] of refusals) {
       const answer = await save(form); // oxlint-disable-line no-await-in-loop
-      expect([answer.status, Object.keys((answer.json() as Refused).errors)], JSON.stringify(form)).toEqual([422, [field]]);
+      expect(answer.status, JSON.stringify(form)).toBe(422);
+      expect(Object.keys((answer.json() as Refused).errors), JSON.stringify(form)).toContain(field);
     }
     expect(await listWords(site().database.db)).toEqual(before);
   });
 
-  test('S12.4 of two editors who save the same pair at once one is refused', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => save({ kind: 'synonym', lay: 'Gleichzeit', medical: 'Simultanitis' })));
+  test('S12.8 a term that a rule needs stays', async () => {
+    const { data } = await list('kind=term&q=herzinfarkt&perPage=200');
+    const term = data.find(({ entry }) => entry.key === 'herzinfarkt');
+    const answer = await remove(term?.id ?? '');
+    expect(answer.status).toBe(422);
+    expect((answer.json() as Refused).message).toContain('herzinfarkt');
+    expect((await tried('Herzinfarkt')).emergency?.helps).toContain('112');
+  });
+
+  test('S12.10 of editors who save the same concept at once one is taken', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => save(conceptForm('gleichzeit'))));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
     for (const { status, json } of answers) if (status === 200) await remove((json() as { data: Word }).data.id); // oxlint-disable-line no-await-in-loop
   });
 
-  test('S12.4 an entry of one list is none of the other, and one that is gone is not made anew', async () => {
-    const { data } = await list('kind=synonym&perPage=1');
-    expect((await save({ id: data[0]?.id, kind: 'emergency', word: 'Glasfuß', help: '112' })).status).toBe(404);
+  test('S12.10 an entry of one list is none of the other, and one that is gone is not made anew', async () => {
+    const { data } = await list('kind=concept&perPage=1');
+    expect((await save({ id: data[0]?.id, kind: 'term', entry: { key: 'probe', names: ['Probe'] } })).status).toBe(404);
     const gone = '00000000-0000-4000-8000-000000000000';
-    expect((await save({ id: gone, kind: 'synonym', lay: 'Bauchgrimmen', medical: 'Kolik' })).status).toBe(404);
+    expect((await save({ id: gone, ...conceptForm('probe') })).status).toBe(404);
     expect((await editor.get(`${base}/get/nonsense`)).status).toBe(404);
   });
 
-  test('S12.4 whatever is sent, the answer is an answer', async () => {
+  test('S12.10 whatever is sent, the answer is an answer', async () => {
     await fc.assert(
       fc.asyncProperty(oddInput, oddInput, async (one, other) => {
         for (const path of ['save', 'try', 'delete']) {
-          const body = { kind: 'synonym', lay: one, medical: other, query: one, words: other, ids: one };
+          const body = { kind: 'concept', entry: { key: one, names: other }, query: one, words: other, ids: one };
           expect((await editor.send('POST', `${base}/${path}`, body)).status, path).toBeLessThan(500); // oxlint-disable-line no-await-in-loop
         }
       }),
@@ -174,27 +199,43 @@ onSite('the editors’ words', (site) => {
     );
   });
 
-  test('S12.4 trying a pair shows what the search would find with it, and changes nothing', async () => {
+  test('S12.10 trying a concept shows what the search would find with it, and changes nothing', async () => {
     const before = await listWords(site().database.db);
-    expect(await tried('Quakelbein')).toMatchObject({ total: 0, joined: [], emergency: null });
-    const words = [{ kind: 'synonym', lay: 'Quakelbein', medical: 'Asthma' }];
+    expect(await tried('Quakelbein')).toMatchObject({ total: 0, joined: [], emergency: null, rule: null });
+    const words = [conceptForm('quakelbein', { names: { lay: ['Quakelbein'] }, edges: { signOf: ['asthma'] } })];
     const found = await tried('Quakelbein', { words });
-    expect(found.joined).toEqual([{ words: 'Quakelbein', also: ['Asthma'] }]);
+    expect(found.joined).toEqual([{ words: 'Quakelbein', also: ['Quakelbein'] }]);
     expect(found.results.map(({ shortid }) => shortid)).toContain('asthma1');
     expect(await tried('Quakelbein')).toMatchObject({ total: 0 });
     expect(await listWords(site().database.db)).toEqual(before);
   });
 
-  test('S12.4 S12.5 trying without an entry, or with another in its place, shows what would be missing', async () => {
-    const [pair] = (await list('kind=synonym&q=Zuckerkrankheit')).data;
-    if (!pair) throw new Error('The demo has this pair.');
+  test('S12.8 S12.10 trying without an entry, or with another in its place, shows what would be missing', async () => {
+    const { data } = await list('kind=concept&q=Zuckerkrankheit&perPage=50');
+    const diabetes = data.find(({ entry }) => entry.key === 'diabetes');
+    if (!diabetes) throw new Error('A new installation has it.');
     const names = (found: TriedSearch) => found.joined.flatMap(({ also }) => also);
-    expect(names(await tried('Zuckerkrankheit'))).toContain(pair.medical);
-    expect(names(await tried('Zuckerkrankheit', { without: [pair.id] }))).not.toContain(pair.medical);
-    const [note] = (await list('kind=emergency&q=Atemnot')).data.filter(({ word }) => word === 'Atemnot');
-    if (!note) throw new Error('The demo has this word.');
-    expect((await tried('Atemnot')).emergency).toBe('112');
-    expect((await tried('Atemnot', { words: [{ ...note, help: '116117' }] })).emergency).toBe('116117');
-    expect((await tried('Atemnot', { without: [note.id] })).emergency).toBeNull();
+    expect(names(await tried('Zuckerkrankheit'))).toContain('Diabetes');
+    expect(names(await tried('Zuckerkrankheit', { without: [diabetes.id] }))).not.toContain('Diabetes');
+    const words = [
+      { kind: 'term', entry: { key: 'glasfuss', names: ['Glasfuß'] } },
+      {
+        kind: 'rule',
+        entry: {
+          key: 'glasfuss',
+          level: 'poison',
+          helps: ['giftnotruf', '112'],
+          when: ['glasfuss'],
+          examples: ['Glasfuß'],
+          calm: [],
+          source: 'Test',
+          reviewer: 'Test',
+          reviewed: '2026-11-22',
+        },
+      },
+    ];
+    expect((await tried('Glasfuß', { words })).emergency).toEqual({ level: 'poison', helps: ['giftnotruf', '112'] });
+    expect((await tried('Glasfuß', { words })).rule).toBe('glasfuss');
+    expect((await tried('Glasfuß')).emergency).toBeNull();
   });
 });

@@ -4,31 +4,35 @@ import { useTexts } from '#ui/site.tsx';
 import type { Emergency } from '../contract.ts';
 import { searchTexts } from '../page-texts.ts';
 import styles from './emergency-note.module.css';
+import { linesOf, poisonCentres, telAddress, wordsFor, type Call } from './help-lines.ts';
 import { phone } from './search-icons.ts';
-
-type Call = keyof (typeof searchTexts)['de']['emergency']['numbers'];
-
-/** Whom to call, first who fits best. */
-const calls: Readonly<Record<Emergency, readonly Call[]>> = {
-  '112': ['112'],
-  '116117': ['116117', '112'],
-  telefonseelsorge: ['0800 1110111', '0800 1110222', '116 123', '112'],
-};
 
 const online = 'https://online.telefonseelsorge.de/';
 
-/** Who helps at once (S12.5): calm, above all results, and read out as soon as it is there. */
-export function EmergencyNote({ emergency }: { emergency: Emergency }) {
+type EmergencyNoteProps = {
+  emergency: Emergency;
+  /** What to do until help comes. */
+  advice: string | null;
+  /** Whether there are films below that the note on prevention can point to. */
+  hasFilms: boolean;
+};
+
+/** Who helps at once (S12.5, S12.8): calm, above all results, and read out as soon as it is there. Prevention alarms nobody. */
+export function EmergencyNote({ emergency, advice, hasFilms }: EmergencyNoteProps) {
   const t = useTexts(searchTexts).emergency;
   const id = useId();
+  const { title, text } = t[wordsFor(emergency)];
+  const isCalm = emergency.level === 'prevention';
+  const lines = linesOf(emergency);
+  const look = [styles.note, isCalm && styles.calm, lines.includes('poison') && styles.stacked].filter(Boolean).join(' ');
   return (
-    <section className={styles.note} role="alert" aria-labelledby={id} data-emergency={emergency}>
+    <section className={look} role={isCalm ? 'note' : 'alert'} aria-labelledby={id} data-emergency={emergency.level}>
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>
-          {t[emergency].title}
+          {title}
         </h2>
-        <p>{t[emergency].text}</p>
-        {emergency === 'telefonseelsorge' && (
+        <p>{isCalm && hasFilms ? `${t.films} ${text}` : text}</p>
+        {emergency.helps.includes('telefonseelsorge') && (
           <p>
             <a href={online} rel="noopener noreferrer">
               {t.online}
@@ -36,19 +40,54 @@ export function EmergencyNote({ emergency }: { emergency: Emergency }) {
           </p>
         )}
       </div>
-      <ul className={styles.calls}>
-        {calls[emergency].map((number) => (
-          <li key={number}>
-            <a className={styles.call} href={`tel:${number.replaceAll(' ', '')}`}>
-              <Icon name={phone} size={26} />
-              <span>
-                <span className={styles.number}>{t.call(number)}</span>
-                <span className={styles.who}>{t.numbers[number]}</span>
+      {lines.map((line) => (line === 'poison' ? <PoisonCentres key={line} /> : <Calls key={line.join(' ')} numbers={line} />))}
+      {advice !== null && !isCalm && (
+        <div className={styles.advice}>
+          <h3 className={styles.until}>{t.untilHelp}</h3>
+          <p>{advice}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Calls({ numbers }: { numbers: readonly Call[] }) {
+  const t = useTexts(searchTexts).emergency;
+  return (
+    <ul className={styles.calls}>
+      {numbers.map((number) => (
+        <li key={number}>
+          <a className={styles.call} href={telAddress(number)}>
+            <Icon name={phone} size={26} />
+            <span>
+              <span className={styles.number}>{t.call(number)}</span>
+              <span className={styles.who}>{t.numbers[number]}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Open from the start: nobody has to look for the number first. */
+function PoisonCentres() {
+  const t = useTexts(searchTexts).emergency;
+  return (
+    <details className={styles.poison} open>
+      <summary className={styles.summary}>{t.poisonCentres}</summary>
+      <ul className={styles.centres}>
+        {poisonCentres.map(([key, number]) => (
+          <li key={key}>
+            <a className={styles.centre} href={telAddress(number)}>
+              <span className={styles.lands}>{t.centres[key].lands}</span>{' '}
+              <span className={styles.direct}>
+                {t.centres[key].city} <span className={styles.digits}>{number}</span>
               </span>
             </a>
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

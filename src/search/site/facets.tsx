@@ -62,6 +62,7 @@ function Group({ facet, values, wanted, onChange }: GroupProps) {
       {others.map((name) => (
         <input key={name} type="hidden" name={name} value={wanted[name]} />
       ))}
+      {wanted.exact && <input type="hidden" name="exact" value="1" />}
       <fieldset className={styles.values}>
         <legend className="visually-hidden">{t[facet]}</legend>
         <span className={styles.name} aria-hidden="true">

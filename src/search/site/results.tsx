@@ -6,6 +6,8 @@ import { Facets } from './facets.tsx';
 import { Hit } from './hit.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import styles from './results.module.css';
+import { isFound } from './searching.ts';
+import { inOrder, Sections } from './sections.tsx';
 import { addressOf, isNarrowed, type Wanted } from './wanted.ts';
 
 /** Where the hits are: the keyboard gets there past hints and facets. */
@@ -24,14 +26,15 @@ type ResultsProps = {
 export function Results({ answer, wanted, onNarrow }: ResultsProps) {
   const t = useTexts(searchTexts);
   const { data, facets, total } = answer;
-  if (total === 0 && !isNarrowed(wanted)) return <NothingFound />;
+  const hasVideos = total > 0;
+  if (!isFound(answer) && !isNarrowed(wanted)) return <NothingFound answer={answer} />;
+  // Where there is no video and none was taken away, there is nothing to narrow.
+  const canNarrow = hasVideos || isNarrowed(wanted);
   return (
-    <div className={styles.results}>
-      <Facets facets={facets} wanted={wanted} onChange={onNarrow} />
+    <div className={canNarrow ? styles.results : undefined}>
+      {canNarrow && <Facets facets={facets} wanted={wanted} onChange={onNarrow} />}
       <section id={foundId} tabIndex={-1} className={styles.found} aria-label={t.found}>
-        {total === 0 ? (
-          <p className={styles.none}>{t.emptyFiltered}</p>
-        ) : (
+        {hasVideos && (
           <ul className={styles.list}>
             {data.map((hit, place) => (
               <li key={hit.id}>
@@ -40,6 +43,8 @@ export function Results({ answer, wanted, onNarrow }: ResultsProps) {
             ))}
           </ul>
         )}
+        {!hasVideos && isNarrowed(wanted) && <p className={styles.none}>{t.emptyFiltered}</p>}
+        <Sections sections={inOrder(answer.sections, hasVideos)} />
         <Pages wanted={wanted} total={total} />
       </section>
     </div>

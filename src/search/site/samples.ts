@@ -15,6 +15,11 @@ export const answer = (over: Partial<SearchAnswer> = {}): SearchAnswer => ({
   total: over.data?.length ?? 0,
   facets: { topic: [], partner: [], length: [] },
   corrected: null,
+  suggested: null,
+  left: [],
+  near: [],
+  sections: [],
   emergency: null,
+  advice: null,
   ...over,
 });

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
@@ -6,11 +6,13 @@ import { searchTexts } from '../page-texts.ts';
 import styles from './search-box.module.css';
 import { lens } from './search-icons.ts';
 import { useIsTakenOver } from './use-shuffled.ts';
-import { limits, queryOf } from './wanted.ts';
+import { fieldValue, limits, pastedText, queryOf } from './wanted.ts';
 
 type SearchBoxProps = {
+  /** May be longer than the field, where it was pasted or comes from an address: the field shows its beginning (S5.6). */
   value: string;
-  onType: (value: string) => void;
+  /** Nobody is amid a word of what was pasted. */
+  onType: (value: string, isPasted?: boolean) => void;
   /** Enter, or the button; only of what is long enough. */
   onSearch: (value: string) => void;
   /** Escape clears, where it has no other meaning around. */
@@ -28,7 +30,8 @@ export function SearchBox({ value, onType, onSearch, escapes = false, level, fie
   const isTakenOver = useIsTakenOver();
   const own = useRef<HTMLInputElement>(null);
   const input = field ?? own;
-  useTypedBefore(input, value, onType);
+  const held = fieldValue(value);
+  useTypedBefore(input, held, onType);
   const clear = () => {
     onType('');
     input.current?.focus();
@@ -39,6 +42,15 @@ export function SearchBox({ value, onType, onSearch, escapes = false, level, fie
     // A phone's keyboard would stand over what was found.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
     onSearch(value);
+  };
+  // The field would cut what is longer than itself; all of it is searched for, until the field is edited.
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const range = { from: selectionStart ?? held.length, to: selectionEnd ?? held.length };
+    const text = pastedText(held, event.clipboardData.getData('text'), range);
+    if (text.length <= limits.most) return;
+    event.preventDefault();
+    onType(text, true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !escapes || value === '') return;
@@ -59,8 +71,9 @@ export function SearchBox({ value, onType, onSearch, escapes = false, level, fie
           className={styles.field}
           type="search"
           name="query"
-          value={value}
-          onChange={(event) => onType(event.target.value)}
+          value={held}
+          onChange={(event) => onType(event.target.value, isPaste(event.nativeEvent))}
+          onPaste={onPaste}
           onKeyDown={onKeyDown}
           maxLength={limits.most}
           placeholder={t.placeholder}
@@ -70,7 +83,7 @@ export function SearchBox({ value, onType, onSearch, escapes = false, level, fie
           spellCheck="false"
           tabIndex={tabIndex}
         />
-        {isTakenOver && value.length >= limits.least && (
+        {isTakenOver && held.length >= limits.least && (
           <button type="button" className={styles.clear} aria-label={t.clear} onClick={clear} tabIndex={tabIndex}>
             <Icon name="close" size={20} />
           </button>
@@ -82,6 +95,8 @@ export function SearchBox({ value, onType, onSearch, escapes = false, level, fie
     </form>
   );
 }
+
+const isPaste = (event: Event): boolean => 'inputType' in event && event.inputType === 'insertFromPaste';
 
 /** What was typed before the script took over stays, and counts. */
 function useTypedBefore(field: RefObject<HTMLInputElement | null>, value: string, onType: (value: string) => void): void {

@@ -1,10 +1,10 @@
 import type { SearchAnswer } from '../contract.ts';
 import type { SearchCall } from './calls.ts';
-import { fieldValue, wantedOf, type Wanted } from './wanted.ts';
+import { textOf, wantedOf, type Wanted } from './wanted.ts';
 
 /** What the search page is made of. `answer` is null where nothing was searched for, or nothing came of it. */
 export type SearchData = {
-  /** What stands in the field; may be too short to be searched for. */
+  /** What was typed; may be too short to be searched for, or longer than what the field shows. */
   readonly typed: string;
   readonly wanted: Wanted;
   readonly answer: SearchAnswer | null;
@@ -22,7 +22,7 @@ export async function answerFor(
 
 /** What the page at an address shows as long as nothing is found. */
 export const unanswered = ({ searchParams }: URL): SearchData => ({
-  typed: fieldValue(searchParams.get('query') ?? ''),
+  typed: textOf(searchParams.get('query') ?? ''),
   wanted: wantedOf(searchParams),
   answer: null,
 });

@@ -1,39 +1,9 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { localeOfPath } from '#kit/locale.ts';
-import { SiteProvider } from '#ui/site.tsx';
-import { partsOf, type PageParts } from '../../../tests/html.ts';
-import type { Emergency } from '../contract.ts';
+import { partsOf } from '../../../tests/html.ts';
+import { drawn, hrefs, named, page, textIn } from './drawn-search.tsx';
 import { MenuSearch } from './menu-search.tsx';
 import { answer, hit } from './samples.ts';
-import { unanswered } from './search-data.ts';
-import { SearchPage } from './search-page.tsx';
 
-const identity = { siteName: 'Sprechstunde', presenterName: 'Dr. Muster', presenterSlug: 'dr-muster', baseUrl: 'http://x' };
-
-const drawn = (address: string, node: ReactNode): string =>
-  renderToStaticMarkup(
-    <MemoryRouter initialEntries={[address]}>
-      <SiteProvider identity={identity} locale={localeOfPath(address)}>
-        {node}
-      </SiteProvider>
-    </MemoryRouter>,
-  );
-
-/** The page at an address as the server draws it. */
-const page = (address: string, found: ReturnType<typeof answer> | null = null): string =>
-  drawn(address, <SearchPage data={{ ...unanswered(new URL(address, 'http://x')), answer: found }} />);
-
-const textIn = (html: string): string =>
-  partsOf(html)
-    .texts.map(({ text }) => text)
-    .join(' ')
-    .replaceAll(/\s+/g, ' ');
-const named = ({ elements }: PageParts, name: string) =>
-  elements.filter((element) => element.name === name).map(({ attributes }) => attributes);
-const hrefs = (html: string): (string | undefined)[] => named(partsOf(html), 'a').map(({ href }) => href);
 const marked = (html: string): string[] =>
   partsOf(html)
     .texts.filter(({ inside }) => inside.includes('mark'))
@@ -62,6 +32,13 @@ describe('S2.41 the box', () => {
     expect(named(partsOf(html), 'input')[0]?.value).toBe('ab');
     expect(textIn(html)).toContain('Gib mindestens 3 Zeichen ein.');
     expect(textIn(page('/suche'))).not.toContain('mindestens');
+  });
+
+  test('S12.8 of a text that is longer than the field, the field shows the beginning and the search has all', () => {
+    const query = 'Mein Vater hat plötzlich starke Schmerzen in der Brust';
+    const html = page(`/suche?${new URLSearchParams({ query })}`, answer({ corrected: 'x', total: 1 }));
+    expect(named(partsOf(html), 'input')[0]?.value).toBe('Mein Vater hat plötz');
+    expect(hrefs(html)).toContain(`/suche?${new URLSearchParams({ query, exact: '1' })}`);
   });
 
   test('hostile input is text', () => {
@@ -98,6 +75,7 @@ describe('S4.19 S8.7 what is shown', () => {
     expect(textIn(html)).toMatch(/geschrieben.*wächst/);
     expect(textIn(html)).toContain('0 Ergebnisse');
     expect(hrefs(html)).toEqual(expect.arrayContaining(['/suche?query=Schlaf', '/gesundheit/krankheiten']));
+    expect(textIn(html)).not.toContain('Vielleicht hilft Dir');
   });
 
   test('the number of results stands in the one live region that is always there', () => {
@@ -217,32 +195,5 @@ describe('S12.6 facets', () => {
     expect(textIn(html)).toContain('Mit Deiner Auswahl bleibt nichts übrig.');
     expect(textIn(html)).toContain('Filter zurücksetzen');
     expect(hrefs(html)).toContain('/suche?query=Husten');
-  });
-});
-
-describe('S12.5 emergency notes', () => {
-  const note = (emergency: Emergency, address = '/suche?query=Brustschmerz') => page(address, answer({ emergency }));
-  const tels = (html: string) => hrefs(html).filter((href) => href?.startsWith('tel:'));
-
-  test('name who helps, to be called by a press, in both languages', () => {
-    for (const address of ['/suche?query=Brustschmerz', '/en/suche?query=Brustschmerz']) {
-      expect(tels(note('112', address))).toEqual(['tel:112']);
-      expect(tels(note('116117', address))).toEqual(['tel:116117', 'tel:112']);
-      expect(tels(note('telefonseelsorge', address))).toEqual(['tel:08001110111', 'tel:08001110222', 'tel:116123', 'tel:112']);
-    }
-    expect(textIn(note('telefonseelsorge'))).toMatch(/0800 1110111.*0800 1110222.*116 123/);
-    expect(hrefs(note('telefonseelsorge'))).toContain('https://online.telefonseelsorge.de/');
-  });
-
-  test('stand above all results, and are read out', () => {
-    const html = page('/suche?query=Brustschmerz', answer({ emergency: '112', data: [hit()] }));
-    expect(html.indexOf('role="alert"')).toBeGreaterThan(0);
-    expect(html.indexOf('role="alert"')).toBeLessThan(html.indexOf('<output'));
-    expect(html.indexOf('role="alert"')).toBeLessThan(html.indexOf('<article'));
-    expect(page('/suche?query=Husten', answer({ data: [hit()] }))).not.toContain('role="alert"');
-  });
-
-  test('stand there too where nothing was found', () => {
-    expect(note('telefonseelsorge')).toContain('role="alert"');
   });
 });

@@ -7,9 +7,11 @@ import { searchTexts } from '../page-texts.ts';
 import { EmergencyNote } from './emergency-note.tsx';
 import { hintsOf } from './hints.ts';
 import { LensDrawing } from './lens-drawing.tsx';
+import { Outcome } from './outcome.tsx';
 import { foundId, Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { SearchData } from './search-data.ts';
+import { isFound } from './searching.ts';
 import styles from './search-page.module.css';
 import { Skeleton } from './skeleton.tsx';
 import { Frequent, Hints } from './suggestions.tsx';
@@ -21,33 +23,35 @@ export const SearchPage = ({ data }: { data: SearchData }) => <Search key={useLo
 
 function Search({ data }: { data: SearchData }) {
   const t = useTexts(searchTexts);
-  const { typed, wanted, shown, type, enter, again, narrow } = useSearch(data);
+  const { typed, wanted, shown, isNoted, type, enter, again, narrow } = useSearch(data);
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const isOpen = wanted.query === '';
   const { answer, isLoading, hasFailed } = isOpen ? { answer: null, isLoading: false, hasFailed: false } : shown;
   useFocusOnArrival(field, isOpen);
-  const isEmpty = !answer || answer.total === 0;
+  const hasFound = answer !== null && isFound(answer);
   return (
     <div className={styles.page} data-hue="health">
       <search className={styles.top}>
         <SearchBox level={1} value={typed} onType={type} onSearch={enter} escapes field={field} />
-        {answer && answer.total > 0 && (
+        {hasFound && (
           <a className={styles.skip} href={`#${foundId}`}>
             {t.toFound}
           </a>
         )}
         {data.typed !== '' && isOpen && typed === data.typed && <p className={styles.short}>{t.tooShort}</p>}
       </search>
-      {answer?.emergency && <EmergencyNote emergency={answer.emergency} />}
+      {answer?.emergency && isNoted && (
+        <EmergencyNote
+          key={answer.emergency.level}
+          emergency={answer.emergency}
+          advice={answer.advice}
+          hasFilms={answer.total > 0}
+        />
+      )}
       {answer && <Hints words={hintsOf(answer, wanted.query, locale)} />}
       {isOpen && <LensDrawing className={styles.drawing} />}
-      <div className={styles.outcome}>
-        <p className={styles.corrected} aria-live="polite">
-          {answer?.corrected && t.corrected(answer.corrected)}
-        </p>
-        <output className={styles.count}>{answer && t.results(answer.total)}</output>
-      </div>
+      <Outcome answer={answer} wanted={wanted} />
       {answer ? (
         <div className={styles.answer} aria-busy={isLoading || undefined}>
           <Results answer={answer} wanted={wanted} onNarrow={narrow} />
@@ -56,7 +60,7 @@ function Search({ data }: { data: SearchData }) {
         isLoading && <Skeleton />
       )}
       {hasFailed && !isLoading && <Failed onAgain={again} />}
-      {isEmpty && !isLoading && !hasFailed && (
+      {!hasFound && !isLoading && !hasFailed && (
         <div className={styles.ways}>
           <Frequent />
           <Topics />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from './samples.ts';
-import { countedAs, createAsking, createTyping, pauses, type Shown } from './searching.ts';
+import { countedAs, createAsking, createTyping, notedText, pauses, type Shown } from './searching.ts';
 import { keyOf, nothing, type Wanted } from './wanted.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,11 @@ afterEach(() => void vi.useRealTimers());
 describe('S5.6 typing', () => {
   const given = () => {
     const searched: string[] = [];
-    return { typing: createTyping((query) => searched.push(query)), searched };
+    const typing = createTyping(
+      (query) => searched.push(query),
+      () => {},
+    );
+    return { typing, searched };
   };
 
   test('is searched for 200 ms after it rests, once', () => {
@@ -70,9 +74,106 @@ describe('S5.6 typing', () => {
   });
 });
 
+describe('S12.8 the emergency note waits for the end of a word', () => {
+  /** Whether the note is to be seen, with a server that answers at once and takes texts that begin with one of these for emergencies. */
+  function given(...emergencies: string[]) {
+    let query = '';
+    let settled = '';
+    let noted: string | null = null;
+    const draw = (): void => {
+      const hasEmergency = emergencies.some((text) => query.startsWith(text));
+      noted = notedText(noted, { query, hasEmergency, settled });
+    };
+    const typing = createTyping(
+      (next) => {
+        query = next;
+        draw();
+      },
+      (next) => {
+        settled = next;
+        draw();
+      },
+    );
+    const type = (...texts: string[]): void => {
+      for (const text of texts) {
+        typing.type(text);
+        vi.advanceTimersByTime(300);
+      }
+    };
+    return { typing, type, isNoted: () => noted !== null };
+  }
+
+  test('and is there 1.2 s after the last letter', () => {
+    expect(pauses.still).toBe(1200);
+    const { type, isNoted } = given('Herzi');
+    type('Herz', 'Herzi', 'Herzin', 'Herzinf', 'Herzinfarkt');
+    vi.advanceTimersByTime(899);
+    expect(isNoted()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isNoted()).toBe(true);
+  });
+
+  test('or with a space, as soon as there is an answer', () => {
+    const { typing, isNoted } = given('Herzinfarkt');
+    typing.type('Herzinfarkt ');
+    expect(isNoted()).toBe(false);
+    vi.advanceTimersByTime(200);
+    expect(isNoted()).toBe(true);
+  });
+
+  test('or at once by Enter, the button or a paste', () => {
+    const { typing, isNoted } = given('Herzinfarkt');
+    typing.type('Herzinfarkt');
+    typing.enter('Herzinfarkt');
+    expect(isNoted()).toBe(true);
+  });
+
+  test('a paste counts as a whole, also what the field cuts', () => {
+    const long = 'Mein Vater hat plötzlich starke Schmerzen in der Brust';
+    const { typing, isNoted } = given(long);
+    typing.enter(long);
+    expect(isNoted()).toBe(true);
+  });
+
+  test('half of a word alarms nobody, also where one paused before it', () => {
+    const { type, isNoted } = given('Herzi');
+    type('Herz');
+    vi.advanceTimersByTime(5000);
+    type('Herzi', 'Herzin');
+    expect(isNoted()).toBe(false);
+  });
+
+  test('seen, it stays while the text grows, and goes with what it was for', () => {
+    const { type, isNoted } = given('Brustschmerz');
+    type('Brustschmerz ', 'Brustschmerz u', 'Brustschmerz un', 'Brustschmerz und');
+    expect(isNoted()).toBe(true);
+    type('Brustschmer');
+    expect(isNoted()).toBe(false);
+    type('Brustschmerz');
+    expect(isNoted()).toBe(false);
+    type('Brustschmerz ');
+    expect(isNoted()).toBe(true);
+    type('');
+    expect(isNoted()).toBe(false);
+  });
+
+  test('another text waits anew', () => {
+    const { type, isNoted } = given('Atemnot', 'Brustschmerz');
+    type('Brustschmerz ', 'Atemnot');
+    expect(isNoted()).toBe(false);
+    vi.advanceTimersByTime(900);
+    expect(isNoted()).toBe(true);
+  });
+
+  test('what an address says was sent', () => {
+    expect(notedText(null, { query: 'Atemnot', hasEmergency: true, settled: 'Atemnot' })).toBe('Atemnot');
+    expect(notedText(null, { query: 'Schlaf', hasEmergency: false, settled: 'Schlaf' })).toBeNull();
+  });
+});
+
 describe('S4.19 asking', () => {
   const wish = (query: string): Wanted => ({ query, page: 1 });
-  const idle: Shown = { key: keyOf(nothing), answer: null, isLoading: false, hasFailed: false };
+  const idle: Shown = { key: keyOf(nothing), query: '', answer: null, isLoading: false, hasFailed: false };
 
   /** Answers are given by the test, in whatever order. */
   function given(first = idle) {
@@ -133,6 +234,7 @@ describe('S4.19 asking', () => {
   test('what was found is kept for those who go back', async () => {
     const { asking, calls, settle, now } = given({
       key: keyOf(wish('Schlaf')),
+      query: 'Schlaf',
       answer: answer({ total: 7 }),
       isLoading: false,
       hasFailed: false,
@@ -208,14 +310,19 @@ describe('S4.19 asking', () => {
 });
 
 test('S4.14 the statistics hear that a search was made and whether it found anything, and nothing of what was typed', () => {
-  const key = keyOf({ query: 'Depression', topic: 'herz', page: 1 });
+  const query = 'Depression';
+  const key = keyOf({ query, topic: 'herz', page: 1 });
   const told = [1, 0].map((total) =>
-    countedAs({ key, answer: answer({ total, corrected: 'Depression' }), isLoading: false, hasFailed: false }),
+    countedAs({ key, query, answer: answer({ total, corrected: 'Depression' }), isLoading: false, hasFailed: false }),
   );
   expect(told).toEqual([
     { category: 'Search', action: 'with results' },
     { category: 'Search', action: 'without results' },
   ]);
-  expect(countedAs({ key, answer: answer({ total: 1 }), isLoading: true, hasFailed: false })).toBeNull();
-  expect(countedAs({ key, answer: null, isLoading: false, hasFailed: false })).toBeNull();
+  expect(countedAs({ key, query, answer: answer({ total: 1 }), isLoading: true, hasFailed: false })).toBeNull();
+  const sections = [{ kind: 'faq' as const, total: 1, entries: [] }];
+  expect(countedAs({ key, query, answer: answer({ sections }), isLoading: false, hasFailed: false })?.action).toBe(
+    'with results',
+  );
+  expect(countedAs({ key, query, answer: null, isLoading: false, hasFailed: false })).toBeNull();
 });

@@ -1,16 +1,23 @@
 import type { TrackedEvent } from '#consent/site/door.ts';
 import type { SearchAnswer } from '../contract.ts';
-import { keyOf, queryOf, type Wanted } from './wanted.ts';
+import { fieldValue, keyOf, queryOf, type Wanted } from './wanted.ts';
 
-/** Milliseconds: typing rests before it is searched (S5.6), before one sees that a search runs, before it counts as made. */
-export const pauses = { typing: 200, loading: 200, counting: 2000 } as const;
+/**
+ * Milliseconds: typing rests before it is searched (S5.6), before one sees that a search runs, before it counts as made. After
+ * `still` nobody is amid a word any more (S12.8).
+ */
+export const pauses = { typing: 200, loading: 200, counting: 2000, still: 1200 } as const;
 
 /** So many answers are kept for those who go back. */
 const mostKept = 30;
 
-/** `answer` is that of an earlier wish as long as it `isLoading`; `hasFailed` where something was asked for and nothing came of it. */
+/**
+ * `answer` is that of an earlier wish as long as it `isLoading`, and so are `key` and `query`; `hasFailed` where something was asked
+ * for and nothing came of it.
+ */
 export type Shown = {
   readonly key: string;
+  readonly query: string;
   readonly answer: SearchAnswer | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
@@ -19,31 +26,65 @@ export type Shown = {
 /** What the statistics are told of a search: whether anything was found, never what was typed. */
 export function countedAs({ answer, isLoading }: Shown): TrackedEvent | null {
   if (!answer || isLoading) return null;
-  return { category: 'Search', action: answer.total > 0 ? 'with results' : 'without results' };
+  return { category: 'Search', action: isFound(answer) ? 'with results' : 'without results' };
+}
+
+/** Whether there is anything to show: videos, or what else the site has (S12.9). */
+export const isFound = ({ total, sections }: Pick<SearchAnswer, 'total' | 'sections'>): boolean =>
+  total > 0 || sections.length > 0;
+
+type Noting = {
+  /** What the answer that is shown was searched by. */
+  readonly query: string;
+  readonly hasEmergency: boolean;
+  /** The text of which no word is being typed any more; empty where one is. */
+  readonly settled: string;
+};
+
+/**
+ * The text for which an emergency note stands, from the one for which it stood; null where none is to be seen (S12.8). It comes once
+ * the text is settled, so that nobody is alarmed by half of a word, and stays while the text only grows.
+ */
+export function notedText(before: string | null, { query, hasEmergency, settled }: Noting): string | null {
+  if (!hasEmergency) return null;
+  if (query === settled) return query;
+  return before !== null && query.startsWith(before) ? before : null;
 }
 
 export type Typing = {
   readonly type: (value: string) => void;
-  /** Searches without waiting: Enter, the button. */
+  /** Searches without waiting: Enter, the button, a paste. */
   readonly enter: (value: string) => void;
   readonly stop: () => void;
 };
 
-/** Turns typing into searches (S5.6); a cleared field ends the search at once (S4.19). */
-export function createTyping(search: (query: string) => void): Typing {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = (): void => clearTimeout(timer);
+/**
+ * Turns typing into searches (S5.6); a cleared field ends the search at once (S4.19). `settle` is told the text as soon as no word of
+ * it is being typed any more, after a space, a time of stillness or by Enter; and an empty one as soon as one is again.
+ */
+export function createTyping(search: (query: string) => void, settle: (query: string) => void): Typing {
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let stillness: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => {
+    clearTimeout(rest);
+    clearTimeout(stillness);
+  };
   return {
     stop,
     type(value) {
       stop();
-      const query = queryOf(value);
+      const query = queryOf(fieldValue(value));
+      const endsWord = /\s$/.test(value);
+      settle(endsWord ? query : '');
       if (value === '') search('');
-      else if (query !== '') timer = setTimeout(() => search(query), pauses.typing);
+      if (query === '') return;
+      rest = setTimeout(() => search(query), pauses.typing);
+      if (!endsWord) stillness = setTimeout(() => settle(query), pauses.still);
     },
     enter(value) {
       stop();
       const query = queryOf(value);
+      settle(query);
       if (query !== '') search(query);
     },
   };
@@ -95,7 +136,7 @@ export function createAsking({ ask, show, first }: AskingParts): Asking {
     clearTimeout(timer);
     running = undefined;
     if (answer) keep(key, answer);
-    present({ key, answer, isLoading: false, hasFailed: answer === null });
+    present({ key, query: wanted.query, answer, isLoading: false, hasFailed: answer === null });
   }
   return {
     stop,
@@ -105,7 +146,8 @@ export function createAsking({ ask, show, first }: AskingParts): Asking {
       stop();
       const answer = kept.get(key);
       if (answer || wanted.query === '') {
-        if (shown.key !== key || shown.isLoading) present({ key, answer: answer ?? null, isLoading: false, hasFailed: false });
+        if (shown.key !== key || shown.isLoading)
+          present({ key, query: wanted.query, answer: answer ?? null, isLoading: false, hasFailed: false });
       } else void start(key, wanted);
     },
   };

@@ -4,8 +4,8 @@ import { trackEvent } from '#consent/site/door.ts';
 import { useLinks, useLocale } from '#ui/site.tsx';
 import { searchCall } from './calls.ts';
 import { answerFor, type SearchData } from './search-data.ts';
-import { countedAs, createAsking, createTyping, pauses, type Shown } from './searching.ts';
-import { addressOf, fieldValue, keyOf, queryOf, wantedOf, type Wanted } from './wanted.ts';
+import { countedAs, createAsking, createTyping, notedText, pauses, type Shown } from './searching.ts';
+import { addressOf, keyOf, queryOf, wantedOf, type Wanted } from './wanted.ts';
 
 /** A history entry that the field itself made: the field is ahead of it. */
 type EntryState = { readonly isTyped?: true } | null;
@@ -21,11 +21,13 @@ export function useSearch(data: SearchData) {
   const { search: query } = useLocation();
   const wanted = useMemo(() => wantedOf(new URLSearchParams(query)), [query]);
 
+  // What an address says was sent: nobody is amid a word of it.
+  const [settled, settle] = useState(wanted.query);
   const [typing] = useState(() =>
     createTyping((typed) => {
       const state: EntryState = { isTyped: true };
       void navigate(addressOf({ query: typed, page: 1 }, links), { replace: true, preventScrollReset: true, state });
-    }),
+    }, settle),
   );
   const [shown, setShown] = useState<Shown>(() => firstOf(data));
   const [asking] = useState(() => {
@@ -40,18 +42,23 @@ export function useSearch(data: SearchData) {
     return () => removeEventListener('online', again);
   }, [shown.hasFailed, again]);
   useEffect(() => () => (typing.stop(), asking.stop()), [typing, asking]);
-  const [typed, setTyped] = useFollowing(data.typed, wanted.query, typing.stop);
+  const [typed, setTyped] = useFollowing(data.typed, wanted.query, { stop: typing.stop, settle });
+  const isNoted = useNoted(shown, settled);
   useCounted(shown, wanted);
 
   return {
     typed,
     wanted,
     shown,
-    type: (value: string) => {
+    /** Whether the emergency note of what is shown is to be seen already. */
+    isNoted,
+    type: (value: string, isPasted = false) => {
       setTyped(value);
-      typing.type(value);
+      if (isPasted) typing.enter(value);
+      else typing.type(value);
     },
     enter: (value: string) => {
+      settle(queryOf(value));
       // What the address says already is asked for again, where nothing came of it.
       if (queryOf(value) === wanted.query) again();
       else typing.enter(value);
@@ -63,20 +70,26 @@ export function useSearch(data: SearchData) {
 
 const firstOf = ({ wanted, answer }: SearchData): Shown => ({
   key: keyOf(wanted),
+  query: wanted.query,
   answer,
   isLoading: false,
   hasFailed: wanted.query !== '' && answer === null,
 });
 
+type Followed = { readonly stop: () => void; readonly settle: (query: string) => void };
+
 /** The field's value: what is typed, until the address changes by anything else than typing. */
-function useFollowing(first: string, query: string, stop: () => void) {
+function useFollowing(first: string, query: string, { stop, settle }: Followed) {
   const [typed, setTyped] = useState(first);
   const { key, state } = useLocation();
   const isTyped = useNavigationType() === NavigationType.Replace && (state as EntryState)?.isTyped === true;
   const [seen, setSeen] = useState(key);
   if (seen !== key) {
     setSeen(key);
-    if (!isTyped) setTyped(fieldValue(query));
+    if (!isTyped) {
+      setTyped(query);
+      settle(query);
+    }
   }
   // What is still to be searched for belongs to where the reader was.
   const elsewhere = isTyped ? null : key;
@@ -84,6 +97,14 @@ function useFollowing(first: string, query: string, stop: () => void) {
     if (elsewhere !== null) stop();
   }, [elsewhere, stop]);
   return [typed, setTyped] as const;
+}
+
+/** Whether the emergency note of what is shown is to be seen: it follows from what is drawn, without a time of its own. */
+function useNoted({ query, answer }: Shown, settled: string): boolean {
+  const [noted, setNoted] = useState<string | null>(null);
+  const text = notedText(noted, { query, hasEmergency: Boolean(answer?.emergency), settled });
+  if (text !== noted) setNoted(text);
+  return text !== null;
 }
 
 /** Tells the statistics of a search that stood for a while. */

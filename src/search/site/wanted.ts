@@ -3,7 +3,7 @@ import type { PageLinks } from '#paths/routes.ts';
 import type { Length, lengths, searchLimits } from '../contract.ts';
 
 /* Said once more, since the contract brings schemas along; the types see to it that both say the same. */
-export const limits: typeof searchLimits = { least: 3, most: 20 };
+export const limits: typeof searchLimits = { least: 3, most: 20, read: 200 };
 export const lengthsInOrder: typeof lengths = ['short', 'medium', 'long'];
 
 /** The facets by which results are narrowed (S12.6). */
@@ -12,6 +12,8 @@ export type Facet = 'topic' | 'partner' | 'length';
 /** What is searched for, as the address says; with an empty query nothing is. */
 export type Wanted = {
   readonly query: string;
+  /** As it is written: nothing is corrected (S12.7). */
+  readonly exact?: true | undefined;
   readonly topic?: string | undefined;
   readonly partner?: string | undefined;
   readonly length?: Length | undefined;
@@ -20,17 +22,26 @@ export type Wanted = {
 
 export const nothing: Wanted = { query: '', page: 1 };
 
-/** What the field can hold (S5.6): no control characters, 20 units, and no half of a character at the end. */
-export const fieldValue = (raw: string): string =>
+/** What counts of a text, however long it is: no control characters, 200 units, and no half of a character. */
+export const textOf = (raw: string): string =>
   raw
-    .slice(0, 200)
+    .slice(0, limits.read)
     .replaceAll(/\p{Cc}/gu, '')
+    .replaceAll(/\p{Cs}/gu, '');
+
+/** What the field can hold of it (S5.6): 20 units. */
+export const fieldValue = (text: string): string =>
+  textOf(text)
     .slice(0, limits.most)
     .replaceAll(/\p{Cs}/gu, '');
 
-/** What of a field's value is searched for; empty where it is too short (S5.6). */
+/** What a paste makes of the field's value, also where that is longer than the field (S12.8): lines follow each other as words do. */
+export const pastedText = (value: string, pasted: string, { from, to }: { readonly from: number; readonly to: number }): string =>
+  textOf(`${value.slice(0, from)}${pasted.replaceAll(/\s+/g, ' ')}${value.slice(to)}`.trimStart());
+
+/** What of a text is searched for: all of it, also where the field shows less; empty where it is too short (S5.6). */
 export function queryOf(value: string): string {
-  const query = fieldValue(value).trim();
+  const query = textOf(value).trim();
   return query.length < limits.least ? '' : query;
 }
 
@@ -44,6 +55,7 @@ export function wantedOf(given: URLSearchParams): Wanted {
   const page = given.get('page') ?? '';
   return {
     query,
+    exact: given.get('exact') === '1' ? true : undefined,
     topic: slugOf(given.get('topic')),
     partner: slugOf(given.get('partner')),
     length: lengthsInOrder.find((length) => length === given.get('length')),
@@ -52,12 +64,15 @@ export function wantedOf(given: URLSearchParams): Wanted {
 }
 
 /** The page's address for what is wanted. */
-export const addressOf = ({ page, ...wanted }: Wanted, links: Pick<PageLinks, 'search'>): string =>
-  wanted.query === '' ? links.search() : links.search({ ...wanted, page: page > 1 ? String(page) : undefined });
+export function addressOf({ page, exact, ...wanted }: Wanted, links: Pick<PageLinks, 'search'>): string {
+  if (wanted.query === '') return links.search();
+  const query = { ...wanted, exact: exact && '1', page: page > 1 ? String(page) : undefined };
+  return links.search(query);
+}
 
 /** The same for the same wish, another for every other. */
-export const keyOf = ({ query, topic, partner, length, page }: Wanted): string =>
-  JSON.stringify([query, topic, partner, length, page]);
+export const keyOf = ({ query, exact, topic, partner, length, page }: Wanted): string =>
+  JSON.stringify([query, exact, topic, partner, length, page]);
 
 /** A facet's value is switched on, or off again, and the results begin anew. */
 export const toggled = (wanted: Wanted, facet: Facet, value: string): Wanted => ({
@@ -69,4 +84,4 @@ export const toggled = (wanted: Wanted, facet: Facet, value: string): Wanted => 
 export const isNarrowed = ({ topic, partner, length }: Wanted): boolean => Boolean(topic ?? partner ?? length);
 
 /** The same search over all results. */
-export const widened = ({ query }: Wanted): Wanted => ({ query, page: 1 });
+export const widened = ({ query, exact }: Wanted): Wanted => ({ query, exact, page: 1 });

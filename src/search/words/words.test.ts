@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ambulanceEnglish, onCallEnglish, someoneWhoListensEnglish } from './emergency-english.ts';
-import { emergencyWords } from './emergency.ts';
-import { synonymPairs } from './pairs.ts';
+import { keyPattern, problemsOfConcept } from '../word-rules.ts';
+import { concepts } from './concepts.ts';
 import { linkingLetters, weakParts, wholeWords } from './whole-words.ts';
 
 /** What two spellings of one word have in common: case, umlauts, hyphens, and the spellings that Duden lets one choose. */
@@ -17,88 +16,36 @@ const folded = (word: string) =>
     .replaceAll(/[ckz]/g, 'c')
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** Without the endings of inflection. */
-const stem = (word: string) => folded(word).replace(/(?:innen|ern|en|er|es|em|in|e|n|s)$/, '');
-
 const twice = (list: readonly string[]) => list.filter((entry, index) => list.indexOf(entry) !== index);
 
-describe('S12.4 the pairs of lay and medical words', () => {
-  const sides = synonymPairs.flat();
+const byKey = new Map(concepts.map((concept) => [concept.key, concept]));
 
-  test('are at least three hundred', () => {
-    expect(synonymPairs.length).toBeGreaterThanOrEqual(300);
+describe('S12.10 the concepts', () => {
+  test('are at least fifteen hundred, each with a key of its own and a name', () => {
+    expect(concepts.length).toBeGreaterThanOrEqual(1500);
+    expect(twice(concepts.map(({ key }) => key))).toEqual([]);
+    expect(concepts.filter(({ key }) => !keyPattern.test(key))).toEqual([]);
+    expect(concepts.filter(({ names }) => Object.values(names).flat().length === 0)).toEqual([]);
   });
 
-  test('stand there once, in one direction', () => {
-    expect(twice(synonymPairs.map((pair) => pair.map(folded).toSorted().join(' = ')))).toEqual([]);
+  test('could each be saved by an editor: names that can be searched for, edges that lead to concepts, no circles', () => {
+    const wrong = concepts.flatMap((concept) => {
+      const problems = problemsOfConcept(concept, byKey);
+      return Object.keys(problems).length > 0 ? [[concept.key, problems]] : [];
+    });
+    expect(wrong).toEqual([]);
   });
 
-  test('are written as in a dictionary: trimmed, one space between words, three characters or more', () => {
-    expect(sides.filter((side) => !/^[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u.test(side) || side.length < 3)).toEqual([]);
-  });
-
-  test('are two words and no inflection or other spelling of one', () => {
-    expect(synonymPairs.filter(([lay, medical]) => stem(lay) === stem(medical))).toEqual([]);
-  });
-
-  test.each([
-    ['Grippe', 'Erkältung'],
-    ['Grippe', 'grippaler Infekt'],
-    ['Übergewicht', 'Adipositas'],
-    ['Alzheimer', 'Demenz'],
-    ['Traurigkeit', 'Depression'],
-    ['Babyblues', 'Wochenbettdepression'],
-    ['HIV', 'AIDS'],
-    ['Diabetes Typ 1', 'Diabetes Typ 2'],
-    ['Atemnot', 'Asthma'],
-  ])('do not take %s for %s, which is another thing', (one, other) => {
-    const isPair = synonymPairs.some((pair) => pair.includes(one) && pair.includes(other));
-    const throughThird = synonymPairs.some(
-      ([lay, medical]) =>
-        (lay === one && synonymPairs.some((pair) => pair.includes(medical) && pair.includes(other))) ||
-        (medical === one && synonymPairs.some((pair) => pair.includes(lay) && pair.includes(other))),
+  test('lead from a medicine to what it is taken for, and never to one (HWG)', () => {
+    const medicines = new Set(concepts.filter(({ kind }) => kind === 'trade' || kind === 'substance').map(({ key }) => key));
+    const led = concepts.filter(
+      ({ kind, edges }) => kind === 'illness' && (edges.broader ?? []).some((key) => medicines.has(key)),
     );
-    expect(isPair || throughThird).toBe(false);
-  });
-});
-
-describe('S12.5 the words that point to help', () => {
-  const all = emergencyWords.map(({ word }) => word);
-  const english = [...ambulanceEnglish, ...onCallEnglish, ...someoneWhoListensEnglish];
-
-  test('stand there once, trimmed, and can be told apart in the 20 characters of the field', () => {
-    const spelt = (list: readonly string[]) => list.map((word) => word.slice(0, 20).split(' ').map(folded).join(' '));
-    expect([...twice(spelt(all.slice(0, -english.length))), ...twice(spelt(english))]).toEqual([]);
-    expect(all.filter((word) => !/^[\p{L}\d]+(?:[ '][\p{L}\d]+)*$/u.test(word) || word.length < 3)).toEqual([]);
+    expect(led.map(({ key }) => key)).toEqual([]);
   });
 
-  test.each([
-    ['Brustschmerz', '112'],
-    ['Schmerzen in der Brust', '112'],
-    ['keine Luft', '112'],
-    ['Bewusstlosigkeit', '112'],
-    ['Schlaganfall', '112'],
-    ['Lähmung', '112'],
-    ['Anaphylaxie', '112'],
-    ['starke Blutung', '112'],
-    ['Vergiftung', '112'],
-    ['hohes Fieber', '116117'],
-    ['starke Bauchschmerzen', '116117'],
-    ['Suizidgedanken', 'telefonseelsorge'],
-    ['Selbstmord', 'telefonseelsorge'],
-    ['nicht mehr leben', 'telefonseelsorge'],
-    ['sterben wollen', 'telefonseelsorge'],
-    ['Selbstverletzung', 'telefonseelsorge'],
-    ['chest pain', '112'],
-    ['high fever', '116117'],
-    ['suicidal thoughts', 'telefonseelsorge'],
-  ] as const)('%s leads to %s', (word, help) => {
-    expect(emergencyWords).toContainEqual({ word, help });
-  });
-
-  test('are no words of calm days', () => {
-    const calm = ['Luft', 'Brust', 'Herz', 'Leben', 'Fieber', 'Atem', 'sterben', 'Tod', 'Blut', 'Schmerz', 'Schmerzen', 'Gift'];
-    expect(all.filter((word) => calm.includes(word))).toEqual([]);
+  test.each(['lay', 'regional', 'older', 'youth', 'english', 'simple'] as const)('have names of the register %s', (register) => {
+    expect(concepts.filter(({ names }) => (names[register] ?? []).length > 0).length).toBeGreaterThanOrEqual(30);
   });
 });
 

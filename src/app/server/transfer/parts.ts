@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { highlights, media, notes, settings } from '#catalog/server/tables.ts';
 import { chatbotPersona, chatbotScripts } from '#chatbot/server/tables.ts';
-import { emergencyWords, synonyms, wholeWords } from '#search/server/tables.ts';
+import { knownEntries, wholeWords } from '#search/server/tables.ts';
 import { deskMoves, type Entity } from '#desk/server/door.ts';
 import { files, folders, transcodes } from '#media/server/tables.ts';
 
@@ -51,8 +51,7 @@ export const tablesAfter: readonly Transferred[] = [
   settings,
   chatbotPersona,
   chatbotScripts,
-  synonyms,
-  emergencyWords,
+  knownEntries,
   wholeWords,
   deskMoves,
 ].map((table) => ({ table }));

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import type { Db } from '#platform/database.ts';
+import { inLocale } from '../rules.ts';
+
+/** What else than videos a search finds. `slug` is that of its page; a question of the FAQ has that of its page and its place there. */
+export type OtherSource = {
+  readonly kind: 'playlist' | 'coaching' | 'retreat' | 'faq' | 'page' | 'partner';
+  readonly slug: string;
+  readonly texts: Readonly<Record<Locale, { readonly lang: Locale; readonly title: string; readonly text: string }>>;
+};
+
+type Row = {
+  readonly kind: OtherSource['kind'];
+  readonly slug: string;
+  readonly title: string;
+  readonly text: string;
+  readonly en: Readonly<Record<string, string>> | null;
+};
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;|\s+/g, ' ')
+    .trim();
+
+/** Playlists, offers, pages, questions and partners with their texts (S12.9). */
+export async function loadOtherSources(db: Db): Promise<OtherSource[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select 'playlist' as kind, slug, title, description as text, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'description') as en
+      from playlists where type = 'standard' and video_count > 0
+    union all select 'coaching', slug, title, intro || ' ' || bulletpoints,
+      jsonb_build_object('title', en ->> 'title', 'text', concat_ws(' ', en ->> 'intro', en ->> 'bulletpoints')) from coachings where is_on_sale
+    union all select 'retreat', slug, title, intro || ' ' || place || ' ' || bulletpoints,
+      jsonb_build_object('title', en ->> 'title', 'text', concat_ws(' ', en ->> 'intro', place, en ->> 'bulletpoints'))
+      from retreats where is_on_sale and ends_on >= current_date
+    union all select 'partner', slug, title, description, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'description') from partners
+    union all select 'page', slug, title, intro, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'intro') from pages where slug <> 'faq'
+    union all select 'faq', p.slug, m.content ->> 'title', m.content ->> 'copy', jsonb_build_object('title', m.en ->> 'title', 'text', m.en ->> 'copy')
+      from modules m join pages p on p.id = m.owner_id where m.owner_kind = 'page' and p.slug = 'faq' and m.content ->> 'title' <> ''`);
+  return rows.map(({ kind, slug, title, text, en }) => {
+    const textsIn = (locale: Locale) => {
+      const translated = en?.title && (en.text || text === '') ? { title: en.title, text: en.text ?? '' } : null;
+      const own = inLocale({ title, text }, translated, locale);
+      return { lang: own.lang, title: plain(own.texts.title), text: plain(own.texts.text) };
+    };
+    return { kind, slug, texts: { de: textsIn('de'), en: textsIn('en') } };
+  });
+}

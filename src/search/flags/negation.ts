@@ -1,0 +1,28 @@
+import { fold } from '../language/tokens.ts';
+import type { Piece } from './shapes.ts';
+import { some } from './collections.ts';
+
+/** Words after a negation that it is about. */
+const reach = { none: 3, not: 2 } as const;
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold));
+export const none = set('kein keine keinen keinem keiner keinerlei ohne koa koane kei keini no without');
+export const not = set('nicht net ned nit nich nie niemals not never dont doesnt isnt didnt');
+/** What ends the reach of a negation. */
+export const turns = set('aber nur sondern doch jedoch dafür but only just');
+export const only = set('nur only');
+
+type Span = { readonly from: number; readonly to: number; readonly places: readonly number[] };
+
+/** Whether a word that says no stands before it or within it, and belongs to no phrase of its own: 'keine Luft' says no to nothing. */
+export function isNegatedAt(pieces: readonly Piece[], { from, to, places }: Span, phrases: readonly Span[]): boolean {
+  const says = (at: number, words: ReadonlySet<string>): boolean => some(pieces[at]?.forms ?? [], (form) => words.has(form));
+  for (let at = Math.max(0, from - reach.none); at <= to; at += 1) {
+    const span = says(at, none) ? reach.none : says(at, not) ? reach.not : 0;
+    if (span === 0 || places.includes(at) || from - at > span) continue;
+    if (says(at + 1, only)) continue;
+    if (phrases.some((phrase) => phrase.places.includes(at))) continue;
+    if (pieces.slice(at, from).some((_, after) => says(at + after, turns))) continue;
+    return true;
+  }
+  return false;
+}

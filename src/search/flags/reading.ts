@@ -1,0 +1,278 @@
+import { stemOf } from '../language/stems.ts';
+import { fold, tokensOf } from '../language/tokens.ts';
+import { Vocabulary } from '../language/vocabulary.ts';
+import { soundOf } from '../language/sounds.ts';
+import { compoundSplitter, type SplitCompound } from '../language/compounds.ts';
+import { compoundParts } from '../language/compound-parts.ts';
+import { guesses } from '../engine/spelling.ts';
+import { gluedWords, usualWords } from '../words/flags/dialect.ts';
+import { linkingLetters, wholeWords } from '../words/whole-words.ts';
+import { add, Memory, put, some } from './collections.ts';
+import { dialect, fromDialect, severalOf } from './dialect.ts';
+import { isNegatedAt, none, not, turns } from './negation.ts';
+import { apostrophes, frequencyIn, meets, nameOf, placesOf, wayTo, waysTo, wholeOf } from './phrases.ts';
+import type { FlagTerm, Name, Piece } from './shapes.ts';
+
+/** Where a term stands in a text: the places of its first and last token. */
+export type Occurrence = { readonly from: number; readonly to: number; readonly isNegated: boolean };
+
+/** What a text says, by the keys of terms. */
+export type Reading = { readonly found: ReadonlyMap<string, readonly Occurrence[]>; readonly length: number };
+
+/** From so many letters on a mistyped word counts as what it was meant to be, also one that could be a compound. */
+const least = { mistyped: 5, compound: 9, glued: 9 } as const;
+/** No word that was written together with others is longer. */
+const longestPart = 20;
+/** How unlike a word may be of what it was meant to be. */
+const dearest = { short: 1, long: 2 } as const;
+
+/** Words that no list of ordinary ones has, but that nobody mistyped. */
+const usual: ReadonlySet<string> = new Set([...usualWords, ...compoundParts].map((word) => stemOf(fold(word), 'de')));
+
+/**
+ * Reads texts as the terms of red flags (S12.8), whole, in German and English: inflected, compounded, cut at the end or mistyped.
+ * What a saying takes is read as nothing else. `isOrdinary` says whether a folded word is one that nobody mistyped.
+ */
+export class FlagReader {
+  readonly #byStem = new Map<string, Set<string>>();
+  readonly #byForm = new Map<string, Set<string>>();
+  readonly #byBeginning = new Map<string, Set<string>>();
+  readonly #ranges: Name[] = [];
+  readonly #phrases = new Map<string, Name[]>();
+  readonly #phrasesByBeginning = new Map<string, Name[]>();
+  readonly #sayings = new Map<string, Name[]>();
+  readonly #vocabulary: Vocabulary;
+  readonly #bySound: ReadonlyMap<string | undefined, { readonly word: string; readonly docs: number }[]>;
+  readonly #known: ReadonlySet<string>;
+  readonly #split: SplitCompound;
+  readonly #isOrdinary: (word: string) => boolean;
+  readonly #pieces = new Memory<Piece>();
+  readonly #tokens = new Memory<readonly string[]>();
+  readonly #joined = new Memory<readonly string[]>();
+
+  constructor(terms: readonly FlagTerm[], sayings: readonly string[], isOrdinary: (word: string) => boolean) {
+    this.#isOrdinary = isOrdinary;
+    const names = terms.flatMap(({ key, names: list }) => list.map((name) => nameOf(key, name)));
+    const frequent = frequencyIn(names);
+    for (const name of names) {
+      const [first] = name.words;
+      if (!first) continue;
+      if (name.words.length > 1) {
+        const way = wayTo(name.words, frequent);
+        if (way?.isBeginning) add(this.#phrasesByBeginning, way.word, name);
+        else for (const stem of waysTo(way)) add(this.#phrases, stem, name);
+      } else if (first.range) this.#ranges.push(name);
+      else if (first.isBeginning) put(this.#byBeginning, first.word, name.key);
+      else if (first.isExact) put(this.#byForm, first.word, name.key);
+      else for (const stem of first.stems) put(this.#byStem, stem, name.key);
+    }
+    const figures = sayings.map((saying) => nameOf('', saying)).filter(({ words }) => words.length > 0);
+    for (const { words: figure } of figures) {
+      // A saying of one word is that form alone: who types 'ritzen' means no 'Ritze'.
+      const words = figure.length > 1 ? figure : figure.map((word) => ({ ...word, stems: [], isExact: true }));
+      for (const stem of waysTo(wayTo(words, frequent))) add(this.#sayings, stem, { key: '', words });
+    }
+    const known = new Set(names.flatMap(({ words }) => words.map(({ word }) => word)).filter((word) => /^[^\d]{3}/.test(word)));
+    for (const word of [...none, ...not, ...turns]) known.add(word);
+    for (const { words } of figures) for (const { word } of words) known.add(word);
+    const counts = [...known].filter((word) => word.length >= least.mistyped).map((word) => ({ word, docs: 1 }));
+    this.#vocabulary = new Vocabulary(counts);
+    this.#bySound = Map.groupBy(counts, ({ word }) => soundOf(word));
+    this.#known = new Set([...known].flatMap((word) => [word, stemOf(word, 'de'), stemOf(word, 'en')]));
+    const single = names
+      .filter(({ words: [first, ...rest] }) => first && rest.length === 0 && !first.isBeginning && !first.isExact && !first.range)
+      .map(({ words }) => words[0]?.word ?? '');
+    this.#split = compoundSplitter({
+      parts: [...compoundParts, ...single.filter((word) => word.length > 3)],
+      whole: wholeWords,
+      linking: linkingLetters,
+    });
+  }
+
+  /** `endsOpen`: the last word may go on. `isBegun`: it is the beginning of a word that somebody knows, so it is not mistyped. */
+  read(text: string, { endsOpen = false, isBegun = false } = {}): Reading {
+    const words = tokensOf(text.replace(apostrophes, '')).flatMap(({ word }) =>
+      this.#tokens.get(word, () => this.#wordsIn(word)),
+    );
+    const pieces = words.map((word, at) =>
+      (endsOpen || isBegun) && at === words.length - 1
+        ? this.#pieceOf(word, { mayGoOn: endsOpen, isBegun })
+        : this.#pieces.get(word, () => this.#pieceOf(word)),
+    );
+    for (let at = 0; at + 1 < words.length; at += 1) this.#join(pieces, words, at);
+    const free = this.#withoutSayings(pieces);
+    const whole = free.map(wholeOf);
+    const met: (Occurrence & { readonly key: string; readonly places: readonly number[] })[] = [];
+    const meet = (key: string, places: readonly number[]): void => {
+      met.push({ key, places, from: Math.min(...places), to: Math.max(...places), isNegated: false });
+    };
+    for (const [at, piece] of free.entries()) {
+      if (!piece) continue;
+      for (const key of this.#keysOf(piece)) meet(key, [at]);
+      for (const { key, words: phrase, saysNo } of this.#phrasesAt(piece)) {
+        const places = placesOf(phrase, saysNo ? whole : free, at);
+        if (places) meet(key, places);
+      }
+    }
+    const found = new Map<string, Occurrence[]>();
+    const taken = met.filter(({ places }) => places.length > 1);
+    for (const { key, from, to, places } of met) {
+      const isNegated = isNegatedAt(pieces, { from, to, places }, taken);
+      add(found, key, { from, to, isNegated });
+    }
+    return { found, length: words.length };
+  }
+
+  /** The words that somebody wrote as one: 'kriegkeineluft', and 'nimmer', which is 'nicht mehr'. */
+  #wordsIn(word: string): readonly string[] {
+    const parts = this.#cut(word) ?? [word];
+    return parts.flatMap(severalOf);
+  }
+
+  /** A word that nobody knows as words without the spaces between them; undefined where it is none such. */
+  #cut(word: string): readonly string[] | undefined {
+    if (word.length < least.glued || /\d/.test(word) || this.#isKnown(word) || dialect.has(word)) return undefined;
+    const begins = some(gluedWords.first, (first) => word.startsWith(first));
+    if (!begins && this.#isOrdinary(word)) return undefined;
+    if (this.#vocabulary.similarTo(word, 1).length > 0) return undefined;
+    type Way = { readonly cost: number; readonly parts: readonly string[] };
+    const ways: (Way | undefined)[] = [{ cost: 0, parts: [] }];
+    for (let to = 1; to <= word.length; to += 1) {
+      for (let from = Math.max(0, to - longestPart); from < to; from += 1) {
+        const before = ways[from];
+        if (!before) continue;
+        const part = word.slice(from, to);
+        const cost = before.cost + this.#costOf(part);
+        if (cost < (ways[to]?.cost ?? Number.POSITIVE_INFINITY)) ways[to] = { cost, parts: [...before.parts, part] };
+      }
+    }
+    const parts = ways[word.length]?.parts ?? [];
+    // Nouns one after the other are a compound; what people say has little words too.
+    return parts.length > 1 && parts.some((part) => gluedWords.little.has(part)) ? parts : undefined;
+  }
+
+  #costOf(part: string): number {
+    if (gluedWords.little.has(part)) return 1;
+    if (part.length < 3) return Number.POSITIVE_INFINITY;
+    if (this.#known.has(part) || dialect.has(part)) return 1.1;
+    // Of longer ones even 'keineluft' is made of ordinary words.
+    if (this.#isOrdinary(part)) return part.length < 4 ? 2.4 : part.length < 8 ? 1.3 : 3.5;
+    return Number.POSITIVE_INFINITY;
+  }
+
+  #isKnown(word: string): boolean {
+    return this.#known.has(word) || this.#known.has(stemOf(word, 'de')) || this.#known.has(stemOf(word, 'en'));
+  }
+
+  #pieceOf(word: string, { mayGoOn = false, isBegun = false } = {}): Piece {
+    const forms = new Set([word]);
+    const stems = new Set([word]);
+    const take = (one: string): void => {
+      if (one.length < 4) return void stems.add(one);
+      stems.add(stemOf(one, 'de'));
+      stems.add(stemOf(one, 'en'));
+    };
+    const mean = (one: string): void => {
+      forms.add(one);
+      take(one);
+    };
+    take(word);
+    if (/^ge.{4,}(?:t|en)$/.test(word)) take(word.slice(2));
+    if (/^.{4,}st$/.test(word)) take(word.slice(0, -2));
+    if (/^.{4,}t$/.test(word)) take(word.slice(0, -1));
+    const said = dialect.get(word) ?? [];
+    for (const [, meant] of said) if (meant) mean(meant);
+    const isKnown = said.length > 0 || some(stems, (stem) => this.#known.has(stem));
+    const { parts } = this.#split(word);
+    const own = new Set(stems);
+    for (const part of parts) stems.add(part);
+    if (isKnown) return { forms, stems, own };
+    if (parts.length > 0) {
+      // 'Schlagnfall' could be of Schlag and Fall.
+      const [near] = word.length < least.compound ? [] : this.#vocabulary.similarTo(word, 1);
+      if (near) mean(near.word);
+      return { forms, stems, own };
+    }
+    if (mayGoOn && word.length >= 3) {
+      for (const { word: whole } of this.#vocabulary.startingWith(word, 6)) take(whole);
+      if (stems.size > 3) return { forms, stems, own: stems };
+    }
+    if (isBegun || word.length < 4 || /\d/.test(word) || usual.has(stemOf(word, 'de')) || this.#isOrdinary(word))
+      return { forms, stems, own: stems };
+    for (const meant of fromDialect(word)) {
+      if (!this.#isKnown(meant)) continue;
+      mean(meant);
+      return { forms, stems, own: stems };
+    }
+    if (word.length < least.mistyped) return { forms, stems, own: stems };
+    const [meant] = guesses(word, this.#vocabulary, this.#bySound.get(soundOf(word)) ?? []);
+    if (meant && meant.cost <= (word.length < 7 ? dearest.short : dearest.long)) {
+      mean(meant.word);
+      for (const part of this.#split(meant.word).parts) stems.add(part);
+    }
+    return { forms, stems, own: stems };
+  }
+
+  #isWord(word: string): boolean {
+    return this.#isOrdinary(word) || this.#known.has(word) || this.#known.has(stemOf(word, 'de'));
+  }
+
+  /** Two words that are one: 'Schlag Anfall', 'Atem Noht'. */
+  #join(pieces: Piece[], words: readonly string[], at: number): void {
+    const [one = '', other = ''] = [words[at], words[at + 1]];
+    if (one.length < 3 || other.length < 3) return;
+    const stems = this.#joined.get(`${one} ${other}`, () => this.#stemsOfBoth(one, other));
+    const piece = pieces[at];
+    if (piece && stems.length > 0) pieces[at] = { ...piece, stems: new Set([...piece.stems, ...stems]) };
+  }
+
+  #stemsOfBoth(one: string, other: string): readonly string[] {
+    const joined = `${one}${other}`;
+    const known = [joined, stemOf(joined, 'de')].filter((word) => this.#known.has(word));
+    // Two words that are both words are not one that was mistyped.
+    if (known.length > 0 || [one, other].every((word) => this.#isWord(word))) return known;
+    if (gluedWords.little.has(one) || gluedWords.little.has(other)) return [];
+    const [meant] = guesses(joined, this.#vocabulary, this.#bySound.get(soundOf(joined)) ?? []);
+    return meant && meant.cost <= 1 ? [stemOf(meant.word, 'de')] : [];
+  }
+
+  #withoutSayings(pieces: readonly Piece[]): (Piece | null)[] {
+    const free: (Piece | null)[] = [...pieces];
+    const whole = pieces.map(wholeOf);
+    for (const [at, piece] of pieces.entries()) {
+      for (const stem of piece.own) {
+        for (const { words } of this.#sayings.get(stem) ?? []) {
+          for (const place of placesOf(words, whole, at) ?? []) {
+            free[place] = null;
+            whole[place] = null;
+          }
+        }
+      }
+    }
+    return free;
+  }
+
+  #keysOf(piece: Piece): Set<string> {
+    const { forms, stems } = piece;
+    const keys = new Set<string>();
+    const take = (found: ReadonlySet<string> | undefined): void => {
+      for (const key of found ?? []) keys.add(key);
+    };
+    for (const stem of stems) take(this.#byStem.get(stem));
+    for (const form of forms) {
+      take(this.#byForm.get(form));
+      if (this.#byBeginning.size > 0)
+        for (let end = 3; end <= form.length; end += 1) take(this.#byBeginning.get(form.slice(0, end)));
+      if (!/^\d/.test(form)) continue;
+      for (const { key, words } of this.#ranges) if (words[0] && meets(piece, words[0])) keys.add(key);
+    }
+    return keys;
+  }
+
+  *#phrasesAt({ forms, stems }: Piece): Generator<Name> {
+    for (const stem of stems) yield* this.#phrases.get(stem) ?? [];
+    if (this.#phrasesByBeginning.size === 0) return;
+    for (const form of forms)
+      for (let end = 3; end <= form.length; end += 1) yield* this.#phrasesByBeginning.get(form.slice(0, end)) ?? [];
+  }
+}

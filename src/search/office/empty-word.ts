@@ -1,0 +1,36 @@
+import type { WordForm, WordKind } from '../word-contract.ts';
+
+/** An entry that nothing was written of yet. */
+export function emptyWord(kind: WordKind): WordForm {
+  switch (kind) {
+    case 'concept':
+      return {
+        kind,
+        entry: {
+          key: '',
+          kind: 'illness',
+          names: { medical: [], lay: [], regional: [], older: [], youth: [], english: [], simple: [], misspelled: [] },
+          edges: { broader: [], near: [], treats: [], signOf: [] },
+        },
+      };
+    case 'rule':
+      return {
+        kind,
+        entry: {
+          key: '',
+          level: 'now',
+          helps: ['112'],
+          when: [],
+          prevents: false,
+          advice: null,
+          examples: [],
+          calm: [],
+          source: '',
+          reviewer: '',
+          reviewed: '',
+        },
+      };
+    case 'term':
+      return { kind, entry: { key: '', names: [] } };
+  }
+}

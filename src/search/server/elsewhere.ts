@@ -1,0 +1,126 @@
+import type { Locale } from '#kit/locale.ts';
+import { loadOtherSources, type OtherSource } from '#catalog/server/door.ts';
+import { pageLinks } from '#paths/routes.ts';
+import type { Db } from '#platform/database.ts';
+import type { Section } from '../contract.ts';
+import { sectionKinds } from '../contract.ts';
+import { analyseDocument } from '../engine/document.ts';
+import { shares, type Alternative, type Plan } from '../engine/plan.ts';
+import { fields } from '../engine/postings.ts';
+import type { Analyse } from '../language/analysis.ts';
+import { helpEntries, type HelpPage, type LocalTexts } from '../words/help.ts';
+
+/** A few hundred entries that are no videos (S12.9): they are looked through one by one. */
+
+type Lexemes = ReturnType<typeof analyseDocument>['lexemes'];
+type Entry = { readonly kind: Section['kind']; readonly path: string; readonly lexemes: Lexemes } & LocalTexts;
+
+export type Elsewhere = Readonly<Record<Locale, readonly Entry[]>>;
+
+const most = { entries: 5, text: 160 } as const;
+
+/** How much of a search an entry has to meet. */
+const leastMet = 0.75;
+
+/** What an entry is about. */
+const about = fields.title | fields.keywords;
+
+const pathsOf = (presenterSlug: string): Readonly<Record<HelpPage, string>> => {
+  const links = pageLinks('de', presenterSlug);
+  return {
+    forgotPassword: links.forgotPassword(),
+    login: links.login(),
+    register: links.register(),
+    profile: links.profile(),
+    editProfile: links.editProfile(),
+    sessions: links.sessions(),
+    security: links.security(),
+    home: links.home(),
+    withdrawal: '/widerruf',
+    contact: '/meta/kontakt',
+    privacy: '/meta/datenschutz',
+    imprint: '/meta/impressum',
+    terms: '/meta/nutzungsbedingungen',
+    faq: '/meta/faq',
+    accessibility: '/meta/barrierefreiheit',
+    partners: links.partners(),
+    presenter: links.presenter(),
+  };
+};
+
+function pathOf({ kind, slug }: OtherSource, presenterSlug: string): string {
+  const links = pageLinks('de', presenterSlug);
+  if (kind === 'playlist') return links.playlist(slug);
+  if (kind === 'coaching') return links.coaching(slug);
+  if (kind === 'retreat') return links.retreat(slug);
+  if (kind === 'partner') return links.partner(slug);
+  return `/meta/${slug}`;
+}
+
+/** The entries as the readers of each language find them. Their paths have no language prefix. */
+export async function loadElsewhere(db: Db, analyse: Analyse, presenterSlug: string): Promise<Elsewhere> {
+  const sources = await loadOtherSources(db);
+  const paths = pathsOf(presenterSlug);
+  const entriesIn = (locale: Locale): Entry[] => [
+    ...helpEntries.map((help) => {
+      const { title, text } = help[locale];
+      const keywords = help.names.split(',').map((name) => ({ text: name.trim(), lang: locale }));
+      return { kind: 'help' as const, path: paths[help.page], ...entryOf({ title, text }, locale, keywords, analyse) };
+    }),
+    ...sources.map((source) => {
+      const { title, text, lang } = source.texts[locale];
+      return { kind: source.kind, path: pathOf(source, presenterSlug), ...entryOf({ title, text }, lang, [], analyse) };
+    }),
+  ];
+  return { de: entriesIn('de'), en: entriesIn('en') };
+}
+
+function entryOf(
+  { title, text }: LocalTexts,
+  lang: Locale,
+  keywords: readonly { readonly text: string; readonly lang: Locale }[],
+  analyse: Analyse,
+): LocalTexts & { readonly lexemes: Lexemes } {
+  const texts = { title: { text: title, lang }, keywords, lists: [], description: { text, lang }, speech: [] };
+  return { title, text, lexemes: analyseDocument(texts, analyse).lexemes };
+}
+
+/** What is found besides videos, by kind. */
+export function sectionsFor(entries: readonly Entry[], { groups }: Plan): Section[] {
+  const total = groups.reduce((sum, { meaning }) => sum + shares[meaning], 0);
+  const found = entries.flatMap((entry) => {
+    let met = 0;
+    let score = 0;
+    for (const { alternatives, meaning } of groups) {
+      const best = Math.max(0, ...alternatives.map((way) => scoreOf(way, entry.lexemes)));
+      if (best > 0) met += shares[meaning];
+      score += best;
+    }
+    return total > 0 && met >= total * leastMet ? [{ entry, score }] : [];
+  });
+  const byKind = Map.groupBy(
+    found.toSorted((a, b) => b.score - a.score),
+    ({ entry }) => entry.kind,
+  );
+  return sectionKinds.flatMap((kind) => {
+    const list = byKind.get(kind) ?? [];
+    const entriesOf = list
+      .slice(0, most.entries)
+      .map(({ entry: { title, text, path } }) => ({ title, text: shortened(text), path }));
+    return list.length > 0 ? [{ kind, total: list.length, entries: entriesOf }] : [];
+  });
+}
+
+/** A question's or a page's text says many things: only what an entry is called or is about counts. */
+function scoreOf({ all, weight }: Alternative, lexemes: Lexemes): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const lexeme of all) {
+    const found = lexemes.get(lexeme);
+    if (!found || (found.fields & about) === 0) return 0;
+    least = Math.min(least, found.impact);
+  }
+  return least * weight;
+}
+
+const shortened = (text: string): string =>
+  text.length <= most.text ? text : `${text.slice(0, most.text).replace(/\s+\S*$/, '')} …`;

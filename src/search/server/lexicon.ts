@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { locales } from '#kit/locale.ts';
+import { stemOf } from '../language/stems.ts';
+
+/** Folded words, one a line; lines with # say where they are from. */
+const file = path.join(import.meta.dirname, '../words/lexicon.txt');
+
+/** Shorter parts are found in everything: 'wirbels' and 'eule' make no word. */
+const least = { part: 4, shortPart: 5, besideShort: 7, stem: 4 } as const;
+/** What may stand between the words of a compound. */
+const links = ['', 's', 'n', 'en', 'es'];
+
+let lexicon: ReadonlySet<string> | undefined;
+
+const load = (): ReadonlySet<string> =>
+  new Set(
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#')),
+  );
+
+const endings = ['e', 'n', 's', 'en', 'er', 'es', 'em', 'st', 't', 'te', 'ten', 'd', 'ed', 'ing'];
+
+/** Whether a form of a word stands in the lexicon; what the stems do not agree on is none: 'Bronchitiss'. */
+const isForm = (word: string, words: ReadonlySet<string>): boolean =>
+  [
+    ...endings.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length)),
+    `${word}n`,
+    `${word}en`,
+  ].some(
+    (form) => form.length >= least.stem && words.has(form) && locales.some((lang) => stemOf(form, lang) === stemOf(word, lang)),
+  );
+
+const isPair = (one: number, other: number): boolean =>
+  Math.min(one, other) >= least.shortPart || (Math.min(one, other) >= least.part && Math.max(one, other) >= least.besideShort);
+
+/** Whether a folded word is an ordinary German or English one, alone or as a compound of such: nobody mistyped it (S12.7). */
+export function isOrdinary(word: string): boolean {
+  const words = (lexicon ??= load());
+  if (words.has(word) || isForm(word, words)) return true;
+  for (let at = least.part; at <= word.length - least.part; at += 1) {
+    if (!words.has(word.slice(at))) continue;
+    const first = word.slice(0, at);
+    const parts = links.filter((link) => first.endsWith(link)).map((link) => first.slice(0, first.length - link.length));
+    if (parts.some((part) => isPair(part.length, word.length - at) && words.has(part))) return true;
+  }
+  return false;
+}

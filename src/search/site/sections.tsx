@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { inLocalePath } from '#paths/routes.ts';
+import { Link } from '#ui/link.tsx';
+import { useLocale, useTexts } from '#ui/site.tsx';
+import type { Section } from '../contract.ts';
+import { searchTexts } from '../page-texts.ts';
+import styles from './sections.module.css';
+
+const kinds: readonly Section['kind'][] = ['playlist', 'coaching', 'retreat', 'faq', 'page', 'partner', 'help'];
+
+/** As they stand on the page: account matters last, but first where no video was found and one most likely wanted them. */
+export const inOrder = (sections: readonly Section[], hasVideos: boolean): readonly Section[] =>
+  sections.toSorted((a, b) => placeOf(a, hasVideos) - placeOf(b, hasVideos));
+
+const placeOf = ({ kind }: Section, hasVideos: boolean): number => (kind === 'help' && !hasVideos ? -1 : kinds.indexOf(kind));
+
+/** What was found besides videos (S12.9). */
+export const Sections = ({ sections }: { sections: readonly Section[] }) =>
+  sections.length > 0 && (
+    <div className={styles.sections}>
+      {sections.map((section) => (
+        <Found key={section.kind} section={section} />
+      ))}
+    </div>
+  );
+
+function Found({ section: { kind, total, entries } }: { section: Section }) {
+  const t = useTexts(searchTexts);
+  const locale = useLocale();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} data-section={kind}>
+      <h2 id={id} className={styles.title}>
+        {t.counted(t.sections[kind], total)}
+      </h2>
+      <ul className={styles.list}>
+        {entries.map(({ title, text, path }) => (
+          <li key={path} className={styles.entry}>
+            <Link className={styles.link} to={inLocalePath(path, locale)}>
+              {title}
+            </Link>
+            {text !== '' && <p className={styles.text}>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import type { ConceptSource } from './source.ts';
+
+/** Ears, hearing, smell and taste. */
+export const earsSmellConcepts: readonly ConceptSource[] = [
+  {
+    key: 'ohrenschmerzen',
+    kind: 'sign',
+    medical: 'Otalgie',
+    lay: 'Ohrenschmerzen, Ohr tut weh, Ohren tun weh, Stechen im Ohr, Ohr sticht, Kind fasst sich ans Ohr, Ohrstechen, Ohr zieht',
+    regional: 'Ohrenweh, Ohraweh, Ohrewehtag, Ohreweh, Ohrnweh, Ohrewehdag, Uhrenpien, Ohrwäi, Ohrenziehen',
+    older: 'Ohrenzwang, Ohrenreißen',
+    english: 'earache, ear pain, my ear hurts, sore ear, ear hurts',
+    simple: 'das Ohr tut weh',
+    signOf: 'mittelohrentzuendung, gehoergangsentzuendung',
+  },
+  {
+    key: 'mittelohrentzuendung',
+    kind: 'illness',
+    medical: 'Mittelohrentzündung, Otitis media, akute Mittelohrentzündung, AOM, Paukenerguss, Seromukotympanon',
+    lay: 'Ohr entzündet, Kind Ohrentzündung, Eiter aus dem Ohr, Flüssigkeit hinter dem Trommelfell, Ohrenentzündung',
+    regional: 'Ohraentzündung',
+    older: 'Ohrlaufen',
+    english: 'middle ear infection, ear infection, glue ear',
+    near: 'ohrenschmerzen',
+  },
+  {
+    key: 'gehoergangsentzuendung',
+    kind: 'illness',
+    medical: 'Gehörgangsentzündung, Otitis externa',
+    lay: 'Badeotitis, Schwimmerohr, Ohr juckt und nässt, Ohr außen entzündet, Ohr nach Schwimmen',
+    english: "swimmer's ear, outer ear infection, otitis externa",
+    near: 'ohrenschmerzen',
+  },
+  {
+    key: 'tinnitus',
+    kind: 'sign',
+    medical: 'Tinnitus aurium, Ohrgeräusche, pulsatiler Tinnitus',
+    lay:
+      'Tinnitus, Pfeifen im Ohr, Ohr pfeift, Rauschen im Ohr, Ohrensausen, Piepsen im Ohr, Klingeln im Ohr, Brummen im Ohr, ' +
+      'Surren im Ohr, Ohr piept, Pochen im Ohr, Ohren piepen, Piepen im Ohr, Summen im Ohr',
+    regional: 'Ohrensurren, Ohresuuse, Pfiffe im Ohr, Ohrwaschl pfeift, Ohrensausn, Ohrepfiife, Ohrnpfeifn, Ohresuse',
+    older: 'Ohrenklingen, Ohrenbrausen',
+    youth: 'Piepen nach Konzert',
+    english: 'tinnitus, ringing in ears, ears ringing, buzzing in ear',
+    simple: 'ein Ton im Ohr',
+    near: 'hoersturz, schwerhoerigkeit',
+  },
+  {
+    key: 'hoersturz',
+    kind: 'illness',
+    medical: 'Hörsturz, akuter idiopathischer Hörverlust, Ohrinfarkt',
+    lay: 'plötzlich taub, plötzlich schlecht hören, Watte im Ohr, Ohr plötzlich dumpf',
+    english: 'sudden hearing loss, suddenly deaf',
+    near: 'tinnitus',
+  },
+  {
+    key: 'schwerhoerigkeit',
+    kind: 'illness',
+    medical: 'Schwerhörigkeit, Hypakusis, Presbyakusis, Hörminderung, Altersschwerhörigkeit, Schallempfindungsschwerhörigkeit',
+    lay:
+      'höre schlecht, Hörverlust, Opa hört nichts mehr, Fernseher zu laut, verstehe nicht was gesagt wird, hört nicht gut, ' +
+      'hört schlecht, höre nicht mehr gut, Hören lässt nach, Gehör lässt nach',
+    regional: "derrisch, terrisch, törisch, ghörlos, g'hör nix, übelhörig, schwer von Gehör, schwerhörad, ghöre schlecht, toret",
+    older: 'harthörig, stocktaub',
+    english: "hearing loss, hard of hearing, can't hear well, can’t hear well",
+    simple: 'schlecht hören',
+    broader: 'hoertest',
+    near: 'hoergeraet',
+  },
+  {
+    key: 'taubheit',
+    kind: 'illness',
+    medical: 'Taubheit, Surditas, Gehörlosigkeit, Ertaubung',
+    lay: 'gehörlos, gar nichts hören, taub auf einem Ohr',
+    older: 'taubstumm',
+    english: 'deafness, deaf',
+    near: 'cochlea-implantat',
+  },
+  {
+    key: 'ohrenschmalz',
+    kind: 'sign',
+    medical: 'Cerumen, Zerumen, Cerumen obturans, Ceruminalpfropf',
+    lay: 'Ohrenschmalz, Ohr verstopft, Ohr zu, Pfropf im Ohr, Ohren ausspülen, Ohrschmalz, zu viel Schmalz',
+    regional: 'Ohrschmolz, Ohreschmalz, Ohrenpfropf, Ohrendreck, Ohr verlegt',
+    english: 'earwax, blocked ear, ear wax removal',
+    near: 'druck-auf-den-ohren',
+  },
+  {
+    key: 'druck-auf-den-ohren',
+    kind: 'sign',
+    medical: 'Tubenbelüftungsstörung, Tubenkatarrh, Barotrauma',
+    lay:
+      'Druck auf den Ohren, Ohrendruck, Ohr zu beim Fliegen, Ohren gehen zu, Druck im Ohr, Druckausgleich klappt nicht, ' +
+      'Ohr geht nicht auf, Ohr knackt',
+    regional: 'Ohr verschlagen, verschlogne Ohrn, Ohr isch zue',
+    english: "pressure in ears, blocked ears, ears won't pop, ear popping",
+    signOf: 'ohrenschmalz, erkaeltung, mittelohrentzuendung',
+  },
+  {
+    key: 'ohrjucken',
+    kind: 'sign',
+    medical: 'Gehörgangsekzem',
+    lay: 'Ohrjucken, Ohr juckt, Jucken im Ohr, Ohren jucken innen',
+    regional: 'Ohr beißt',
+    english: 'itchy ears',
+    near: 'gehoergangsentzuendung',
+  },
+  {
+    key: 'ohr-laeuft',
+    kind: 'sign',
+    medical: 'Otorrhö',
+    lay: 'Ohr läuft, Blut aus dem Ohr, Ausfluss aus dem Ohr, Ohr eitert',
+    english: 'ear discharge, bleeding ear',
+    signOf: 'mittelohrentzuendung, gehoergangsentzuendung, trommelfellriss',
+  },
+  {
+    key: 'trommelfellriss',
+    kind: 'illness',
+    medical: 'Trommelfellriss, Trommelfellperforation',
+    lay: 'Trommelfell geplatzt, Loch im Trommelfell, Trommelfell kaputt',
+    english: 'perforated eardrum, burst eardrum',
+  },
+  {
+    key: 'laermschwerhoerigkeit',
+    kind: 'illness',
+    medical: 'Lärmschwerhörigkeit, Knalltrauma, Lärmtrauma, akustisches Trauma',
+    lay: 'Ohr nach Knall, Ohr nach Konzert, Ohr taub nach Disco, Böller am Ohr',
+    english: 'noise induced hearing loss, ears after concert',
+    near: 'tinnitus',
+  },
+  {
+    key: 'geraeuschempfindlichkeit',
+    kind: 'sign',
+    medical: 'Hyperakusis, Misophonie',
+    lay: 'Geräuschempfindlichkeit, Geräusche zu laut, lärmempfindlich, Kaugeräusche machen wütend',
+    english: 'hyperacusis, sensitive to noise, misophonia',
+    near: 'tinnitus',
+  },
+  {
+    key: 'fremdkoerper-ohr',
+    kind: 'sign',
+    medical: 'Gehörgangsfremdkörper',
+    lay: 'Fremdkörper im Ohr, etwas im Ohr, Kind hat Perle im Ohr, Käfer im Ohr, Wasser im Ohr, Wattestäbchen im Ohr',
+    english: 'something in ear, water in ear',
+  },
+  {
+    key: 'riechstoerung',
+    kind: 'sign',
+    medical: 'Anosmie, Hyposmie, Parosmie, Riechverlust',
+    lay:
+      'Riechstörung, rieche nichts mehr, kann nichts riechen, Geruchssinn weg, Geruch verloren, alles riecht komisch, ' +
+      'Geruchsverlust',
+    regional: 'schmeck nix mehr',
+    english: "loss of smell, can't smell, anosmia",
+    simple: 'man riecht nichts',
+    near: 'corona, geschmacksstoerung',
+  },
+  {
+    key: 'geschmacksstoerung',
+    kind: 'sign',
+    medical: 'Dysgeusie, Ageusie, Hypogeusie, Parageusie',
+    lay:
+      'Geschmacksstörung, schmecke nichts mehr, metallischer Geschmack, bitterer Geschmack im Mund, Essen schmeckt nicht, ' +
+      'Geschmack weg, komischer Geschmack im Mund',
+    english: "loss of taste, can't taste, metallic taste, bitter taste",
+    near: 'riechstoerung',
+  },
+];

@@ -1,0 +1,240 @@
+import type { ConceptSource } from './source.ts';
+
+/** Loneliness, loss, crises and feelings. */
+export const everydayFeelingsConcepts: readonly ConceptSource[] = [
+  {
+    key: 'einsamkeit',
+    kind: 'sign',
+    medical: 'Einsamkeit, soziale Isolation',
+    lay:
+      'einsam, keine Freunde, niemand da, fühle mich allein, Freunde finden, einsam im Alter, verlassen, bin allein, ' +
+      'bin so allein, immer allein, alleine sein, ganz allein, niemand ruft an, keine Leute kennen, fühle mich einsam, ' +
+      'fühl mich alleine, keiner da, habe niemanden',
+    regional: 'alloa, aloa, elei, keni Fründe, alleen',
+    older: 'Verlassenheit, mutterseelenallein, vereinsamt',
+    youth: 'lonely, FOMO, forever alone',
+    english: 'loneliness, no friends, isolation, making friends, all alone, feel lonely',
+    simple: 'ohne andere Menschen sein',
+    misspelled: 'Einsahmkeit',
+    near: 'depression, ehrenamt',
+  },
+  {
+    key: 'freundschaft',
+    kind: 'wellbeing',
+    medical: 'Soziale Beziehungen, soziale Unterstützung',
+    lay: 'Freundschaft, Kontakte knüpfen, Leute kennenlernen',
+    regional: 'Spezl, Haberer, Gspänli, Kumpel',
+    older: 'Gefährte, Kameraden',
+    youth: 'Bestie, Bro, BFF, Bros',
+    english: 'friendship, friends, meeting people, making friends, social contacts',
+    near: 'einsamkeit',
+  },
+  {
+    key: 'heimweh',
+    kind: 'situation',
+    medical: 'Heimweh, Migrationsbelastung',
+    lay: 'neu in Deutschland, fremd hier, vermisse zu Hause, vermisse meine Familie, Flüchtling, Flucht',
+    regional: 'Längizyti, Hoamweh, Heimweh ham, Zeitlang',
+    youth: 'homesick',
+    english: 'homesickness, miss home, migrant, refugee',
+    near: 'einsamkeit, posttraumatische-belastungsstoerung',
+  },
+  {
+    key: 'trauer',
+    kind: 'situation',
+    medical: 'Trauer, Trauerreaktion, Trauerbewältigung',
+    lay:
+      'Trauern, jemand gestorben, Mutter gestorben, Mann gestorben, Hund gestorben, Tod verarbeiten, Verlust, Abschied, ' +
+      'traurig nach Tod, Trauerphasen, Oma gestorben, Opa gestorben, Vater gestorben, Papa gestorben, Mama gestorben, ' +
+      'Frau gestorben, Freund gestorben, Freundin gestorben, Kind gestorben, Bruder gestorben, Katze gestorben, ' +
+      'Haustier gestorben, Schwester gestorben, Witwer, Witwe, um jemanden trauern, Trost, Trost finden, etwas Tröstliches, ' +
+      'jemanden verloren, tröstliche Worte, Beileid',
+    regional: 'Truur, Trauarn, Leid tragen, Mama isch gschtorbe, Oma gstorben, Opa gstorbn, Troscht',
+    older: 'Gram, Trübsal, Hinterbliebene, Leidtragende, Heimgang, dahingeschieden, verblichen, trauernd, Kummer und Leid',
+    youth: 'RIP, Sternenkind, lost someone',
+    english:
+      'grief, grieving, mourning, bereavement, loss, someone died, lost my mother, grandma died, grandpa died, dad died, ' +
+      'mum died, dog died, comfort, coping with loss',
+    simple: 'traurig weil jemand tot ist',
+    near: 'depression, trauerstoerung, einsamkeit, tod-und-sterben',
+  },
+  {
+    key: 'tod-und-sterben',
+    kind: 'situation',
+    medical: 'Sterben, Tod, Sterbebegleitung, Lebensende',
+    lay: 'Angst vor dem Tod, wie stirbt man, wie stirbt ein Mensch, Angst zu sterben',
+    regional: 'ogratzn, hoamgeh, Löffel abgeben, verrecken, hops gehen',
+    older: 'Ableben, dahinscheiden, das Zeitliche segnen, Gevatter Tod, entschlafen',
+    english: 'dying, death, end of life, fear of death, last days',
+    near: 'palliativmedizin, hospiz, trauer, patientenverfuegung',
+  },
+  {
+    key: 'fehlgeburt-verlust',
+    kind: 'situation',
+    medical: 'Perinataler Verlust, Sternenkinder',
+    lay: 'Baby verloren, Kind verloren, Sternenkind, Totgeburt, stille Geburt',
+    english: 'pregnancy loss, lost my baby, baby loss',
+    near: 'fehlgeburt, trauer',
+  },
+  {
+    key: 'krise',
+    kind: 'situation',
+    medical: 'Lebenskrise, psychosoziale Krise, Krisenintervention',
+    lay: 'Krise, am Ende, weiß nicht weiter, Leben macht keinen Sinn, alles geht schief, Schicksalsschlag, brauche Hilfe',
+    regional: 'am Sand, am Oarsch, am Bode',
+    older: 'Heimsuchung, Seelennot',
+    youth: 'Crisis, mental am Ende',
+    english: 'life crisis, do not know what to do, need help, hit rock bottom',
+    near: 'depression, suizidgedanken, telefonseelsorge, resilienz',
+  },
+  {
+    key: 'telefonseelsorge',
+    kind: 'situation',
+    medical: 'Telefonseelsorge, Krisentelefon, Krisendienst',
+    lay: 'Sorgentelefon, Nummer gegen Kummer, jemand zum Reden, Seelsorge, mit jemandem reden',
+    regional: 'Rat auf Draht, Dargebotene Hand, Pro Juventute',
+    older: 'Seelsorger',
+    english: 'helpline, crisis line, someone to talk to, samaritans',
+    near: 'krise, suizidgedanken',
+  },
+  {
+    key: 'sinnkrise',
+    kind: 'situation',
+    medical: 'Sinnkrise, Midlife-Crisis, existenzielle Krise',
+    lay: 'Sinn des Lebens, Midlife Crisis, mit 40 alles ändern, was will ich im Leben, Sinnlosigkeit',
+    regional: 'wozu des ois',
+    older: 'Lebensüberdruss, Torschlusspanik',
+    youth: 'Quarterlife Crisis, Existenzkrise',
+    english: 'meaning of life, quarter life crisis, feeling empty',
+    near: 'depression, krise, ruhestand',
+  },
+  {
+    key: 'wut',
+    kind: 'situation',
+    medical: 'Ärger, Aggression, Impulskontrolle',
+    lay:
+      'Wut, wütend, aggressiv, raste aus, Wutausbruch, Ärger loswerden, leicht reizbar, Jähzorn, cholerisch, Wut rauslassen, ' +
+      'Wut loswerden, wütend was tun, Wut im Bauch, könnte platzen, stinksauer, so sauer, ausrasten vor Wut',
+    regional: 'Zurn, Grant, grantig, täub, hässig, fuchtig, Gachzorn, kribbelig, Zorn ham, hoab a Wuat',
+    older: 'Zorn, Ingrimm, aufbrausend',
+    youth: 'Rage, ausrasten, tilten',
+    english: 'anger, angry, anger management, losing temper, so angry, let anger out',
+    broader: 'stressabbau',
+    near: 'reizbarkeit, stressabbau, innere-unruhe-beruhigen',
+  },
+  {
+    key: 'schlechte-laune',
+    kind: 'sign',
+    medical: 'Verstimmung, Missstimmung',
+    lay: 'schlechte Laune, mies gelaunt, mies drauf, Stimmung schlecht, schlecht drauf, Laune heben, miese Stimmung',
+    regional: 'grantig, grätig, muffig, gnatzig, muff',
+    older: 'Verdruss, übellaunig, missmutig, Trübsinn',
+    youth: 'Bad Mood, moody, abgefuckt',
+    english: 'grumpy, feeling down, low mood',
+    near: 'niedergeschlagenheit, stimmungsschwankungen, glueck',
+  },
+  {
+    key: 'schuld-und-scham',
+    kind: 'situation',
+    medical: 'Schamgefühl, Schuldgefühle',
+    lay:
+      'sich schämen, peinlich, schlechtes Gewissen, schuldig fühlen, peinliche Krankheit, Mutter schlechtes Gewissen, ' +
+      'trau mich nicht zum Arzt',
+    regional: 'si schama, schiniere, schenieren',
+    older: 'genieren, Gewissensbisse',
+    youth: 'cringe, awkward, Mom Guilt',
+    english: 'shame, embarrassed, guilt, guilty feelings, embarrassing problem',
+    near: 'selbstwert, depression',
+  },
+  {
+    key: 'langeweile',
+    kind: 'situation',
+    medical: 'Langeweile, Unterforderung, Boreout',
+    lay: 'mir ist langweilig, nichts zu tun, langweilig',
+    regional: 'fad, fadisiern, längwilig',
+    older: 'Müßiggang, Überdruss',
+    youth: 'bored',
+    english: 'boredom, nothing to do',
+    near: 'ehrenamt, antriebslosigkeit',
+  },
+  {
+    key: 'hochsensibilitaet',
+    kind: 'situation',
+    medical: 'Hochsensibilität, sensorische Verarbeitungssensitivität',
+    lay: 'hochsensibel, sehr empfindlich, alles geht mir nahe, reizüberflutet, Mimose, sensibel, Reizüberflutung',
+    regional: 'Seelchen, Sensibelchen, gschpürig',
+    older: 'zartbesaitet, empfindsam',
+    youth: 'HSP, Overstimulated, introvertiert',
+    english: 'highly sensitive person, sensitive',
+    near: 'stress, autismus, entspannung',
+  },
+  {
+    key: 'schuechternheit',
+    kind: 'situation',
+    medical: 'Schüchternheit, soziale Gehemmtheit',
+    lay: 'schüchtern, rot werden, trau mich nicht, Angst vor Menschen, introvertiert',
+    regional: 'gschamig, schüüch, gschamert',
+    older: 'verschämt, schamhaft',
+    youth: 'Introvert, socially awkward',
+    english: 'shy, shyness, blushing',
+    near: 'soziale-phobie, selbstwert',
+  },
+  {
+    key: 'gewalt',
+    kind: 'situation',
+    medical: 'Häusliche Gewalt, Gewalterfahrung, Misshandlung',
+    lay:
+      'Mann schlägt mich, geschlagen werden, Gewalt in der Familie, Partner schlägt, Gewalt gegen Frauen, Missbrauch, ' +
+      'Frauenhaus',
+    regional: 'haut mi, schloht mi, Watschn',
+    older: 'Züchtigung, Prügel',
+    youth: 'Gaslighting',
+    english: 'domestic violence, abuse, violence, partner hits me, abusive relationship',
+    near: 'posttraumatische-belastungsstoerung, krise',
+  },
+  {
+    key: 'coming-out',
+    kind: 'situation',
+    medical: 'Sexuelle Orientierung, Geschlechtsidentität, Transidentität, Intergeschlechtlichkeit',
+    lay: 'schwul, lesbisch, bisexuell, trans, transgender, Coming-out, queer, homosexuell, im falschen Körper',
+    regional: 'vom anderen Ufer, schwui',
+    older: 'gleichgeschlechtlich',
+    youth: 'LGBTQ, nonbinär, enby',
+    english: 'gay, lesbian, bisexual, coming out, non-binary',
+    near: 'selbstwert, sexualitaet, mobbing',
+  },
+  {
+    key: 'glaube-und-spiritualitaet',
+    kind: 'wellbeing',
+    medical: 'Spiritualität, Religiosität',
+    lay: 'beten, Gebet, Gott, Kirche, Kraft finden',
+    regional: 'Herrgott, bäte, Kircha',
+    older: 'Andacht, Gottvertrauen',
+    english: 'faith, prayer, spirituality, god, religion',
+    near: 'krise, trauer, meditation',
+  },
+  {
+    key: 'buchtipps',
+    kind: 'wellbeing',
+    lay:
+      'Buchtipp, Buchtipps, Buchempfehlung, Buch Empfehlung, Lieblingsbuch, Lieblingsbücher, Lesetipp, Lesetipps, Lesestoff, ' +
+      'was soll ich lesen, Buch zum Lesen, gutes Buch, schönes Buch, etwas zum Lesen, Buch vom Doktor, Buch vom Arzt, ' +
+      'Buch empfohlen vom Arzt, Bücher über Gesundheit, etwas Tröstliches lesen, Buch zum Einschlafen, Buch zum Vorlesen, ' +
+      'Gesundheitsbuch',
+    regional: 'Büachl, Büechli, a guats Buach, Buechtipp',
+    older: 'Lektüre, Ratgeberbuch, Schmöker',
+    youth: 'BookTok, Buchreview',
+    english: 'book recommendation, book tips, good book, what to read, reading list',
+    simple: 'Bücher zum Lesen',
+  },
+  {
+    key: 'hinter-den-kulissen',
+    kind: 'situation',
+    lay:
+      'hinter den Kulissen, hinter der Kamera, Pannen beim Dreh, Pannenvideo, lustige Pannen, Versprecher, ' +
+      'wie entsteht ein Video, wie werden die Videos gemacht, beim Dreh, verpatzte Szenen, Drehpannen',
+    youth: 'Bloopers, Outtakes, Making-of, Fails, Behind the Scenes, BTS',
+    english: 'bloopers, outtakes, behind the scenes, making of, funny fails',
+    simple: 'wie die Filme gemacht werden',
+  },
+];

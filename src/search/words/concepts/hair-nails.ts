@@ -1,0 +1,107 @@
+import type { ConceptSource } from './source.ts';
+
+/** Hair, scalp and nails. */
+export const hairNailsConcepts: readonly ConceptSource[] = [
+  {
+    key: 'haarausfall',
+    kind: 'sign',
+    medical: 'Alopezie, Effluvium, diffuse Alopezie, telogenes Effluvium, Alopecia',
+    lay:
+      'Haarausfall, Haare gehen aus, verliere Haare, Haare fallen aus, dünne Haare, Haare werden dünn, Haare im Abfluss, ' +
+      'büschelweise Haare',
+    regional: "d'Hoor gönd us, Hoorusfall, d'Hoar gengan aus",
+    english: 'hair loss, hair falling out, thinning hair, losing hair',
+    simple: 'die Haare fallen aus',
+    signOf: 'eisenmangel',
+  },
+  {
+    key: 'erblicher-haarausfall',
+    kind: 'illness',
+    medical: 'erblicher Haarausfall, androgenetische Alopezie, Alopecia androgenetica',
+    lay: 'Geheimratsecken, Glatze, kahle Stelle oben, werde kahl, Halbglatze, Haarausfall bei Männern',
+    regional: 'Plattn, Glatzn, Platte am Kopf',
+    older: 'Tonsur',
+    youth: 'Receding Hairline, Norwood',
+    english: 'baldness, male pattern baldness, receding hairline, going bald',
+    broader: 'haarausfall',
+    near: 'minoxidil, finasterid',
+  },
+  {
+    key: 'kreisrunder-haarausfall',
+    kind: 'illness',
+    medical: 'kreisrunder Haarausfall, Alopecia areata',
+    lay: 'kahle Stelle am Kopf, Loch in den Haaren, runde kahle Stellen',
+    english: 'alopecia areata, bald patch',
+    broader: 'haarausfall',
+  },
+  {
+    key: 'schuppen',
+    kind: 'sign',
+    medical: 'Pityriasis capitis, Kopfschuppen, Pityriasis simplex',
+    lay: 'Schuppen, weiße Schuppen in den Haaren, Schuppen auf der Schulter, Kopf schuppt',
+    regional: 'Schuppa',
+    english: 'dandruff, flaky scalp',
+    near: 'seborrhoisches-ekzem',
+  },
+  {
+    key: 'seborrhoisches-ekzem',
+    kind: 'illness',
+    medical: 'seborrhoisches Ekzem, seborrhoische Dermatitis, Morbus Unna',
+    lay: 'fettige Schuppen, schuppige Augenbrauen, rote schuppige Nasenfalten, Gneis',
+    older: 'Gneis am Kopf',
+    english: 'seborrheic dermatitis, cradle cap adult',
+    misspelled: 'Seborrhö Ekzem',
+    near: 'schuppen',
+  },
+  {
+    key: 'trockene-kopfhaut',
+    kind: 'sign',
+    medical: 'Kopfhautekzem',
+    lay: 'trockene Kopfhaut, Kopfhaut juckt, Kopf juckt, Kopfhaut trocken',
+    regional: 'Grind biisst, Kopf beißt',
+    english: 'itchy scalp, dry scalp',
+    near: 'schuppen, kopflaeuse',
+  },
+  {
+    key: 'graue-haare',
+    kind: 'sign',
+    medical: 'Canities, Poliosis',
+    lay: 'graue Haare, graue Haare mit 30, ergrauen, werde grau, weiße Haare',
+    english: 'grey hair, going grey early',
+  },
+  {
+    key: 'hirsutismus',
+    kind: 'sign',
+    medical: 'Hypertrichose, Damenbart',
+    lay: 'Hirsutismus, Haare am Kinn Frau, Bartwuchs bei Frau, zu viel Körperbehaarung, Frauenbart',
+    english: 'facial hair women, hirsutism, unwanted hair',
+    signOf: 'pcos',
+  },
+  {
+    key: 'eingewachsener-nagel',
+    kind: 'illness',
+    medical: 'Unguis incarnatus, Onychocryptosis',
+    lay: 'eingewachsener Nagel, Zehennagel eingewachsen, Nagel wächst ins Fleisch, großer Zeh eitert',
+    regional: 'eigwachsner Nogl, iigwachsne Nagel',
+    english: 'ingrown toenail',
+  },
+  {
+    key: 'bruechige-naegel',
+    kind: 'sign',
+    medical: 'Onychoschisis, Onychorrhexis, Nagelwachstumsstörung',
+    lay:
+      'brüchige Nägel, Nägel splittern, Nägel brechen ab, weiche Nägel, Rillen in den Nägeln, weiße Flecken auf den Nägeln, ' +
+      'Längsrillen',
+    regional: "d'Nägel splittere, Nägl spleißn",
+    english: 'brittle nails, ridges in nails, white spots on nails',
+    signOf: 'eisenmangel',
+  },
+  {
+    key: 'blauer-nagel',
+    kind: 'sign',
+    medical: 'subunguales Hämatom',
+    lay: 'blauer Nagel, Bluterguss unter dem Nagel, Nagel blau, Finger eingeklemmt Nagel schwarz',
+    english: 'bruised nail, black toenail, blood under nail',
+    near: 'prellung',
+  },
+];

@@ -1,0 +1,87 @@
+import type { ConceptSource } from './source.ts';
+
+/** Drinking: water, tea, coffee and what else people ask about it. */
+export const nutritionDrinkingConcepts: readonly ConceptSource[] = [
+  {
+    key: 'trinken',
+    kind: 'wellbeing',
+    medical: 'Flüssigkeitszufuhr, Trinkmenge, Flüssigkeitsbedarf, Hydration',
+    lay:
+      'Trinken, viel trinken, genug trinken, wie viel trinken, Wasser trinken, Trinkwasser, Mineralwasser, Leitungswasser, ' +
+      'zwei Liter am Tag, wie viel soll man trinken, wie viel Liter, zu wenig getrunken, trinke zu wenig, ' +
+      'mehr Wasser trinken, vergesse zu trinken',
+    regional: 'Wossa, Hahnenwasser, Sprudel, Kraneberger, Hahnenburger, trinkn, gnua trinkn, gnueg trinke',
+    older: 'Labetrunk',
+    youth: 'Hydrate, Wasserflasche, hydrated',
+    english: 'drinking water, how much to drink, stay hydrated, mineral water, tap water, drink enough water, how much water',
+    near: 'zu-wenig-trinken, austrocknung, kraeutertee',
+  },
+  {
+    key: 'zu-wenig-trinken',
+    kind: 'wellbeing',
+    medical: 'Zu geringe Trinkmenge',
+    lay: 'trinke zu wenig, kein Durst, trinken vergessen, Oma trinkt nicht, trinkt nichts, Trinken im Alter',
+    english: 'not drinking enough, forget to drink, elderly not drinking',
+    broader: 'trinken',
+    near: 'austrocknung, ernaehrung-im-alter',
+  },
+  {
+    key: 'kaffee',
+    kind: 'wellbeing',
+    medical: 'Kaffeekonsum, Koffein, Kaffee',
+    lay: 'zu viel Kaffee, ohne Kaffee, Kaffee und Blutdruck, Koffeinentzug, Espresso',
+    regional: 'Käffchen, Kafi, Melange, Kaffee und Kuchen, Schale Kaffee',
+    older: 'Bohnenkaffee, Muckefuck, Malzkaffee',
+    youth: 'Coffee, Cappu',
+    english: 'caffeine, too much coffee',
+    near: 'herzrasen, schlafhygiene, bluthochdruck',
+  },
+  {
+    key: 'energydrinks',
+    kind: 'wellbeing',
+    medical: 'Energydrinks, koffeinhaltige Erfrischungsgetränke',
+    lay: 'Energydrink, Aufputschgetränk, Wachmacher',
+    youth: 'Energy, Monster Energy, Preworkout, Booster',
+    english: 'energy drink, energy drinks, pre workout',
+    near: 'herzrasen, kaffee, zucker',
+  },
+  {
+    key: 'kraeutertee',
+    kind: 'wellbeing',
+    medical: 'Kräutertee, Heiltee, Arzneitee, Teezubereitung',
+    lay: 'Tee, Kamillentee, Pfefferminztee, Fencheltee, Salbeitee, Ingwertee, Tee trinken, Früchtetee',
+    regional: 'Kamülln, Tee mit Honig, Chrüütertee, Münzetee, Tee mit Zitrone',
+    older: 'Kräutersud, Kräuteraufguss, Absud',
+    english: 'herbal tea, chamomile tea, peppermint tea, ginger tea, tea',
+    near: 'hausmittel, erkaeltung, einschlafhilfen',
+  },
+  {
+    key: 'gruener-tee',
+    kind: 'wellbeing',
+    medical: 'Grüner Tee, Schwarztee, Teein',
+    lay: 'Grüntee, schwarzer Tee, Matcha',
+    youth: 'Matcha Latte',
+    english: 'green tea, black tea',
+    near: 'kaffee, kraeutertee',
+  },
+  {
+    key: 'limonade-und-saft',
+    kind: 'wellbeing',
+    medical: 'Zuckerhaltige Getränke, Erfrischungsgetränke, Softdrinks',
+    lay: 'Cola, Limo, Saft, Limonade, Eistee, Orangensaft, Apfelschorle, Schorle',
+    regional: 'Kracherl, Spezi, Brause, Gspritzter Apfelsaft, Süssgetränk',
+    older: 'Sprudelwasser süß',
+    youth: 'Softdrink, Bubble Tea',
+    english: 'soft drinks, soda, juice, sugary drinks, lemonade, coke',
+    near: 'zucker, trinken, karies',
+  },
+  {
+    key: 'isotonische-getraenke',
+    kind: 'wellbeing',
+    medical: 'Isotonische Getränke, Sportgetränke, Elektrolytgetränk',
+    lay: 'Isodrink, Iso, Sportlergetränk, Elektrolyte trinken',
+    youth: 'Elektrolyte',
+    english: 'sports drinks, isotonic drinks, electrolyte drink',
+    near: 'sport, durchfall, trinken',
+  },
+];

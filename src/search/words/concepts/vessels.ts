@@ -1,0 +1,226 @@
+import type { ConceptSource } from './source.ts';
+
+/** Illnesses of vessels and circulation. */
+export const vesselConcepts: readonly ConceptSource[] = [
+  {
+    key: 'thrombose',
+    kind: 'illness',
+    medical: 'tiefe Venenthrombose, TVT, Phlebothrombose, Thrombose, Beinvenenthrombose',
+    lay:
+      'Blutgerinnsel im Bein, Gerinnsel, Blutpfropf, Bein dick und warm, Vene verstopft, Wade dick und schmerzt, ' +
+      'ein Bein geschwollen, Thrombose nach Flug, Blutklumpen, Reisethrombose',
+    regional: 'Thrombosn, Bluatpfropfn',
+    older: 'Blutpfropfen, Beinvenenverstopfung',
+    english: 'thrombosis, blood clot in leg, DVT, deep vein thrombosis, clot, one leg swollen',
+    simple: 'Blut verstopft eine Ader im Bein',
+    misspelled: 'Trombose, Trombosse, Thrombosse',
+    near: 'lungenembolie, heparine, kompressionsstruempfe, blutverduenner',
+  },
+  {
+    key: 'lungenembolie',
+    kind: 'illness',
+    medical: 'Lungenarterienembolie, Lungenembolie, LAE, pulmonale Embolie',
+    lay: 'Blutgerinnsel in der Lunge, Lungeninfarkt, Embolie, Gerinnsel in die Lunge gewandert',
+    older: 'Lungenschlag',
+    english: 'pulmonary embolism, blood clot in lung, embolism',
+    simple: 'ein Pfropf verstopft eine Ader in der Lunge',
+    near: 'thrombose, atemnot',
+  },
+  {
+    key: 'venenentzuendung',
+    kind: 'illness',
+    medical: 'Thrombophlebitis, Phlebitis, oberflächliche Venenthrombose, Venenentzündung',
+    lay: 'Vene entzündet, entzündete Krampfader, roter Strang am Bein, harte Ader am Bein, Vene hart und rot',
+    regional: 'Venaentzündung, Adernentzündung',
+    older: 'Aderentzündung',
+    english: 'inflamed vein, superficial vein thrombosis',
+    simple: 'eine Ader ist entzündet',
+    near: 'thrombose, krampfadern',
+  },
+  {
+    key: 'krampfadern',
+    kind: 'illness',
+    medical: 'Varikosis, Varizen, Varikose, Krampfaderleiden, Stammvarikose',
+    lay:
+      'Krampfader, Venen am Bein sichtbar, dicke Adern am Bein, blaue Adern, Adern treten heraus, Krampfadern ziehen, ' +
+      'Adern am Bein, blaue Adern am Bein, dicke blaue Adern, Adern sichtbar am Bein',
+    regional: 'Krampfodan, Krampfadere, Chrampfadere, Kinderfüaß, Kroampfodern, Krampfodern',
+    older: 'Aderknoten, Kindsadern, Kinderfüße',
+    english: 'varicose veins, bulging veins, veins on legs',
+    simple: 'dicke blaue Adern am Bein',
+    near: 'besenreiser, kompressionsstruempfe, schwere-beine',
+  },
+  {
+    key: 'besenreiser',
+    kind: 'illness',
+    medical: 'Besenreiservarizen, Teleangiektasien, Besenreiser',
+    lay:
+      'kleine rote Äderchen, Äderchen am Bein, blaue Äderchen, feine Adern an den Beinen, geplatzte Äderchen, ' +
+      'Äderchen an den Beinen, rote Äderchen am Bein, blaue Linien am Bein, feine Linien am Bein, Spinnenadern',
+    regional: 'Besnreisa, Äderle, Äderli',
+    english: 'spider veins, thread veins, broken capillaries',
+    simple: 'kleine rote Adern am Bein',
+    near: 'krampfadern',
+  },
+  {
+    key: 'venenschwaeche',
+    kind: 'illness',
+    medical: 'chronisch venöse Insuffizienz, CVI, Veneninsuffizienz, Venenschwäche',
+    lay:
+      'schwache Venen, Venenleiden, Venenprobleme, Venen kaputt, schlechte Venen, Venen schlecht, Venen stärken, ' +
+      'Probleme mit den Venen',
+    regional: 'schlechte Venan',
+    older: 'Venenleiden am Bein, Beinleiden',
+    english: 'venous insufficiency, weak veins, vein problems, poor circulation in legs',
+    simple: 'die Adern in den Beinen sind schwach',
+    broader: 'krampfadern',
+    near: 'krampfadern, oedeme, schwere-beine',
+  },
+  {
+    key: 'offenes-bein',
+    kind: 'illness',
+    medical: 'Ulcus cruris, Unterschenkelgeschwür, Ulcus cruris venosum',
+    lay: 'offenes Bein, offene Beine, Bein heilt nicht, Wunde am Bein heilt nicht, Loch im Bein, nässende Wunde am Unterschenkel',
+    regional: 'offener Fuß, offene Haxn, offeni Bei, offns Boa',
+    older: 'Beingeschwür, Salzfluss',
+    english: 'leg ulcer, open leg, venous ulcer, leg wound not healing',
+    simple: 'Wunde am Bein die nicht zugeht',
+    near: 'venenschwaeche, wundheilungsstoerung, diabetischer-fuss',
+  },
+  {
+    key: 'lymphoedem',
+    kind: 'illness',
+    medical: 'Lymphödem, Lymphstau, sekundäres Lymphödem',
+    lay: 'Lymphe staut sich, dicker Arm nach Brust-OP, Lymphstauung, Lymphknoten weg Arm dick',
+    regional: 'Lympfe gstaut',
+    english: 'lymphedema, lymphoedema, lymph swelling',
+    simple: 'Wasser in Arm oder Bein durch gestaute Lymphe',
+    near: 'lymphdrainage, oedeme, lipoedem',
+  },
+  {
+    key: 'lipoedem',
+    kind: 'illness',
+    medical: 'Lipödem, Lipohyperplasia dolorosa',
+    lay: 'dicke Beine trotz Diät, Reiterhosen, Reithosensyndrom, Fett an den Beinen tut weh, schmerzhaftes Fett, Säulenbeine',
+    english: 'lipedema, lipoedema, painful fat legs',
+    simple: 'krankes Fett an den Beinen',
+    near: 'lymphoedem, uebergewicht, lymphdrainage',
+  },
+  {
+    key: 'pavk',
+    kind: 'illness',
+    medical: 'periphere arterielle Verschlusskrankheit, pAVK, arterielle Verschlusskrankheit, AVK, Claudicatio',
+    lay:
+      'Schaufensterkrankheit, Raucherbein, Durchblutungsstörung in den Beinen, Adern im Bein verstopft, Arterien im Bein zu, ' +
+      'Beine schlecht durchblutet',
+    regional: 'Raucherhaxn',
+    older: 'Altersbrand',
+    english: "peripheral artery disease, PAD, poor circulation in legs, clogged leg arteries, smoker's leg",
+    simple: 'zu wenig Blut in den Beinen',
+    broader: 'durchblutungsstoerung',
+    near: 'arteriosklerose, rauchstopp',
+  },
+  {
+    key: 'durchblutungsstoerung',
+    kind: 'illness',
+    medical: 'Durchblutungsstörung, Ischämie, Minderdurchblutung, Perfusionsstörung',
+    lay:
+      'schlechte Durchblutung, schlecht durchblutet, Blut fließt nicht richtig, Durchblutung fördern, ' +
+      'mangelnde Durchblutung, Hände schlecht durchblutet',
+    older: 'stockendes Blut, Blutstockung',
+    english: 'poor circulation, bad circulation, circulation problems, ischemia',
+    simple: 'zu wenig Blut kommt an',
+    near: 'kalte-haende, pavk, arteriosklerose',
+  },
+  {
+    key: 'arteriosklerose',
+    kind: 'illness',
+    medical: 'Arteriosklerose, Atherosklerose, Gefäßverkalkung, Plaques, Karotisstenose, Carotisstenose',
+    lay:
+      'Arterienverkalkung, Adernverkalkung, Adern verkalkt, verkalkte Gefäße, verkalkte Halsschlagader, ' +
+      'Ablagerungen in den Adern, Verkalkung, Halsschlagader verengt, Kalk in den Adern',
+    regional: 'Odan vakoikt, verchalchti Adere',
+    older: 'Aderverkalkung, Arterienverhärtung',
+    english:
+      'atherosclerosis, arteriosclerosis, hardening of the arteries, clogged arteries, plaque in arteries, carotid stenosis',
+    simple: 'Adern sind eng durch Ablagerungen',
+    near: 'hoher-cholesterinspiegel, koronare-herzkrankheit, schlaganfall',
+  },
+  {
+    key: 'raynaud-syndrom',
+    kind: 'illness',
+    medical: 'Raynaud-Syndrom, Morbus Raynaud, Raynaud-Phänomen',
+    lay:
+      'weiße Finger, Finger werden weiß, Leichenfinger, Finger sterben ab, Weißfingerkrankheit, tote Finger, ' +
+      'Finger blau und weiß bei Kälte',
+    regional: 'Totnfinga',
+    english: "raynaud's, raynauds, white fingers, fingers turn white",
+    simple: 'Finger werden weiß und kalt',
+    near: 'kalte-haende, sklerodermie',
+  },
+  {
+    key: 'aortenaneurysma',
+    kind: 'illness',
+    medical: 'Bauchaortenaneurysma, Aortenaneurysma, BAA, Aneurysma',
+    lay: 'ausgesackte Bauchschlagader, Bauchschlagader erweitert, Aorta erweitert',
+    english: 'aortic aneurysm, abdominal aortic aneurysm, aneurysm, AAA',
+    simple: 'die große Ader im Bauch ist zu weit',
+    near: 'arteriosklerose',
+  },
+  {
+    key: 'vaskulitis',
+    kind: 'illness',
+    medical:
+      'Vaskulitis, Gefäßentzündung, Arteriitis, Riesenzellarteriitis, Arteriitis temporalis, Granulomatose mit Polyangiitis, ' +
+      'Morbus Wegener, Behçet',
+    lay: 'Adern entzündet, entzündete Gefäße, Schläfenarterie entzündet',
+    english: 'vasculitis, giant cell arteritis, temporal arteritis',
+    simple: 'Adern sind entzündet',
+    near: 'polymyalgie, autoimmunerkrankung',
+  },
+  {
+    key: 'gefaessverschluss',
+    kind: 'illness',
+    medical: 'akuter Arterienverschluss, Embolie, akute Extremitätenischämie, Gefäßverschluss',
+    lay: 'Ader verstopft, Gefäß verstopft, Bein plötzlich kalt und weiß, Arterie zu',
+    english: 'blocked artery, arterial occlusion',
+    near: 'thrombose, pavk',
+  },
+  {
+    key: 'schock',
+    kind: 'illness',
+    medical: 'Schock, Kreislaufschock, Volumenmangelschock, septischer Schock',
+    lay: 'Schockzustand körperlich, Schocklage',
+    english: 'shock, circulatory shock, hypovolemic shock',
+    near: 'anaphylaxie, kreislaufkollaps',
+  },
+  {
+    key: 'hitzschlag',
+    kind: 'illness',
+    medical: 'Hitzschlag, Hyperthermie, Hitzeerschöpfung, Hitzekollaps',
+    lay: 'zu viel Hitze, Überhitzung, umgekippt bei Hitze, Kreislauf bei Hitze, Hitzestau, Hitze macht zu schaffen',
+    regional: 'Hitznschlog',
+    english: 'heat stroke, heatstroke, heat exhaustion, overheating',
+    simple: 'der Körper ist viel zu heiß',
+    near: 'sonnenstich, hitze, austrocknung',
+  },
+  {
+    key: 'sonnenstich',
+    kind: 'illness',
+    medical: 'Sonnenstich, Insolation, Heliosis',
+    lay: 'zu viel Sonne, Kopf heiß nach Sonne, Kopfschmerzen nach Sonne, Übelkeit nach Sonne, zu lange in der Sonne',
+    regional: 'Sunnastich, Sonnastich, Sunnestich',
+    english: 'sunstroke, too much sun, sick after sun',
+    simple: 'krank durch Sonne auf dem Kopf',
+    near: 'hitzschlag, sonnenbrand',
+  },
+  {
+    key: 'unterkuehlung',
+    kind: 'illness',
+    medical: 'Hypothermie, Unterkühlung',
+    lay: 'ausgekühlt, Körper zu kalt, Kälteschock, unterkühlt',
+    english: 'hypothermia, body too cold',
+    simple: 'der Körper ist viel zu kalt',
+    near: 'erfrierung',
+  },
+];

@@ -1,0 +1,196 @@
+import type { RuleSource } from './rules-source.ts';
+
+/** What cannot wait: 112. Injuries, burns, heat and cold, nerves. */
+export const injuryRules: readonly RuleSource[] = [
+  {
+    key: 'hitze',
+    level: 'now',
+    helps: ['112', '116117'],
+    prevents: true,
+    source: 'Bundeszentrale für gesundheitliche Aufklärung: Klima, Mensch, Gesundheit; Deutsches Rotes Kreuz',
+    advice: {
+      de: 'In den Schatten, Oberkörper hoch, mit nassen Tüchern und Luft kühlen; wer wach ist, darf trinken. Benommen oder bewusstlos: 112.',
+      en: 'Into the shade, upper body raised, cool with wet cloths and moving air; whoever is awake may drink. Drowsy or unconscious: 112.',
+    },
+    when: `
+      hitze
+      sonnenstich
+      kaelte
+      heiss + bewusstlos/verwirrt/ohnmacht/erbrechen/krampft
+      ertrinken
+      heiss + benommen/elend/schwindel/kopfschmerz/stark
+      kind/baby + 'im heißen Auto'/'im Auto'/'in car' + heiss/'eingeschlossen'/'locked'/bewusstlos/benommen
+      kaelte + benommen/blau
+      kaltweiss + 'Schnee'/'Wasser'/'Eis' + bewusstlos/benommen`,
+    examples: `
+      hitzschlag
+      sonnenstich
+      im eis eingebrochen
+      child locked in hot car
+      opa lag in der sonne ist heiß und reagiert kaum
+      aus dem teich gezogen
+      rescued from avalanche not shivering`,
+    calm: `
+      sauna erkältung
+      sonnenschutz
+      hitze schlafen tipps
+      eisbaden anfänger`,
+  },
+  {
+    key: 'verbrennung',
+    level: 'now',
+    helps: ['112', '116117'],
+    prevents: true,
+    source: 'Deutsches Rotes Kreuz; Paulinchen e. V.: Verbrennungen und Verbrühungen',
+    advice: {
+      de: 'Mit lauwarmem Wasser bis zu zehn Minuten kühlen, große Flächen und kleine Kinder nicht auskühlen. Keine Salben oder Hausmittel; keimfrei abdecken.',
+      en: 'Cool with lukewarm water for up to ten minutes; do not chill large areas or small children. No creams; cover with a sterile dressing.',
+    },
+    when: `
+      verbranntstark
+      verbrannt + kind/baby/stark/gesicht/haende/augenicht
+      strom
+      verbrannt - sonnenbrand/kalorien/fett/zunge/magen/rasur
+      brand
+      heissding + gekommen + kind/baby/haende/gesicht/glied/stark/haut/auge
+      heissding + gekommen + 'Blase'/'Blasen'/'blister'/'blisters'/'Haut'/'skin'
+      saeure
+      saeure/gift + gesicht/haut/haende/arm + gekommen/'bekommen'/'gekriegt'/schmerz
+      verbrannt + heissding
+      heissding + 'explodiert'/'exploded'/'Verpuffung'
+      gift + 'auf Haut'/'auf der Haut'/'on skin'/'über die Hand'/'über den Arm'/'verätzt'`,
+    examples: `
+      verbrüht
+      stromschlag
+      kind hat sich mit tee verbrüht
+      kaffee über baby gekippt
+      kind auf herdplatte gefasst
+      böller in der hand explodiert
+      flusssäure auf hand
+      hand an oberleitung`,
+    calm: `
+      kalorien verbrennen
+      fett verbrennen
+      kaffee über den durst
+      feuerwerk kaufen
+      herdplatte putzen`,
+  },
+  {
+    key: 'kopf',
+    level: 'now',
+    helps: ['112', '116117'],
+    source: 'AWMF-Leitlinie Schädel-Hirn-Trauma; Deutsche Gesellschaft für Neurologie: Subarachnoidalblutung',
+    advice: {
+      de: 'Ruhig liegen, den Kopf nicht bewegen, nichts essen und trinken. Wer erbricht oder benommen ist, in die stabile Seitenlage; 112.',
+      en: 'Lie still, do not move the head, nothing to eat or drink. Whoever vomits or is drowsy: recovery position; 112.',
+    },
+    when: `
+      kopfschmerz + ploetzlich/schlimmsterkopf/lahm/sprache/sehverlust/bewusstlos/nackensteif/krampft
+      kopf/verletzt + verletzt + bewusstseinkopf
+      wickeltisch
+      querschnitt
+      kopf + verletzt + kind/baby/stark
+      kopf + 'gestürzt'/'gefallen'/'hit'/'fell'
+      hoehe + gefallen + 'Stock'/'floor'/'Dach'/'roof'/'Balkon'/'Fenster'/'window'/'Gerüst'
+      schlimmsterkopf
+      kopfschmerz + 'noch nie'/'wie nie'/'wie ein Schlag'/'never had'
+      verletzt/gefallen + doppelt
+      'nach dem Schwimmen'/'nach Schwimmen'/'after swimming' + husten/benommen/atemnot
+      kopf + verletzt/gefallen + sturzfolge/kurzweg/duenner/bewusstseinkopf
+      hoehe + gefallen + sturzfolge/kurzweg/kopf/ruecken/nacken/schmerz/bewusstlos/kind + sturzfolge/kurzweg/kopf/ruecken/nacken/bewusstlos
+      kopfschmerz + nackensteif/lahm/erbrechen + ploetzlich/schlimmsterkopf/stark
+      nacken/ruecken + verletzt/gefallen + taub/lahm/gebrochen/beinschwach
+      gefallen + kurzweg
+      kopf + verletzt + erbrechen/benommen/kurzweg`,
+    examples: `
+      plötzlich kopfschmerz
+      sturz auf den kopf erbricht
+      worst headache of my life
+      hit my head and vomiting
+      kopfschmerz wie explosion
+      vom klettergerüst gefallen und war kurz weg
+      kellertreppe runtergefallen und rücken fühlt sich gebrochen an
+      chopf agschlage und erbricht`,
+    calm: `
+      kopfschmerzen seit gestern
+      sturz vermeiden
+      treppe steigen abnehmen
+      kopf in den sand`,
+  },
+  {
+    key: 'blutung',
+    level: 'now',
+    source: 'Deutsches Rotes Kreuz, Erste Hilfe: starke Blutung',
+    advice: {
+      de: 'Fest auf die Wunde drücken, Druckverband anlegen, hinlegen; hört es nicht auf, abbinden. Was in der Wunde steckt, nicht herausziehen.',
+      en: 'Press hard on the wound, apply a pressure bandage, lie down; if it does not stop, use a tourniquet. Leave in what sticks in the wound.',
+    },
+    when: `
+      starkblut - regel/zahnfleisch
+      unfall
+      blutung + 'Hilfe'/'help'/'schnell' - regel/zahnfleisch/wissen
+      tierstoss + stoss
+      regel + schwindel/ohnmacht + stark/starkblut
+      werkzeug + glied/haende + 'im'/'in'/'durch' - 'nehmen'/'heilen'/'halten'/'eingewachsen'
+      blutung + 'Periode' + schwindel/ohnmacht/starkblut
+      starkblut + 'Binden'/'pad'/'pads'
+      abtrennung
+      quetsch
+      werkzeug + schnitt + glied/haende/arm/bein/gesicht + starkblut/blutung/stark/taub/abtrennung
+      pfahl + steckt + glied/auge/bauch/brust/ruecken/bein/arm/haende/schritt
+      grossespfahl + glied/bauch/brust/ruecken/bein/arm + 'im'/'in' - 'Küche'/'halten'/'Pfeil und Bogen'
+      werkzeug + glied/bein/arm + 'ins'/'in den'/'into' - 'nehmen'
+      pfahl + 'aufgespießt'/'impaled'/'gepfählt'/'durchbohrt'/'rausziehen'/'pull it out'
+      blutung + lange - regel/nasenblut/zahnfleisch/schwanger
+      blutung + duenner + stark/lange/verletzt - nasenblut
+      verletzt/gefallen/schnitt + starkblut
+      'Hals' + schnitt`,
+    examples: `
+      wunde blutet stark
+      bleeding won't stop
+      mit der flex ins bein geschnitten blut pulsiert
+      eisenstange im bein soll ich rausziehen
+      baum auf mann gefallen
+      chopped off finger with saw
+      blood wont stop`,
+    calm: `
+      blut spenden
+      nasenbluten
+      wie viel liter blut hat ein mensch
+      unterschied vene und arterie
+      messer schärfen`,
+  },
+  {
+    key: 'cauda',
+    level: 'now',
+    helps: ['112', '116117'],
+    source: 'AWMF-Leitlinie Spezifischer Kreuzschmerz: Cauda-equina-Syndrom',
+    when: `
+      schritt + taub
+      rueckenschmerz + harnverhalt/inkontinent/lahm
+      rueckenschmerz + bein + taub + lahm/harnverhalt/inkontinent
+      inkontinent - kind/lachen/'Beckenboden'/'Geburt'/husten
+      'Cauda'/'cauda equina'/'Kaudasyndrom'
+      taub + harnverhalt
+      bein/seite + lahm + rueckenschmerz
+      'beide Beine' + taub/lahm
+      inkontinent + rueckenschmerz/taub/schritt/beinschwach
+      beinschwach
+      beinschwach + aufsteigend
+      schritt + taub/'Gefühl weg'
+      taub/lahm + aufsteigend
+      rueckenschmerz + bein + taub
+      bein + lahm/taub + inkontinent/harnverhalt/aufsteigend`,
+    examples: `
+      taub im schritt
+      rückenschmerzen kann nicht pinkeln
+      numb between my legs and back pain
+      mache mir in die hose und spüre untenrum nichts
+      beine gehorchen nicht mehr seit heute früh
+      my legs are getting weaker since this morning`,
+    calm: `
+      rückenschmerzen
+      eingeschlafene füße
+      beine schwer nach joggen`,
+  },
+];

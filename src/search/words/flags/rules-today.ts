@@ -1,0 +1,152 @@
+import type { RuleSource } from './rules-source.ts';
+
+/** Today: the medical on-call service or the emergency department. */
+export const todayRules: readonly RuleSource[] = [
+  {
+    key: 'heute-thrombose',
+    level: 'today',
+    prevents: true,
+    source: 'Deutsche Gesellschaft für Angiologie: Beinvenenthrombose',
+    when: `
+      thrombose - strumpf
+      wade + geschwollen + 'rot'/'warm'/'heiß'/schmerz/'rote'/'red'/'hot'/ploetzlich
+      'ein Bein'/'einseitig'/'one leg' + geschwollen
+      wade + geschwollen
+      wade + 'heiß'/'gerötet'/'überwärmt'/'hart'/'prall'/'hot'/'hard' - training/krampft
+      einbein + geschwollen - beidebeine/'Stich'/'Mücke'
+      einbein + blau/schmerz + thromboserisiko/schwanger/geschwollen
+      bein + geschwollen + schwanger/thromboserisiko/blau/schmerz - beidebeine`,
+    examples: `
+      wade geschwollen rot
+      ein bein dick
+      one leg swollen and hot
+      bein dick geschwollen nach langem flug
+      schwanger bein dick und schmerzt
+      das linke bein ist doppelt so dick wie das andere`,
+    calm: `
+      beine schwer sommer
+      beide beine abends geschwollen
+      thrombosestrümpfe anziehen`,
+  },
+  {
+    key: 'heute-fieber',
+    level: 'today',
+    source: 'Kinderärzte im Netz: Fieber; Bereitschaftsdienst 116117',
+    when: `
+      hochfieber
+      baby + fieber
+      kind + fieber + benommen/erbrechen/ausschlag/schmerz/'Tage'/'days'/flecken/hochfieber
+      baby + erbrechen/benommen/'schreit'/'trinkt nicht'/'not feeding'/'Durchfall'
+      kind + benommen/blutstuhl
+      baby + fieberzahl - schwanger/'Zentimeter'/'cm'/'Größe'/'Kleidergröße'
+      windel
+      baby + gelb
+      gelb + benommen/fieber
+      kind/baby + benommen
+      benommen + kind
+      baby + 'lasch'/'schlaff'/'floppy'/'limp'
+      fieber + lange/'seit Tagen'`,
+    examples: `
+      baby hat fieber
+      kind 40 fieber
+      high fever
+      baby 6 wochen 38,5
+      keine nasse windel seit gestern
+      baby gelb und trinkt schlecht
+      kind komisch lasch`,
+    calm: `
+      fieber messen
+      baby trinkt gern
+      windel wechseln`,
+  },
+  {
+    key: 'heute-bauch',
+    level: 'today',
+    source: 'Deutsche Gesellschaft für Gastroenterologie; Bereitschaftsdienst 116117',
+    when: `
+      bauch + schmerz + stark/fieber/erbrechen/ploetzlich
+      blinddarm
+      blutstuhl
+      harnverhalt
+      'Nierenkolik'/'Gallenkolik'/'Kolik'/'kidney stone pain'
+      seite + bauch + schmerz + fieber
+      'Flanke' + schmerz + fieber
+      erbrechen + 'seit Tagen'/'behalte nichts'/'nichts drin'/'keep anything down'
+      rueckenschmerz + fieber/hochfieber/schuettelfrost
+      erbrechen + lange
+      rechtsunten + schmerz/bauch - 'joggen'/'Seitenstechen'/'laufen'
+      rechtsunten + fieber/erbrechen
+      bauch + schmerz + 'so doll'/'Hilfe'/'help'/jetzt/lange/kind
+      blutstuhl + blutung
+      gelb + bauch/schmerz/fieber
+      bruch + schmerz/geschwollen`,
+    examples: `
+      starke bauchschmerzen
+      schwarzer stuhl
+      wasser lassen geht nicht
+      blood in stool
+      bauchweh rechts unten und kann nicht hüpfen
+      bauch tut so doll weh hilfe`,
+    calm: `
+      bauchschmerzen
+      blinddarm narbe
+      seitenstechen rechts unten beim joggen
+      bauch beine po`,
+  },
+  {
+    key: 'heute-wunde',
+    level: 'today',
+    source: 'Robert Koch-Institut: Tollwut, Tetanus; Bereitschaftsdienst 116117',
+    advice: {
+      de: 'Auge: mit viel Wasser mindestens zehn Minuten spülen, nicht reiben; was darin steckt, nicht entfernen. Nase: nach vorn beugen und zehn Minuten zudrücken.',
+      en: 'Eye: rinse with plenty of water for at least ten minutes, do not rub; leave in what sticks. Nose: lean forward and pinch for ten minutes.',
+    },
+    when: `
+      verfaerbt
+      tetanus
+      notdienst
+      'Blut im Urin'/'blutiger Urin'/'Urin blutig'/'blood in urine'/'blood in my urine'/'peeing blood'
+      auge + schmerz + 'rot'/'red'/stark/ploetzlich
+      'Hörsturz'/'plötzlich taub Ohr'/'sudden hearing loss'/'plötzlich nichts hören'
+      'Glaukomanfall'/'grüner Star Anfall'
+      'Gürtelrose Auge'/'Gürtelrose am Auge'
+      herzrasen + 'seit Stunden'/'hört nicht auf'/'for hours'/'wont stop'
+      'Zeckenbiss' + fieber/lahm
+      wundproblem
+      werkzeug + glied - 'kaufen'/'Übungen'/'massage'/'eingewachsen'/'Pilz'/'brüchig'/'Hautcreme'
+      heissding + haende/glied + verbrannt/gekommen
+      'Heißkleber'/'hot glue' + haende
+      nasenblut + lange/duenner/stark/schwindel/starkblut
+      insauge + augending
+      insauge + 'bekommen'/'gekriegt'/gekommen - 'Wimper'/'Creme'
+      auge + saeure/'Kalkspritzer'/'Spritzer'/'Kalk'/'Zement'/'Chemikalie'/'Reiniger'
+      auge + schmerz + 'Regenbogenringe'/'Regenbogen'/'Lichthöfe'/erbrechen/'neblig'/'Ringe'
+      gefallen/verletzt + sturzschwer
+      knochen + haengt + gefallen/verletzt
+      auge + augending + schmerz/steckt/verletzt/gekommen
+      augezu
+      auge + verletzt/blutung/'geht nicht auf' - 'Blutdruck'
+      biss
+      rostig
+      'Zecke'/'tick bite' + fieber/lahm/gesicht/nackensteif
+      knochen + gebrochen - zahnarzt/'Herz'
+      gebrochen + gefallen/verletzt/hoehe
+      hoehe + gefallen - training
+      hoehe + gefallen + schmerz/kind/baby/haende/knochen/stark/andere`,
+    examples: `
+      roter strich am arm
+      hundebiss ausland tollwut
+      blut im urin
+      blood in urine
+      metallsplitter im auge nach flexen
+      hund gebissen tief
+      in rostigen nagel getreten
+      bein steht schief nach sturz
+      nase blutet seit 40 min`,
+    calm: `
+      zecke entfernen
+      tetanus auffrischung
+      nasenbluten
+      hund adoptieren`,
+  },
+];

@@ -1,0 +1,66 @@
+/** Words that change what a text means for every rule. */
+export const contextsTerms: Readonly<Record<string, string>> = {
+  vorbeugung: `
+    vorbeugen, Vorbeugung, vorbeugend, verhindern, vermeiden, Vorsorge, Vorsorgeuntersuchung, Risiko senken, Risikofaktoren, Risikofaktor, Risiko, Risikotest, Prävention,
+    Prophylaxe, Schutz vor, Schutz gegen, Impfung, impfen, Impfstoff, geimpft, senken, Spätfolgen vermeiden, gesund bleiben, prevent, prevention, preventing, avoid, avoiding,
+    risk factors, risk factor, lower risk, reduce risk, reduce the risk, reduce my risk, vaccine, vaccination, protect, =schützen, vorzubeugen, Schutzimpfung, prophylaktisch,
+    gar nicht erst, damit es nicht, Sicherheit im Haushalt, kindersicher, Kindersicherung, childproof, baby proofing, babyproof, Impfungen
+  `,
+  vergangenheit: `
+    Reha, Rehabilitation, Nachsorge, vor Jahren, vor Monaten, vor zwei Jahren, vor 2 Jahren, vor 3 Jahren, vor 5 Jahren, vor 10 Jahren, vor drei Jahren, vor fünf Jahren,
+    vor zehn Jahren, letztes Jahr, letzten Jahr, letzten Sommer, voriges Jahr, letzten Monat, damals, als Kind, hatte ich, hatte mal, hatte schon mal, mal gehabt, überstanden,
+    überlebt, genesen, nach überstandenem, nach überstandener, Leben nach, Leben mit, Sport nach, danach leben, wieder fit, wieder arbeiten, Kur nach, Genesung, Erholung,
+    Angehörige Gruppe, Selbsthilfegruppe, Selbsthilfe, Jahre her, Jahren her, lange her, years ago, last year, months ago, recovery after, recovery from, rehab after, life after,
+    living with, survived, survivor, rehab, previous, in the past, used to, back then, as a child, Alltag mit, Narbe, verheilt, abgeheilt, Spätfolgen, 1950..2025, Vorgeschichte,
+    Zustand nach, Z.n., wieder Sport, aufgearbeitet, als Jugendliche, als Jugendlicher, in der Kindheit, in meiner Kindheit, in my childhood, wurde operiert, Nachuntersuchung,
+    Nachsorgeuntersuchung, follow up, follow-up, after my stroke, after my heart attack, nach meinem Herzinfarkt, nach meinem Schlaganfall, nach meiner Embolie, nach meiner Sepsis,
+    Wiedereingliederung, für Betroffene, Physiotherapie nach, Training nach, =früher
+  `,
+  erfundenes: `
+    Buch, Bücher, Roman, Film, Filme, Serie, Song, Lied, Songtext, Musik, Album, Theaterstück, Theater, Gedicht, Doku, Dokumentation, Podcast, Krimi, Tatort, Referat, Hausarbeit,
+    Statistik, Geschichte, Comic, Witz, Witze, Zitat, Zitate, Sprüche, Bedeutung, Definition, Übersetzung, Rätsel, Kreuzworträtsel, book, novel, movie, lyrics, poem, series, band,
+    game, joke, statistics, essay, quote, quotes, meaning, Wikipedia, Duden, Englisch, auf englisch, synonym, Traumdeutung, geträumt, Traum, dream, dreamt, Kurs, Ausbildung,
+    Erklärung Kinder, erklären Kinder, Kindern erklären, Kindergarten Projekt, Ehrenamt, Spende, spenden, Versicherung, Gehalt, Studium, Rollenspiel, Netflix, Schauspieler, Museum,
+    Forschung, Studie, Welttag, Tag des, training course, Staffel, Filmszene, Videospiel, Hörbuch, Theaterrolle, Kindergeburtstag, Halloween, Fasching, Schminke, Kunstblut,
+    schminken, Kostüm, Escape Room, Songtexte, Rap, Bandname, Zeitschrift, episode, costume, makeup, Sprichwort, Redewendung, Redensart, Märchen, Bibel, Werther, Bovary,
+    Hafenkante, Lektüre, Drama, Netflix Serie, Anime, Manga, Kinofilm, Oper, Musical, Sage der, Bergdoktor
+  `,
+  wissen: `
+    Unterschied, Unterschiede, einfach erklärt, leicht erklärt, kurz erklärt, erklärt, Erklärung, erkläre, wie viel Liter, wie viele Liter, wieviel Liter, wie viel Blut hat,
+    wie funktioniert, wie funktionieren, wie entsteht, wie entstehen, wie wirkt, was bedeutet, was heißt, woher kommt das Wort, woher kommt der Name, Herkunft, Begriff,
+    Fachbegriff, Referat, Präsentation, Vortrag, Hausaufgabe, Biologie, Bio Unterricht, Grundschule, kaufen, bestellen, Preis, Preise, Kosten, was kostet, günstig, Testsieger,
+    Vergleichstest, Stiftung Warentest, Amazon, Farbe, Farben, Fortbildung, Weiterbildung, Schulung, Seminar, Workshop, üben, Übung, Übungen, Übungspuppe, class, course, classes,
+    Auffrischung, auffrischen, Auffrischungskurs, Rezept verlängern, Folgerezept, Wiederholungsrezept, verlängern Rezept, Definition, meaning, difference between, difference,
+    explained, how does, how do vaccines, how much blood, explain, Geschichte der, Geschichte des, erfunden, Erfinder, wer hat erfunden, Kreislauf einfach, Anatomie, Aufbau,
+    Schaubild, Zeichnung, Poster, Plakat, Arbeitsblatt, Arbeitsblätter, Quiz, Test Quiz, Prüfungsfragen, Ausbildung, Praktikum, Gehalt, Bewerbung, Ausstattung, Vorschrift,
+    Pflicht Betrieb, DIN, Führerschein, Häufigkeit, wie häufig, wie oft, wie viele Menschen, how common, how many people, Lebenserwartung, life expectancy, Leitlinie, Leitlinien,
+    Studienlage, wann wirkt, ab welchem Alter, wann spürt man, zum ersten Mal, wie lange hält, wie lange dauert, zugelassen, Zulassung, Nebenwirkung, Nebenwirkungen,
+    Wechselwirkung, Wechselwirkungen, side effects, Reisemedizin, Reiseapotheke, Hausapotheke, first aid kit, Verbandskasten, Homöopathie, Ernährungsplan, Snack, Hersteller, Marke,
+    Krankenkasse zahlt, zahlt die Krankenkasse, insurance, buy, price, cost, best brand, worksheet, colour, color, Facharzt Ausbildung, wer spricht, im Video, this video,
+    which doctor, welcher Arzt, Sprechstunde, Youtube, Kanal, for beginners, Anfänger, Vorsorgevollmacht, Patientenverfügung, lernen, learn, Allergiepass, Vordruck, Vorlage,
+    Muster, Checkliste, Jahrestag, wie werde ich, Modell, Bausatz, Übersicht, Arten, giftigste, Interpretation, Zusammenfassung, Steckbrief, Formular, Bedienungsanleitung,
+    Anleitung Gerät, Test 2024, Test 2025, Test 2026, Standort, Standorte, Notarzt werden, Sanitäter werden, Rettungssanitäter werden, =notfallset, =notfallausweis, Normalwerte,
+    Normwerte, Normalwert, normal range, ambulant planen, Führung, Studium, Lehrbuch, wie heißt, wie nennt man, was versteht man, Tag der offenen, Logo, Sticker, Symbol, Emoji,
+    Uniform, Modellauto, Lego Krankenwagen, Spielzeugauto, Malvorlage, ausmalen, Comic, Bauplan, Rätsel, Abkürzung, Aussprache, übersetzen, Übersetzung, translate, pronounce,
+    spelling, ICD 10, ICD Code, Biologieunterricht, vaccine schedule
+  `,
+  jetzt: `
+    jetzt wieder, jetzt gerade, gerade eben, gerade jetzt, soeben, seit Minuten, seit einer Stunde, seit Stunden, seit heute, akut, akute, was tun, was soll ich tun, Hilfe schnell,
+    sofort, right now, just now, help me, hilfe hilfe, nach Impfung, nach der Impfung, nach Impfen, nach dem Impfen, after vaccine, after vaccination, after the shot,
+    jetzt auf einmal, jetzt plötzlich, schnell Hilfe, bitte schnell, Hilfe bitte, seit 1..50 Minuten, seit 1..24 Stunden, wie lange überlebt
+  `,
+  nun: `
+    jetzt, gerade, eben, soeben, heute, gestern, vorhin, seit heute, seit gestern, seit Stunden, now, today, yesterday, tonight, this morning, heute Nacht, heute früh,
+    seit 1..50 Minuten, seit 1..48 Stunden, immer noch, just now, wieder da, jetzt wieder, noch nie, geht auf, offen, eitert, gerade eben, in diesem Moment, seit gestern Abend,
+    seit paar Minuten, right now, since yesterday, since this morning, immer schlimmer, wird schlimmer, getting worse
+  `,
+  betroffen: `
+    mein Mann, meine Frau, mein Vater, meine Mutter, mein Papa, meine Mama, mein Sohn, meine Tochter, mein Kind, mein Baby, meine Oma, mein Opa, mein Bruder, meine Schwester,
+    mein Freund, meine Freundin, mein Partner, meine Partnerin, mein Enkel, meine Enkelin, mein Kollege, mein Nachbar, meine Nachbarin, mein Bub, meine Kleine, mein Kleiner,
+    meine Schüler, meine Schülerin, mein Schüler, my husband, my wife, my father, my dad, my mother, my mom, my mum, my son, my daughter, my baby, my child, my kid, my friend,
+    my brother, my sister, my grandma, my grandpa, my boyfriend, my girlfriend, Hilfe, help, hat gerade, habe gerade, ich habe, bei mir, er hat, sie hat, er ist, sie ist,
+    mich umbringen, will sterben, zum Sterben, tödliche Dosis, nicht mehr leben, want to die, kill myself, to die, reicht zum Sterben, schmerzlos sterben, der Patient,
+    die Patientin, mein Patient, meine Patientin, Schüler hat, Bewohner hat, Bewohnerin hat, Kollege hat, Mann hat, Frau hat, Kind hat, Baby hat, jemand hat, Opa hat, Oma hat,
+    Papa hat, Mama hat, Vater hat, Mutter hat, Sohn hat, Tochter hat, was soll ich, was mache ich, what should i do, what do i do, opa, oma
+  `,
+};

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { EmergencyHelp } from '../src/search/contract.ts';
+import { redFlagFinder } from '../src/search/flags/judging.ts';
+import { isOrdinary } from '../src/search/server/lexicon.ts';
+import { flagRules, flagTerms } from '../src/search/words/flags/words.ts';
+import { searchOf, type AskSearch } from './ask-search.ts';
+import { onDatabase } from './databases.ts';
+
+/** What people type, by somebody who never saw the words of the search; no film answers where none is expected. */
+type Query = { readonly kind: string; readonly q: string; readonly expect: readonly string[] };
+
+const read = <Row>(name: string): Row[] =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, 'finding', `${name}.json`), 'utf8')) as Row[];
+
+type Measured = { readonly kind: string; readonly q: string; readonly first: readonly string[]; readonly isRight: boolean };
+
+const share = (list: readonly Measured[]): number => list.filter(({ isRight }) => isRight).length / list.length;
+const answerable = (all: readonly Measured[]) => all.filter(({ kind }) => kind !== 'unanswerable');
+const unanswerable = (all: readonly Measured[]) => all.filter(({ kind }) => kind === 'unanswerable');
+
+/** Figures by kind; what was missed is told of sets that one may look at alone. */
+function report(name: string, all: readonly Measured[]): string {
+  const byKind = [...Map.groupBy(all, ({ kind }) => kind)].map(
+    ([kind, list]) => `${kind} ${share(list).toFixed(2)} of ${list.length}`,
+  );
+  const misses = all
+    .filter(({ isRight }) => !isRight)
+    .map(({ kind, q, first }) => `  ${kind}: ${q} finds ${first.join(' ') || 'nothing'}`);
+  return [`${name}: ${share(answerable(all)).toFixed(3)}`, ...byKind, ...(name.endsWith('blind') ? [] : misses)].join('\n');
+}
+
+onDatabase('what people find', (open) => {
+  let search: AskSearch;
+  beforeAll(async () => {
+    search = await searchOf(open());
+  });
+
+  async function measure(name: string): Promise<Measured[]> {
+    const found: Measured[] = [];
+    for (const { kind, q, expect: wanted } of read<Query>(name)) {
+      const first = (await search(q)).data.slice(0, 3).map(({ shortid }) => shortid);
+      const isRight =
+        wanted.length === 0 ? first.length === 0 : first.some((id) => wanted.includes(id) || wanted.includes('ANY'));
+      found.push({ kind, q, first, isRight });
+    }
+    return found;
+  }
+
+  /** Below what was measured, so that a change that costs more than a few of them is seen. */
+  test.each([
+    ['queries-first', 0.9, 0.7],
+    ['queries-tuned', 0.85, 0.7],
+    ['queries-blind', 0.85, 0.5],
+  ])(
+    'S12.1 S12.2 S12.7 S12.10 %s: one of what they expect is among the first three, and what nothing answers says so',
+    async (name, least, leastEmpty) => {
+      const all = await measure(name);
+      console.info(report(name, all));
+      expect(share(answerable(all))).toBeGreaterThanOrEqual(least);
+      expect(share(unanswerable(all))).toBeGreaterThanOrEqual(leastEmpty);
+    },
+  );
+});
+
+/** `wanted`: helps any of which is right; near misses want none, or bear with prevention. */
+type Phrase = { readonly q: string; readonly wanted: readonly EmergencyHelp[] };
+
+describe('who helps', () => {
+  const find = redFlagFinder({ terms: flagTerms, rules: flagRules, isOrdinary });
+  const helpsFor = (q: string): readonly EmergencyHelp[] => find(q)?.helps ?? [];
+  const isCalm = ({ wanted }: Phrase): boolean => wanted.length === 0 || wanted.includes('prevention');
+
+  test.each([
+    ['emergencies-first', 0.98, 0.1],
+    ['emergencies-tuned', 0.97, 0.02],
+    ['emergencies-blind', 0.88, 0.06],
+  ])('S12.5 S12.8 %s: emergencies get a right help, near misses none', (name, least, mostAlarms) => {
+    const all = read<Phrase>(name);
+    const emergencies = all.filter((phrase) => !isCalm(phrase));
+    const near = all.filter(isCalm);
+    const missed = emergencies.filter(({ q, wanted }) => !helpsFor(q).some((help) => wanted.includes(help)));
+    const alarmed = near.filter(({ q, wanted }) => helpsFor(q).some((help) => help !== 'prevention' && !wanted.includes(help)));
+    const right = 1 - missed.length / emergencies.length;
+    const lines = [`${name}: ${right.toFixed(3)} of ${emergencies.length} right, ${alarmed.length} of ${near.length} alarmed`];
+    if (!name.endsWith('blind'))
+      lines.push(...missed.map(({ q }) => `  silent: ${q}`), ...alarmed.map(({ q }) => `  alarmed: ${q}`));
+    console.info(lines.join('\n'));
+    expect(right).toBeGreaterThanOrEqual(least);
+    expect(alarmed.length / near.length).toBeLessThanOrEqual(mostAlarms);
+  });
+});
