@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
+import { anchorsOf } from '../anchors.ts';
 import { inLocale } from '../rules.ts';
 
-/** What else than videos a search finds. `slug` is that of its page; a question of the FAQ has that of its page and its place there. */
+/** What else than videos a search finds. `slug` is that of its page; `anchor` is where a question of the FAQ stands on it, else empty. */
 export type OtherSource = {
   readonly kind: 'playlist' | 'coaching' | 'retreat' | 'faq' | 'page' | 'partner';
   readonly slug: string;
-  readonly texts: Readonly<Record<Locale, { readonly lang: Locale; readonly title: string; readonly text: string }>>;
+  readonly texts: Readonly<
+    Record<Locale, { readonly lang: Locale; readonly title: string; readonly text: string; readonly anchor: string }>
+  >;
 };
 
 type Row = {
@@ -36,14 +39,29 @@ export async function loadOtherSources(db: Db): Promise<OtherSource[]> {
       from retreats where is_on_sale and ends_on >= current_date
     union all select 'partner', slug, title, description, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'description') from partners
     union all select 'page', slug, title, intro, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'intro') from pages where slug <> 'faq'
-    union all select 'faq', p.slug, m.content ->> 'title', m.content ->> 'copy', jsonb_build_object('title', m.en ->> 'title', 'text', m.en ->> 'copy')
-      from modules m join pages p on p.id = m.owner_id where m.owner_kind = 'page' and p.slug = 'faq' and m.content ->> 'title' <> ''`);
-  return rows.map(({ kind, slug, title, text, en }) => {
-    const textsIn = (locale: Locale) => {
-      const translated = en?.title && (en.text || text === '') ? { title: en.title, text: en.text ?? '' } : null;
-      const own = inLocale({ title, text }, translated, locale);
-      return { lang: own.lang, title: plain(own.texts.title), text: plain(own.texts.text) };
-    };
-    return { kind, slug, texts: { de: textsIn('de'), en: textsIn('en') } };
+    union all (select 'faq', p.slug, m.content ->> 'title', m.content ->> 'copy', jsonb_build_object('title', m.en ->> 'title', 'text', m.en ->> 'copy')
+      from modules m join pages p on p.id = m.owner_id where m.owner_kind = 'page' and p.slug = 'faq' and m.content ->> 'title' <> ''
+      order by m.position)`);
+  const textsOf = ({ title, text, en }: Row, locale: Locale) => {
+    const translated = en?.title && (en.text || text === '') ? { title: en.title, text: en.text ?? '' } : null;
+    const own = inLocale({ title, text }, translated, locale);
+    return { lang: own.lang, title: plain(own.texts.title), text: plain(own.texts.text), anchor: '' };
+  };
+  const found = rows.map((row): OtherSource => ({
+    kind: row.kind,
+    slug: row.slug,
+    texts: { de: textsOf(row, 'de'), en: textsOf(row, 'en') },
+  }));
+  const questions = found.filter(({ kind }) => kind === 'faq');
+  const anchors = { de: anchorsIn(questions, 'de'), en: anchorsIn(questions, 'en') };
+  return found.map((source) => {
+    const at = questions.indexOf(source);
+    if (at < 0) return source;
+    const { de, en } = source.texts;
+    return { ...source, texts: { de: { ...de, anchor: anchors.de[at] ?? '' }, en: { ...en, anchor: anchors.en[at] ?? '' } } };
   });
 }
+
+/** As the page numbers its questions. */
+const anchorsIn = (questions: readonly OtherSource[], locale: Locale): string[] =>
+  anchorsOf(questions.map(({ texts }) => texts[locale].title));

@@ -4,7 +4,7 @@ import { Prose } from '#ui/prose.tsx';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
 import type { Module, Page } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
-import { anchorsOf } from './anchors.ts';
+import { anchorsOf } from '../anchors.ts';
 import { PageTop } from './page-top.tsx';
 import pages from './pages.module.css';
 import { TrustNote } from './trust-note.tsx';

@@ -3,7 +3,7 @@ import { de as pageDe } from '../page-texts.de.ts';
 import { en as pageEn } from '../page-texts.en.ts';
 import { de } from '../texts.de.ts';
 import { en } from '../texts.en.ts';
-import { anchorsOf } from './anchors.ts';
+import { anchorsOf } from '../anchors.ts';
 import { dayRange } from './dates.ts';
 import { withNew } from './more-videos.ts';
 import { videos } from '../../../tests/sample-entries.ts';

@@ -68,8 +68,9 @@ export async function loadElsewhere(db: Db, analyse: Analyse, presenterSlug: str
       return { kind: 'help' as const, path: paths[help.page], ...entryOf({ title, text }, locale, keywords, analyse) };
     }),
     ...sources.map((source) => {
-      const { title, text, lang } = source.texts[locale];
-      return { kind: source.kind, path: pathOf(source, presenterSlug), ...entryOf({ title, text }, lang, [], analyse) };
+      const { title, text, lang, anchor } = source.texts[locale];
+      const path = `${pathOf(source, presenterSlug)}${anchor && `#${anchor}`}`;
+      return { kind: source.kind, path, ...entryOf({ title, text }, lang, [], analyse) };
     }),
   ];
   return { de: entriesIn('de'), en: entriesIn('en') };

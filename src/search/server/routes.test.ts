@@ -53,6 +53,28 @@ onSite(
       expect((await post(site(), { value: 'x'.repeat(201) })).status).toBe(422);
     });
 
+    test('S12.9 account matters, questions, playlists and offers are found too, each by its own address', async () => {
+      const forgotten = await search('passwort vergessen');
+      expect(forgotten).toMatchObject({ data: [], total: 0 });
+      expect(forgotten.sections[0]).toMatchObject({ kind: 'help', entries: [{ path: '/password/forgot' }] });
+      expect((await search('forgotten password', { 'x-language': 'en' })).sections[0]?.entries[0]?.title).toBe(
+        'Forgotten password',
+      );
+      for (const value of ['newsletter', 'gutschein einlösen', 'abo kündigen', 'konto löschen', 'rechnung'])
+        expect(
+          (await search(value)).sections.map(({ kind }) => kind),
+          value,
+        ).toContain('help');
+      const question = (await search('praxis ersetzen')).sections.find(({ kind }) => kind === 'faq');
+      expect(question?.entries[0]?.path).toBe('/meta/faq#kann-ein-video-den-besuch-in-der-praxis-ersetzen');
+      const { sections } = await search('Schlaf');
+      expect(sections.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['playlist', 'coaching']));
+      for (const { kind, entries, total } of sections) {
+        expect(total, kind).toBeGreaterThanOrEqual(entries.length);
+        for (const { path } of entries) expect((await site().ask(path, {})).status, path).toBe(200);
+      }
+    });
+
     test('S12.11 S16.7 what the guide is asked and who needs help is not counted as a search in vain', async () => {
       const counted = () => site().database.db.$count(emptySearches);
       const before = await counted();
