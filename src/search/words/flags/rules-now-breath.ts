@@ -13,31 +13,28 @@ export const breathRules: readonly RuleSource[] = [
     },
     when: `
       atemnot - lustig/lachen
-      atemstillstand
+      insekt + mundraum
       pseudokrupp
       starkanfall + atemnot/stark/'hilft nicht'/'wirkt nicht'/'not working'
       geraet + ausfall - training/'kaufen'
       geraet + 'rausgerutscht'/'verstopft'/'blutet'/husten/atemnot
       saettigung
       stridor
-      atemnot + 'Asthma'/'asthma'
-      blau + baby/kind - blauerfleck/blaufarbe`,
+      atemnot + 'Asthma'/'asthma'`,
     examples: `
       bekomme keine luft
+      wespe im hals
       atem not
-      baby atmet nicht
       lippen blau
       can't breathe
       kriegkeineluft
       keinen ganzen satz mehr sprechen asthma
-      Sättigung 80 Prozent
-      baby is blue`,
+      Sättigung 80 Prozent`,
     calm: `
       luft holen lernen
       keine atemnot nur husten
       atemberaubend
-      blaue flecken
-      baby blaue augen`,
+      blaue flecken`,
   },
   {
     key: 'verschluckt',
@@ -49,20 +46,15 @@ export const breathRules: readonly RuleSource[] = [
     },
     when: `
       erstickt
-      knopfzelle + geschluckt/verschluckt/kind
       verschluckt + atemnot/stridor/kind/husten - knopfzelle/gift
-      insekt + mundraum
       'steckt im Hals'/'im Hals stecken'/'stuck in throat'
       dinge + imhals
       dinge + verschluckt + kind/atemnot/stridor/jetzt/baby/husten
       verschluckt + 'kriegt nichts'/'nichts raus'/'röchelt'/'würgt'/'panisch' - gift
       verschluckt + stridor/blau/atemnot/erbrechen - gift/blauerfleck
-      dinge + kind + verschluckt/geschluckt - gift/medizin/allergie
-      knopfzelle + dinge`,
+      dinge + kind + verschluckt/geschluckt - gift/medizin/allergie`,
     examples: `
-      wespe im hals
       erstickt an essen
-      kind hat knopfbatterie verschluckt
       my toddler is choking
       legostein im hals
       murmel in der luftröhre
@@ -72,6 +64,17 @@ export const breathRules: readonly RuleSource[] = [
       erstickt gefühle
       frosch im hals
       was dürfen kinder essen nüsse`,
+  },
+  {
+    key: 'knopfzelle',
+    level: 'now',
+    helps: ['112', 'giftnotruf'],
+    source: 'Giftinformationszentrum Erfurt: Knopfzellen und Magnete',
+    when: `
+      knopfzelle + geschluckt/verschluckt/kind
+      knopfzelle + dinge`,
+    examples: `kind hat knopfbatterie verschluckt`,
+    calm: `batterie wechseln`,
   },
   {
     key: 'anaphylaxie',

@@ -73,30 +73,39 @@ export const illnessRules: readonly RuleSource[] = [
       nach der op duschen`,
   },
   {
-    key: 'zucker',
+    key: 'unterzucker',
     level: 'now',
     helps: ['112', '116117'],
-    source: 'Deutsche Diabetes Gesellschaft: Unterzuckerung und Ketoazidose',
+    prevents: true,
+    source: 'Deutsche Diabetes Gesellschaft: Unterzuckerung',
     advice: {
       de: 'Ist die Person wach: Traubenzucker oder ein süßes Getränk. Ist sie es nicht: nichts in den Mund, stabile Seitenlage, 112.',
       en: 'If awake: glucose or a sugary drink. If not: nothing by mouth, recovery position, 112.',
     },
-    when: `
+    when: `unterzucker`,
+    examples: `
       unterzucker
+      zucker 38 und zittert`,
+    calm: `
+      unterzucker vermeiden essen
+      unterzucker beim sport snack`,
+  },
+  {
+    key: 'zucker',
+    level: 'now',
+    helps: ['112', '116117'],
+    source: 'Deutsche Diabetes Gesellschaft: Unterzuckerung und Ketoazidose',
+    when: `
       ueberzucker
       diabetes + bewusstlos/verwirrt/benommen/erbrechen/krampft/ohnmacht/atemnot
       diabetes + zuckt/entzugzeichen/kalterschweiss/schwindel/elend
       diabetes + 'nicht wach'/'Insulin vergessen'/'insulin' + erbrechen/benommen/verwirrt/zuviel
       medizin + zuviel + diabetes`,
     examples: `
-      unterzucker
       zucker 500
-      diabetic coma
-      zucker 38 und zittert`,
+      diabetic coma`,
     calm: `
       weniger zucker essen
-      unterzucker vermeiden essen
-      unterzucker beim sport snack
       zucker im kaffee`,
     prevents: true,
   },

@@ -15,26 +15,52 @@ export const injuryRules: readonly RuleSource[] = [
     when: `
       hitze
       sonnenstich
-      kaelte
       heiss + bewusstlos/verwirrt/ohnmacht/erbrechen/krampft
-      ertrinken
       heiss + benommen/elend/schwindel/kopfschmerz/stark
-      kind/baby + 'im heißen Auto'/'im Auto'/'in car' + heiss/'eingeschlossen'/'locked'/bewusstlos/benommen
-      kaelte + benommen/blau
-      kaltweiss + 'Schnee'/'Wasser'/'Eis' + bewusstlos/benommen`,
+      kind/baby + 'im heißen Auto'/'im Auto'/'in car' + heiss/'eingeschlossen'/'locked'/bewusstlos/benommen`,
     examples: `
       hitzschlag
       sonnenstich
-      im eis eingebrochen
       child locked in hot car
-      opa lag in der sonne ist heiß und reagiert kaum
-      aus dem teich gezogen
-      rescued from avalanche not shivering`,
+      opa lag in der sonne ist heiß und reagiert kaum`,
     calm: `
       sauna erkältung
       sonnenschutz
-      hitze schlafen tipps
-      eisbaden anfänger`,
+      hitze schlafen tipps`,
+  },
+  {
+    key: 'kaelte',
+    level: 'now',
+    source: 'Deutsches Rotes Kreuz, Erste Hilfe: Unterkühlung und Erfrierungen',
+    when: `
+      kaelte
+      kaltweiss + 'Schnee'/'Wasser'/'Eis' + bewusstlos/benommen`,
+    examples: `
+      im eis eingebrochen
+      rescued from avalanche not shivering`,
+    calm: `eisbaden anfänger`,
+  },
+  {
+    key: 'strom',
+    level: 'now',
+    source: 'Deutsches Rotes Kreuz, Erste Hilfe: Stromunfall',
+    when: `strom`,
+    examples: `
+      stromschlag
+      hand an oberleitung`,
+    calm: `strom sparen`,
+  },
+  {
+    key: 'saeure',
+    level: 'now',
+    helps: ['112', 'giftnotruf', '116117'],
+    source: 'Deutsches Rotes Kreuz, Erste Hilfe: Verätzungen',
+    when: `
+      saeure
+      saeure/gift + gesicht/haut/haende/arm + gekommen/'bekommen'/'gekriegt'/schmerz
+      gift + 'auf Haut'/'auf der Haut'/'on skin'/'über die Hand'/'über den Arm'/'verätzt'`,
+    examples: `flusssäure auf hand`,
+    calm: `fruchtsäure gesicht`,
   },
   {
     key: 'verbrennung',
@@ -49,25 +75,18 @@ export const injuryRules: readonly RuleSource[] = [
     when: `
       verbranntstark
       verbrannt + kind/baby/stark/gesicht/haende/augenicht
-      strom
       verbrannt - sonnenbrand/kalorien/fett/zunge/magen/rasur
       brand
       heissding + gekommen + kind/baby/haende/gesicht/glied/stark/haut/auge
       heissding + gekommen + 'Blase'/'Blasen'/'blister'/'blisters'/'Haut'/'skin'
-      saeure
-      saeure/gift + gesicht/haut/haende/arm + gekommen/'bekommen'/'gekriegt'/schmerz
       verbrannt + heissding
-      heissding + 'explodiert'/'exploded'/'Verpuffung'
-      gift + 'auf Haut'/'auf der Haut'/'on skin'/'über die Hand'/'über den Arm'/'verätzt'`,
+      heissding + 'explodiert'/'exploded'/'Verpuffung'`,
     examples: `
       verbrüht
-      stromschlag
       kind hat sich mit tee verbrüht
       kaffee über baby gekippt
       kind auf herdplatte gefasst
-      böller in der hand explodiert
-      flusssäure auf hand
-      hand an oberleitung`,
+      böller in der hand explodiert`,
     calm: `
       kalorien verbrennen
       fett verbrennen
@@ -122,8 +141,8 @@ export const injuryRules: readonly RuleSource[] = [
     level: 'now',
     source: 'Deutsches Rotes Kreuz, Erste Hilfe: starke Blutung',
     advice: {
-      de: 'Fest auf die Wunde drücken, Druckverband anlegen, hinlegen; hört es nicht auf, abbinden. Was in der Wunde steckt, nicht herausziehen.',
-      en: 'Press hard on the wound, apply a pressure bandage, lie down; if it does not stop, use a tourniquet. Leave in what sticks in the wound.',
+      de: 'Fest auf die Wunde drücken, Druckverband anlegen, hinlegen; hört es an Arm oder Bein nicht auf: abbinden. Was in der Wunde steckt, nicht herausziehen.',
+      en: 'Press hard on the wound, apply a pressure bandage, lie down; if an arm or leg does not stop bleeding, use a tourniquet. Leave in what sticks in the wound.',
     },
     when: `
       starkblut - regel/zahnfleisch

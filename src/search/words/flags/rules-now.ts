@@ -8,7 +8,7 @@ export const nowRules: readonly RuleSource[] = [
     prevents: true,
     source: 'Deutsche Herzstiftung: Herzinfarkt, Anzeichen und Verhalten im Notfall',
     advice: {
-      de: '112 rufen. Oberkörper hoch lagern, enge Kleidung öffnen, nicht allein lassen. Kein Puls und keine normale Atmung: sofort Herzdruckmassage, den nächsten Defibrillator holen lassen.',
+      de: '112 rufen. Oberkörper hoch lagern, enge Kleidung öffnen, nicht allein lassen. Nicht ansprechbar und keine normale Atmung: sofort Herzdruckmassage, den nächsten Defibrillator holen lassen.',
       en: 'Call 112. Sit the person up, loosen tight clothes, stay with them. Not breathing normally: start chest compressions at once and send for a defibrillator.',
     },
     when: `
@@ -180,6 +180,9 @@ export const nowRules: readonly RuleSource[] = [
     },
     when: `
       bewusstlos
+      atemstillstand
+      ertrinken
+      blau + baby/kind - blauerfleck/blaufarbe
       ohnmacht - wut
       wiederbeleben
       notruf - erfundenes
@@ -189,6 +192,9 @@ export const nowRules: readonly RuleSource[] = [
       gesicht/haut + blau + benommen/atemnot/kalterschweiss/andere - blauerfleck/blaufarbe`,
     examples: `
       bewustlos
+      baby atmet nicht
+      baby is blue
+      aus dem teich gezogen
       umgekippt nicht ansprechbar
       notarzt
       unconscious

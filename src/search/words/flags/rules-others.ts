@@ -3,6 +3,38 @@ import type { RuleSource } from './rules-source.ts';
 /** Poisoning: the poison centre of the Land, and 112 where somebody is ill already. */
 export const poisonRules: readonly RuleSource[] = [
   {
+    key: 'gas',
+    level: 'now',
+    helps: ['112', 'giftnotruf'],
+    prevents: true,
+    source: 'Bundesinstitut für Risikobewertung: Kohlenmonoxid; 112.de',
+    advice: {
+      de: 'Sofort alle hinaus an die frische Luft und nicht zurückgehen. Dann 112 rufen.',
+      en: 'Everybody out into the fresh air at once, and do not go back in. Then call 112.',
+    },
+    when: `
+      gas - rauchen
+      gas + atemnot/kopfschmerz/schwindel/husten
+      kopfschmerz/uebelkeit/schwindel + 'Therme'/'Gastherme'/'Ofen'/'Kamin'/'Heizpilz'/'Generator'/'stove'/'heater'
+      'zusammengeschüttet'/'zusammengemischt'/'gemischt'/'mixed' + gift
+      gift + 'eingeatmet'/'inhaled'`,
+    examples: `
+      co melder piept
+      putzmittel zusammengeschüttet`,
+    calm: `gas anbieter wechseln`,
+  },
+  {
+    key: 'schlange',
+    level: 'now',
+    helps: ['112', 'giftnotruf'],
+    source: 'Giftinformationszentren der Länder: Bisse und Stiche giftiger Tiere',
+    when: `schlange`,
+    examples: `
+      kreuzotter gebissen
+      snake bite`,
+    calm: `angst vor schlangen`,
+  },
+  {
     key: 'gift',
     level: 'poison',
     prevents: true,
@@ -19,15 +51,12 @@ export const poisonRules: readonly RuleSource[] = [
       medizin + kind + geschluckt/verschluckt/zuviel/'erwischt' - fieber
       pilz + geschluckt + erbrechen/uebelkeit/schmerz/kind/'giftig'/'selbst gesammelt'/'unsicher'/'falsch'
       pilz + erbrechen/'giftig'/bauch/'poisonous'
-      gas - rauchen
-      schlange
-      gift + 'Auge'/'eye'/'eingeatmet'/'inhaled'
+      gift + 'Auge'/'eye'
       gift/giftname + 'Hilfe'/'help'/'schnell'
       alkohol + kind + geschluckt
       medizin + kind - fieber/husten/'Dosierung'/'Dosis'/vorbeugung/'wann'/'oder'/'pflanzlich'
       gift + 'Auge'/'Augenlid'/'Mund zu'
       alkohol/gift + sehverlust/'blind'
-      kopfschmerz/uebelkeit/schwindel + 'Therme'/'Gastherme'/'Ofen'/'Kamin'/'Heizpilz'/'Generator'/'stove'/'heater'
       medizin + 'vertauscht'/'verwechselt'/'mixed up'
       pilz + geschluckt + komisch/nun/jetzt/'Durchfall'/'Bauchkrämpfe'/schwindel/kalterschweiss/verwirrt
       droge + kind - fieber
@@ -36,9 +65,7 @@ export const poisonRules: readonly RuleSource[] = [
       medizin + 'verwechselt'/'falsche'/'wrong'/'doppelte Dosis'/'double dose'/'zweimal'/'twice' - 'vergessen'
       gift + 'Schaum'/'hustet'/'Husten'/erbrechen/atemnot/augenweg
       gift + 'getrunken'/'gegessen'/'verschluckt'
-      gas + atemnot/kopfschmerz/schwindel/husten
-      gift + insauge
-      'zusammengeschüttet'/'zusammengemischt'/'gemischt'/'mixed' + gift`,
+      gift + insauge`,
     examples: `
       kind hat putzmittel getrunken
       knollenblätterpilz
@@ -48,8 +75,7 @@ export const poisonRules: readonly RuleSource[] = [
       oma dement hat blumendünger getrunken
       kind hat hasch kekse gegessen
       doppelte dosis herzmittel genommen
-      gift nummer
-      putzmittel zusammengeschüttet`,
+      gift nummer`,
     calm: `
       vergiftete beziehung
       pilze kochen

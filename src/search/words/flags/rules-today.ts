@@ -97,10 +97,6 @@ export const todayRules: readonly RuleSource[] = [
     key: 'heute-wunde',
     level: 'today',
     source: 'Robert Koch-Institut: Tollwut, Tetanus; Bereitschaftsdienst 116117',
-    advice: {
-      de: 'Auge: mit viel Wasser mindestens zehn Minuten spülen, nicht reiben; was darin steckt, nicht entfernen. Nase: nach vorn beugen und zehn Minuten zudrücken.',
-      en: 'Eye: rinse with plenty of water for at least ten minutes, do not rub; leave in what sticks. Nose: lean forward and pinch for ten minutes.',
-    },
     when: `
       verfaerbt
       tetanus
