@@ -19,7 +19,7 @@ import { migrate } from '../src/platform/migrate.ts';
 import { openStorage } from '../src/platform/open-storage.ts';
 import { createRateLimits } from '../src/platform/rate-limits.ts';
 import { SearchInput } from '../src/search/contract.ts';
-import { searchHandlers, updateIndex } from '../src/search/server/door.ts';
+import { LiveIndex, searchHandlers, updateIndex } from '../src/search/server/door.ts';
 import * as content from '../demo/content/index.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import { queries } from '../tests/search-queries.ts';
@@ -58,8 +58,8 @@ async function openSearch(name: string, count: number, databaseUrl?: string) {
   const newServer = () =>
     searchHandlers({
       db,
-      presenterSlug: 'dr-muster',
       log,
+      index: new LiveIndex({ db, log, presenterSlug: 'dr-muster' }),
       clock: systemClock,
       limits: createRateLimits({ db, clock: systemClock, key: Buffer.alloc(32) }),
     });

@@ -1,5 +1,5 @@
 import { searchEndpoints, SearchInput, type SearchAnswer } from '../src/search/contract.ts';
-import { searchHandlers, updateIndex } from '../src/search/server/door.ts';
+import { LiveIndex, searchHandlers, updateIndex } from '../src/search/server/door.ts';
 import { everyone } from '../src/kit/endpoint.ts';
 import type { Locale } from '../src/kit/locale.ts';
 import { ok } from '../src/kit/result.ts';
@@ -18,13 +18,9 @@ export type AskSearch = (value: string, locale?: Locale) => Promise<SearchAnswer
 /** Brings the index up to date with the catalogue and opens the search over it. */
 export async function searchOf({ database }: Pick<FilledDatabase, 'database'>): Promise<AskSearch> {
   await updateIndex({ db: database.db, storage: demoFiles(), log: quiet });
-  const handlers = searchHandlers({
-    db: database.db,
-    presenterSlug: 'dr-muster',
-    clock: systemClock,
-    limits: noLimits,
-    log: quiet,
-  });
+  const { db } = database;
+  const index = new LiveIndex({ db, log: quiet, presenterSlug: 'dr-muster' });
+  const handlers = searchHandlers({ db, index, clock: systemClock, limits: noLimits, log: quiet });
   return async (value, locale = 'de') => {
     const input = readInput(searchEndpoints.search, { value }, locale);
     if (!input.ok) throw new Error(`The search for ${JSON.stringify(value)} was refused: ${input.code}`);

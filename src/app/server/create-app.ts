@@ -234,14 +234,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const shop = shopHandlers(shopParts);
   const chatbot = shareAnswers(chatbotEndpoints, chatbotHandlers({ db: database.db }), share);
   const index = new LiveIndex({ db: database.db, log, presenterSlug: config.presenterSlug });
-  const search = searchHandlers({
-    db: database.db,
-    limits: shopParts.limits,
-    clock,
-    log,
-    index,
-    presenterSlug: config.presenterSlug,
-  });
+  const search = searchHandlers({ db: database.db, limits: shopParts.limits, clock, log, index });
   const apiOf =
     (calls: {
       shop: typeof shop;

@@ -3,20 +3,24 @@ import { ok } from '#kit/result.ts';
 import { networkOf } from '#accounts/rules.ts';
 import type { Limit, RateLimits } from '#platform/rate-limits.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
+import type { Log } from '#platform/log.ts';
 import type { SearchAnswer, searchEndpoints } from '../contract.ts';
 import { searchedText } from '../rules.ts';
-import { LiveIndex, type LiveOptions } from './live-index.ts';
+import type { LiveIndex } from './live-index.ts';
 import { noteEmpty } from './empty-searches.ts';
 import { search, type Asked } from './search.ts';
 
 /** S16.6. */
 const searches: Limit = { name: 'search', points: 120, seconds: 60 };
 
-export type SearchServices = LiveOptions & {
+export type SearchServices = {
+  readonly db: Db;
+  readonly log: Pick<Log, 'error'>;
   readonly limits: RateLimits;
   readonly clock: Clock;
-  /** The index as this server knows it, where others ask it too; absent: one of its own. */
-  readonly index?: LiveIndex;
+  /** The index as this server knows it. */
+  readonly index: LiveIndex;
 };
 
 /** Nothing was found of all there is: a facet that narrows to nothing is no gap. */
@@ -24,18 +28,11 @@ const isInVain = ({ topic, partner, length, page }: Asked, { total, data }: Sear
   total === 0 && data.length === 0 && page === 1 && topic === undefined && partner === undefined && length === undefined;
 
 /** The server's side of the search (S7.4). */
-export function searchHandlers({
-  db,
-  limits,
-  clock,
-  index: given,
-  ...options
-}: SearchServices): Handlers<typeof searchEndpoints> {
-  const index = given ?? new LiveIndex({ db, ...options });
+export function searchHandlers({ db, log, limits, clock, index }: SearchServices): Handlers<typeof searchEndpoints> {
   /** Counting is no reason for an answer to fail. */
   const note = (text: string, visitor: string): Promise<void> =>
     noteEmpty(db, { text: searchedText(text), visitor, now: clock.now() }).catch((error: unknown) =>
-      options.log.error({ err: error }, 'A search in vain was not counted.'),
+      log.error({ err: error }, 'A search in vain was not counted.'),
     );
   return {
     search: async (asked, context) => {

@@ -12,7 +12,7 @@ import { demoNames, noStorage, onDatabase, type FilledDatabase } from '../../../
 import { demoFiles } from '../../../tests/served.ts';
 import * as demo from '../../../demo/content/index.ts';
 import { coachingDay, exclusiveVideo } from '../../../tests/world.ts';
-import { listWords, replaceWords, searchHandlers, updateIndex } from './door.ts';
+import { listWords, LiveIndex, replaceWords, searchHandlers, updateIndex } from './door.ts';
 import { sentencesOf } from './captions.ts';
 import { emergencyWords, synonyms } from './tables.ts';
 
@@ -21,15 +21,9 @@ const noLimits = { spend: () => Promise.resolve(ok(null)), giveBack: () => Promi
 
 /** A server of its own: what it keeps in memory, others do not see. */
 function serverOn({ database, clock }: FilledDatabase) {
-  const handlers = searchHandlers({
-    db: database.db,
-    presenterSlug: 'dr-muster',
-    clock,
-    limits: noLimits,
-    log: quiet,
-    everyMs: 0,
-    patienceMs: 60_000,
-  });
+  const { db } = database;
+  const index = new LiveIndex({ db, log: quiet, presenterSlug: 'dr-muster', everyMs: 0, patienceMs: 60_000 });
+  const handlers = searchHandlers({ db, index, clock, limits: noLimits, log: quiet });
   return async (raw: Record<string, unknown> | string, locale: Locale = 'de'): Promise<SearchAnswer> => {
     const input = readInput(searchEndpoints.search, typeof raw === 'string' ? { value: raw } : raw, locale);
     if (!input.ok) throw new Error(`refused: ${input.code}`);
