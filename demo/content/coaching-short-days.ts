@@ -37,7 +37,7 @@ export const backDays: Day[] = [
   {
     title: 'Bewegliche Hüften',
     description:
-      'Wer viel sitzt, dessen Hüften werden kurz, und der Rücken zahlt die Rechnung. Drei Dehnungen, die Du sogar neben dem Schreibtisch machen kannst.',
+      'Wer viel sitzt, dem werden die Hüftbeuger steif, und der Rücken zahlt die Rechnung. Drei Dehnungen, die Du sogar neben dem Schreibtisch machen kannst.',
     keywords: ['hüfte', 'dehnen', 'hüftbeuger', 'langes sitzen', 'büro'],
     clip: 'bewegung',
     motif: 'joint',
@@ -171,7 +171,7 @@ export const pleasureDays: Day[] = [
   {
     title: 'Das Glas auf dem Tisch',
     description:
-      'Durst tarnt sich gern als Müdigkeit oder Hunger. Mit einem Glas an der richtigen Stelle trinkst Du genug, ohne daran zu denken.',
+      'Wer zu wenig trinkt, wird leicht müde und bekommt schneller Kopfschmerzen. Mit einem Glas an der richtigen Stelle trinkst Du genug, ohne daran zu denken.',
     keywords: ['trinken', 'wasser', 'durst', 'ungesüßter tee', 'kopfschmerzen'],
     clip: 'trinken',
     motif: 'drop',

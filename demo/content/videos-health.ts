@@ -40,7 +40,7 @@ const mentalIllnessVideos: readonly DemoVideo[] = [
     title: 'Panikattacke: zehn Minuten, die vorübergehen',
     topline: 'Panik',
     description:
-      'Viele glauben beim ersten Mal, sie müssten sterben. Diese Anleitung bleibt bei Dir, bis die Welle abebbt: Füße spüren, länger aus- als einatmen, etwas benennen. Lass die Beschwerden trotzdem einmal ärztlich abklären.',
+      'Viele glauben beim ersten Mal, sie müssten sterben. Diese Anleitung bleibt bei Dir, bis die Welle abebbt: Füße spüren, länger aus- als einatmen, etwas benennen. War es das erste Mal, lass es ärztlich abklären; bei Druck auf der Brust oder Atemnot, die bleibt: 112.',
     keywords: ['panikattacke', 'panik', 'todesangst', 'hyperventilation', 'beklemmung', 'angstanfall'],
     tags: ['angst', 'atmung'],
     clip: 'atem',
@@ -220,7 +220,7 @@ const bodyVideos: readonly DemoVideo[] = [
     title: 'Hunderttausendmal am Tag: Dein Herz',
     topline: 'Das Herz',
     description:
-      'Es ist so groß wie Deine Faust und macht niemals Feierabend. Wir gehen mit einem Blutkörperchen auf Rundreise, durch vier Kammern, vier Klappen und zwei Kreisläufe.',
+      'Es ist so groß wie Deine Faust und macht niemals Feierabend. Wir gehen mit einem Blutkörperchen auf Rundreise, durch zwei Vorhöfe, zwei Kammern, vier Klappen und zwei Kreisläufe.',
     keywords: ['herz', 'herzkammer', 'kreislauf', 'herzklappe', 'anatomie', 'blutkreislauf'],
     tags: ['herz'],
     clip: 'herz',

@@ -25,7 +25,7 @@ export const illnessVideosHToZ: readonly DemoVideo[] = [
     title: 'Nesselsucht: Quaddeln, die kommen und gehen',
     topline: 'Haut',
     description:
-      'Wie nach einem Spaziergang durch Brennnesseln – nur ohne Brennnesseln. Meist verschwindet der Spuk nach Stunden. Was Auslöser sein können und warum eine Liste der letzten Tage der Praxis mehr hilft als langes Rätseln.',
+      'Wie nach einem Spaziergang durch Brennnesseln – nur ohne Brennnesseln. Meist verschwindet der Spuk nach Stunden. Was Auslöser sein können und warum eine Liste der letzten Tage der Praxis mehr hilft als langes Rätseln. Schwellen Gesicht oder Zunge an oder wird die Luft knapp: 112.',
     keywords: ['nesselsucht', 'quaddeln', 'urtikaria', 'juckreiz', 'hautausschlag', 'ausschlag'],
     tags: ['haut', 'allergie'],
     clip: 'haut',
@@ -83,7 +83,7 @@ export const illnessVideosHToZ: readonly DemoVideo[] = [
     title: 'Herzstolpern: lästig oder gefährlich?',
     topline: 'Herzrhythmus',
     description:
-      'Ein Extraschlag fühlt sich an, als setze das Herz kurz aus. Bei den meisten ist das harmlos, bei manchen ein Hinweis. Du erfährst, was Vorhofflimmern ist und wann ein Langzeit-EKG Klarheit bringt.',
+      'Ein Extraschlag fühlt sich an, als setze das Herz kurz aus. Bei den meisten ist das harmlos, bei manchen ein Hinweis. Du erfährst, was Vorhofflimmern ist und wann ein Langzeit-EKG Klarheit bringt. Mit Ohnmacht, Brustschmerz oder Atemnot: 112.',
     keywords: ['herzstolpern', 'herzrhythmusstörung', 'vorhofflimmern', 'extrasystole', 'herzrasen', 'langzeit-ekg', 'puls'],
     tags: ['herz', 'schwindel'],
     clip: 'herz',
@@ -179,7 +179,7 @@ export const illnessVideosHToZ: readonly DemoVideo[] = [
     title: 'Dicke Knöchel am Abend: Was Venen, Herz und Niere mit Deinem Sockenrand zu tun haben',
     topline: 'Ödeme',
     description:
-      'Nach einem heißen Tag drückt der Sockenrand, das kennen viele. Bleibt die Delle aber stehen oder schwillt nur ein Bein an, sollte jemand nachsehen. Vom Herzen über die Venen bis zur Niere gehen wir die Möglichkeiten durch.',
+      'Nach einem heißen Tag drückt der Sockenrand, das kennen viele. Bleibt die Delle aber stehen oder schwillt nur ein Bein an, lass es noch am selben Tag ärztlich ansehen; kommt Atemnot dazu: 112. Vom Herzen über die Venen bis zur Niere gehen wir die Möglichkeiten durch.',
     keywords: ['ödeme', 'wasser in den beinen', 'geschwollene beine', 'knöchel', 'wassereinlagerung', 'thrombose'],
     tags: ['herz', 'blase-und-niere'],
     clip: 'trinken',

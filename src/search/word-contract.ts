@@ -86,6 +86,15 @@ export const TriedSearch = z.object({
 });
 export type TriedSearch = z.infer<typeof TriedSearch>;
 
+/** What several looked for in vain, and the concept that may be meant. */
+export const WordProposal = z.object({
+  words: z.string(),
+  asked: z.int(),
+  nearest: Word.nullable(),
+  isNamed: z.boolean().describe('The concept has these words already: what is missing is a film.'),
+});
+export type WordProposal = z.infer<typeof WordProposal>;
+
 const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape });
 const guard = ['editor'] as const;
 
@@ -129,5 +138,11 @@ export const wordEndpoints = {
     out: data(TriedSearch),
     guard,
     summary: 'What the search would show with these words, without saving them.',
+  }),
+  proposals: endpoint(at.proposals, {
+    in: z.object({}),
+    out: data(z.array(WordProposal)),
+    guard,
+    summary: 'What three or more visitors of a day looked for in vain within thirty days, most often first, at most 50.',
   }),
 };

@@ -114,6 +114,15 @@ export const de = {
     prevents: 'Fragt jemand, wie sich das vermeiden lässt, steht statt des Alarms ein ruhiger Hinweis da.',
     advice: 'Nur gesichertes Wissen. Ohne Rat bleiben beide Felder leer.',
   },
+  proposals: {
+    heading: 'Vergeblich gesucht',
+    hint: 'Das haben in den letzten 30 Tagen mindestens drei Menschen an einem Tag gesucht und nicht gefunden.',
+    asked: (n: number): string => `${n.toLocaleString('de-DE')}-mal`,
+    named: (title: string): string => `gehört zu „${title}“, dazu fehlt ein Video`,
+    near: (title: string): string => `vielleicht „${title}“`,
+    add: 'Als Laienwort aufnehmen',
+    create: 'Neuer Begriff',
+  },
   try: {
     heading: 'Ausprobieren',
     hint: 'So würde die Suche antworten, auch mit dem, was hier noch nicht gespeichert ist.',

@@ -102,6 +102,15 @@ export const en: WordTexts = {
     prevents: 'Where somebody asks how to avoid it, a calm note is shown instead of the alarm.',
     advice: 'Settled knowledge only. Without advice, leave both fields empty.',
   },
+  proposals: {
+    heading: 'Searched in vain',
+    hint: 'At least three people on one day looked for this within the last 30 days and found nothing.',
+    asked: (n) => `${n.toLocaleString('en-GB')} times`,
+    named: (title) => `belongs to “${title}”, for which there is no video`,
+    near: (title) => `perhaps “${title}”`,
+    add: 'Add as a lay word',
+    create: 'New concept',
+  },
   try: {
     heading: 'Try it',
     hint: 'This is how the search would answer, including what has not been saved here yet.',

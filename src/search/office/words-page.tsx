@@ -17,6 +17,7 @@ import type { Word, WordForm, WordKind } from '../word-contract.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { emptyWord } from './empty-word.ts';
 import { wordTexts } from './texts.ts';
+import { Proposals } from './proposals.tsx';
 import { TryIt } from './try-it.tsx';
 import { WordFields } from './word-fields.tsx';
 import { WordTable } from './word-table.tsx';
@@ -99,6 +100,7 @@ export default function WordsPage() {
               </div>
             </ButtonForm>
           )}
+          {kind === 'concept' && <Proposals onOpen={(form) => leave(() => begin(form))} />}
           {answer && <output>{total > 0 ? t.count(total) : t.nothing}</output>}
           <WordTable kind={kind} words={words} onEdit={(word) => leave(() => begin(word))} onDelete={setLeaving} />
           {pages > 1 && (

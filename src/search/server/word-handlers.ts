@@ -14,6 +14,7 @@ import { en } from '../word-texts.en.ts';
 import { isOrdinary } from './lexicon.ts';
 import { liveWith, type Live, type LiveIndex } from './live-index.ts';
 import { allEntries, findEntry, listEntries, presentWord, putEntry, removeEntry, tidyEntry } from './office-words.ts';
+import { listProposals } from './proposals.ts';
 import { helpFor, search } from './search.ts';
 import { nextWords } from './state.ts';
 import type { knownEntries } from './tables.ts';
@@ -73,6 +74,15 @@ export function wordHandlers({ db, clock, index }: WordParts): Handlers<typeof w
       const live = await index.current();
       const tried = words.length + without.length > 0 ? liveWith(live, await edited(db, live, words, new Set(without))) : live;
       return ok({ data: await triedSearch(db, tried, query, locale) });
+    },
+    proposals: async (_, { locale }) => {
+      const found = await listProposals(db, await index.current(), { now: clock.now(), locale });
+      const concepts = new Map((await allEntries(db)).filter(({ kind }) => kind === 'concept').map((row) => [row.key, row]));
+      const presented = found.map(({ nearest, ...proposal }) => {
+        const row = nearest && concepts.get(nearest.key);
+        return { ...proposal, nearest: row ? presentWord(row) : null };
+      });
+      return ok({ data: presented });
     },
   };
 }

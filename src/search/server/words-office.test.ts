@@ -7,8 +7,9 @@ import { oddInput } from '../../../tests/odd-input.ts';
 import { demoFiles, onSite, serve, until, type Served } from '../../../tests/served.ts';
 import { givenStaff, type Staff } from '../../../tests/staff.ts';
 import fc from 'fast-check';
-import type { TriedSearch, Word } from '../word-contract.ts';
+import type { TriedSearch, Word, WordProposal } from '../word-contract.ts';
 import { listWords, updateIndex } from './door.ts';
+import { noteEmpty } from './empty-searches.ts';
 
 type Refused = { readonly message: string; readonly errors: Record<string, string[]> };
 const log = createLog({ logLevel: 'silent' });
@@ -197,6 +198,22 @@ onSite('the editors’ words', (site) => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  test('S12.10 what three visitors looked for in vain is proposed, with the concept that may be meant', async () => {
+    const now = site().clock.now();
+    const ask = async (text: string, visitors: number): Promise<void> => {
+      for (let at = 0; at < visitors; at += 1) await noteEmpty(site().database.db, { text, visitor: `visitor ${at}`, now }); // oxlint-disable-line no-await-in-loop
+    };
+    await ask('asthhma brausel', 5);
+    await ask('quabbelfrosch', 4);
+    await ask('nur einer', 1);
+    const proposals = ((await editor.get(`${base}/proposals`)).json() as { data: WordProposal[] }).data;
+    expect(proposals.map(({ words, asked, nearest, isNamed }) => [words, asked, nearest?.entry.key ?? null, isNamed])).toEqual([
+      ['asthhma brausel', 5, 'asthma', false],
+      ['quabbelfrosch', 4, null, false],
+    ]);
+    expect((await staff.support.get(`${base}/proposals`)).status).toBe(403);
   });
 
   test('S12.10 trying a concept shows what the search would find with it, and changes nothing', async () => {

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useCall, useOfficeTexts } from '#desk/office/door.tsx';
+import { editorAddresses as at } from '#paths/editor-api.ts';
+import type { WordForm, WordProposal } from '../word-contract.ts';
+import { emptyWord } from './empty-word.ts';
+import { wordTexts } from './texts.ts';
+import styles from './words.module.css';
+
+/** The concept with these words as one more name, or a new one; nothing is saved by it. */
+function formOf({ words, nearest }: WordProposal): WordForm {
+  const form = nearest?.kind === 'concept' ? nearest : emptyWord('concept');
+  if (form.kind !== 'concept') throw new Error('A proposal is for a concept.');
+  const { names } = form.entry;
+  return { ...form, entry: { ...form.entry, names: { ...names, lay: [...names.lay, words] } } };
+}
+
+/** What several looked for in vain (S12.10), each a press away from being a name. */
+export function Proposals({ onOpen }: { readonly onOpen: (form: WordForm) => void }) {
+  const t = useOfficeTexts(wordTexts).proposals;
+  const { answer } = useCall<{ data: readonly WordProposal[] }>(at.proposals, {});
+  if (!answer || answer.data.length === 0) return null;
+  return (
+    <section className={styles.box} aria-labelledby="proposals">
+      <h2 id="proposals">{t.heading}</h2>
+      <p>{t.hint}</p>
+      <ul className={styles.page}>
+        {answer.data.map((proposal) => {
+          const { words, asked, nearest, isNamed } = proposal;
+          const label = nearest ? t.add : t.create;
+          return (
+            <li key={words} className={styles.actions}>
+              <span>
+                <strong>{words}</strong>, {t.asked(asked)}
+                {nearest && `, ${(isNamed ? t.named : t.near)(nearest.title)}`}
+              </span>
+              {!isNamed && (
+                <Button size="small" aria-label={`${label}: ${words}`} onClick={() => onOpen(formOf(proposal))}>
+                  {label}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
