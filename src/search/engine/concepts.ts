@@ -2,6 +2,7 @@ import type { Locale } from '#kit/locale.ts';
 import { isStopWord, isWeak } from '../language/stop-words.ts';
 import { stemOf } from '../language/stems.ts';
 import { tokensOf, type Token } from '../language/tokens.ts';
+import { add } from '../collections.ts';
 import type { Concept, ConceptEdge } from '../concepts.ts';
 
 /** Words that lead to what a concept is about. */
@@ -19,7 +20,8 @@ export type Named = { readonly concept: Concept; readonly places: readonly numbe
 type Name = { readonly concept: Concept; readonly stems: readonly string[] };
 
 const weights = { own: 0.75, narrower: 0.6, related: 0.45, farther: 0.9, near: 0.25 } as const;
-const most = { steps: 3 } as const;
+/** So many edges one after the other lead from a concept to others. */
+const mostSteps = 3;
 /** Of a name of several words so many others may stand between its own. */
 const looseness = 2;
 
@@ -61,27 +63,17 @@ export class Concepts {
     this.#byKey = new Map(concepts.map((concept) => [concept.key, concept]));
     const tokens: Token[] = [];
     for (const concept of concepts) {
-      for (const key of concept.edges.broader ?? []) this.#add(this.#narrower, key, concept);
+      for (const key of concept.edges.broader ?? []) add(this.#narrower, key, concept);
       for (const name of namesOf(concept)) {
         tokens.push(...tokensOf(name).filter(hasMeaning));
         const words = wordsOfName(name);
         const stems = words.map((word) => stemOf(word, 'de'));
         // A name is looked for where the longest of its words stands.
         const anchor = words.toSorted((a, b) => b.length - a.length)[0];
-        for (const stem of anchor ? stemsOf(anchor) : []) this.#add(this.#names, stem, { concept, stems });
+        for (const stem of anchor ? stemsOf(anchor) : []) add(this.#names, stem, { concept, stems });
       }
     }
     this.tokens = tokens;
-  }
-
-  #add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-    const list = lists.get(key);
-    if (list) list.push(value);
-    else lists.set(key, [value]);
-  }
-
-  find(key: string): Concept | undefined {
-    return this.#byKey.get(key);
   }
 
   /** What the words of a search name, in any order and with others between; a longer name before what is within it. */
@@ -112,7 +104,7 @@ export class Concepts {
     };
     meet(concept, weights.own, false);
     for (const narrower of this.#below(concept)) meet(narrower, weights.narrower, false);
-    this.#follow(concept, weights.related, most.steps, meet);
+    this.#follow(concept, weights.related, mostSteps, meet);
     // A complaint is seldom a film's subject: what is near to it may be.
     if (concept.kind === 'sign') for (const near of this.#next(concept, ['near'])) meet(near, weights.near, true);
     const terms = [...weightOf]

@@ -1,6 +1,6 @@
 import { fold } from '../language/tokens.ts';
 import type { Piece } from './shapes.ts';
-import { some } from './collections.ts';
+import { some } from '../collections.ts';
 
 /** Words after a negation that it is about. */
 const reach = { none: 3, not: 2 } as const;

@@ -7,7 +7,7 @@ import { compoundParts } from '../language/compound-parts.ts';
 import { guesses } from '../engine/spelling.ts';
 import { gluedWords, usualWords } from '../words/flags/dialect.ts';
 import { linkingLetters, wholeWords } from '../words/whole-words.ts';
-import { add, Memory, put, some } from './collections.ts';
+import { add, Memory, put, some } from '../collections.ts';
 import { dialect, fromDialect, severalOf } from './dialect.ts';
 import { isNegatedAt, none, not, turns } from './negation.ts';
 import { apostrophes, frequencyIn, meets, nameOf, placesOf, wayTo, waysTo, wholeOf } from './phrases.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Concept } from '../concepts.ts';
 import type { FlagRule, FlagTerm } from '../flags/shapes.ts';
@@ -83,13 +83,7 @@ async function putWholeWords(tx: Tx, entries: readonly string[]): Promise<void> 
  */
 export async function fillEmptyWords(db: Db): Promise<void> {
   const isEmpty = async (kind: Kind): Promise<boolean> =>
-    (
-      await db
-        .select({ key: knownEntries.key })
-        .from(knownEntries)
-        .where(and(eq(knownEntries.kind, kind)))
-        .limit(1)
-    ).length === 0;
+    (await db.select({ key: knownEntries.key }).from(knownEntries).where(eq(knownEntries.kind, kind)).limit(1)).length === 0;
   const missing: Partial<EditorWords> = {
     ...((await isEmpty('concept')) ? { concepts: conceptsAtFirst } : {}),
     ...((await isEmpty('term')) ? { terms: flagTerms } : {}),

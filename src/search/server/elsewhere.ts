@@ -1,14 +1,13 @@
 import type { Locale } from '#kit/locale.ts';
 import { loadOtherSources, type OtherSource } from '#catalog/server/door.ts';
-import { pageLinks } from '#paths/routes.ts';
+import { pageLinks, type PageLinks } from '#paths/routes.ts';
 import type { Db } from '#platform/database.ts';
-import type { Section } from '../contract.ts';
-import { sectionKinds } from '../contract.ts';
+import { sectionKinds, type Section } from '../contract.ts';
 import { analyseDocument } from '../engine/document.ts';
 import { shares, type Alternative, type Plan } from '../engine/plan.ts';
 import { fields } from '../engine/postings.ts';
 import type { Analyse } from '../language/analysis.ts';
-import { helpEntries, type HelpPage, type LocalTexts } from '../words/help.ts';
+import { helpEntries, type LocalTexts } from '../words/help.ts';
 
 /** A few hundred entries that are no videos (S12.9): they are looked through one by one. */
 
@@ -25,31 +24,7 @@ const leastMet = 0.75;
 /** What an entry is about. */
 const about = fields.title | fields.keywords;
 
-const pathsOf = (presenterSlug: string): Readonly<Record<HelpPage, string>> => {
-  const links = pageLinks('de', presenterSlug);
-  return {
-    forgotPassword: links.forgotPassword(),
-    login: links.login(),
-    register: links.register(),
-    profile: links.profile(),
-    editProfile: links.editProfile(),
-    sessions: links.sessions(),
-    security: links.security(),
-    home: links.home(),
-    withdrawal: '/widerruf',
-    contact: '/meta/kontakt',
-    privacy: '/meta/datenschutz',
-    imprint: '/meta/impressum',
-    terms: '/meta/nutzungsbedingungen',
-    faq: '/meta/faq',
-    accessibility: '/meta/barrierefreiheit',
-    partners: links.partners(),
-    presenter: links.presenter(),
-  };
-};
-
-function pathOf({ kind, slug }: OtherSource, presenterSlug: string): string {
-  const links = pageLinks('de', presenterSlug);
+function pathOf({ kind, slug }: OtherSource, links: PageLinks): string {
   if (kind === 'playlist') return links.playlist(slug);
   if (kind === 'coaching') return links.coaching(slug);
   if (kind === 'retreat') return links.retreat(slug);
@@ -60,16 +35,16 @@ function pathOf({ kind, slug }: OtherSource, presenterSlug: string): string {
 /** The entries as the readers of each language find them. Their paths have no language prefix. */
 export async function loadElsewhere(db: Db, analyse: Analyse, presenterSlug: string): Promise<Elsewhere> {
   const sources = await loadOtherSources(db);
-  const paths = pathsOf(presenterSlug);
+  const links = pageLinks('de', presenterSlug);
   const entriesIn = (locale: Locale): Entry[] => [
     ...helpEntries.map((help) => {
       const { title, text } = help[locale];
       const keywords = help.names.split(',').map((name) => ({ text: name.trim(), lang: locale }));
-      return { kind: 'help' as const, path: paths[help.page], ...entryOf({ title, text }, locale, keywords, analyse) };
+      return { kind: 'help' as const, path: links[help.page](), ...entryOf({ title, text }, locale, keywords, analyse) };
     }),
     ...sources.map((source) => {
       const { title, text, lang, anchor } = source.texts[locale];
-      const path = `${pathOf(source, presenterSlug)}${anchor && `#${anchor}`}`;
+      const path = `${pathOf(source, links)}${anchor && `#${anchor}`}`;
       return { kind: source.kind, path, ...entryOf({ title, text }, lang, [], analyse) };
     }),
   ];

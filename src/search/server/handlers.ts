@@ -5,11 +5,11 @@ import type { Limit, RateLimits } from '#platform/rate-limits.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
-import type { SearchAnswer, searchEndpoints } from '../contract.ts';
+import type { searchEndpoints } from '../contract.ts';
 import { searchedText } from '../rules.ts';
 import type { LiveIndex } from './live-index.ts';
 import { noteEmpty } from './empty-searches.ts';
-import { search, type Asked } from './search.ts';
+import { isInVain, search } from './search.ts';
 
 /** S16.6. */
 const searches: Limit = { name: 'search', points: 120, seconds: 60 };
@@ -22,10 +22,6 @@ export type SearchServices = {
   /** The index as this server knows it. */
   readonly index: LiveIndex;
 };
-
-/** Nothing was found of all there is: a facet that narrows to nothing is no gap. */
-const isInVain = ({ topic, partner, length, page }: Asked, { total, data }: SearchAnswer): boolean =>
-  total === 0 && data.length === 0 && page === 1 && topic === undefined && partner === undefined && length === undefined;
 
 /** The server's side of the search (S7.4). */
 export function searchHandlers({ db, log, limits, clock, index }: SearchServices): Handlers<typeof searchEndpoints> {
@@ -46,7 +42,7 @@ export function searchHandlers({ db, log, limits, clock, index }: SearchServices
       if (!spent.ok) return spent;
       const answer = await answering;
       // Who needs help is no gap in the catalogue.
-      const isNoted = !asked.unnoted && answer.emergency === null;
+      const isNoted = !asked.unnoted && answer.emergency === null && asked.page === 1;
       if (isNoted && isInVain(asked, answer)) await note(asked.value, context.visitor);
       return ok(answer);
     },

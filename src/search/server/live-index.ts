@@ -33,9 +33,6 @@ export type Live = {
   readonly analyse: Analyse;
   readonly languages: Readonly<Record<Locale, Language>>;
   readonly knowledge: Knowledge;
-  /** Words of the editors' lists with how they are written, and by their sound. */
-  readonly listed: ReadonlyMap<string, string>;
-  readonly listedBySound: ReadonlyMap<string, readonly WordCount[]>;
   readonly facetTitles: Readonly<Record<Locale, FacetTitles>>;
   readonly elsewhere: Elsewhere;
   /** Lists as they were read, and finished answers: both good for this version alone. */
@@ -50,15 +47,29 @@ export type Knowledge = {
   readonly findRedFlag: FindRedFlag;
   readonly rules: ReadonlyMap<string, FlagRule>;
   readonly wholeWords: readonly string[];
+  /** Words of names with how they are written, and by their sound. */
+  readonly listed: ReadonlyMap<string, string>;
+  readonly listedBySound: ReadonlyMap<string, readonly WordCount[]>;
 };
 
-const knowledgeOf = (version: number, { concepts, terms, rules, wholeWords }: EditorWords): Knowledge => ({
-  version,
-  concepts: new Concepts(concepts),
-  findRedFlag: redFlagFinder({ terms, rules, isOrdinary }),
-  rules: new Map(rules.map((rule) => [rule.key, rule])),
-  wholeWords,
-});
+function knowledgeOf(version: number, { concepts: all, terms, rules, wholeWords }: EditorWords): Knowledge {
+  const concepts = new Concepts(all);
+  const listed = new Map(
+    concepts.tokens.filter(({ word }) => word.length > 2 && !isNumber(word)).map(({ word, shown }) => [word, shown]),
+  );
+  return {
+    version,
+    concepts,
+    findRedFlag: redFlagFinder({ terms, rules, isOrdinary }),
+    rules: new Map(rules.map((rule) => [rule.key, rule])),
+    wholeWords,
+    listed,
+    listedBySound: Map.groupBy(
+      [...listed.keys()].map((word) => ({ word, docs: 0 })),
+      ({ word }) => soundOf(word),
+    ),
+  };
+}
 
 type Kept = {
   version: number;
@@ -83,14 +94,13 @@ export type LiveOptions = {
   readonly patienceMs?: number;
 };
 
+const newAnswers = (): Live['answers'] => new LRUCache({ max: memory.answers });
+
 type Around = Pick<Live, 'content' | 'facetTitles' | 'elsewhere'>;
 
 /** The index with the editors' words. */
 function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, { content, facetTitles, elsewhere }: Around): Live {
-  const { concepts } = knowledge;
-  const listed = new Map(
-    concepts.tokens.filter(({ word }) => word.length > 2 && !isNumber(word)).map(({ word, shown }) => [word, shown]),
-  );
+  const { concepts, listed } = knowledge;
   const languageIn = (locale: Locale): Language => ({
     locale,
     vocabulary: kept.words[locale].with(
@@ -111,15 +121,10 @@ function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, { content, facetTitl
     analyse: kept.analyse,
     languages: { de: languageIn('de'), en: languageIn('en') },
     knowledge,
-    listed,
-    listedBySound: Map.groupBy(
-      [...listed.keys()].map((word) => ({ word, docs: 0 })),
-      ({ word }) => soundOf(word),
-    ),
     facetTitles,
     elsewhere,
     lists: new LRUCache({ maxSize: memory.listBytes, sizeCalculation: sizeOf }),
-    answers: new LRUCache({ max: memory.answers }),
+    answers: newAnswers(),
   };
 }
 
@@ -180,17 +185,25 @@ export class LiveIndex {
   }
 
   async #load(): Promise<Live> {
+    const old = this.#live;
     const { version, words } = await readState(this.#db);
     const content = await readContentVersion(this.#db);
-    if (this.#live?.version === version && this.#live.content === content) return this.#live;
-    // Thousands of concepts are taken up again only where one of them changed.
+    if (old?.version === version && old.content === content) return old;
+    // Another page or question changes nothing of the index and of what is understood.
+    const isSame = old?.version === version;
+    const base = isSame ? old : await this.#loadIndex(version, words);
+    const facetTitles = await loadFacetTitles(this.#db);
+    const elsewhere = await loadElsewhere(this.#db, base.kept.analyse, this.#presenterSlug);
+    const around = { content, facetTitles, elsewhere };
+    this.#live = isSame ? { ...old, ...around, answers: newAnswers() } : liveOf(base.kept, base.knowledge, around);
+    return this.#live;
+  }
+
+  /** Thousands of concepts are taken up again only where one of them changed. */
+  async #loadIndex(version: number, words: number): Promise<Pick<Live, 'kept' | 'knowledge'>> {
     const old = this.#live?.knowledge;
     const knowledge = old?.version === words ? old : knowledgeOf(words, await listWords(this.#db));
-    const kept = await this.#loadKept(version, knowledge.wholeWords);
-    const facetTitles = await loadFacetTitles(this.#db);
-    const elsewhere = await loadElsewhere(this.#db, kept.analyse, this.#presenterSlug);
-    this.#live = liveOf(kept, knowledge, { content, facetTitles, elsewhere });
-    return this.#live;
+    return { kept: await this.#loadKept(version, knowledge.wholeWords), knowledge };
   }
 
   /** Documents and words with all that changed since; afresh where most of what is known is gone. */

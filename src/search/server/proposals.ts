@@ -30,7 +30,7 @@ function nearestTo(text: string, live: Live, locale: Locale): Pick<Proposal, 'ne
   const [named] = planOf(`${text} `, live.languages[locale]).named;
   if (named) return { nearest: named.concept, isNamed: true };
   for (const { word } of contentOf(text, locale)) {
-    for (const guess of guesses(word, vocabulary, live.listedBySound.get(soundOf(word)) ?? [])) {
+    for (const guess of guesses(word, vocabulary, live.knowledge.listedBySound.get(soundOf(word)) ?? [])) {
       const [meant] = concepts.named([guess.word]);
       if (meant) return { nearest: meant.concept, isNamed: false };
     }

@@ -35,6 +35,10 @@ const nothing = (): SearchAnswer => ({
   advice: null,
 });
 
+/** Nothing was found of all there is: a facet that narrows to nothing is no gap. */
+export const isInVain = ({ topic, partner, length }: Asked, { total }: { readonly total: number }): boolean =>
+  total === 0 && topic === undefined && partner === undefined && length === undefined;
+
 /** Finds what a layperson means, in one version of the index. The same question is answered once. */
 export async function search(db: Db, live: Live, asked: Asked, locale: Locale): Promise<SearchAnswer> {
   const text = searchedText(asked.value);
@@ -58,7 +62,6 @@ async function answerOf(db: Db, live: Live, asked: Asked, locale: Locale): Promi
   const from = (asked.page - 1) * perPage;
   const written = (changes: Plan['corrected']) =>
     changes ? correctedText(db, live, { text: asked.value, locale, corrected: changes }) : null;
-  const isInVain = ranked.total === 0 && asked.topic === undefined && asked.partner === undefined && asked.length === undefined;
   return {
     data: await findHits(db, { live, plan, locale, best: ranked.best.slice(from, from + perPage) }),
     total: ranked.total,
@@ -66,7 +69,7 @@ async function answerOf(db: Db, live: Live, asked: Asked, locale: Locale): Promi
     corrected: await written(plan.corrected),
     suggested: await written(suggested),
     left: ranked.total > 0 ? left : [],
-    near: isInVain ? offersFor(live, plan, locale) : [],
+    near: isInVain(asked, ranked) ? offersFor(live, plan, locale) : [],
     sections,
     ...helpFor(live, asked.value, locale),
   };
@@ -190,7 +193,7 @@ async function guess(
       const sound = sounds.get(word) ?? '';
       // Of a word that is both, the count of the site's own comes last and counts.
       const alike = new Map(
-        [...(live.listedBySound.get(sound) ?? []), ...(heard.get(sound) ?? [])].map((one) => [one.word, one]),
+        [...(live.knowledge.listedBySound.get(sound) ?? []), ...(heard.get(sound) ?? [])].map((one) => [one.word, one]),
       );
       const { vocabulary } = live.languages[locale];
       const whole = guesses(word, vocabulary, [...alike.values()]);
@@ -229,7 +232,7 @@ async function correctedText(db: Db, live: Live, { text, locale, corrected }: Co
   const written = new Map(rows.map(({ word, shown }) => [word, shown]));
   let rest = text;
   for (const { token, word } of corrected.toReversed()) {
-    rest = `${rest.slice(0, token.start)}${written.get(word) ?? live.listed.get(word) ?? word}${rest.slice(token.end)}`;
+    rest = `${rest.slice(0, token.start)}${written.get(word) ?? live.knowledge.listed.get(word) ?? word}${rest.slice(token.end)}`;
   }
   return rest.trim();
 }

@@ -20,9 +20,7 @@ export type HelpPage =
   | 'imprint'
   | 'terms'
   | 'faq'
-  | 'accessibility'
-  | 'partners'
-  | 'presenter';
+  | 'accessibility';
 
 export const helpEntries: readonly HelpEntry[] = [
   {
