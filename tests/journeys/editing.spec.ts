@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ready, test } from './journey.ts';
 import { coachingList, freeVideo } from '../world.ts';
-import { atOffice, menu, newTag, newTitle, officeReady, rowOf, save, titleField } from './office.ts';
+import { atOffice, editPlaylist, menu, newTag, newTitle, officeReady, rowOf, save, titleField } from './office.ts';
 
 /** The form of a video that everybody may watch. */
 async function atVideo(page: Page): Promise<void> {
@@ -206,13 +206,7 @@ test('(S10.8) entries are published, tagged and restored many at once', async ({
 });
 
 test('(S6.1) what a save does to videos elsewhere is said before, and can be thought over', async ({ page }) => {
-  await atOffice(
-    page,
-    'redaktion',
-    `/backend/playlist?filter=${encodeURIComponent(JSON.stringify({ q: coachingList.shortid }))}`,
-  );
-  await rowOf(page, coachingList.title).getByRole('link').first().click();
-  await expect(titleField(page)).toHaveValue(coachingList.title);
+  await editPlaylist(page, coachingList);
   await page.waitForLoadState('networkidle');
   const picker = page.getByRole('combobox', { name: 'Videos: suchen' });
   await picker.fill(freeVideo.title);

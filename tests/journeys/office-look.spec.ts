@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { coachingList } from '../world.ts';
 import { findings } from './axe.ts';
 import { test } from './journey.ts';
-import { atOffice, menu, newTag, newTitle, officeReady, rowOf, titleField } from './office.ts';
+import { atOffice, editPlaylist, menu, newTag, newTitle, officeReady, rowOf, titleField } from './office.ts';
 
 /** Every screen by its address; with an arrow, what the first link of its list leads to. */
 const screens: Record<string, readonly string[]> = {
@@ -40,12 +41,17 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Day or night, once the page has taken it up. */
+async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-tone', colorScheme === 'dark' ? 'night' : 'day');
+}
+
 /** In one language and tone: no overflow in any width, no finding in one. */
 async function expectFine(page: Page, address: string, place: number, locale: 'de' | 'en'): Promise<void> {
   const [looked, colorScheme] = viewsOf(place)[locale];
   const where = `${address} in ${locale}`;
-  await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-tone', colorScheme === 'dark' ? 'night' : 'day');
+  await turn(page, colorScheme);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 }); // oxlint-disable-line no-await-in-loop
     await softly.poll(() => overflow(page), `${where} at ${width}`).toBeLessThanOrEqual(0); // oxlint-disable-line no-await-in-loop
@@ -75,8 +81,7 @@ for (const [name, addresses] of Object.entries(screens))
   });
 
 test('S19.1 questions of the back office have no automated finding, by day and by night', async ({ page }) => {
-  await atOffice(page, 'redaktion', '/backend/playlist');
-  await page.locator('tbody th a').first().click();
+  await editPlaylist(page, coachingList);
   await page.getByRole('button', { name: 'Papierkorb' }).click();
   await expect(
     page
@@ -85,7 +90,7 @@ test('S19.1 questions of the back office have no automated finding, by day and b
       .first(),
   ).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme }); // oxlint-disable-line no-await-in-loop
+    await turn(page, colorScheme); // oxlint-disable-line no-await-in-loop
     expect(await findings(page), colorScheme).toEqual([]); // oxlint-disable-line no-await-in-loop
   }
 });

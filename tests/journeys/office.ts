@@ -36,6 +36,13 @@ export const newTitle = (of: string): string => {
   return `${of} ${process.pid}-${count}`;
 };
 
+/** The form of a playlist that the demo has; the first of the list may be one that another journey made. */
+export async function editPlaylist(page: Page, { shortid, title }: { shortid: string; title: string }): Promise<void> {
+  await atOffice(page, 'redaktion', `/backend/playlist?filter=${encodeURIComponent(JSON.stringify({ q: shortid }))}`);
+  await rowOf(page, title).getByRole('link').first().click();
+  await expect(titleField(page)).toHaveValue(title);
+}
+
 /** A new tag as a draft; the page stands at its form. */
 export async function newTag(page: Page, title: string): Promise<void> {
   await page.goto('/backend/tag/create');

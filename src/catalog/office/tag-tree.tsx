@@ -174,44 +174,34 @@ function Tree({ tags, chosen, onChoose, label }: TreeProps) {
     const does = keys[event.key];
     if (!does) return;
     event.preventDefault();
-    event.stopPropagation();
     does();
   };
-  const known = new Set(tags.map(({ id }) => id));
-  const branch = (parent: string | null) => {
-    const own = tags.filter((tag) => (tag.parent && known.has(tag.parent) ? tag.parent : null) === parent);
-    return own.map((tag) => {
-      const hasChildren = tags.some((one) => one.parent === tag.id);
-      const isOpen = hasChildren && !closed.has(tag.id);
-      return (
-        <li
-          key={tag.id}
-          role="treeitem"
-          data-tag={tag.id}
-          tabIndex={tag.id === current ? 0 : -1}
-          aria-selected={tag.id === chosen}
-          aria-expanded={hasChildren ? isOpen : undefined}
-          aria-level={tag.depth + 1}
-          aria-labelledby={`tag-${tag.id}`}
-          onKeyDown={(event) => press(event, tag)}
-          onClick={(event) => {
-            event.stopPropagation();
-            focus(tag.id);
-          }}
-        >
-          <span id={`tag-${tag.id}`} className={styles.tag}>
-            <span>{tag.title}</span>
-            <span className={styles.used}>{t.used(tag.videos, tag.playlists)}</span>
-          </span>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern of a tree */}
-          {isOpen && <ul role="group">{branch(tag.id)}</ul>}
-        </li>
-      );
-    });
-  };
+  // Flat with its levels said, since a tree of lists within lists counts what is below a tag as part of its name.
   return (
     <ul ref={list} role="tree" aria-label={label} className={styles.tree}>
-      {branch(null)}
+      {shown.map((tag) => {
+        const siblings = shown.filter(({ parent, depth }) => parent === tag.parent && depth === tag.depth);
+        return (
+          <li
+            key={tag.id}
+            role="treeitem"
+            data-tag={tag.id}
+            tabIndex={tag.id === current ? 0 : -1}
+            aria-selected={tag.id === chosen}
+            aria-expanded={tags.some(({ parent }) => parent === tag.id) ? !closed.has(tag.id) : undefined}
+            aria-level={tag.depth + 1}
+            aria-setsize={siblings.length}
+            aria-posinset={siblings.indexOf(tag) + 1}
+            className={styles.tag}
+            style={{ marginInlineStart: tag.depth * 24 }}
+            onKeyDown={(event) => press(event, tag)}
+            onClick={() => focus(tag.id)}
+          >
+            <span>{tag.title}</span>
+            <span className={styles.used}>{t.used(tag.videos, tag.playlists)}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
