@@ -1,4 +1,7 @@
-/** What both variants of the guide have in common: where help comes from when it is urgent, and how one parts. */
+/**
+ * What both variants of the guide have in common: where help comes from when it is urgent, the ways out, and how one parts. Whoever
+ * was unwell parts by steps of their own, of which the statistics hear nothing.
+ */
 import type { DemoChatNode } from '../shapes.ts';
 
 export const helpNodes: readonly DemoChatNode[] = [
@@ -38,59 +41,12 @@ export const helpNodes: readonly DemoChatNode[] = [
     content: 'Für später, wenn alles ruhig ist: Dieses Video erklärt, welche Nummer wofür da ist.',
     video: 'notfall116',
     videoLabel: '112 oder 116117?',
-    answers: ['Es eilt doch nicht'],
-    next: ['wahl'],
+    answers: ['Ich kann nicht mehr', 'Es eilt doch nicht'],
+    next: ['krise', 'wahl'],
     en: {
       content: 'For later, when all is calm: this video explains which number is for what.',
       videoLabel: '112 or 116117?',
-      answers: ['It is not urgent after all'],
-    },
-  },
-  {
-    id: 'krise',
-    content: [
-      'Danke, dass Du das sagst. Damit musst Du nicht allein bleiben.',
-      'Unter 0800 1110111 hört Dir die TelefonSeelsorge zu: kostenlos, anonym, Tag und Nacht. Bist Du in unmittelbarer Gefahr, ruf die 112 an.',
-    ],
-    url: 'tel:08001110111',
-    urlLabel: 'TelefonSeelsorge anrufen',
-    next: ['krise-112'],
-    en: {
-      content: [
-        'Thank you for saying so. You need not be alone with this.',
-        'In Germany, TelefonSeelsorge listens at 0800 1110111: free, anonymous, day and night. If you are in immediate danger, call 112.',
-      ],
-      urlLabel: 'Call TelefonSeelsorge',
-    },
-  },
-  {
-    id: 'krise-112',
-    content: 'Und sag einem Menschen Bescheid, dem Du vertraust. Jetzt gleich ist ein guter Moment.',
-    url: 'tel:112',
-    urlLabel: '112 anrufen',
-    en: {
-      content: 'And tell somebody whom you trust. Right now is a good moment.',
-      urlLabel: 'Call 112',
-    },
-  },
-  {
-    id: 'schwer',
-    content: [
-      'Schwere Zeiten sind kein Versagen. Oft steckt eine Krankheit dahinter, und die lässt sich behandeln.',
-      'Der erste Schritt ist ein Gespräch, zum Beispiel in Deiner Hausarztpraxis. Hier gibt es etwas zum Einstieg:',
-    ],
-    video: 'depress1',
-    videoLabel: 'Depression: Eine Krankheit, keine Schwäche',
-    playlist: 'depression',
-    playlistLabel: 'Du bist damit nicht allein',
-    next: ['weiter'],
-    en: {
-      content: [
-        'Hard times are no failure. Often there is an illness behind them, and it can be treated.',
-        'The first step is to talk, for example to your family doctor. Here is something to begin with:',
-      ],
-      videoLabel: 'Depression: an illness, not a weakness',
-      playlistLabel: 'You are not alone with this',
+      answers: ['I cannot go on', 'It is not urgent after all'],
     },
   },
   {
@@ -146,6 +102,23 @@ export const helpNodes: readonly DemoChatNode[] = [
     en: {
       content: 'Then enjoy watching. I shall stay here: signposts do not run away, after all.',
       urlLabel: 'Browse a little more',
+    },
+  },
+  {
+    id: 'besser',
+    content: 'Soll ich Dir noch etwas heraussuchen?',
+    answers: ['Ja, bitte', 'Es ist dringend', 'Nein, danke'],
+    next: ['wahl', 'notfall', 'gute-besserung'],
+    en: { content: 'Shall I find something else for you?', answers: ['Yes, please', 'It is urgent', 'No, thank you'] },
+  },
+  {
+    id: 'gute-besserung',
+    content: 'Gute Besserung! Wird es schlimmer, warte nicht: Ruf in der Praxis an, abends und am Wochenende die 116117.',
+    answers: ['Doch noch etwas'],
+    next: ['wahl'],
+    en: {
+      content: 'Get well soon! Should it get worse, do not wait: call your doctor, or 116117 in the evening and at weekends.',
+      answers: ['Something else after all'],
     },
   },
 ];

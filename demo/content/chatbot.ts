@@ -1,8 +1,14 @@
-/** The guide of the start page. Which of the two variants somebody gets is left to chance. */
+/** The guide of the start page. Which of its two variants somebody gets is left to chance; they differ in tone, not in what they lead to. */
 import type { DemoChatNode, DemoGuide } from '../shapes.ts';
+import { bodyNodes } from './chatbot-body.ts';
+import { elsewhereNodes } from './chatbot-elsewhere.ts';
 import { firstNodes } from './chatbot-first.ts';
+import { goodNodes } from './chatbot-goods.ts';
 import { helpNodes } from './chatbot-help.ts';
 import { secondNodes } from './chatbot-second.ts';
+import { soulNodes } from './chatbot-soul.ts';
+
+const sharedNodes = [...bodyNodes, ...elsewhereNodes, ...soulNodes, ...goodNodes, ...helpNodes];
 
 const complete = ({ answers = [], next = [], en, ...node }: DemoChatNode) => ({
   ...node,
@@ -19,7 +25,7 @@ export const guide: DemoGuide = {
     en: { disclaimer: 'I am an automatic guide and not a doctor.' },
   },
   variants: [
-    { start: 'hallo', nodes: [...firstNodes, ...helpNodes].map(complete) },
-    { start: 'willkommen', nodes: [...secondNodes, ...helpNodes].map(complete) },
+    { start: 'hallo', nodes: [...firstNodes, ...sharedNodes].map(complete) },
+    { start: 'willkommen', nodes: [...secondNodes, ...sharedNodes].map(complete) },
   ],
 };

@@ -1,40 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
+import { answer, answersOf, decide, guideOf, logOf, meet, shifts, watchShifts } from './guide.ts';
 import { ready, stopClock, test, visit, watchConsole, watchDocuments, watchRequests, withMotion } from './journey.ts';
 import { desktop, phone } from './page-kinds.ts';
 import { expectPlaying, layerOf } from './player.ts';
 
 const disclaimer = 'Ich bin ein automatischer Wegweiser und keine Ärztin.';
-const guideOf = (page: Page): Locator => page.getByRole('region', { name: 'Chat mit Mina' });
-const logOf = (page: Page): Locator => guideOf(page).getByRole('log');
-const answersOf = (page: Page): Locator => guideOf(page).getByRole('group', { name: 'Deine Antwort' });
-const answer = (page: Page, name: string): Locator => answersOf(page).getByRole('button', { name, exact: true });
-
-/** Which variant comes is left to chance, so these journeys decide it: the first (below a half) or the second. */
-const decide = (page: Page, chance: number) =>
-  page.addInitScript((value) => {
-    Math.random = () => value;
-  }, chance);
-
-/** Opens the start page and goes to the guide, whose first question is then there. */
-async function meet(page: Page, address = '/'): Promise<void> {
-  await visit(page, address);
-  await guideOf(page).scrollIntoViewIfNeeded();
-  await expect(answersOf(page).getByRole('button').first()).toBeVisible();
-}
-
-/** Gathers from now on what moves by itself; before, only the typeface can have come. */
-const watchShifts = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
-        moved.push(...entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : 'gone')));
-    }).observe({ type: 'layout-shift' });
-  });
-const shifts = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 
 /** Answers of the server in which something is other than it was saved. */
 async function spoil(page: Page, change: (data: { variants: { nodes: Record<string, unknown>[] }[] }) => void): Promise<void> {
@@ -105,11 +76,30 @@ test.describe('the guide', () => {
       box.evaluate(({ clientHeight, scrollHeight, scrollTop }) => ({ clientHeight, scrollHeight, scrollTop }));
     expect(await measures()).toEqual({ clientHeight: 270, scrollHeight: 270, scrollTop: 0 });
     await expect(box).not.toHaveAttribute('tabindex');
-    for (const name of ['Etwas plagt mich', 'Im Rücken', 'Frisch verrissen']) await answer(page, name).click();
-    await expect(answer(page, 'Ja, bitte')).toBeInViewport();
+    for (const name of ['Etwas plagt mich', 'Im Rücken']) await answer(page, name).click();
+    await expect(answer(page, 'Frisch verrissen')).toBeInViewport();
     expect((await measures()).scrollHeight).toBeGreaterThan(270);
     await expect(box).toHaveAttribute('tabindex', '0');
-    await expect(answer(page, 'Ja, bitte')).toBeInViewport({ ratio: 1 });
+    await expect(answer(page, 'Frisch verrissen')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('S2.33 S12.5 on a phone it never scrolls past the beginning of what it says: that says when to see a doctor', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await decide(page, 0.1);
+    await meet(page);
+    const whole = async (words: string, names: readonly string[]): Promise<void> => {
+      for (const name of names) await answer(page, name).click();
+      const said = logOf(page).getByText(words);
+      await expect(said).toBeInViewport({ ratio: 1 });
+      await expect(answersOf(page)).not.toBeEmpty();
+      await expect(said).toBeInViewport({ ratio: 1 });
+    };
+    await whole('Da werde ich ernst.', ['Etwas plagt mich', 'In der Brust']);
+    await whole('Husten lässt sich Zeit', ['Nein, ich huste']);
+    await answer(page, 'Ja, bitte').click();
+    await whole('Lästig, und gut behandelbar.', ['Etwas plagt mich', 'Im Bauch', 'Die Blase brennt']);
   });
 
   test('S15.3 S12.5 in an emergency the first thing to press calls the ambulance', async ({ page }) => {
@@ -153,6 +143,33 @@ test.describe('the guide', () => {
     });
   }
 
+  for (const [chance, size, unwell] of [
+    [0.1, phone, 'Etwas plagt mich'],
+    [0.9, desktop, 'Mir geht es nicht gut'],
+  ] as const) {
+    test(`S12.5 S2.33 '${unwell}' leads to help in a crisis, which goes on and leads back (${size.width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await decide(page, chance);
+      await meet(page);
+      for (const name of [unwell, 'In der Seele', 'Ja']) await answer(page, name).click();
+      const listener = logOf(page).getByRole('link', { name: 'TelefonSeelsorge anrufen' });
+      await expect(listener.first()).toHaveAttribute('href', 'tel:08001110111');
+      await expect(listener.first()).toBeInViewport({ ratio: 1 });
+      await answer(page, 'Kurz durchatmen').click();
+      await expect(listener.nth(1)).toBeInViewport({ ratio: 1 });
+      await answer(page, 'Wie finde ich eine Therapie?').click();
+      await expect(logOf(page).getByRole('link', { name: 'Termin: 116117 anrufen' })).toHaveAttribute('href', 'tel:116117');
+      await answer(page, 'Danke, das hilft mir').click();
+      await expect(guideOf(page)).not.toContainText('Hier endet unser Gespräch.');
+      await answer(page, 'Doch noch etwas').click();
+      await expect(answer(page, unwell)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
   test('S2.33 nothing of it is fetched on a phone until it is in view, and nothing moves when it comes', async ({ page }) => {
     await page.setViewportSize(phone);
     const asked = watchRequests(page, (request) => /\/api\/chatbot|\/assets\/guide-/.test(request.url()));
@@ -191,10 +208,13 @@ test.describe('the guide', () => {
 
   test('S3.10 its events do what they name: light, search', async ({ page }) => {
     await decide(page, 0.1);
+    // By night the page's own light comes late, and over the guide's.
+    await page.addInitScript(() => localStorage.setItem('tone', 'day'));
     await meet(page);
     await answer(page, 'Gutes für mich').click();
     await answer(page, 'Ruhe').click();
     await expect(page.locator('[data-background]')).toHaveAttribute('data-background', 'feelgood');
+    await answer(page, 'Die Schultern').click();
     await answer(page, 'Ja, bitte').click();
     await answer(page, 'Etwas plagt mich').click();
     await answer(page, 'Anderswo').click();
@@ -251,151 +271,6 @@ test.describe('the guide', () => {
     await guide.getByRole('link', { name: 'Wellbeing' }).click();
     await expect(page).toHaveURL('/en/wohlfuehlen');
     expect(documents).toEqual([]);
-  });
-});
-
-test.describe('a question in the reader’s own words', () => {
-  const field = (page: Page): Locator => guideOf(page).getByRole('textbox', { name: 'Oder schreib, was Du wissen willst' });
-  const ask = async (page: Page, text: string): Promise<void> => {
-    await field(page).fill(text);
-    await guideOf(page).getByRole('button', { name: 'Fragen', exact: true }).click();
-    await expect(logOf(page)).toContainText(`Du: ${text}`);
-    await expect(field(page)).toHaveValue('');
-  };
-  const searches = '**/api/search/video';
-
-  test('S12.11 finds films with the second at which something is said, which play, and leads to all of them', async ({
-    page,
-  }) => {
-    await decide(page, 0.1);
-    const said = watchConsole(page);
-    await meet(page);
-    const late = watchRequests(page, (request) => /\/assets\/(?:late-search|search)-/.test(request.url()));
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(late).toEqual([]);
-    await expect(field(page)).toHaveAttribute('maxlength', '200');
-    await expect(field(page)).toHaveAttribute('autocomplete', 'off');
-    expect(await field(page).getAttribute('name')).toBeNull();
-    await field(page).focus();
-    await expect.poll(() => late.length).toBeGreaterThan(0);
-    await ask(page, 'Haltestelle');
-    const spoken = logOf(page).getByRole('link', { name: /^Im Video bei \d+:\d\d: „.+“$/ });
-    await expect(spoken.first()).toHaveAttribute('href', /^\/watch\/[\w-]+\?t=\d+$/);
-    const films = logOf(page).locator('li');
-    expect(await films.count()).toBeGreaterThan(0);
-    expect(await films.count()).toBeLessThanOrEqual(3);
-    await expect(logOf(page).getByRole('link', { name: 'Alle Ergebnisse' })).toHaveAttribute('href', '/suche?query=Haltestelle');
-    await expect(page).toHaveURL('/');
-    expect(await findings(page)).toEqual([]);
-    await spoken.first().click();
-    await expectPlaying(page);
-    await page.keyboard.press('Escape');
-    await expect(layerOf(page)).toBeHidden();
-    await expect(logOf(page)).toContainText('Du: Haltestelle');
-    expect(said).toEqual([]);
-  });
-
-  for (const size of [phone, desktop]) {
-    test(`S12.11 S12.5 'ich will nicht mehr leben' shows the TelefonSeelsorge at once, whole (${size.width} px)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await decide(page, 0.1);
-      await page.clock.install();
-      await visit(page, '/');
-      await guideOf(page).scrollIntoViewIfNeeded();
-      await expect(async () => {
-        await page.clock.runFor(500);
-        await expect(field(page)).toBeVisible({ timeout: 100 });
-      }).toPass();
-      await stopClock(page);
-      await ask(page, 'ich will nicht mehr leben');
-      const note = logOf(page).getByRole('alert');
-      await expect(note).toHaveCount(1);
-      const call = note.getByRole('link', { name: '0800 1110111' });
-      await expect(call).toHaveAttribute('href', 'tel:08001110111');
-      await expect(call).toBeInViewport({ ratio: 1 });
-      await expect(logOf(page)).not.toContainText('noch nichts');
-      const isWhole = await note.evaluate((element) => {
-        const [box, own] = [element.closest('[data-help]')?.getBoundingClientRect(), element.getBoundingClientRect()];
-        const isInside = box && own.top >= box.top && own.bottom <= box.bottom && own.left >= box.left && own.right <= box.right;
-        const isFitting = [element, ...element.querySelectorAll('*')].every(
-          (one) => one.scrollWidth <= one.clientWidth + 1 || one.clientWidth === 0,
-        );
-        return Boolean(isInside) && isFitting;
-      });
-      expect(isWhole).toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      // What looks for findings waits by the clock.
-      await page.clock.resume();
-      for (const tone of ['day', 'night']) {
-        await page.evaluate((one) => document.documentElement.setAttribute('data-tone', one), tone);
-        expect(await findings(page), tone).toEqual([]);
-      }
-    });
-  }
-
-  test('S12.11 S16.7 nothing of it goes anywhere but to the search, and nothing stays', async ({ page }) => {
-    await decide(page, 0.1);
-    const sent: string[] = [];
-    await meet(page);
-    page.on('request', (request) => {
-      const text = `${request.method()} ${decodeURIComponent(request.url())} ${request.postData() ?? ''}`;
-      if (/nicht mehr leben|nicht\+mehr\+leben|statistics|matomo|track/i.test(text)) sent.push(new URL(request.url()).pathname);
-    });
-    await ask(page, 'ich will nicht mehr leben');
-    await expect(logOf(page).getByRole('alert')).toBeVisible();
-    expect(sent).toEqual(['/api/search/video']);
-    await expect(page).toHaveURL('/');
-    const kept = () =>
-      page.evaluate(() =>
-        JSON.stringify([
-          Object.entries(localStorage),
-          Object.entries(sessionStorage),
-          document.cookie,
-          history.state,
-          document.title,
-        ]),
-      );
-    expect(await kept()).not.toContain('leben');
-    await field(page).fill('noch nicht gesendet');
-    await answersOf(page).getByRole('button', { name: 'Neu beginnen' }).click();
-    await expect(answersOf(page)).toBeFocused();
-    await expect(logOf(page)).not.toContainText('nicht mehr leben');
-    await expect(field(page)).toHaveValue('');
-    await expect(answer(page, 'Etwas plagt mich')).toBeVisible();
-    await page.reload();
-    await guideOf(page).scrollIntoViewIfNeeded();
-    await expect(field(page)).toHaveValue('');
-    await expect(logOf(page)).not.toContainText('nicht mehr leben');
-  });
-
-  test('S12.11 a failure says so, offers the 112 and another try; what finds nothing leads on', async ({ page }) => {
-    await decide(page, 0.1);
-    await meet(page);
-    await page.route(searches, (route) => route.abort());
-    await ask(page, 'xyzxyzxyz');
-    await expect(logOf(page)).toContainText('Das hat gerade nicht geklappt.');
-    await expect(logOf(page).getByRole('link', { name: '112 anrufen' })).toHaveAttribute('href', 'tel:112');
-    await page.unroute(searches);
-    await logOf(page).getByRole('button', { name: 'Nochmal versuchen' }).click();
-    await expect(answersOf(page)).toBeFocused();
-    await expect(logOf(page)).toContainText('Dazu haben wir noch nichts.');
-    await expect(logOf(page).getByRole('link').first()).toHaveAttribute('href', /^\/(?:suche|gesundheit|wohlfuehlen)/);
-  });
-
-  test('S12.11 S19.1 it is asked by the keyboard, follows the talk, and goes on with it', async ({ page }) => {
-    await decide(page, 0.1);
-    await meet(page);
-    await answer(page, 'Etwas plagt mich').click();
-    await expect(answer(page, 'Im Kopf')).toBeVisible();
-    await field(page).fill('Husten');
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toBeFocused();
-    await expect(logOf(page).getByRole('link', { name: 'Alle Ergebnisse' })).toBeVisible();
-    await answer(page, 'Im Kopf').click();
-    await expect(logOf(page)).toHaveText(/Du: Etwas plagt mich.*Du: Husten.*Alle Ergebnisse.*Du: Im Kopf/s);
   });
 });
 

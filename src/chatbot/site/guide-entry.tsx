@@ -24,7 +24,7 @@ export function GuideEntry({ entry, name, onPress }: GuideEntryProps) {
       );
     default:
       return (
-        <p className={styles[entry.kind]}>
+        <p className={styles[entry.kind]} data-answered={entry.kind === 'answered' || undefined}>
           <span className="visually-hidden">{entry.kind === 'said' ? t.said(name) : t.answered} </span>
           {entry.text}
         </p>

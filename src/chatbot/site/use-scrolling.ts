@@ -16,9 +16,10 @@ type Scrolled = {
 };
 
 /**
- * Keeps the end of the conversation in view, where it is taller than its box (S2.33, S9.7), and what was asked above what was found
- * (S12.11); nobody who reads further up is torn away. `follow` goes to the end from now on. Once it has numbers to call it is as high
- * as what it says, so that none of them is cut off, and the first of new ones is brought into view.
+ * Keeps what was said last in view, where the conversation is taller than its box (S2.33, S9.7): its end, but never past what came
+ * first after the reader's answer, since that says when to see a doctor. What was asked stands above what was found (S12.11); nobody
+ * who reads further up is torn away. `follow` goes there from now on. Once it has numbers to call it is as high as what it says, so
+ * that none of them is cut off, and the first of new ones is brought into view.
  */
 export function useScrolling({ talk, questions, calls }: Scrolled) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -44,7 +45,10 @@ export function useScrolling({ talk, questions, calls }: Scrolled) {
     if (talk.entries.length === 0) isFollowed.current = true;
     const { scrollHeight, clientHeight } = box;
     setTall(scrollHeight > clientHeight);
-    if (isFollowed.current && scrollHeight > clientHeight) box.scrollTop = scrollHeight;
+    if (!isFollowed.current || scrollHeight <= clientHeight) return;
+    const answered = [...box.querySelectorAll('[data-answered]')].at(-1);
+    const first = answered ? box.scrollTop + answered.getBoundingClientRect().bottom - box.getBoundingClientRect().top : 0;
+    box.scrollTop = Math.min(first, scrollHeight - clientHeight);
   }, [talk]);
   useEffect(() => {
     const box = scroller.current;
