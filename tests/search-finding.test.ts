@@ -52,7 +52,7 @@ onDatabase('what people find', (open) => {
   test.each([
     ['queries-first', 0.9, 0.7],
     ['queries-tuned', 0.85, 0.7],
-    ['queries-blind', 0.85, 0.5],
+    ['queries-blind', 0.82, 0.7],
   ])(
     'S12.1 S12.2 S12.7 S12.10 %s: one of what they expect is among the first three, and what nothing answers says so',
     async (name, least, leastEmpty) => {
@@ -74,8 +74,8 @@ describe('who helps', () => {
 
   test.each([
     ['emergencies-first', 0.98, 0.1],
-    ['emergencies-tuned', 0.97, 0.02],
-    ['emergencies-blind', 0.88, 0.06],
+    ['emergencies-tuned', 0.97, 0.03],
+    ['emergencies-blind', 0.88, 0.15],
   ])('S12.5 S12.8 %s: emergencies get a right help, near misses none', (name, least, mostAlarms) => {
     const all = read<Phrase>(name);
     const emergencies = all.filter((phrase) => !isCalm(phrase));

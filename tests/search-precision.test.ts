@@ -29,6 +29,13 @@ onDatabase('words that must not meet', (open) => {
     },
   );
 
+  test.each(['Tomaten pflanzen', 'Zug nach Hamburg', 'Englisch lernen', 'TÜV Termin', 'Aktien kaufen'])(
+    'S12.7 %s, of which films have a word by chance, finds nothing',
+    async (value) => {
+      expect(await search(value)).toMatchObject({ data: [], total: 0, corrected: null });
+    },
+  );
+
   test.each(['xqzwv', 'qqqq', 'wxyzwxyz', 'kjhgf', '???', '%%%', '😀😀😀'])(
     'S12.2 %s, which is no word, finds nothing',
     async (value) => {

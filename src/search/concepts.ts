@@ -9,6 +9,7 @@ export const conceptKinds = [
   'trade',
   'specialist',
   'situation',
+  'person',
   'wellbeing',
 ] as const;
 export type ConceptKind = (typeof conceptKinds)[number];

@@ -55,6 +55,7 @@ export const de = {
     trade: 'Handelsname',
     specialist: 'Fachrichtung',
     situation: 'Lebenslage',
+    person: 'Menschen',
     wellbeing: 'Wohlbefinden',
   },
   registers: {

@@ -43,6 +43,7 @@ export const en: WordTexts = {
     trade: 'Trade name',
     specialist: 'Medical specialty',
     situation: 'Life situation',
+    person: 'People',
     wellbeing: 'Wellbeing',
   },
   registers: {

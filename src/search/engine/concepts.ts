@@ -82,6 +82,8 @@ export class Concepts {
     const found = new Map<string, Named>();
     for (const [at, own] of stems.entries()) {
       for (const { concept, stems: name } of [...own].flatMap((stem) => this.#names.get(stem) ?? [])) {
+        // 'Wie sage ich ab' is not about sage.
+        if (name.length === 1 && words.length > 1 && isWeak(words[at] as string)) continue;
         const places = placesOf(name, stems, at);
         if (places) found.set(`${concept.key} ${places.join(' ')}`, { concept, places });
       }

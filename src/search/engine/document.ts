@@ -1,6 +1,6 @@
 import type { Locale } from '#kit/locale.ts';
 import type { Analyse } from '../language/analysis.ts';
-import { isStopWord } from '../language/stop-words.ts';
+import { isStopWord, isWeak } from '../language/stop-words.ts';
 import { isNumber, tokensOf } from '../language/tokens.ts';
 import { fields } from './postings.ts';
 
@@ -59,8 +59,9 @@ export function analyseDocument(texts: DocumentTexts, analyse: Analyse): Analyse
     const impact = impacts[field] * (isShort ? ofShortness(tokens.length) : 1);
     for (const { word, shown } of tokens) {
       const { stem, parts, inner } = analyse(word, lang);
-      meet(stem, field, impact);
-      if (isShort) meet(exactly(word), field, impact);
+      // 'Ich mag' is not about a Magen.
+      if (!isWeak(word)) meet(stem, field, impact);
+      if (isShort || isWeak(word)) meet(exactly(word), field, impact);
       for (const part of [...parts, ...inner]) meet(part, field, impact * ofPart);
       if (!isNumber(word) && word.length > 2 && !words.has(word)) words.set(word, { shown, lexeme: stem });
     }
@@ -86,7 +87,7 @@ export function analyseSentence(text: string, lang: Locale, analyse: Analyse): s
   const lexemes = new Set<string>();
   for (const { word } of tokensOf(text)) {
     if (isStopWord(word, lang)) continue;
-    for (const lexeme of analyse(word, lang).all) lexemes.add(lexeme);
+    for (const lexeme of isWeak(word) ? [exactly(word)] : analyse(word, lang).all) lexemes.add(lexeme);
   }
   return [...lexemes];
 }

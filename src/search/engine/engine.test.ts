@@ -124,6 +124,19 @@ describe('ranking', () => {
     expect(search('Kuchen Torte').total).toBe(0);
   });
 
+  test('S12.1 where fewer than three meet all, what is about a topic of the search follows, and never what meets other words alone', () => {
+    const topics = [concept('migraene', { lay: ['Migräne'] }), concept('magnesium', { lay: ['Magnesium'] })];
+    const search = indexOf([
+      texts({ title: 'Migräne' }),
+      texts({ title: 'Magnesium' }),
+      texts({ title: 'Migräne', keywords: 'Magnesium' }),
+      texts({ title: 'Abends' }),
+    ]);
+    const found = numbers(search('Migräne Magnesium Abends', languageOf('Abends', topics)));
+    expect(found[0]).toBe(3);
+    expect(new Set(found)).toEqual(new Set([1, 2, 3]));
+  });
+
   test('a word of little meaning need not be met, but what meets it comes first', () => {
     const search = indexOf([texts({ title: 'Depression' }), texts({ title: 'Depression', description: 'Hilfe' })]);
     expect(numbers(search('Hilfe Depression'))).toEqual([2, 1]);
@@ -229,6 +242,11 @@ describe('what a search means', () => {
     expect(isKnown('schraubenzieher', false, language)).toBe(true);
     expect(isKnown('grip', true, language)).toBe(true);
   });
+});
+
+test('S12.3 words that say little are no stem of others', () => {
+  const search = indexOf([texts({ description: 'Das mag ich' }), texts({ description: 'Ein Magen' })]);
+  expect(numbers(search('Magen'))).toEqual([2]);
 });
 
 describe('S12.2 mistyped words', () => {

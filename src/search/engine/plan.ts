@@ -15,7 +15,7 @@ import type { Guess } from './spelling.ts';
 export type Alternative = { readonly all: readonly string[]; readonly weight: number; readonly isRelated?: boolean };
 
 /** What a word of a search is to it. */
-export type Meaning = 'filler' | 'number' | 'medical' | 'named' | 'known' | 'ordinary' | 'unknown';
+export type Meaning = 'filler' | 'number' | 'medical' | 'named' | 'person' | 'known' | 'ordinary' | 'unknown';
 
 /** A word of the search with all that counts as it, what counts most first. */
 export type Group = { readonly token: Token; readonly alternatives: readonly Alternative[]; readonly meaning: Meaning };
@@ -87,8 +87,9 @@ export const shares: Readonly<Record<Meaning, number>> = {
   number: 3,
   medical: 10,
   named: 8,
-  known: 8,
-  ordinary: 6,
+  person: 3,
+  known: 5,
+  ordinary: 3,
   unknown: 8,
 };
 
@@ -151,7 +152,7 @@ export function planOf(text: string, language: Language, guessed: ReadonlyMap<st
     }
     if (instead[0]) corrected.push({ token, word: instead[0].word });
     // A film that mentions an illness is none about it.
-    const isSubject = isOne && mine.every(({ concept }) => subjects.has(concept.kind));
+    const isSubject = mine.length > 0 && mine.every(({ concept }) => subjects.has(concept.kind));
     return isSubject ? found.map((way) => ({ ...way, isRelated: true })) : found;
   });
   for (const { at, word } of joinedPairs(tokens, language)) {
@@ -200,10 +201,10 @@ function meaningOf(word: string, named: readonly Named[], { vocabulary, isOrdina
   if (isNumber(word)) return 'number';
   if (named.some(({ concept }) => medicalKinds.has(concept.kind))) return 'medical';
   if (isWeak(word)) return 'filler';
-  if (named.length > 0) return 'named';
-  if (vocabulary.docsOf(word)) return 'known';
-  if (isOrdinary(word)) return 'ordinary';
-  return isInflected(word, 'de', { vocabulary, analyse }) || analyse(word, 'de').parts.length > 0 ? 'known' : 'unknown';
+  if (named.length > 0) return named.every(({ concept }) => concept.kind === 'person') ? 'person' : 'named';
+  if (isOrdinary(word)) return vocabulary.docsOf(word) ? 'known' : 'ordinary';
+  // What films say and no list of ordinary words has is of their trade: Kaumuskel.
+  return isInflected(word, 'de', { vocabulary, analyse }) || analyse(word, 'de').parts.length > 0 ? 'named' : 'unknown';
 }
 
 /**

@@ -23,6 +23,11 @@ const ofLocked = 0.45;
 /** What a document is about. */
 const about = fields.title | fields.keywords | fields.lists;
 
+/** Where fewer documents meet most of the search, those follow that meet a topic of it and so much of what these meet. */
+const fewest = 3;
+const leastShare = 0.5;
+const ofFewer = 0.2;
+
 /** What a word means at the very least, rather than might mean. */
 const leastMeant = 0.5;
 
@@ -33,6 +38,8 @@ class Scratch {
   readonly ofGroup: Float32Array;
   readonly met: Uint16Array;
   readonly spoken: Uint8Array;
+  /** Whether one of the search's topics is met, rather than other words alone. */
+  readonly topical: Uint8Array;
   /** Places that have a score of any group, and of the present one. */
   readonly touched: Int32Array;
   readonly group: Int32Array;
@@ -43,6 +50,7 @@ class Scratch {
     this.ofGroup = new Float32Array(size);
     this.met = new Uint16Array(size);
     this.spoken = new Uint8Array(size);
+    this.topical = new Uint8Array(size);
     this.touched = new Int32Array(size);
     this.group = new Int32Array(size);
   }
@@ -53,7 +61,7 @@ let scratch = new Scratch(0);
 
 /**
  * Ranks documents by the groups of a plan. A hit meets every group, each by the best of its alternatives; where none does, hits
- * are those that meet the most of the search. A rare word counts for more than a frequent one.
+ * are those that meet the most of the search. Where these are few, those follow that meet less but a topic of it. A rare word counts for more than a frequent one.
  */
 export function rank(
   groups: readonly Group[],
@@ -62,7 +70,7 @@ export function rank(
   { narrowing, upTo }: { readonly narrowing: Narrowing; readonly upTo: number },
 ): Ranked {
   if (scratch.size < documents.size) scratch = new Scratch(2 * documents.size);
-  const { scores, met, spoken, touched } = scratch;
+  const { scores, met, spoken, topical, touched } = scratch;
   let count = 0;
   const counts: number[] = [];
   for (const group of groups) {
@@ -72,6 +80,8 @@ export function rank(
   }
   let most = 0;
   for (let at = 0; at < count; at += 1) most = Math.max(most, met[touched[at] as number] as number);
+  let withMost = 0;
+  for (let at = 0; at < count && withMost < fewest; at += 1) if (met[touched[at] as number] === most) withMost += 1;
 
   const facets = documents.newCounts();
   const meets = documents.meets(narrowing);
@@ -79,7 +89,9 @@ export function rank(
   let total = 0;
   for (let at = 0; at < count; at += 1) {
     const place = touched[at] as number;
-    if (most === 0 || met[place] !== most) continue;
+    const share = (met[place] as number) / most;
+    if (most === 0 || (share < 1 && (withMost === fewest || share < leastShare || topical[place] === 0))) continue;
+    if (share < 1) (scores[place] as number) *= ofFewer * share;
     const narrowed = meets(place);
     documents.countInto(facets, place, narrowed);
     if (narrowed !== metAll) continue;
@@ -94,6 +106,7 @@ export function rank(
     scores[place] = 0;
     met[place] = 0;
     spoken[place] = 0;
+    topical[place] = 0;
   }
   return { best: found, total, facets, met: most, counts };
 }
@@ -105,7 +118,8 @@ function addGroup(
   documents: Documents,
   before: number,
 ): { readonly count: number; readonly found: number } {
-  const { scores, met, touched, ofGroup, group } = scratch;
+  const { scores, met, touched, ofGroup, group, topical } = scratch;
+  const isTopic = meaning === 'medical' || meaning === 'named';
   let found = 0;
   let meant = 0;
   for (const alternative of alternatives) {
@@ -124,6 +138,7 @@ function addGroup(
     (scores[place] as number) += (ofGroup[place] as number) * rarity;
     ofGroup[place] = 0;
     (met[place] as number) += shares[meaning];
+    if (isTopic) topical[place] = 1;
   }
   return { count, found };
 }

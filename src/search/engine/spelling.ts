@@ -30,6 +30,17 @@ export function guesses(wanted: string, vocabulary: Vocabulary, alike: readonly 
   return best ? found.filter(({ cost }) => cost <= best.cost + nearlyAsGood).slice(0, mostGuesses) : [];
 }
 
+/** What it costs that a word is a dialect's. */
+const ofDialect = 0.3;
+
+/** Words that are what a dialect's word is in standard German, by one wrong letter and its sound at most. */
+export function spokenAs(form: string, alike: readonly WordCount[]): Guess[] {
+  return new Vocabulary(alike)
+    .similarTo(form, 1)
+    .filter(({ word }) => word.length >= 4 && !isWeak(word) && !isStopWord(word, 'de'))
+    .map(({ word, distance }) => ({ word, cost: ofDialect + distance * ofAlike }));
+}
+
 /** How long the beginning of a word has to be for a mistake in it to be seen, and for a second one. */
 const leastBegun = { one: 5, two: 8 } as const;
 /** What it costs that a word goes on. */

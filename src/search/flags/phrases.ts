@@ -1,7 +1,7 @@
 import { stemOf } from '../language/stems.ts';
 import { fold } from '../language/tokens.ts';
 import { some } from '../collections.ts';
-import { dialect, severalOf } from './dialect.ts';
+import { dialect, severalOf } from '../language/dialect.ts';
 import { none } from './negation.ts';
 import type { Name, Piece, Word } from './shapes.ts';
 

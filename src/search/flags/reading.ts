@@ -5,10 +5,10 @@ import { soundOf } from '../language/sounds.ts';
 import { compoundSplitter, type SplitCompound } from '../language/compounds.ts';
 import { compoundParts } from '../language/compound-parts.ts';
 import { guesses } from '../engine/spelling.ts';
-import { gluedWords, usualWords } from '../words/flags/dialect.ts';
+import { gluedWords, usualWords } from '../words/dialect.ts';
 import { linkingLetters, wholeWords } from '../words/whole-words.ts';
 import { add, Memory, put, some } from '../collections.ts';
-import { dialect, fromDialect, severalOf } from './dialect.ts';
+import { dialect, severalOf, standardFormsOf } from '../language/dialect.ts';
 import { isNegatedAt, none, not, turns } from './negation.ts';
 import { apostrophes, frequencyIn, meets, nameOf, placesOf, wayTo, waysTo, wholeOf } from './phrases.ts';
 import type { FlagTerm, Name, Piece } from './shapes.ts';
@@ -199,7 +199,7 @@ export class FlagReader {
     }
     if (isBegun || word.length < 4 || /\d/.test(word) || usual.has(stemOf(word, 'de')) || this.#isOrdinary(word))
       return { forms, stems, own: stems };
-    for (const meant of fromDialect(word)) {
+    for (const meant of standardFormsOf(word)) {
       if (!this.#isKnown(meant)) continue;
       mean(meant);
       return { forms, stems, own: stems };

@@ -4,6 +4,7 @@ import { linkingLetters, wholeWords } from '../words/whole-words.ts';
 import { createAnalyser } from './analysis.ts';
 import { compoundParts } from './compound-parts.ts';
 import { compoundSplitter } from './compounds.ts';
+import { standardFormsOf } from './dialect.ts';
 import { soundOf } from './sounds.ts';
 import { stemOf } from './stems.ts';
 import { fold, tokensOf } from './tokens.ts';
@@ -54,6 +55,19 @@ describe('S12.2 spellings of one word', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['schlofa', 'schlafen'],
+  ['Bruscht', 'brust'],
+  ['huastn', 'husten'],
+  ['Bluat', 'blut'],
+  ['gschwolla', 'geschwollen'],
+  ['inslapen', 'einschlafen'],
+  ['loofen', 'laufen'],
+  ['Chopf', 'kopf'],
+])('S12.2 S12.10 %s may be a dialect’s %s', (spoken, written) => {
+  expect(standardFormsOf(fold(spoken))).toContain(written);
 });
 
 describe('S12.3 inflection', () => {

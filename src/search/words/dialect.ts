@@ -27,6 +27,7 @@ const bavarian = `
   bissen gebissen, brochn gebrochen, brocha gebrochen, brenna brennen, verbrennt verbrannt, verbrend verbrannt, vabrennt verbrannt, vabrüht verbrüht, vaschluckt verschluckt, vagift
   vergiftet, vagiftet vergiftet, derstickt erstickt, dastickt erstickt, dersticken ersticken, dasticka ersticken, dersauft ertrinkt, dasoffn ertrunken, dersoffen ertrunken`;
 const southwestern = `
+    ke keine, keni keine, kä keine, gei kein, gä keine, schlaht schlägt, schloht schlägt, bekum bekomme, chume komme, hangt hängt, abe runter, maa Mann, chräftig kräftig,
     nümm nicht mehr, nümme nicht mehr, nüm nicht mehr, numme nicht mehr, nemme nicht mehr, nemmer nicht mehr, nit nicht, nid nicht, nöd nicht, ned nicht, ed nicht, it nicht, nüt
   nichts, nüd nichts, nüüt nichts, nünt nichts, nix nichts, nex nichts, kei kein, keini keine, koi kein, koin keinen, koine keine, cha kann, chan kann, cho kommen, chunnt kommt,
   chunt kommt, chöne können,

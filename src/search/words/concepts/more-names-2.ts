@@ -82,7 +82,7 @@ export const moreNames2: readonly ConceptSource[] = [
   },
   {
     key: 'kinder',
-    kind: 'situation',
+    kind: 'person',
     lay: 'Kinderheilkunde',
   },
   {

@@ -4,7 +4,7 @@ import type { ConceptSource } from './source.ts';
 export const peopleAgesConcepts: readonly ConceptSource[] = [
   {
     key: 'kinder',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Kinder, Pädiatrie, Kindesalter',
     lay: 'Kind, mein Kind, Kind krank, Sohn, Tochter, Schulkinder, Kind hat, Junge, Mädchen',
     regional:
@@ -18,7 +18,7 @@ export const peopleAgesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'jugendliche',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Jugendliche, Adoleszenz, Jugendalter',
     lay: 'Teenager, Jugendlicher, Pubertierende, Jugend, mein Teenie, Halbwüchsige, 15 Jahre alt',
     regional: 'Jugendlichi, Teenie, Halbstarke, Jungs und Mädels, Rotzlöffel',
@@ -41,7 +41,7 @@ export const peopleAgesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'junge-erwachsene',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Junge Erwachsene',
     lay: 'junge Leute, ausziehen von zu Hause, mit 20, erwachsen werden, junger Mensch',
     regional: 'junge Leit, jungi Lüt',
@@ -52,7 +52,7 @@ export const peopleAgesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'erwachsene',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Erwachsene, Erwachsenenalter',
     lay: 'erwachsen, mittleres Alter, mit 40, mit 50, ab 50, ab 40',
     regional: 'Erwochsane, Erwachseni',
@@ -63,7 +63,7 @@ export const peopleAgesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'frauen',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Frauengesundheit, Frauen',
     lay: 'Frau, Frauensachen, Frauenleiden, als Frau, Frauenbeschwerden, Damen',
     regional: 'Weibsbild, Wiiber, Fraun, Fraue, Deern, Weiberl',
@@ -74,7 +74,7 @@ export const peopleAgesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'maenner',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Männergesundheit, Männer',
     lay: 'Mann, Männersachen, Männerleiden, als Mann, Mannsein, Herren',
     regional: 'Mannsbild, Manna, Mannsbülder',
@@ -108,7 +108,7 @@ export const peopleAgesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'eltern',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Eltern, Elternschaft, Erziehungsberechtigte',
     lay: 'Eltern sein, frischgebackene Eltern, Mama und Papa, Eltern am Limit, müde Eltern, Elternzeit, Eltern erschöpft',
     regional: 'Öitere, Elterä, d Alten, Mami und Papi, Öidan',
@@ -119,7 +119,7 @@ export const peopleAgesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'muetter',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Mütter, Mutterschaft, Postpartalzeit',
     lay: 'Mama, Mutter, junge Mütter, als Mama, Mutti, Mutter sein, erschöpfte Mutter, Mama am Limit',
     regional: 'Muatta, Mueter, Mami, Muddi, Mamme, Mutta',
@@ -131,7 +131,7 @@ export const peopleAgesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'vaeter',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Väter, Vaterschaft',
     lay: 'Papa, Vater, junge Väter, als Papa, Vati, Vater werden, Vater sein',
     regional: 'Vatta, Babba, Dätt, Ätti, Vaddi, Babbo, Tata',
@@ -143,7 +143,7 @@ export const peopleAgesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'grosseltern',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Großeltern',
     lay: 'Oma, Opa, Oma und Opa, Enkel, Enkelkind, Enkel hüten, Großmutter, Großvater',
     regional: 'Omi, Opi, Grosi, Grossätti, Nani, Neni, Oma und Öpi, Ahnl, Omma, Oppa, Großmuatta, Grosspapi',
@@ -154,7 +154,7 @@ export const peopleAgesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'alte-menschen',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Ältere Menschen, Senioren, Geriatrie, Hochbetagte, Senium',
     lay: 'alte Leute, alter Mensch, Rentner, im Alter, Senior, Seniorin, alt werden, älter werden, ab 65, über 70, über 80',
     regional: 'oide Leit, alti Lüt, ole Lüüd, alde Leit, Oide',
@@ -190,7 +190,7 @@ export const peopleAgesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'menschen-mit-behinderung',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Menschen mit Behinderung, Schwerbehinderung',
     lay: 'behindert, Behinderung, Rollstuhlfahrer, Rollstuhl im Alltag, Gehbehinderung, blind, gehörlos, beeinträchtigt',
     regional: 'Gehandicapt, Handicapierte, IV-Bezüger',
@@ -201,7 +201,7 @@ export const peopleAgesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'chronisch-kranke',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Chronisch Kranke, Leben mit chronischer Krankheit, Krankheitsbewältigung',
     lay: 'chronisch krank, lange krank, immer krank, mit Krankheit leben, unheilbar krank, Leben mit Krankheit',
     regional: 'allweil krank, geng chrank',
@@ -212,7 +212,7 @@ export const peopleAgesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'singles',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Alleinlebende',
     lay: 'Single, alleine leben, ohne Partner, alleinstehend, allein wohnen',
     regional: 'ledig, Junggsell',
@@ -223,7 +223,7 @@ export const peopleAgesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'verwitwete',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Verwitwete',
     lay: 'Witwe, Witwer, Mann verloren, Frau verloren, verwitwet',
     regional: 'Witfrau, Wittib, Wittiber, Witma',

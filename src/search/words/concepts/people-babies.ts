@@ -4,7 +4,7 @@ import type { ConceptSource } from './source.ts';
 export const peopleBabiesConcepts: readonly ConceptSource[] = [
   {
     key: 'neugeborene',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Neugeborene, Neonatalperiode, Frühgeborene',
     lay: 'Neugeborenes, frisch geboren, Baby erste Wochen, Frühchen, neugeborenes Baby',
     regional: 'Wutzerl, Neigeborns, Neugeborns, Wuuzi',
@@ -16,7 +16,7 @@ export const peopleBabiesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'babys',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Säugling, Säuglingsalter',
     lay: 'Baby, Babys, kleines Baby, mein Baby, Säuglinge, Baby schreit, Baby schläft nicht',
     regional: 'Bubele, Popperl, Bébé, Bobbele, Zwutschkerl, Buzerl, Buschi, Buscheli, Wickelkind, Butzele',
@@ -86,7 +86,7 @@ export const peopleBabiesConcepts: readonly ConceptSource[] = [
   },
   {
     key: 'kleinkinder',
-    kind: 'situation',
+    kind: 'person',
     medical: 'Kleinkind, Kleinkindalter',
     lay: 'Kleinkinder, Kind 2 Jahre, Kind 3 Jahre, Krippenkind, Krabbelkind, Zweijährige, Dreijährige',
     regional: 'Zwergerl, Buzele, Goofe, Knirps, Stöpsel, Zwutschgerl, Chnopf',

@@ -1,6 +1,6 @@
 /** Phrases that mean something else than their words: what they take counts for no red flag (S12.8). */
 export const sayings: readonly string[] = `
-todmüde, totmüde, tod müde, totlachen, tot lachen, zum Totlachen, tot gelacht, totgelacht, lachen bis zum umfallen, umfallen vor lachen, umfallen vor müdigkeit, tot umfallen,
+vor Freude, vor Glück, blutet das Herz, Herz blutet, Krampus, todmüde, totmüde, tod müde, totlachen, tot lachen, zum Totlachen, tot gelacht, totgelacht, lachen bis zum umfallen, umfallen vor lachen, umfallen vor müdigkeit, tot umfallen,
 todschick, todlangweilig, todernst, todsicher, totsicher, sterbenslangweilig, sterbe vor langeweile, sterben vor langeweile, sterbe vor hunger, sterben vor hunger,
 sterbe vor neugier, sterbe vor scham, vor scham sterben, sterbe vor lachen, sterben vor lachen, könnte sterben vor, zum sterben schön, sterbenskrank gespielt, tot stellen,
 totstellreflex, tote hose, tote haut, totes meer, toter punkt, toter winkel, handy tot, akku tot, batterie tot, scheintot, mausetot, ohnmächtig vor wut, ohnmächtige wut,

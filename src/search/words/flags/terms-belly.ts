@@ -44,7 +44,8 @@ export const bellyTerms: Readonly<Record<string, string>> = {
     Blut aus Mund, würgt Blut, Blut aufgestoßen, spuckn Blut, spuck Blut, vomit black, vomiting black, black vomit, throw up blood, threw up blood, threw up black, puked blood,
     spitting blood, spits blood, blood coming from mouth, blood from mouth, coughs blood, coughs up blood, coughed up blood, coughing black, hustet schwarz, blood when I cough,
     Blutiges Erbrochenes, Ösophagusvarizen, speibt Bluat, Hustenanfall Blut, Husten mit Blut, Auswurf blutig, blutiger Auswurf, Blut im Auswurf, Stuhl kommt aus dem Mund,
-    Stuhl aus Mund
+    Stuhl aus Mund,
+    Blut gespieben, Blut spucken, spuckt Blut, Blut gebrochen, Blut gespien, Blut gekotzt, kotzt Blut, speibt Blut, throwing up blood
   `,
   blutstuhl: `
     schwarzer Stuhl, Stuhl schwarz, Teerstuhl, schwarzer Stuhlgang, Stuhlgang schwarz, schwarzer Kot, schwarze Kacke, Kot schwarz, Stuhl wie Teer, teerschwarz, pechschwarzer Stuhl,
@@ -62,7 +63,8 @@ export const bellyTerms: Readonly<Record<string, string>> = {
     kein Urin, kann nicht urinieren, nicht urinieren, cannot pee, cant pee, unable to urinate, cant urinate, cannot urinate, urinary retention, unable to pee, nicht mehr brunzen,
     nicht bieseln, ned bieseln, nicht mehr pieseln, nicht pieseln, nicht pissen, nicht mehr pissen, nicht mehr aufs Klo, kommt nichts mehr raus, kommt nix beim Pinkeln, kein Pipi,
     kein Tropfen, nur Tropfen, Blase voll, Blase platzt, Blase platzt gleich, Katheter verstopft, catheter blocked, seit gestern nicht gepinkelt, nicht gepinkelt, havent peed,
-    bladder full cant, bladder bursting, kann nicht brunzen, nicht Pipi machen, Wasserlassen unmöglich, Wasser nicht lassen
+    bladder full cant, bladder bursting, kann nicht brunzen, nicht Pipi machen, Wasserlassen unmöglich, Wasser nicht lassen,
+    kann nicht Wasserlassen, kein Wasserlassen möglich, Blase prall, kann kein Wasser lassen, seit gestern kein Urin, kein Tropfen Urin
   `,
   eileiter: `
     Eileiterschwangerschaft, Bauchhöhlenschwangerschaft, Extrauterin, Eileiter geplatzt, ectopic, ectopic pregnancy, tubal pregnancy
@@ -97,7 +99,8 @@ export const bellyTerms: Readonly<Record<string, string>> = {
     head is showing, baby head, babys head, crowning, need to push, having to push, contractions every, contractions 2 minutes, umbilical cord, delivering baby, baby coming now,
     in labor now, in labour now, born in car, gerade entbunden, Nachgeburt kommt nicht, Plazenta kommt nicht, Geburt steht bevor, Geburt geht los, Geburt beginnt,
     meine Frau bekommt das Baby, bekommt das Baby im, Frau entbindet, entbindet, going into labor, went into labor, cord coming out, cord is coming, feet first, baby is breech and,
-    feet coming out
+    feet coming out,
+    Wehen alle 1..3 Minuten, muss pressen, Pressdrang, Köpfchen kommt
   `,
   wehen: 'Wehen, Senkwehen, Wehe, contractions, labour, labor, Bauch hart, harter Bauch, Kontraktionen, Wehn',
   fruehwoche: `
@@ -110,7 +113,8 @@ export const bellyTerms: Readonly<Record<string, string>> = {
     baby isnt moving, baby stopped moving, no movement, no fetal movement, reduced movements, baby moving less, Baby bewegt sich weniger, Baby bewegt sich kaum,
     spüre mein Baby im Bauch nicht, Baby im Bauch nicht, Baby nicht gespürt, Kind nicht mehr gespürt, Kind nicht gespürt, Baby strampelt nicht, Baby tritt nicht mehr,
     Baby ruhig im Bauch, spüre das Kind nicht, baby hasnt moved, havent felt baby, cant feel baby, Bewegungen im Bauch nicht, nicht mehr getreten, nicht getreten, tritt nicht,
-    Baby tritt nicht, strampelt nicht, no kicks, not kicking, no kicking, kicks less
+    Baby tritt nicht, strampelt nicht, no kicks, not kicking, no kicking, kicks less,
+    spüre mein Kind nicht mehr, Kind nicht mehr gespürt, Kindsbewegungen weg, keine Kindsbewegungen mehr, Kind im Bauch bewegt sich nicht
   `,
   hodenname: `
     Hodentorsion, Hodenverdrehung, Hoden verdreht, verdrehter Hoden, Hodenhochstand plötzlich, testicular torsion, twisted testicle, testicle twisted, Dauererektion, Priapismus,

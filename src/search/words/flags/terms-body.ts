@@ -43,7 +43,8 @@ export const bodyTerms: Readonly<Record<string, string>> = {
   `,
   hoden: `
     Hoden, Hodensack, Ei, Eier, Klöten, linkes Ei, testicle, testicles, testicular, scrotum, balls, Hodn, Eichel, Eier tun weh, ballsack, nutsack, testis, Ei tut weh, rechtes Ei,
-    rechter Hoden, linker Hoden, Nebenhoden, sein Ei, Eier geschwollen, my balls, nuts hurt, Leiste plötzlich
+    rechter Hoden, linker Hoden, Nebenhoden, sein Ei, Eier geschwollen, my balls, nuts hurt, Leiste plötzlich,
+    Säckel, Säckl, Säggel, Gemächt, Kronjuwelen, Nüsse, Glocken tun weh, nuts
   `,
   schritt: `
     Schritt, Damm, Gesäß, Po, Genitalbereich, Intimbereich, Reithose, Reithosen, zwischen den Beinen, Sattel, groin, saddle, genitals, between my legs, between the legs, buttocks,
@@ -54,7 +55,8 @@ export const bodyTerms: Readonly<Record<string, string>> = {
     einseitig, eine Seite, linke Seite, rechte Seite, halbseitig, Körperhälfte, linke Körperhälfte, rechte Körperhälfte, halbe Seite, halber Körper, links, rechts, one side,
     left side, right side, half of body, one sided, rechter Arm, rechten Arm, linkes Bein, rechtes Bein, linke Hand, rechte Hand, rechte Gesichtshälfte, linke Gesichtshälfte,
     eine Hälfte, eine Körperseite, einer Seite, auf einer Seite, linksseitig, rechtsseitig, right arm, left leg, right leg, left hand, right hand, halbes, eine Hand, ein Arm,
-    ein Bein, =links, =rechts
+    ein Bein, =links, =rechts,
+    half my body, one half of my body, een Siet, eene Seite
   `,
   haut: 'Haut, skin',
   scheide: 'Scheide, vagina, vaginal, untenrum, unten, unten rum',

@@ -19,7 +19,8 @@ export const breathTerms: Readonly<Record<string, string>> = {
     Luft bekommen schwer, Spray leer, inhaler empty, atmet wie ein Fisch, atem nicht gut, atmen nicht gut, atmet nicht gut, nicht gut atmen, kann nicht gut atmen,
     schlechte Luft bekommen, nicht gut Luft, Luft fehlen, breath not good, kurzatmig, außer Atem im Liegen, aus der Puste, keine Puste, schnauft arg, ringt um Luft, Luft schnappen,
     atmet so schnell, atmet so laut, kee Luft, kriegt kee Luft, Luft nicht gut, keine gute Luft, out of breath at rest, cant get enough air, hard time breathing, breathing hard,
-    breathing problems
+    breathing problems,
+    nur noch hecheln, hechle nur noch, Luft geht nicht rein, Luft nicht mehr rein, schnappt nur noch, Schnappatmung, hechelt nach Luft
   `,
   saettigung: `
     Sättigung 50..89, Sauerstoffsättigung 50..89, Sauerstoff 50..89, SpO2 50..89, O2 50..89, Sätti 50..89, saturation 50..89, oxygen 50..89, oxygen level 50..89, oximeter 50..89,

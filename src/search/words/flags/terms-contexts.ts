@@ -4,7 +4,8 @@ export const contextsTerms: Readonly<Record<string, string>> = {
     vorbeugen, Vorbeugung, vorbeugend, verhindern, vermeiden, Vorsorge, Vorsorgeuntersuchung, Risiko senken, Risikofaktoren, Risikofaktor, Risiko, Risikotest, Prävention,
     Prophylaxe, Schutz vor, Schutz gegen, Impfung, impfen, Impfstoff, geimpft, senken, Spätfolgen vermeiden, gesund bleiben, prevent, prevention, preventing, avoid, avoiding,
     risk factors, risk factor, lower risk, reduce risk, reduce the risk, reduce my risk, vaccine, vaccination, protect, =schützen, vorzubeugen, Schutzimpfung, prophylaktisch,
-    gar nicht erst, damit es nicht, Sicherheit im Haushalt, kindersicher, Kindersicherung, childproof, baby proofing, babyproof, Impfungen
+    gar nicht erst, damit es nicht, Sicherheit im Haushalt, kindersicher, Kindersicherung, childproof, baby proofing, babyproof, Impfungen,
+    beuge vor, beugt man vor, beugen vor, vorbeuge, beuge ich vor, schütze ich, schützt man
   `,
   vergangenheit: `
     Reha, Rehabilitation, Nachsorge, vor Jahren, vor Monaten, vor zwei Jahren, vor 2 Jahren, vor 3 Jahren, vor 5 Jahren, vor 10 Jahren, vor drei Jahren, vor fünf Jahren,
@@ -14,7 +15,8 @@ export const contextsTerms: Readonly<Record<string, string>> = {
     living with, survived, survivor, rehab, previous, in the past, used to, back then, as a child, Alltag mit, Narbe, verheilt, abgeheilt, Spätfolgen, 1950..2025, Vorgeschichte,
     Zustand nach, Z.n., wieder Sport, aufgearbeitet, als Jugendliche, als Jugendlicher, in der Kindheit, in meiner Kindheit, in my childhood, wurde operiert, Nachuntersuchung,
     Nachsorgeuntersuchung, follow up, follow-up, after my stroke, after my heart attack, nach meinem Herzinfarkt, nach meinem Schlaganfall, nach meiner Embolie, nach meiner Sepsis,
-    Wiedereingliederung, für Betroffene, Physiotherapie nach, Training nach, =früher
+    Wiedereingliederung, für Betroffene, Physiotherapie nach, Training nach, =früher,
+    vor langer Zeit, mit 10..60 operiert, as a kid, when i was young, when I was a kid, had my appendix out, appendix removed, in jungen Jahren, heute gehts mir gut, heute geht es mir gut, seit Jahren stabil
   `,
   erfundenes: `
     Buch, Bücher, Roman, Film, Filme, Serie, Song, Lied, Songtext, Musik, Album, Theaterstück, Theater, Gedicht, Doku, Dokumentation, Podcast, Krimi, Tatort, Referat, Hausarbeit,
@@ -23,7 +25,10 @@ export const contextsTerms: Readonly<Record<string, string>> = {
     Erklärung Kinder, erklären Kinder, Kindern erklären, Kindergarten Projekt, Ehrenamt, Spende, spenden, Versicherung, Gehalt, Studium, Rollenspiel, Netflix, Schauspieler, Museum,
     Forschung, Studie, Welttag, Tag des, training course, Staffel, Filmszene, Videospiel, Hörbuch, Theaterrolle, Kindergeburtstag, Halloween, Fasching, Schminke, Kunstblut,
     schminken, Kostüm, Escape Room, Songtexte, Rap, Bandname, Zeitschrift, episode, costume, makeup, Sprichwort, Redewendung, Redensart, Märchen, Bibel, Werther, Bovary,
-    Hafenkante, Lektüre, Drama, Netflix Serie, Anime, Manga, Kinofilm, Oper, Musical, Sage der, Bergdoktor
+    Hafenkante, Lektüre, Drama, Netflix Serie, Anime, Manga, Kinofilm, Oper, Musical, Sage der, Bergdoktor,
+    streamen, Stream, alle Folgen, Folge 1..30, Mission, Missionen, GTA, Minecraft, Fortnite, Sims, Playmobil, =lego, Konsole, Endgegner, Krampus, Nikolaus, Schminktutorial, Meme, Memes, Fanfiction, Hörspiel, Cosplay, Kinoplakat, Trailer, soundtrack, watch online, video game, cosplay, fanfic, Motor stirbt, Motor geht aus, =drucker, Laptop, WLAN, Software, Update, Tierarzt, Tierklinik, Meerschweinchen, Hamster, Kaninchen, Welpe, Wellensittich, Katze atmet, Katze frisst, Katze kotzt, Katze erbricht, Katze humpelt, Hund atmet, Hund frisst, Hund kotzt, Hund erbricht, Hund humpelt, Hund krampft, Hund zittert, Pferd lahmt, Pferd Kolik, veterinarian, puppy, kitten, my dog ate, my cat,
+    Schneewittchen, Dornröschen, Rotkäppchen, Greys Anatomy, Grey's Anatomy, Emergency Room, Stand up, Comedy, Kabarett, Anwalt, Falschbeschuldigung, falsche Anschuldigung,
+    Kino, Konzert, Tickets, Trailer, Schauspielerin, Regisseur, Regisseurin, DVD, Thriller, Horrorfilm, Spielfilm, Actionfilm, Kriegsfilm, Zombie, Vampir, Playlist, Spotify, Akkorde, chords, Gitarre, Gaming, Cheats, Brettspiel, Kartenspiel, Videospiele, Sendung, Talkshow, Kabarettist, Comedian, Trikot, Bundesliga, Elfmeter, Trainerwechsel, Weltkrieg, Mittelalter, Antike, Kaiserin, König, Königin, Titanic, Schlagzeile, Nachrichtensprecher, Promi, Promis, starb an, concert, actor, actress, soundtrack, theme song, video games, horror movie, tattoo design, recipe, tv show, celebrity, season finale
   `,
   wissen: `
     Unterschied, Unterschiede, einfach erklärt, leicht erklärt, kurz erklärt, erklärt, Erklärung, erkläre, wie viel Liter, wie viele Liter, wieviel Liter, wie viel Blut hat,
@@ -34,7 +39,7 @@ export const contextsTerms: Readonly<Record<string, string>> = {
     explained, how does, how do vaccines, how much blood, explain, Geschichte der, Geschichte des, erfunden, Erfinder, wer hat erfunden, Kreislauf einfach, Anatomie, Aufbau,
     Schaubild, Zeichnung, Poster, Plakat, Arbeitsblatt, Arbeitsblätter, Quiz, Test Quiz, Prüfungsfragen, Ausbildung, Praktikum, Gehalt, Bewerbung, Ausstattung, Vorschrift,
     Pflicht Betrieb, DIN, Führerschein, Häufigkeit, wie häufig, wie oft, wie viele Menschen, how common, how many people, Lebenserwartung, life expectancy, Leitlinie, Leitlinien,
-    Studienlage, wann wirkt, ab welchem Alter, wann spürt man, zum ersten Mal, wie lange hält, wie lange dauert, zugelassen, Zulassung, Nebenwirkung, Nebenwirkungen,
+    Studienlage, wann wirkt, ab welchem Alter, wann spürt man zum ersten Mal, wie lange hält, wie lange dauert, zugelassen, Zulassung, Nebenwirkung, Nebenwirkungen,
     Wechselwirkung, Wechselwirkungen, side effects, Reisemedizin, Reiseapotheke, Hausapotheke, first aid kit, Verbandskasten, Homöopathie, Ernährungsplan, Snack, Hersteller, Marke,
     Krankenkasse zahlt, zahlt die Krankenkasse, insurance, buy, price, cost, best brand, worksheet, colour, color, Facharzt Ausbildung, wer spricht, im Video, this video,
     which doctor, welcher Arzt, Sprechstunde, Youtube, Kanal, for beginners, Anfänger, Vorsorgevollmacht, Patientenverfügung, lernen, learn, Allergiepass, Vordruck, Vorlage,
@@ -42,7 +47,10 @@ export const contextsTerms: Readonly<Record<string, string>> = {
     Anleitung Gerät, Test 2024, Test 2025, Test 2026, Standort, Standorte, Notarzt werden, Sanitäter werden, Rettungssanitäter werden, =notfallset, =notfallausweis, Normalwerte,
     Normwerte, Normalwert, normal range, ambulant planen, Führung, Studium, Lehrbuch, wie heißt, wie nennt man, was versteht man, Tag der offenen, Logo, Sticker, Symbol, Emoji,
     Uniform, Modellauto, Lego Krankenwagen, Spielzeugauto, Malvorlage, ausmalen, Comic, Bauplan, Rätsel, Abkürzung, Aussprache, übersetzen, Übersetzung, translate, pronounce,
-    spelling, ICD 10, ICD Code, Biologieunterricht, vaccine schedule
+    spelling, ICD 10, ICD Code, Biologieunterricht, vaccine schedule,
+    was ist ein Herzinfarkt, was ist ein Schlaganfall, was ist eine Embolie, was ist eine Lungenembolie, was ist eine Thrombose, was ist eine Sepsis, was ist eine Meningitis, was ist eine Hirnhautentzündung, was ist eine Blutvergiftung, was ist ein Asthmaanfall, was ist ein Krampfanfall, was ist ein Fieberkrampf, was ist eine Psychose, was ist eine Präeklampsie, was ist ein anaphylaktischer Schock, was ist eine Hodentorsion, was ist ein Hitzschlag, was ist eine Hirnblutung, what is a stroke, what is a heart attack, what is sepsis, what is meningitis, what is anaphylaxis, warum heißt es, wieso heißt, woher kommt der Begriff, Biologie Hausaufgabe, Famulatur, Bericht schreiben, Facharbeit, Beruf, Salary, Verdienst, wie viel verdient, history of, Geschichte von, Berufsbild, im MRT sehen, nach Jahren noch sehen, Examen, Klausur, Lernkarten, Karteikarten, Altenpflegeschule, Medizinstudium,
+    Haltbarkeit, haltbar, welcher ist gut, welches ist gut, welche ist gut, Empfehlung, empfehlenswert, was macht der, what does the, Judo, Kampfsport, sex nach,
+    Bewerbungsgespräch, Stellenangebot, Stellenangebote, Dienstplan, Bachelorarbeit, Masterarbeit, Doktorarbeit, Semester, Facharztprüfung, Widerspruch, Gutachten, Erwerbsminderungsrente, Schwerbehindertenausweis, Grad der Behinderung, Selbstbeteiligung, Berufsunfähigkeitsversicherung, Unfallversicherung, Krankenhaustagegeld, Rabatt, Gutschein, Bewertungen, Erfahrungsbericht, Erfahrungsberichte, Tutorial, DIY, Wahrscheinlichkeit, Prozent der, Todesursache, Todesursachen, Ursprung, auf Latein, lateinisch, Plural, Fremdwort, Etymologie, Wortherkunft, Synonyme, Museum, Denkmal, Feuerwehrfest, Feuerwehr Ausbildung, Feuerwehrauto, job, jobs, degree, exam, homework, thesis, origin of, etymology, certificate, warranty, refund, reviews, insurance claim, statistics, how many people, percentage
   `,
   jetzt: `
     jetzt wieder, jetzt gerade, gerade eben, gerade jetzt, soeben, seit Minuten, seit einer Stunde, seit Stunden, seit heute, akut, akute, was tun, was soll ich tun, Hilfe schnell,

@@ -24,7 +24,8 @@ export const despairTerms: Readonly<Record<string, string>> = {
     shot himself, overdose on purpose, hurt herself, kill me, tried to kill himself, tried to kill herself, off myself, end myself, kill self, noose, gun to my head,
     ended her life, hang himself, hang herself, mach Schluss, mache Schluss, Schluss machen will ich, allem Schluss, letzter Ausweg, erlösen mich, Tabletten liegen bereit,
     Tabletten bereitgelegt, heute Nacht mach ich es, heute mach ich es, heute mache ich es, heute tue ich es, ich tu es jetzt, ich tue es jetzt, ich mach es jetzt, tu es heute,
-    wants to jump, going to jump, will springen, runterspringen, will runterspringen, do it tonight, doing it tonight, going to do it tonight
+    wants to jump, going to jump, will springen, runterspringen, will runterspringen, do it tonight, doing it tonight, going to do it tonight,
+    hängt sich auf, hänge mich auf, sich aufhängen, bringt sich um, unlebendig machen, unalive, kein Bock mehr zu leben, kb mehr zu leben, Tschüss für immer, für immer verabschiedet, verabschiedet sich für immer, uns beide erlösen, mich selbst erlösen, von dieser Welt gehen, weg von dieser Welt, nicht mehr auf der Welt sein, Schluss machen mit dem Leben, mit dem Leben Schluss, goodbye everyone, goodbye forever, alles geregelt jetzt kann ich gehen
   `,
   sterbenwollen: `
     will sterben, sterben will, will nur noch sterben, sterben wollen, möchte sterben, mag sterben, wünsche mir den Tod, wünschte ich wäre tot, wünschte ich wär tot,
@@ -100,7 +101,8 @@ export const despairTerms: Readonly<Record<string, string>> = {
     cuts herself, cuts himself, hurting myself, hurt myself, self injury, harm myself, Rasierklinge, ritzd, ritzt sich die Arme, Arme voller Schnitte, Schnitte am Arm,
     Schnitte an den Armen, Schnittwunden Unterarm, Narben am Unterarm, Rasierklingen, sich selber verletzt, mich selber verletzen, mir selber wehtun, mir selbst weh,
     verbrenne mich absichtlich, Zigaretten auf der Haut ausdrücken, drückt Zigaretten, schlägt den Kopf gegen Wand, Kopf gegen die Wand, cutting herself, cutting himself,
-    cut my arms, cuts on her arms, cuts on his arms, self-harm, self-harming, self harms, hurt myself on purpose, burning myself, razor blade, sh relapse
+    cut my arms, cuts on her arms, cuts on his arms, self-harm, self-harming, self harms, hurt myself on purpose, burning myself, razor blade, sh relapse,
+    schneide mir in den Arm, mich schneiden um was zu spüren, cutting myself to feel, Klinge an den Arm
   `,
   taetigkeit: `
     schlafen, einschlafen, durchschlafen, essen, sitzen, stehen, warten, arbeiten, lernen, aufhören, hören, liegen, abnehmen, joggen, rennen, konzentrieren, lachen, denken, merken,

@@ -18,7 +18,8 @@ export const feverTerms: Readonly<Record<string, string>> = {
     eyes rolled back, krampfen, krampft wieder, hat gekrampft, krampfend, krampfet, Anfall mit Schaum, Anfall seit 2..60, Anfall dauert, Anfall geht nicht weg, epileptisch,
     epileptische Anfälle, Epi Anfall, epileptic fit, epileptic seizure, epilepsy attack, seizing, is seizing, convulses, whole body shaking, body jerking, Fieberkrämpf,
     Krampf am ganzen Körper, ganzer Körper krampft, ganze Körper schüttelt, schüttelt am ganzen Körper, zuckt überall, zuckt und, zuckt so komisch, fällt um und zuckt,
-    liegt und zuckt, zuckt am Boden, zuckt nur noch, Zuckungen am ganzen Körper, Schaum aus dem Mund, Schaum am Mund, fits, having fits, had a fit, febrile convulsion
+    liegt und zuckt, zuckt am Boden, zuckt nur noch, Zuckungen am ganzen Körper, Schaum aus dem Mund, Schaum am Mund, fits, having fits, had a fit, febrile convulsion,
+    epileptischer Anfall, zweiter Anfall, Anfall hintereinander, on the floor shaking, shaking on the floor, zuckt am ganzen Körper
   `,
   krampfname: `
     Krampfanfall, epileptischer Anfall, Fieberkrampf, Status epilepticus, Grand Mal, seizure, febrile seizure, convulsion, convulsions, Epilepsie Anfall
@@ -94,12 +95,14 @@ export const feverTerms: Readonly<Record<string, string>> = {
     trinkt schlecht, trinkt gar nicht, trinkt nicht mehr, trinkt nix, isst und trinkt nicht, verweigert Trinken, verweigert die Flasche, nimmt Flasche nicht, nimmt die Brust nicht,
     saugt nicht, saugt kaum, trinkschwach, jammert nur, schreit schrill, schrilles Schreien, schreit anders, ganz matt, total matt, matt, antriebslos Kind, not responding much,
     barely responds, barely awake, hardly awake, wont stay awake, cant stay awake, keeps falling asleep, very sleepy, so sleepy, not himself, wont eat, not feeding, wont feed,
-    refuses bottle, wont take bottle, high pitched cry, like a rag doll, rag doll, unresponsive almost, out of it, dazed, listless, damisch
+    refuses bottle, wont take bottle, high pitched cry, like a rag doll, rag doll, unresponsive almost, out of it, dazed, listless, damisch,
+    lässt sich kaum wecken, kaum zu wecken, kaum wach zu kriegen
   `,
   windel: `
     keine nasse Windel, Windel trocken, Windel bleibt trocken, trockene Windel, keine nassen Windeln, Windeln trocken, pinkelt nicht mehr, kein Pipi, macht kein Pipi,
     nicht gepinkelt, keine Tränen, Fontanelle eingesunken, eingesunkene Fontanelle, eingefallene Augen, Augen eingefallen, ausgetrocknet, dehydriert, no wet diaper, no wet diapers,
-    no wet nappy, no wet nappies, dry diaper, dry nappy, hasnt peed, not peed, no pee, sunken eyes, sunken fontanelle, sunken soft spot, dehydrated, no tears
+    no wet nappy, no wet nappies, dry diaper, dry nappy, hasnt peed, not peed, no pee, sunken eyes, sunken fontanelle, sunken soft spot, dehydrated, no tears,
+    Fontanelle eingefallen, eingefallene Fontanelle, trinkt gar nichts und schlapp
   `,
   gelb: `
     gelb, gelbe Haut, gelbe Augen, Gelbsucht, Neugeborenengelbsucht, quittegelb, ganz gelb, yellow, jaundice, jaundiced, yellow skin, yellow eyes
@@ -109,7 +112,8 @@ export const feverTerms: Readonly<Record<string, string>> = {
   unterzucker: `
     Unterzucker, Unterzuckerung, Hypoglykämie, unterzuckert, Zuckerschock, hypo diabetes, low blood sugar, hypoglycemia, hypoglycaemia, diabetischer Schock, hypoglycemic,
     Zucker zu niedrig, Zucker 40, Zucker 30, Zucker 50, Blutzucker 40, Blutzucker 30, Blutzucker 50, Zucker unter 50, Blutzucker zu niedrig, blood sugar low, blood sugar too low,
-    Blutzucker 10..59, Zucker 10..59, zittert und schwitzt Zucker, BZ 10..59, Glukose 10..59, blood sugar 10..59, sugar 10..59
+    Blutzucker 10..59, Zucker 10..59, zittert und schwitzt Zucker, BZ 10..59, Glukose 10..59, blood sugar 10..59, sugar 10..59,
+    Sensor sagt low, Sensor low, Sensor zeigt LO, Zucker steigt nicht, zu viel Insulin, zuviel Insulin, zu viele Einheiten, Einheiten statt, Insulin verwechselt, zu viel gespritzt
   `,
   ueberzucker: `
     diabetisches Koma, Zuckerkoma, Ketoazidose, Koma Diabetes, diabetic coma, ketoacidosis, DKA, Zucker 400, Zucker 500, Zucker 600, Zucker 350, Blutzucker 400, Blutzucker 500,
@@ -138,7 +142,9 @@ export const feverTerms: Readonly<Record<string, string>> = {
     Unterkühlung, unterkühlt, Erfrierung, Erfrierungen, erfroren, ins Eis eingebrochen, im Eis eingebrochen, hypothermia, frostbite, fell through ice, erfrorene Finger, erfriert,
     Finger abgefroren, Lawine, Lawinenopfer, verschüttet Schnee, aus der Lawine, avalanche, buried in snow, halb erfroren, zittert nicht mehr, not shivering, stopped shivering,
     Eis eingebrochen, ins Eis, eiskaltes Wasser gefallen, ganz kalt und schläfrig, total unterkühlt, Zehen schwarz, Zehen erfroren, Finger erfroren, Finger weiß und hart,
-    frozen fingers, frozen toes, frost bite, freezing to death, icy water, fell through the ice, found in the snow, im Schnee gelegen, die Nacht draußen
+    frozen fingers, frozen toes, frost bite, freezing to death, icy water, fell through the ice, found in the snow, im Schnee gelegen, die Nacht draußen,
+    Zehen weiß und gefühllos, Finger weiß und gefühllos, erfrorene Zehen, erfrorene Finger, Zehen erfroren, frostbite,
+    toes white and numb, fingers white and numb, Zehen weiß, Finger weiß und taub
   `,
   ertrinken: `
     Ertrinken, ertrunken, beinahe ertrunken, fast ertrunken, untergegangen, unter Wasser, ertrinkt, drowning, drowned, nearly drowned, Wasser in der Lunge nach Schwimmen,
@@ -148,6 +154,7 @@ export const feverTerms: Readonly<Record<string, string>> = {
     in der Badewanne untergegangen, Tauchunfall, nach dem Tauchen, Dekompressionskrankheit, Taucherkrankheit, pulled from pool, pulled from the water, pulled out of the pool,
     pulled out of the water, found in pool, fell in the pool, fell into pool, face down in water, under water, underwater, almost drowned, near drowning, inhaled water,
     swallowed pool water, diving accident, the bends, dersoffen, versinkt, im Fluss abgetrieben, abgetrieben im, im Meer abgetrieben, von der Strömung, Strömung gezogen,
-    Tauchen zu schnell, zu schnell aufgetaucht, Kopf unter Wasser, lange unter Wasser, swept away, surfaced too fast
+    Tauchen zu schnell, zu schnell aufgetaucht, Kopf unter Wasser, lange unter Wasser, swept away, surfaced too fast,
+    im Gartenteich gefunden, im Teich gefunden, im Pool gefunden, hustet Wasser, ins Eis eingebrochen, ins Eis gebrochen, Eissee gebrochen, im Eis eingebrochen, Kopf unter Wasser gefunden
   `,
 };

@@ -52,7 +52,8 @@ export const heartTerms: Readonly<Record<string, string>> = {
     hält sich, fassen, clutching, holding, komisches Gefühl, Ziehen, zieht, strahlt, strahlt aus, ausstrahlend, radiating, radiates, engegefühl, Druckgefühl, drückts, druckt,
     sitzt drauf, draufsitzt, liegt auf, lastet, schweres, Zentner, Tonne, Backstein, Laster, brick, weight, sitting on, vise, vice, presses, zerrt, krampft, krampfartig, Krampf,
     Krämpfe, Messer, stechend, pikst, piekst, zwickt, brutal, ängs Gfühl, zamdruckt, quetscht, zerspringt, Kloß, presst, pressend, beklemmend, beklemmendes, bedrückend, Stechn,
-    fest, explode
+    fest, explode,
+    auf der Brust hocken, auf der Brust hockt, sitzt auf der Brust, auf der Brust sitzen, elephant sitting on, elephant on my chest, sitting on his chest, sitting on my chest
   `,
   druckenge: `
     Druck, Enge, Beklemmung, drückt, zugeschnürt, tight, tightness, pressure, crushing, squeezing, Engegefühl, Druckgefühl, zusammengedrückt, schnürt, presst
@@ -107,7 +108,8 @@ export const heartTerms: Readonly<Record<string, string>> = {
     kein Wort, keinen Ton, redet nix mehr, redet nichts mehr, plötzlich stumm, stammelt, stammelt nur, lallend, nuschelt, nuschelt nur, Zunge schwer, schwere Zunge,
     Sprache komisch, Sprache undeutlich, Sprache weggeblieben, Stimme komisch, kann nicht antworten, antwortet nicht richtig, gibberish, speaks gibberish, speech gone, lost speech,
     lost her speech, lost his speech, mumbling, word salad, nonsense words, jumbled words, words are jumbled, words jumbled, jumbled speech, garbled, talks funny, talking weird,
-    talking gibberish, doesnt make sense, cant find words, cant get words out, cannot talk, cant speak properly, unable to talk, wrong words, nimmer sprechen, nimmer reden
+    talking gibberish, doesnt make sense, cant find words, cant get words out, cannot talk, cant speak properly, unable to talk, wrong words, nimmer sprechen, nimmer reden,
+    nicht richtig snacken, nicht mehr snacken, nicht mehr schnacken, Worte nicht finden plötzlich, bringt kein Wort raus
   `,
   sprachstoerung:
     'Sprachstörung, Sprachstörungen, Sprachprobleme, Sprechstörung, Wortfindungsstörungen, Aphasie, speech problems',
@@ -146,7 +148,8 @@ export const heartTerms: Readonly<Record<string, string>> = {
     suddenly cant see, cant see out of, shadow in my vision, black curtain, dark curtain, flashes and floaters, lost half my vision, half my vision, amaurosis,
     Zentralarterienverschluss, Augeninfarkt, plötzliche Blindheit, Netzhaut löst sich, Netzhaut ab, sehe verschwommen, sieht verschwommen, verschwommen sehen plötzlich,
     curtain over vision, curtain over my vision, curtain in my eye, vision curtain, black spot in vision suddenly, vision in left eye, vision in right eye, blurry suddenly,
-    sudden blurry vision, cant see out of one eye
+    sudden blurry vision, cant see out of one eye,
+    nur noch die halbe Stube, sehe nur noch halb, sieht nur noch halb, nur noch die Hälfte sehen, halbes Gesichtsfeld, half of my vision, lost half my vision
   `,
   doppelt: `
     doppelt sehen, sehe doppelt, sieht doppelt, Doppelbilder, Sehstörung plötzlich, double vision, seeing double, alles doppelt, doppelt, sehe zwei, Doppeltsehen, seeing two,

@@ -57,7 +57,8 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
     an den Strom, Strom gelangt, Oberleitung, Hochspannung, Hochspannungsleitung, an Oberleitung, Bahnstrom, Stromkabel, Kabel durchgebissen, Kabel angefasst, in Steckdose,
     Steckdose gesteckt, Nadel in Steckdose, Gabel in die Steckdose, in die Steckdose gegriffen, eine gewischt bekommen, einen gewischt, gewischt gekriegt, Strom geschlagen,
     Drehstrom, 400 Volt, 230 Volt, Föhn Badewanne, Föhn in die Badewanne, power line, live wire, shock from outlet, shocked by, electrical shock, finger in socket, fork in outlet,
-    stuck in outlet, high voltage, vom Blitz, Blitzeinschlag, lightning, hängt am Strom, klebt am Strom, shock from wire, shock from a wire, shocked by wire, electric wire
+    stuck in outlet, high voltage, vom Blitz, Blitzeinschlag, lightning, hängt am Strom, klebt am Strom, shock from wire, shock from a wire, shocked by wire, electric wire,
+    klebte am Kabel, klebt am Strom, hing am Strom, Schaltschrank klebte, Schaltschrank geklebt, Stromleitung berührt
   `,
   hoehe: `
     Klettergerüst, Klettergestell, Rutsche, Schaukel, Trampolin, Treppe, Kellertreppe, Treppen, Leiter, Dach, Gerüst, Baugerüst, Balkon, Fenster, Baum, Pferd, Pony, Heuboden,
@@ -79,7 +80,8 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
     Beine spürt, spürt nicht, spürt Beine nicht, nicht bewegen, kann sich nicht bewegen, kann nicht aufstehen, nicht aufstehen, nicht mehr aufstehen, gebrochen, Rücken, Nacken,
     Genick, Hals, Wirbelsäule, blutet, Blut, bluten, Atemnot, Luft, Bauch hart, liegt, liegt da, Hüfte, Bein kürzer, Bein verdreht, regungslos, knocked out, vomiting, vomits,
     drowsy, confused, cant move, cant get up, cant stand, back, neck, hip, broken, bleeding, breathing, unconscious, not moving, lying, cant feel, numb, taub, gelähmt, schwarz,
-    Krampf, starke Schmerzen, Blutverdünner, blood thinners
+    Krampf, starke Schmerzen, Blutverdünner, blood thinners,
+    helles Wasser aus der Nase, klare Flüssigkeit aus der Nase, Wasser aus dem Ohr, weiß nicht mehr was passiert ist, weiß nimmer was passiert ist
   `,
   kurzweg: `
     kurz weg, war kurz weg, kurz weggetreten, war weg, kurz bewusstlos, kurze Zeit weg, Filmriss, erinnert sich nicht, weiß nicht was passiert, Gedächtnis weg, knocked out,
@@ -114,7 +116,9 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
     Arbeitsunfall, Traktorunfall, Zugunfall, Explosion, Bombe, Schießerei, geschossen, Stichverletzung, Messerstecherei, Knochen guckt, Knochen raus, Knochen sichtbar,
     Knochen kommt raus, Knochen durch die Haut, bone out, bone visible, see the bone, bone through skin, shot in, been shot, got shot, bike accident, accident on the road, crash,
     Unfall auf Straße, liegt auf der Straße, liegt auf Straße, liegt auf dem Gehweg, liegt auf Gehsteig, liegt auf Gehweg, liegt am Straßenrand, liegt im Graben,
-    lying in the street, lying on the road, lying on the sidewalk, Schuss, Schuss abbekommen, angeschossen worden
+    lying in the street, lying on the road, lying on the sidewalk, Schuss, Schuss abbekommen, angeschossen worden,
+    unterm Traktor, unter dem Traktor, unter den Traktor, vom Traktor überrollt, eingeklemmt unter,
+    under tractor, under the tractor, under a tractor, under a car, trapped under
   `,
   werkzeug: `
     Flex, Winkelschleifer, Trennschleifer, Kettensäge, Motorsäge, Kreissäge, Tischkreissäge, Stichsäge, Bandsäge, Handsäge, Rasenmäher, Heckenschere, Axt, Beil, Häcksler, Fräse,
@@ -159,7 +163,8 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
     covered in blood, bleeding badly, bleeding everywhere, bleeding like crazy, throat cut, slit throat, wrist cut, cut his throat, bled through, soaked through, soaking pads,
     Krampfader geplatzt, Krampfader blutet, Shunt blutet, Blut kommt raus, Blut strömt, strömt Blut, Messer in den, Messerstecherei, Messerattacke, erstochen,
     mit Messer angegriffen, Binden in der Stunde, Binde pro Stunde, jede Stunde Binde, Tampon jede Stunde, 2..9 Binden, Periode sehr stark und schwindlig,
-    Periode schwarz vor Augen, pads an hour, pad an hour, pad every hour, soaking a pad
+    Periode schwarz vor Augen, pads an hour, pad an hour, pad every hour, soaking a pad,
+    wie ein Wasserhahn, wie n Wasserhahn, pulsiert raus, pulsiert heraus, spritzt im Takt, mit der Flex erwischt, blood everywhere
   `,
   nasenblut: `
     Nasenbluten, Nase blutet, nosebleed, nose bleed, nose bleeding, nose is bleeding, Nosn bluat, blutet aus der Nase, Blut aus der Nase, Nase hört nicht auf,

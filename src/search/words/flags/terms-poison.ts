@@ -38,7 +38,8 @@ export const poisonTerms: Readonly<Record<string, string>> = {
     Vergiftungen, vergiftet, hat sich vergiftet, vergiftet worden, poison control, poison centre, poison center, poisoning, poisoned, Vergiftungserscheinungen, Vergiftungssymptome,
     Bleivergiftung, Gift Nummer, Giftnummer, Nummer Gift, Giftinfo, Giftinformation, Gift Notruf, Giftinformationszentrale, Tox Zentrum, poison hotline, poison helpline,
     poison number, Lebensmittelvergiftung Botulismus, Botulismus, Fischvergiftung, Alkylphosphat, Quecksilber, Quecksilberthermometer, mercury thermometer,
-    Energiesparlampe zerbrochen
+    Energiesparlampe zerbrochen,
+    Bremsflüssigkeit, Frostschutzmittel, Kühlerfrostschutz
   `,
   giftpilz: `
     Knollenblätterpilz, Knollenblätterpilze, Pilzvergiftung, Pilze vergiftet, Schwammerlvergiftung, Giftpilz, giftiger Pilz, giftige Pilze, Fliegenpilz gegessen, Pantherpilz,
@@ -60,7 +61,8 @@ export const poisonTerms: Readonly<Record<string, string>> = {
     Grill im Zelt, Heizpilz drinnen, grill indoors, grilled inside, charcoal inside, bbq indoors, barbecue in tent, Therme defekt, Ofen Abgase, Abgase, exhaust, Gülle, Silo,
     Gärgas, Gülle Gase, Weinkeller, Fässer Gärung, Rauch im Haus, Hausbrand, Zimmerbrand, Wohnungsbrand, house fire, inhaled smoke, smoke inhaled, Rauch geatmet, Qualm,
     Qualm eingeatmet, rußig, Ruß, soot, Chlorbombe, Schwimmbad Chlor, Heizung raucht, Ofen raucht, Kamin raucht, Rauch in der Wohnung, verraucht, Schwelbrand, Kabelbrand,
-    Autoabgase in der Garage
+    Autoabgase in der Garage,
+    Gasheizung Kopfschmerzen, Gastherme Kopfschmerzen, Heizung alle Kopfschmerzen, ganze Familie schläfrig
   `,
   schlange: `
     Kreuzotter, Schlangenbiss, Schlange gebissen, Giftschlange, Schlange Biss, Otter gebissen, snake bite, snakebite, bitten by a snake, viper, Petermännchen gestochen, Skorpion
@@ -82,7 +84,8 @@ export const poisonTerms: Readonly<Record<string, string>> = {
     drugs, opioids, date rape drug, spiked, Cannabis, Hasch, Haschisch, Haschkeks, Haschkekse, Hasch Kekse, Hasch Brownie, Spacecake, Space Cookies, Edibles, edible, weed gummies,
     THC, THC Gummis, THC Gummibärchen, Cannabisgummi, Cannabis Gummibärchen, weed, weed brownie, pot brownie, cannabis gummies, Joint, HHC, Spice, Ketamin, Keta, Pilze Trip,
     Zauberpilze, magic mushrooms, molly, meth, crack, coke, xtc, Pep, Badesalz, Lachgas, Poppers, GBL, Methadon, Subutex, Oxy, ketamine, laughing gas, acid trip, Lean, Bong,
-    Bongwasser, Bong Wasser, Gras geraucht, Gras gegessen, gekifft, Kiffen, stoned, high on, Ritalin, was geraucht, was genommen, etwas geraucht, Zeug geraucht
+    Bongwasser, Bong Wasser, Gras geraucht, Gras gegessen, gekifft, Kiffen, stoned, high on, Ritalin, was geraucht, was genommen, etwas geraucht, Zeug geraucht,
+    GBL, GHB, Liquid Ecstasy
   `,
   alkohol: `
     betrunken, besoffen, Alkohol, drunk, stockbesoffen, Komasaufen, betrunkene, betrunkener, volltrunken, hackedicht, sturzbetrunken, Wodka, Schnaps, Vollrausch, gesoffen,
@@ -95,7 +98,8 @@ export const poisonTerms: Readonly<Record<string, string>> = {
     overdosed, handful, alle auf einmal, haufenweise, zwei Blister, Blister, doppelte, doppelte Menge, dreifache, zweimal genommen, zwei mal genommen, zweimal gegeben,
     zwei mal gegeben, 2 mal genommen, dreimal, Blisterpackung, alle Tabletten, ganze Flasche, halbe Flasche, 15, 25, 60, leere Packung, Packung leer, Dose leer, fünfzig, dutzende,
     etliche, verwechselt, falsche Medikamente, falsche Tablette, falsche Dosis, zehnfache, 10 fache, whole box, bunch of, lots of, double dose, double, twice, wrong pills,
-    wrong dose, wrong medication, wrong tablets, 12..100 tabletten, 12..100 pills, mehrere, bottle of, box of, taken all, all my, all her, all his, the whole
+    wrong dose, wrong medication, wrong tablets, 12..100 tabletten, 12..100 pills, mehrere, bottle of, box of, taken all, all my, all her, all his, the whole,
+    Pillen der ganzen Woche, ganze Wochendosis, alle Pillen auf einmal, Wochenration auf einmal
   `,
   ueberdosis: `
     Überdosis, überdosiert, Überdosierung, Tablettenvergiftung, Medikamentenvergiftung, Alkoholvergiftung, Drogenvergiftung, Paracetamolvergiftung, overdose, overdosed,

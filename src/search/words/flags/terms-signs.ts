@@ -38,7 +38,8 @@ export const signsTerms: Readonly<Record<string, string>> = {
     liegt im Gebüsch, liegt im Park, liegt auf der Bank und reagiert, lying in vomit, lying outside, zusammengebrochene, man lying on street, lying on street,
     lying on the pavement, lying in the road, liegt auf dem Bürgersteig, liegt auf Bürgersteig, liegt am Bahnhof, liegt in der U-Bahn, liegt im Bus, liegt im Treppenhaus,
     liegt in der Wohnung, liegt im Bett und reagiert, kommt nicht mehr auf, kommt nimmer auf, kommt nicht mehr hoch, dont wake up, doesnt wake up, not wake up,
-    schläft und wacht nicht auf, schlafen nicht wach
+    schläft und wacht nicht auf, schlafen nicht wach,
+    no wake up, not wake up, will not wake up, does not wake, glaub er ist tot, glaube er ist tot, glaub sie ist tot, glaub mein Opa ist tot, glaub meine Oma ist tot, wird nicht mehr wach
   `,
   ohnmacht: `
     Ohnmacht, ohnmächtig, in Ohnmacht, umgekippt, umgefallen, Synkope, fainted, fainting, faint, schwarz vor Augen umgefallen, umkippt, kippt um, umgeflogen, umgfalln,
@@ -60,7 +61,8 @@ export const signsTerms: Readonly<Record<string, string>> = {
     explosion in head, explosion in my head, headache exploded, from zero to hundred, worst head pain, never had such a headache, worst pain in head, headache came on suddenly,
     Ader im Kopf geplatzt, Ader geplatzt Kopf, SAB, Hirnbluten, brain aneurysm, hit by a hammer, like being hit, Kopfschmerzen meines Lebens, Kopfschmerz meines Lebens,
     Kopfweh meines Lebens, heftigste Kopfschmerzen, heftigster Kopfschmerz, headache of my life, headache ever, thunderclap, sudden severe headache, explosive headache,
-    headache out of nowhere, worst migraine ever, schlagartiger Kopfschmerz, schlagartig Kopfschmerzen
+    headache out of nowhere, worst migraine ever, schlagartiger Kopfschmerz, schlagartig Kopfschmerzen,
+    Peitschenknall im Kopf, Peitschenknall im Schädel, Schnalzer im Kopf, Knall im Kopf, Knall im Schädel, etwas geplatzt im Kopf, Kopf explodiert plötzlich
   `,
   inkontinent: `
     Urin nicht halten, verliere Urin, Blase nicht kontrollieren, Blasenkontrolle, eingenässt plötzlich, einnässen, Stuhl nicht halten, Stuhl verliere, Kontrolle über Blase,
@@ -117,7 +119,8 @@ export const signsTerms: Readonly<Record<string, string>> = {
     Beine kein Gefühl, spüre meine Beine nicht, Beine nicht spüren, legs are getting weaker, legs weaker, legs getting weak, legs gave out, legs wont move, cant move my legs,
     cant move legs, cant feel my legs, legs not working, legs stopped working, legs dont work, legs giving way, weakness in legs, legs going numb, Haxn gehorchen nicht,
     beide Beine taub, beide Beine gelähmt, Querschnittssymptome, tingling going up legs, numbness going up, numb legs, legs numb, weak legs suddenly, Beine taub, taube Beine,
-    numb from the waist
+    numb from the waist,
+    Füße knicken weg, Beine knicken weg, beide Beine schlaff, Beine schlaff, legs give way
   `,
   leblosbaby: `
     leblos, graue Farbe, ganz grau, grau und schlaff, wird grau, blass und schlaff, weiß und schlaff, grey and floppy, blue and limp, limp and pale
@@ -127,7 +130,8 @@ export const signsTerms: Readonly<Record<string, string>> = {
     drank alcohol, drank vodka, drank beer
   `,
   schwangerzeichen: `
-    Blutdruck 140..230, Juckreiz, juckt, Hände jucken, Gelbsucht, itching, blood pressure 140..230, Ausfluss grün, Fieber, hochfieber, brennt beim, Krampf, Sturz
+    Blutdruck 140..230, Juckreiz, juckt, Hände jucken, Gelbsucht, itching, blood pressure 140..230, Ausfluss grün, Fieber, hochfieber, brennt beim, Krampf, Sturz,
+    Schmierblutung, Schmierblutungen, leichte Blutung, spotting
   `,
   eierstock: 'Eierstock, Eierstöcke, Eierstockzyste, Zyste, ovary, ovarian cyst',
   wundproblem: `
@@ -143,7 +147,8 @@ export const signsTerms: Readonly<Record<string, string>> = {
   brand: `
     Haare haben Feuer gefangen, Feuer gefangen, fängt Feuer, Kleidung brennt, Pullover brennt, Jacke brennt, T-Shirt brennt, Haare brennen, Auto brennt, Haus brennt,
     Wohnung brennt, Küche brennt, Bett brennt, Christbaum brennt, es brennt bei uns, Feuer in der Küche, Feuer in der Wohnung, Feuer im Haus, Fettbrand, Gasexplosion,
-    Gasflasche explodiert, Explosion, house on fire, car on fire, kitchen fire, clothes on fire, hair on fire, apartment fire, gas explosion
+    Gasflasche explodiert, Explosion, house on fire, car on fire, kitchen fire, clothes on fire, hair on fire, apartment fire, gas explosion,
+    Kleidung hat gebrannt, Kleidung brennt, Ärmel brennt, Pulli hat gebrannt, clothes on fire
   `,
   stehenicht: `
     nicht stehen, nicht mehr stehen, nicht gehen, nicht geradeaus, nicht laufen, gangunsicher, Gangunsicherheit, torkelt, torkle, schwankt, fällt um, fällt immer, fällt nach links,

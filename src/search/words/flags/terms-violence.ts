@@ -32,7 +32,8 @@ export const violenceTerms: Readonly<Record<string, string>> = {
     hear a woman screaming, hear screaming, strangulation marks, forced to marry, locked in by my husband, locked in by, locked me up, muss mit ihm schlafen,
     mit ihm schlafen obwohl, schlafen obwohl ich nicht will, will nicht mit ihm schlafen, fliegen die Teller, Teller fliegen, fliegen die Fäuste, man hört Schläge, hört Schläge,
     hört schreien, hear them hitting, hear hitting, makes me have sex, he makes me, forced himself on me, forces himself, wont take no for an answer, sleeps with me against,
-    Schläge zuhause, setzt Schläge, gibt Schläge, Prügel, bekomme Prügel, kriege Prügel, mit Kochlöffel, Gürtel geschlagen, abzustechen, abstechen, droht mich abzustechen
+    Schläge zuhause, setzt Schläge, gibt Schläge, Prügel, bekomme Prügel, kriege Prügel, mit Kochlöffel, Gürtel geschlagen, abzustechen, abstechen, droht mich abzustechen,
+    schlaht mich, mein Mann schlägt mich, aufgewacht ohne Hose, nackt aufgewacht weiß nichts, KO Tropfen, was ins Glas getan
   `,
   schlaegt: `
     schlägt mich, schlägt, haut mich, hat mich geschlagen, geschlagen, schlug mich, schlägt zu, würgt mich, gewürgt, würgt, bedroht mich, bedroht, bedrohte mich, droht mir,
