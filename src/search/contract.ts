@@ -52,6 +52,19 @@ export const Section = z.object({
 });
 export type Section = z.infer<typeof Section>;
 
+/** A reviewed statement that answers (S12.11, S15.1), as it is said in a film for everyone; nothing of it is generated. */
+export const AnswerCard = z.object({
+  shortid: z.string().describe('Of the film.'),
+  title: z.string(),
+  sentence: z.string(),
+  seconds: z.number().int().describe('Where the sentence begins.'),
+  reviewed_on: z.iso.date(),
+  reviewer: z.string(),
+  sources: z.array(z.object({ title: z.string(), url: z.string() })),
+  see_doctor: z.string().nullable().describe('What the film says about when to see a doctor; null where it says nothing.'),
+});
+export type AnswerCard = z.infer<typeof AnswerCard>;
+
 /** S5.6: the field takes at most 20 characters; a text of less than 3 finds nothing, and the call reads 200. */
 export const searchLimits = { least: 3, most: 20, read: 200 } as const;
 
@@ -81,6 +94,11 @@ export const SearchAnswer = z.object({
   sections: z.array(Section).describe('Only those with entries.'),
   emergency: Emergency.nullable(),
   advice: z.string().nullable().describe('What to do until help comes, in the reader’s language.'),
+  completions: z
+    .array(z.string())
+    .max(6)
+    .describe('What may be being typed, best first (S2.41); none where somebody may need help at once.'),
+  card: AnswerCard.nullable().describe('Where the first hit answers; never beside an emergency, a filter or a correction.'),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 

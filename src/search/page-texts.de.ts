@@ -7,6 +7,9 @@ export const de = {
   submit: 'Suchen',
   clear: 'Eingabe löschen',
   tooShort: 'Gib mindestens 3 Zeichen ein.',
+  completions: 'Suchvorschläge',
+  completionsFound: (n: number) =>
+    n === 1 ? '1 Suchvorschlag, zu wählen mit den Pfeiltasten' : `${n} Suchvorschläge, zu wählen mit den Pfeiltasten`,
 
   frequent: 'Häufig gesucht',
   /** S9.1, in the order in which the server writes them. */
@@ -44,6 +47,16 @@ export const de = {
     help: 'Hilfe und Konto',
   },
   counted: (title: string, n: number) => `${title} (${n.toLocaleString('de-DE')})`,
+
+  card: {
+    kind: 'Aus einem medizinisch geprüften Video',
+    from: 'Ab hier ansehen',
+    seeDoctor: 'Wann zum Arzt',
+    reviewedOn: 'Geprüft am',
+    by: 'von',
+    sources: (n: number): string => (n === 1 ? 'Quelle' : 'Quellen'),
+    general: 'Allgemeine Information, ersetzt keine Untersuchung.',
+  },
 
   narrow: 'Ergebnisse eingrenzen',
   topic: 'Thema',

@@ -8,6 +8,8 @@ export const en: SearchTexts = {
   submit: 'Search',
   clear: 'Clear input',
   tooShort: 'Enter at least 3 characters.',
+  completions: 'Search suggestions',
+  completionsFound: (n) => `${n} search ${n === 1 ? 'suggestion' : 'suggestions'}, choose with the arrow keys`,
 
   frequent: 'Popular searches',
   trending: ['Cold', 'Diabetes', 'Internist', 'Sleep', 'Fist of the universe', 'Mindfulness', 'Healthy breakfast', 'Stress'],
@@ -35,6 +37,16 @@ export const en: SearchTexts = {
     help: 'Help and account',
   },
   counted: (title, n) => `${title} (${n.toLocaleString('en-GB')})`,
+
+  card: {
+    kind: 'From a medically reviewed video',
+    from: 'Watch from here',
+    seeDoctor: 'When to see a doctor',
+    reviewedOn: 'Reviewed on',
+    by: 'by',
+    sources: (n) => (n === 1 ? 'Source' : 'Sources'),
+    general: 'General information, no substitute for an examination.',
+  },
 
   narrow: 'Narrow down the results',
   topic: 'Topic',

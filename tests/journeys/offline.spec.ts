@@ -53,7 +53,7 @@ test.describe('without a connection', () => {
   }) => {
     await visit(page, '/suche');
     await context.setOffline(true);
-    await page.getByRole('main').getByRole('searchbox').fill('Arthrose');
+    await page.getByRole('main').getByRole('combobox').fill('Arthrose');
     const note = page.getByRole('alert').filter({ hasText: 'Die Suche hat gerade nicht geklappt.' });
     await expect(note).toBeVisible();
     await expect(note.getByRole('link', { name: '112 anrufen' })).toHaveAttribute('href', 'tel:112');

@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 
 export const call = '**/api/search/video';
 export const main = (page: Page): Locator => page.getByRole('main');
-export const field = (page: Page): Locator => main(page).getByRole('searchbox');
+/** A combobox with script, a searchbox without. */
+export const field = (page: Page): Locator => main(page).locator('input[type="search"]');
 export const submit = (page: Page): Locator => main(page).getByRole('button', { name: 'Suchen', exact: true });
 export const clear = (page: Page): Locator => main(page).getByRole('button', { name: 'Eingabe löschen' });
 export const count = (page: Page): Locator => main(page).getByRole('status');

@@ -6,7 +6,7 @@ import { desktop, phone } from './page-kinds.ts';
 
 test('S19.1 S12.6 a few tabs lead from the search to its first hit', async ({ page }) => {
   await visit(page, '/suche?query=Schlaf');
-  await page.getByRole('main').getByRole('searchbox').focus();
+  await page.getByRole('main').getByRole('combobox').focus();
   const skip = page.getByRole('link', { name: 'Zu den Ergebnissen' });
   for (let tabs = 0; tabs < 4 && !(await skip.evaluate((link) => link === document.activeElement)); tabs += 1)
     await page.keyboard.press('Tab');

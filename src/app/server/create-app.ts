@@ -109,6 +109,7 @@ export type AppParts = {
 export type App = {
   readonly fastify: FastifyInstance;
   readonly cache: ByteCache;
+  readonly index: LiveIndex;
   /** Every route that there is. */
   readonly routes: readonly { readonly method: string; readonly url: string }[];
 };
@@ -370,7 +371,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   fastify.setNotFoundHandler(notFound);
   await fastify.ready();
-  return { fastify, cache, routes };
+  return { fastify, cache, index, routes };
 }
 
 /** What is finished goes out here, before any router: built files and kept answers. */

@@ -106,7 +106,7 @@ async function indexAtStart(opened: Serving): Promise<void> {
 
 /** Answers requests, and how to stop that. */
 async function serveSite({ config, database, storage, log }: Serving, front: Front): Promise<Site> {
-  const { fastify, cache } = await createApp({
+  const { fastify, cache, index } = await createApp({
     config,
     database,
     storage,
@@ -118,6 +118,8 @@ async function serveSite({ config, database, storage, log }: Serving, front: Fro
     version: await readContentVersion(database.db),
   });
   const watch = watchContentVersion({ db: database.db, log, onChange: (version) => void cache.contentChanged(version) });
+  // Taking up thirty thousand names is not left to the first who searches.
+  await index.current().catch((error: unknown) => log.error({ err: error }, 'The search index could not be read at the start.'));
   await listen(fastify, config);
   const stop: Stop = async (patience = 5000) => {
     watch.stop();

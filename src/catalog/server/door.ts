@@ -27,6 +27,7 @@ export {
 } from './playback-queries.ts';
 export { findPlaylistSlugs } from './playlist-queries.ts';
 export { refreshCatalog } from './refresh.ts';
+export { findReviewedVideo, type ReviewedVideo } from './reviewed-video.ts';
 export { loadOtherSources, type OtherSource } from './other-sources.ts';
 export {
   captionSources,

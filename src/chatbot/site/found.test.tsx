@@ -5,6 +5,7 @@ import type { Locale } from '#kit/locale.ts';
 import type { SearchAnswer } from '#search/contract.ts';
 import { SiteProvider } from '#ui/site.tsx';
 import { partsOf } from '../../../tests/html.ts';
+import { nothingFound as none } from '../../../tests/sample-answers.ts';
 import { video } from '../../../tests/sample-entries.ts';
 import { Asked } from './found.tsx';
 import type { Question } from './questions.ts';
@@ -13,18 +14,6 @@ import { loadSearch } from './search-part.ts';
 beforeAll(() => loadSearch('en'));
 
 const identity = { siteName: 'Sprechstunde', presenterName: 'Dr. Muster', presenterSlug: 'dr-muster', baseUrl: 'http://x' };
-const none: SearchAnswer = {
-  data: [],
-  total: 0,
-  facets: { topic: [], partner: [], length: [] },
-  corrected: null,
-  suggested: null,
-  left: [],
-  near: [],
-  sections: [],
-  emergency: null,
-  advice: null,
-};
 const film: SearchAnswer['data'][number] = {
   ...video({ shortid: 'v1', title: 'Kopfschmerzen', lang: 'de' }),
   marks: { title: [], topline: [], description: [] },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenToEvents } from '#consent/site/door.ts';
 import type { SearchAnswer } from '#search/contract.ts';
+import { nothingFound } from '../../../tests/sample-answers.ts';
 import { video } from '../../../tests/sample-entries.ts';
 import { createConversation } from './conversation.ts';
 import { createQuestions, hasCalls, longest, patience, questionOf, shownOf, type QuestionsParts } from './questions.ts';
@@ -14,16 +15,8 @@ afterEach(() => {
 });
 
 const answer = (over: Partial<SearchAnswer> = {}): SearchAnswer => ({
-  data: [],
+  ...nothingFound,
   total: over.data?.length ?? 0,
-  facets: { topic: [], partner: [], length: [] },
-  corrected: null,
-  suggested: null,
-  left: [],
-  near: [],
-  sections: [],
-  emergency: null,
-  advice: null,
   ...over,
 });
 const film = (shortid: string): SearchAnswer['data'][number] => ({

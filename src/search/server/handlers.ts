@@ -1,4 +1,5 @@
 import type { Handlers } from '#kit/endpoint.ts';
+import { dayOf } from '#kit/dates.ts';
 import { ok } from '#kit/result.ts';
 import { networkOf } from '#accounts/rules.ts';
 import type { Limit, RateLimits } from '#platform/rate-limits.ts';
@@ -33,9 +34,10 @@ export function searchHandlers({ db, log, limits, clock, index }: SearchServices
   return {
     search: async (asked, context) => {
       const { locale, client } = context;
+      const reader = { locale, today: dayOf(clock.now()) };
       // Pages that are the same for everyone are rendered for nobody.
-      if (client.ip === '') return ok(await search(db, await index.current(), asked, locale));
-      const answering = index.current().then((live) => search(db, live, asked, locale));
+      if (client.ip === '') return ok(await search(db, await index.current(), asked, reader));
+      const answering = index.current().then((live) => search(db, live, asked, reader));
       // Counting and searching wait for each other only here; what fails in the answer fails when it is waited for.
       answering.catch(() => {});
       const spent = await limits.spend(searches, networkOf(client.ip));

@@ -18,6 +18,7 @@ import { stemOf } from '../language/stems.ts';
 import { isNumber } from '../language/tokens.ts';
 import { Vocabulary, type WordCount } from '../language/vocabulary.ts';
 import { analyserFor, weakStems } from './analyser.ts';
+import { CompletionWords, titleNames } from './completions.ts';
 import { listWords, type EditorWords } from './editor-words.ts';
 import { isOrdinary } from './lexicon.ts';
 import { loadElsewhere, type Elsewhere } from './elsewhere.ts';
@@ -35,6 +36,7 @@ export type Live = {
   readonly knowledge: Knowledge;
   readonly facetTitles: Readonly<Record<Locale, FacetTitles>>;
   readonly elsewhere: Elsewhere;
+  readonly titles: ReturnType<typeof titleNames>;
   /** Lists as they were read, and finished answers: both good for this version alone. */
   readonly lists: LRUCache<string, readonly BlockList[]>;
   readonly answers: LRUCache<string, SearchAnswer>;
@@ -50,6 +52,7 @@ export type Knowledge = {
   /** Words of names with how they are written, and by their sound. */
   readonly listed: ReadonlyMap<string, string>;
   readonly listedBySound: ReadonlyMap<string, readonly WordCount[]>;
+  readonly completing: CompletionWords;
 };
 
 function knowledgeOf(version: number, { concepts: all, terms, rules, wholeWords }: EditorWords): Knowledge {
@@ -68,6 +71,7 @@ function knowledgeOf(version: number, { concepts: all, terms, rules, wholeWords 
       [...listed.keys()].map((word) => ({ word, docs: 0 })),
       ({ word }) => soundOf(word),
     ),
+    completing: new CompletionWords({ concepts: all, terms, rules }),
   };
 }
 
@@ -96,10 +100,10 @@ export type LiveOptions = {
 
 const newAnswers = (): Live['answers'] => new LRUCache({ max: memory.answers });
 
-type Around = Pick<Live, 'content' | 'facetTitles' | 'elsewhere'>;
+type Around = Pick<Live, 'content' | 'facetTitles' | 'elsewhere' | 'titles'>;
 
 /** The index with the editors' words. */
-function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, { content, facetTitles, elsewhere }: Around): Live {
+function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, { content, facetTitles, elsewhere, titles }: Around): Live {
   const { concepts, listed } = knowledge;
   const languageIn = (locale: Locale): Language => ({
     locale,
@@ -123,6 +127,7 @@ function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, { content, facetTitl
     knowledge,
     facetTitles,
     elsewhere,
+    titles,
     lists: new LRUCache({ maxSize: memory.listBytes, sizeCalculation: sizeOf }),
     answers: newAnswers(),
   };
@@ -194,7 +199,7 @@ export class LiveIndex {
     const base = isSame ? old : await this.#loadIndex(version, words);
     const facetTitles = await loadFacetTitles(this.#db);
     const elsewhere = await loadElsewhere(this.#db, base.kept.analyse, this.#presenterSlug);
-    const around = { content, facetTitles, elsewhere };
+    const around = { content, facetTitles, elsewhere, titles: titleNames(facetTitles, elsewhere, base.knowledge.completing) };
     this.#live = isSame ? { ...old, ...around, answers: newAnswers() } : liveOf(base.kept, base.knowledge, around);
     return this.#live;
   }

@@ -40,6 +40,13 @@ const prepare = (db: Db) => ({
     )
     .orderBy(searchSentences.position)
     .prepare('search-sentences'),
+  /** All that is said in a `clip` in a `locale`, in order. */
+  said: db
+    .select({ text: searchSentences.text })
+    .from(searchSentences)
+    .where(and(eq(searchSentences.mediaId, sql.placeholder('clip')), eq(searchSentences.locale, sql.placeholder('locale'))))
+    .orderBy(searchSentences.position)
+    .prepare('search-said'),
   /** Words of a `locale` that sound so (`wanted`), at most a few hundred. */
   heard: db
     .select({ word: searchWords.word, docs: searchWords.docs, sound: searchWords.sound })

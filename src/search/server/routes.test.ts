@@ -75,6 +75,31 @@ onSite(
       }
     });
 
+    test('S2.41 completions come with the answer, in the language of the header, and each finds something', async () => {
+      const { completions } = await search('Schl');
+      expect(completions[0]).toBe('Schlaf');
+      expect(completions.length).toBeGreaterThan(2);
+      for (const completion of completions) {
+        expect(completion.length).toBeLessThanOrEqual(20);
+        const found = await search(completion);
+        expect(found.total, completion).toBeGreaterThan(0);
+        expect(found.completions).not.toContain(completion);
+      }
+      const english = (await search('slee', { 'x-language': 'en' })).completions;
+      expect(english).toContain('sleep');
+      expect(english.some((completion) => /schlaf/i.test(completion))).toBe(false);
+    });
+
+    test('S2.41 S12.8 nothing is completed beside whom to call, nor towards a crisis', async () => {
+      for (const value of ['Brustschmerz', 'ich will nicht mehr leben', 'Giftpilz gegessen', 'Blinddarm']) {
+        const { emergency, completions } = await search(value);
+        expect(emergency, value).not.toBeNull();
+        expect(completions, value).toEqual([]);
+      }
+      for (const value of ['Suiz', 'Selbstmo', 'Gewal', 'Vergewa', 'suici'])
+        expect((await search(value)).completions, value).toEqual([]);
+    });
+
     test('S12.11 S16.7 what the guide is asked and who needs help is not counted as a search in vain', async () => {
       const counted = () => site().database.db.$count(emptySearches);
       const before = await counted();

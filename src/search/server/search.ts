@@ -3,13 +3,17 @@ import type { Db } from '#platform/database.ts';
 import { lengths, searchLimits, type Facets, type SearchAnswer, type SearchInput } from '../contract.ts';
 import type { z } from 'zod';
 import type { Concept } from '../concepts.ts';
-import { contentOf, isKnown, planOf, shares, type Plan } from '../engine/plan.ts';
+import { contentOf, isKnown, planOf, shares, type Group, type Plan } from '../engine/plan.ts';
 import { rank, type Lists, type Ranked } from '../engine/rank.ts';
 import { readList, type BlockList } from '../engine/postings.ts';
-import { begun, guesses, type Guess } from '../engine/spelling.ts';
+import { begun, guesses, spokenAs, type Guess } from '../engine/spelling.ts';
+import { meaningsOf, standardFormsOf } from '../language/dialect.ts';
 import { soundOf } from '../language/sounds.ts';
 import { fold, tokensOf } from '../language/tokens.ts';
+import type { WordCount } from '../language/vocabulary.ts';
 import { searchedText } from '../rules.ts';
+import { findCard } from './answer-card.ts';
+import { completionsOf } from './completions.ts';
 import { sectionsFor } from './elsewhere.ts';
 import { findHits } from './hits.ts';
 import type { Live } from './live-index.ts';
@@ -33,25 +37,39 @@ const nothing = (): SearchAnswer => ({
   sections: [],
   emergency: null,
   advice: null,
+  completions: [],
+  card: null,
 });
 
 /** Nothing was found of all there is: a facet that narrows to nothing is no gap. */
 export const isInVain = ({ topic, partner, length }: Asked, { total }: { readonly total: number }): boolean =>
   total === 0 && topic === undefined && partner === undefined && length === undefined;
 
-/** Finds what a layperson means, in one version of the index. The same question is answered once. */
-export async function search(db: Db, live: Live, asked: Asked, locale: Locale): Promise<SearchAnswer> {
+/** `today`, an ISO day, by which reviews hold; without it no card is looked for. */
+type Reader = { readonly locale: Locale; readonly today?: string };
+
+/** Finds what a layperson means, in one version of the index. The same question is answered once a day. */
+export async function search(db: Db, live: Live, asked: Asked, reader: Reader): Promise<SearchAnswer> {
   const text = searchedText(asked.value);
   if (text === '') return nothing();
-  const key = JSON.stringify([locale, text, asked.topic, asked.partner, asked.length, asked.page, asked.exact]);
+  const key = JSON.stringify([
+    reader.locale,
+    reader.today,
+    text,
+    asked.topic,
+    asked.partner,
+    asked.length,
+    asked.page,
+    asked.exact,
+  ]);
   const known = live.answers.get(key);
   if (known) return known;
-  const answer = await answerOf(db, live, { ...asked, value: text }, locale);
+  const answer = await answerOf(db, live, { ...asked, value: text }, reader);
   live.answers.set(key, answer);
   return answer;
 }
 
-async function answerOf(db: Db, live: Live, asked: Asked, locale: Locale): Promise<SearchAnswer> {
+async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Reader): Promise<SearchAnswer> {
   const understood = await understand(db, live, asked, locale);
   const { plan, suggested } = understood;
   const sections = asked.page === 1 ? sectionsFor(live.elsewhere[locale], plan) : [];
@@ -60,9 +78,12 @@ async function answerOf(db: Db, live: Live, asked: Asked, locale: Locale): Promi
   const isElsewhere = left.length > 0 && sections.some(({ kind }) => kind === 'help');
   const ranked = isElsewhere ? nothingRanked(live) : understood.ranked;
   const from = (asked.page - 1) * perPage;
+  const help = helpFor(live, asked.value, locale);
+  // Nothing may lie over whom to call.
+  const mayOffer = !help.emergency || help.emergency.level === 'prevention';
   const written = (changes: Plan['corrected']) =>
     changes ? correctedText(db, live, { text: asked.value, locale, corrected: changes }) : null;
-  return {
+  const answer = {
     data: await findHits(db, { live, plan, locale, best: ranked.best.slice(from, from + perPage) }),
     total: ranked.total,
     facets: facetsOf(live, ranked, locale),
@@ -71,8 +92,11 @@ async function answerOf(db: Db, live: Live, asked: Asked, locale: Locale): Promi
     left: ranked.total > 0 ? left : [],
     near: isInVain(asked, ranked) ? offersFor(live, plan, locale) : [],
     sections,
-    ...helpFor(live, asked.value, locale),
+    ...help,
+    completions: mayOffer ? completionsFor(live, asked.value, locale) : [],
   };
+  const card = today ? await findCard(db, { plan, analyse: live.analyse, locale, asked, answer, today }) : null;
+  return { ...answer, card };
 }
 
 /** Who helps (S12.8). A text as long as the field may have been cut by it, so its last word may go on. */
@@ -89,6 +113,13 @@ export function helpFor(
   const advice = level === 'prevention' ? null : knowledge.rules.get(rule)?.advice?.[locale];
   return { emergency: { level, helps: [...helps] }, advice: advice || null };
 }
+
+/** What may be being typed. */
+const completionsFor = ({ knowledge, languages, titles }: Live, text: string, locale: Locale): string[] =>
+  completionsOf(text, {
+    lists: [knowledge.completing.names[locale], titles[locale]],
+    language: languages[locale],
+  });
 
 /** Words that nothing found has. */
 const wordsLeft = ({ groups }: Plan, { counts }: Ranked): string[] =>
@@ -110,8 +141,12 @@ function offersFor(live: Live, { named }: Plan, locale: Locale): string[] {
   return [...new Set(near.flatMap((concept) => nameOf(concept) ?? []))].slice(0, mostOffers);
 }
 
-/** Of all that is asked for, so much has to be met; and more where a word is one that nobody knows, such as a name. */
-const leastMet = { usual: 0.5, ofUnknown: 0.51 } as const;
+/**
+ * Of all that is asked for, so much has to be met: more where a word is one that nobody knows, such as a name, less of a sentence, which says
+ * more than its topic.
+ */
+const leastMet = { usual: 0.5, ofUnknown: 0.51, ofSentence: 0.3 } as const;
+const leastWordsOfSentence = 3;
 
 /**
  * Whether what was found answers what was asked (S12.7): most of it is met, and no illness, sign or medicine is missing altogether, since who asks for
@@ -123,14 +158,18 @@ function isAnswer({ groups }: Plan, { met, counts }: Ranked): boolean {
   if (groups.some(({ meaning }, at) => meaning === 'medical' && isMissed(at))) return false;
   // A letter alone is no word, but for a vitamin's beside it.
   if (groups.every(({ token }) => token.word.length < 2)) return false;
+  // 'Tomaten pflanzen' is not answered by a film in which something is planted.
+  const isTopic = ({ meaning }: Group, at: number): boolean => !isMissed(at) && (meaning === 'medical' || meaning === 'named');
+  if (groups.some(({ meaning }, at) => shares[meaning] > 0 && isMissed(at)) && !groups.some(isTopic)) return false;
   const hasUnknown = groups.some(({ meaning }, at) => meaning === 'unknown' && isMissed(at));
-  return met >= total * (hasUnknown ? leastMet.ofUnknown : leastMet.usual);
+  const isSentence = groups.filter(({ meaning }) => shares[meaning] > 0).length >= leastWordsOfSentence;
+  return met >= total * (isSentence ? leastMet.ofSentence : hasUnknown ? leastMet.ofUnknown : leastMet.usual);
 }
 
 type Understood = { readonly plan: Plan; readonly ranked: Ranked; readonly suggested: Plan['corrected'] };
 
-/** Guesses that cost more are asked about and not made. */
-const surelyMeant = 1.7;
+/** Guesses that cost more are asked about and not made: in a short word a second wrong letter makes another word. */
+const surelyMeant = (word: string): number => (word.length <= 5 ? 1.2 : 1.7);
 
 /**
  * As it was typed, with guesses for words that nobody knows. Ordinary words are never taken for mistyped, nor are those of
@@ -145,7 +184,7 @@ async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Pro
     : tokens.filter(({ word }, at) => !isKnown(word, endsOpen && at === tokens.length - 1, language)).map(({ word }) => word);
   const open = endsOpen ? tokens.at(-1)?.word : undefined;
   const guessed = await guess(db, live, unknown, { locale, open });
-  const sure = new Map([...guessed].filter(([, [best]]) => best && best.cost <= surelyMeant));
+  const sure = new Map([...guessed].filter(([word, [best]]) => best && best.cost <= surelyMeant(word)));
   const { plan, ranked } = await rankWith(db, live, asked, { locale, guessed: sure });
   const isFound = isAnswer(plan, ranked);
   const unsure = tokens.flatMap((token) => {
@@ -183,21 +222,24 @@ async function guess(
   { locale, open }: { readonly locale: Locale; readonly open: string | undefined },
 ): Promise<Guessed> {
   if (words.length === 0) return new Map();
-  const sounds = new Map(words.map((word) => [word, soundOf(word)]));
+  const forms = new Map(words.map((word) => [word, [...meaningsOf(word), ...standardFormsOf(word)]]));
+  const sounds = new Map([...words, ...[...forms.values()].flat()].map((word) => [word, soundOf(word)]));
   const heard = Map.groupBy(
     await queriesOf(db).heard.execute({ locale, wanted: [...new Set(sounds.values())] }),
     ({ sound }) => sound,
   );
+  const { vocabulary } = live.languages[locale];
+  const alikeTo = (word: string): WordCount[] => {
+    const sound = sounds.get(word) ?? '';
+    // Of a word that is both, the count of the site's own comes last and counts.
+    const all = [...(live.knowledge.listedBySound.get(sound) ?? []), ...(heard.get(sound) ?? [])];
+    return [...new Map(all.map((one) => [one.word, one])).values()];
+  };
   return new Map(
     words.flatMap((word) => {
-      const sound = sounds.get(word) ?? '';
-      // Of a word that is both, the count of the site's own comes last and counts.
-      const alike = new Map(
-        [...(live.knowledge.listedBySound.get(sound) ?? []), ...(heard.get(sound) ?? [])].map((one) => [one.word, one]),
-      );
-      const { vocabulary } = live.languages[locale];
-      const whole = guesses(word, vocabulary, [...alike.values()]);
-      const found = word === open ? [...whole, ...begun(word, vocabulary)].toSorted((a, b) => a.cost - b.cost) : whole;
+      const spoken = (forms.get(word) ?? []).flatMap((form) => spokenAs(form, alikeTo(form)));
+      const others = [...guesses(word, vocabulary, alikeTo(word)), ...(word === open ? begun(word, vocabulary) : [])];
+      const found = [...spoken, ...others].toSorted((a, b) => a.cost - b.cost);
       return found.length > 0 ? [[word, found] as const] : [];
     }),
   );

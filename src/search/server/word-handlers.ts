@@ -143,7 +143,7 @@ async function triedSearch(db: Db, live: Live, query: string, locale: Locale): P
     exact: undefined,
     unnoted: true,
   };
-  const answer = await search(db, live, asked, locale);
+  const answer = await search(db, live, asked, { locale });
   return {
     total: answer.total,
     results: answer.data.map(({ shortid, title }) => ({ shortid, title })),

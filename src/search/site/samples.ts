@@ -1,3 +1,4 @@
+import { nothingFound } from '../../../tests/sample-answers.ts';
 import { video } from '../../../tests/sample-entries.ts';
 import type { SearchAnswer, SearchHit } from '../contract.ts';
 
@@ -11,15 +12,7 @@ export const hit = (over: Partial<SearchHit> = {}): SearchHit => ({
 });
 
 export const answer = (over: Partial<SearchAnswer> = {}): SearchAnswer => ({
-  data: [],
+  ...nothingFound,
   total: over.data?.length ?? 0,
-  facets: { topic: [], partner: [], length: [] },
-  corrected: null,
-  suggested: null,
-  left: [],
-  near: [],
-  sections: [],
-  emergency: null,
-  advice: null,
   ...over,
 });

@@ -3,8 +3,10 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import { searchTexts } from '../page-texts.ts';
+import { Completions, optionId } from './completions.tsx';
 import styles from './search-box.module.css';
 import { lens } from './search-icons.ts';
+import { useCompletions } from './use-completions.ts';
 import { useIsTakenOver } from './use-shuffled.ts';
 import { fieldValue, limits, pastedText, queryOf } from './wanted.ts';
 
@@ -15,6 +17,8 @@ type SearchBoxProps = {
   onType: (value: string, isPasted?: boolean) => void;
   /** Enter, or the button; only of what is long enough. */
   onSearch: (value: string) => void;
+  /** What may be being typed, of the last answer. */
+  completions: readonly string[];
   /** Escape clears, where it has no other meaning around. */
   escapes?: boolean;
   level: 1 | 2;
@@ -23,7 +27,7 @@ type SearchBoxProps = {
 };
 
 /** The search's field with its button (S2.41). Without script it is a form that leads to the search page. */
-export function SearchBox({ value, onType, onSearch, escapes = false, level, field, tabIndex }: SearchBoxProps) {
+export function SearchBox({ value, onType, onSearch, completions, escapes = false, level, field, tabIndex }: SearchBoxProps) {
   const t = useTexts(searchTexts);
   const links = useLinks();
   const id = useId();
@@ -32,16 +36,30 @@ export function SearchBox({ value, onType, onSearch, escapes = false, level, fie
   const input = field ?? own;
   const held = fieldValue(value);
   useTypedBefore(input, held, onType);
+  const search = (text: string) => {
+    // A phone's keyboard would stand over what was found.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+    onSearch(text);
+  };
+  const list = useCompletions(completions, value, (completion) => {
+    onType(completion);
+    search(completion);
+  });
+  const listId = `${id}-list`;
+  const change = (text: string, isPasted: boolean) => {
+    if (queryOf(text) === '') list.close();
+    else list.open();
+    onType(text, isPasted);
+  };
   const clear = () => {
-    onType('');
+    change('', false);
     input.current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (queryOf(value) === '') return;
-    // A phone's keyboard would stand over what was found.
-    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
-    onSearch(value);
+    list.close();
+    search(value);
   };
   // The field would cut what is longer than itself; all of it is searched for, until the field is edited.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -50,10 +68,11 @@ export function SearchBox({ value, onType, onSearch, escapes = false, level, fie
     const text = pastedText(held, event.clipboardData.getData('text'), range);
     if (text.length <= limits.most) return;
     event.preventDefault();
+    list.close();
     onType(text, true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !escapes || value === '') return;
+    if (list.onKey(event) || event.key !== 'Escape' || !escapes || value === '') return;
     event.preventDefault();
     clear();
   };
@@ -72,9 +91,17 @@ export function SearchBox({ value, onType, onSearch, escapes = false, level, fie
           type="search"
           name="query"
           value={held}
-          onChange={(event) => onType(event.target.value, isPaste(event.nativeEvent))}
+          onChange={(event) => change(event.target.value, isPaste(event.nativeEvent))}
           onPaste={onPaste}
           onKeyDown={onKeyDown}
+          onBlur={list.close}
+          {...(isTakenOver && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': list.isOpen,
+            'aria-controls': listId,
+            'aria-activedescendant': list.active === null ? undefined : optionId(listId, completions.indexOf(list.active)),
+          })}
           maxLength={limits.most}
           placeholder={t.placeholder}
           enterKeyHint="search"
@@ -91,7 +118,11 @@ export function SearchBox({ value, onType, onSearch, escapes = false, level, fie
         <Button type="submit" className={styles.submit} disabled={isTakenOver && queryOf(value) === ''} tabIndex={tabIndex}>
           {t.submit}
         </Button>
+        {list.isOpen && <Completions id={listId} completions={completions} active={list.active} onChoose={list.choose} />}
       </div>
+      <p className="visually-hidden" aria-live="polite">
+        {list.isSaid && t.completionsFound(completions.length)}
+      </p>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
 import { searchTexts } from '../page-texts.ts';
+import { AnswerCard } from './answer-card.tsx';
 import { EmergencyNote } from './emergency-note.tsx';
 import { hintsOf } from './hints.ts';
 import { LensDrawing } from './lens-drawing.tsx';
@@ -33,7 +34,15 @@ function Search({ data }: { data: SearchData }) {
   return (
     <div className={styles.page} data-hue="health">
       <search className={styles.top}>
-        <SearchBox level={1} value={typed} onType={type} onSearch={enter} escapes field={field} />
+        <SearchBox
+          level={1}
+          value={typed}
+          onType={type}
+          onSearch={enter}
+          completions={answer?.completions ?? []}
+          escapes
+          field={field}
+        />
         {hasFound && (
           <a className={styles.skip} href={`#${foundId}`}>
             {t.toFound}
@@ -54,6 +63,7 @@ function Search({ data }: { data: SearchData }) {
       <Outcome answer={answer} wanted={wanted} />
       {answer ? (
         <div className={styles.answer} aria-busy={isLoading || undefined}>
+          {answer.card && <AnswerCard card={answer.card} />}
           <Results answer={answer} wanted={wanted} onNarrow={narrow} />
         </div>
       ) : (

@@ -1,0 +1,57 @@
+import { and, eq, gte, isNull, lte, ne, or } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import type { Db } from '#platform/database.ts';
+import { inLocale } from '../rules.ts';
+import type { Source } from './columns.ts';
+import { videos } from './tables.ts';
+
+/** A video whose medical review holds (S15.1). */
+export type ReviewedVideo = {
+  /** Id of its clip. */
+  readonly clip: string;
+  readonly reviewer: string;
+  /** An ISO day. */
+  readonly reviewedOn: string;
+  readonly sources: readonly Source[];
+  /** Its whole description, in the language of `lang`. */
+  readonly description: string;
+  readonly lang: Locale;
+};
+
+/**
+ * A video for everyone that somebody named has reviewed, as of `today`, an ISO day. Null where there is none, where the review is
+ * overdue, and where something was put right in it since (S15.4): nobody has looked at the whole again.
+ */
+export async function findReviewedVideo(
+  db: Db,
+  { shortid, today }: { readonly shortid: string; readonly today: string },
+  locale: Locale,
+): Promise<ReviewedVideo | null> {
+  const [row] = await db
+    .select({
+      clip: videos.mediaId,
+      title: videos.title,
+      topline: videos.topline,
+      description: videos.description,
+      en: videos.en,
+      reviewer: videos.reviewer,
+      reviewedOn: videos.reviewedOn,
+      sources: videos.sources,
+      corrections: videos.corrections,
+    })
+    .from(videos)
+    .where(
+      and(
+        eq(videos.shortid, shortid),
+        eq(videos.protection, 'free'),
+        ne(videos.reviewer, ''),
+        lte(videos.reviewedOn, today),
+        or(isNull(videos.nextReviewOn), gte(videos.nextReviewOn, today)),
+      ),
+    );
+  if (!row?.reviewedOn) return null;
+  const { clip, title, topline, description, en, reviewer, reviewedOn, sources, corrections } = row;
+  if (corrections.some(({ date }) => date > reviewedOn)) return null;
+  const { texts, lang } = inLocale({ title, topline, description }, en, locale);
+  return { clip, reviewer, reviewedOn, sources, description: texts.description, lang };
+}

@@ -1,0 +1,210 @@
+import type { Locale } from '#kit/locale.ts';
+import type { FacetTitles } from '#catalog/server/door.ts';
+import { searchLimits } from '../contract.ts';
+import type { Concept, Register } from '../concepts.ts';
+import type { Language } from '../engine/plan.ts';
+import { stemOf } from '../language/stems.ts';
+import { isStopWord } from '../language/stop-words.ts';
+import { tokensOf } from '../language/tokens.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { crisisFinder } from './crisis-names.ts';
+import type { EditorWords } from './editor-words.ts';
+import type { Elsewhere } from './elsewhere.ts';
+
+/** What can be offered while one types. */
+type Name = {
+  readonly shown: string;
+  readonly folded: string;
+  /** Its folded words that say something. */
+  readonly words: readonly string[];
+  readonly isTrade: boolean;
+  /** Of a concept's phrase: the concept's names of one word. Where no film has any of them, its words are in films by chance. */
+  readonly singles: readonly string[] | null;
+};
+
+/** A name from one of its words on. */
+type Entry = { readonly from: string; readonly name: Name; readonly isWhole: boolean };
+
+/** Names by each word that they can be begun with, in byte order. */
+export type NameList = readonly Entry[];
+type NameLists = Readonly<Record<Locale, NameList>>;
+
+/** So many are offered at most (S2.41). */
+export const mostCompletions = 6;
+
+/** Of a medicine's trade name no more than these letters may be missing: the site advertises none (HWG). */
+const mostOfTrade = 3;
+
+/** Who says the names that readers of a language are offered. */
+const offered: Readonly<Record<Locale, readonly Register[]>> = { de: ['lay', 'medical'], en: ['english'] };
+
+const fits = ({ length }: string): boolean => length >= searchLimits.least && length <= searchLimits.most;
+
+const foldedOf = (text: string): string =>
+  tokensOf(text)
+    .map(({ word }) => word)
+    .join(' ');
+
+const saysSomething = (word: string): boolean => !isStopWord(word, 'de') && !isStopWord(word, 'en');
+
+type Traits = { readonly isTrade: boolean; readonly singles: readonly string[] };
+
+function nameOf(shown: string, { isTrade, singles }: Partial<Traits> = {}): Name {
+  const folded = foldedOf(shown);
+  const words = folded.split(' ').filter(saysSomething);
+  return { shown, folded, words, isTrade: isTrade ?? false, singles: folded.includes(' ') ? (singles ?? null) : null };
+}
+
+const namesOf = ({ key, names }: Concept): string[] => [key, ...Object.values(names).flat()];
+
+/** Each once, however it is written. */
+function listOf(names: readonly Name[]): NameList {
+  const each = new Map(names.filter(({ words }) => words.length > 0).map((name) => [name.folded, name]));
+  const entries = [...each.values()].flatMap((name) => {
+    const words = name.folded.split(' ');
+    return words.flatMap((word, at): Entry[] =>
+      at === 0 || saysSomething(word) ? [{ from: words.slice(at).join(' '), name, isWhole: at === 0 }] : [],
+    );
+  });
+  return entries.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+const perLocale = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> => ({
+  de: make('de'),
+  en: make('en'),
+});
+
+type Words = Pick<EditorWords, 'concepts' | 'terms' | 'rules'>;
+
+/** A concept is left out as a whole where its key or so many of its names are of a crisis. */
+const mostOfCrisis = 1 / 5;
+
+/** What completions know of the editors' words: read once, so that a search only looks things up. */
+export class CompletionWords {
+  readonly names: NameLists;
+  /** Whether a name is one of a crisis: nobody is led there who did not type it. */
+  readonly isOfCrisis: (name: string) => boolean;
+
+  constructor({ concepts, terms, rules }: Words) {
+    const isOfCrisis = crisisFinder(terms, rules);
+    const good = concepts.filter(({ key, names }) => {
+      const all = Object.values(names).flat();
+      return !isOfCrisis(key.replaceAll('-', ' ')) && all.filter(isOfCrisis).length < all.length * mostOfCrisis;
+    });
+    const trade = new Set(concepts.flatMap((concept) => (concept.kind === 'trade' ? namesOf(concept).map(foldedOf) : [])));
+    const wrong = new Set(concepts.flatMap(({ names }) => names.misspelled ?? []).map((name) => name.toLowerCase()));
+    const isOffered = (name: string): boolean => fits(name) && !wrong.has(name.toLowerCase()) && !isOfCrisis(name);
+    const isTrade = (name: string): boolean => [foldedOf(name), ...foldedOf(name).split(' ')].some((one) => trade.has(one));
+    this.isOfCrisis = isOfCrisis;
+    this.names = perLocale((locale) =>
+      listOf(
+        good.flatMap(({ names }) => {
+          const all = offered[locale].flatMap((register) => names[register] ?? []);
+          const singles = all.map(foldedOf).filter((name) => !name.includes(' '));
+          return all.filter(isOffered).map((name) => nameOf(name, { isTrade: isTrade(name), singles }));
+        }),
+      ),
+    );
+  }
+}
+
+/** Titles of topics and playlists. On English pages those that nobody translated are left out. */
+export function titleNames(
+  titles: Readonly<Record<Locale, FacetTitles>>,
+  elsewhere: Elsewhere,
+  { isOfCrisis }: Pick<CompletionWords, 'isOfCrisis'>,
+): NameLists {
+  const titlesIn = (locale: Locale): string[] => [
+    ...titles[locale].topics.values(),
+    ...elsewhere[locale].filter(({ kind }) => kind === 'playlist').map(({ title }) => title),
+  ];
+  const german = new Set(titlesIn('de'));
+  const isOffered = (title: string, locale: Locale): boolean =>
+    fits(title) && !isOfCrisis(title) && (locale === 'de' || !german.has(title));
+  return perLocale((locale) =>
+    listOf(
+      titlesIn(locale)
+        .filter((title) => isOffered(title, locale))
+        .map((title) => nameOf(title)),
+    ),
+  );
+}
+
+/** How many films have a name, by the rarest of its words; counted once for a vocabulary. */
+const counted = new WeakMap<Vocabulary, Map<Name, number>>();
+
+function filmsOf(name: Name, { vocabulary, locale }: Pick<Language, 'vocabulary' | 'locale'>): number {
+  const counts = counted.get(vocabulary) ?? new Map<Name, number>();
+  counted.set(vocabulary, counts);
+  const known = counts.get(name);
+  if (known !== undefined) return known;
+  const ofWord = (word: string): number => filmsWith(word, vocabulary, locale);
+  const ofConcept = name.singles ? Math.max(0, ...name.singles.map(ofWord)) : Number.POSITIVE_INFINITY;
+  const films = Math.min(ofConcept, ...name.words.map(ofWord));
+  counts.set(name, films);
+  return films;
+}
+
+/** Of the word in the form that most films have. */
+function filmsWith(word: string, vocabulary: Vocabulary, locale: Locale): number {
+  const stem = stemOf(word, locale);
+  const forms = vocabulary.startingWith(stem, 40).filter((one) => stemOf(one.word, locale) === stem);
+  return Math.max(0, ...forms.map(({ docs }) => docs));
+}
+
+function* startingWith(list: NameList, prefix: string): Generator<Entry> {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((list[middle]?.from ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < list.length; at += 1) {
+    const entry = list[at];
+    if (!entry?.from.startsWith(prefix)) return;
+    yield entry;
+  }
+}
+
+type Asked = {
+  readonly lists: readonly NameList[];
+  readonly language: Pick<Language, 'vocabulary' | 'locale'>;
+};
+
+/** What a letter more costs against twice as many films. */
+const perDoubling = 3;
+
+/**
+ * What may be being typed (S2.41), best first: names that begin so before those of which a later word does, then short ones that many films
+ * have. Each has films, fits the field (S5.6) and is not what stands there.
+ */
+export function completionsOf(text: string, { lists, language }: Asked): string[] {
+  const typed = foldedOf(text);
+  if (text.length > searchLimits.most || typed === '') return [];
+  const prefix = /\s$/.test(text) ? `${typed} ` : typed;
+  const best = new Map<Name, { readonly name: Name; readonly isWhole: boolean; readonly score: number }>();
+  for (const list of lists) {
+    for (const { name, isWhole } of startingWith(list, prefix)) {
+      if (name.folded === typed || best.get(name)?.isWhole) continue;
+      if (name.isTrade && !(isWhole && name.folded.length - prefix.length <= mostOfTrade)) continue;
+      const films = filmsOf(name, language);
+      if (films > 0) best.set(name, { name, isWhole, score: perDoubling * Math.log2(1 + films) - name.folded.length });
+    }
+  }
+  const sorted = [...best.values()].toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.score - a.score);
+  const stemsOf = (folded: string): string =>
+    folded
+      .split(' ')
+      .map((word) => stemOf(word, language.locale))
+      .join(' ');
+  // Of 'Allergie' and 'Allergien' one is enough, and none where the other stands there already.
+  const isWord = language.vocabulary.docsOf(typed) !== undefined;
+  const taken = new Map<string, string>();
+  for (const { name } of sorted) {
+    const stems = stemsOf(name.folded);
+    if (!taken.has(stems) && !(isWord && stems === stemsOf(typed))) taken.set(stems, name.shown);
+    if (taken.size === mostCompletions) break;
+  }
+  return [...taken.values()];
+}
