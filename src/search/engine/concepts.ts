@@ -2,6 +2,7 @@ import type { Locale } from '#kit/locale.ts';
 import { isStopWord, isWeak } from '../language/stop-words.ts';
 import { stemOf } from '../language/stems.ts';
 import { tokensOf, type Token } from '../language/tokens.ts';
+import { separated, verbForms } from '../language/verbs.ts';
 import { add } from '../collections.ts';
 import type { Concept, ConceptEdge } from '../concepts.ts';
 
@@ -78,7 +79,9 @@ export class Concepts {
 
   /** What the words of a search name, in any order and with others between; a longer name before what is within it. */
   named(words: readonly string[]): Named[] {
-    const stems = words.map((word) => new Set([word, ...stemsOf(word)]));
+    const stems = words.map((word) => new Set([word, ...stemsOf(word), ...verbForms(word).flatMap(stemsOf)]));
+    for (const { at, word } of separated(words))
+      for (const stem of stemsOf(word)) if (this.#names.has(stem)) stems[at]?.add(stem);
     const found = new Map<string, Named>();
     for (const [at, own] of stems.entries()) {
       for (const { concept, stems: name } of [...own].flatMap((stem) => this.#names.get(stem) ?? [])) {

@@ -200,6 +200,13 @@ describe('what a search means', () => {
     expect(ask('Zucker')).toEqual([]);
   });
 
+  test('S12.10 a verb names a concept also as a participle, or with its beginning apart', () => {
+    const concepts = [concept('ohnmacht', { lay: ['umkippen'], medical: ['Ohnmacht'] })];
+    const search = indexOf([texts({ title: 'Ohnmacht' }), texts({ title: 'Kreislauf' })]);
+    for (const typed of ['er kippt immer wieder um', 'plötzlich umgekippt'])
+      expect(numbers(search(typed, languageOf('', concepts))), typed).toEqual([1]);
+  });
+
   test('S12.10 a medicine leads to what it is taken for, and no illness to a medicine', () => {
     const concepts = [
       concept('sodbrennen', { lay: ['Sodbrennen'] }),

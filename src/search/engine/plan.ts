@@ -3,6 +3,7 @@ import type { ConceptKind } from '../concepts.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { isStopWord, isWeak } from '../language/stop-words.ts';
 import { isNumber, tokensOf, type Token } from '../language/tokens.ts';
+import { verbForms } from '../language/verbs.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { Concepts, Named, Term } from './concepts.ts';
 import { exactly } from './document.ts';
@@ -113,7 +114,7 @@ export function isKnown(word: string, isLast: boolean, language: Language): bool
   if (isLast && vocabulary.startingWith(word, 1).some(({ docs }) => docs > 0)) return true;
   return languagesOf(locale).some((lang) => {
     const { parts } = analyse(word, lang);
-    return parts.length > 0 || [word, ...otherForms(word)].some((form) => isInflected(form, lang, { vocabulary, analyse }));
+    return parts.length > 0 || [word, ...verbForms(word)].some((form) => isInflected(form, lang, { vocabulary, analyse }));
   });
 }
 
@@ -121,12 +122,6 @@ export function isKnown(word: string, isLast: boolean, language: Language): bool
 function isInflected(word: string, lang: Locale, { vocabulary, analyse }: Pick<Language, 'vocabulary' | 'analyse'>): boolean {
   const { stem } = analyse(word, lang);
   return vocabulary.startingWith(stem, 40).some((other) => analyse(other.word, lang).stem === stem);
-}
-
-/** What a verb's form may come from that its stem does not say: gegrübelt from grübelt, juckt from jucken. */
-function otherForms(word: string): string[] {
-  if (/^ge.{4,}(?:t|en)$/.test(word)) return [word.slice(2)];
-  return /^.{4}t$/.test(word) ? [word.slice(0, -1)] : [];
 }
 
 /** What a search looks for. `guessed` says what words that nobody knows may have been meant to be. */
@@ -222,7 +217,7 @@ function waysOf(word: string, weight: number, language: Language, isNamed: boole
     if (!isNamed && strong.length > 0 && strong.length < parts.length)
       ways.push({ all: strong, weight: weight * weights.withoutWeakParts });
   }
-  for (const form of otherForms(word)) ways.push({ all: [analyse(form, 'de').stem], weight: weight * weights.otherForm });
+  for (const form of verbForms(word)) ways.push({ all: [analyse(form, 'de').stem], weight: weight * weights.otherForm });
   if (!isNamed) ways.push(...waysOfKnownPart(word, weight, language));
   return ways;
 }

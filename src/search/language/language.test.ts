@@ -8,6 +8,7 @@ import { standardFormsOf } from './dialect.ts';
 import { soundOf } from './sounds.ts';
 import { stemOf } from './stems.ts';
 import { fold, tokensOf } from './tokens.ts';
+import { separated, verbForms } from './verbs.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const split = compoundSplitter({ parts: compoundParts, whole: wholeWords, linking: linkingLetters });
@@ -68,6 +69,25 @@ test.each([
   ['Chopf', 'kopf'],
 ])('S12.2 S12.10 %s may be a dialect’s %s', (spoken, written) => {
   expect(standardFormsOf(fold(spoken))).toContain(written);
+});
+
+describe('S12.3 verbs', () => {
+  test.each([
+    ['umgekippt', ['umkippt']],
+    ['abgenommen', ['abnehmen']],
+    ['gegrübelt', ['grubelt']],
+    ['verschwitzt', ['schwitzt']],
+    ['juckt', ['juck']],
+    ['Gehalt', []],
+    ['Knie', []],
+  ])('%s may be a form of %j', (form, verbs) => {
+    expect(verbForms(fold(form))).toEqual(verbs);
+  });
+
+  test('one that stands apart from what belongs before it is one word', () => {
+    expect(separated(['er', 'kippt', 'plotzlich', 'um'])).toContainEqual({ at: 1, word: 'umkippt' });
+    expect(separated(['er', 'kippt'])).toEqual([]);
+  });
 });
 
 describe('S12.3 inflection', () => {

@@ -12,7 +12,7 @@ const german = `aber alle allem allen aller alles als also am an ander andere an
   haben hat hatte hier hilft ich ihm ihn ihnen ihr ihre im in ins ist ja jede jeder kann kannst kein keine können man mein
   meine meinem meinen meiner mich mir mit muss nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so soll sollte tun
   über um und uns unter vom von vor wann warum was welche welcher welches wenn wer werden wie wieder wir wird wo wozu zu zum zur
-  machen macht tut eigentlich wirklich ganz viel mehr immer darf oft mal schon heute bitte gerade`;
+  aufs ans fürs durchs ums übers machen macht tut eigentlich wirklich ganz viel mehr immer darf oft mal schon heute bitte gerade`;
 
 const english = `a about all am an and any are as at be been but by can do does for from had has have help helps how i if in into
   is it its me my no not of on or our so that the their them there these they this to us was we what when where which who why

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database.ts';
 import { lengths, searchLimits, type Facets, type SearchAnswer, type SearchInput } from '../contract.ts';
 import type { z } from 'zod';
 import type { Concept } from '../concepts.ts';
-import { contentOf, isKnown, planOf, shares, type Group, type Plan } from '../engine/plan.ts';
+import { contentOf, isKnown, planOf, shares, type Group, type Language, type Plan } from '../engine/plan.ts';
 import { rank, type Lists, type Ranked } from '../engine/rank.ts';
 import { readList, type BlockList } from '../engine/postings.ts';
 import { begun, guesses, spokenAs, type Guess } from '../engine/spelling.ts';
@@ -183,7 +183,11 @@ async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Pro
     ? []
     : tokens.filter(({ word }, at) => !isKnown(word, endsOpen && at === tokens.length - 1, language)).map(({ word }) => word);
   const open = endsOpen ? tokens.at(-1)?.word : undefined;
-  const guessed = await guess(db, live, unknown, { locale, open });
+  const spoken = asked.exact ? [] : tokens.filter(({ word }) => isOfPhrase(word, language)).map(({ word }) => word);
+  const guessed = new Map([
+    ...(await guess(db, live, unknown, { locale, open })),
+    ...(await guess(db, live, spoken, { locale, isSpoken: true })),
+  ]);
   const sure = new Map([...guessed].filter(([word, [best]]) => best && best.cost <= surelyMeant(word)));
   const { plan, ranked } = await rankWith(db, live, asked, { locale, guessed: sure });
   const isFound = isAnswer(plan, ranked);
@@ -214,12 +218,20 @@ async function rankWith(
   return { plan, ranked: rank(plan.groups, lists, live.documents, { narrowing: asked, upTo: asked.page * perPage }) };
 }
 
-/** `open` is the word that may go on. */
+/** Whether a word is known of phrases alone, such as 'schlofa' of 'ko ned schlofa': without the others it says nothing as it is written. */
+const isOfPhrase = (word: string, { vocabulary, concepts, isOrdinary }: Language): boolean =>
+  vocabulary.docsOf(word) === 0 && !isOrdinary(word) && concepts.named([word]).length === 0;
+
+/** `open` is the word that may go on; of what `isSpoken` a dialect alone is thought of. */
 async function guess(
   db: Db,
   live: Live,
   words: readonly string[],
-  { locale, open }: { readonly locale: Locale; readonly open: string | undefined },
+  {
+    locale,
+    open,
+    isSpoken = false,
+  }: { readonly locale: Locale; readonly open?: string | undefined; readonly isSpoken?: boolean },
 ): Promise<Guessed> {
   if (words.length === 0) return new Map();
   const forms = new Map(words.map((word) => [word, [...meaningsOf(word), ...standardFormsOf(word)]]));
@@ -238,7 +250,9 @@ async function guess(
   return new Map(
     words.flatMap((word) => {
       const spoken = (forms.get(word) ?? []).flatMap((form) => spokenAs(form, alikeTo(form)));
-      const others = [...guesses(word, vocabulary, alikeTo(word)), ...(word === open ? begun(word, vocabulary) : [])];
+      const others = isSpoken
+        ? []
+        : [...guesses(word, vocabulary, alikeTo(word)), ...(word === open ? begun(word, vocabulary) : [])];
       const found = [...spoken, ...others].toSorted((a, b) => a.cost - b.cost);
       return found.length > 0 ? [[word, found] as const] : [];
     }),

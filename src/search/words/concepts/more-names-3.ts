@@ -75,7 +75,7 @@ export const moreNames3: readonly ConceptSource[] = [
     medical: 'klimakterische Beschwerden',
     lay:
       'Frau mit 50, Periode bleibt weg mit 50, Hormone spielen verrückt mit 50, Wechseljahre was hilft, ' +
-      'bin ich in den Wechseljahren, Wechsel',
+      'bin ich in den Wechseljahren, der Wechsel',
     regional: 'im Wechsl, Wechseljohr, i de Wechseljahr',
     youth: 'Meno',
     english: 'menopause symptoms, menopausal',

@@ -1,0 +1,48 @@
+import { fold } from './tokens.ts';
+
+/** What stands before a verb, and at the end of a sentence: 'kippt um', 'umkippen', 'umgekippt'. */
+const particles = 'ab an auf aus durch ein hin hoch los nach raus runter um vor weg zu zurück zusammen'.split(' ').map(fold);
+const isParticle = new Set(particles);
+
+/** Participles that no rule leads back to their verb, without ge-. */
+const irregular = new Map(
+  `brochen brech, bissen beiss, gangen geh, gessen ess, lassen lass, legen lieg, nommen nehm, rissen reiss, schnitten schneid, schrien schrei,
+  schwollen schwell, sessen sitz, sprochen sprech, sprungen spring, stiegen steig, stochen stech, storben sterb, stossen stoss, sunken sink,
+  trunken trink, wichen weich, zogen zieh, standen steh, worden werd`
+    .split(',')
+    .map((pair) => pair.trim().split(/\s+/))
+    .map(([participle = '', verb = '']) => [participle, verb] as const),
+);
+
+/** 'Gehalt' is no participle of 'halt'. */
+const leastVerb = 5;
+
+const participle = new RegExp(`^(?<before>${particles.join('|')}|)ge(?<verb>.{3,}(?:t|en))$`);
+
+/** What a verb's form may come from that its stem does not say: gegrübelt from grübeln, umgekippt from umkippen, juckt from jucken. */
+export function verbForms(word: string): string[] {
+  const found = participle.exec(word)?.groups;
+  if (found) {
+    const { before = '', verb = '' } = found;
+    const root = irregular.get(verb);
+    if (before === '' && verb.length < leastVerb && !root) return [];
+    return [`${before}${root ? `${root}en` : verb}`];
+  }
+  if (/^ver.{5,}t$/.test(word)) return [word.slice(3)];
+  return /^.{4}t$/.test(word) ? [word.slice(0, -1)] : [];
+}
+
+/** How far a verb and what belongs before it stand apart at most. */
+const apart = 6;
+
+/** By the place of a verb, what it is with a word behind it: 'kippt plötzlich um' is 'umkippt'. */
+export function separated(words: readonly string[]): { readonly at: number; readonly word: string }[] {
+  return words.flatMap((particle, end) =>
+    isParticle.has(particle)
+      ? words
+          .slice(Math.max(0, end - apart), end)
+          .map((verb, before) => ({ at: Math.max(0, end - apart) + before, word: `${particle}${verb}` }))
+          .filter(({ word }) => word.length >= particle.length + 4)
+      : [],
+  );
+}
