@@ -4,7 +4,7 @@ import type { DemoVideo } from '../shapes.ts';
 export const dailyVideos: readonly DemoVideo[] = [
   {
     shortid: 'd-nacken',
-    title: 'Fünf Minuten Nacken frei',
+    title: 'Nacken frei, mitten am Tag',
     topline: 'Daily',
     description:
       'Schultern hoch, Schultern fallen lassen, Blick zum Fenster. Eine Pause für alle, deren Kopf heute schon viel getragen hat.',
@@ -14,7 +14,7 @@ export const dailyVideos: readonly DemoVideo[] = [
     motif: 'spine',
     hue: 'feelgood',
     en: {
-      title: 'Five minutes for a free neck',
+      title: 'A free neck in the middle of the day',
       topline: 'Daily',
       description:
         'Shoulders up, let the shoulders drop, look out of the window. A break for everyone whose head has already carried a lot today.',
@@ -192,10 +192,9 @@ export const dailyVideos: readonly DemoVideo[] = [
   },
   {
     shortid: 'd-stille',
-    title: 'Eine Minute gar nichts',
+    title: 'Ein Moment gar nichts',
     topline: 'Daily',
-    description:
-      'Kein Ton, kein Tipp, kein Ziel. Nur ein Bild vom Wasser und Du. Wenn Gedanken kommen, dürfen sie vorbeischwimmen.',
+    description: 'Keine Aufgabe, kein Ziel. Nur Du und Dein Atem. Wenn Gedanken kommen, dürfen sie vorbeischwimmen.',
     keywords: ['stille', 'pause', 'meditation', 'nichtstun', 'wasser'],
     tags: ['entspannung', 'stress'],
     clip: 'achtsamkeit',

@@ -19,7 +19,7 @@ export const illnessVideosAToG: readonly DemoVideo[] = [
     title: 'Wenn der Körper Alarm schlägt, obwohl nichts brennt',
     topline: 'Allergien',
     description:
-      'Pollen, Katzenhaare, Haselnuss: Das Immunsystem hält Harmloses für gefährlich. Hier verstehst Du in wenigen Minuten, wie es dazu kommt und wie eine Allergie festgestellt wird. Schwillt Dir das Gesicht an oder bekommst Du schlecht Luft, ruf sofort die 112.',
+      'Pollen, Katzenhaare, Haselnuss: Das Immunsystem hält Harmloses für gefährlich. Hier verstehst Du, wie es dazu kommt und wie eine Allergie festgestellt wird. Schwillt Dir das Gesicht an oder bekommst Du schlecht Luft, ruf sofort die 112.',
     keywords: ['allergie', 'allergietest', 'pollen', 'tierhaare', 'nahrungsmittelallergie', 'immunreaktion', 'anaphylaxie'],
     tags: ['allergie', 'immunsystem'],
     clip: 'immunsystem',
@@ -29,7 +29,7 @@ export const illnessVideosAToG: readonly DemoVideo[] = [
       title: 'When the body sounds the alarm although nothing is on fire',
       topline: 'Allergies',
       description:
-        'Pollen, cat hair, hazelnut: the immune system mistakes harmless things for a threat. In a few minutes you will see how that happens and how an allergy is diagnosed. If your face swells or you struggle to breathe, call 112 at once.',
+        'Pollen, cat hair, hazelnut: the immune system mistakes harmless things for a threat. You will see how that happens and how an allergy is diagnosed. If your face swells or you struggle to breathe, call 112 at once.',
     },
   },
   {
