@@ -93,9 +93,12 @@ test('S7.11 S10.5 an editor drops a picture into a text, a reader sees it, and w
 
   for (const width of [1440, 390]) {
     const reader = await browser.newPage({ viewport: { width, height: 900 } });
+    // The column is as wide as so many letters of its font.
     // oxlint-disable-next-line no-loop-func
-    const boxes = async () =>
-      reader.locator('figure img').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const boxes = async () => {
+      await reader.evaluate(async () => void (await document.fonts.ready));
+      return reader.locator('figure img').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    };
     await reader.route('**/storage/file/**', (route) => route.abort());
     await expect(async () => expect((await reader.goto(`/partner/${slug}`))?.status()).toBe(200)).toPass();
     const empty = await boxes();
