@@ -7,6 +7,7 @@ export const editorAddresses = {
   saveWord: 'POST /api/backend/word/save',
   deleteWords: 'POST /api/backend/word/delete',
   tryWords: 'POST /api/backend/word/try',
+  replayWords: 'POST /api/backend/word/replay',
   proposals: 'GET /api/backend/word/proposals',
   guide: 'GET /api/backend/chatbot/get',
   checkGuide: 'POST /api/backend/chatbot/check',

@@ -86,6 +86,15 @@ export const TriedSearch = z.object({
 });
 export type TriedSearch = z.infer<typeof TriedSearch>;
 
+/** The frozen searches of which the first three results would be others, by titles. */
+export const Replay = z.object({
+  asked: z.int().describe('How many searches were replayed.'),
+  changed: z
+    .array(z.object({ query: z.string(), before: z.array(z.string()), after: z.array(z.string()) }))
+    .describe('At most 30.'),
+});
+export type Replay = z.infer<typeof Replay>;
+
 /** What several looked for in vain, and the concept that may be meant. */
 export const WordProposal = z.object({
   words: z.string(),
@@ -97,6 +106,11 @@ export type WordProposal = z.infer<typeof WordProposal>;
 
 const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape });
 const guard = ['editor'] as const;
+
+const tried = {
+  words: z.array(WordForm).max(100).default([]).describe('Edited and not saved: with an id in place of that entry, else beside.'),
+  without: z.array(uuid).max(500).default([]).describe('Entries that do not count.'),
+};
 
 export const wordEndpoints = {
   words: endpoint(at.words, {
@@ -128,16 +142,17 @@ export const wordEndpoints = {
   tryWords: endpoint(at.tryWords, {
     in: z.object({
       query: z.string().max(200),
-      words: z
-        .array(WordForm)
-        .max(100)
-        .default([])
-        .describe('Edited and not saved: with an id in place of that entry, else beside.'),
-      without: z.array(uuid).max(500).default([]).describe('Entries that do not count.'),
+      ...tried,
     }),
     out: data(TriedSearch),
     guard,
     summary: 'What the search would show with these words, without saving them.',
+  }),
+  replayWords: endpoint(at.replayWords, {
+    in: z.object(tried),
+    out: data(Replay),
+    guard,
+    summary: 'What these words would change in the results of other searches, without saving them.',
   }),
   proposals: endpoint(at.proposals, {
     in: z.object({}),

@@ -123,6 +123,16 @@ export const en: WordTexts = {
     rule: (key) => `Recognised by the red flag “${key}”.`,
     nothing: 'The search finds nothing.',
   },
+  replay: {
+    press: 'What else would change',
+    hint: 'Asks the search the usual questions, once as it is and once with what is not saved here yet.',
+    isBusy: 'Comparing …',
+    same: (asked: number): string => `In ${asked} other searches everything stays as it is.`,
+    changed: (changed: number, asked: number): string => `In ${changed} of ${asked} other searches something else comes first:`,
+    before: 'now',
+    after: 'then',
+    nothing: 'nothing',
+  },
   needed: (what: string): string => `A red flag still needs: ${what}.`,
   refused: 'This entry cannot be saved like this.',
   problems: {

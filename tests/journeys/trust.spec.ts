@@ -19,6 +19,8 @@ test('S12.10 an editor sees what the search would find before a concept is saved
   await page.getByRole('textbox', { name: 'Fachwörter' }).fill('Asthma');
   await page.getByLabel('Suche nach').fill('Quorxelbein');
   await expect(page.getByText('„Quorxelbein“ findet auch Asthma, Quorxelbein.')).toBeVisible();
+  await page.getByRole('button', { name: 'Was sich sonst ändert' }).click();
+  await expect(page.getByText(/^Bei \d+ (?:von \d+ )?anderen Suchen/)).toBeVisible();
 });
 
 test('S10.4 S19.1 the tree of tags is walked by keys', async ({ page }) => {

@@ -53,6 +53,7 @@ const stemsOf = (word: string): string[] => [...new Set([stemOf(word, 'de'), ste
 
 /** What people call things, and how these belong together (S12.10). */
 export class Concepts {
+  readonly all: readonly Concept[];
   readonly #byKey: ReadonlyMap<string, Concept>;
   readonly #narrower = new Map<string, Concept[]>();
   readonly #names = new Map<string, Name[]>();
@@ -61,6 +62,7 @@ export class Concepts {
   readonly tokens: readonly Token[];
 
   constructor(concepts: readonly Concept[]) {
+    this.all = concepts;
     this.#byKey = new Map(concepts.map((concept) => [concept.key, concept]));
     const tokens: Token[] = [];
     for (const concept of concepts) {

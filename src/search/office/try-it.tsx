@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ask, useOfficeTexts } from '#desk/office/door.tsx';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { TriedSearch, WordForm } from '../word-contract.ts';
+import { Replay } from './replay.tsx';
 import { wordTexts } from './texts.ts';
 import styles from './words.module.css';
 
@@ -68,6 +69,7 @@ export function TryIt({ edited }: { edited: WordForm | null }) {
           </>
         )}
       </div>
+      {edited && <Replay edited={edited} />}
     </section>
   );
 }

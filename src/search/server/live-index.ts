@@ -55,7 +55,11 @@ export type Knowledge = {
   readonly completing: CompletionWords;
 };
 
-function knowledgeOf(version: number, { concepts: all, terms, rules, wholeWords }: EditorWords): Knowledge {
+function knowledgeOf(
+  version: number,
+  { concepts: all, terms, rules, wholeWords }: EditorWords,
+  completing?: CompletionWords,
+): Knowledge {
   const concepts = new Concepts(all);
   const listed = new Map(
     concepts.tokens.filter(({ word }) => word.length > 2 && !isNumber(word)).map(({ word, shown }) => [word, shown]),
@@ -71,7 +75,7 @@ function knowledgeOf(version: number, { concepts: all, terms, rules, wholeWords 
       [...listed.keys()].map((word) => ({ word, docs: 0 })),
       ({ word }) => soundOf(word),
     ),
-    completing: new CompletionWords({ concepts: all, terms, rules }),
+    completing: completing ?? new CompletionWords({ concepts: all, terms, rules }),
   };
 }
 
@@ -146,9 +150,9 @@ function videosOf(words: Vocabulary): (word: string, lang: Locale) => boolean {
   };
 }
 
-/** The same index as if the editors' words were these. */
+/** The same index as if the editors' words were these; what is completed stays, since nobody types here. */
 export const liveWith = (live: Live, words: EditorWords): Live =>
-  liveOf(live.kept, knowledgeOf(live.knowledge.version, words), live);
+  liveOf(live.kept, knowledgeOf(live.knowledge.version, words, live.knowledge.completing), live);
 
 /**
  * The index as this server knows it. It looks for a newer version when somebody searches, at most twice a second, and loads what

@@ -21,6 +21,17 @@ import { queriesOf } from './queries.ts';
 
 export type Asked = z.output<typeof SearchInput>;
 
+/** Nothing but a text, which is counted nowhere. */
+export const askedAlone = (value: string): Asked => ({
+  value,
+  page: 1,
+  topic: undefined,
+  partner: undefined,
+  length: undefined,
+  exact: undefined,
+  unnoted: true,
+});
+
 /** How many results a page has. */
 export const perPage = 20;
 

@@ -15,7 +15,8 @@ import { isOrdinary } from './lexicon.ts';
 import { liveWith, type Live, type LiveIndex } from './live-index.ts';
 import { allEntries, findEntry, listEntries, presentWord, putEntry, removeEntry, tidyEntry } from './office-words.ts';
 import { listProposals } from './proposals.ts';
-import { helpFor, search } from './search.ts';
+import { replay } from './replay.ts';
+import { askedAlone, helpFor, search } from './search.ts';
 import { nextWords } from './state.ts';
 import type { knownEntries } from './tables.ts';
 
@@ -74,6 +75,10 @@ export function wordHandlers({ db, clock, index }: WordParts): Handlers<typeof w
       const live = await index.current();
       const tried = words.length + without.length > 0 ? liveWith(live, await edited(db, live, words, new Set(without))) : live;
       return ok({ data: await triedSearch(db, tried, query, locale) });
+    },
+    replayWords: async ({ words, without }) => {
+      const live = await index.current();
+      return ok({ data: await replay(db, live, liveWith(live, await edited(db, live, words, new Set(without)))) });
     },
     proposals: async (_, { locale }) => {
       const found = await listProposals(db, await index.current(), { now: clock.now(), locale });
@@ -134,16 +139,7 @@ async function edited(
 }
 
 async function triedSearch(db: Db, live: Live, query: string, locale: Locale): Promise<TriedSearch> {
-  const asked = {
-    value: query,
-    page: 1,
-    topic: undefined,
-    partner: undefined,
-    length: undefined,
-    exact: undefined,
-    unnoted: true,
-  };
-  const answer = await search(db, live, asked, { locale });
+  const answer = await search(db, live, askedAlone(query), { locale });
   return {
     total: answer.total,
     results: answer.data.map(({ shortid, title }) => ({ shortid, title })),

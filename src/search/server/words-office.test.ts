@@ -7,7 +7,7 @@ import { oddInput } from '../../../tests/odd-input.ts';
 import { demoFiles, onSite, serve, until, type Served } from '../../../tests/served.ts';
 import { givenStaff, type Staff } from '../../../tests/staff.ts';
 import fc from 'fast-check';
-import type { TriedSearch, Word, WordProposal } from '../word-contract.ts';
+import type { Replay, TriedSearch, Word, WordProposal } from '../word-contract.ts';
 import { listWords, updateIndex } from './door.ts';
 import { noteEmpty } from './empty-searches.ts';
 
@@ -110,6 +110,26 @@ onSite('the editors’ words', (site) => {
     } finally {
       await other.close();
     }
+  });
+
+  test('S12.10 before a save the usual searches are replayed, and those that would change are told; nothing is saved', async () => {
+    const replayed = async (form: Word): Promise<Replay> => {
+      const answer = await editor.send('POST', `${base}/replay`, { words: [form] });
+      expect(answer.status, answer.text).toBe(200);
+      return (answer.json() as { data: Replay }).data;
+    };
+    const { data } = await list('q=Hypertonie');
+    const stored = data.find(({ kind, entry }) => kind === 'concept' && entry.key === 'bluthochdruck');
+    if (stored?.kind !== 'concept') throw new Error('There is no concept of high blood pressure.');
+    const same = await replayed(stored);
+    expect(same.asked).toBeGreaterThan(100);
+    expect(same.changed).toEqual([]);
+    const edges = { ...stored.entry.edges, signOf: ['migraene'] };
+    const names = { ...stored.entry.names, lay: [...stored.entry.names.lay, 'Schlaf', 'Husten'] };
+    const { changed } = await replayed({ ...stored, entry: { ...stored.entry, kind: 'sign', names, edges } });
+    expect(changed.length).toBeGreaterThan(0);
+    for (const { before, after } of changed) expect(before).not.toEqual(after);
+    expect((await list('q=Hypertonie')).data.find(({ id }) => id === stored.id)).toEqual(stored);
   });
 
   test('S12.8 an entry is saved over, keeps its id, and what changed stands in the audit log', async () => {
