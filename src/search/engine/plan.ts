@@ -1,5 +1,5 @@
 import type { Locale } from '#kit/locale.ts';
-import type { ConceptKind } from '../concepts.ts';
+import type { Concept, ConceptKind } from '../concepts.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { isStopWord, isWeak } from '../language/stop-words.ts';
 import { isNumber, tokensOf, type Token } from '../language/tokens.ts';
@@ -241,21 +241,34 @@ function waysOfKnownPart(word: string, weight: number, language: Language): Alte
 }
 
 /** How else concepts are found: by names that a video has. Several words have to be what a video is about. */
-function waysOfConcepts(
-  named: readonly Named[],
-  weight: number,
-  { concepts, hasVideos, analyse, locale }: Language,
-): Alternative[] {
+function waysOfConcepts(named: readonly Named[], weight: number, language: Language): Alternative[] {
+  const ways = named.flatMap(({ concept }) => waysOfConcept(concept, language));
+  return strongest(ways)
+    .slice(0, mostNames)
+    .map((way) => ({ ...way, weight: way.weight * weight }));
+}
+
+/** Of each concept once for a language: they change with its films and names alone, and were most of what a plan cost. */
+const waysKnown = new WeakMap<Language, Map<string, readonly Alternative[]>>();
+
+function waysOfConcept(concept: Concept, language: Language): readonly Alternative[] {
+  const { concepts, hasVideos, analyse, locale } = language;
+  const all = waysKnown.get(language) ?? new Map<string, readonly Alternative[]>();
+  waysKnown.set(language, all);
+  const known = all.get(concept.key);
+  if (known) return known;
   // German texts do not say it in English, but for words that mean something else: 'wart'.
-  const terms = named
-    .flatMap(({ concept }) => concepts.termsOf(concept))
+  const terms = concepts
+    .termsOf(concept)
     .filter(({ words, lang }) => (lang === 'de' || locale === 'en') && words.every((word) => hasVideos(word, lang)));
   const ways = terms.map((term: Term): Alternative => ({
     all: term.words.map((word) => analyse(word, term.lang).stem),
-    weight: term.weight * weight,
+    weight: term.weight,
     isRelated: term.isRelated || term.words.length > 1,
   }));
-  return strongest(ways).slice(0, mostNames);
+  const found = strongest(ways).slice(0, mostNames);
+  all.set(concept.key, found);
+  return found;
 }
 
 /** What a single word is called otherwise. */
