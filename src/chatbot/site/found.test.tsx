@@ -5,7 +5,7 @@ import type { Locale } from '#kit/locale.ts';
 import type { SearchAnswer } from '#search/contract.ts';
 import { SiteProvider } from '#ui/site.tsx';
 import { partsOf } from '../../../tests/html.ts';
-import { nothingFound as none } from '../../../tests/sample-answers.ts';
+import { nothingFound as none } from '#search/rules.ts';
 import { video } from '../../../tests/sample-entries.ts';
 import { Asked } from './found.tsx';
 import type { Question } from './questions.ts';

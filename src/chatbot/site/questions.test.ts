@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenToEvents } from '#consent/site/door.ts';
 import type { SearchAnswer } from '#search/contract.ts';
-import { nothingFound } from '../../../tests/sample-answers.ts';
+import { nothingFound } from '#search/rules.ts';
 import { video } from '../../../tests/sample-entries.ts';
 import { createConversation } from './conversation.ts';
 import { createQuestions, hasCalls, longest, patience, questionOf, shownOf, type QuestionsParts } from './questions.ts';

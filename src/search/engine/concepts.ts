@@ -53,7 +53,6 @@ const stemsOf = (word: string): string[] => [...new Set([stemOf(word, 'de'), ste
 
 /** What people call things, and how these belong together (S12.10). */
 export class Concepts {
-  readonly all: readonly Concept[];
   readonly #byKey: ReadonlyMap<string, Concept>;
   readonly #narrower = new Map<string, Concept[]>();
   readonly #names = new Map<string, Name[]>();
@@ -62,7 +61,6 @@ export class Concepts {
   readonly tokens: readonly Token[];
 
   constructor(concepts: readonly Concept[]) {
-    this.all = concepts;
     this.#byKey = new Map(concepts.map((concept) => [concept.key, concept]));
     const tokens: Token[] = [];
     for (const concept of concepts) {
@@ -77,6 +75,10 @@ export class Concepts {
       }
     }
     this.tokens = tokens;
+  }
+
+  get all(): Concept[] {
+    return [...this.#byKey.values()];
   }
 
   /** What the words of a search name, in any order and with others between; a longer name before what is within it. */

@@ -124,6 +124,9 @@ function isInflected(word: string, lang: Locale, { vocabulary, analyse }: Pick<L
   return vocabulary.startingWith(stem, 40).some((other) => analyse(other.word, lang).stem === stem);
 }
 
+/** What somebody can be looking for, rather than what is said of it. */
+export const isTopic = ({ meaning }: Pick<Group, 'meaning'>): boolean => meaning === 'medical' || meaning === 'named';
+
 /** What a search looks for. `guessed` says what words that nobody knows may have been meant to be. */
 export function planOf(text: string, language: Language, guessed: ReadonlyMap<string, readonly Guess[]> = new Map()): Plan {
   const tokens = contentOf(text, language.locale);

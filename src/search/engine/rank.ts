@@ -1,6 +1,6 @@
 import { Best } from './best.ts';
 import { all as metAll, type Documents, type FacetCounts, type Narrowing } from './documents.ts';
-import { shares, type Alternative, type Group } from './plan.ts';
+import { isTopic, shares, type Alternative, type Group } from './plan.ts';
 import { blockSize, fields, fieldsIn, impactIn, numberIn, type BlockList } from './postings.ts';
 
 export type Lists = ReadonlyMap<string, readonly BlockList[]>;
@@ -61,7 +61,8 @@ let scratch = new Scratch(0);
 
 /**
  * Ranks documents by the groups of a plan. A hit meets every group, each by the best of its alternatives; where none does, hits
- * are those that meet the most of the search. Where these are few, those follow that meet less but a topic of it. A rare word counts for more than a frequent one.
+ * are those that meet the most of the search. Where these are few, those follow that meet less but a topic of it. A rare word counts
+ * for more than a frequent one.
  */
 export function rank(
   groups: readonly Group[],
@@ -113,13 +114,14 @@ export function rank(
 
 /** Adds what a group says of each document to the scores. How many places are touched then, and how many it has met. */
 function addGroup(
-  { alternatives, meaning }: Group,
+  asked: Group,
   lists: Lists,
   documents: Documents,
   before: number,
 ): { readonly count: number; readonly found: number } {
   const { scores, met, touched, ofGroup, group, topical } = scratch;
-  const isTopic = meaning === 'medical' || meaning === 'named';
+  const { alternatives, meaning } = asked;
+  const isOfTopic = isTopic(asked);
   let found = 0;
   let meant = 0;
   for (const alternative of alternatives) {
@@ -138,7 +140,7 @@ function addGroup(
     (scores[place] as number) += (ofGroup[place] as number) * rarity;
     ofGroup[place] = 0;
     (met[place] as number) += shares[meaning];
-    if (isTopic) topical[place] = 1;
+    if (isOfTopic) topical[place] = 1;
   }
   return { count, found };
 }

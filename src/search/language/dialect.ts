@@ -17,10 +17,15 @@ export const severalOf = (word: string): readonly string[] =>
     ?.find(({ length }) => length > 2)
     ?.slice(1) ?? [word];
 
-/** Spellings of a region as they come together, on folded words: Bruscht and ligga, schlofa, huastn, inslapen, loofen. */
-const regions: readonly (readonly (readonly [RegExp, string])[])[] = [
+type Spelling = readonly [RegExp, string];
+
+/** 'gschwolla' */
+const withoutE: Spelling = [/^g(?=[bdfgkpstz])/, 'ge'];
+
+/** Spellings of a region as they come together, on folded words: ligga, schlofa, huastn, inslapen, loofen. */
+const regions: readonly (readonly Spelling[])[] = [
   [
-    [/^g(?=[bdfgkpstz])/, 'ge'],
+    withoutE,
     [/^ch(?=[aeioulnr])/, 'k'],
     [/gg/g, 'ck'],
     [/uu/g, 'au'],
@@ -29,11 +34,7 @@ const regions: readonly (readonly (readonly [RegExp, string])[])[] = [
     [/i[ae]/g, 'ie'],
     [/[aei]$/, 'en'],
   ],
-  [
-    [/^g(?=[bdfgkpstz])/, 'ge'],
-    [/oo?/, 'a'],
-    [/[ae]$/, 'en'],
-  ],
+  [withoutE, [/oo?/, 'a'], [/[ae]$/, 'en']],
   [
     [/ua/g, 'u'],
     [/ia/g, 'ie'],

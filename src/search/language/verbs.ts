@@ -37,12 +37,12 @@ const apart = 6;
 
 /** By the place of a verb, what it is with a word behind it: 'kippt plötzlich um' is 'umkippt'. */
 export function separated(words: readonly string[]): { readonly at: number; readonly word: string }[] {
-  return words.flatMap((particle, end) =>
-    isParticle.has(particle)
-      ? words
-          .slice(Math.max(0, end - apart), end)
-          .map((verb, before) => ({ at: Math.max(0, end - apart) + before, word: `${particle}${verb}` }))
-          .filter(({ word }) => word.length >= particle.length + 4)
-      : [],
-  );
+  return words.flatMap((particle, end) => {
+    if (!isParticle.has(particle)) return [];
+    const from = Math.max(0, end - apart);
+    return words
+      .slice(from, end)
+      .map((verb, before) => ({ at: from + before, word: `${particle}${verb}` }))
+      .filter(({ word }) => word.length >= particle.length + 4);
+  });
 }

@@ -27,7 +27,7 @@ type Entry = { readonly from: string; readonly name: Name; readonly isWhole: boo
 
 /** Names by each word that they can be begun with, in byte order. */
 export type NameList = readonly Entry[];
-type NameLists = Readonly<Record<Locale, NameList>>;
+export type NameLists = Readonly<Record<Locale, NameList>>;
 
 /** So many are offered at most (S2.41). */
 export const mostCompletions = 6;

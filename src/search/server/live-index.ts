@@ -18,7 +18,7 @@ import { stemOf } from '../language/stems.ts';
 import { isNumber } from '../language/tokens.ts';
 import { Vocabulary, type WordCount } from '../language/vocabulary.ts';
 import { analyserFor, weakStems } from './analyser.ts';
-import { CompletionWords, titleNames } from './completions.ts';
+import { CompletionWords, titleNames, type NameLists } from './completions.ts';
 import { listWords, type EditorWords } from './editor-words.ts';
 import { isOrdinary } from './lexicon.ts';
 import { loadElsewhere, type Elsewhere } from './elsewhere.ts';
@@ -36,7 +36,7 @@ export type Live = {
   readonly knowledge: Knowledge;
   readonly facetTitles: Readonly<Record<Locale, FacetTitles>>;
   readonly elsewhere: Elsewhere;
-  readonly titles: ReturnType<typeof titleNames>;
+  readonly titles: NameLists;
   /** Lists as they were read, and finished answers: both good for this version alone. */
   readonly lists: LRUCache<string, readonly BlockList[]>;
   readonly answers: LRUCache<string, SearchAnswer>;

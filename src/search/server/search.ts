@@ -3,7 +3,7 @@ import type { Db } from '#platform/database.ts';
 import { lengths, searchLimits, type Facets, type SearchAnswer, type SearchInput } from '../contract.ts';
 import type { z } from 'zod';
 import type { Concept } from '../concepts.ts';
-import { contentOf, isKnown, planOf, shares, type Group, type Language, type Plan } from '../engine/plan.ts';
+import { contentOf, isKnown, isTopic, planOf, shares, type Language, type Plan } from '../engine/plan.ts';
 import { rank, type Lists, type Ranked } from '../engine/rank.ts';
 import { readList, type BlockList } from '../engine/postings.ts';
 import { begun, guesses, spokenAs, type Guess } from '../engine/spelling.ts';
@@ -11,7 +11,7 @@ import { meaningsOf, standardFormsOf } from '../language/dialect.ts';
 import { soundOf } from '../language/sounds.ts';
 import { fold, tokensOf } from '../language/tokens.ts';
 import type { WordCount } from '../language/vocabulary.ts';
-import { searchedText } from '../rules.ts';
+import { nothingFound, searchedText } from '../rules.ts';
 import { findCard } from './answer-card.ts';
 import { completionsOf } from './completions.ts';
 import { sectionsFor } from './elsewhere.ts';
@@ -37,21 +37,6 @@ export const perPage = 20;
 
 type Guessed = ReadonlyMap<string, readonly Guess[]>;
 
-const nothing = (): SearchAnswer => ({
-  data: [],
-  total: 0,
-  facets: { topic: [], partner: [], length: [] },
-  corrected: null,
-  suggested: null,
-  left: [],
-  near: [],
-  sections: [],
-  emergency: null,
-  advice: null,
-  completions: [],
-  card: null,
-});
-
 /** Nothing was found of all there is: a facet that narrows to nothing is no gap. */
 export const isInVain = ({ topic, partner, length }: Asked, { total }: { readonly total: number }): boolean =>
   total === 0 && topic === undefined && partner === undefined && length === undefined;
@@ -62,7 +47,7 @@ type Reader = { readonly locale: Locale; readonly today?: string };
 /** Finds what a layperson means, in one version of the index. The same question is answered once a day. */
 export async function search(db: Db, live: Live, asked: Asked, reader: Reader): Promise<SearchAnswer> {
   const text = searchedText(asked.value);
-  if (text === '') return nothing();
+  if (text === '') return nothingFound;
   const key = JSON.stringify([
     reader.locale,
     reader.today,
@@ -170,8 +155,8 @@ function isAnswer({ groups }: Plan, { met, counts }: Ranked): boolean {
   // A letter alone is no word, but for a vitamin's beside it.
   if (groups.every(({ token }) => token.word.length < 2)) return false;
   // 'Tomaten pflanzen' is not answered by a film in which something is planted.
-  const isTopic = ({ meaning }: Group, at: number): boolean => !isMissed(at) && (meaning === 'medical' || meaning === 'named');
-  if (groups.some(({ meaning }, at) => shares[meaning] > 0 && isMissed(at)) && !groups.some(isTopic)) return false;
+  const isTopicMet = groups.some((group, at) => isTopic(group) && !isMissed(at));
+  if (!isTopicMet && groups.some(({ meaning }, at) => shares[meaning] > 0 && isMissed(at))) return false;
   const hasUnknown = groups.some(({ meaning }, at) => meaning === 'unknown' && isMissed(at));
   const isSentence = groups.filter(({ meaning }) => shares[meaning] > 0).length >= leastWordsOfSentence;
   return met >= total * (isSentence ? leastMet.ofSentence : hasUnknown ? leastMet.ofUnknown : leastMet.usual);
@@ -195,10 +180,7 @@ async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Pro
     : tokens.filter(({ word }, at) => !isKnown(word, endsOpen && at === tokens.length - 1, language)).map(({ word }) => word);
   const open = endsOpen ? tokens.at(-1)?.word : undefined;
   const spoken = asked.exact ? [] : tokens.filter(({ word }) => isOfPhrase(word, language)).map(({ word }) => word);
-  const guessed = new Map([
-    ...(await guess(db, live, unknown, { locale, open })),
-    ...(await guess(db, live, spoken, { locale, isSpoken: true })),
-  ]);
+  const guessed = await guess(db, live, { unknown, spoken }, { locale, open });
   const sure = new Map([...guessed].filter(([word, [best]]) => best && best.cost <= surelyMeant(word)));
   const { plan, ranked } = await rankWith(db, live, asked, { locale, guessed: sure });
   const isFound = isAnswer(plan, ranked);
@@ -233,17 +215,14 @@ async function rankWith(
 const isOfPhrase = (word: string, { vocabulary, concepts, isOrdinary }: Language): boolean =>
   vocabulary.docsOf(word) === 0 && !isOrdinary(word) && concepts.named([word]).length === 0;
 
-/** `open` is the word that may go on; of what `isSpoken` a dialect alone is thought of. */
+/** `open` is the word that may go on; of what is `spoken` a dialect alone is thought of. */
 async function guess(
   db: Db,
   live: Live,
-  words: readonly string[],
-  {
-    locale,
-    open,
-    isSpoken = false,
-  }: { readonly locale: Locale; readonly open?: string | undefined; readonly isSpoken?: boolean },
+  { unknown, spoken }: { readonly unknown: readonly string[]; readonly spoken: readonly string[] },
+  { locale, open }: { readonly locale: Locale; readonly open: string | undefined },
 ): Promise<Guessed> {
+  const words = [...unknown, ...spoken];
   if (words.length === 0) return new Map();
   const forms = new Map(words.map((word) => [word, [...meaningsOf(word), ...standardFormsOf(word)]]));
   const sounds = new Map([...words, ...[...forms.values()].flat()].map((word) => [word, soundOf(word)]));
@@ -260,11 +239,11 @@ async function guess(
   };
   return new Map(
     words.flatMap((word) => {
-      const spoken = (forms.get(word) ?? []).flatMap((form) => spokenAs(form, alikeTo(form)));
-      const others = isSpoken
+      const asDialect = (forms.get(word) ?? []).flatMap((form) => spokenAs(form, alikeTo(form)));
+      const others = spoken.includes(word)
         ? []
         : [...guesses(word, vocabulary, alikeTo(word)), ...(word === open ? begun(word, vocabulary) : [])];
-      const found = [...spoken, ...others].toSorted((a, b) => a.cost - b.cost);
+      const found = [...asDialect, ...others].toSorted((a, b) => a.cost - b.cost);
       return found.length > 0 ? [[word, found] as const] : [];
     }),
   );

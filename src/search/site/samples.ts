@@ -1,6 +1,6 @@
-import { nothingFound } from '../../../tests/sample-answers.ts';
 import { video } from '../../../tests/sample-entries.ts';
 import type { SearchAnswer, SearchHit } from '../contract.ts';
+import { nothingFound } from '../rules.ts';
 
 /* What was found, for the tests of this folder. */
 
