@@ -130,6 +130,22 @@ onSite('the login', (site) => {
     expect((await kept.get('/api/user')).status).toBe(401);
   });
 
+  test.each([
+    { of: 'a member', roles: [], days: 180 },
+    { of: 'an editor', roles: ['editor'], days: 7 },
+  ])('S16.6 the session of $of ends after $days days, however often it is used', async ({ roles, days }) => {
+    const member = await givenMember(site(), { roles });
+    const browser = openBrowser(site());
+    await browser.logIn(member, { remember: true });
+    const step = Math.min(20, days - 1);
+    for (let passed = step; passed < days; passed += step) {
+      site().clock.advance(step * day);
+      expect((await browser.get('/api/user')).status, `day ${passed}`).toBe(200);
+    }
+    site().clock.advance(step * day);
+    expect((await browser.get('/api/user')).status).toBe(401);
+  });
+
   test('S4.4 a logout ends this session alone and is fine without one', async () => {
     const member = await givenMember(site());
     const [here, there] = [openBrowser(site()), openBrowser(site())];

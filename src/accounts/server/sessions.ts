@@ -19,6 +19,9 @@ const remembered = 30 * day;
 const unremembered = day / 2;
 /** A login that waits for its second factor. */
 const forSecondFactor = 10 * 60;
+/** Seconds after which a session ends however often it is used: half a year, and a week with a role of the office. */
+const longest = 180 * day;
+const longestOfStaff = 7 * day;
 /** How much later a session must have been seen last before that is written down, in ms: not each call is a write. */
 const seenEvery = 5 * 60 * 1000;
 
@@ -32,6 +35,9 @@ type Opening = { readonly userId: string; readonly remember: boolean; readonly a
 
 const lifetime = ({ remember, awaitsSecondFactor = false }: Omit<Opening, 'userId'>): number =>
   awaitsSecondFactor ? forSecondFactor : remember ? remembered : unremembered;
+
+const lastEnd = (createdAt: Date, roles: readonly string[]): number =>
+  createdAt.getTime() + (roles.length > 0 ? longestOfStaff : longest) * 1000;
 
 function handOut(client: Client, token: string, remember: boolean): void {
   const age = remember ? { maxAge: remembered } : {};
@@ -76,13 +82,18 @@ export async function findCaller({ db, clock, isDemo }: SessionParts, client: Cl
   if (token === undefined) return null;
   const now = clock.now();
   const [found] = await db
-    .select({ session: { id: sessions.id, remember: sessions.remember, seenAt: sessions.seenAt }, user: knownUser })
+    .select({
+      session: { id: sessions.id, remember: sessions.remember, createdAt: sessions.createdAt, seenAt: sessions.seenAt },
+      user: knownUser,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(inForce(token, now), eq(sessions.awaitsSecondFactor, false)));
   if (!found) return null;
   const { session, user } = found;
-  if (now.getTime() - session.seenAt.getTime() > seenEvery) await keepAlive({ db, clock }, client, token, session);
+  const end = lastEnd(session.createdAt, user.roles);
+  if (end <= now.getTime()) return null;
+  if (now.getTime() - session.seenAt.getTime() > seenEvery) await keepAlive({ db, clock }, client, token, { ...session, end });
   const caller: Caller = {
     sessionId: session.id,
     userId: user.id,
@@ -98,15 +109,15 @@ const rows = new WeakMap<Caller, KnownUser>();
 /** The member's row as it was when the session was looked up, so that `/api/user` is one query. */
 export const rowOfCaller = (caller: Caller): KnownUser | undefined => rows.get(caller);
 
-/** Notes that the member was here; who visits within the time stays logged in. */
+/** Notes that the member was here; who visits within the time stays logged in, until the session's last end. */
 async function keepAlive(
   { db, clock }: Pick<SessionParts, 'db' | 'clock'>,
   client: Client,
   token: string,
-  { id, remember }: { id: string; remember: boolean },
+  { id, remember, end }: { id: string; remember: boolean; end: number },
 ): Promise<void> {
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + lifetime({ remember }) * 1000);
+  const expiresAt = new Date(Math.min(now.getTime() + lifetime({ remember }) * 1000, end));
   await db.update(sessions).set({ seenAt: now, expiresAt }).where(eq(sessions.id, id));
   handOut(client, token, remember);
 }
