@@ -87,6 +87,7 @@ export const de = {
     validUntil: 'Gültig bis',
     batch: 'Name der Serie',
     create: 'Erzeugen',
+    another: 'Weitere Codes erzeugen',
     made: (count: number) => (count === 1 ? 'Ein Code ist erzeugt.' : `${count} Codes sind erzeugt.`),
     result: 'Erzeugte Codes',
     more: (count: number) => `und ${count} weitere in der Tabelle`,

@@ -89,6 +89,7 @@ export const en: OrderTexts = {
     validUntil: 'Valid until',
     batch: 'Name of the series',
     create: 'Generate',
+    another: 'Generate more codes',
     made: (count: number) => (count === 1 ? 'One code has been generated.' : `${count} codes have been generated.`),
     result: 'Generated codes',
     more: (count: number) => `and ${count} more in the table`,

@@ -75,11 +75,17 @@ test('S14.4 S14.5 support makes codes, takes them as a table, and looks at an or
   await inOffice(page, 'support', '/code');
   await page.getByLabel('Anzahl').fill('3');
   await page.getByLabel('Name der Serie').fill(`Reise ${process.pid}`);
-  await page.getByRole('button', { name: 'Erzeugen', exact: true }).click();
+  // Two presses at once make one batch, and the form is gone with it.
+  await page.getByRole('button', { name: 'Erzeugen', exact: true }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await expect(page.getByRole('heading', { name: `Erzeugte Codes: Reise ${process.pid}` })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: `Reise ${process.pid}, 3 Codes` })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Als Tabelle herunterladen' }).click();
   expect((await downloading).suggestedFilename()).toBe('codes.csv');
+  await page.getByRole('button', { name: 'Weitere Codes erzeugen' }).click();
   await page.getByLabel('Prozent').fill('150');
   await page.getByRole('button', { name: 'Erzeugen', exact: true }).click();
   await expect(page.getByText('Ein Rabatt in Prozent liegt zwischen 1 und 100', { exact: false })).toBeVisible();

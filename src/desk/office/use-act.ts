@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'ra-core';
 import type { Address } from '#kit/endpoint.ts';
 import { partTexts } from '../office-texts.ts';
@@ -13,12 +13,16 @@ export function useAct() {
   const notify = useNotify();
   const t = useOfficeTexts(partTexts);
   const [isBusy, setBusy] = useState(false);
+  // A second press may come before the button is drawn as disabled.
+  const running = useRef(false);
   const [failure, setFailure] = useState<unknown>(null);
   const act = async <Answer>(
     address: Address,
     input: Readonly<Record<string, unknown>>,
     said: string | ((answer: Answer) => string),
   ): Promise<Answer | null> => {
+    if (running.current) return null;
+    running.current = true;
     setBusy(true);
     setFailure(null);
     try {
@@ -30,6 +34,7 @@ export function useAct() {
       notify(saidOf(error, t), { type: 'error' });
       return null;
     } finally {
+      running.current = false;
       setBusy(false);
     }
   };

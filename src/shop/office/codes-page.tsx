@@ -35,16 +35,7 @@ export function CodesPage() {
   return (
     <div className={styles.page}>
       <PageTitle before={<Link to={officePages.list('coupon')}>{t.back}</Link>}>{t.title}</PageTitle>
-      <section className={styles.section} aria-labelledby={ids.make}>
-        <h2 id={ids.make}>{t.make}</h2>
-        <CodeForm
-          onMade={(now) => {
-            setMade(now);
-            batches.reload();
-          }}
-        />
-      </section>
-      {made && (
+      {made ? (
         <section className={styles.section} aria-labelledby={ids.result}>
           <h2 id={ids.result}>
             {t.result}: {made.batch}
@@ -53,6 +44,7 @@ export function CodesPage() {
             <Button variant="outlined" component="a" href={fileOf(made.batch)} download>
               {t.file}
             </Button>
+            <Button onClick={() => setMade(null)}>{t.another}</Button>
           </div>
           <ul className={styles.codes}>
             {made.codes.slice(0, shownCodes).map((code) => (
@@ -60,6 +52,16 @@ export function CodesPage() {
             ))}
           </ul>
           {made.codes.length > shownCodes && <p>{t.more(made.codes.length - shownCodes)}</p>}
+        </section>
+      ) : (
+        <section className={styles.section} aria-labelledby={ids.make}>
+          <h2 id={ids.make}>{t.make}</h2>
+          <CodeForm
+            onMade={(now) => {
+              setMade(now);
+              batches.reload();
+            }}
+          />
         </section>
       )}
       {batches.answer && batches.answer.total > 0 && (
