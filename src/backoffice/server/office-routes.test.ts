@@ -16,7 +16,15 @@ onSite('the door of the back office', (site) => {
       expect([status, headers.location], address).toEqual([302, `/login?redirect=${encodeURIComponent(address)}`]);
       expect(headers['cache-control']).toBe('private, no-store');
     }
-    expect((await site().get('/en/backend/video')).headers.location).toBe('/backend/video');
+    expect((await site().get('/en/backend/video')).headers.location).toBe('/en/login?redirect=%2Fbackend%2Fvideo');
+  });
+
+  test('S1.7 S10.1 the address below /en leads the office to its own, and refuses others in English', async () => {
+    expect((await (await staff(['editor'])).get('/en/backend/video?x=1')).headers.location).toBe('/backend/video?x=1');
+    const { status, text } = await (await staff([])).get('/en/backend/video');
+    expect(status).toBe(403);
+    expect(text).toContain('Error 403');
+    expect((await (await staff(['editor'], { verifiedAt: null })).get('/en/backend')).headers.location).toBe('/en/verify');
   });
 
   test('S10.1 S2.17 a member without a role gets the page of the site that says so', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '#kit/endpoint.ts';
-import { defaultLocale } from '#kit/locale.ts';
+import { defaultLocale, type Locale } from '#kit/locale.ts';
 import { hasRole } from '#kit/roles.ts';
 import { officeBase } from '#paths/office-pages.ts';
 import { pageLinks } from '#paths/routes.ts';
@@ -25,27 +25,28 @@ const html = 'text/html; charset=utf-8';
 /** S10.1: `/backend` and everything below it, for who has a role of the back office; its files. */
 export function officeRoutes(app: FastifyInstance, { build, identity, headers, contextOf, forbiddenPage }: OfficeParts): void {
   const hidden = { schema: { hide: true } };
-  const links = pageLinks(defaultLocale, identity.presenterSlug);
   const isOffice = ({ roles }: { roles: readonly string[] }): boolean => hasRole(roles, ['editor', 'support']);
 
-  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  // Every address of the site also exists below /en (S2). The office asks for its language itself; who is refused, reads why.
+  const page = (locale: Locale) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const links = pageLinks(locale, identity.presenterSlug);
+    const address = request.originalUrl.slice(request.originalUrl.indexOf(officeBase));
     void reply.headers({ 'Cache-Control': 'private, no-store', Vary: 'Cookie' });
     const caller = await contextOf(request, reply).caller();
-    if (!caller) return reply.redirect(links.login({ redirect: request.originalUrl }), 302);
+    if (!caller) return reply.redirect(links.login({ redirect: address }), 302);
     if (!caller.isVerified) return reply.redirect(links.verify(), 302);
     if (!isOffice(caller)) return forbiddenPage(request, reply);
+    if (locale !== defaultLocale) return reply.redirect(address, 302);
     void reply.type(html);
     const tone = toneOf(request.cookies[toneCookie]);
     const nonce = randomBytes(18).toString('base64');
     return reply.headers(officeHeaders(headers, nonce)).send(officePage({ build, identity, nonce, tone }));
   };
-  app.get(officeBase, hidden, page);
-  app.get(`${officeBase}/*`, hidden, page);
-  // Every address of the site also exists below /en (S2); the back office asks for its language itself.
-  for (const url of [`/en${officeBase}`, `/en${officeBase}/*`])
-    app.get(url, hidden, (request, reply) =>
-      reply.header('Cache-Control', 'no-store').redirect(request.originalUrl.slice(3), 302),
-    );
+  for (const [base, locale] of [
+    [officeBase, 'de'],
+    [`/en${officeBase}`, 'en'],
+  ] as const)
+    for (const url of [base, `${base}/*`]) app.get(url, hidden, page(locale));
 
   app.get<{ Params: { name: string } }>(`${officeBase}/assets/:name`, hidden, async (request, reply) => {
     const coding = codingOf(request.headers['accept-encoding']);
