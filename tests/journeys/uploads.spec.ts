@@ -76,6 +76,21 @@ test('S9.4 S8.9 an upload that stands still for 30 seconds is given up, and goes
   await expect(row(page, 'Still.mp4')).toBeVisible();
 });
 
+test('(S16.4) S10.5 uploads whose session has ended wait for a new login, and all arrive', async ({ page, context }) => {
+  await openFiles(page);
+  await context.clearCookies();
+  const names = ['Danach 1.mp4', 'Danach 2.mp4'];
+  await fileInput(page).setInputFiles(
+    names.map((name, number) => ({ name, mimeType: 'video/mp4', buffer: film(20_000 + number) })),
+  );
+  const dialog = page.getByRole('dialog', { name: 'Bitte melde Dich noch einmal an' });
+  await dialog.getByLabel('Passwort').fill('sprechstunde-demo');
+  await dialog.getByLabel('Passwort').press('Enter');
+  await expect(dialog).toHaveCount(0);
+  for (const name of names) await expect(row(page, name)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('S9.4 five files are on their way at once, the others wait', async ({ page }) => {
   await openFiles(page);
   const held: Route[] = [];

@@ -87,6 +87,15 @@ export function whenSignedOut(act: SignIn): () => void {
 const isOfLogin = (address: Address): boolean => address.startsWith('POST /auth/');
 
 /**
+ * Does what makes a refused call worth another try: fetches a new token (419), or lets whoever works here sign in again (401).
+ * Answers whether there is a point in it.
+ */
+export async function recoverFrom(status: number, address: Address): Promise<boolean> {
+  if (status === 419) await renewToken();
+  return status === 419 || (status === 401 && signIn !== null && !isOfLogin(address) && (await signIn(address)));
+}
+
+/**
  * Asks the server, with the address as `paths` has it; throws a `CallFailed` for anything but a success. A token of another time is
  * fetched anew once (419), and what is refused since the session has ended is asked again by whoever signs in.
  */
@@ -96,12 +105,8 @@ export async function ask<Answer>(
   signal?: AbortSignal,
 ): Promise<Answer> {
   let response = await send(address, input, signal);
-  if (response.status === 419) {
-    await renewToken();
-    response = await send(address, input, signal);
-  }
-  if (response.status === 401 && signIn && !isOfLogin(address) && !signal?.aborted && (await signIn(address)))
-    return ask(address, input, signal);
+  if (response.status === 419 && (await recoverFrom(419, address))) response = await send(address, input, signal);
+  if (response.status === 401 && !signal?.aborted && (await recoverFrom(401, address))) return ask(address, input, signal);
   const body = await bodyOf(response);
   if (response.ok) return body as Answer;
   const { message } = (body ?? {}) as { message?: unknown };

@@ -6,7 +6,7 @@ export { CallList, type CallColumn } from './call-list.tsx';
 export { CallPicker } from './call-picker.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { dayText, instantText } from './berlin-time.ts';
-export { ask, askEntity, callHeaders, CallFailed, speak, whenSignedOut, type FieldTexts } from './calls.ts';
+export { ask, askEntity, callHeaders, CallFailed, recoverFrom, speak, whenSignedOut, type FieldTexts } from './calls.ts';
 export { partTexts } from '../office-texts.ts';
 export { EntityNames } from './entity-names.ts';
 export { EntryPicker } from './entry-picker.tsx';

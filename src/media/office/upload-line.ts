@@ -1,6 +1,6 @@
 import Uppy, { type UppyFile } from '@uppy/core';
 import Tus, { type TusBody } from '@uppy/tus';
-import { callHeaders } from '#desk/office/door.tsx';
+import { callHeaders, recoverFrom } from '#desk/office/door.tsx';
 import { mediaFiles } from '#paths/media-api.ts';
 
 type Meta = { readonly filename: string; readonly folder: string; readonly [name: string]: unknown };
@@ -28,6 +28,8 @@ let uploads: readonly Upload[] = [];
 const listeners = new Set<() => void>();
 const arrivals = new Set<() => void>();
 const stalls = new Map<string, ReturnType<typeof setTimeout>>();
+/** What an upload was last refused with before it was tried again; the same refusal once more is final. */
+const recovered = new Map<string, number>();
 
 const tell = (next: readonly Upload[]): void => {
   uploads = next;
@@ -84,6 +86,7 @@ const isKnown = (file: UppyFile<Meta, TusBody> | undefined): file is UppyFile<Me
 
 uppy.on('upload-progress', (file, { bytesUploaded, bytesTotal }) => {
   if (!isKnown(file) || file.isPaused) return;
+  recovered.delete(file.id);
   moved(file.id);
   const share = bytesTotal ? bytesUploaded / bytesTotal : 0;
   change(file.id, { share: Math.min(1, share), state: 'sending' });
@@ -102,8 +105,15 @@ uppy.on('upload-success', (file) => {
 uppy.on('upload-error', (file, _error, response) => {
   if (!file) return;
   quiet(file.id);
-  const said = saidBy(response?.body?.xhr);
-  change(file.id, { state: 'failed', ...(said === undefined ? {} : { said }) });
+  const xhr = response?.body?.xhr;
+  const said = saidBy(xhr);
+  const fail = (): void => change(file.id, { state: 'failed', ...(said === undefined ? {} : { said }) });
+  if (!xhr || recovered.get(file.id) === xhr.status) return fail();
+  void recoverFrom(xhr.status, `POST ${mediaFiles.resumable}`).then((isWorthIt) => {
+    if (!isWorthIt) return fail();
+    recovered.set(file.id, xhr.status);
+    tryAgain(file.id);
+  });
 });
 
 /** Sends files, each into the folder that was open. One that was sent before is sent again. */
