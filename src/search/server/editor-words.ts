@@ -3,9 +3,8 @@ import type { Db, Tx } from '#platform/database.ts';
 import type { Concept } from '../concepts.ts';
 import type { FlagRule, FlagTerm } from '../flags/shapes.ts';
 import type { KnownEntry } from '../word-rules.ts';
-import { concepts as conceptsAtFirst } from '../words/concepts.ts';
-import { flagRules, flagTerms } from '../words/flags/words.ts';
 import { wholeWords as wholeWordsAtFirst } from '../words/whole-words.ts';
+import { bringWords, inChunks } from './brought-words.ts';
 import { withOldPairs, withOldWords } from './old-words.ts';
 import { nextWords, setMade } from './state.ts';
 import { emergencyWords, knownEntries, synonyms, wholeWords } from './tables.ts';
@@ -43,9 +42,6 @@ export const listWords = async (db: Db | Tx): Promise<EditorWords> => ({
 
 const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-const inChunks = <Entry>(entries: readonly Entry[], size = 500): Entry[][] =>
-  Array.from({ length: Math.ceil(entries.length / size) }, (_, at) => entries.slice(at * size, (at + 1) * size));
-
 /**
  * Puts these in place of the lists of the same name; what is not named stays. Of two entries with one key the last counts.
  * Other whole words make the whole index anew, which the next job does.
@@ -78,19 +74,12 @@ async function putWholeWords(tx: Tx, entries: readonly string[]): Promise<void> 
 }
 
 /**
- * Fills each list that is empty with what a new installation starts with, and moves what editors kept in older versions into them.
- * Done again it changes nothing.
+ * Fills the lists with what this version of the product brings, and moves what editors kept in older versions into them. Done again it
+ * changes nothing.
  */
-export async function fillEmptyWords(db: Db): Promise<void> {
-  const isEmpty = async (kind: Kind): Promise<boolean> =>
-    (await db.select({ key: knownEntries.key }).from(knownEntries).where(eq(knownEntries.kind, kind)).limit(1)).length === 0;
-  const missing: Partial<EditorWords> = {
-    ...((await isEmpty('concept')) ? { concepts: conceptsAtFirst } : {}),
-    ...((await isEmpty('term')) ? { terms: flagTerms } : {}),
-    ...((await isEmpty('rule')) ? { rules: flagRules } : {}),
-    ...((await db.select().from(wholeWords).limit(1)).length === 0 ? { wholeWords: wholeWordsAtFirst } : {}),
-  };
-  if (Object.keys(missing).length > 0) await replaceWords(db, missing);
+export async function takeUpWords(db: Db): Promise<void> {
+  if ((await db.select().from(wholeWords).limit(1)).length === 0) await replaceWords(db, { wholeWords: wholeWordsAtFirst });
+  await bringWords(db);
   await moveOldWords(db);
 }
 

@@ -148,6 +148,17 @@ export const knownEntries = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.key] })],
 );
 
+/** What the product brought of these entries, as it was then: what editors changed is told apart by it when a newer version brings more. */
+export const broughtEntries = pgTable(
+  'search_brought',
+  {
+    kind: text().$type<KnownEntry['kind']>().notNull(),
+    key: text().notNull(),
+    entry: jsonb().$type<KnownEntry['entry']>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.key] })],
+);
+
 /** Pairs and words of older versions; the start moves them into `search_known`. */
 export const synonyms = pgTable('search_synonyms', { id: wordId(), lay: text().notNull(), medical: text().notNull() }, (t) => [
   primaryKey({ columns: [t.lay, t.medical] }),

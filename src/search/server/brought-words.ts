@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#platform/database.ts';
+import type { Concept } from '../concepts.ts';
+import type { FlagTerm } from '../flags/shapes.ts';
+import type { KnownEntry } from '../word-rules.ts';
+import { concepts } from '../words/concepts.ts';
+import { flagRules, flagTerms } from '../words/flags/words.ts';
+import { nextWords } from './state.ts';
+import { broughtEntries, knownEntries } from './tables.ts';
+
+type Entry = KnownEntry['entry'];
+type Names = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** All that this version of the product brings; of two entries with one key the last counts. */
+const broughtNow = (): KnownEntry[] => [
+  ...concepts.map((entry) => ({ kind: 'concept', entry }) as const),
+  ...flagTerms.map((entry) => ({ kind: 'term', entry }) as const),
+  ...flagRules.map((entry) => ({ kind: 'rule', entry }) as const),
+];
+
+const withNew = (mine: readonly string[], before: readonly string[], now: readonly string[]): readonly string[] => [
+  ...mine,
+  ...now.filter((name) => !before.includes(name) && !mine.includes(name)),
+];
+
+const withNewLists = (mine: Names, before: Names, now: Names): Names =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(mine), ...Object.keys(now)])].map((name) => [
+      name,
+      withNew(mine[name] ?? [], before[name] ?? [], now[name] ?? []),
+    ]),
+  );
+
+/**
+ * What becomes of an entry when a newer version brings another: as it is brought where nobody changed it; else what editors made
+ * of it, with the names and edges that are new. A rule that editors changed stays theirs.
+ */
+export function merged(kind: KnownEntry['kind'], mine: Entry, before: Entry, now: Entry): Entry {
+  if (isDeepStrictEqual(mine, before)) return now;
+  if (kind === 'term') {
+    const [own, old, brought] = [mine, before, now] as [FlagTerm, FlagTerm, FlagTerm];
+    return { ...own, names: withNew(own.names, old.names, brought.names) };
+  }
+  if (kind === 'concept') {
+    const [own, old, brought] = [mine, before, now] as [Concept, Concept, Concept];
+    const names = withNewLists(own.names, old.names, brought.names);
+    return { ...own, names, edges: withNewLists(own.edges, old.edges, brought.edges) };
+  }
+  return mine;
+}
+
+type Row = { readonly kind: KnownEntry['kind']; readonly key: string; readonly entry: Entry };
+
+const byId = (rows: readonly Row[]): ReadonlyMap<string, Row> => new Map(rows.map((row) => [`${row.kind} ${row.key}`, row]));
+
+const isAllBrought = (now: ReadonlyMap<string, Row>, before: ReadonlyMap<string, Row>): boolean =>
+  now.size === before.size && [...now].every(([id, { entry }]) => isDeepStrictEqual(before.get(id)?.entry, entry));
+
+/**
+ * Brings concepts, terms and rules of this version to the editors' lists (S12.8, S12.10): all of them to a new installation, to another
+ * one what is new since. What editors changed, added or deleted stays so. Done again it changes nothing.
+ */
+export async function bringWords(db: Db, bringing: readonly KnownEntry[] = broughtNow()): Promise<void> {
+  const rows = bringing.map(({ kind, entry }): Row => ({ kind, key: entry.key, entry }));
+  const now = byId(JSON.parse(JSON.stringify(rows)) as Row[]);
+  if (isAllBrought(now, byId(await db.select().from(broughtEntries)))) return;
+  await db.transaction(async (tx) => {
+    // First, so that of two servers that start at once one waits.
+    await nextWords(tx);
+    const before = byId(await tx.select().from(broughtEntries));
+    const mine = byId(await tx.select().from(knownEntries));
+    await putRows(
+      tx,
+      [...now].flatMap(([id, row]) => {
+        const [own, old] = [mine.get(id), before.get(id)];
+        if (!own) return old ? [] : [row];
+        if (!old || isDeepStrictEqual(old.entry, row.entry)) return [];
+        return [{ ...row, entry: merged(row.kind, own.entry, old.entry, row.entry) }];
+      }),
+    );
+    const gone = [...before].filter(([id, { entry }]) => !now.has(id) && isDeepStrictEqual(mine.get(id)?.entry, entry));
+    for (const [, { kind, key }] of gone)
+      await tx.delete(knownEntries).where(and(eq(knownEntries.kind, kind), eq(knownEntries.key, key))); // oxlint-disable-line no-await-in-loop
+    await tx.delete(broughtEntries);
+    for (const chunk of inChunks([...now.values()])) await tx.insert(broughtEntries).values(chunk); // oxlint-disable-line no-await-in-loop
+  });
+}
+
+async function putRows(tx: Tx, rows: readonly Row[]): Promise<void> {
+  for (const chunk of inChunks(rows)) {
+    const put = tx.insert(knownEntries).values(chunk);
+    // oxlint-disable-next-line no-await-in-loop
+    await put.onConflictDoUpdate({ target: [knownEntries.kind, knownEntries.key], set: { entry: sql`excluded.entry` } });
+  }
+}
+
+export const inChunks = <Item>(items: readonly Item[], size = 500): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, no) => items.slice(no * size, (no + 1) * size));
