@@ -19,7 +19,7 @@ export const SearchHit = Video.extend({
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
-/** How long videos are: under 5 minutes, under 15, longer. */
+/** How long videos are, by the catalogue's own spread. */
 export const lengths = ['short', 'medium', 'long'] as const;
 export type Length = (typeof lengths)[number];
 
@@ -30,7 +30,9 @@ const facet = <Key extends z.ZodType>(key: Key) =>
 export const Facets = z.object({
   topic: facet(z.string()).describe('Tags by slug.'),
   partner: facet(z.string()).describe('Partners by slug.'),
-  length: z.array(z.object({ key: z.enum(lengths), count: z.number().int() })),
+  length: z
+    .array(z.object({ key: z.enum(lengths), count: z.number().int(), from: z.number().int(), to: z.number().int().nullable() }))
+    .describe('By the catalogue’s own spread: `from` so many seconds, to less than `to`; null without an end.'),
 });
 export type Facets = z.infer<typeof Facets>;
 

@@ -63,7 +63,13 @@ export const de = {
   partner: 'Partner',
   length: 'Länge',
   lengths: { short: 'kurz', medium: 'mittel', long: 'lang' },
-  minutes: { short: 'unter 5 Min', medium: '5 bis 15 Min', long: 'über 15 Min' },
+  /** Of seconds, of which one end may be open. */
+  between: (from: number, to: number | null): string => {
+    const inSeconds = (from > 0 && from < 60) || (to !== null && to < 60);
+    const [unit, part] = inSeconds ? ['Sek', 1] : ['Min', 60];
+    if (to === null) return `über ${from / part} ${unit}`;
+    return from === 0 ? `unter ${to / part} ${unit}` : `${from / part} bis ${to / part} ${unit}`;
+  },
   reset: 'Filter zurücksetzen',
 
   pages: 'Weitere Ergebnisse',

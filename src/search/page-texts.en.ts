@@ -53,7 +53,13 @@ export const en: SearchTexts = {
   partner: 'Partner',
   length: 'Length',
   lengths: { short: 'short', medium: 'medium', long: 'long' },
-  minutes: { short: 'under 5 min', medium: '5 to 15 min', long: 'over 15 min' },
+  /** Of seconds, of which one end may be open. */
+  between: (from: number, to: number | null): string => {
+    const inSeconds = (from > 0 && from < 60) || (to !== null && to < 60);
+    const [unit, part] = inSeconds ? ['s', 1] : ['min', 60];
+    if (to === null) return `over ${from / part} ${unit}`;
+    return from === 0 ? `under ${to / part} ${unit}` : `${from / part} to ${to / part} ${unit}`;
+  },
   reset: 'Reset filters',
 
   pages: 'More results',

@@ -109,11 +109,12 @@ uppy.on('upload-error', (file, _error, response) => {
   const said = saidBy(xhr);
   const fail = (): void => change(file.id, { state: 'failed', ...(said === undefined ? {} : { said }) });
   if (!xhr || recovered.get(file.id) === xhr.status) return fail();
-  void recoverFrom(xhr.status, `POST ${mediaFiles.resumable}`).then((isWorthIt) => {
-    if (!isWorthIt) return fail();
+  const recover = async (): Promise<void> => {
+    if (!(await recoverFrom(xhr.status, `POST ${mediaFiles.resumable}`))) return fail();
     recovered.set(file.id, xhr.status);
     tryAgain(file.id);
-  });
+  };
+  void recover();
 });
 
 /** Sends files, each into the folder that was open. One that was sent before is sent again. */

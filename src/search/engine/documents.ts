@@ -1,5 +1,5 @@
 import type { Length } from '../contract.ts';
-import { lengthNumber, lengthOf } from '../rules.ts';
+import { boundsOf, countBelow, lengthNumber, lengthNumberOf, usualBounds, type LengthBounds } from '../rules.ts';
 
 /** What narrows results and breaks ties, of one document. */
 export type DocumentFacts = {
@@ -63,7 +63,9 @@ export class Documents {
   #alive = new Uint8Array(0);
   #ofCoaching = new Uint8Array(0);
   #locked = new Uint8Array(0);
-  #lengths = new Uint8Array(0);
+  /** In seconds; where they part is found anew with each change. */
+  #lengths = new Uint16Array(0);
+  bounds: LengthBounds = usualBounds;
   #partnerOf = new Uint16Array(0);
   #published = new Int32Array(0);
   /** The topics of a document stand side by side in one list, from here on so many. */
@@ -83,11 +85,16 @@ export class Documents {
       this.#alive[place] = Number(!fact.gone);
       this.#ofCoaching[place] = Number(fact.isOfCoaching);
       this.#locked[place] = Number(fact.isLocked);
-      this.#lengths[place] = lengthNumber(lengthOf(fact.seconds));
+      this.#lengths[place] = Math.min(fact.seconds, 0xffff);
       this.#partnerOf[place] = fact.partner === null ? nobody : this.partners.numberOf(fact.partner);
       this.#published[place] = fact.publishedOn;
       this.#takeTopics(place, fact.topics.slice(0, 255));
     }
+    this.bounds = boundsOf(countBelow(this.#lengths.filter((_, place) => this.isAlive(place))), this.count);
+  }
+
+  #lengthNumber(place: number): number {
+    return lengthNumberOf(this.#lengths[place] as number, this.bounds);
   }
 
   #takeTopics(place: number, topics: readonly string[]): void {
@@ -109,7 +116,7 @@ export class Documents {
     this.#alive = larger(new Uint8Array(room), this.#alive);
     this.#ofCoaching = larger(new Uint8Array(room), this.#ofCoaching);
     this.#locked = larger(new Uint8Array(room), this.#locked);
-    this.#lengths = larger(new Uint8Array(room), this.#lengths);
+    this.#lengths = larger(new Uint16Array(room), this.#lengths);
     this.#partnerOf = larger(new Uint16Array(room), this.#partnerOf);
     this.#published = larger(new Int32Array(room), this.#published);
     this.#topicsFrom = larger(new Int32Array(room), this.#topicsFrom);
@@ -141,7 +148,7 @@ export class Documents {
     return (place) =>
       (topic === undefined || this.#hasTopic(place, topic) ? 1 : 0) +
       (partner === undefined || this.#partnerOf[place] === partner ? 2 : 0) +
-      (length === undefined || this.#lengths[place] === length ? 4 : 0);
+      (length === undefined || this.#lengthNumber(place) === length ? 4 : 0);
   }
 
   #hasTopic(place: number, topic: number): boolean {
@@ -158,7 +165,7 @@ export class Documents {
     }
     const partner = this.#partnerOf[place] as number;
     if ((met | 2) === all && partner !== nobody) (counts.partners[partner] as number) += 1;
-    if ((met | 4) === all) (counts.lengths[this.#lengths[place] as number] as number) += 1;
+    if ((met | 4) === all) (counts.lengths[this.#lengthNumber(place)] as number) += 1;
   }
 
   newCounts(): FacetCounts {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Concept } from '../concepts.ts';
 import type { FlagTerm } from '../flags/shapes.ts';
@@ -59,16 +59,16 @@ const isAllBrought = (now: ReadonlyMap<string, Row>, before: ReadonlyMap<string,
 
 /**
  * Brings concepts, terms and rules of this version to the editors' lists (S12.8, S12.10): all of them to a new installation, to another
- * one what is new since. What editors changed, added or deleted stays so. Done again it changes nothing.
+ * one what is new since. What editors changed, added or deleted stays so; a list that is empty is filled. Done again it changes nothing.
  */
 export async function bringWords(db: Db, bringing: readonly KnownEntry[] = broughtNow()): Promise<void> {
   const rows = bringing.map(({ kind, entry }): Row => ({ kind, key: entry.key, entry }));
   const now = byId(JSON.parse(JSON.stringify(rows)) as Row[]);
-  if (isAllBrought(now, byId(await db.select().from(broughtEntries)))) return;
+  if (isAllBrought(now, byId(await readBrought(db)))) return;
   await db.transaction(async (tx) => {
     // First, so that of two servers that start at once one waits.
     await nextWords(tx);
-    const before = byId(await tx.select().from(broughtEntries));
+    const before = byId(await readBrought(tx));
     const mine = byId(await tx.select().from(knownEntries));
     await putRows(
       tx,
@@ -86,6 +86,13 @@ export async function bringWords(db: Db, bringing: readonly KnownEntry[] = broug
     for (const chunk of inChunks([...now.values()])) await tx.insert(broughtEntries).values(chunk); // oxlint-disable-line no-await-in-loop
   });
 }
+
+/** What was brought before; nothing of a kind of which nothing is left, since an empty list is filled anew. */
+const readBrought = (db: Db | Tx): Promise<Row[]> =>
+  db
+    .select()
+    .from(broughtEntries)
+    .where(inArray(broughtEntries.kind, db.selectDistinct({ kind: knownEntries.kind }).from(knownEntries)));
 
 async function putRows(tx: Tx, rows: readonly Row[]): Promise<void> {
   for (const chunk of inChunks(rows)) {

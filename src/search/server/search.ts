@@ -285,6 +285,7 @@ async function correctedText(db: Db, live: Live, { text, locale, corrected }: Co
 
 function facetsOf({ documents, facetTitles }: Live, { facets }: Ranked, locale: Locale): Facets {
   const titles = facetTitles[locale];
+  const starts = [0, ...documents.bounds];
   const named = (counts: Uint32Array, keys: readonly string[], titleOf: ReadonlyMap<string, string>) =>
     Array.from(counts, (count, at) => ({ key: keys[at] ?? '', title: titleOf.get(keys[at] ?? '') ?? '', count }))
       .filter(({ count, title }) => count > 0 && title !== '')
@@ -292,6 +293,8 @@ function facetsOf({ documents, facetTitles }: Live, { facets }: Ranked, locale: 
   return {
     topic: named(facets.topics, documents.topics.list, titles.topics),
     partner: named(facets.partners, documents.partners.list, titles.partners),
-    length: lengths.map((length, at) => ({ key: length, count: facets.lengths[at] ?? 0 })).filter(({ count }) => count > 0),
+    length: lengths
+      .map((key, at) => ({ key, count: facets.lengths[at] ?? 0, from: starts[at] ?? 0, to: starts[at + 1] ?? null }))
+      .filter(({ count }) => count > 0),
   };
 }

@@ -23,7 +23,7 @@ export function Facets({ facets, wanted, onChange }: FacetsProps) {
   const links = useLinks();
   const lengths = lengthsInOrder.flatMap((key) => {
     const found = facets.length.find((value) => value.key === key);
-    return found ? [{ ...found, title: t.lengths[key], aside: t.minutes[key] }] : [];
+    return found ? [{ ...found, title: t.lengths[key], aside: t.between(found.from, found.to) }] : [];
   });
   const groups: readonly (readonly [Facet, readonly Value[]])[] = [
     ['topic', facets.topic.filter(({ key }, place) => place < mostValues || key === wanted.topic)],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../../../tests/html.ts';
 import { drawn, hrefs, named, page, textIn } from './drawn-search.tsx';
+import { de } from '../page-texts.de.ts';
 import { MenuSearch } from './menu-search.tsx';
 import { answer, hit } from './samples.ts';
 
@@ -153,8 +154,8 @@ describe('S12.6 facets', () => {
     topic: Array.from({ length: 9 }, (_, n) => ({ key: `thema-${n}`, title: `Thema ${n}`, count: 9 - n })),
     partner: [{ key: 'bergluft', title: 'Bergluft-Stiftung', count: 2 }],
     length: [
-      { key: 'long' as const, count: 4 },
-      { key: 'short' as const, count: 1 },
+      { key: 'long' as const, count: 4, from: 900, to: null },
+      { key: 'short' as const, count: 1, from: 0, to: 300 },
     ],
   };
   const shown = (address: string) => page(address, answer({ data: [hit()], facets }));
@@ -182,6 +183,12 @@ describe('S12.6 facets', () => {
 
   test('lengths stand in their order with what they mean', () => {
     expect(textIn(shown('/suche?query=Husten'))).toMatch(/kurz unter 5 Min 1 lang über 15 Min 4/);
+    expect([de.between(30, 60), de.between(60, 180), de.between(0, 30), de.between(5400, null)]).toEqual([
+      '30 bis 60 Sek',
+      '1 bis 3 Min',
+      'unter 30 Sek',
+      'über 90 Min',
+    ]);
   });
 
   test('eight values at most, and always the one that is chosen', () => {
