@@ -9,6 +9,9 @@ const sentenceEnd =
 /** The sentences of a text without marks. */
 export const sentencesIn = (text: string): string[] => text.trim().split(sentenceEnd);
 
+/** Whether a text that goes on elsewhere ends with a sentence. */
+export const endsSentence = (text: string): boolean => sentenceEnd.test(`${text} `);
+
 const isWhole = (sentence: string): boolean => /[.!]["“”'’»)]?$/.test(sentence);
 const leastWords = 4;
 

@@ -3,12 +3,12 @@ import { locales, type Locale } from '#kit/locale.ts';
 import type { Clip } from '#catalog/server/door.ts';
 import type { Log } from '#platform/log.ts';
 import type { Storage } from '#platform/storage.ts';
+import { endsSentence, sentencesIn } from '../language/statements.ts';
 
 /** A sentence that is said, and the whole second at which it begins. */
 export type Sentence = { readonly seconds: number; readonly text: string };
 
 const timing = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)[.,]\d{3}\s+-->/;
-const sentenceEnd = /(?<=[.!?…]["“”'»)]?)\s+/;
 
 /** Nobody says more in one breath; captions without a full stop are cut here. */
 const longestSentence = 300;
@@ -21,9 +21,9 @@ export function sentencesOf(file: string): Sentence[] {
   const sentences: Sentence[] = [];
   let begun: { seconds: number; text: string } | undefined;
   for (const { seconds, text } of cuesOf(file)) {
-    for (const piece of text.split(sentenceEnd)) {
+    for (const piece of sentencesIn(text)) {
       begun = begun ? { ...begun, text: `${begun.text} ${piece}` } : { seconds, text: piece };
-      if (!/[.!?…]["“”'»)]?$/.test(piece) && begun.text.length < longestSentence) continue;
+      if (!endsSentence(piece) && begun.text.length < longestSentence) continue;
       sentences.push(begun);
       begun = undefined;
     }

@@ -351,6 +351,11 @@ describe('captions', () => {
     ]);
   });
 
+  test('S12.1 an abbreviation ends no sentence, nor does the end of a cue', () => {
+    const file = `WEBVTT\n\n${at('00:01', 'Sprich mit Dr.')}${at('00:03', 'Muster, z. B. am 2. Tag. Im Notfall')}${at('00:06', '112.')}`;
+    expect(sentencesOf(file).map(({ text }) => text)).toEqual(['Sprich mit Dr. Muster, z. B. am 2. Tag.', 'Im Notfall 112.']);
+  });
+
   test('any file has sentences or none', () => {
     for (const file of ['', 'WEBVTT', '\0', '-->', '00:00.000 -->', 'a '.repeat(1000), at('00:01', '\0\u{D800}')]) {
       for (const { text, seconds } of sentencesOf(file)) {
