@@ -24,7 +24,7 @@ function Order({ order, reload }: { order: WholeOrder; reload: () => void }) {
   const amount = (cents: number): string => (cents === 0 ? '' : formatCents(cents, locale));
   const moment = (at: string | null): string => (at ? instantText(at, locale) : '');
   const { address } = order;
-  const lines = address ? [address.street, address.street_number, address.zipcode, address.city].join(' ') : '';
+  const lines = address ? `${address.street} ${address.street_number}, ${address.zipcode} ${address.city}` : '';
   const buyer = [order.name, order.email].filter(Boolean).join(', ') || t.gone;
   const facts: readonly (readonly [string, string])[] = [
     [t.status, status[order.status]],
