@@ -5,7 +5,7 @@ import type { Protection } from '#catalog/contract.ts';
  * How far somebody is in a coaching whose days open one by one (S13.1): `opened` is the last day that is or ever was open,
  * `firstDay` the Berlin day that counts as day 1 by now, null while it is paused.
  */
-export type Pace = { readonly opened: number; readonly firstDay: string | null };
+type Pace = { readonly opened: number; readonly firstDay: string | null };
 
 /**
  * What someone holds: `member` for being logged in, `coaching` for owning one, whole where it has no pace. Later rooms add

@@ -33,7 +33,7 @@ const country = z.string().toLowerCase().refine(isCountry);
 const token = z.string().min(1).max(200);
 
 /** A purchase as the member sees it (S3.2); `receipt` is a same-site address that only its owner can open. */
-export const ProductPurchase = z.object({
+const ProductPurchase = z.object({
   id: z.string(),
   image: z.string(),
   stripe_name: z.string(),
@@ -46,7 +46,7 @@ export const ProductPurchase = z.object({
   kind: z.enum(['own', 'gift', 'voucher']).optional().describe('A gift or voucher is a code to give away.'),
 });
 /** A coaching or retreat that the member owns or is buying; the room of courses shows more. */
-export const OwnedOffer = z.object({
+const OwnedOffer = z.object({
   id: z.string(),
   shortid: z.string(),
   slug: z.string(),
@@ -112,7 +112,7 @@ export const AddressForm = z.object({
   revision,
 });
 /** S3.13, S5.2. */
-export const PasswordForm = z.object({
+const PasswordForm = z.object({
   id,
   old: givenPassword,
   password,
@@ -128,7 +128,7 @@ export const RegistrationForm = z.object({
   terms: z.literal(true),
   redirect: z.string().max(2000).nullish(),
 });
-export const LoginForm = z.object({
+const LoginForm = z.object({
   email: z.string().trim().toLowerCase().min(1).max(254),
   password: givenPassword,
   remember: z.boolean().default(false),

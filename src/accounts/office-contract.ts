@@ -22,7 +22,7 @@ export const Person = z.object({
 export type Person = z.output<typeof Person>;
 
 /** An order of a member, in one line. */
-export const BoughtOrder = z.object({
+const BoughtOrder = z.object({
   id: z.string(),
   number: z.string(),
   name: z.string().describe('The `stripe_name` of what was ordered.'),
@@ -32,7 +32,7 @@ export const BoughtOrder = z.object({
 });
 
 /** A coaching or retreat that a member has. */
-export const HeldOffer = z.object({
+const HeldOffer = z.object({
   id: z.string(),
   type: z.enum(['coaching', 'retreat']),
   title: z.string(),

@@ -13,7 +13,7 @@ import type * as shopPages from './shop-pages.tsx';
 export type { Describing, Head, LoadCall } from './load-call.ts';
 
 /** The background theme that a route asks for (S2.21). */
-export type Sentiment = 'default' | 'feelgood';
+type Sentiment = 'default' | 'feelgood';
 
 /** The chunks that come later than the start page's, by what their pages are (`later-pages.ts` fetches them). */
 export type Chunks = {

@@ -27,7 +27,7 @@ export const apiContext = createContext<(url: URL) => SiteApi>();
 const apiFor = ({ context, request }: LoaderFunctionArgs): SiteApi => context.get(apiContext)(new URL(request.url));
 
 /** The query values that the route knows, where they have the right form. */
-export const queryOf = ({ query = {} }: Pick<AnyRoute, 'query'>, url: URL): Record<string, string> =>
+const queryOf = ({ query = {} }: Pick<AnyRoute, 'query'>, url: URL): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, form]) => {
       const value = url.searchParams.get(name);

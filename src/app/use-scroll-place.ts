@@ -2,7 +2,7 @@ import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation } from 'react-router';
 
 /** So late after a navigation the place is taken once more, in milliseconds (S2.31, S9.7): what came late may have moved it. */
-export const scrollDelay = 1410;
+const scrollDelay = 1410;
 
 /** How far each history entry was scrolled; gone with the document. */
 const places: Record<string, number> = {};

@@ -10,7 +10,7 @@ const paging = {
 };
 
 /** Spans that the dashboard offers, in days up to today. */
-export const ranges = ['7', '30', '90', '365'] as const;
+const ranges = ['7', '30', '90', '365'] as const;
 /** A span of one's own is at most so many days long. */
 export const longestSpan = 1100;
 

@@ -39,7 +39,7 @@ export const TagTree = z.object({
 });
 export type TagTree = z.infer<typeof TagTree>;
 
-export const networks = ['facebook', 'instagram', 'youtube', 'tiktok'] as const;
+const networks = ['facebook', 'instagram', 'youtube', 'tiktok'] as const;
 
 const Seller = z.object({
   name: line(200),

@@ -50,7 +50,7 @@ export type LooseGuide = z.output<typeof LooseGuide>;
  * What is wrong with the guide beside what `problemsOf` of `script-rules.ts` finds. `long`: a text is too long. `form`: a text is
  * missing or has another form. `link`: there is no such video or playlist.
  */
-export const problemKinds = [
+const problemKinds = [
   'missing',
   'twice',
   'uneven',

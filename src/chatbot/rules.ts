@@ -16,7 +16,7 @@ export type Entry =
  * An answer as it is offered; `next` is the id of a node, undefined where it ends the conversation. `tracked`: it says nothing of
  * health, so that the statistics may be told of it (S16.7).
  */
-export type Answer = { readonly text: string; readonly next: string | undefined; readonly tracked?: true };
+type Answer = { readonly text: string; readonly next: string | undefined; readonly tracked?: true };
 
 /**
  * Where a conversation is. `coming` is still to be typed, the first of it now; `answers` are offered when nothing is coming any

@@ -75,7 +75,7 @@ export const courseProgress = (days: readonly number[]): number =>
   days.length === 0 ? 0 : Math.floor(days.reduce((sum, percent) => sum + percent, 0) / days.length);
 
 /** So much of the course, in per cent, is taking part in it. */
-export const certificateFrom = 80;
+const certificateFrom = 80;
 
 /** Whether participation can be certified: the last day is open and at least 80 per cent were watched (S13.4). */
 export const isCertificateDue = (course: { days: number; lastOpen: number; progress: number }): boolean =>

@@ -53,7 +53,7 @@ export type Caller = {
   readonly roles: readonly string[];
 };
 
-export type CookieOptions = {
+type CookieOptions = {
   /** Seconds; absent: until the browser closes. */
   readonly maxAge?: number;
 };

@@ -29,8 +29,6 @@ export const accountAddresses = {
   endNewsletter: 'POST /api/newsletter/end',
 } as const satisfies Record<string, Address>;
 
-export type AccountCall = keyof typeof accountAddresses;
-
 /** What survives the trip to a provider (S4.5). `locale` is that of the page where it began, else the browser's own counts. */
 export type SignInQuery = {
   readonly redirect?: string | undefined;

@@ -2,7 +2,7 @@
  * The categories of the two sections (S2.23). Their slugs are part of URLs and of picture paths, so they
  * are fixed here; titles and intro sentences are texts of the catalogue.
  */
-export const healthCategories = [
+const healthCategories = [
   'krankheiten',
   'psychische-erkrankungen',
   'fachaerzte',
@@ -12,7 +12,7 @@ export const healthCategories = [
   'medikamente',
 ] as const;
 
-export const feelgoodCategories = [
+const feelgoodCategories = [
   'gesunde-ernaehrung-und-abnehmen',
   'psychologie-und-mentale-staerke',
   'fitness-und-bewegung',

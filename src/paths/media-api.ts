@@ -16,8 +16,6 @@ export const mediaAddresses = {
   setFocal: 'POST /api/backend/file/focal',
 } as const satisfies Record<string, Address>;
 
-export type MediaCall = keyof typeof mediaAddresses;
-
 /** What comes and goes as bytes rather than as JSON. */
 export const mediaFiles = {
   /** Multipart, field `files[]`; `folder` beside it. */

@@ -14,8 +14,5 @@ export const officePages = {
   edit: (entity: EntityName, id: string): string => `/${entity}/${id}`,
 } as const;
 
-/** The same for links from elsewhere, a browser's address. */
-export const officeAddress = (page: string): string => `${officeBase}${page === '/' ? '' : page}`;
-
 /** Uploads that are no JSON calls: multipart, field `files[]` (S7.11: the answer has a `url`). */
 export const officeUploads = { image: 'POST /api/backend/editor/image' } as const;

@@ -7,7 +7,7 @@ import type { S3Settings } from './storage.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 /** The application that the operator registered with a provider of identities. */
 type ProviderClient = { readonly clientId: string; readonly clientSecret: string };

@@ -5,15 +5,15 @@ import type { DataStore, Upload } from '@tus/server';
 export type StoredFile = { readonly size: number; readonly modified: Date; readonly etag: string };
 
 /** First and last byte, both included. */
-export type ByteSpan = { readonly start: number; readonly end: number };
+type ByteSpan = { readonly start: number; readonly end: number };
 
 /** A path was given that no stored file can have. An impossible state for callers that check what they pass on. */
-export class StoragePathError extends Error {
+class StoragePathError extends Error {
   override readonly name = 'StoragePathError';
 }
 
 /** Where a store may look up how large a file will be that comes in pieces, and what its sender said of it. */
-export type PiecesKnown = (path: string) => Promise<Upload | undefined>;
+type PiecesKnown = (path: string) => Promise<Upload | undefined>;
 
 /**
  * Where files are kept. Paths are relative, with `/`, without `.` or `..` parts; any other throws

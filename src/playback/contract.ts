@@ -7,7 +7,7 @@ import { shortidPattern } from '#paths/patterns.ts';
 import { Correction, Trust, Video } from '#catalog/contract.ts';
 
 /** A caption track (S11.1); `src` is a signed WebVTT address. */
-export const Caption = z.object({ lang: z.string(), label: z.string(), src: z.string() });
+const Caption = z.object({ lang: z.string(), label: z.string(), src: z.string() });
 
 /** Where a part of a video begins, in seconds, and what it is called (S11.2). */
 export const Chapter = z.object({ start: z.number(), title: z.string() });

@@ -4,7 +4,7 @@ import { positionLimits } from '#paths/playback-api.ts';
 export type Reached = { readonly seconds: number; readonly duration: number };
 
 /** At most so many seconds at the start are not worth leading anyone back to, and so many at the end are no longer missed. */
-export const margin = 15;
+const margin = 15;
 /** Of a short video, whose margins would else meet, so much of it. */
 const ofShort = 0.1;
 /** Of a long one its end begins earlier: a goodbye lasts longer there. */

@@ -88,7 +88,7 @@ export type Watcher = {
 };
 
 /** Whether a reader may watch what a list names (S4.16). */
-export const mayWatch = ({ protection }: Pick<Video, 'protection'>, { isMember, ownsCourse }: Watcher): boolean =>
+const mayWatch = ({ protection }: Pick<Video, 'protection'>, { isMember, ownsCourse }: Watcher): boolean =>
   protection === 'free' || (protection === 'exclusive' ? isMember : ownsCourse);
 
 /**

@@ -58,7 +58,7 @@ export function stateOf(code: CodeTerms, usage: CodeUsage, now: Date): CodeState
  * Whether a code may be used for an offer at all. What was bought as a voucher buys no further voucher: a gift or single-purpose
  * voucher is for whoever redeems it, and a value is not turned into another value.
  */
-export function fits({ kind, offerType, offerId }: CodeTerms, wish: CodeWish): boolean {
+function fits({ kind, offerType, offerId }: CodeTerms, wish: CodeWish): boolean {
   if (offerType !== null && (offerType !== wish.type || offerId !== wish.id)) return false;
   if (kind === 'discount') return true;
   if (wish.isVoucher) return false;

@@ -134,7 +134,7 @@ function disputeIn(state: PaymentState, id: string, outcome: (typeof disputeOrde
 type Contract = { readonly dueCents: number; readonly withdrawnAt: Date | null };
 
 /** Whether all that was paid went back, or what was paid by a code alone was taken back. */
-export const isFullyRefunded = ({ dueCents }: Pick<Contract, 'dueCents'>, { refundedCents }: PaymentState): boolean =>
+const isFullyRefunded = ({ dueCents }: Pick<Contract, 'dueCents'>, { refundedCents }: PaymentState): boolean =>
   refundedCents !== undefined && refundedCents >= dueCents;
 
 /** How much of what was paid can still be given back: never more than was paid less what went back or is about to, in cents. */
@@ -184,7 +184,7 @@ export type Price = {
 };
 
 /** The provider takes no payment below it (Stripe's minimum for euro). */
-export const smallestPayment = 50;
+const smallestPayment = 50;
 
 /** What an offer costs with what a code does to its price. A rest too small to be paid is given. */
 export function priceOf(

@@ -106,7 +106,7 @@ export type WithdrawalVisit = {
   readonly receipt: { readonly number: string; readonly declaredAt: string } | null;
 };
 
-export const emptyDeclaration: Declaration = { name: '', email: '', order: '', message: '' };
+const emptyDeclaration: Declaration = { name: '', email: '', order: '', message: '' };
 
 /** The page as it is opened; `order` is filled in. */
 export const firstVisit = (order: string): WithdrawalVisit => ({

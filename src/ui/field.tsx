@@ -141,7 +141,7 @@ export function TextAreaField({ label, hint, error, rows = 5, ...rest }: Own<'te
   );
 }
 
-export type Choice = { readonly value: string; readonly label: string };
+type Choice = { readonly value: string; readonly label: string };
 
 type SelectFieldProps = Own<'select'> & {
   choices: readonly Choice[];

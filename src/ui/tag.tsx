@@ -11,14 +11,3 @@ export function Tag({ icon, corner = false, children }: { icon?: IconName; corne
     </span>
   );
 }
-
-type ChipProps = { pressed: boolean; disabled?: boolean; onPress: () => void; children: ReactNode };
-
-/** A filter that is on or off. */
-export function Chip({ pressed, disabled = false, onPress, children }: ChipProps) {
-  return (
-    <button type="button" className={styles.chip} aria-pressed={pressed} disabled={disabled} onClick={onPress}>
-      {children}
-    </button>
-  );
-}

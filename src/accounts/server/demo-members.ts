@@ -6,7 +6,7 @@ import { hashPassword } from './passwords.ts';
 import { signUps } from './sign-ups.ts';
 import { users } from './tables.ts';
 
-export type DemoMember = {
+type DemoMember = {
   readonly email: string;
   readonly name: string;
   readonly surname: string;

@@ -3,7 +3,7 @@ import type { AccountParts } from './parts.ts';
 import { findCaller } from './sessions.ts';
 
 export { findBuyer, findBuyerByEmail, type Buyer } from './buyer.ts';
-export { addDemoMembers, listDemoPeople, type DemoMember } from './demo-members.ts';
+export { addDemoMembers, listDemoPeople } from './demo-members.ts';
 export { eraseAccount } from './deletion.ts';
 export { exportRoutes } from './export-routes.ts';
 export { accountHandlers, giveToken } from './handlers.ts';
@@ -21,7 +21,7 @@ export { signUpsByDay } from './sign-ups.ts';
 export { memberPictureRoutes } from './picture-routes.ts';
 export { findRecipient, type Recipient } from './recipient.ts';
 /** A mail with the footer that all of the site have, and the address of a page as a mail names it. */
-export { absolute, send as sendLetter, type Letter, type LetterParts } from './self-mails.ts';
+export { absolute, send as sendLetter } from './self-mails.ts';
 
 export { markerCookie, sessionCookie } from './sessions.ts';
 

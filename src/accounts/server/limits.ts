@@ -24,7 +24,7 @@ export const entryLimits = {
 export type Spending = readonly [limit: Limit, who: string];
 
 /** Spends a point of each; fails with the first that has none left. */
-export async function spendEach(limits: RateLimits, spendings: readonly Spending[]): Promise<Result<null>> {
+async function spendEach(limits: RateLimits, spendings: readonly Spending[]): Promise<Result<null>> {
   for (const [limit, who] of spendings) {
     const spent = await limits.spend(limit, who); // oxlint-disable-line no-await-in-loop
     if (!spent.ok) return spent;

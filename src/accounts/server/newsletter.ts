@@ -9,7 +9,7 @@ import { newsletterConsents as consents } from './tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Who did not confirm within this time did not want to. */
-export const confirmWithin = 14 * day;
+const confirmWithin = 14 * day;
 /** A consent can be asked about in court for three years after it ended (§ 195 BGB, § 7a UWG has five for phone calls). */
 const proofKept = 3 * 365 * day;
 

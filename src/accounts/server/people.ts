@@ -7,7 +7,7 @@ import { users } from './tables.ts';
 
 /** Members as the team looks for them. */
 
-export const fullname = sql<string>`trim(${users.name} || ' ' || ${users.surname})`;
+const fullname = sql<string>`trim(${users.name} || ' ' || ${users.surname})`;
 
 const columns = {
   id: users.id,

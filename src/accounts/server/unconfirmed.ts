@@ -5,7 +5,7 @@ import { users } from './tables.ts';
 import { holdingsOf } from './users.ts';
 
 /** Days after which an account whose address nobody confirmed is deleted. */
-export const unconfirmedDays = 30;
+const unconfirmedDays = 30;
 
 /** So many at a time: the next minute goes on. */
 const atOnce = 50;

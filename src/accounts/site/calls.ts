@@ -48,14 +48,14 @@ async function call(name: Name, input: CallInput, locale: Locale): Promise<Resul
 }
 
 /** S4.1: the session is over; whoever it was is told so, and the browser forgets it. */
-export function sessionLost(status: number, locale: Locale): void {
+function sessionLost(status: number, locale: Locale): void {
   keepMember(null);
   reportError(status);
   // The server may have forgotten the session already; then this takes the cookies away.
   call('logout', {}, locale).catch(() => {});
 }
 
-export const accountCalls = (locale: Locale): AccountCalls =>
+const accountCalls = (locale: Locale): AccountCalls =>
   Object.fromEntries(
     Object.keys(addresses).map((name) => [name, (input: CallInput) => call(name as Name, input, locale)]),
   ) as unknown as AccountCalls;

@@ -1,5 +1,5 @@
 /** So often the light behind the page moves on, in milliseconds. A step is less than two pixels of a shape of a thousand. */
-export const step = 1000;
+const step = 1000;
 
 /**
  * The looping fade behind the page (S4.21): moves it on for as long as somebody can see it. It stands still in a hidden tab, with reduced

@@ -34,7 +34,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-export const mainId = 'inhalt';
+const mainId = 'inhalt';
 
 /** What every page stands in (S2.26): skip link, header, breadcrumbs, notes, main, footer. */
 export function Frame({

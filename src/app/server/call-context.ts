@@ -75,5 +75,3 @@ export function createContexts({ key, findCaller, ...parts }: Parts) {
     return context;
   };
 }
-
-export type ContextOf = ReturnType<typeof createContexts>;

@@ -46,5 +46,3 @@ export function createPreviews({ db, clock, key, entities, pictures }: Parts) {
   };
   return { previewOf, within };
 }
-
-export type Previews = ReturnType<typeof createPreviews>;

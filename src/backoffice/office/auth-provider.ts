@@ -26,7 +26,7 @@ export function whoAmI(): Promise<OfficeUser> {
 }
 
 /** The site's own login, which leads back to this very place. */
-export const loginAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+const loginAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
   `/login?redirect=${encodeURIComponent(pathname + search)}`;
 
 /** The login page is the site's; nothing of it is drawn here. Never resolves, since the page is left. */

@@ -18,7 +18,7 @@ export type OfficeBuild = {
   readonly file: (name: string, coding: Coding) => Promise<OfficeFile | null>;
 };
 
-export type OfficeFile = { readonly type: string; readonly coding: Coding; readonly bytes: Buffer };
+type OfficeFile = { readonly type: string; readonly coding: Coding; readonly bytes: Buffer };
 
 type Chunk = {
   readonly file: string;

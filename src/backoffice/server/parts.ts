@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 
 /** An entry whose medical review is due (S15.1): since a Berlin day, `YYYY-MM-DD`. */
-export type OverdueReview = {
+type OverdueReview = {
   readonly entity: string;
   readonly id: string;
   readonly title: string;

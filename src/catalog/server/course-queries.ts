@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import { inLocale } from '../rules.ts';
 import { coachings, media, playlists, playlistVideos, videos } from './tables.ts';
 
-export type CourseDay = {
+type CourseDay = {
   readonly videoId: string;
   /** The video's. */
   readonly shortid: string;

@@ -17,7 +17,7 @@ export type DailyRow = { readonly id: string; readonly videoId: string; readonly
 const fields = { id: dailies.id, kind: dailies.kind, videoId: dailies.videoId, startsAt: dailies.startsAt };
 
 /** How many the site's first answer carries (S3.11). */
-export const latestDailies: Record<DailyKind, number> = { daily: 14, yoga: 10 };
+const latestDailies: Record<DailyKind, number> = { daily: 14, yoga: 10 };
 
 /** A daily is the video under the daily's own id, since the same film may serve several days. */
 export function presentDaily({ id, videoId, startsAt }: DailyRow, entries: Entries, brevity?: Brevity): Video[] {

@@ -4,12 +4,12 @@ import { coachings, playlists, retreats, settings, videos } from './tables.ts';
 /** What other rooms may ask of the catalogue on the server. */
 export { findClips, putClip, putClipPoster } from './clips.ts';
 export { findOfferRow, listCoachingNames, listRetreatNames, takePlace, type OfferName, type OfferRow } from './offer-rows.ts';
-export { importContent, type ImportOptions } from './import.ts';
+export { importContent } from './import.ts';
 export { idOf } from './import/put.ts';
 export { findPlainPage, type PlainPage } from './plain-page.ts';
 export { fillNames, type World } from './import/world.ts';
 export { findSeller, type Seller } from './settings.ts';
-export { findCourse, slugOfCoaching, type Course, type CourseDay } from './course-queries.ts';
+export { findCourse, slugOfCoaching, type Course } from './course-queries.ts';
 export { findRetreatDates, type RetreatDates } from './retreat-dates.ts';
 export { findOtherMentions } from './mentions.ts';
 export { english, html, image, position, rich, withCleanText } from './entities/fields.ts';
@@ -20,14 +20,11 @@ export {
   findDownload,
   findLengths,
   findVideoForPlayback,
-  playlistFolder,
-  type Asset,
   type VideoForPlayback,
-  type VideoLength,
 } from './playback-queries.ts';
 export { findPlaylistSlugs } from './playlist-queries.ts';
 export { refreshCatalog } from './refresh.ts';
-export { findReviewedVideo, type ReviewedVideo } from './reviewed-video.ts';
+export { findReviewedVideo } from './reviewed-video.ts';
 export { loadOtherSources, type OtherSource } from './other-sources.ts';
 export {
   captionSources,
@@ -38,14 +35,13 @@ export {
   type Clip,
   type FacetTitles,
   type SearchSource,
-  type SearchText,
 } from './search-sources.ts';
 export { catalogOfficeHandlers } from './office-handlers.ts';
-export { listOverdueReviews, type OverdueReview } from './trust.ts';
-export type { CaptionTrack, ChapterMark, PreviewSheet } from './tables.ts';
+export { listOverdueReviews } from './trust.ts';
+export type { PreviewSheet } from './tables.ts';
 export { findVideos } from './video-queries.ts';
-export { mostWatched, viewsByDay, type WatchedDay, type WatchedVideo } from './view-sums.ts';
-export { addPlayed, countView, type View } from './views.ts';
+export { mostWatched, viewsByDay } from './view-sums.ts';
+export { addPlayed, countView } from './views.ts';
 
 export { catalogEntities } from './entities/all.ts';
 

@@ -17,7 +17,7 @@ export type Entries = {
 };
 
 /** `own` is for the playlist's own texts where they may be longer; `most` shows fewer of its videos than were loaded. */
-export type Lengths = { readonly brevity?: Brevity; readonly own?: Brevity; readonly most?: number };
+type Lengths = { readonly brevity?: Brevity; readonly own?: Brevity; readonly most?: number };
 
 type Asked = { readonly playlists?: readonly Wanted[]; readonly videos?: readonly string[] };
 

@@ -22,7 +22,7 @@ export async function keepUp(tx: Tx, videoIds: readonly string[] | 'all'): Promi
 }
 
 /** Decides anew who may watch these videos (S6.1 to S6.3) and which partner's content they are (S15.2). */
-export async function refreshProtection(tx: Tx, videoIds: readonly string[] | 'all'): Promise<void> {
+async function refreshProtection(tx: Tx, videoIds: readonly string[] | 'all'): Promise<void> {
   const rows = await membershipsOf(tx, videoIds === 'all' ? sql`true` : sql`v.id = any(${arrayOf(videoIds, 'uuid')})`);
   const decided = rows.map(({ videoId, partnerId, memberships }) => ({
     id: videoId,

@@ -23,7 +23,7 @@ export const playlistHasTag = (db: Db, tagId: string): SQL =>
   );
 
 /** Title order as a reader of this language sees it. */
-export const titleOrder = (locale: Locale): SQL[] =>
+const titleOrder = (locale: Locale): SQL[] =>
   locale === 'en'
     ? [asc(playlists.letterEn), asc(playlists.sortKeyEn), asc(playlists.id)]
     : [asc(playlists.letter), asc(playlists.sortKey), asc(playlists.id)];

@@ -14,16 +14,12 @@ export function presentTag({ id, slug, title, en }: TagRow, locale: Locale, brev
   return { id, slug, title: shorten(texts.title, brevity.title), lang };
 }
 
-export function presentPartnerRef(
-  { slug, title, description, url, en }: PartnerRefRow,
-  locale: Locale,
-  brevity: Brevity,
-): PartnerRef {
+function presentPartnerRef({ slug, title, description, url, en }: PartnerRefRow, locale: Locale, brevity: Brevity): PartnerRef {
   return { slug, title: shorten(inLocale({ title, description }, en, locale).texts.title, brevity.title), url };
 }
 
 /** The reference of a playlist; `translated` was decided from all its texts when it was saved. */
-export const presentRef = (
+const presentRef = (
   { shortid, slug, title, category, translated, enTitle }: RefRow,
   locale: Locale,
   brevity: Brevity,

@@ -43,10 +43,10 @@ export async function listClips(db: Db | Tx, ids: readonly string[]): Promise<Cl
 }
 
 /** A text and its language, which is German for English readers too where nobody translated it (S1.7). */
-export type SearchText = { readonly text: string; readonly lang: Locale };
+type SearchText = { readonly text: string; readonly lang: Locale };
 
 /** What a video is found by, for the readers of one language, and how it is listed for them. */
-export type SearchTexts = {
+type SearchTexts = {
   readonly lang: Locale;
   readonly title: string;
   readonly topline: string;

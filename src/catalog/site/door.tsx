@@ -9,21 +9,15 @@ export { FaqPage } from './faq-page.tsx';
 export { MetaPage } from './meta-page.tsx';
 export { PartnerPage, PartnersPage } from './partners-page.tsx';
 export { PlaylistPage } from './playlist-page.tsx';
-export { PresenterPage, ProjectCard } from './presenter-page.tsx';
+export { PresenterPage } from './presenter-page.tsx';
 export { ProjectPage } from './project-page.tsx';
 export { RetreatPage } from './retreat-page.tsx';
 export { SectionPage } from './section-page.tsx';
-
-export { CategoryDoor } from './category-door.tsx';
-export { CheckoutPlaylistCard } from './checkout-playlist-card.tsx';
-export { CornerTag } from './corner-tag.tsx';
-export { ModuleView } from './module-view.tsx';
 export { CoachingCard, RetreatCard } from './offer-cards.tsx';
 export { PartnerCard } from './partner-card.tsx';
 export { PlaylistTeaser } from './playlist-teaser.tsx';
 export { NewTeaser, TrendingTeaser } from './shelf-teasers.tsx';
 export { Progress, showProgress } from './progress.tsx';
-export { TileList } from './tile-list.tsx';
 export { TrustNote } from './trust-note.tsx';
 export { VideoMenuButton } from './video-menu-button.tsx';
 export { VideoMeta } from './video-meta.tsx';
@@ -34,7 +28,6 @@ export {
   useOpenVideo,
   usePlayLink,
   VideoMenuContext,
-  type OpenVideo,
   type VideoMenuRequest,
   type VideoRequest,
 } from './open-video.tsx';

@@ -8,7 +8,7 @@ import styles from './link-list.module.css';
 type PlaylistLink = LetterSection['links'][number];
 
 /** The playlists of a letter by their list titles (S2.40); it scrolls, with a scrollbar of its own, from five links on. */
-export function LinkList({ links, label }: { links: readonly PlaylistLink[]; label: string }) {
+function LinkList({ links, label }: { links: readonly PlaylistLink[]; label: string }) {
   return (
     <ul className={styles.list} aria-label={label} data-scrolls={links.length >= scrollsFrom || undefined}>
       {links.map((link) => (

@@ -54,7 +54,7 @@ export function PresenterPage({ projects, coachings, retreats }: PresenterPagePr
 }
 
 /** A presenter page as a card. */
-export function ProjectCard({ project }: { project: Project }) {
+function ProjectCard({ project }: { project: Project }) {
   const links = useLinks();
   const lang = useForeignLang(project.lang);
   return (

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { localeOfPath } from '#kit/locale.ts';
 import { SiteProvider } from '#ui/site.tsx';
 
-export const identity = {
+const identity = {
   siteName: 'Sprechstunde',
   presenterName: 'Dr. Muster',
   presenterSlug: 'dr-muster',

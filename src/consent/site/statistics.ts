@@ -3,7 +3,7 @@ import { consentIn, type Analytics } from '../rules.ts';
 import { listenToEvents } from './door.ts';
 
 /** So much later than the navigation a page view is sent, in milliseconds (S4.14). */
-export const viewDelay = 500;
+const viewDelay = 500;
 
 /** A kind of page: the name and the pattern of its route, such as `/watch/:video`. Never which one: topics are about health. */
 type PageKind = { readonly name: string; readonly path: string };

@@ -1,5 +1,4 @@
 /** What other rooms may call of the courses' server side. */
-export { resendCoachingMail } from './day-mails.ts';
 export { addDemoJourneys } from './demo-journeys.ts';
 export { courseDuties } from './duties.ts';
 export { courseFileRoutes } from './file-routes.ts';
@@ -8,7 +7,7 @@ export { courseHandlers } from './handlers.ts';
 export { importCourseMails } from './import.ts';
 export { ownershipListener } from './journeys.ts';
 export { courseMailRoutes } from './mail-routes.ts';
-export { courseOfficeHandlers, type CourseOfficeParts } from './office-handlers.ts';
+export { courseOfficeHandlers } from './office-handlers.ts';
 export type { CourseMailParts, CourseParts } from './parts.ts';
 export { courseData } from './personal-data.ts';
 export { courseEntities } from './office-entities.ts';

@@ -12,7 +12,7 @@ export type JourneyRow = typeof journeys.$inferSelect;
  * Begins the journey of a member with a coaching, on the day that it is in Berlin. One that had ended goes on where it stood:
  * the time without it counts as a pause. One that goes on already is left alone.
  */
-export async function startJourney(tx: Tx | Db, { userId, coachingId, at }: Ownership): Promise<void> {
+async function startJourney(tx: Tx | Db, { userId, coachingId, at }: Ownership): Promise<void> {
   const today = dayOf(at);
   const begun = { ...beginOn(today), userId, coachingId, mailToken: randomBytes(24).toString('base64url'), createdAt: at };
   await tx

@@ -2,7 +2,7 @@ import type { Locale } from '#kit/locale.ts';
 import type { Watched } from './journeys.ts';
 
 /** A day as the player has to know it. */
-export type OwnDay = { readonly video: string; readonly open: boolean };
+type OwnDay = { readonly video: string; readonly open: boolean };
 
 /** An own course while it is watched: which videos are its days, and where to tell what was watched of them. */
 export type OwnCourseDays = {

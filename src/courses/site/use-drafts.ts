@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** What was typed and is not saved yet, and the revision of the note over which it was typed. */
-export type Draft = { readonly text: string; readonly revision: number };
+type Draft = { readonly text: string; readonly revision: number };
 
 export type Drafts = {
   readonly of: (day: number) => Draft | undefined;

@@ -19,7 +19,7 @@ import { saidOf } from './said-of.ts';
 import { useCall } from './use-call.ts';
 import { Waiting } from './waiting.tsx';
 
-export type CallColumn<Row> = {
+type CallColumn<Row> = {
   readonly key: string;
   readonly label: string;
   readonly renderCell: (row: Row, reload: () => void) => ReactNode;

@@ -8,7 +8,7 @@ import type { Column, EntityTexts } from './screen.ts';
 type Words = { readonly locale: Locale; readonly texts: EntityTexts; readonly t: PartTexts };
 
 /** One value of a row, as its column says. */
-export function cellText({ name, kind }: Column, value: unknown, { locale, texts, t }: Words): string {
+function cellText({ name, kind }: Column, value: unknown, { locale, texts, t }: Words): string {
   if (value === null || value === undefined || value === '') return '';
   const text = readable(value, locale);
   switch (kind) {

@@ -2,7 +2,7 @@
 export { useAlongside } from './alongside.ts';
 export { announce, Announcer } from './announce.tsx';
 export { ButtonForm } from './button-form.tsx';
-export { CallList, type CallColumn } from './call-list.tsx';
+export { CallList } from './call-list.tsx';
 export { CallPicker } from './call-picker.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { dayText, instantText } from './berlin-time.ts';
@@ -23,21 +23,10 @@ export { useUnsaved } from './leave-warning.tsx';
 export { EntityListPage } from './list-page.tsx';
 export { PageTitle } from './page-title.tsx';
 export type { Choice, PickerProps } from './picker.tsx';
-export { RemoveDialog } from './remove-dialog.tsx';
 export { saidOf } from './said-of.ts';
-export {
-  menuGroups,
-  type Column,
-  type EntityScreen,
-  type EntityTexts,
-  type Filter,
-  type FormPart,
-  type PageScreen,
-  type Screen,
-} from './screen.ts';
+export { menuGroups, type EntityScreen, type EntityTexts, type PageScreen, type Screen } from './screen.ts';
 export { SortableList } from './sortable-list.tsx';
 export { TableSection } from './table-section.tsx';
 export { useAct } from './use-act.ts';
-export { useCall, type Asked } from './use-call.ts';
-export { uploadPicture } from './uploads.ts';
+export { useCall } from './use-call.ts';
 export { Waiting } from './waiting.tsx';

@@ -6,7 +6,7 @@ import type { Field } from './field.ts';
 
 /** The parts of the menu, in their order. */
 export const menuGroups = ['overview', 'content', 'courses', 'shop', 'people', 'files', 'site', 'system'] as const;
-export type MenuGroup = (typeof menuGroups)[number];
+type MenuGroup = (typeof menuGroups)[number];
 
 /** What an entity is called, and its fields; `fields`, `hints` and `options` by the names of the wire. */
 export type EntityTexts = {
@@ -33,14 +33,14 @@ export type Column = {
 };
 
 /** A question that the list of an entity answers, beside the words: one of the values of `options`, or entries of an entity. */
-export type Filter = {
+type Filter = {
   readonly name: string;
   readonly options?: readonly string[];
   readonly entity?: EntityName;
 };
 
 /** What is special to the form of an entity: an own part of it, drawn beside the generic ones. */
-export type FormPart = {
+type FormPart = {
   readonly key: string;
   readonly place: 'below' | 'aside';
   readonly part: ComponentType<{ readonly id: string; readonly content: Readonly<Record<string, unknown>> }>;

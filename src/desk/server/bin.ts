@@ -12,7 +12,7 @@ import { contentOf, dropRow, lockEntry, putRow } from './standing.ts';
 import { deskEntries, deskRevisions } from './tables.ts';
 
 /** How long a deleted entry can be restored, in days. */
-export const binDays = 30;
+const binDays = 30;
 
 /**
  * Moves entries to the bin; one that is there already is gone for good. All of them or none: `not-found` for an id that there

@@ -36,7 +36,7 @@ const referencesOf = (db: Db | Tx, table: string): Promise<Reference[]> =>
 const name = sql.identifier;
 
 /** Tables whose rows belong to somebody: those from which foreign keys lead to `users`, over however many tables. */
-export async function listPersonalTables(db: Db | Tx): Promise<ReadonlySet<string>> {
+async function listPersonalTables(db: Db | Tx): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ table: string }>(sql`
     with recursive personal(oid) as (
       select 'public.users'::regclass::oid

@@ -4,8 +4,8 @@ import type { Db, Tx } from '#platform/database.ts';
 import { sendMail } from './outbox.ts';
 
 /** `failed`: it was tried as often as it may be. */
-export const mailStates = ['waiting', 'sent', 'failed'] as const;
-export type MailState = (typeof mailStates)[number];
+const mailStates = ['waiting', 'sent', 'failed'] as const;
+type MailState = (typeof mailStates)[number];
 
 /** A mail for operators: what it says is nobody's business but the recipient's. */
 export type ListedMail = {

@@ -5,7 +5,7 @@ import { GivenUp } from '#jobs/server/door.ts';
 import type { Config } from '#platform/config.ts';
 
 /** A whole mail, as it goes out. */
-export type OutgoingMail = {
+type OutgoingMail = {
   readonly id: string;
   readonly number: number;
   readonly to: string;
@@ -19,7 +19,7 @@ export type OutgoingMail = {
 };
 
 /** By what the file of a mail is known. */
-export type SentMail = Pick<OutgoingMail, 'number' | 'queuedAt'>;
+type SentMail = Pick<OutgoingMail, 'number' | 'queuedAt'>;
 
 export type Transport = {
   /** Resolves when the mail is in other hands. Throws `GivenUp` when it never will be, anything else when it may be tried again. */

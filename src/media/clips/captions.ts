@@ -7,8 +7,8 @@
 export type Cue = { readonly start: number; readonly end: number; readonly text: string; readonly settings?: string };
 
 /** What is wrong with a file, and in which of its lines, from 1. */
-export const captionProblems = ['no-captions', 'time', 'order', 'overlap', 'beyond-end', 'no-blank-line', 'too-many'] as const;
-export type CaptionProblem = { readonly line: number; readonly what: (typeof captionProblems)[number] };
+const captionProblems = ['no-captions', 'time', 'order', 'overlap', 'beyond-end', 'no-blank-line', 'too-many'] as const;
+type CaptionProblem = { readonly line: number; readonly what: (typeof captionProblems)[number] };
 
 export type ReadCaptions =
   | { readonly ok: true; readonly cues: readonly Cue[] }

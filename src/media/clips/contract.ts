@@ -6,7 +6,7 @@ import { clipAddresses } from '#paths/clip-api.ts';
  * Where a clip stands. `playable`: readers can watch it while its ladder is still being made. `failed` and `cancelled` ones may be
  * begun again.
  */
-export const clipStates = ['waiting', 'probing', 'working', 'playable', 'ready', 'failed', 'cancelled'] as const;
+const clipStates = ['waiting', 'probing', 'working', 'playable', 'ready', 'failed', 'cancelled'] as const;
 export type ClipState = (typeof clipStates)[number];
 
 /** What is done for a clip, in this order; the first rung and the measurement go side by side. */
@@ -14,7 +14,7 @@ export const clipSteps = ['probe', 'first', 'measure', 'sound', 'ladder', 'files
 export type ClipStep = (typeof clipSteps)[number];
 
 /** A second sound: what describes the picture for those who do not see it (S11.6), or another language. */
-export const audioKinds = ['description', 'dub'] as const;
+const audioKinds = ['description', 'dub'] as const;
 
 const uuid = z.uuid();
 const instant = z.iso.datetime();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Why a file does not become a clip; `texts` say each in words (S10.7). */
-export const faults = [
+const faults = [
   'no-tools',
   'no-room',
   'no-source',
@@ -20,7 +20,7 @@ export type Fault = (typeof faults)[number];
 /** A fraction, so that 30000/1001 stays what it is. */
 export type Rate = { readonly num: number; readonly den: number };
 
-export type Picture = {
+type Picture = {
   /** Which stream of the file. */
   readonly index: number;
   readonly codec: string;
@@ -78,7 +78,7 @@ const Probe = z.object({
 });
 
 /** What a film may be; beyond that it is a mistake or an attack. A side is in pixels. */
-export const limits = { shortest: 0.5, longest: 12 * 3600, side: 8192, area: 8192 * 4320, channels: 16 } as const;
+const limits = { shortest: 0.5, longest: 12 * 3600, side: 8192, area: 8192 * 4320, channels: 16 } as const;
 
 const still = ['png', 'mjpeg', 'gif', 'webp', 'bmp', 'tiff'];
 

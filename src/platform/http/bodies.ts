@@ -16,7 +16,7 @@ const bracket = {
 const [quote, backslash, comma] = ['"', '\\', ','].map((sign) => sign.charCodeAt(0));
 
 /** Whether JSON is of a size that something can be meant by it; looks at its signs alone, before anything is made of them. */
-export function isModest(json: string): boolean {
+function isModest(json: string): boolean {
   let depth = 0;
   let values = 0;
   let isText = false;

@@ -88,7 +88,7 @@ type MountOptions<E extends Endpoints> = {
 };
 
 /** A call whose answer is the same for everyone who speaks `locale`; `url` is its address with what was understood of it. */
-export type KeptCall = { readonly url: string; readonly locale: Locale; readonly make: () => Promise<Result<unknown>> };
+type KeptCall = { readonly url: string; readonly locale: Locale; readonly make: () => Promise<Result<unknown>> };
 
 export type KeepCall = (call: KeptCall, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 

@@ -5,7 +5,7 @@ import { newestOf, type Dated, type Reached } from '../resume-rules.ts';
 export type Position = Reached & Dated;
 
 /** Where a visitor's positions are on the device; the account has those of members. */
-export const positionsKey = 'player.positions';
+const positionsKey = 'player.positions';
 
 const longest = 86_400;
 

@@ -20,7 +20,6 @@ export { WatchFallback, type Refusal } from './watch-fallback.tsx';
 export { outcomeOf } from '../rules.ts';
 export { followAddress } from './watch-request.ts';
 export { useShuffle } from './use-shuffle.ts';
-export type { PlaybackApi } from './use-watching.ts';
 
 /** The layer brings texts of its own, which nobody could make ready before. */
 async function loadLayer(locale: Locale): Promise<{ default: ComponentType<LayerProps> }> {

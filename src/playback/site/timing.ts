@@ -1,14 +1,14 @@
 /** The layer's times in milliseconds (S9.3, S4.15 to S4.18). */
-export const viewCountAfter = 5000;
-export const startTriesAt = [1000, 2000, 3000] as const;
+const viewCountAfter = 5000;
+const startTriesAt = [1000, 2000, 3000] as const;
 export const resetAfterClose = 1000;
 export const recommendAfterEnd = 1000;
 /** So many seconds one can say no before the next video starts by itself (S11.8). */
 export const secondsBeforeNext = 8;
-export const hideAfterMove = 4000;
-export const hideAfterLeave = 2000;
+const hideAfterMove = 4000;
+const hideAfterLeave = 2000;
 /** A server that has not answered by then will not: the reader is told, and can try again (S8.5). */
-export const answerWithin = 15_000;
+const answerWithin = 15_000;
 /** A file of which nothing more comes for so long is given up, as its connection is. */
 export const stalledAfter = 20_000;
 /** So often is told what was watched of a day (S13.2). */
@@ -22,8 +22,6 @@ export const resumeNoteFor = 8000;
 export const frameWithin = 500;
 /** The preview of a place stays so long after the key that led there. */
 export const previewAfterKey = 1500;
-/** A spinner that shows at once makes a quick start look slow. */
-export const spinnerAfter = 200;
 
 type Cancel = () => void;
 

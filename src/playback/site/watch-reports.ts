@@ -1,7 +1,7 @@
 import { merged, type Range } from './played.ts';
 
 /** A day of a course, both by shortid. */
-export type Day = { readonly coaching: string; readonly video: string };
+type Day = { readonly coaching: string; readonly video: string };
 
 /** Sends a report; answers whether it is done with. A rejection, or false, means that it is sent again. */
 export type SendReport = (report: Day & { readonly ranges: readonly Range[] }) => Promise<boolean>;

@@ -20,7 +20,7 @@ import type { ShopParts } from './parts.ts';
 import { ProviderFailed } from './payment-session.ts';
 
 /** What the page of an order without script shows. */
-export type OrderPage = {
+type OrderPage = {
   readonly path: string;
   readonly locale: Locale;
   readonly status: number;

@@ -12,7 +12,7 @@ import { codes } from './tables.ts';
 const hour = 3600;
 
 /** S16.6: how many codes that do not exist somebody may try. Visitors of one network may be many people. */
-export const codeLimits = {
+const codeLimits = {
   ofMember: { name: 'code of member', points: 20, seconds: hour },
   fromNetwork: { name: 'code from network', points: 60, seconds: hour },
 } as const satisfies Record<string, Limit>;

@@ -1,18 +1,18 @@
 /** What `app` needs to take payments: the provider of the settings, its reports, and the demo's stand-in for it. */
-export { createProvider, type Payments, type ProviderParts } from './create-provider.ts';
+export { createProvider, type Payments } from './create-provider.ts';
 export type { PaymentProvider, ProviderEvent } from './provider.ts';
-export { webhookRoutes, type WebhookParts } from './webhook-routes.ts';
-export { standInRoutes, type StandInPageParts } from './stand-in/routes.ts';
-export { postInto, postOver, standInDuties, type Post } from './stand-in/reports.ts';
+export { webhookRoutes } from './webhook-routes.ts';
+export { standInRoutes } from './stand-in/routes.ts';
+export { postInto, postOver, standInDuties } from './stand-in/reports.ts';
 export type { StandIn } from './stand-in/stand-in.ts';
 /** What other rooms may ask of the shop on the server. */
 export { ownedCoachings } from './owned-coachings.ts';
 /** Papers as PDFs: what they are drawn with comes when somebody first wants one. */
 export const openPaper = () => import('./pdf-sheet.ts');
-export { receiptRoutes, type ReceiptParts } from './receipt-routes.ts';
-export { withdrawalPageRoutes, type WithdrawalPageParts } from './withdrawal-page-routes.ts';
+export { receiptRoutes } from './receipt-routes.ts';
+export { withdrawalPageRoutes } from './withdrawal-page-routes.ts';
 /** Orders, from the checkout to what a member holds by them. */
-export { checkoutRoutes, type CheckoutParts } from './checkout-routes.ts';
+export { checkoutRoutes } from './checkout-routes.ts';
 export { addDemoPurchases } from './demo-purchases.ts';
 export { shopDuties } from './duties.ts';
 export { giveCoaching } from './entitlements.ts';
@@ -21,11 +21,10 @@ export { shopHandlers } from './handlers.ts';
 export { shopHoldings } from './holdings.ts';
 export { shopData } from './own-data.ts';
 export { shopOfficeHandlers, shopRecords } from './office-handlers.ts';
-export { salesByDay, type SoldDay } from './sale-sums.ts';
+export { salesByDay } from './sale-sums.ts';
 export type { Ownership, OwnershipListener, ShopParts } from './parts.ts';
 /** Products and codes. */
-export { importShop, type ShopWorld } from './import.ts';
-export { generateCodes, redeemCode, voidCode } from './team-codes.ts';
+export { importShop } from './import.ts';
 export { listRetreatGuests, type RetreatGuest } from './retreat-guests.ts';
 export { isBought, shopEntities } from './office-entities.ts';
 export { countOpenWithdrawals } from './withdrawal-records.ts';

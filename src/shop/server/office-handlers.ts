@@ -13,7 +13,7 @@ import type { ShopParts } from './parts.ts';
 import { handleWithdrawal, listWithdrawals } from './withdrawal-records.ts';
 
 /** Who asks, and in which language they are answered. */
-export async function actorOf({ caller, locale }: CallContext) {
+async function actorOf({ caller, locale }: CallContext) {
   const found = await caller();
   if (!found) throw new Error('This call has no guard.');
   return { actor: found.userId, locale };

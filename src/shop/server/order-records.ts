@@ -15,7 +15,7 @@ import { invoices, orders, providerEvents, withdrawals } from './tables.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-export const presentRecord = (row: OrderRow): OrderRecord => ({
+const presentRecord = (row: OrderRow): OrderRecord => ({
   id: row.id,
   number: row.number,
   status: row.status,

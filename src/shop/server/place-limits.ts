@@ -9,7 +9,7 @@ const seconds = 60 * 60;
 const byMember: Limit = { name: 'place of member', points: 1, seconds };
 
 /** How many members of one network may keep a place of a retreat at the same time: with accounts of a moment nobody else would get one. */
-export const placesOfNetwork: Limit = { name: 'places from network', points: 5, seconds };
+const placesOfNetwork: Limit = { name: 'places from network', points: 5, seconds };
 
 /** Whether a member may order a place from this network. Each member counts once within the time, however often it is tried. */
 export async function mayKeepPlace(

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database.ts';
 import type { ShopItem } from '../contract.ts';
 import { products } from './tables.ts';
 
-export type ProductRow = typeof products.$inferSelect;
+type ProductRow = typeof products.$inferSelect;
 
 /** A product on the wire (S3.4): each field by hand. */
 function present(row: ProductRow, coachings: ReadonlyMap<string, OfferName>, locale: Locale): ShopItem {

@@ -24,7 +24,7 @@ export function disputeFact(dispute: Pick<Stripe.Dispute, 'id' | 'status' | 'pay
 }
 
 /** What was given back of a charge so far. */
-export function refundFact(charge: Pick<Stripe.Charge, 'payment_intent' | 'amount_refunded'>): PaymentFact | null {
+function refundFact(charge: Pick<Stripe.Charge, 'payment_intent' | 'amount_refunded'>): PaymentFact | null {
   const paymentId = idOf(charge.payment_intent);
   return paymentId === null || charge.amount_refunded === 0
     ? null
@@ -34,7 +34,7 @@ export function refundFact(charge: Pick<Stripe.Charge, 'payment_intent' | 'amoun
 type Ended = Pick<Stripe.Checkout.Session, 'payment_status' | 'payment_intent'>;
 
 /** A session whose buyer is through: paid, for nothing (then there is no payment), or to be paid later, as by direct debit. */
-export const completedFact = (session: Ended): PaymentFact => ({
+const completedFact = (session: Ended): PaymentFact => ({
   kind: session.payment_status === 'unpaid' ? 'completed' : 'paid',
   paymentId: idOf(session.payment_intent),
 });

@@ -13,7 +13,7 @@ import { withdrawalHandlers } from './withdrawal.ts';
 const textsIn = { de, en };
 
 /** What a page of a form without script is to show. */
-export type SentPage = {
+type SentPage = {
   readonly path: string;
   readonly locale: Locale;
   readonly status: number;

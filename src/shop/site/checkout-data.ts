@@ -8,9 +8,9 @@ import type { ShopCalls } from './calls.ts';
 import type { CheckoutOffer } from './offer.ts';
 
 /** Why a code does not count (S8.2), or could not be asked about. */
-export type CodeProblem = 'code-used' | 'code-invalid' | 'too-many' | 'trouble' | 'empty';
+type CodeProblem = 'code-used' | 'code-invalid' | 'too-many' | 'trouble' | 'empty';
 
-export type CheckoutNotice = NonNullable<CheckoutQuery['notice']>;
+type CheckoutNotice = NonNullable<CheckoutQuery['notice']>;
 
 /** A member's order that needs no script: whose it is, and the token of its form. */
 export type OrderVisit = { readonly user: User; readonly token: string };

@@ -7,7 +7,7 @@ import { hasAddress, type Buyer } from './use-buyer.ts';
 import type { Terms } from './use-terms.ts';
 
 /** Leads to the first field of what is missing. */
-export const leadTo = (place: HTMLElement | null): void => {
+const leadTo = (place: HTMLElement | null): void => {
   place?.scrollIntoView({ block: 'center', behavior: 'instant' });
   place?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus({ preventScroll: true });
 };

@@ -10,7 +10,7 @@ export const largestImage = 8_192_000;
 export const squareEdge = 400;
 
 /** The largest preview, in CSS pixels (S9.4). */
-export const previewSize = { width: 630, height: 300 };
+const previewSize = { width: 630, height: 300 };
 
 type Size = { readonly width: number; readonly height: number };
 

@@ -18,7 +18,7 @@ export type Outcome<Value> =
   | { readonly kind: 'failed'; readonly thrown: unknown };
 
 /** Without any progress for this long, an upload is given up (S9.4). */
-export const stallSeconds = 30;
+const stallSeconds = 30;
 
 type TransferOptions = {
   /** The share that is on its way, from 0 to 1. */

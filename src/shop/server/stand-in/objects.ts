@@ -110,7 +110,7 @@ export type StripeEvent = Pick<
 };
 
 /** What was answered to a request, by its idempotency key. */
-export type Answered = {
+type Answered = {
   readonly id: string;
   readonly object: 'answered';
   readonly created: number;
