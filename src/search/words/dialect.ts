@@ -28,7 +28,7 @@ const bavarian = `
   vergiftet, vagiftet vergiftet, derstickt erstickt, dastickt erstickt, dersticken ersticken, dasticka ersticken, dersauft ertrinkt, dasoffn ertrunken, dersoffen ertrunken,
   biagn beugen, biang beugen, fiaß Füße, fiass Füße, fuaß Fuß, gsicht Gesicht, gfries Gesicht, kasweiß kreidebleich, kaasweiß kreidebleich, käsweiß kreidebleich, kaswaiß kreidebleich,
   reißn reißen, reissn reißen, butzi Baby, butzerl Baby, bobberl Baby, zwergerl Baby, lulln pinkeln, lulu pinkeln, brunzn pinkeln, bislt pinkelt, wiesln pinkeln, wiaschtl Wurst, stengan
-  stehen, steh stehen, geh gehen, hatschn gehen, hatscht hinkt, hängd hängt, schnalzer Knall, tuscher Knall, kracher Knall, gschniaffn geschnupft, druckts drückt, drugt drückt,
+  stehen, hatschn gehen, hatscht hinkt, hängd hängt, schnalzer Knall, tuscher Knall, kracher Knall, gschniaffn geschnupft, druckts drückt, drugt drückt,
   druggt drückt, kreiz Kreuz, buckl Rücken, bugl Rücken, haxn Bein,
   waaß weiß, woaß weiß, woas weiß, si sich, schlotteat schlottert`;
 const southwestern = `
@@ -55,10 +55,10 @@ const southwestern = `
   Vater, vadder Vater, badder Vater, grosi Oma, omi Oma, groosi Oma, nani Oma, neni Opa, ähni Opa, ätti Vater, ätte Vater, schlegt schlägt, haut haut, hauet haut, schloht schlägt,
   schlot schlägt, schloft schläft, schlafe schlafen, schlofe schlafen, schlofa schlafen, gschlofe geschlafen, goht geht, stoht steht, lyt liegt, liit liegt, lit liegt, ligt liegt,
   leit liegt, zunge Zunge, zung Zunge,
-  sit seit, ziet zieht, zieat zieht, schtei Stein, schtoi Stein, ond und, wia wie, send sind, bisla pinkeln, soicha pinkeln, bronza pinkeln, seiche pinkeln, eigschlofa eingeschlafen,
+  sit seit, ziet zieht, zieat zieht, schtei Stein, schtoi Stein, ond und, bisla pinkeln, soicha pinkeln, bronza pinkeln, seiche pinkeln, eigschlofa eingeschlafen,
   iigschlofe eingeschlafen, lappa Lappen, lumpa Lappen, bobbele Baby, poppele Baby, bobele Baby, buschi Baby, gsicht Gesicht, gsichd Gesicht, fiaß Füße, fiass Füße, füess Füße,
-  fuess Fuß, fuaß Fuß, füaß Füße, schtich Stich, schnuufe atmen, schtimm Stimme, zwänzg zwanzig, drissg dreißig, drissig dreißig, schlächt schlecht, schwindlig schwindlig, trümmlig
-  schwindlig, sturm schwindlig, achsle Schulter, rugge Rücken, ruggä Rücken, rügge Rücken, bei Bein, scheiche Beine, bläich blass, bleich blass, gstürchlet gestolpert, tröpfelet
+  fuess Fuß, fuaß Fuß, füaß Füße, schtich Stich, schnuufe atmen, schtimm Stimme, zwänzg zwanzig, drissg dreißig, drissig dreißig, schlächt schlecht, trümmlig
+  schwindlig, achsle Schulter, rugge Rücken, ruggä Rücken, rügge Rücken, scheiche Beine, bläich blass, bleich blass, gstürchlet gestolpert, tröpfelet
   tropft, mul Mund, muul Mund, gosch Mund,
   lommelig schlaff, lummelig schlaff, lampelig schlaff, lätschig schlaff, lapprig schlaff, lumpet schlaff, oin einen, oim einem, oiner einer, kloi klein, kloine Kleine, kloiner Kleiner, kloins Kleines`;
 const northern = `
@@ -78,7 +78,7 @@ const northern = `
   vull voll, un und, ham haben, hamse haben, hab habe, hob habe, könn können, kanna kann, kanner kann, kannse kann, isser ist, isse ist, atmetse atmet, gucke gucken, kieken gucken,
   kiekt guckt, ogen Augen, oog Auge, oochen Augen, oge Auge, bissele bisschen, bissl bisschen, bisken bisschen,
   lütter Kleiner, lütjer Kleiner, lüdder Kleiner, drunken getrunken, putzflasch Putzmittel, gesich Gesicht, jesicht Gesicht, jesichte Gesicht, kieke gucke, lufft Luft, käsch käsig,
-  kees käsig, bluhd Blut, blaud Blut, bost Brust, bosst Brust, knee Knie, rüch Rücken, puckel Rücken, slecht schlecht, swindelig schwindelig, kolt kalt, blau blau, eerd Boden,
+  kees käsig, bluhd Blut, blaud Blut, bost Brust, bosst Brust, knee Knie, rüch Rücken, puckel Rücken, slecht schlecht, swindelig schwindelig, kolt kalt, eerd Boden,
   spien erbrechen, spieen erbrechen, spiegen erbrechen, dösig schwindelig, düselig schwindelig, waag wach`;
 const chat = `
     cannot cant, canot cant, isnt isnt, aint isnt, u you, ur your, pls please, plz please, bby baby, bf boyfriend, gf girlfriend, hubby husband, hubs husband, mommy mom, mummy mum,

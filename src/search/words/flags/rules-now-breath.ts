@@ -46,7 +46,7 @@ export const breathRules: readonly RuleSource[] = [
       en: 'Still coughing: encourage it. No longer able to: five firm back blows, then five abdominal thrusts (chest thrusts in infants), in turn, and call 112.',
     },
     when: `
-      erstickt
+      erstickt - 'vor Lachen'/'laughing'
       verschluckt + atemnot/stridor/kind/husten - knopfzelle/gift
       'steckt im Hals'/'im Hals stecken'/'stuck in throat'
       dinge + imhals

@@ -131,7 +131,8 @@ export const injuryRules: readonly RuleSource[] = [
       verletzt/gefallen + verwirrt/doppelt/sprache
       kopf + nackensteif - 'Schreibtisch'/'Büro'/'verspannt'/'Verspannung'
       verletzt/gefallen/unfall + nacken + kribbeln/taub/lahm
-      duenner + gefallen/verletzt/'Treppe' + kopf/benommen/bewusstseinkopf`,
+      duenner + gefallen/verletzt/'Treppe' + kopf/benommen/bewusstseinkopf
+      kopf + schmerz/druckenge + ploetzlich - verletzt/gefallen`,
     examples: `
       plötzlich kopfschmerz
       sturz auf den kopf erbricht
@@ -142,7 +143,8 @@ export const injuryRules: readonly RuleSource[] = [
       kellertreppe runtergefallen und rücken fühlt sich gebrochen an
       chopf agschlage und erbricht
       nach dem Zusammenstoß beim Handball fragt sie immer wieder dasselbe
-      Beule am Kopf fühlt sich weich und eingedrückt an`,
+      Beule am Kopf fühlt sich weich und eingedrückt an
+      auf einmal ein Druck im Schädel, muss mich übergeben`,
     calm: `
       kopfschmerzen seit gestern
       sturz vermeiden

@@ -86,7 +86,8 @@ export const heartTerms: Readonly<Record<string, string>> = {
     dropping, runtergerutscht, gerutscht, herunter, hängt herunter, hängen, verrutscht, runterhängt, schlaff, entgleist, lacht schief, lächelt schief, schief lächelt,
     schiefer Mund, sabbert, sabbern, sabbere, läuft aus dem Mund, lopsided, uneven, falling, saggy, twisted, drools, drooling, dribbling, hanging, slipped, zieht nach unten,
     schaut schief, schepps, verzerrt,
-    nur mit einer Seite, nur noch mit einer Seite, nur auf einer Seite, nur einseitig, nur noch halb, only one side, one side only, only half, nicht mehr symmetrisch, asymmetrisch, läuft runter, wie Wachs, melting
+    nur mit einer Seite, nur noch mit einer Seite, nur auf einer Seite, nur einseitig, nur noch halb, only one side, one side only, only half, nicht mehr symmetrisch, asymmetrisch, läuft runter, wie Wachs, melting,
+    nur den linken, nur den rechten, nur linke, nur rechte, only the left, only the right
   `,
   sabbert: `
     sabbert, sabbern, sabbere, Speichel läuft, Spucke läuft, läuft die Spucke, Trinken läuft aus dem Mund, läuft aus dem Mund, läuft wieder raus, läuft raus, drooling, drools,
@@ -120,7 +121,8 @@ export const heartTerms: Readonly<Record<string, string>> = {
     nicht richtig snacken, nicht mehr snacken, nicht mehr schnacken, Worte nicht finden plötzlich, bringt kein Wort raus,
     Silbensalat, Gebrabbel, brabbelt, brabbelt nur, kommt nur Quatsch, kommt nur Müll, kommen nur Laute, versteht nicht was ich sage, versteht mich plötzlich nicht, versteht uns nicht,
     cant understand what i say, cant understand me, doesnt understand me, speech mushy, mushy speech, babbling, only sounds come out, Satz nicht mehr zusammen, Worte durcheinander, Name nicht mehr schreiben,
-    nicht mehr schreiben
+    nicht mehr schreiben,
+    kam nur noch, es kam nur, es kommt nur, nur Lallen, lalala, blabla
   `,
   sprachstoerung:
     'Sprachstörung, Sprachstörungen, Sprachprobleme, Sprechstörung, Wortfindungsstörungen, Aphasie, speech problems',

@@ -173,7 +173,8 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
     Periode schwarz vor Augen, pads an hour, pad an hour, pad every hour, soaking a pad,
     wie ein Wasserhahn, wie n Wasserhahn, pulsiert raus, pulsiert heraus, spritzt im Takt, mit der Flex erwischt, blood everywhere,
     tränkt Binde, tränkt eine Binde, Binde nach der anderen, Binde viertelstunde, Binden in, Vorlage nach der anderen, Vorlagen durch, Blut läuft runter, Blut läuft die Beine, Blut die Beine runter, durchgeblutet,
-    pad after pad, blood running down, running down my legs, blood down my legs, suppt durch, Blutstrahl, im Strahl, spritzt es, es spritzt
+    pad after pad, blood running down, running down my legs, blood down my legs, suppt durch, Blutstrahl, im Strahl, spritzt es, es spritzt,
+    Binde voll, Binden voll, Minuten voll, Minuten eine Binde, pad is full, pads full
   `,
   nasenblut: `
     Nasenbluten, Nase blutet, nosebleed, nose bleed, nose bleeding, nose is bleeding, Nosn bluat, blutet aus der Nase, Blut aus der Nase, Nase hört nicht auf,

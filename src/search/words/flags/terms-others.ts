@@ -35,7 +35,7 @@ export const othersTerms: Readonly<Record<string, string>> = {
   augenicht: 'Auge, Augen, Genital',
   sturz: 'Sturz, gestürzt, Training, Hantel, Arbeit, Impfung, Tennis, Maus',
   harmlos: `
-    leicht, leichte, ein bisschen, bisschen, kleine, kleiner, klein, minor, slightly, nicht schlimm, winzig, winzige, tiny, little bit, =Brandblase, am Kaffee, Zunge, Gaumen, tongue, roof of my mouth,
+    leicht, leichte, ein bisschen, bisschen, kleine, kleiner, klein, minor, slightly, winzig, winzige, tiny, little bit, =Brandblase, am Kaffee, Zunge, Gaumen, tongue, roof of my mouth,
     am Tee, an der Suppe, an Pizza, an der Pizza, am Toast, am Essen, an Kartoffel, on pizza, on my tea, on coffee
   `,
   vitamin: `

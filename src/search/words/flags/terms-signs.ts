@@ -12,7 +12,8 @@ export const signsTerms: Readonly<Record<string, string>> = {
   `,
   ploetzlich: `
     plötzlich, plötzliche, plötzlicher, plötzlichen, schlagartig, schlagartige, auf einmal, aufeinmal, von jetzt auf gleich, wie ein Blitz, aus dem Nichts, Sekunden, urplötzlich,
-    mit einem Schlag, aus heiterem Himmel, auf oamoi, uf eimal, sudden, suddenly, all of a sudden, out of nowhere, thunderclap
+    mit einem Schlag, aus heiterem Himmel, auf oamoi, uf eimal, sudden, suddenly, all of a sudden, out of nowhere, thunderclap,
+    in a second, in seconds, within seconds, in one second, in einer Sekunde, von einer Sekunde auf die andere
   `,
   bewusstlos: `
     bewusstlos, Bewusstlosigkeit, ohne Bewusstsein, kein Bewusstsein, Bewusstsein verloren, nicht bei Bewusstsein, nicht ansprechbar, nicht mehr ansprechbar, nimmer ansprechbar,
