@@ -87,6 +87,12 @@ describe('a text is calm', () => {
     ['heart of gold'],
     ['baby blaue augen'],
     ['beide beine abends geschwollen'],
+    ['wie erkennt man eine lungenembolie'],
+    ['welche nuss verschlucken kinder am häufigsten'],
+    ['was tun wenn jemand krampft theorie rettungsdienst'],
+    ['mir bleibt die luft weg bei der nebenkostenabrechnung'],
+    ['vor sieben jahren hirnblutung, gut erholt, darf ich jetzt in die sauna'],
+    ['gaumen an der suppe verbrannt'],
     [''],
   ])('%s', (text) => {
     expect(isCalm(text)).toBe(true);
@@ -100,6 +106,12 @@ describe('a text is calm', () => {
   test('but not where somebody is in trouble now', () => {
     expect(helpsFor('hatte vor 3 Jahren einen Herzinfarkt und jetzt wieder Druck auf der Brust')).toContain('112');
     expect(helpsFor('nach der Impfung Atemnot')).toContain('112');
+    expect(helpsFor('wie erkenne ich ob mein vater gerade einen schlaganfall hat')).toContain('112');
+    expect(helpsFor('was tun mein mann ist umgekippt')).toContain('112');
+    expect(helpsFor('warum kriege ich keine luft')).toContain('112');
+    expect(helpsFor('gegen grippe geimpft und seit heute kriege ich keine luft')).toContain('112');
+    expect(helpsFor('der rechnung wegen bring ich mich um')).toContain('telefonseelsorge');
+    expect(helpsFor('welche brücke um zu springen')).toContain('telefonseelsorge');
   });
 });
 
@@ -145,6 +157,17 @@ describe('a term', () => {
     expect(reading('nicht nur Fieber', { fieber: 'Fieber' })).toEqual(['fieber']);
     expect(reading('keine Luft', { luft: 'keine Luft' })).toEqual(['luft']);
     expect(reading('keine Luftnot', { luft: 'keine Luft' })).toEqual([]);
+    expect(reading('kein Husten, Fieber', { fieber: 'Fieber' })).toEqual(['fieber']);
+    expect(reading('kein Husten, Fieber oder Schnupfen', { fieber: 'Fieber' })).toEqual([]);
+    expect(reading('ohne Helm ist er bewusstlos', { wach: 'bewusstlos' })).toEqual(['wach']);
+    expect(reading('er ka nemme laufe', { laufen: 'nicht laufen' })).toEqual(['laufen']);
+  });
+
+  test('that calms is read as it is written, not guessed', () => {
+    const terms = [{ key: 'wissen', names: ['vererbt'] }];
+    const isFound = (asWritten: readonly string[]): boolean =>
+      new FlagReader(terms, [], () => false, new Set(asWritten)).read('verebrt').found.has('wissen');
+    expect([isFound([]), isFound(['wissen'])]).toEqual([true, false]);
   });
 
   test('is not read where a saying has its words', () => {

@@ -1,4 +1,5 @@
 import { FlagReader, type Occurrence, type Reading } from './reading.ts';
+import { some } from '../collections.ts';
 import { levels, type FlagRule, type FlagTerm, type Help, type Level } from './shapes.ts';
 
 export type RedFlag = { readonly rule: string; readonly level: Level; readonly helps: readonly Help[] };
@@ -19,7 +20,18 @@ export const contexts = {
   fiction: 'erfundenes',
   /** What asks how something is, how it is done or where it is sold. */
   knowledge: 'wissen',
+  /** What takes one's breath away as a figure of speech: rents, mails, needles. */
+  occasion: 'anlass',
+  /** What is learned for an examination or at work. */
+  lesson: 'lehrstoff',
+  /** What says that somebody has recovered, or asks what they may do again. */
+  recovered: 'genesen',
+  /** What opens a question about how things are; who asks about himself says 'ich'. */
+  question: 'frage',
+  me: 'ich',
   acute: 'jetzt',
+  /** What asks for help without saying whether it is needed. */
+  asking: 'wastun',
   /** What is so now, or of these days: no past. */
   present: 'nun',
   /** Somebody of one's own is in trouble: neither a tale nor a lesson. */
@@ -27,6 +39,17 @@ export const contexts = {
   /** Phrases that mean something else than their words: 'todmüde', 'zum Totlachen'. */
   sayings: 'redensarten',
 } as const;
+
+/** What calms is not guessed: 'verfärbt' is no mistyped 'vererbt'. */
+const asWritten: ReadonlySet<string> = new Set([
+  contexts.past,
+  contexts.fiction,
+  contexts.knowledge,
+  contexts.occasion,
+  contexts.question,
+  contexts.lesson,
+  contexts.recovered,
+]);
 
 const quoted = /^'(?<words>[^']+)'$/;
 
@@ -76,24 +99,18 @@ export function redFlagFinder({ terms: given, rules, isOrdinary }: FlagWords): F
   const compiled: Rule[] = good.map((rule) => ({ ...rule, lines: rule.when.map(lineOf) }));
   const literals = new Set(compiled.flatMap(({ lines }) => lines.flatMap(keysOfLine)).filter((key) => quoted.test(key)));
   const all = [...terms, ...[...literals].map((key) => ({ key, names: [quoted.exec(key)?.groups?.words ?? ''] }))];
-  const reader = new FlagReader(all, sayings, isOrdinary);
+  const reader = new FlagReader(all, sayings, isOrdinary, asWritten);
   const urgent = compiled.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
   return (text, options) => {
     const reading = reader.read(text, options);
     if (reading.found.size === 0) return null;
     const has = (key: string): boolean => reading.found.get(key)?.some(({ isNegated }) => !isNegated) ?? false;
-    const isAcute = has(contexts.acute);
-    const isOfNow = has(contexts.present);
-    const isOfSomebody = has(contexts.person);
-    const calmed =
-      !isAcute &&
-      (has(contexts.prevention) ||
-        (has(contexts.past) && !isOfNow) ||
-        (has(contexts.fiction) && !isOfSomebody) ||
-        (has(contexts.knowledge) && !isOfNow && !isOfSomebody));
-    const met = urgent.filter(({ lines }) => lines.some((line) => isMet(line, reading, has)));
+    const { isCalm, isOfDespairAlone } = toneOf(reading, has);
+    const met = urgent.filter(
+      (rule) => (!isOfDespairAlone || isOfDespair(rule)) && rule.lines.some((line) => isMet(line, reading, has)),
+    );
     if (met.length === 0) return null;
-    if (calmed) {
+    if (isCalm) {
       const prevented = has(contexts.prevention) ? met.find(({ prevents }) => prevents) : undefined;
       return prevented ? { rule: prevented.key, level: 'prevention', helps: ['prevention'] } : null;
     }
@@ -103,6 +120,30 @@ export function redFlagFinder({ terms: given, rules, isOrdinary }: FlagWords): F
     const others = met.slice(1).flatMap(({ helps }) => helps);
     return { rule: first.key, level: first.level, helps: [...new Set([...first.helps, ...others])] };
   };
+}
+
+/** Who is in despair is heard, whatever occasion he names and however he asks. */
+const isOfDespair = ({ level, helps }: FlagRule): boolean => level === 'talk' || helps.includes('telefonseelsorge');
+
+/** Whether a text is calm whatever it names, or tells of despair alone. */
+function toneOf(
+  { found }: Reading,
+  has: (key: string) => boolean,
+): { readonly isCalm: boolean; readonly isOfDespairAlone: boolean } {
+  if (has(contexts.acute)) return { isCalm: false, isOfDespairAlone: false };
+  const isOfNow = has(contexts.present);
+  const isOfSomebody = has(contexts.person);
+  const isHelpAsked = has(contexts.asking) && !has(contexts.lesson);
+  const isGeneral = !isHelpAsked && !isOfNow && !isOfSomebody;
+  const isOver = has(contexts.past) && !isHelpAsked && (!isOfNow || has(contexts.recovered));
+  const isCalm =
+    (has(contexts.prevention) && !(isOfNow && isOfSomebody)) ||
+    isOver ||
+    (has(contexts.fiction) && !isHelpAsked && !isOfSomebody) ||
+    (isGeneral && (has(contexts.knowledge) || has(contexts.lesson)));
+  const isFigure = !isHelpAsked && !isOfNow && has(contexts.occasion);
+  const isQuestion = isGeneral && !has(contexts.me) && some(found.get(contexts.question) ?? [], ({ from }) => from === 0);
+  return { isCalm, isOfDespairAlone: isFigure || isQuestion };
 }
 
 function isMet({ all, unless }: Line, { found, length }: Reading, has: (key: string) => boolean): boolean {

@@ -8,18 +8,31 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' ').map
 export const none = set('kein keine keinen keinem keiner keinerlei ohne koa koane kei keini no without');
 export const not = set('nicht net ned nit nich nie niemals not never dont doesnt isnt didnt');
 /** What ends the reach of a negation. */
-export const turns = set('aber nur sondern doch jedoch dafür but only just');
+export const turns = set('aber nur sondern doch jedoch dafür but only just ist war hat hatte wurde liegt');
+/** With these a negation goes on behind a comma: 'kein Fieber, Husten oder Schnupfen'. */
+const lists = set('oder noch or nor weder');
 export const only = set('nur only');
 
 type Span = { readonly from: number; readonly to: number; readonly places: readonly number[] };
 
-/** Whether a word that says no stands before it or within it, and belongs to no phrase of its own: 'keine Luft' says no to nothing. */
-export function isNegatedAt(pieces: readonly Piece[], { from, to, places }: Span, phrases: readonly Span[]): boolean {
+/**
+ * Whether a word that says no stands before it or within it, and belongs to no phrase of its own: 'keine Luft' says no to nothing.
+ * `stops`: the places of words behind a comma or the end of a sentence, over which it does not reach.
+ */
+export function isNegatedAt(
+  pieces: readonly Piece[],
+  { from, to, places }: Span,
+  { phrases, stops }: { readonly phrases: readonly Span[]; readonly stops: ReadonlySet<number> },
+): boolean {
   const says = (at: number, words: ReadonlySet<string>): boolean => some(pieces[at]?.forms ?? [], (form) => words.has(form));
+  const isListed = [to + 1, to + 2].some((at) => says(at, lists));
+  const isStopped = (at: number): boolean => !isListed && some(stops, (place) => at < place && place <= from);
   for (let at = Math.max(0, from - reach.none); at <= to; at += 1) {
     const span = says(at, none) ? reach.none : says(at, not) ? reach.not : 0;
     if (span === 0 || places.includes(at) || from - at > span) continue;
-    if (says(at + 1, only)) continue;
+    // 'Ka nemme' is 'kann nicht mehr': two that say no one after the other are one.
+    if (says(at + 1, only) || (says(at, none) && says(at + 1, not))) continue;
+    if (isStopped(at)) continue;
     if (phrases.some((phrase) => phrase.places.includes(at))) continue;
     if (pieces.slice(at, from).some((_, after) => says(at + after, turns))) continue;
     return true;

@@ -26,12 +26,16 @@ const longestPart = 20;
 /** How unlike a word may be of what it was meant to be. */
 const dearest = { short: 1, long: 2 } as const;
 
+/** What ends a clause. */
+const stop = /[.,;:!?\n]/;
+
 /** Words that no list of ordinary ones has, but that nobody mistyped. */
 const usual: ReadonlySet<string> = new Set([...usualWords, ...compoundParts].map((word) => stemOf(fold(word), 'de')));
 
 /**
  * Reads texts as the terms of red flags (S12.8), whole, in German and English: inflected, compounded, cut at the end or mistyped.
- * What a saying takes is read as nothing else. `isOrdinary` says whether a folded word is one that nobody mistyped.
+ * What a saying takes is read as nothing else. `isOrdinary` says whether a folded word is one that nobody mistyped;
+ * no mistyped word is taken for one of the terms `asWritten`.
  */
 export class FlagReader {
   readonly #byStem = new Map<string, Set<string>>();
@@ -50,7 +54,12 @@ export class FlagReader {
   readonly #tokens = new Memory<readonly string[]>();
   readonly #joined = new Memory<readonly string[]>();
 
-  constructor(terms: readonly FlagTerm[], sayings: readonly string[], isOrdinary: (word: string) => boolean) {
+  constructor(
+    terms: readonly FlagTerm[],
+    sayings: readonly string[],
+    isOrdinary: (word: string) => boolean,
+    asWritten: ReadonlySet<string> = new Set(),
+  ) {
     this.#isOrdinary = isOrdinary;
     const names = terms.flatMap(({ key, names: list }) => list.map((name) => nameOf(key, name)));
     const frequent = frequencyIn(names);
@@ -72,13 +81,15 @@ export class FlagReader {
       const words = figure.length > 1 ? figure : figure.map((word) => ({ ...word, stems: [], isExact: true }));
       for (const stem of waysTo(wayTo(words, frequent))) add(this.#sayings, stem, { key: '', words });
     }
-    const known = new Set(names.flatMap(({ words }) => words.map(({ word }) => word)).filter((word) => /^[^\d]{3}/.test(word)));
-    for (const word of [...none, ...not, ...turns]) known.add(word);
-    for (const { words } of figures) for (const { word } of words) known.add(word);
-    const counts = [...known].filter((word) => word.length >= least.mistyped).map((word) => ({ word, docs: 1 }));
+    const wordsOf = (list: readonly Name[]): string[] =>
+      list.flatMap(({ words }) => words.map(({ word }) => word)).filter((word) => /^[^\d]{3}/.test(word));
+    const meant = new Set([...wordsOf(names.filter(({ key }) => !asWritten.has(key))), ...none, ...not, ...turns]);
+    for (const { words } of figures) for (const { word } of words) meant.add(word);
+    const counts = [...meant].filter((word) => word.length >= least.mistyped).map((word) => ({ word, docs: 1 }));
     this.#vocabulary = new Vocabulary(counts);
     this.#bySound = Map.groupBy(counts, ({ word }) => soundOf(word));
-    this.#known = new Set([...known].flatMap((word) => [word, stemOf(word, 'de'), stemOf(word, 'en')]));
+    const known = [...meant, ...wordsOf(names)];
+    this.#known = new Set(known.flatMap((word) => [word, stemOf(word, 'de'), stemOf(word, 'en')]));
     const single = names
       .filter(({ words: [first, ...rest] }) => first && rest.length === 0 && !first.isBeginning && !first.isExact && !first.range)
       .map(({ words }) => words[0]?.word ?? '');
@@ -91,9 +102,15 @@ export class FlagReader {
 
   /** `endsOpen`: the last word may go on. `isBegun`: it is the beginning of a word that somebody knows, so it is not mistyped. */
   read(text: string, { endsOpen = false, isBegun = false } = {}): Reading {
-    const words = tokensOf(text.replace(apostrophes, '')).flatMap(({ word }) =>
-      this.#tokens.get(word, () => this.#wordsIn(word)),
-    );
+    const said = text.replace(apostrophes, '');
+    const words: string[] = [];
+    const stops = new Set<number>();
+    let behind = 0;
+    for (const { start, end, word } of tokensOf(said)) {
+      if (stop.test(said.slice(behind, start))) stops.add(words.length);
+      words.push(...this.#tokens.get(word, () => this.#wordsIn(word)));
+      behind = end;
+    }
     const pieces = words.map((word, at) =>
       (endsOpen || isBegun) && at === words.length - 1
         ? this.#pieceOf(word, { mayGoOn: endsOpen, isBegun })
@@ -117,7 +134,7 @@ export class FlagReader {
     const found = new Map<string, Occurrence[]>();
     const taken = met.filter(({ places }) => places.length > 1);
     for (const { key, from, to, places } of met) {
-      const isNegated = isNegatedAt(pieces, { from, to, places }, taken);
+      const isNegated = isNegatedAt(pieces, { from, to, places }, { phrases: taken, stops });
       add(found, key, { from, to, isNegated });
     }
     return { found, length: words.length };

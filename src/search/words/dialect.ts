@@ -25,7 +25,12 @@ const bavarian = `
   Fieber, fieba Fieber,
     schwammal Schwammerl, schwammalan Schwammerl, schwammerln Schwammerl, wepsn Wespe, weps Wespe, wöpsn Wespe, bein Bein, zuzlt gelutscht, gschleckt geleckt, bissn gebissen,
   bissen gebissen, brochn gebrochen, brocha gebrochen, brenna brennen, verbrennt verbrannt, verbrend verbrannt, vabrennt verbrannt, vabrüht verbrüht, vaschluckt verschluckt, vagift
-  vergiftet, vagiftet vergiftet, derstickt erstickt, dastickt erstickt, dersticken ersticken, dasticka ersticken, dersauft ertrinkt, dasoffn ertrunken, dersoffen ertrunken`;
+  vergiftet, vagiftet vergiftet, derstickt erstickt, dastickt erstickt, dersticken ersticken, dasticka ersticken, dersauft ertrinkt, dasoffn ertrunken, dersoffen ertrunken,
+  biagn beugen, biang beugen, fiaß Füße, fiass Füße, fuaß Fuß, gsicht Gesicht, gfries Gesicht, kasweiß kreidebleich, kaasweiß kreidebleich, käsweiß kreidebleich, kaswaiß kreidebleich,
+  reißn reißen, reissn reißen, butzi Baby, butzerl Baby, bobberl Baby, zwergerl Baby, lulln pinkeln, lulu pinkeln, brunzn pinkeln, bislt pinkelt, wiesln pinkeln, wiaschtl Wurst, stengan
+  stehen, hatschn gehen, hatscht hinkt, hängd hängt, schnalzer Knall, tuscher Knall, kracher Knall, gschniaffn geschnupft, druckts drückt, drugt drückt,
+  druggt drückt, kreiz Kreuz, buckl Rücken, bugl Rücken, haxn Bein,
+  waaß weiß, woaß weiß, woas weiß, si sich, schlotteat schlottert`;
 const southwestern = `
     ke keine, keni keine, kä keine, gei kein, gä keine, schlaht schlägt, schloht schlägt, bekum bekomme, chume komme, hangt hängt, abe runter, maa Mann, chräftig kräftig,
     nümm nicht mehr, nümme nicht mehr, nüm nicht mehr, numme nicht mehr, nemme nicht mehr, nemmer nicht mehr, nit nicht, nid nicht, nöd nicht, ned nicht, ed nicht, it nicht, nüt
@@ -49,7 +54,13 @@ const southwestern = `
     dahoim zuhause, dahoam zuhause, daheim zuhause, dehei zuhause, dihei zuhause, maa Mann, ma Mann, frau Frau, mueter Mutter, muetter Mutter, muddr Mutter, mudder Mutter, vatter
   Vater, vadder Vater, badder Vater, grosi Oma, omi Oma, groosi Oma, nani Oma, neni Opa, ähni Opa, ätti Vater, ätte Vater, schlegt schlägt, haut haut, hauet haut, schloht schlägt,
   schlot schlägt, schloft schläft, schlafe schlafen, schlofe schlafen, schlofa schlafen, gschlofe geschlafen, goht geht, stoht steht, lyt liegt, liit liegt, lit liegt, ligt liegt,
-  leit liegt, zunge Zunge, zung Zunge`;
+  leit liegt, zunge Zunge, zung Zunge,
+  sit seit, ziet zieht, zieat zieht, schtei Stein, schtoi Stein, ond und, bisla pinkeln, soicha pinkeln, bronza pinkeln, seiche pinkeln, eigschlofa eingeschlafen,
+  iigschlofe eingeschlafen, lappa Lappen, lumpa Lappen, bobbele Baby, poppele Baby, bobele Baby, buschi Baby, gsicht Gesicht, gsichd Gesicht, fiaß Füße, fiass Füße, füess Füße,
+  fuess Fuß, fuaß Fuß, füaß Füße, schtich Stich, schnuufe atmen, schtimm Stimme, zwänzg zwanzig, drissg dreißig, drissig dreißig, schlächt schlecht, trümmlig
+  schwindlig, achsle Schulter, rugge Rücken, ruggä Rücken, rügge Rücken, scheiche Beine, bläich blass, bleich blass, gstürchlet gestolpert, tröpfelet
+  tropft, mul Mund, muul Mund, gosch Mund,
+  lommelig schlaff, lummelig schlaff, lampelig schlaff, lätschig schlaff, lapprig schlaff, lumpet schlaff, oin einen, oim einem, oiner einer, kloi klein, kloine Kleine, kloiner Kleiner, kloins Kleines`;
 const northern = `
     nich nicht, nisch nicht, nüsch nicht, nischt nichts, nüscht nichts, nüschd nichts, nüx nichts, niks nichts, keen kein, keene keine, keenen keinen, keine keine, ik ich, ick ich,
   icke ich, isch ich, wat was, dat das, datt das, det das, dit das, mi mir, mien mein, miene meine, mein mein, meene meine, meener meiner, meen mein, hebb habe, heb habe, hev habe,
@@ -65,13 +76,16 @@ const northern = `
   gefallen, jestürzt gestürzt, jenommen genommen, jetrunken getrunken, jeschluckt geschluckt, jejessen gegessen, jebrochen gebrochen, jeschlagen geschlagen, jebissen gebissen, janz
   ganz, jut gut, jar gar, jrad gerade, jrade gerade, runna runter, runnerfallen runtergefallen, runtajefallen runtergefallen, dal runter, dalfallen runtergefallen, fallt fällt,
   vull voll, un und, ham haben, hamse haben, hab habe, hob habe, könn können, kanna kann, kanner kann, kannse kann, isser ist, isse ist, atmetse atmet, gucke gucken, kieken gucken,
-  kiekt guckt, ogen Augen, oog Auge, oochen Augen, oge Auge, bissele bisschen, bissl bisschen, bisken bisschen`;
+  kiekt guckt, ogen Augen, oog Auge, oochen Augen, oge Auge, bissele bisschen, bissl bisschen, bisken bisschen,
+  lütter Kleiner, lütjer Kleiner, lüdder Kleiner, drunken getrunken, putzflasch Putzmittel, gesich Gesicht, jesicht Gesicht, jesichte Gesicht, kieke gucke, lufft Luft, käsch käsig,
+  kees käsig, bluhd Blut, blaud Blut, bost Brust, bosst Brust, knee Knie, rüch Rücken, puckel Rücken, slecht schlecht, swindelig schwindelig, kolt kalt, eerd Boden,
+  spien erbrechen, spieen erbrechen, spiegen erbrechen, dösig schwindelig, düselig schwindelig, waag wach`;
 const chat = `
     cannot cant, canot cant, isnt isnt, aint isnt, u you, ur your, pls please, plz please, bby baby, bf boyfriend, gf girlfriend, hubby husband, hubs husband, mommy mom, mummy mum,
   daddy dad, granny grandma, nana grandma, gramps grandpa, kiddo kid, lil little, tummyache stomachache, swollowed swallowed, swalowed swallowed, breath breathe, breth breathe,
   brething breathing, diing dying, hlp help, halp help, omg hilfe,
     hilfä hilfe, hilfeee hilfe, hilfee hilfe, hilfeeee hilfe, hülfe hilfe, digga Freund, digger Freund, alda Freund, bro Freund, bruder Bruder, schwesta Schwester, vllt vielleicht,
-  nd nicht, nich nicht, nischt nichts, kp keine Ahnung, ka keine Ahnung, iwie irgendwie, grd gerade, grad gerade, bekomm bekomme, bekom bekomme, krieg kriege, hab habe, tabs
+  nd nicht, nich nicht, nischt nichts, kp keine Ahnung, iwie irgendwie, grd gerade, grad gerade, bekomm bekomme, bekom bekomme, krieg kriege, hab habe, tabs
   Tabletten, pillen Pillen, ibu Ibuprofen, ibus Ibuprofen, para Paracetamol`;
 
 const entries = [bavarian, southwestern, northern, chat]

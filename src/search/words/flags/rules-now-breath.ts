@@ -12,7 +12,7 @@ export const breathRules: readonly RuleSource[] = [
       en: 'Call 112. Sit upright with the arms supported, loosen tight clothes; give the prescribed emergency inhaler.',
     },
     when: `
-      atemnot - lustig/lachen
+      atemnot - 'vor Lachen'/'lachen müssen'/'so lachen'/'Lachanfall'/'laughing so'/'Witz'/'lustig'/'funny'
       insekt + mundraum
       pseudokrupp
       starkanfall + atemnot/stark/'hilft nicht'/'wirkt nicht'/'not working'
@@ -20,7 +20,8 @@ export const breathRules: readonly RuleSource[] = [
       geraet + 'rausgerutscht'/'verstopft'/'blutet'/husten/atemnot
       saettigung
       stridor
-      atemnot + 'Asthma'/'asthma'`,
+      atemnot + 'Asthma'/'asthma'
+      sauerstoffmessung + wenigprozent - 'Jahre'/'kaufen'`,
     examples: `
       bekomme keine luft
       wespe im hals
@@ -45,14 +46,15 @@ export const breathRules: readonly RuleSource[] = [
       en: 'Still coughing: encourage it. No longer able to: five firm back blows, then five abdominal thrusts (chest thrusts in infants), in turn, and call 112.',
     },
     when: `
-      erstickt
+      erstickt - 'vor Lachen'/'laughing'
       verschluckt + atemnot/stridor/kind/husten - knopfzelle/gift
       'steckt im Hals'/'im Hals stecken'/'stuck in throat'
       dinge + imhals
       dinge + verschluckt + kind/atemnot/stridor/jetzt/baby/husten
       verschluckt + 'kriegt nichts'/'nichts raus'/'röchelt'/'würgt'/'panisch' - gift
       verschluckt + stridor/blau/atemnot/erbrechen - gift/blauerfleck
-      dinge + kind + verschluckt/geschluckt - gift/medizin/allergie`,
+      dinge + kind + verschluckt/geschluckt - gift/medizin/allergie
+      dinge + kind + husten + ploetzlich/jetzt/nun/stark - allergie`,
     examples: `
       erstickt an essen
       my toddler is choking
@@ -98,7 +100,9 @@ export const breathRules: readonly RuleSource[] = [
       allergie + schwindel/erbrechen/kalterschweiss/ausschlag - husten
       allergie + atemnot/mundraum + jetzt/geschluckt
       ausschlag + atemnot/schwindel/erbrechen + ploetzlich/allergie/jetzt
-      gesicht/zunge + geschwollen + allergie/geschluckt/medizin`,
+      gesicht/zunge + geschwollen + allergie/geschluckt/medizin
+      ausschlag + schwindel/ohnmacht/erbrechen
+      allergie/geschluckt + ausschlag + geschwollen/schwindel/erbrechen/atemnot`,
     examples: `
       zunge schwillt an
       wespenstich atemnot
@@ -129,7 +133,8 @@ export const breathRules: readonly RuleSource[] = [
       zuckt + augenweg
       zuckt + kind/baby/andere/bewusstlos/benommen + fieber/bewusstlos/benommen/augenweg/stridor/jetzt/hochfieber/ploetzlich/blau - schuettelfrost/auge
       baby/kind + zuckt - 'Schlaf'/'Einschlafen'/'Kopf schütteln'/'sleep'/fremdgefahr
-      augenweg + kind/baby/andere/benommen/fieber/krampft`,
+      augenweg + kind/baby/andere/benommen/fieber/krampft
+      zuckt + 'ganzen Körper'/'ganze Körper'/'whole body'/'am ganzen'`,
     examples: `
       kind krampft
       fieberkrampf

@@ -20,13 +20,18 @@ export const illnessRules: readonly RuleSource[] = [
       nacken + schmerz + fieber + kopfschmerz/lichtweh
       bleibendeflecken
       flecken + kind/'nicht weg'/erbrechen/schuettelfrost/kopfschmerz - 'Sonne'/'Mücken'
-      fieber + lichtweh`,
+      fieber + lichtweh
+      fieber/hochfieber + beruehrung - 'Impfung'
+      hautpunkte + glasdruck
+      fieber + lichtweh + benommen/beruehrung`,
     examples: `
       nackensteife fieber
       rote punkte fieber
       stiff neck and fever
       nacken steif licht tut weh
-      purple spots that dont fade`,
+      purple spots that dont fade
+      Tupfen am Bauch verblassen nicht wenn ich ein Glas drauf halte und drauf drücke
+      fiebert und schreit beim Hochnehmen`,
     calm: `
       nacken steif
       nackenverspannung licht am schreibtisch
@@ -58,7 +63,11 @@ export const illnessRules: readonly RuleSource[] = [
       fieber/hochfieber + elend/schwindel
       'marmorierte Haut'/'mottled skin'/'Haut marmoriert' + fieber/kind/baby/kalterschweiss
       schuettelfrost + biss/einbein/'Wunde'/'Katheter'/'Port'/verfaerbt/elend/'rapide'/'Puls'/herzrasen
-      verfaerbt + elend/benommen`,
+      verfaerbt + elend/benommen
+      'Nierenstein'/'Niere'/'Nieren'/'Blase'/'kidney stone'/'kidney' + schuettelfrost/hochfieber
+      abwehr + fieberzahl - 'Jahre'/'Jahr'/'alt'/'Kilo'/'kg'/'Tage'
+      nachop + fieberzahl + nun/elend - 'Jahre'/'Jahr'/'alt'/'Kilo'/'kg'/'Woche'
+      fieber/hochfieber + kaltehaende + kind/baby/schmerz/elend/benommen/atemnot`,
     examples: `
       blutvergiftung
       fieber und verwirrt
@@ -100,7 +109,8 @@ export const illnessRules: readonly RuleSource[] = [
       diabetes + bewusstlos/verwirrt/benommen/erbrechen/krampft/ohnmacht/atemnot
       diabetes + zuckt/entzugzeichen/kalterschweiss/schwindel/elend
       diabetes + 'nicht wach'/'Insulin vergessen'/'insulin' + erbrechen/benommen/verwirrt/zuviel
-      medizin + zuviel + diabetes`,
+      medizin + zuviel + diabetes
+      'Insulin'/'insulin' + bewusstlos/benommen/kalterschweiss/entzugzeichen/verwirrt/ohnmacht`,
     examples: `
       zucker 500
       diabetic coma`,
@@ -119,9 +129,9 @@ export const illnessRules: readonly RuleSource[] = [
       en: 'Call 112. Do not make the person vomit; keep the packets. Unconscious but breathing: recovery position.',
     },
     when: `
-      ueberdosis
+      ueberdosis - vitamin
       medizin/droge + zuviel + geschluckt
-      medizin + zuviel - eisen
+      medizin + zuviel - eisen/vitamin
       droge + bewusstlos/atemnot/benommen/krampft
       alkohol + bewusstlos/benommen/krampft
       droge + herz/brust/blau/jetzt/schmerz/'Herzstechen'
@@ -131,8 +141,10 @@ export const illnessRules: readonly RuleSource[] = [
       droge + heiss + zuckt/entzugzeichen
       alkohol + atemstillstand/stridor/augenweg/ohnmacht/kaltweiss
       umbringen + medizin
-      entzug + entzugzeichen
-      medizin + umbringen/'angetan'/'was angetan'`,
+      entzug + entzugzeichen - 'Feier'/'Party'/'Cocktail'
+      medizin + umbringen/'angetan'/'was angetan'
+      droge/medizin + zuviel + atemstillstand/atemnot/benommen
+      droge + geschluckt + 'schläft'/'sleeping'/'asleep' - kind`,
     examples: `
       tabletten überdosis
       20 schlaftabletten genommen

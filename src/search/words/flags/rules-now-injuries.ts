@@ -34,17 +34,19 @@ export const injuryRules: readonly RuleSource[] = [
     source: 'Deutsches Rotes Kreuz, Erste Hilfe: Unterkühlung und Erfrierungen',
     when: `
       kaelte
-      kaltweiss + 'Schnee'/'Wasser'/'Eis' + bewusstlos/benommen`,
+      kaltweiss + 'Schnee'/'Wasser'/'Eis' + bewusstlos/benommen
+      eiskalt + benommen/bewusstlos/verwirrt/ohnmacht - 'Kaffee'`,
     examples: `
       im eis eingebrochen
-      rescued from avalanche not shivering`,
+      rescued from avalanche not shivering
+      betrunken im Park gefunden, ausgekühlt und schläfrig`,
     calm: `eisbaden anfänger`,
   },
   {
     key: 'strom',
     level: 'now',
     source: 'Deutsches Rotes Kreuz, Erste Hilfe: Stromunfall',
-    when: `strom`,
+    when: `strom - 'Therapie'`,
     examples: `
       stromschlag
       hand an oberleitung`,
@@ -74,12 +76,13 @@ export const injuryRules: readonly RuleSource[] = [
     },
     when: `
       verbranntstark
-      verbrannt + kind/baby/stark/gesicht/haende/augenicht
-      verbrannt - sonnenbrand/kalorien/fett/zunge/magen/rasur
+      verbrannt + kind/baby/stark/augenicht
+      verbrannt + gesicht/haende - harmlos
+      verbrannt - sonnenbrand/kalorien/fett/zunge/magen/rasur/harmlos
       brand
       heissding + gekommen + kind/baby/haende/gesicht/glied/stark/haut/auge
       heissding + gekommen + 'Blase'/'Blasen'/'blister'/'blisters'/'Haut'/'skin'
-      verbrannt + heissding
+      verbrannt + heissding - harmlos
       heissding + 'explodiert'/'exploded'/'Verpuffung'`,
     examples: `
       verbrüht
@@ -120,7 +123,16 @@ export const injuryRules: readonly RuleSource[] = [
       kopfschmerz + nackensteif/lahm/erbrechen + ploetzlich/schlimmsterkopf/stark
       nacken/ruecken + verletzt/gefallen + taub/lahm/gebrochen/beinschwach
       gefallen + kurzweg
-      kopf + verletzt + erbrechen/benommen/kurzweg`,
+      kopf + verletzt + erbrechen/benommen/kurzweg
+      verletzt/gefallen + kurzweg
+      kopf + delle
+      verletzt/gefallen + erbrechen + kurzweg/benommen/kopfschmerz/bewusstlos
+      verletzt/gefallen/kopf + liquor
+      verletzt/gefallen + verwirrt/doppelt/sprache
+      kopf + nackensteif - 'Schreibtisch'/'Büro'/'verspannt'/'Verspannung'
+      verletzt/gefallen/unfall + nacken + kribbeln/taub/lahm
+      duenner + gefallen/verletzt/'Treppe' + kopf/benommen/bewusstseinkopf
+      kopf + schmerz/druckenge + ploetzlich - verletzt/gefallen`,
     examples: `
       plötzlich kopfschmerz
       sturz auf den kopf erbricht
@@ -129,7 +141,10 @@ export const injuryRules: readonly RuleSource[] = [
       kopfschmerz wie explosion
       vom klettergerüst gefallen und war kurz weg
       kellertreppe runtergefallen und rücken fühlt sich gebrochen an
-      chopf agschlage und erbricht`,
+      chopf agschlage und erbricht
+      nach dem Zusammenstoß beim Handball fragt sie immer wieder dasselbe
+      Beule am Kopf fühlt sich weich und eingedrückt an
+      auf einmal ein Druck im Schädel, muss mich übergeben`,
     calm: `
       kopfschmerzen seit gestern
       sturz vermeiden
@@ -163,7 +178,8 @@ export const injuryRules: readonly RuleSource[] = [
       blutung + lange - regel/nasenblut/zahnfleisch/schwanger
       blutung + duenner + stark/lange/verletzt - nasenblut
       verletzt/gefallen/schnitt + starkblut
-      'Hals' + schnitt`,
+      'Hals' + schnitt
+      pfahl/werkzeug + 'durch'/'through' + glied/bein/arm/haende/bauch/auge - 'blick'`,
     examples: `
       wunde blutet stark
       bleeding won't stop
@@ -171,7 +187,8 @@ export const injuryRules: readonly RuleSource[] = [
       eisenstange im bein soll ich rausziehen
       baum auf mann gefallen
       chopped off finger with saw
-      blood wont stop`,
+      blood wont stop
+      Stricknadel war es nicht, eine Zaunlatte ist durch die Wade`,
     calm: `
       blut spenden
       nasenbluten
@@ -199,7 +216,11 @@ export const injuryRules: readonly RuleSource[] = [
       schritt + taub/'Gefühl weg'
       taub/lahm + aufsteigend
       rueckenschmerz + bein + taub
-      bein + lahm/taub + inkontinent/harnverhalt/aufsteigend`,
+      bein + lahm/taub + inkontinent/harnverhalt/aufsteigend
+      harnverhalt + beinschwach/taub/rueckenschmerz
+      'Bandscheibe'/'slipped disc'/'Wirbelsäule'/'spine' + beinschwach/harnverhalt/inkontinent/lahm
+      kribbeln + bein + stehenicht/lahm/aufsteigend
+      kribbeln + aufsteigend`,
     examples: `
       taub im schritt
       rückenschmerzen kann nicht pinkeln

@@ -37,7 +37,9 @@ export const nowRules: readonly RuleSource[] = [
       herz + blau/atemnot/ohnmacht - schwanger
       brust + elend/bewusstlos/schwindel - husten/busen
       pulslangsam + schwindel/ohnmacht
-      arm + kiefer/brust/ruecken + schmerz/brustsignal + ploetzlich/kalterschweiss/jetzt`,
+      arm + kiefer/brust/ruecken + schmerz/brustsignal + ploetzlich/kalterschweiss/jetzt
+      brustsignal + 'Elefant'/'elephant' - 'Zoo'
+      brust + lange/jetzt + arm/kiefer/kalterschweiss`,
     examples: `
       herzinfarkt anzeichen
       druck auf der brust
@@ -69,12 +71,17 @@ export const nowRules: readonly RuleSource[] = [
     when: `
       dehnung
       brust/ruecken/bauch + schmerz + zerreissend
-      ruecken/bauch + zerreissend + ploetzlich`,
+      ruecken/bauch + zerreissend + ploetzlich
+      bauchpuls + schmerz/zerreissend/ruecken/rueckenschmerz/blau/kalterschweiss/schwindel
+      zerreissend + brust + ruecken
+      zerreissend + ruecken/rueckenschmerz/brust + kalterschweiss/kaltschweiss/ohnmacht/schwindel - rasur`,
     examples: `
       aorta gerissen
       plötzlich reißender schmerz im rücken
       bauchaorta geplatzt
-      tearing pain in my back`,
+      tearing pain in my back
+      es pocht im Bauch, Klopfen im Bauch und Schmerz im Kreuz, er ist bleich
+      something tore inside from my chest to my back`,
   },
   {
     key: 'schlaganfall',
@@ -119,7 +126,12 @@ export const nowRules: readonly RuleSource[] = [
       verwirrt + jetzt/kopfschmerz/taub/sehverlust
       kribbeln + seite/gesicht + ploetzlich/lahm/sprache/laesstfallen/haengt
       seite + 'schwach'/'weak'/'schwer'/'heavy' + ploetzlich/andere/arm/bein
-      schwindel + doppelt/sprache/lahm/taub`,
+      schwindel + doppelt/sprache/lahm/taub
+      vorhang + auge - 'kaufen'/'Farbe'/'Lidschatten'
+      schwindel + stehenicht + erbrechen/ploetzlich/sprache
+      mundwinkel/gesicht + haengt + stehenicht/lahm/seite
+      schluckweg + ploetzlich/sprache/schwindel/doppelt/haengt
+      lahm + 'merkt es nicht' + andere`,
     examples: `
       mundwinkel hängt
       oma redet wirr
@@ -130,7 +142,9 @@ export const nowRules: readonly RuleSource[] = [
       lacht schief und kann nichts festhalten
       Mund sabbert und eine Hand hängt
       plötzlich nur noch Kauderwelsch
-      lässt den Löffel fallen und redet komisch`,
+      lässt den Löffel fallen und redet komisch
+      ein Schatten schiebt sich von der Seite vor mein rechtes Auge
+      dreht sich alles plötzlich, erbreche und kann nicht sitzen`,
     calm: `
       lähmende angst
       schlagsahne
@@ -159,12 +173,17 @@ export const nowRules: readonly RuleSource[] = [
       herzrasen + wade/bein + schmerz/geschwollen
       atemnot + thromboserisiko/nachop - husten
       bein/wade + schmerz/geschwollen + atemnot/herzrasen/brust
-      bluterbrechen + atemnot/bein`,
+      bluterbrechen + atemnot/bein
+      einatmen + schmerz + thromboserisiko/wade/nachop
+      einatmen + schmerz + schwindel/herzrasen/ohnmacht/kalterschweiss
+      seite + schmerz + atemnot + thromboserisiko/wade/ploetzlich`,
     examples: `
       bein dick atemnot
       lungenembolie
       stechen beim einatmen und herzrasen nach langstreckenflug und die wade tut weh
-      chest pain when breathing in and swollen calf`,
+      chest pain when breathing in and swollen calf
+      seit dem Gips tut jeder Atemzug weh und das Herz klopft
+      leg cast for two weeks, every breath hurts`,
     calm: `
       dicke beine
       stechen beim joggen

@@ -17,7 +17,8 @@ export const poisonRules: readonly RuleSource[] = [
       gas + atemnot/kopfschmerz/schwindel/husten
       kopfschmerz/uebelkeit/schwindel + 'Therme'/'Gastherme'/'Ofen'/'Kamin'/'Heizpilz'/'Generator'/'stove'/'heater'
       'zusammengeschüttet'/'zusammengemischt'/'gemischt'/'mixed' + gift
-      gift + 'eingeatmet'/'inhaled'`,
+      gift + 'eingeatmet'/'inhaled'
+      kopfschmerz/uebelkeit/schwindel/ohnmacht + 'Shisha'/'Wasserpfeife'/'Holzkohle'/'Grill'/'hookah'/'charcoal'/'Aggregat' - 'vertragen'`,
     examples: `
       co melder piept
       putzmittel zusammengeschüttet`,

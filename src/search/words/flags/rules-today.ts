@@ -79,7 +79,8 @@ export const todayRules: readonly RuleSource[] = [
       bauch + schmerz + 'so doll'/'Hilfe'/'help'/jetzt/lange/kind
       blutstuhl + blutung
       gelb + bauch/schmerz/fieber
-      bruch + schmerz/geschwollen`,
+      bruch + schmerz/geschwollen - training
+      bauch + schmerz + stehenicht/sturzschwer`,
     examples: `
       starke bauchschmerzen
       schwarzer stuhl
@@ -110,7 +111,7 @@ export const todayRules: readonly RuleSource[] = [
       'Zeckenbiss' + fieber/lahm
       wundproblem
       werkzeug + glied - 'kaufen'/'Übungen'/'massage'/'eingewachsen'/'Pilz'/'brüchig'/'Hautcreme'
-      heissding + haende/glied + verbrannt/gekommen
+      heissding + haende/glied + verbrannt/gekommen - harmlos
       'Heißkleber'/'hot glue' + haende
       nasenblut + lange/duenner/stark/schwindel/starkblut
       insauge + augending

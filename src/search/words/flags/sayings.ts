@@ -105,7 +105,13 @@ biss ins brot, sonnengruß, sonnenstudio, sonnenbrille, hot yoga, hot stone, hot
 hitzewallungen, hot flashes, hot flushes, eiskalt lächelnd, eiskalter kaffee, kaltes wasser springen, kalter kaffee, kalte dusche, kalter krieg, eiskaffee, eisbad, ice bath,
 cold shower, cold plunge, cold brew, lawine an mails, lawine an arbeit, schneeballschlacht, geburtstag, geburtstagskuchen, wiegeburt, geburtsvorbereitung, geburtsvorbereitungskurs,
 geburtsplan, geburtsort, geburtshaus, wehenatmung, braxton hicks, kopf über wasser, unter wasser kamera, unterwassergymnastik, wassergeburt, knall auf fall, einen knall, knallbunt,
-knallrot, knall im auspuff, null auf hundert auto, von null auf hundert beim auto, auto von null auf hundert
+knallrot, knall im auspuff, null auf hundert auto, von null auf hundert beim auto, auto von null auf hundert,
+einem die Luft weg, einem bleibt die Luft weg, =trifft Schlag, trifft mich der Schlag, Luft weg Mieten, Luft weg Preise, Luft weg Preisen, Luft weg Rechnung, vor Freude Luft weg, vor Freude die Luft weg, vor Lachen Luft, vor Lachen Tränen, Herz blieb stehen vor Schreck, Herz fast stehen geblieben, Herz in die Hose gerutscht,
+macht mir Druck, macht mir seit Wochen Druck, Druck von oben, unter Druck setzen, unter Druck gesetzt, Leistungsdruck, Zeitdruck, Termindruck, auf die Eier, auf die Nüsse, auf den Sack, platzt mir der Kragen, platzt der Kopf vor Ideen, rote Zahlen,
+wie viel Grad, sonst fit, stay fit, get fit, keep fit, perfect fit, fit bleiben, fit werden, =fieber =messen, Fieber richtig messen, faint when i see, almost faint, nearly fainted when, could have died of, nearly died laughing, died of embarrassment, to die laughing, could kill my boss,
+an die Nieren gehen, geht mir an die Nieren, auf den Keks, auf den Wecker, Galle über, in Schockstarre, ich sterbe gleich vor, sterbe vor Aufregung, vor Aufregung sterben, tausend Tode, Todesangst vor der Prüfung, Blut sehen kann ich nicht, kein Blut sehen,
+wie viel am Tag, wie viele am Tag, wie viel pro Tag, wie viele pro Tag, how many a day, how much per day, wie viel darf man, wie viele darf man, Kopf explodiert Ideen, Kopf platzt Ideen, Kopf explodiert vor Arbeit, Kopf platzt vor Arbeit, Kopf platzt vor Terminen,
+Eier schaukeln, gave me a heart attack, gives me a heart attack, raubt mir den Atem, raubt den Atem, verschlägt mir den Atem, stockt der Atem, Atem stocken, Herz rutschte, mich hat der Schlag getroffen
 `
   .split(/,|\n/)
   .map((saying) => saying.trim())

@@ -8,7 +8,8 @@ export const bellyTerms: Readonly<Record<string, string>> = {
     Zyste geplatzt, ruptured cyst, gürtelförmige Schmerzen, Schmerzen wie ein Gürtel, gürtelförmig, Nierenkolik, Darm eingeklemmt
   `,
   bretthart: `
-    bretthart, bretthartes, brettharter, hart wie ein Brett, steinhart, harter Bauch, Bauch hart, Abwehrspannung, Bauch ganz hart, rigid, rock hard, hard as a board, board like
+    bretthart, bretthartes, brettharter, hart wie ein Brett, steinhart, harter Bauch, Bauch hart, Abwehrspannung, Bauch ganz hart, rigid, rock hard, hard as a board, board like,
+    hard like a board, like a board, hard as rock, hard as stone, hard as wood, hart wie Stein, hart wie Beton, hart wie Holz, wie ein Brett, wia a Brett, Bauchdecke hart, belly hard, stomach hard, hard belly, hard stomach, Leib hart, Bauch steinhart
   `,
   blinddarm: 'Blinddarm, Blinddarmentzündung, Appendizitis, appendicitis, Wurmfortsatz, appendix',
   rechtsunten: `

@@ -8,7 +8,8 @@ export const bodyTerms: Readonly<Record<string, string>> = {
   arm: 'Arm, linker Arm, arms, Arme, Oberarm, Unterarm, Handgelenk, Arm links, Ellbogen, wrist, elbow, forearm',
   linkerarm: `
     linker Arm, linke Schulter, linke Arm, left arm, left shoulder, Arm links, linken Arm, linker Oberarm, linke Hand, linkes Handgelenk, left hand, in den linken, linki Arm,
-    Arm ist links, linker Ellbogen
+    Arm ist links, linker Ellbogen,
+    lingger Arm, linggs im Arm
   `,
   kiefer: 'Kiefer, Unterkiefer, jaw, Unterkiefa, Kinn',
   ruecken: `

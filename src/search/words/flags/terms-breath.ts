@@ -20,7 +20,9 @@ export const breathTerms: Readonly<Record<string, string>> = {
     schlechte Luft bekommen, nicht gut Luft, Luft fehlen, breath not good, kurzatmig, außer Atem im Liegen, aus der Puste, keine Puste, schnauft arg, ringt um Luft, Luft schnappen,
     atmet so schnell, atmet so laut, kee Luft, kriegt kee Luft, Luft nicht gut, keine gute Luft, out of breath at rest, cant get enough air, hard time breathing, breathing hard,
     breathing problems,
-    nur noch hecheln, hechle nur noch, Luft geht nicht rein, Luft nicht mehr rein, schnappt nur noch, Schnappatmung, hechelt nach Luft
+    nur noch hecheln, hechle nur noch, Luft geht nicht rein, Luft nicht mehr rein, schnappt nur noch, Schnappatmung, hechelt nach Luft,
+    nur noch im Sitzen, nur im Sitzen atmen, im Sitzen atmen, im Liegen keine, flach liegen geht nicht, muss aufrecht sitzen, kann nicht flach liegen, cant lie flat, sitting up to breathe, Schaum im Mund, Schaum vor Mund,
+    Brust wie zugeschnürt, wie durch einen Strohhalm, through a straw, Luftröhre zu, Luft geht nicht, kaum noch Luft, brodelt beim Atmen, gurgelt beim Atmen, fighting for breath, fighting for air
   `,
   saettigung: `
     Sättigung 50..89, Sauerstoffsättigung 50..89, Sauerstoff 50..89, SpO2 50..89, O2 50..89, Sätti 50..89, saturation 50..89, oxygen 50..89, oxygen level 50..89, oximeter 50..89,
@@ -33,7 +35,8 @@ export const breathTerms: Readonly<Record<string, string>> = {
     setzt die Atmung aus, Atmung setzt aus, Atmung ausgesetzt, Atemaussetzer, Atempausen Baby, macht keinen Mucks, lebt nicht mehr, glaube er ist tot, glaube sie ist tot,
     ist er tot, ist sie tot, wie tot da, hardly breathing, breathing stopped, hes not breathing, shes not breathing, baby not breathing, heart stopped, found dead, is he dead,
     is she dead, bluish and not breathing, stirbt, er stirbt, sie stirbt, stirbt gerade, am Sterben, is dying, hes dying, shes dying, he is dying, she is dying, liegt im Sterben,
-    Pausen beim Atmen, Atempausen, macht Pausen beim Atmen, Atmung setzt immer wieder aus
+    Pausen beim Atmen, Atempausen, macht Pausen beim Atmen, Atmung setzt immer wieder aus,
+    atmet nur noch ab und zu, atmet nur noch selten, atmet ganz selten, atmet alle paar, atmet unregelmäßig mit Pausen, atmet nur alle, nur noch ab und zu atmet, atmet ganz langsam, atmet immer langsamer, breathing very slowly, breathing so slow, breathes only, barely breathes, only breathes every, schnauft nur noch ab und zu, kaum noch Atemzüge, kein Atem, keinen Atemzug
   `,
   stridor: `
     blaue Lippen, blau im Gesicht, Lippen blau, läuft blau an, blau angelaufen, lief blau an, blau anlaufen, Gesicht blau, blau Gesicht, turning blue, blue lips, lips blue,
@@ -117,14 +120,22 @@ export const breathTerms: Readonly<Record<string, string>> = {
   `,
   thromboserisiko: `
     Flug, Langstreckenflug, Fliegen, Flugzeug, geflogen, lange Fahrt, Busfahrt, lange gesessen, Gips, Schiene, OP, operiert, Operation, Bettruhe, gelegen, Pille, Krebs, flight,
-    plane, long drive, cast, surgery, bed rest, birth control, Knie OP, Kaiserschnitt, Wochenbett, Autofahrt
+    plane, long drive, cast, surgery, bed rest, birth control, Knie OP, Kaiserschnitt, Wochenbett, Autofahrt,
+    Gipsbein, Liegegips, Stützkorsett, lange gelegen, liege seit, bettlägerig, Bettlägerigkeit, Krücken, Knieschiene, Fernbus, Langstrecke, Hormontherapie, Chemotherapie, Thrombose gehabt, long flight, leg in a cast, leg cast, in bed for, Autofahrt, immobilised, immobilized
   `,
   einatmen: `
     beim Einatmen, beim tiefen Einatmen, beim Luftholen, Einatmen, einatme, beim Atmen, tief einatmen, when I breathe, when breathing, breathing in, taking a breath,
-    deep breath in, inhale, on breathing, atemabhängig, hurts to breathe, breathe in
+    deep breath in, inhale, on breathing, atemabhängig, hurts to breathe, breathe in,
+    jedem Atemzug, jeder Atemzug, jedem Schnaufer, bei jedem Atmen, jedes Mal beim Luftholen, tief Luft hole, every breath, each breath, with every breath, take a breath, when i inhale, Luftholen, tief durchatme
   `,
   kaltweiss: `
     kalt, weiß, blass, eiskalt, blau, kalt und weiß, ohne Puls, cold, pale, white, blue, kühl und blass, bläulich, marmoriert
   `,
   leistung: 'Herzschwäche Luftnot nachts, Wasser in der Lunge, water in the lungs, Lunge voll Wasser',
+  sauerstoffmessung: `
+    Sauerstoff, Sättigung, Sauerstoffsättigung, SpO2, O2, Pulsoxi, Pulsoximeter, Fingerclip, Fingerding, Fingersensor, Finger Messgerät, oxygen, oximeter, saturation, sats
+  `,
+  wenigprozent: `
+    50..89
+  `,
 };

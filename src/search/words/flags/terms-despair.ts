@@ -5,7 +5,8 @@ export const despairTerms: Readonly<Record<string, string>> = {
     selbstmordgefährdet, suizidgefährdet, Selbsttötung, Freitod, Selbstmörder, Abschiedsbrief, Abschiedsbriefe, suicide, suicidal, suicide note, ending it all, end it all, unalive,
     Selbstmort, Selbstmortgedanken, Suizit, Suizitgedanken, Selbsmord, Sui Gedanken, suizidgefärdet, sewerslide, sewer slide, sewerslidal, unalive myself, unaliving, kms, kys, ctb,
     suizidale, Selbstmordgedanke, Suizidforum, suicidial, suicidal thoughts, suiside, sucide, suicid, suicidality, suicide hotline, Suizidhotline, Abschiedsbrief gefunden,
-    Brief hinterlassen, Abschiedsvideo, goodbye letter, goodbye note, farewell letter, goodbye letters, Gräber malt, malt Gräber, draws graves
+    Brief hinterlassen, Abschiedsvideo, goodbye letter, goodbye note, farewell letter, goodbye letters, Gräber malt, malt Gräber, draws graves,
+    texted me goodbye, texted goodbye, Abschiedsnachricht, Abschiedsnachrichten, verabschiedet sich per, hat sich verabschiedet, schreibt Abschiedsnachricht
   `,
   umbringen: `
     mich umbringen, bring mich um, bringe mich um, umbringen will, will mich umbringen, sich umbringen, bringt sich um, sich umgebracht, sich das Leben nehmen,
@@ -25,7 +26,10 @@ export const despairTerms: Readonly<Record<string, string>> = {
     ended her life, hang himself, hang herself, mach Schluss, mache Schluss, Schluss machen will ich, allem Schluss, letzter Ausweg, erlösen mich, Tabletten liegen bereit,
     Tabletten bereitgelegt, heute Nacht mach ich es, heute mach ich es, heute mache ich es, heute tue ich es, ich tu es jetzt, ich tue es jetzt, ich mach es jetzt, tu es heute,
     wants to jump, going to jump, will springen, runterspringen, will runterspringen, do it tonight, doing it tonight, going to do it tonight,
-    hängt sich auf, hänge mich auf, sich aufhängen, bringt sich um, unlebendig machen, unalive, kein Bock mehr zu leben, kb mehr zu leben, Tschüss für immer, für immer verabschiedet, verabschiedet sich für immer, uns beide erlösen, mich selbst erlösen, von dieser Welt gehen, weg von dieser Welt, nicht mehr auf der Welt sein, Schluss machen mit dem Leben, mit dem Leben Schluss, goodbye everyone, goodbye forever, alles geregelt jetzt kann ich gehen
+    hängt sich auf, hänge mich auf, sich aufhängen, bringt sich um, unlebendig machen, unalive, kein Bock mehr zu leben, kb mehr zu leben, Tschüss für immer, für immer verabschiedet, verabschiedet sich für immer, uns beide erlösen, mich selbst erlösen, von dieser Welt gehen, weg von dieser Welt, nicht mehr auf der Welt sein, Schluss machen mit dem Leben, mit dem Leben Schluss, goodbye everyone, goodbye forever, alles geregelt jetzt kann ich gehen,
+    pills ready, has pills ready, Tabletten bereit, Pillen bereit, Bahnsteig springen, überlege zu springen, zu springen, springen möchte, möchte springen, vom Turm, vom Parkhaus, vom Balkon springen, vor den Laster,
+    am Bahnsteig und will, an den Gleisen, Klippe springen, thinking of jumping, jump from, jumping off, Seil gekauft, Strick besorgt, bought a rope,
+    sich erschießt, sich erhängt, sich aufhängt, sich ertränkt, sich vergiftet, sich totfährt, mich ertränken, mich vergiften, erschießt er sich, wirft sich vor, werfe mich vor, shoot himself, shoot herself, drown himself, drown myself
   `,
   sterbenwollen: `
     will sterben, sterben will, will nur noch sterben, sterben wollen, möchte sterben, mag sterben, wünsche mir den Tod, wünschte ich wäre tot, wünschte ich wär tot,
@@ -70,7 +74,8 @@ export const despairTerms: Readonly<Record<string, string>> = {
     nur noch eine Belastung, Belastung für meine Familie, want to end it, wanna end it, ending it, end it tonight, ready to end it, cant live without him, cant live without her,
     ohne ihn nicht leben, ohne sie nicht leben, kann ohne ihn nicht, kein Grund mehr, gibt keinen Grund, alles beenden, es beenden, will es beenden, mein Leben ist vorbei,
     Leben ist vorbei, Leben vorbei, lohnt sich das Leben, lohnt sich Leben noch, Leben noch lohnt, einfach verschwinden, würde gern verschwinden, möchte verschwinden,
-    will verschwinden, Testament gemacht und, my life is over, life is over, is life worth, worth living
+    will verschwinden, Testament gemacht und, my life is over, life is over, is life worth, worth living,
+    reason to wake up, reason to get up, no reason to wake, see no reason, keinen Grund aufzuwachen, keinen Grund aufzustehen, Grund weiterzumachen, morgen aufwachen muss
   `,
   hoffnungslos: `
     alles sinnlos, Leben sinnlos, sinnlos alles, Leben hat keinen Sinn, Leben keinen Sinn, keinen Sinn mehr, keinen Sinn im Leben, keinen Sinn, kein Sinn mehr,
@@ -102,7 +107,8 @@ export const despairTerms: Readonly<Record<string, string>> = {
     Schnitte an den Armen, Schnittwunden Unterarm, Narben am Unterarm, Rasierklingen, sich selber verletzt, mich selber verletzen, mir selber wehtun, mir selbst weh,
     verbrenne mich absichtlich, Zigaretten auf der Haut ausdrücken, drückt Zigaretten, schlägt den Kopf gegen Wand, Kopf gegen die Wand, cutting herself, cutting himself,
     cut my arms, cuts on her arms, cuts on his arms, self-harm, self-harming, self harms, hurt myself on purpose, burning myself, razor blade, sh relapse,
-    schneide mir in den Arm, mich schneiden um was zu spüren, cutting myself to feel, Klinge an den Arm
+    schneide mir in den Arm, mich schneiden um was zu spüren, cutting myself to feel, Klinge an den Arm,
+    mich wieder geschnitten, wieder geschnitten, diesmal tief, diesmal tiefer, absichtlich geschnitten, mit Absicht geschnitten, cut myself again, cut too deep, mich verbrannt mit Absicht
   `,
   taetigkeit: `
     schlafen, einschlafen, durchschlafen, essen, sitzen, stehen, warten, arbeiten, lernen, aufhören, hören, liegen, abnehmen, joggen, rennen, konzentrieren, lachen, denken, merken,

@@ -3,7 +3,8 @@ export const feverTerms: Readonly<Record<string, string>> = {
   zuckt: `
     schüttelt, schütteln, schüttelnd, krampfen, zappelt unkontrolliert, Arme und Beine steif, ganz steif, steif wie ein Brett, versteift, shaking, jerking, twitching, twitches,
     convulses, stiff and, stiffens, rudert, verkrampft, =zuckt, =zucken, =zuckte, =zuckend, zuckt und, zucken am ganzen, started jerking, twitching all over, shaking all over,
-    convulsing, body shaking
+    convulsing, body shaking,
+    Zuckungen, Zuckung, twitches, =zuckten
   `,
   augenweg: `
     Augen verdreht, verdreht die Augen, Augen nach oben, Augen nach hinten, Augen weiß, Augen rollen, starrer Blick, starrt, starrt ins Leere, guckt ins Leere,
@@ -14,26 +15,31 @@ export const feverTerms: Readonly<Record<string, string>> = {
   krampft: `
     krampft, Krampfanfall, Krampfanfälle, Krämpfe am ganzen Körper, zuckt am ganzen Körper, ganze Körper zuckt, zuckt mit Armen und Beinen, zuckt unkontrolliert, Grand Mal,
     epileptischer Anfall, epileptischen Anfall, Epilepsie Anfall, Fieberkrampf, Fieberkrämpfe, Status epilepticus, verdreht die Augen, Augen verdreht, Schaum vor dem Mund,
-    Schaum vorm Mund, Anfall hört nicht auf, krampfte, seizure, seizures, fitting, convulsion, convulsions, convulsing, having a fit, foaming at the mouth, shaking all over,
+    Schaum vorm Mund, Anfall hört nicht auf, krampfte, seizure, seizures, =fitting, convulsion, convulsions, convulsing, having a fit, foaming at the mouth, shaking all over,
     eyes rolled back, krampfen, krampft wieder, hat gekrampft, krampfend, krampfet, Anfall mit Schaum, Anfall seit 2..60, Anfall dauert, Anfall geht nicht weg, epileptisch,
     epileptische Anfälle, Epi Anfall, epileptic fit, epileptic seizure, epilepsy attack, seizing, is seizing, convulses, whole body shaking, body jerking, Fieberkrämpf,
     Krampf am ganzen Körper, ganzer Körper krampft, ganze Körper schüttelt, schüttelt am ganzen Körper, zuckt überall, zuckt und, zuckt so komisch, fällt um und zuckt,
-    liegt und zuckt, zuckt am Boden, zuckt nur noch, Zuckungen am ganzen Körper, Schaum aus dem Mund, Schaum am Mund, fits, having fits, had a fit, febrile convulsion,
-    epileptischer Anfall, zweiter Anfall, Anfall hintereinander, on the floor shaking, shaking on the floor, zuckt am ganzen Körper
+    liegt und zuckt, zuckt am Boden, zuckt nur noch, Zuckungen am ganzen Körper, Schaum aus dem Mund, Schaum am Mund, =fits, having fits, had a fit, febrile convulsion,
+    epileptischer Anfall, zweiter Anfall, Anfall hintereinander, on the floor shaking, shaking on the floor, zuckt am ganzen Körper,
+    ganzen Körper übergehen, greift auf den ganzen Körper, breitet sich auf den ganzen Körper, zuckt ganze Körper, Zuckungen ganzer Körper, spreads to whole body
   `,
   krampfname: `
     Krampfanfall, epileptischer Anfall, Fieberkrampf, Status epilepticus, Grand Mal, seizure, febrile seizure, convulsion, convulsions, Epilepsie Anfall
   `,
   lichtweh: `
     Licht tut weh, Licht schmerzt, lichtempfindlich, lichtscheu, Licht blendet, verträgt kein Licht, erträgt kein Licht, kein Licht ertragen, Licht nicht ertragen, hell weh,
-    light hurts, light hurts eyes, sensitive to light, cant stand light, light sensitive, photophobia, bright light hurts, Licht nicht aus, dunkles Zimmer, abgedunkelt
+    light hurts, light hurts eyes, sensitive to light, cant stand light, light sensitive, photophobia, bright light hurts, Licht nicht aus, dunkles Zimmer, abgedunkelt,
+    Licht stört, Licht nervt, blinzelt bei Licht, Licht aus, will kein Licht, mag kein Licht, nur im Dunkeln, ins Dunkle, hält sich die Augen zu, hates the light, light bothers, bothered by light
   `,
   nackensteif: `
     Nackensteife, Nackensteifigkeit, steifer Nacken, Nacken steif, Genick steif, steifes Genick, Nacken nicht beugen, Kinn nicht auf die Brust, Kinn nicht zur Brust,
     Kinn nicht auf Brust, Kopf nach vorn geht nicht, Kopf nicht nach vorne, Kopf nicht beugen, stiff neck, neck stiff, neck stiffness, cant bend neck, Nacken ganz steif,
     steif im Nacken, Nacken so steif, Nacken hart, Nacken bretthart, steifen Nacken, steifer Hals, Hals steif, Genick ganz steif, Gnack steif, Kinn geht nicht, Kinn nicht an,
     Kopf nicht nach vorn, Kopf nicht nach unten, Kopf nicht drehen, Nacken nicht bewegen, Nackenstarre, neck is stiff, stiff necked, cant touch chin, cant move neck, chin to chest,
-    neck wont bend
+    neck wont bend,
+    Kopf anheben schreit, Kopf anhebe schreit, Kopf hebe weint, Kopf anheben weint, Kopf hochheben schreit, weint Kopf beuge, schreit Kopf beuge, Kopf nach vorne tut weh, Kopf vor schreit,
+    Kopf nicht heben, Kopf nicht anheben, Kopf nicht vor, Hals nicht beugen, lifting his head, lift his head, lift her head, bend his head, bend her head, head forward, Kopf nach hinten gestreckt,
+    Kopf überstreckt, arches her back, arches his back
   `,
   hirnhaut: `
     Hirnhautentzündung, Meningitis, Meningokokken, Gehirnhautentzündung, Hirnentzündung, Enzephalitis, meningococcal, encephalitis
@@ -64,7 +70,10 @@ export const feverTerms: Readonly<Record<string, string>> = {
     Sepsis, Blutvergiftung, Septischer Schock, septisch, septic, blood poisoning, septic shock, Toxisches Schocksyndrom, toxic shock, Blutvergifdung, septischer, Urosepsis,
     Wochenbettfieber, Kindbettfieber, nekrotisierend, Fasziitis, fleischfressende Bakterien, flesh eating, Blutvergiftet, Neugeborenensepsis
   `,
-  schuettelfrost: 'Schüttelfrost, schüttelt sich, chills, shivering, rigors, zittert am ganzen Körper',
+  schuettelfrost: `
+    Schüttelfrost, schüttelt sich, chills, shivering, rigors, zittert am ganzen Körper,
+    schlottert, schlottere, Zähne klappern, klappert mit den Zähnen, Bett wackelt, teeth chattering, shaking violently
+  `,
   elend: `
     so schlecht wie noch nie, so krank wie noch nie, noch nie so krank, noch nie so schlecht, sterbenselend, hundeelend, sterbenskrank, zum Sterben elend, glaube ich sterbe,
     glaub ich sterbe, denke ich sterbe, ich sterbe, ich sterb, sterbe gleich, sagt sie stirbt, sagt er stirbt, as if I was dying, feel like im dying, feel like dying, im dying,
@@ -96,7 +105,9 @@ export const feverTerms: Readonly<Record<string, string>> = {
     saugt nicht, saugt kaum, trinkschwach, jammert nur, schreit schrill, schrilles Schreien, schreit anders, ganz matt, total matt, matt, antriebslos Kind, not responding much,
     barely responds, barely awake, hardly awake, wont stay awake, cant stay awake, keeps falling asleep, very sleepy, so sleepy, not himself, wont eat, not feeding, wont feed,
     refuses bottle, wont take bottle, high pitched cry, like a rag doll, rag doll, unresponsive almost, out of it, dazed, listless, damisch,
-    lässt sich kaum wecken, kaum zu wecken, kaum wach zu kriegen
+    lässt sich kaum wecken, kaum zu wecken, kaum wach zu kriegen,
+    durch einen durch, durch mich hindurch, teigig, knochenlos, lümmelig, schlaff wie,
+    schläft immer wieder ein, schläft dauernd ein, schläft ständig ein, nickt dauernd ein, keeps dozing off, difficult to wake
   `,
   windel: `
     keine nasse Windel, Windel trocken, Windel bleibt trocken, trockene Windel, keine nassen Windeln, Windeln trocken, pinkelt nicht mehr, kein Pipi, macht kein Pipi,
@@ -155,6 +166,22 @@ export const feverTerms: Readonly<Record<string, string>> = {
     pulled out of the water, found in pool, fell in the pool, fell into pool, face down in water, under water, underwater, almost drowned, near drowning, inhaled water,
     swallowed pool water, diving accident, the bends, dersoffen, versinkt, im Fluss abgetrieben, abgetrieben im, im Meer abgetrieben, von der Strömung, Strömung gezogen,
     Tauchen zu schnell, zu schnell aufgetaucht, Kopf unter Wasser, lange unter Wasser, swept away, surfaced too fast,
-    im Gartenteich gefunden, im Teich gefunden, im Pool gefunden, hustet Wasser, ins Eis eingebrochen, ins Eis gebrochen, Eissee gebrochen, im Eis eingebrochen, Kopf unter Wasser gefunden
+    im Gartenteich gefunden, im Teich gefunden, im Pool gefunden, hustet Wasser, ins Eis eingebrochen, ins Eis gebrochen, Eissee gebrochen, im Eis eingebrochen, Kopf unter Wasser gefunden,
+    trieb im, treibt im, im Gartenteich, Gesicht im Wasser, Kopf im Wasser, im Planschbecken gelegen, in der Regentonne, unter der Eisdecke, floating face down, floating in the pool, in the pond
+  `,
+  beruehrung: `
+    weint wenn man sie hochnimmt, weint beim Hochnehmen, schreit beim Hochnehmen, schreit beim Wickeln, wenn man sie hochnimmt, wenn man ihn hochnimmt, hochnehme schreit, nicht anfassen lassen, lässt sich nicht anfassen, cries when picked up, screams when touched, cries when i pick, screams when i pick
+  `,
+  hautpunkte: `
+    Punkte, Pünktchen, Flecken, Fleckchen, Pünktli, Ausschlag, spots, dots, rash, Tupfen, Sprenkel
+  `,
+  glasdruck: `
+    Glas drauf, Glas draufdrücke, Glas drücke, Glas darauf, draufdrücken, draufdrücke, drauf drücke, wegdrücken, press a glass, pressed a glass, glass on it, under a glass, when pressed, when i press, tumbler
+  `,
+  eiskalt: `
+    eiskalt, ausgekühlt, durchgefroren, steif gefroren, ice cold, freezing cold, stone cold, total kalt, ganz kalt
+  `,
+  kaltehaende: `
+    Hände kalt, Füße kalt, kalte Hände, kalte Füße, Hände eiskalt, Füße eiskalt, kalt und fleckig, fleckige Haut, Haut fleckig, cold hands, cold feet, hands are cold, feet are cold, blotchy skin, patchy skin
   `,
 };

@@ -31,12 +31,15 @@ export const heartTerms: Readonly<Record<string, string>> = {
     Herz flattert, Herzflattern, Herz klopft bis zum Hals, Herz klopft wie verrückt, Herz spinnt, Herz überschlägt, Herz schlägt unregelmäßig, Herz setzt aus, Herzaussetzer,
     Vorhofflimmern, Herzrhythmusstörung, Herzrhythmusstörungen, Pumpe rast, Herz pumpert, heart pounding, heart fluttering, skipping beats, irregular heartbeat, afib, Tachykardie,
     Kammerflimmern, SVT, heart is racing, Herz rennt, Herz galoppiert, Herzjagen, Herzklabastern, heart is beating so fast, heart beating fast, beating so fast, Herz rast wie,
-    heart beats fast, heartbeat fast
+    heart beats fast, heartbeat fast,
+    Herz macht Pausen, Herzschlag setzt aus, Herz holpert, Herz poltert, Herz hüpft, Herz hämmert, Herz trommelt, Herz flimmert, heart keeps stopping, heart skipping, heart pausing, heart flutters
   `,
   schwindel: `
     schwindelig, schwindlig, Schwindel, Drehschwindel, schwarz vor Augen, wird schwarz, mir wird schwarz, wird mir schwarz, schwummrig, schummrig, wackelig auf den Beinen, dizzy,
     lightheaded, light headed, dizziness, woozy, Sternchen, sehe Sterne, Blackout, fast umgekippt, fast umgefallen, blümerant, duselig, duslig, trümmelig, schwummerig, sturm,
-    trümlig
+    trümlig,
+    dreht sich alles, alles dreht sich, Karussell, room is spinning, everything spinning, vertigo, schwindelt, dösig, schwindlicht,
+    Kreislauf weg, Kreislauf im Keller, Kreislauf sackt, Kreislauf bricht, Kreislauf zusammen, Kreislauf spinnt, about to faint, gonna faint, going to faint, feel faint
   `,
   kalterschweiss: `
     kalter Schweiß, Kaltschweiß, kaltschweißig, kalten Schweiß, schweißgebadet, Angstschweiß, schwitzt kalt, cold sweat, sweating, sweaty, clammy, Schweißausbruch,
@@ -51,9 +54,12 @@ export const heartTerms: Readonly<Record<string, string>> = {
     hurts, hurt, hurting, tight, tightness, pressure, crushing, squeezing, squeeze, aching, heavy, elephant, stabbing, discomfort, burning, fasst sich an, greift sich an,
     hält sich, fassen, clutching, holding, komisches Gefühl, Ziehen, zieht, strahlt, strahlt aus, ausstrahlend, radiating, radiates, engegefühl, Druckgefühl, drückts, druckt,
     sitzt drauf, draufsitzt, liegt auf, lastet, schweres, Zentner, Tonne, Backstein, Laster, brick, weight, sitting on, vise, vice, presses, zerrt, krampft, krampfartig, Krampf,
-    Krämpfe, Messer, stechend, pikst, piekst, zwickt, brutal, ängs Gfühl, zamdruckt, quetscht, zerspringt, Kloß, presst, pressend, beklemmend, beklemmendes, bedrückend, Stechn,
+    Krämpfe, =Messer, stechend, pikst, piekst, zwickt, brutal, ängs Gfühl, zamdruckt, quetscht, zerspringt, Kloß, presst, pressend, beklemmend, beklemmendes, bedrückend, Stechn,
     fest, explode,
-    auf der Brust hocken, auf der Brust hockt, sitzt auf der Brust, auf der Brust sitzen, elephant sitting on, elephant on my chest, sitting on his chest, sitting on my chest
+    auf der Brust hocken, auf der Brust hockt, sitzt auf der Brust, auf der Brust sitzen, elephant sitting on, elephant on my chest, sitting on his chest, sitting on my chest,
+    Schraubzwinge, Presse, Reifen, Band um, eingeschnürt, einschnürend, Felsbrocken, Zementsack, Wackerstein, fat man sitting, anvil, band around, =stei,
+    LKW, Panzer, Klavier, Kühlschrank, truck, piano, parkt, parken, kniet, hockt, trampelt, reibt sich, reibt, presst die Hand, presst die Faust, Hand auf die, rubbing, rubs, gedrückt, drückend schwer,
+    Gürtel, Korsett, Eisenring, Eisenband, belt around, band round
   `,
   druckenge: `
     Druck, Enge, Beklemmung, drückt, zugeschnürt, tight, tightness, pressure, crushing, squeezing, Engegefühl, Druckgefühl, zusammengedrückt, schnürt, presst
@@ -65,9 +71,10 @@ export const heartTerms: Readonly<Record<string, string>> = {
     torn aorta, dissected aorta, aorta ruptured, AAA, abdominal aneurysm burst, BAA
   `,
   zerreissend: `
-    zerreißend, zerreißt, reißend, reißender, reißende, zerreißende, wie ein Messer, Messerstich, Messer, tearing, ripping, knife, stabbing, vernichtend, Vernichtungsschmerz,
+    zerreißend, zerreißt, reißend, reißender, reißende, zerreißende, wie ein =Messer, Messerstich, =Messer, tearing, ripping, knife, stabbing, vernichtend, Vernichtungsschmerz,
     wie zerrissen, zerrissen, reißt, reissend, reissender, zerreisst, Schwert, aufgeschlitzt, shooting, wie gerissen, ripped, torn, splitting, zerfetzt, wie Dolch, Dolchstoß,
-    =wandert
+    =wandert,
+    reißen, innen zerrissen, etwas zerrissen, innen gerissen, auseinandergerissen, zerfetzt, something tore, tore inside, ripped inside
   `,
   schlaganfall: `
     Schlaganfall, Hirnschlag, Hirninfarkt, Apoplex, Schlagerl, Hirnschlagerl, Schlägle, Streifung, TIA, Schlaganfälle, Gehirnschlag, stroke, mini stroke, brain stroke, FAST Test,
@@ -78,7 +85,9 @@ export const heartTerms: Readonly<Record<string, string>> = {
     hängt, hängend, hängender, hängt runter, herunterhängend, schief, schiefer, schiefes, schräg, verzogen, verzieht sich, drooping, droops, droop, droopy, sagging, crooked,
     dropping, runtergerutscht, gerutscht, herunter, hängt herunter, hängen, verrutscht, runterhängt, schlaff, entgleist, lacht schief, lächelt schief, schief lächelt,
     schiefer Mund, sabbert, sabbern, sabbere, läuft aus dem Mund, lopsided, uneven, falling, saggy, twisted, drools, drooling, dribbling, hanging, slipped, zieht nach unten,
-    schaut schief, schepps, verzerrt
+    schaut schief, schepps, verzerrt,
+    nur mit einer Seite, nur noch mit einer Seite, nur auf einer Seite, nur einseitig, nur noch halb, only one side, one side only, only half, nicht mehr symmetrisch, asymmetrisch, läuft runter, wie Wachs, melting,
+    nur den linken, nur den rechten, nur linke, nur rechte, only the left, only the right
   `,
   sabbert: `
     sabbert, sabbern, sabbere, Speichel läuft, Spucke läuft, läuft die Spucke, Trinken läuft aus dem Mund, läuft aus dem Mund, läuft wieder raus, läuft raus, drooling, drools,
@@ -109,7 +118,11 @@ export const heartTerms: Readonly<Record<string, string>> = {
     Sprache komisch, Sprache undeutlich, Sprache weggeblieben, Stimme komisch, kann nicht antworten, antwortet nicht richtig, gibberish, speaks gibberish, speech gone, lost speech,
     lost her speech, lost his speech, mumbling, word salad, nonsense words, jumbled words, words are jumbled, words jumbled, jumbled speech, garbled, talks funny, talking weird,
     talking gibberish, doesnt make sense, cant find words, cant get words out, cannot talk, cant speak properly, unable to talk, wrong words, nimmer sprechen, nimmer reden,
-    nicht richtig snacken, nicht mehr snacken, nicht mehr schnacken, Worte nicht finden plötzlich, bringt kein Wort raus
+    nicht richtig snacken, nicht mehr snacken, nicht mehr schnacken, Worte nicht finden plötzlich, bringt kein Wort raus,
+    Silbensalat, Gebrabbel, brabbelt, brabbelt nur, kommt nur Quatsch, kommt nur Müll, kommen nur Laute, versteht nicht was ich sage, versteht mich plötzlich nicht, versteht uns nicht,
+    cant understand what i say, cant understand me, doesnt understand me, speech mushy, mushy speech, babbling, only sounds come out, Satz nicht mehr zusammen, Worte durcheinander, Name nicht mehr schreiben,
+    nicht mehr schreiben,
+    kam nur noch, es kam nur, es kommt nur, nur Lallen, lalala, blabla
   `,
   sprachstoerung:
     'Sprachstörung, Sprachstörungen, Sprachprobleme, Sprechstörung, Wortfindungsstörungen, Aphasie, speech problems',
@@ -127,7 +140,9 @@ export const heartTerms: Readonly<Record<string, string>> = {
     Beine knicken ein, Beine gehorchen nicht, halbseitig gelähmt, linksseitig gelähmt, rechtsseitig gelähmt, schwach auf einer Seite, schwach einer Seite, Beine nicht bewegen,
     Beine nicht mehr bewegen, Beine schwach, Beine schwächer, Beine werden schwächer, immer schwächer, Schwäche in den Beinen, Schwäche Beine, legs weak, legs weaker, weaker legs,
     legs getting weaker, weak legs, legs dont work, legs gave out, legs not working, cant move legs, cant move my legs, cant feel my legs, kann nicht mehr stehen,
-    kann nicht mehr aufstehen plötzlich, leg wont move, arm wont move, arm doesnt work, cant use arm
+    kann nicht mehr aufstehen plötzlich, leg wont move, arm wont move, arm doesnt work, cant use arm,
+    Fuß schleift, Bein schleift, Fuß schleppt, Bein schleppt, schleift ein Bein, hinterherschleift, zieht den Fuß nach, drags her leg, drags his leg, dragging her foot, dragging his foot, dragging one leg, foot drags,
+    läuft gegen Türrahmen, läuft gegen die Tür und merkt, ignoriert die linke, ignoriert links, übersieht alles links, Arm gehört nicht, Hand gehört nicht, not my hand, not my arm, bumps into everything on
   `,
   taub: `
     taub, Taubheit, Taubheitsgefühl, gefühllos, kein Gefühl, spüre nicht, spüre nichts, nichts mehr spüren, Gefühl weg, eingeschlafen, pelzig, numb, numbness, no feeling,
@@ -161,6 +176,16 @@ export const heartTerms: Readonly<Record<string, string>> = {
     weiß nicht wer, weiß nicht mehr wo, weiß nicht mehr wer, weiß nicht welcher Tag, erkennt keinen, erkennt mich nicht mehr, erkennt uns nicht, erkennt seine Frau nicht,
     erkennt ihre Kinder nicht, kennt mich nicht, kennt sich nicht aus, ganz durcheinander, neben der Spur, neben sich, redet durcheinander, faselt, fantasiert, phantasiert,
     phantasieren, fantasieren, deliriert, benimmt sich komisch, verhält sich komisch, ist komisch, nicht sie selbst, nicht er selbst, not himself, not herself, acting strange,
-    acting weird, doesnt recognize, doesnt recognise, doesnt know where, doesnt know who, disorientated, bewildered, verpeilt
+    acting weird, doesnt recognize, doesnt recognise, doesnt know where, doesnt know who, disorientated, bewildered, verpeilt,
+    weiß den Wochentag nicht, weiß nicht welcher, weiß das Datum nicht, weiß seinen Namen nicht, weiß ihren Namen nicht, erkennt das Zimmer nicht, findet die Toilette nicht mehr, doesnt know what day, doesnt know his name, doesnt know her name, doesnt know the day
+  `,
+  bauchpuls: `
+    Bauch pulsiert, pulsiert im Bauch, Pulsieren im Bauch, Klopfen im Bauch, klopft im Bauch, pulsierender Bauch, pulsierende Beule, Bauch pulsierts, pulsating belly, pulsing belly, throbbing mass in belly, pulsating lump, pulsing in my stomach
+  `,
+  vorhang: `
+    Vorhang, Schleier, Rollladen, Rollo, Jalousie, schwarze Wand, schwarzer Fleck, Schatten, dunkle Wolke, curtain, veil, shutter, shade, shadow, dark cloud
+  `,
+  schluckweg: `
+    nicht mehr schlucken, nicht schlucken, verschluckt sich dauernd, verschluckt sich an allem, Stimme nasal, nasale Stimme, näselt, cant swallow, chokes on everything, trouble swallowing
   `,
 };

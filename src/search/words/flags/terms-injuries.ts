@@ -12,7 +12,8 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
     severe burn, chemical burn, third degree, boiling water, kochendem Wasser, brennt am Körper, Kleidung brennt, Säure im Auge, Lauge im Auge, Chemikalie im Auge, Kalk im Auge,
     Reiniger im Auge, Putzmittel im Auge, Säure ins Auge, Reiniger ins Auge, bleach in eye, acid in eye, chemical in eye, Spritzer im Auge Reiniger, hot water over,
     brennt lichterloh, steht in Flammen, in Flammen, angezündet, Explosion, explodiert in der Hand, Hand explodiert, Böller explodiert, Böller in der Hand, exploded in hand,
-    firework in face, Haut hängt, Haut hängt in Fetzen, Haut schwarz, verkohlt, über Baby gekippt, Kaffee über Baby, on fire, caught fire, set himself on fire, Fettbrand
+    firework in face, Haut hängt, Haut hängt in Fetzen, Haut schwarz, verkohlt, über Baby gekippt, Kaffee über Baby, on fire, caught fire, set himself on fire, Fettbrand,
+    Haut schält sich, Haut pellt sich, Haut löst sich ab, Haut geht ab, skin peeling off, skin peeled off, skin coming off, skin is coming off, kochendes Öl, siedendes Öl, kochendes Fett, boiling oil, hot oil on, hot oil over, heißes Öl über, heißes Fett über, boiling oil over
   `,
   heissding: `
     Kaffee, Tee, Herdplatte, Kochplatte, Ceranfeld, Herd, Ofen, Ofentür, Kamin, Kaminscheibe, Grill, Bügeleisen, Glätteisen, Lockenstab, Wasserkocher, Wärmflasche, Suppe,
@@ -27,7 +28,8 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
     hingelangt, geschwappt, gespritzt, Blasen, Blase, Brandblase, explodiert, in der Hand explodiert, hochgegangen, losgegangen, gefallen auf, gefangen, spilled, spilt, poured,
     touched, grabbed, blisters, blister, exploded, blew up, went off, splashed, in die Hand, über Baby, über Bein, über Kind, über die Brust, über die Hand, Haut geht ab,
     Haut löst sich, pulled over, on face, all over, gegossen, geleert, geplatzt in, drauf gefasst, draufgefasst, reingefasst, hineingefasst, übergeschüttet, überschüttet,
-    umgekippt, umgeschüttet, ausgekippt, ausgeschüttet, drauf, knocked over, tipped over, ins Gesicht, umgefallen auf, mit Blasen, in face
+    umgekippt, umgeschüttet, ausgekippt, ausgeschüttet, drauf, knocked over, tipped over, ins Gesicht, umgefallen auf, mit Blasen, in face,
+    über sich gezogen, über sich gerissen, heruntergerissen, runtergerissen, über sich geschüttet, über sich gekippt, auf sich gezogen, pulled onto, pulled down, onto herself, onto himself, ins Gesicht gespritzt, entgegengeschlagen
   `,
   saeure: `
     Flusssäure, Flußsäure, Schwefelsäure, Salzsäure, hydrofluoric acid, hydrofluoric, sulfuric acid, acid on, Ätzkalk, ungelöschter Kalk, Zement im Auge, Kalk im Auge, acid attack,
@@ -40,7 +42,7 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
   `,
   augending: `
     Metall, Metallsplitter, Splitter, Metallspan, Span, Späne, Flex, flexen, Schleifen, geschliffen, Holzsplitter, Ast, Zweig, Dorn, Stein, Nagel, Nadel, Draht, Glas, Scherbe,
-    Glassplitter, Korken, Sektkorken, Ball, Squashball, Tennisball, Golfball, Faust, Schlag, Finger, Fingernagel, Pfeil, Dart, Softair, Paintball, Angelhaken, Messer, Schere,
+    Glassplitter, Korken, Sektkorken, Ball, Squashball, Tennisball, Golfball, Faust, Schlag, Finger, Fingernagel, Pfeil, Dart, Softair, Paintball, Angelhaken, =Messer, Schere,
     Stift, Pfefferspray, Reizgas, Tränengas, CS Gas, Säure, Lauge, Kalk, Zement, Beton, Mörtel, Pulver, Waschmittel, Reiniger, Chlor, Kleber, Sekundenkleber, Desinfektionsmittel,
     Parfüm, Laser, Laserpointer, Schweißen, geschweißt, verblitzt, Schweißblitz, metal, splinter, shard, glass, pepper spray, tear gas, bleach, acid, lime, cement, concrete, glue,
     superglue, chemical, cleaner, powder, welding, stick, branch, nail, needle, fish hook, punch, cork, Farbe, Lack, Benzin, Spritzer, Pflanzensaft, Wolfsmilch, Bärenklau, Chili,
@@ -73,7 +75,9 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
     gefallen, gestürzt, runtergefallen, heruntergefallen, abgestürzt, Sturz, runtergestürzt, geflogen, runtergeflogen, gflogn, hinuntergefallen, hinabgestürzt, hingefallen,
     hingeflogen, runtergepurzelt, runtergerutscht, abgeworfen, fell, fallen, fall, falls, tumbled, thrown, thrown off, kicked by, fliegt, fällt, rausgefallen, aufgeschlagen,
     gekracht, Treppensturz, Leitersturz, überschlagen, ausgerutscht, gestolpert, weggerutscht, hingeknallt, umgeknickt, slipped, tripped, tumble, geprallt, aufgeprallt, gerast,
-    reingefahren
+    reingefahren,
+    Radsturz, Fahrradsturz, Skisturz, Reitsturz, Rollersturz, vom Rad, vom Fahrrad, vom Pferd,
+    über den Lenker, überschlagen, über den Lenker geflogen, over the handlebars, vom Moped, vom Motorrad, vom Roller, vom Skateboard, die Treppe runter, die Stiege runter, down the stairs
   `,
   sturzfolge: `
     kurz weg, war weg, war kurz weg, bewusstlos, ohnmächtig, erbricht, erbrochen, kotzt, gekotzt, schläfrig, benommen, verwirrt, komisch, weint nicht, still, redet wirr,
@@ -85,14 +89,17 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
   `,
   kurzweg: `
     kurz weg, war kurz weg, kurz weggetreten, war weg, kurz bewusstlos, kurze Zeit weg, Filmriss, erinnert sich nicht, weiß nicht was passiert, Gedächtnis weg, knocked out,
-    blacked out, was out, out cold, out for, doesnt remember, cant remember, keine Erinnerung, K.o. gegangen, ko gegangen, ausgeknockt
+    blacked out, was out, out cold, out for, doesnt remember, cant remember, keine Erinnerung, K.o. gegangen, ko gegangen, ausgeknockt,
+    fragt dauernd dasselbe, fragt immer dasselbe, fragt ständig dasselbe, fragt immer wieder, fragt zum zehnten Mal, wiederholt sich ständig, erzählt immer dasselbe, weiß nicht mehr was war,
+    weiß nicht mehr wie, keeps asking the same, asks the same question, same question over, repeating herself, repeating himself, no memory of, Gedächtnislücke, Erinnerungslücke, amnesia
   `,
   verletzt: `
     gestürzt, gefallen, Sturz, Unfall, gestoßen, angestoßen, aufgeschlagen, angeschlagen, angehauen, geknallt, gekracht, Schlag auf, hit, fell, fallen, fall, bumped, banged,
     struck, injury, injured, accident, runtergefallen, heruntergefallen, Kopfverletzung, Schädel-Hirn-Trauma, Schädelhirntrauma, Platzwunde, Gehirnerschütterung, concussion,
     Wickeltisch, gehauen, geprallt, aufgeprallt, gedonnert, gerammt, gerannt, gehaut, gstoßen, gstossn, aufgeknallt, gerumst, angedotzt, gstoaßn, Kopfstoß, Fußball an den,
     Ball an Kopf, slammed, smashed, knocked, hurt his head, concussed, gfoin, auf Kopf gefallen, gegen Pfosten, gegen Laterne, gegen die Wand, gegen die Tür, gegen Wand, gegen Tür,
-    gegen Baum, gegen Baum geprallt, zusammengestoßen, Zusammenstoß, crashed into, collision
+    gegen Baum, gegen Baum geprallt, zusammengestoßen, Zusammenstoß, crashed into, collision,
+    zusammengeprallt, zusammengekracht, zusammengerasselt, Radsturz, Fahrradsturz, Treppensturz, Skisturz, Reitsturz, Ellbogen abbekommen, Ball abbekommen, Knie abbekommen, K.o. geschlagen, collided
   `,
   wickeltisch: `
     vom Wickeltisch, Wickeltisch gefallen, Wickeltisch, vom Hochbett, aus dem Bett gefallen, vom Balkon gestürzt, aus dem Fenster gefallen, aus dem Fenster gestürzt,
@@ -112,7 +119,7 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
   unfall: `
     schwerer Unfall, Verkehrsunfall, Autounfall, Motorradunfall, überfahren, angefahren, offener Bruch, offener Knochenbruch, Knochen guckt raus, Knochen schaut raus, eingeklemmt,
     verschüttet, Messerstich, erstochen, niedergestochen, angestochen, Stichwunde, Schusswunde, angeschossen, Schussverletzung, car accident, car crash, hit by a car,
-    open fracture, bone sticking out, stab wound, stabbed, gunshot, shot wound, Kettensäge, Kreissäge, Mopedunfall, Rollerunfall, Fahrradunfall, Skiunfall, Reitunfall,
+    open fracture, bone sticking out, stab wound, stabbed, gunshot, shot wound, Mopedunfall, Rollerunfall, Fahrradunfall, Skiunfall, Reitunfall,
     Arbeitsunfall, Traktorunfall, Zugunfall, Explosion, Bombe, Schießerei, geschossen, Stichverletzung, Messerstecherei, Knochen guckt, Knochen raus, Knochen sichtbar,
     Knochen kommt raus, Knochen durch die Haut, bone out, bone visible, see the bone, bone through skin, shot in, been shot, got shot, bike accident, accident on the road, crash,
     Unfall auf Straße, liegt auf der Straße, liegt auf Straße, liegt auf dem Gehweg, liegt auf Gehsteig, liegt auf Gehweg, liegt am Straßenrand, liegt im Graben,
@@ -122,7 +129,7 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
   `,
   werkzeug: `
     Flex, Winkelschleifer, Trennschleifer, Kettensäge, Motorsäge, Kreissäge, Tischkreissäge, Stichsäge, Bandsäge, Handsäge, Rasenmäher, Heckenschere, Axt, Beil, Häcksler, Fräse,
-    Oberfräse, Hobel, Bohrer, Bohrmaschine, Nagelpistole, Bolzenschussgerät, Tacker, Sense, Sichel, Messer, Küchenmesser, Brotmesser, Teppichmesser, Cutter, Cuttermesser,
+    Oberfräse, Hobel, Bohrer, Bohrmaschine, Nagelpistole, Bolzenschussgerät, Tacker, Sense, Sichel, =Messer, Küchenmesser, Brotmesser, Teppichmesser, Cutter, Cuttermesser,
     Brotschneidemaschine, Fleischwolf, Mandoline, Schneidemaschine, Spalter, Holzspalter, Mixer, Pürierstab, Glasscheibe, Scherbe, Glastür, Fensterscheibe, angle grinder, grinder,
     chainsaw, circular saw, table saw, lawnmower, lawn mower, axe, hatchet, drill, nail gun, knife, box cutter, blender, glass door, power tool, woodchipper, mit der Säge,
     in die Säge, Kreissägeblatt, Rolltreppe, Schraube, Nagel, Bohrhammer, Mähwerk, Schredder, escalator, meat grinder
@@ -138,7 +145,7 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
     ripped off finger, finger off, lost finger, Finger abgefetzt, Ring Finger abgerissen, skalpiert, halb ab, fast ab, fingertip off, Ohr abgebissen, impaled, impalement
   `,
   pfahl: `
-    Eisenstange, Stange, Pfahl, Zaunpfahl, Zaun, Zaunspitze, Ast, Pfosten, Glassplitter, Scherbe, Messer, Schraubenzieher, Schraubendreher, Armierung, Armierungseisen, Pfeil,
+    Eisenstange, Stange, Pfahl, Zaunpfahl, Zaun, Zaunspitze, Ast, Pfosten, Glassplitter, Scherbe, =Messer, Schraubenzieher, Schraubendreher, Armierung, Armierungseisen, Pfeil,
     Angelhaken, Spieß, Heugabel, Mistgabel, Rechen, Schere, iron bar, metal rod, rod, pole, stake, fence, knife, screwdriver, glass, arrow, pitchfork, scissors, stick, Nagel, nail,
     Holzpfahl, Metallstange, Zaunlatte, Latte, Brett, Glas, Glasscherbe, Holzsplitter
   `,
@@ -164,7 +171,10 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
     Krampfader geplatzt, Krampfader blutet, Shunt blutet, Blut kommt raus, Blut strömt, strömt Blut, Messer in den, Messerstecherei, Messerattacke, erstochen,
     mit Messer angegriffen, Binden in der Stunde, Binde pro Stunde, jede Stunde Binde, Tampon jede Stunde, 2..9 Binden, Periode sehr stark und schwindlig,
     Periode schwarz vor Augen, pads an hour, pad an hour, pad every hour, soaking a pad,
-    wie ein Wasserhahn, wie n Wasserhahn, pulsiert raus, pulsiert heraus, spritzt im Takt, mit der Flex erwischt, blood everywhere
+    wie ein Wasserhahn, wie n Wasserhahn, pulsiert raus, pulsiert heraus, spritzt im Takt, mit der Flex erwischt, blood everywhere,
+    tränkt Binde, tränkt eine Binde, Binde nach der anderen, Binde viertelstunde, Binden in, Vorlage nach der anderen, Vorlagen durch, Blut läuft runter, Blut läuft die Beine, Blut die Beine runter, durchgeblutet,
+    pad after pad, blood running down, running down my legs, blood down my legs, suppt durch, Blutstrahl, im Strahl, spritzt es, es spritzt,
+    Binde voll, Binden voll, Minuten voll, Minuten eine Binde, pad is full, pads full
   `,
   nasenblut: `
     Nasenbluten, Nase blutet, nosebleed, nose bleed, nose bleeding, nose is bleeding, Nosn bluat, blutet aus der Nase, Blut aus der Nase, Nase hört nicht auf,
@@ -202,5 +212,11 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
   querschnitt: `
     Querschnitt, Querschnittslähmung, Querschnittlähmung, Genickbruch, Halswirbelbruch, Wirbelbruch, Wirbelsäule gebrochen, broken neck, broken back, spinal injury, Kopfsprung,
     spinal cord injury
+  `,
+  delle: `
+    Delle, eingedrückt, eingedellt, Schädelbruch, weiche Beule, Beule weich, schwammige Beule, Beule schwammig, Loch im Kopf, Kopf offen, Schädel offen, Schädel gebrochen, Knochen sehen, dent, dented, caved in, skull fracture, soft lump, squishy lump, Brillenhämatom, Augenringe lila
+  `,
+  liquor: `
+    Flüssigkeit aus der Nase, Wasser aus der Nase, Wasser aus Nase, helles Wasser aus, klares Wasser aus, Flüssigkeit aus dem Ohr, Wasser aus dem Ohr, Blut aus dem Ohr, clear fluid from, fluid from nose, fluid from his ear, watery fluid
   `,
 };

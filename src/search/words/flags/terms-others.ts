@@ -34,4 +34,11 @@ export const othersTerms: Readonly<Record<string, string>> = {
   strumpf: 'Strumpf, Strümpfe, Thrombosestrümpfe, Kompressionsstrümpfe, Thrombosespritze, Flug, Langstreckenflug, stockings',
   augenicht: 'Auge, Augen, Genital',
   sturz: 'Sturz, gestürzt, Training, Hantel, Arbeit, Impfung, Tennis, Maus',
+  harmlos: `
+    leicht, leichte, ein bisschen, bisschen, kleine, kleiner, klein, minor, slightly, winzig, winzige, tiny, little bit, =Brandblase, am Kaffee, Zunge, Gaumen, tongue, roof of my mouth,
+    am Tee, an der Suppe, an Pizza, an der Pizza, am Toast, am Essen, an Kartoffel, on pizza, on my tea, on coffee
+  `,
+  vitamin: `
+    Vitamin, Vitamine, Vitamin D, vitamins, Magnesium, Zink, Koffein
+  `,
 };

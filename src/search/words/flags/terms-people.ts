@@ -4,7 +4,8 @@ export const peopleTerms: Readonly<Record<string, string>> = {
   baby: `
     Baby, Babys, Säugling, Neugeborenes, Neugeborene, Neugeborener, Kleines, newborn, infant, Monate altes, Wochen altes, Wochen alt, Monate alt, months old, weeks old, Bebi,
     Babies, Frühchen, Frühgeborenes, Stillkind, Zwilling, 1..12 Wochen altes, 1..12 Wochen alt, Tage alt, Tage altes, Monat alt, days old, month old, week old, 3 month old,
-    newborns
+    newborns,
+    Bobbele, Butzel, Mäuschen im Arm, Babyle, Drillinge, bub 1..11 Monate
   `,
   kind: `
     Kind, Kinder, Kleinkind, Tochter, Sohn, Enkel, Enkelin, Enkelkind, Bub, Bua, Mädel, Kleine, Kleiner, Kloane, Kleinen, Jährige, Jähriger, jähriges, Neffe, toddler, child, kid,

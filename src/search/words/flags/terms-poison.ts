@@ -62,7 +62,8 @@ export const poisonTerms: Readonly<Record<string, string>> = {
     Gärgas, Gülle Gase, Weinkeller, Fässer Gärung, Rauch im Haus, Hausbrand, Zimmerbrand, Wohnungsbrand, house fire, inhaled smoke, smoke inhaled, Rauch geatmet, Qualm,
     Qualm eingeatmet, rußig, Ruß, soot, Chlorbombe, Schwimmbad Chlor, Heizung raucht, Ofen raucht, Kamin raucht, Rauch in der Wohnung, verraucht, Schwelbrand, Kabelbrand,
     Autoabgase in der Garage,
-    Gasheizung Kopfschmerzen, Gastherme Kopfschmerzen, Heizung alle Kopfschmerzen, ganze Familie schläfrig
+    Gasheizung Kopfschmerzen, Gastherme Kopfschmerzen, Heizung alle Kopfschmerzen, ganze Familie schläfrig,
+    laufendem Motor, Motor laufen lassen, Garage Motor, Schlauch am Auspuff, Auspuffgase, running engine, running car, car running in the garage, engine running garage, Aufsitzmäher in der Halle, Stromaggregat im Keller, Generator im Keller, Kohle in der Schale, Heizstrahler im Zelt, Gaskocher im Zelt, camping stove in the tent
   `,
   schlange: `
     Kreuzotter, Schlangenbiss, Schlange gebissen, Giftschlange, Schlange Biss, Otter gebissen, snake bite, snakebite, bitten by a snake, viper, Petermännchen gestochen, Skorpion
@@ -119,7 +120,8 @@ export const poisonTerms: Readonly<Record<string, string>> = {
   `,
   entzug: `
     Entzug, Alkoholentzug, kalter Entzug, aufgehört zu trinken, nicht mehr getrunken seit, seit zwei Tagen nicht getrunken, ohne Alkohol seit, Delirium tremens, Benzoentzug,
-    Tavor abgesetzt, withdrawal, alcohol withdrawal, quit drinking, stopped drinking, DTs, cold turkey, Entzugserscheinungen, Heroinentzug, withdrawals, detoxing
+    Tavor abgesetzt, withdrawal, alcohol withdrawal, quit drinking, stopped drinking, DTs, cold turkey, Entzugserscheinungen, Heroinentzug, withdrawals, detoxing,
+    ohne Alkohol, ohne Schnaps, ohne Bier, ohne Wein, nichts mehr getrunken seit, trocken seit, Tage trocken, ohne Stoff, ohne Tabletten seit, days sober, days without alcohol, without a drink, without drinking, stopped vodka
   `,
   entzugzeichen: `
     zittert, zittern, zittere, krampft, Krampf, sieht Tiere, sieht Käfer, halluziniert, verwirrt, schwitzt, Herzrasen, seeing things, shaking, hallucinating, confused, seizure,

@@ -12,7 +12,8 @@ export const signsTerms: Readonly<Record<string, string>> = {
   `,
   ploetzlich: `
     plötzlich, plötzliche, plötzlicher, plötzlichen, schlagartig, schlagartige, auf einmal, aufeinmal, von jetzt auf gleich, wie ein Blitz, aus dem Nichts, Sekunden, urplötzlich,
-    mit einem Schlag, aus heiterem Himmel, auf oamoi, uf eimal, sudden, suddenly, all of a sudden, out of nowhere, thunderclap
+    mit einem Schlag, aus heiterem Himmel, auf oamoi, uf eimal, sudden, suddenly, all of a sudden, out of nowhere, thunderclap,
+    in a second, in seconds, within seconds, in one second, in einer Sekunde, von einer Sekunde auf die andere
   `,
   bewusstlos: `
     bewusstlos, Bewusstlosigkeit, ohne Bewusstsein, kein Bewusstsein, Bewusstsein verloren, nicht bei Bewusstsein, nicht ansprechbar, nicht mehr ansprechbar, nimmer ansprechbar,
@@ -39,7 +40,8 @@ export const signsTerms: Readonly<Record<string, string>> = {
     lying on the pavement, lying in the road, liegt auf dem Bürgersteig, liegt auf Bürgersteig, liegt am Bahnhof, liegt in der U-Bahn, liegt im Bus, liegt im Treppenhaus,
     liegt in der Wohnung, liegt im Bett und reagiert, kommt nicht mehr auf, kommt nimmer auf, kommt nicht mehr hoch, dont wake up, doesnt wake up, not wake up,
     schläft und wacht nicht auf, schlafen nicht wach,
-    no wake up, not wake up, will not wake up, does not wake, glaub er ist tot, glaube er ist tot, glaub sie ist tot, glaub mein Opa ist tot, glaub meine Oma ist tot, wird nicht mehr wach
+    no wake up, not wake up, will not wake up, does not wake, glaub er ist tot, glaube er ist tot, glaub sie ist tot, glaub mein Opa ist tot, glaub meine Oma ist tot, wird nicht mehr wach,
+    cant rouse, cannot rouse, hard to rouse, driftet weg, driftet immer weg, fällt dauernd weg, fällt immer weg, sackt immer weg, nickt immer weg, dämmert immer weg, keeps drifting off, keeps passing out
   `,
   ohnmacht: `
     Ohnmacht, ohnmächtig, in Ohnmacht, umgekippt, umgefallen, Synkope, fainted, fainting, faint, schwarz vor Augen umgefallen, umkippt, kippt um, umgeflogen, umgfalln,
@@ -62,7 +64,11 @@ export const signsTerms: Readonly<Record<string, string>> = {
     Ader im Kopf geplatzt, Ader geplatzt Kopf, SAB, Hirnbluten, brain aneurysm, hit by a hammer, like being hit, Kopfschmerzen meines Lebens, Kopfschmerz meines Lebens,
     Kopfweh meines Lebens, heftigste Kopfschmerzen, heftigster Kopfschmerz, headache of my life, headache ever, thunderclap, sudden severe headache, explosive headache,
     headache out of nowhere, worst migraine ever, schlagartiger Kopfschmerz, schlagartig Kopfschmerzen,
-    Peitschenknall im Kopf, Peitschenknall im Schädel, Schnalzer im Kopf, Knall im Kopf, Knall im Schädel, etwas geplatzt im Kopf, Kopf explodiert plötzlich
+    Peitschenknall im Kopf, Peitschenknall im Schädel, Schnalzer im Kopf, Knall im Kopf, Knall im Schädel, etwas geplatzt im Kopf, Kopf explodiert plötzlich,
+    Hinterkopf explodiert, Kopf explodiert, Schädel explodiert, im Kopf explodiert, Kopf geplatzt, im Kopf gerissen, Kopf gerissen, Schädel gerissen, Stich in den Kopf gefahren, wie vom Beil, Beil auf Kopf,
+    Axt im Kopf, wie ein Schuss im Kopf, Schuss in den Kopf, wie vom Blitz im Kopf, Knall Kopf, Schlag Hinterkopf, Schlag in den Hinterkopf, something burst in my head, burst in my head, snapped in my head,
+    exploded in my head, like a gunshot in my head,
+    blow to head from inside, like a blow, like a punch from inside, as if someone hit me, Schlag von innen, Tritt von innen, wie ein Tritt gegen den Kopf, nach dem Niesen Kopfschmerz
   `,
   inkontinent: `
     Urin nicht halten, verliere Urin, Blase nicht kontrollieren, Blasenkontrolle, eingenässt plötzlich, einnässen, Stuhl nicht halten, Stuhl verliere, Kontrolle über Blase,
@@ -111,7 +117,8 @@ export const signsTerms: Readonly<Record<string, string>> = {
   aufsteigend: `
     Kribbeln steigt, steigt hoch, steigt auf, wandert hoch, wandert nach oben, zieht hoch, aufsteigend, von den Füßen, immer höher, going up, moving up, spreading up, rising,
     creeping up, Guillain, Guillain Barre, seit heute früh, immer schwächer, getting weaker, weaker, werden schwächer, wird schwächer, breitet sich aus, nach einer Erkältung,
-    nach Durchfall
+    nach Durchfall,
+    von den Zehen, steigt von, steigt hoch, bis zur Hüfte, bis zum Bauch, von unten nach oben, bis zu den Knien, from my toes, from my feet, up to my hips, up to my knees
   `,
   beinschwach: `
     Beine schwächer, Beine werden schwächer, Beine immer schwächer, Beine gehorchen nicht, Beine gehorchen, Beine machen nicht mit, Beine wollen nicht, Beine wie Pudding,
@@ -120,10 +127,14 @@ export const signsTerms: Readonly<Record<string, string>> = {
     cant move legs, cant feel my legs, legs not working, legs stopped working, legs dont work, legs giving way, weakness in legs, legs going numb, Haxn gehorchen nicht,
     beide Beine taub, beide Beine gelähmt, Querschnittssymptome, tingling going up legs, numbness going up, numb legs, legs numb, weak legs suddenly, Beine taub, taube Beine,
     numb from the waist,
-    Füße knicken weg, Beine knicken weg, beide Beine schlaff, Beine schlaff, legs give way
+    Füße knicken weg, Beine knicken weg, beide Beine schlaff, Beine schlaff, legs give way,
+    Beine kaum bewegen, Beine kaum noch bewegen, Beine kaum spüren, Beine kaum noch spüren, kaum noch stehen Beine, Beine gehen nicht mehr, Beine versagen, Beine geben nach, Beine schwer wie Blei plötzlich,
+    Füße kaum bewegen, Füße nicht heben, Fuß hängt, Fuß nicht heben, Füße wie eingeschlafen, Beine wie eingeschlafen, Beine lahm, barely move my legs, barely move his legs, hardly move her legs, foot drop, cant lift my foot
   `,
   leblosbaby: `
-    leblos, graue Farbe, ganz grau, grau und schlaff, wird grau, blass und schlaff, weiß und schlaff, grey and floppy, blue and limp, limp and pale
+    leblos, graue Farbe, ganz grau, grau und schlaff, wird grau, blass und schlaff, weiß und schlaff, grey and floppy, blue and limp, limp and pale,
+    hängt wie ein Lappen, hängt Lappen, wie ein nasser Lappen, hängt schlaff, hängt im Arm, wie eine Stoffpuppe, wie eine Schlenkerpuppe, wie eine Gummipuppe, blass und hängt, hängt nur da,
+    limp in my arms, floppy and pale, pale and floppy, grey and limp, like a ragdoll, like a wet rag
   `,
   kindalk: `
     Wein getrunken, Bier getrunken, Schnaps getrunken, Alkohol getrunken, Sekt getrunken, Likör getrunken, vom Wein getrunken, vom Bier getrunken, vom Schnaps, drank wine,
@@ -152,7 +163,9 @@ export const signsTerms: Readonly<Record<string, string>> = {
   `,
   stehenicht: `
     nicht stehen, nicht mehr stehen, nicht gehen, nicht geradeaus, nicht laufen, gangunsicher, Gangunsicherheit, torkelt, torkle, schwankt, fällt um, fällt immer, fällt nach links,
-    fällt nach rechts, kann nicht gehen, cant stand, cant walk, staggering, stumbling, unsteady
+    fällt nach rechts, kann nicht gehen, cant stand, cant walk, staggering, stumbling, unsteady,
+    nicht sitzen, nicht gerade sitzen, nicht aufrecht sitzen, nicht mehr sitzen, kippt beim Sitzen, fällt vom Stuhl, nicht geradeaus laufen, ka laufe, kann nimmer laufen, cant sit up, cant sit upright, falls over, cant keep my balance, keine Balance, Gleichgewicht weg, Gleichgewicht verloren,
+    kaum stehen, kaum noch stehen, kaum gehen, kaum noch gehen, kaum laufen, kaum noch laufen, hardly stand, barely stand, barely walk, hardly walk
   `,
   tropen: `
     Tropen, Tropenreise, Afrika, Asien, Thailand, Indien, Kenia, Tansania, Ghana, Nigeria, Südamerika, Fernreise, tropics, Africa, India, nach Urlaub in
@@ -194,7 +207,7 @@ export const signsTerms: Readonly<Record<string, string>> = {
     not getting up
   `,
   grossespfahl: `
-    Pfahl, Holzpfahl, Zaunpfahl, Stange, Eisenstange, Metallstange, Messer, Schraubenzieher, Schraubendreher, Mistgabel, Heugabel, Ast, Pfeil, knife, screwdriver, rod, pole,
+    Pfahl, Holzpfahl, Zaunpfahl, Stange, Eisenstange, Metallstange, =Messer, Schraubenzieher, Schraubendreher, Mistgabel, Heugabel, Ast, Pfeil, knife, screwdriver, rod, pole,
     pitchfork, arrow, stake
   `,
   angstvor: 'Angst vor, fürchte mich vor, fürchtet sich vor, scared of, afraid of, terrified of, Schiss vor',

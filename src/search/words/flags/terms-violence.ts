@@ -50,7 +50,7 @@ export const violenceTerms: Readonly<Record<string, string>> = {
     schlägt um sich, Hand ausgerutscht, rutscht die Hand aus, Faust, mit der Faust, gestoßen, stößt mich, schubst, geschubst, Treppe runtergestoßen, an den Haaren,
     zieht mich an den Haaren, packt mich, am Arm gepackt, Hände am Hals, seine Hände am Hals, Hände um den Hals, Hände um meinen Hals, an die Kehle, am Hals gepackt,
     drückt mir die Luft ab, Luft abgedrückt, Geschirr fliegt, fliegt das Geschirr, wirft mit Geschirr, wirft Sachen, wirft nach mir, schmeißt nach mir, tritt nach mir, bespuckt,
-    spuckt mich an, beißt mich, droht mich, droht mit Messer, mit dem Messer, bringt mich um wenn, will mich umbringen, wolle mich umbringen, bringt mich um, Angst vor ihr,
+    spuckt mich an, beißt mich, droht mich, droht mit =Messer, mit dem =Messer, bringt mich um wenn, will mich umbringen, wolle mich umbringen, bringt mich um, Angst vor ihr,
     Angst vor Papa, Angst vor meinem Vater, Angst vor meinem Ex, Angst vor zuhause, Angst nach Hause, trau mich nicht heim, traue mich nicht nach Hause, kontrolliert alles,
     kontrolliert mein, kontrolliert mein Handy, kontrolliert mein Geld, darf nicht raus, darf nicht aus dem Haus, darf das Haus nicht, darf niemanden treffen, lässt mich nicht aus,
     nimmt mir das Handy, nimmt mir mein Geld, verbietet mir, schließt mich ein, sperrt mich, isoliert mich, lauert, steht vor meiner Tür, steht jede Nacht vor,
@@ -110,7 +110,7 @@ export const violenceTerms: Readonly<Record<string, string>> = {
     Angst meinem Kind weh, Kind weh zu tun, Angst meinem Baby weh, Baby weh zu tun, meinem Kind wehzutun, might hurt my child, might hurt my kids, afraid i will hurt
   `,
   gefaehrlich: `
-    bedroht, Messer, aggressiv, gefährlich, um sich schlägt, rastet aus, Waffe, knife, weapon, gun, aggressive, dangerous, erkennt uns nicht, ein Messer, hat ein Messer,
+    bedroht, =Messer, aggressiv, gefährlich, um sich schlägt, rastet aus, Waffe, knife, weapon, gun, aggressive, dangerous, erkennt uns nicht, ein =Messer, hat ein =Messer,
     hat eine Waffe, mit Axt, schlägt alles kurz und klein, zerlegt die Wohnung, zerschlägt, droht, droht uns, greift an, greift uns an, has a knife, has a gun, attacks, attacking,
     smashing, threatens, tobt, randaliert, Kind in Gefahr, Pistole, Gewehr, Schusswaffe, pistol, rifle
   `,
