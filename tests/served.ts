@@ -94,7 +94,8 @@ async function placeInClip(key: string, part: string): Promise<string> {
 
 /** The store as the import fills it, but the demo's own files where they lie: 70 MB need no second name. */
 export function demoFiles(): Storage {
-  const root = localStorage('/');
+  const root = path.resolve(import.meta.dirname, '..');
+  const storage = localStorage(root);
   const locate = async (name: string): Promise<string> => {
     const [folder = '', first = '', ...rest] = name.split('/');
     const below = (part: string, ...parts: readonly string[]) => path.join(demoNames.demoFolder, part, first, ...parts);
@@ -104,15 +105,15 @@ export function demoFiles(): Storage {
         : folder === 'media'
           ? await placeInClip(first, rest.join('/'))
           : below(folder === 'pictures' ? 'images' : folder, ...rest);
-    return path.relative('/', place);
+    return path.relative(root, place);
   };
   const refuse = (): never => {
     throw new Error('The demo’s files are for reading.');
   };
   return {
-    stat: async (name) => root.stat(await locate(name)),
-    read: async (name, span) => root.read(await locate(name), span),
-    list: async (prefix) => root.list(await locate(prefix)),
+    stat: async (name) => storage.stat(await locate(name)),
+    read: async (name, span) => storage.read(await locate(name), span),
+    list: async (prefix) => storage.list(await locate(prefix)),
     write: refuse,
     remove: refuse,
     addFolder: refuse,
