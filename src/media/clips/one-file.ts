@@ -56,21 +56,22 @@ function ofTrack(bytes: Buffer, id: number): Buffer {
   return Buffer.concat(changed);
 }
 
-type Segment = { readonly seconds: number; readonly bytes: Buffer };
+/** The fragments of a span, in pieces that nobody copied. */
+type Segment = { readonly seconds: number; readonly pieces: readonly Buffer[] };
+
+const sizeOf = (pieces: readonly Buffer[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
 
 /** Fragments alone: what ffmpeg sets before each of them (`sidx`) counts bytes that lie elsewhere now. */
-const fragmentsIn = (bytes: Buffer): Buffer =>
-  Buffer.concat(
-    boxesIn(bytes)
-      .filter(({ type }) => type === 'moof' || type === 'mdat')
-      .map((one) => one.bytes),
-  );
+const fragmentsIn = (bytes: Buffer, id: number): Buffer[] =>
+  boxesIn(bytes)
+    .filter(({ type }) => type === 'moof' || type === 'mdat')
+    .map((one) => (one.type === 'moof' ? ofTrack(one.bytes, id) : one.bytes));
 
-function segmentsOf({ playlist, file }: Rendition): Segment[] {
+function segmentsOf({ playlist, file }: Rendition, id: number): Segment[] {
   const named = playlist.matchAll(/#EXTINF:([\d.]+),[^\n]*\r?\n#EXT-X-BYTERANGE:(\d+)@(\d+)/g);
   return [...named].map(([, seconds, length, at]) => ({
     seconds: Number(seconds),
-    bytes: fragmentsIn(file.subarray(Number(at), Number(at) + Number(length))),
+    pieces: fragmentsIn(file.subarray(Number(at), Number(at) + Number(length)), id),
   }));
 }
 
@@ -105,24 +106,19 @@ function movie(picture: readonly Box[], sound: readonly Box[], seconds: number):
 function indexOf(head: readonly Box[], spans: readonly Segment[]): Buffer {
   const track = inside(only(inside(only(head, 'moov')), 'trak'));
   const timescale = timescaleOf(only(inside(only(track, 'mdia')), 'mdhd'));
-  const entries = spans.map(({ seconds, bytes }) => numbers(bytes.length, Math.round(seconds * timescale), 0x9000_0000));
+  const entries = spans.map(({ seconds, pieces }) => numbers(sizeOf(pieces), Math.round(seconds * timescale), 0x9000_0000));
   return box('sidx', numbers(0, 1, timescale, 0, 0, spans.length), ...entries);
 }
 
-/** Both in one file, in pieces that follow each other. Where one has more segments than the other, they stand alone. */
-export function oneFile(picture: Rendition, sound: Rendition): Buffer[] {
-  const pictures = segmentsOf(picture).map(({ seconds, bytes }) => ({ seconds, bytes: ofTrack(bytes, 1) }));
-  const sounds = segmentsOf(sound).map(({ bytes }) => ofTrack(bytes, 2));
-  const head = headOf(picture);
-  const spans = pictures.map(({ seconds, bytes }, at) => {
-    const last = at === pictures.length - 1;
-    return { seconds, bytes: Buffer.concat([bytes, ...(last ? sounds.slice(at) : sounds.slice(at, at + 1))]) };
+/** Both in one file. Where one has more segments than the other, they stand alone. */
+export function oneFile(picture: Rendition, sound: Rendition): Buffer {
+  const sounds = segmentsOf(sound, 2).map(({ pieces }) => pieces);
+  const spans = segmentsOf(picture, 1).map(({ seconds, pieces }, at, { length }) => {
+    const heard = at === length - 1 ? sounds.slice(at) : sounds.slice(at, at + 1);
+    return { seconds, pieces: [...pieces, ...heard.flat()] };
   });
-  const seconds = pictures.reduce((sum, one) => sum + one.seconds, 0);
-  return [
-    only(head, 'ftyp').bytes,
-    movie(head, headOf(sound), seconds),
-    indexOf(head, spans),
-    ...spans.map(({ bytes }) => bytes),
-  ];
+  const head = headOf(picture);
+  const seconds = spans.reduce((sum, one) => sum + one.seconds, 0);
+  const start = [only(head, 'ftyp').bytes, movie(head, headOf(sound), seconds), indexOf(head, spans)];
+  return Buffer.concat([...start, ...spans.flatMap(({ pieces }) => pieces)]);
 }

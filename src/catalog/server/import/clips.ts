@@ -81,5 +81,5 @@ async function* joined({ folder, pictures }: FoundClip, { picture, sound }: Join
     playlist: await readFile(path.join(folder, 'hls', `${name}.m3u8`), 'utf8'),
     file: await readFile(path.join(from, 'hls', `${name}.mp4`)),
   });
-  yield* oneFile(await rendition(picture, pictures ?? folder), await rendition(sound, folder));
+  yield oneFile(await rendition(picture, pictures ?? folder), await rendition(sound, folder));
 }
