@@ -56,6 +56,15 @@ export type ClipKey =
   | 'bewegung'
   | 'trinken';
 
+/** What is said, in German, and the English caption of the same cue. Each fits two caption lines of 42 characters (84 in all). */
+export type Sentence = { readonly de: string; readonly en: string };
+
+/** A part of a film's speech; its title stands in the player's list alone, never in the picture. */
+export type SpokenChapter = { readonly title: string; readonly titleEn: string; readonly sentences: readonly Sentence[] };
+
+/** What a film says of its own, over silent pictures that it shares with others. */
+export type Speech = readonly SpokenChapter[];
+
 /** A category slug of S2.23. */
 export type Category =
   | 'krankheiten'
@@ -86,6 +95,7 @@ export type DemoVideo = {
   /** Lower-case lay and medical words that people would search for. */
   readonly keywords: readonly string[];
   readonly tags: readonly string[];
+  /** What it shows where it has no speech of its own. */
   readonly clip: ClipKey;
   readonly motif: Motif;
   readonly hue: Hue;

@@ -10,4 +10,4 @@ export const demoNames = {
 };
 
 /** Takes no files: for tests that are about rows. */
-export const noStorage = { addFolder: () => Promise.resolve(0) };
+export const noStorage = { addFolder: () => Promise.resolve(0), write: () => Promise.resolve() };

@@ -1,7 +1,7 @@
 import { idOf } from '../src/catalog/server/door.ts';
 import type { EntityName } from '../src/paths/office-api.ts';
 import * as world from '../demo/content/index.ts';
-import { coaching, freeVideo } from './world.ts';
+import { clipOf, coaching, freeVideo } from './world.ts';
 
 type Body = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ const first = <Entry>(list: readonly Entry[]): Entry => {
 };
 
 const videoId = idOf('video', freeVideo.shortid);
-const clipId = idOf('media', freeVideo.clip);
+const clipId = idOf('media', clipOf(freeVideo));
 const coachingId = idOf('coaching', coaching.shortid);
 const retreatId = idOf('retreat', first(world.retreats).shortid);
 const partnerId = idOf('partner', first(world.partners).slug);

@@ -4,6 +4,7 @@ import { searchOf, type AskSearch } from './ask-search.ts';
 import { onBothDatabases } from './databases.ts';
 import { queries, spoken } from './search-queries.ts';
 import { kinds, type Query } from './search-query.ts';
+import { clipOf } from './world.ts';
 
 /** Of what could be expected among the first three, the share that is there. */
 type Measured = Query & { readonly found: readonly string[]; readonly hits: number; readonly possible: number };
@@ -20,7 +21,7 @@ const recallOf = (list: readonly Measured[]): number =>
 
 const saidInClips: readonly Query[] = spoken.map(({ query, clip }) => ({
   query,
-  expect: world.videos.filter((video) => video.clip === clip).map(({ shortid }) => shortid),
+  expect: world.videos.filter((video) => clipOf(video) === clip).map(({ shortid }) => shortid),
   kind: 'spoken',
 }));
 

@@ -1,10 +1,13 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
+import { speeches } from '../demo/content/speeches.ts';
 import type { GrantSource } from '../src/access/server/door.ts';
 import type { HoldingsSource } from '../src/accounts/server/door.ts';
+import { addClip, readClips } from '../src/catalog/server/import/clips.ts';
 import type { ClipParts } from '../src/media/server/door.ts';
 import type { OwnershipListener, PaymentProvider } from '../src/shop/server/door.ts';
 import { createApp, type App } from '../src/app/server/create-app.ts';
@@ -76,23 +79,41 @@ process.env.NODE_ENV ??= 'production';
 
 let built: Promise<Renderer> | undefined;
 
-/** The store as the import fills it, but the demo's own files where they lie: 50 MB need no second name. */
+/** Where the import puts what it joins of the demo's clips, for those that a test asks for. */
+const joined = path.resolve(import.meta.dirname, '../.cache/joined-clips');
+
+/** Where a file of a clip lies: in the demo, or among those that the import joins. */
+async function placeInClip(key: string, part: string): Promise<string> {
+  if (!Object.hasOwn(speeches, key)) return path.join(demoNames.demoFolder, 'clips', key, part);
+  const own = path.join(demoNames.demoFolder, 'speech', key, part);
+  if (existsSync(own)) return own;
+  const [clip] = await readClips(demoNames.demoFolder, [{ key, folder: `speech/${key}` }]);
+  if (part.startsWith('file/') && clip) await addClip(localStorage(joined), clip);
+  return part.startsWith('file/') ? path.join(joined, 'media', key, part) : path.join(clip?.pictures ?? '', part);
+}
+
+/** The store as the import fills it, but the demo's own files where they lie: 70 MB need no second name. */
 export function demoFiles(): Storage {
-  const pictures = localStorage(path.join(demoNames.demoFolder, 'images'));
-  const clips = localStorage(path.join(demoNames.demoFolder, 'clips'));
-  const downloads = localStorage(path.join(demoNames.demoFolder, 'downloads'));
-  const locate = (name: string): [Storage, string] => {
-    const [folder, ...rest] = name.split('/');
-    if (folder === 'playlists') return [downloads, rest.filter((part) => part !== 'download').join('/')];
-    return [folder === 'pictures' ? pictures : clips, folder === 'media' || folder === 'pictures' ? rest.join('/') : name];
+  const root = path.resolve(import.meta.dirname, '..');
+  const storage = localStorage(root);
+  const locate = async (name: string): Promise<string> => {
+    const [folder = '', first = '', ...rest] = name.split('/');
+    const below = (part: string, ...parts: readonly string[]) => path.join(demoNames.demoFolder, part, first, ...parts);
+    const place =
+      folder === 'playlists'
+        ? below('downloads', ...rest.filter((part) => part !== 'download'))
+        : folder === 'media'
+          ? await placeInClip(first, rest.join('/'))
+          : below(folder === 'pictures' ? 'images' : folder, ...rest);
+    return path.relative(root, place);
   };
   const refuse = (): never => {
     throw new Error('The demo’s files are for reading.');
   };
   return {
-    stat: (name) => locate(name)[0].stat(locate(name)[1]),
-    read: (name, span) => locate(name)[0].read(locate(name)[1], span),
-    list: (prefix) => locate(prefix)[0].list(locate(prefix)[1]),
+    stat: async (name) => storage.stat(await locate(name)),
+    read: async (name, span) => storage.read(await locate(name), span),
+    list: async (prefix) => storage.list(await locate(prefix)),
     write: refuse,
     remove: refuse,
     addFolder: refuse,

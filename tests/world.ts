@@ -1,4 +1,5 @@
 import * as world from '../demo/content/index.ts';
+import { clipKeyOf } from '../src/catalog/server/import/world.ts';
 import { pageLinks } from '../src/paths/routes.ts';
 import { categories, type Category } from '../src/paths/categories.ts';
 import type { Locale } from '../src/kit/locale.ts';
@@ -33,13 +34,16 @@ export const coachingList = found(
   world.playlists.find(({ shortid }) => shortid === coaching.playlist),
 );
 
+/** The name of the clip that a video shows: one that it shares, or its own. */
+export const clipOf = (video: Parameters<typeof clipKeyOf>[1]): string => clipKeyOf(world, video);
+
 export const freeVideo = found(
   'free video',
   world.videos.find(({ shortid }) => listsOf(shortid).length > 0 && isFree(shortid)),
 );
 export const otherFreeVideo = found(
   'second free video of another clip',
-  world.videos.find(({ shortid, clip }) => clip !== freeVideo.clip && listsOf(shortid).length > 0 && isFree(shortid)),
+  world.videos.find((video) => clipOf(video) !== clipOf(freeVideo) && listsOf(video.shortid).length > 0 && isFree(video.shortid)),
 );
 export const exclusiveVideo = found('video for members', exclusiveList.videos[0]);
 export const coachingDay = found('day of a coaching', coachingList.videos[0]);

@@ -26,6 +26,7 @@ export { projects } from './projects.ts';
 export { retreats } from './retreats.ts';
 export { reviews } from './reviews.ts';
 export { settings } from './settings.ts';
+export { speeches } from './speeches.ts';
 export { tags } from './tags.ts';
 
 export const videos: readonly DemoVideo[] = [

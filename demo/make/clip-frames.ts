@@ -1,3 +1,4 @@
+import type { Hue, Motif } from '../shapes.ts';
 import { around } from './around.ts';
 import type { ClipScript } from './clip-scripts.ts';
 import { paletteOf } from './colour.ts';
@@ -10,12 +11,37 @@ import { strokeLength } from './stroke.ts';
 /** Frames are drawn on this grid and rendered at 1920 × 1080. */
 const [width, height] = [1280, 720];
 
-/** Where the drawing lives in each chapter: centre and radius of the large shape, turn of the palette's angle. */
-const stages = [
-  { x: 908, y: 356, radius: 262, drift: 0 },
-  { x: 936, y: 372, radius: 246, drift: 9 },
-  { x: 894, y: 348, radius: 274, drift: -7 },
-];
+/** Where the drawing lives in a chapter: centre and radius of the large shape, turn of the palette's angle. */
+type Stage = { readonly x: number; readonly y: number; readonly radius: number; readonly drift: number };
+
+/** Beside a title, with a bar for each chapter beneath it; or in the middle of a picture without words. */
+type Scene = { readonly stages: readonly Stage[]; readonly hasBars: boolean };
+
+const besideTitle: Scene = {
+  stages: [
+    { x: 908, y: 356, radius: 262, drift: 0 },
+    { x: 936, y: 372, radius: 246, drift: 9 },
+    { x: 894, y: 348, radius: 274, drift: -7 },
+  ],
+  hasBars: true,
+};
+
+export const withoutWords: Scene = {
+  stages: [
+    { x: 652, y: 352, radius: 270, drift: 0 },
+    { x: 616, y: 366, radius: 254, drift: 9 },
+    { x: 664, y: 346, radius: 280, drift: -7 },
+  ],
+  hasBars: false,
+};
+
+/** What a picture is drawn from: a line drawing for each chapter. */
+export type Drawn = {
+  readonly hue: Hue;
+  /** Light lines on a dark ground. */
+  readonly night?: boolean;
+  readonly chapters: readonly { readonly motif: Motif }[];
+};
 
 const ease = (v: number) => {
   const t = Math.min(1, Math.max(0, v));
@@ -23,7 +49,7 @@ const ease = (v: number) => {
 };
 
 /** The stage at a time: it glides for three seconds around the change of chapters. */
-const stageAt = (chapters: readonly ChapterTime[], time: number) => {
+const stageAt = (stages: readonly Stage[], chapters: readonly ChapterTime[], time: number) => {
   const blend = { ...around(stages, 0) };
   chapters.slice(1).forEach((chapter, i) => {
     const share = ease((time - chapter.start + 1.5) / 3);
@@ -55,7 +81,12 @@ export const textColours = (script: ClipScript) => {
 };
 
 /** A function from seconds to the frame's SVG: soft shapes that drift and breathe, the chapter's drawing, how far the clip is. */
-export const framesOf = (key: string, script: ClipScript, chapters: readonly ChapterTime[]) => {
+export const framesOf = (
+  key: string,
+  script: Drawn,
+  chapters: readonly ChapterTime[],
+  { stages, hasBars }: Scene = besideTitle,
+) => {
   const random = seeded(`clip ${key}`);
   const [main, halo, ground, corner] = [organic(random, 0.8), organic(random, 0.7), organic(random, 1.1), organic(random)];
   const orbit = random() * 6.28;
@@ -63,7 +94,7 @@ export const framesOf = (key: string, script: ClipScript, chapters: readonly Cha
   const still = paletteOf(script.hue);
   const strokes = script.chapters.map(({ motif }) => motifs[motif].map((d) => ({ d, length: strokeLength(d) })));
   return (time: number) => {
-    const { x, y, radius, drift } = stageAt(chapters, time);
+    const { x, y, radius, drift } = stageAt(stages, chapters, time);
     const p = paletteOf(script.hue, drift);
     const c = script.night
       ? { from: still.night, to: still.deep, main: [p.deep, p.strong], ground: still.deep, corner: p.strong, line: p.paper }
@@ -97,6 +128,6 @@ export const framesOf = (key: string, script: ClipScript, chapters: readonly Cha
 <path d="${outline(main, mx, my, radius * breath, time)}" fill="url(#m)"/>
 <path d="${outline(halo, mx, my, radius * 1.13 * (2 - breath), -time)}" fill="none" stroke="${c.line}" stroke-opacity=".28" stroke-width="1.3"/>
 <g transform="translate(${(mx - 50 * scale).toFixed(2)} ${(my - 50 * scale).toFixed(2)}) scale(${scale.toFixed(4)})" fill="none" stroke="${c.line}" stroke-width="1.55" stroke-linecap="round" stroke-linejoin="round" opacity="${fade.toFixed(3)}">${drawn(around(strokes, index), hand)}</g>
-${bars.join('')}</svg>`;
+${hasBars ? bars.join('') : ''}</svg>`;
   };
 };

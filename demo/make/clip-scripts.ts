@@ -1,10 +1,7 @@
-import type { ClipKey, Hue, Motif } from '../shapes.ts';
+import type { ClipKey, Hue, Motif, Sentence } from '../shapes.ts';
 import { bodyClips } from './clip-scripts-body.ts';
 import { feelgoodClips } from './clip-scripts-feelgood.ts';
 import { healthClips } from './clip-scripts-health.ts';
-
-/** What is said, in German, and the English caption of the same cue. Each fits two caption lines of 42 characters. */
-export type Sentence = { readonly de: string; readonly en: string };
 
 /** A part of a clip: its short title stands in the picture while its drawing is drawn. A line break in the title is kept. */
 export type Chapter = {

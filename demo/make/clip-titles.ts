@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { textColours } from './clip-frames.ts';
 import type { ClipScript } from './clip-scripts.ts';
-import type { Speech } from './speech.ts';
+import type { Spoken } from './speech.ts';
 
 /** The site's own typeface. fontconfig calls a variable font by its lightest cut and knows the others as styles. */
 const font = {
@@ -20,7 +20,7 @@ const ink = (colour: string, bolder: number) => `fontcolor=${colour}:bordercolor
  * An ffmpeg filter chain that sets the clip's title and, one after the other, those of its chapters. ffmpeg does it and not the
  * frame's SVG: unlike librsvg it reads the site's woff2. The chain needs `FONTCONFIG_FILE` as returned.
  */
-export const titleFilter = async (folder: string, script: ClipScript, speech: Speech) => {
+export const titleFilter = async (folder: string, script: ClipScript, speech: Spoken) => {
   const configuration = join(folder, 'fonts.conf');
   await writeFile(
     configuration,

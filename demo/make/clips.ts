@@ -41,7 +41,7 @@ const isUpToDate = async (key: ClipKey, script: ClipScript, hash: string) => {
   const described = JSON.parse(await readFile(file, 'utf8')) as Described;
   if (described.hash !== hash) return false;
   const chapters = namedChapters(
-    script,
+    script.chapters,
     described.chapters.map(({ start }) => start),
   );
   await writeFile(file, `${JSON.stringify({ ...described, chapters }, null, 2)}\n`);

@@ -18,15 +18,15 @@ export type PreviewFacts = {
 };
 
 /**
- * Makes the preview images of a clip from its smaller file, in one picture: one for every two seconds, each from the middle of its span,
+ * Makes the preview images of a clip from one of its files, `film`, in one picture: one for every two seconds, each from the middle of its span,
  * since at its beginning a text may still be fading in.
  */
-export const makePreview = async (target: string, seconds: number): Promise<PreviewFacts> => {
+export const makePreview = async (target: string, film: string, seconds: number): Promise<PreviewFacts> => {
   const rows = Math.ceil(Math.ceil(seconds / interval) / columns);
   await mkdir(join(target, 'preview'), { recursive: true });
   const sheet = join(target, 'preview', 'sheet.png');
   const filter = `fps=1/${interval}:round=up:start_time=${interval / 2},scale=${width}:${height}:flags=lanczos,tile=${columns}x${rows}`;
-  await run('ffmpeg', ['-v', 'error', '-y', '-i', join(target, 'file', '960.mp4'), '-vf', filter, '-frames:v', '1', sheet]);
+  await run('ffmpeg', ['-v', 'error', '-y', '-i', film, '-vf', filter, '-frames:v', '1', sheet]);
   await sharp(await readFile(sheet))
     .webp({ quality: 62, effort: 6 })
     .toFile(join(target, 'preview', 'sheet.webp'));

@@ -15,6 +15,6 @@ const folder = resolve(import.meta.dirname, '../clips');
 for (const key of Object.keys(clipScripts)) {
   const file = join(folder, key, 'clip.json');
   const { hash, ...clip } = JSON.parse(await readFile(file, 'utf8')) as { seconds: number; hash: string };
-  const preview = await makePreview(join(folder, key), clip.seconds);
+  const preview = await makePreview(join(folder, key), join(folder, key, 'file', '960.mp4'), clip.seconds);
   await writeFile(file, `${JSON.stringify({ ...clip, preview, hash }, null, 2)}\n`);
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sentence } from '../shapes.ts';
 import { around } from './around.ts';
-import type { ClipScript } from './clip-scripts.ts';
 import { run } from './run.ts';
 
 /** espeak-ng's own rate. */
@@ -11,7 +11,7 @@ const [leadIn, betweenSentences, betweenChapters, leadOut] = [1.4, 0.5, 1.2, 2];
 /** A spoken sentence and when it sounds, in seconds. */
 export type Cue = { readonly start: number; readonly end: number; readonly de: string; readonly en: string };
 export type ChapterTime = { readonly start: number; readonly end: number };
-export type Speech = { readonly seconds: number; readonly cues: readonly Cue[]; readonly chapters: readonly ChapterTime[] };
+export type Spoken = { readonly seconds: number; readonly cues: readonly Cue[]; readonly chapters: readonly ChapterTime[] };
 
 const isLoud = (sample: number) => Math.abs(sample) > 160;
 
@@ -49,29 +49,41 @@ export const writeWav = async (file: string, samples: Int16Array) => {
   await writeFile(file, Buffer.concat([head, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)]));
 };
 
+/** `pause`: seconds of quiet between sentences. */
+type Script = { readonly chapters: readonly { readonly sentences: readonly Sentence[] }[]; readonly pause?: number };
+
 /**
- * Speaks a clip sentence by sentence into `{folder}/voice.wav`, so that every cue's time is known and not guessed.
- * The clip's length is a whole number of frames at 25 fps.
+ * Speaks a script sentence by sentence into `{folder}/voice.wav`, so that every cue's time is known and not guessed.
+ * It lasts a whole number of frames, or of whatever there are so many of in a second: its pauses grow by what is missing.
  */
-export const speakClip = async (script: ClipScript, folder: string): Promise<Speech> => {
-  const pieces: { at: number; samples: Int16Array }[] = [];
+export const speakScript = async ({ chapters: parts, pause }: Script, folder: string, perSecond = 25): Promise<Spoken> => {
+  const said: { readonly sentence: Sentence; readonly samples: Int16Array }[][] = [];
+  for (const { sentences } of parts) {
+    const chapter = [];
+    for (const sentence of sentences) chapter.push({ sentence, samples: await speak(sentence.de, join(folder, 'sentence.wav')) });
+    said.push(chapter);
+  }
+  const count = said.flat().length;
+  const voice = said.flat().reduce((sum, { samples }) => sum + samples.length / rate, 0);
+  const quiet = (pause ?? betweenSentences) * (count - said.length) + betweenChapters * (said.length - 1);
+  const least = leadIn + voice + quiet + leadOut;
+  const seconds = Math.ceil(least * perSecond) / perSecond;
+  const more = (seconds - least) / count;
+  const whole = new Int16Array(Math.round(seconds * rate));
   const [cues, chapters]: [Cue[], ChapterTime[]] = [[], []];
   let now = leadIn;
-  for (const [index, chapter] of script.chapters.entries()) {
+  for (const [index, chapter] of said.entries()) {
     const start = index === 0 ? 0 : now - betweenChapters / 2;
-    for (const sentence of chapter.sentences) {
-      const samples = await speak(sentence.de, join(folder, 'sentence.wav'));
-      pieces.push({ at: Math.round(now * rate), samples });
+    for (const { sentence, samples } of chapter) {
+      const at = Math.round(now * rate);
+      whole.set(samples.subarray(0, whole.length - at), at);
       cues.push({ start: now, end: now + samples.length / rate, ...sentence });
-      now += samples.length / rate + (script.pause ?? betweenSentences);
+      now += samples.length / rate + (pause ?? betweenSentences) + more;
     }
-    now += betweenChapters - (script.pause ?? betweenSentences);
+    now += betweenChapters - (pause ?? betweenSentences);
     chapters.push({ start, end: now - betweenChapters / 2 });
   }
-  const seconds = Math.ceil((now - betweenChapters + leadOut) * 25) / 25;
   chapters.push({ start: chapters.pop()?.start ?? 0, end: seconds });
-  const whole = new Int16Array(Math.round(seconds * rate));
-  for (const { at, samples } of pieces) whole.set(samples.subarray(0, whole.length - at), at);
   await writeWav(join(folder, 'voice.wav'), whole);
   return { seconds, cues, chapters };
 };
@@ -87,8 +99,13 @@ const chords = [
 const tone = (hertz: number, i: number) =>
   `${(0.02 / (1 + i * 0.45)).toFixed(4)}*sin(2*PI*${hertz}*t)*(0.65+0.35*sin(2*PI*t/${7 + i * 2.3}+${i}))`;
 
+/** How a sound is encoded: samples per second, and bits. */
+export type Quality = { readonly rate: string; readonly bits: string };
+
+const clipQuality: Quality = { rate: '48000', bits: '48k' };
+
 /** Voice at broadcast loudness over a pad some 25 dB beneath, as AAC: `{folder}/sound.m4a`. */
-export const mixSound = async (folder: string, seconds: number, key: string) => {
+export const mixSound = async (folder: string, seconds: number, key: string, quality = clipQuality) => {
   const chord = around(chords, key.length);
   const pad = `aevalsrc='${chord.map(tone).join('+')}':s=48000:d=${seconds}`;
   const voice =
@@ -112,11 +129,11 @@ export const mixSound = async (folder: string, seconds: number, key: string) => 
     '-ac',
     '1',
     '-ar',
-    '48000',
+    quality.rate,
     '-c:a',
     'aac',
     '-b:a',
-    '48k',
+    quality.bits,
     '-t',
     String(seconds),
     join(folder, 'sound.m4a'),

@@ -12,14 +12,39 @@ const encodes = [
 
 export const ladder = encodes.filter(({ name }) => name !== '540');
 
+/** Pictures that stand beside a sound: 540 lines are a rung as well as the smaller file. */
+export const silentLadder = [
+  { name: '1080', width: 1920, height: 1080, crf: 36, level: '4.0' },
+  { name: '720', width: 1280, height: 720, crf: 36, level: '3.1' },
+  { name: '540', width: 960, height: 540, crf: 36, level: '3.1' },
+] as const;
+
+type Encode = {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly crf: number;
+  readonly level: string;
+};
+
+/** What all sizes of a film have in common. */
+export type EncodeSettings = {
+  readonly encodes: readonly Encode[];
+  readonly videoOptions: readonly string[];
+  readonly framesPerSecond: number;
+};
+
 export const framesPerSecond = 25;
 
+/** Nothing in the silent pictures moves faster than a hand draws. */
+const silentFramesPerSecond = 12.5;
+
 /** Keyframes stand every 4 s in every encode and no GOP looks beyond its own, so that a player can change rungs at any of them. */
-const videoOptions = [
+const videoOptionsAt = (rate: number, preset: string) => [
   '-c:v',
   'libx264',
   '-preset',
-  'slow',
+  preset,
   '-tune',
   'animation',
   '-bf',
@@ -27,9 +52,9 @@ const videoOptions = [
   '-profile:v',
   'high',
   '-g',
-  '100',
+  String(rate * 4),
   '-keyint_min',
-  '100',
+  String(rate * 4),
   '-sc_threshold',
   '0',
   '-flags',
@@ -47,43 +72,39 @@ const videoOptions = [
 ];
 
 /** What decides how the renditions look and how large they are. */
-export const encodeSettings = { encodes, videoOptions, framesPerSecond };
+export const encodeSettings = { encodes, videoOptions: videoOptionsAt(framesPerSecond, 'slow'), framesPerSecond };
+export const silentSettings = {
+  encodes: silentLadder,
+  videoOptions: videoOptionsAt(silentFramesPerSecond, 'medium'),
+  framesPerSecond: silentFramesPerSecond,
+};
 
-/** Encodes all sizes in one pass over raw 1920 × 1080 RGB frames. `overlay` is a filter chain that sets the text. */
-export const encode = (folder: string, overlay: string, seconds: number, feed: Parameters<typeof run>[2]) => {
-  const split = `[0:v]${overlay},scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,split=${encodes.length}${encodes.map(({ name }) => `[s${name}]`).join('')}`;
-  const sizes = encodes.map(({ name, width, height }) => `[s${name}]scale=${width}:${height}:flags=lanczos,setsar=1[v${name}]`);
-  const outputs = encodes.flatMap(({ name, crf, level }) => [
+/** `overlay` is a filter chain that sets the text, `sound` a file that goes with every size. */
+type Film = { readonly seconds: number; readonly overlay?: string; readonly sound?: string };
+
+/** Encodes all sizes in one pass over raw 1920 × 1080 RGB frames, to `{folder}/{name}.mp4`. */
+export const encode = (folder: string, settings: EncodeSettings, film: Film, feed: Parameters<typeof run>[2]) => {
+  const { encodes: sizes, videoOptions, framesPerSecond: rate } = settings;
+  const { seconds, overlay, sound } = film;
+  const chain = [...(overlay ? [overlay] : []), 'scale=out_color_matrix=bt709:out_range=tv', 'format=yuv420p'].join(',');
+  const split = `[0:v]${chain},split=${sizes.length}${sizes.map(({ name }) => `[s${name}]`).join('')}`;
+  const scaled = sizes.map(({ name, width, height }) => `[s${name}]scale=${width}:${height}:flags=lanczos,setsar=1[v${name}]`);
+  const outputs = sizes.flatMap(({ name, crf, level }) => [
     '-map',
     `[v${name}]`,
-    '-map',
-    '1:a',
+    ...(sound ? ['-map', '1:a', '-c:a', 'copy'] : []),
     ...videoOptions,
     '-crf',
     String(crf),
     '-level',
     level,
-    '-c:a',
-    'copy',
     '-t',
     String(seconds),
     join(folder, `${name}.mp4`),
   ]);
-  const input = [
-    '-f',
-    'rawvideo',
-    '-pix_fmt',
-    'rgb24',
-    '-s',
-    '1920x1080',
-    '-r',
-    String(framesPerSecond),
-    '-i',
-    'pipe:0',
-    '-i',
-    join(folder, 'sound.m4a'),
-  ];
-  return run('ffmpeg', ['-v', 'error', '-y', ...input, '-filter_complex', [split, ...sizes].join(';'), ...outputs], feed);
+  const pixels = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', '1920x1080', '-r', String(rate), '-i', 'pipe:0'];
+  const input = [...pixels, ...(sound ? ['-i', sound] : [])];
+  return run('ffmpeg', ['-v', 'error', '-y', ...input, '-filter_complex', [split, ...scaled].join(';'), ...outputs], feed);
 };
 
 /** `avc1.PPCCLL` as RFC 6381 wants it, read from the file's own decoder configuration. */
@@ -96,7 +117,7 @@ const videoCodec = async (file: string) => {
 export type Bits = { readonly peak: number; readonly mean: number };
 
 /** Peak and mean bits per second of a media playlist, from its byte ranges (RFC 8216, 4.3.4.2). */
-const bandwidth = (playlist: string): Bits => {
+export const bandwidth = (playlist: string): Bits => {
   const segments = [...playlist.matchAll(/#EXTINF:([\d.]+),\s+#EXT-X-BYTERANGE:(\d+)/g)].map(([, s, b]) => ({
     seconds: Number(s),
     bits: Number(b) * 8,
@@ -107,6 +128,16 @@ const bandwidth = (playlist: string): Bits => {
     mean: Math.ceil(total('bits') / total('seconds')),
   };
 };
+
+/** A media playlist without what follows its first `count` segments (RFC 8216, 4.3.3). */
+export const cutPlaylist = (playlist: string, count: number) => {
+  const [head = '', ...segments] = playlist.replace('#EXT-X-ENDLIST\n', '').split(/(?=#EXTINF)/);
+  if (segments.length < count) throw new Error(`There are ${segments.length} segments, and ${count} are wanted.`);
+  return `${head}${segments.slice(0, count).join('')}#EXT-X-ENDLIST\n`;
+};
+
+/** Seconds of a segment. */
+export const segmentSeconds = 4;
 
 /** Cuts `from` into `{name}.m3u8` and one fragmented `{name}.mp4` beside it; `only` takes its picture or its sound alone. */
 export const segment = async (from: string, target: string, name: string, only: readonly string[] = []) => {
@@ -123,7 +154,7 @@ export const segment = async (from: string, target: string, name: string, only: 
     '-f',
     'hls',
     '-hls_time',
-    '4',
+    String(segmentSeconds),
     '-hls_playlist_type',
     'vod',
     '-hls_segment_type',
@@ -137,13 +168,19 @@ export const segment = async (from: string, target: string, name: string, only: 
   return bandwidth(await readFile(playlistFile, 'utf8'));
 };
 
-type Rung = (typeof ladder)[number];
+type Rung = Pick<Encode, 'name' | 'width' | 'height'>;
 
 /** A rung's entry in the master. `sound` names the group of sounds that belongs to it, where it has none of its own. */
-export const rungEntry = async (target: string, { name, width, height }: Rung, bits: Bits, sound?: string) => {
+export const rungEntry = async (
+  target: string,
+  { name, width, height }: Rung,
+  bits: Bits,
+  sound?: string,
+  rate = framesPerSecond,
+) => {
   const codecs = `${await videoCodec(join(target, `${name}.mp4`))},mp4a.40.2`;
   const group = sound ? `,AUDIO="${sound}"` : '';
-  return `#EXT-X-STREAM-INF:BANDWIDTH=${bits.peak},AVERAGE-BANDWIDTH=${bits.mean},RESOLUTION=${width}x${height},CODECS="${codecs}",FRAME-RATE=${framesPerSecond}.000${group}\n${name}.m3u8\n`;
+  return `#EXT-X-STREAM-INF:BANDWIDTH=${bits.peak},AVERAGE-BANDWIDTH=${bits.mean},RESOLUTION=${width}x${height},CODECS="${codecs}",FRAME-RATE=${rate.toFixed(3)}${group}\n${name}.m3u8\n`;
 };
 
 export const writeMaster = (target: string, entries: readonly string[]) =>

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { localStorage } from '../../src/platform/storage-local.ts';
 import { startOwnServer, type OwnServer } from '../own-server.ts';
 import { databaseAt, query } from '../postgres.ts';
 import { startDemoPostgres } from '../templates.ts';
@@ -61,10 +62,18 @@ export async function serveAt(at: number, settings: NodeJS.ProcessEnv = {}): Pro
   };
 }
 
+/** The demo's data folder anew. What lies in its store is not copied: there a file is replaced, and never changed in place. */
+async function copyDemo(dataDir: string): Promise<void> {
+  const stored = path.join(told.demoFiles, 'files');
+  await cp(told.demoFiles, dataDir, { recursive: true, filter: (file) => file !== stored });
+  const storage = localStorage(path.join(dataDir, 'files'));
+  for (const part of await readdir(stored)) await storage.addFolder(path.join(stored, part), part);
+}
+
 /** A demo of its own; answers what starts its server, once and, after it has ended, again. */
 export async function siteAt(at: number, settings: NodeJS.ProcessEnv = {}): Promise<() => Promise<OwnServer>> {
   const dataDir = dataFolderAt(at);
-  await cp(told.demoFiles, dataDir, { recursive: true });
+  await copyDemo(dataDir);
   await query(told.server, `create database ${databaseNameAt(at)} template demo strategy file_copy`);
   const env = {
     ...process.env,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { speeches } from '../../demo/content/speeches.ts';
 import { findings } from './axe.ts';
 import { test, visit, watchRequests, withMotion } from './journey.ts';
 import {
@@ -9,6 +10,7 @@ import {
   isPaused,
   layerOf,
   playAfterAddress,
+  skipToEnd,
   stageOf,
   tileOf,
   videoIn,
@@ -16,12 +18,13 @@ import {
 
 test.use(withMotion);
 
-const faust = 'faust-univ';
+/** It has the clip whose chapters and sentences are named below. */
+const mindful = 'achtsam1';
 /** Its clip has audio description. */
 const described = 'd-atem';
 
 /** Opens an address with the video running, and holds it still: nothing that is measured then runs away. */
-async function paused(page: Page, address = `/watch/${faust}`): Promise<void> {
+async function paused(page: Page, address = `/watch/${mindful}`): Promise<void> {
   await visit(page, address);
   await playAfterAddress(page);
   await expectPlaying(page);
@@ -83,7 +86,7 @@ test.describe('settings', () => {
   test('S11.2 S16.1 another quality really changes the picture, is kept on the device, and automatic lets it go', async ({
     page,
   }) => {
-    await visit(page, `/watch/${faust}`);
+    await visit(page, `/watch/${mindful}`);
     await playAfterAddress(page);
     await openSettings(page);
     for (const [name, lines] of [
@@ -145,11 +148,46 @@ test.describe('settings', () => {
     const before = await currentTime(page);
     await expect.poll(() => currentTime(page)).toBeGreaterThan(before + 0.5);
 
-    await visit(page, `/watch/${faust}`);
+    await visit(page, `/watch/${mindful}`);
     await playAfterAddress(page);
     await openSettings(page);
     await expect(choice(page, 'Qualität', '720p')).toBeVisible();
     await expect(settingsOf(page).getByRole('switch', { name: 'Audiobeschreibung' })).toHaveCount(0);
+  });
+});
+
+test.describe('a film that says something of its own, over pictures that it shares', () => {
+  const chapters = speeches.schilddr1 ?? [];
+  const sentences = chapters.flatMap((chapter) => chapter.sentences);
+
+  test('S11.1 S11.2 it plays to its end with its own sound, captions, sentences and chapters', async ({ page }) => {
+    const sounds = watchRequests(page, (request) => request.url().includes('/sound.mp4'));
+    await paused(page, '/watch/schilddr1');
+    expect(sounds.length > 0 && sounds.every((url) => url.includes('/asset/schilddr1/hls/'))).toBe(true);
+    await control(page, 'Transkript').click();
+    await expect(sentencesIn(page)).toHaveText(sentences.map(({ de }) => de));
+    for (const { title } of chapters) await expect(transcriptOf(page).getByRole('heading', { name: title })).toBeVisible();
+    await page.keyboard.press('c');
+    await sentencesIn(page).nth(1).click();
+    const cue = async () => (await activeCue(page)).replaceAll('\n', ' ');
+    await expect.poll(cue).toBe(sentences[1]?.de);
+    await skipToEnd(page);
+    await page.keyboard.press('k');
+    await expect.poll(() => videoIn(page).evaluate((element: HTMLVideoElement) => element.ended)).toBe(true);
+  });
+
+  test('S7.10 where the stream cannot be had each of its files has the picture and its sound', async ({ page }) => {
+    await page.route('**/asset/**/hls/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await visit(page, '/watch/schilddr1');
+    await playAfterAddress(page);
+    await expectPlaying(page);
+    expect(await height(page)).toBe(1080);
+    await openSettings(page);
+    await choice(page, 'Qualität', '540p').check();
+    await expect.poll(() => height(page)).toBe(540);
+    // Far into what was not read yet.
+    await videoIn(page).evaluate((element: HTMLVideoElement) => (element.currentTime = 24));
+    await expect.poll(() => currentTime(page)).toBeGreaterThan(24.5);
   });
 });
 
@@ -255,13 +293,13 @@ test.describe('transcript', () => {
     const list = layerOf(page).getByRole('complementary', { name: 'Videoliste' });
     await expect(list).toBeVisible();
     await control(page, 'Transkript').click();
-    await expect(sentencesIn(page).first()).toHaveText('Bewegung wirkt, auch wenn sie klein anfängt.');
+    await expect(sentencesIn(page).first()).toHaveText('Arthrose, der Gelenkverschleiß, trifft oft Knie und Hüfte.');
     const [picture, text] = [await videoIn(page).boundingBox(), await transcriptOf(page).boundingBox()];
     expect(text?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
     await expect(list).toBeHidden();
-    await expect(transcriptOf(page).getByRole('heading', { name: 'Ein gutes Ziel' })).toBeVisible();
+    await expect(transcriptOf(page).getByRole('heading', { name: 'Bewegen ohne Stauchen' })).toBeVisible();
 
-    const third = transcriptOf(page).getByRole('button', { name: /hundertfünfzig Minuten/ });
+    const third = transcriptOf(page).getByRole('button', { name: /^Wie ein Schwamm/ });
     await third.click();
     await expect(third).toHaveAttribute('aria-current', 'true');
     await expect(currentIn(page)).toHaveCount(1);
@@ -269,7 +307,7 @@ test.describe('transcript', () => {
     expect(begins).toBeGreaterThan(8);
     await control(page, 'Abspielen').click();
     await expect(third).not.toHaveAttribute('aria-current');
-    await expect(currentIn(page)).toHaveText(/So zügig/);
+    await expect(currentIn(page)).toHaveText(/^Radfahren/);
 
     await control(page, 'Videoliste').click();
     await expect(transcriptOf(page)).toBeHidden();
@@ -278,7 +316,7 @@ test.describe('transcript', () => {
 
   test('S11.1 it needs no running video, and has the language of the captions', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, `/watch/${faust}`);
+    await visit(page, `/watch/${mindful}`);
     await control(page, 'Transkript').click();
     await expect(sentencesIn(page).first()).toHaveText('Halt einen Moment an, genau da, wo Du gerade bist.');
     expect(await isPaused(page)).toBe(true);
@@ -420,7 +458,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await visit(page, '/');
-    await tileOf(page, faust).tap();
+    await tileOf(page, 'faust-univ').tap();
     await expectPlaying(page);
     await control(page, 'Einstellungen').tap();
     await expect(settingsOf(page)).toBeVisible();

@@ -12,7 +12,7 @@ import { newEntries } from '../../../tests/office.ts';
 import { formOf, sendForm } from '../../../tests/forms.ts';
 import { onBothSites, onSite, type Answer, type Served } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
-import { freeVideo } from '../../../tests/world.ts';
+import { clipOf, freeVideo } from '../../../tests/world.ts';
 import { playlists as demoLists } from '../../../demo/content/index.ts';
 
 type Entry = Record<string, unknown> & { id: string; version: number; state: string };
@@ -137,7 +137,7 @@ onBothSites('editing in the office', (site) => {
 
   test('(S17.1) without script a video has the captions that there are, under the names that they have', async () => {
     const { db } = site().database;
-    const clip = eq(media.id, idOf('media', freeVideo.clip));
+    const clip = eq(media.id, idOf('media', clipOf(freeVideo)));
     const [before] = await db.select({ captions: media.captions }).from(media).where(clip);
     const captions = [
       { lang: 'de', label: 'Deutsch', file: 'aa-de.vtt' },

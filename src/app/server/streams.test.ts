@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { media, videos } from '#catalog/server/tables.ts';
+import { lengthOf } from '#media/clips/manifest.ts';
 import type { PlayableVideo, VideoAnswer } from '#playback/contract.ts';
 import { demoFiles, onSite, serve, type Answer, type Served } from '../../../tests/served.ts';
 import {
+  clipOf,
   coaching,
   coachingDay,
   coachingList,
@@ -84,7 +86,7 @@ onSite('streams', (site) => {
     });
 
     test('S11.6 S7.8 one has a second sound that describes the picture, and all of it is there', async () => {
-      const described = demo.videos.find(({ clip, shortid }) => clip === 'atem' && !protectedVideos.has(shortid));
+      const described = demo.videos.find((video) => clipOf(video) === 'atem' && !protectedVideos.has(video.shortid));
       const video = await videoOf(site(), described?.shortid ?? '');
       const { text } = await site().get(video.stream_id);
       const sounds = text.split('\n').filter((line) => line.startsWith('#EXT-X-MEDIA:TYPE=AUDIO'));
@@ -95,6 +97,29 @@ onSite('streams', (site) => {
       expect(text.match(/#EXT-X-STREAM-INF:.*AUDIO="sound"/g)).toHaveLength(3);
       const asked = await watch(site(), video);
       expect(asked.filter((address) => /\/hls\/(?:sound|described)\.mp4/.test(address))).toHaveLength(2);
+    });
+
+    test('S7.8 S7.10 one that says something of its own has its own sound, over pictures that others have too', async () => {
+      const own = demo.videos.filter(({ shortid }) => Object.hasOwn(demo.speeches, shortid) && !protectedVideos.has(shortid));
+      const [first, second] = own.filter(({ motif }) => motif === 'heart').map(({ shortid }) => shortid);
+      const ways = await Promise.all([first, second].map(async (shortid = '') => watch(site(), await videoOf(site(), shortid))));
+      const { text } = await site().get(`/asset/${first}/hls/master.m3u8`);
+      expect(text.match(/#EXT-X-STREAM-INF:.*AUDIO="sound"/g)).toHaveLength(3);
+      expect(text.match(/#EXT-X-MEDIA:TYPE=AUDIO.*URI="sound.m3u8"/g)).toHaveLength(1);
+      const parts = (name: string) =>
+        ways.flatMap((asked) => asked.map(withoutPermission).filter((address) => address.endsWith(`/hls/${name}`)));
+      expect(parts('sound.mp4')).toEqual([first, second].map((shortid) => `/asset/${shortid}/hls/sound.mp4`));
+      const bytesOf = async (name: string) => Promise.all(parts(name).map(async (part) => (await site().get(part)).bytes));
+      const [[sound, otherSound], [picture, otherPicture]] = [await bytesOf('sound.mp4'), await bytesOf('1080.mp4')];
+      expect(sound?.equals(otherSound ?? Buffer.of())).toBe(false);
+      expect(picture?.equals(otherPicture ?? Buffer.of())).toBe(true);
+      for (const shortid of [first, second]) {
+        const { seconds } = await videoOf(site(), shortid ?? '');
+        const lengths = ['1080', '720', '540', 'sound'].map(
+          async (name) => (await site().get(`/asset/${shortid}/hls/${name}.m3u8`)).text,
+        );
+        for (const list of await Promise.all(lengths)) expect(Math.round(lengthOf(list)), shortid).toBe(seconds);
+      }
     });
 
     test('S11.1 S7.8 have German captions', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import * as world from '../../../demo/content/index.ts';
 import { askCatalog } from '../../../tests/ask-catalog.ts';
 import { demoNames, noStorage, onBothDatabases, undone, type FilledDatabase } from '../../../tests/databases.ts';
+import { clipOf } from '../../../tests/world.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { findAsset, findVideoForPlayback, importContent, isEmpty, type World } from './door.ts';
 import * as tables from './tables.ts';
@@ -111,7 +112,7 @@ onBothDatabases('the import', (open) => {
     const [source] = world.videos;
     const found = await findVideoForPlayback(db, source?.shortid ?? '', 'de');
     expect(found).toMatchObject({
-      folder: `media/${source?.clip}`,
+      folder: `media/${source && clipOf(source)}`,
       protection: 'free',
       video: { title: source?.title, description: source?.description },
     });

@@ -4,7 +4,7 @@ import { bumpContent } from '#platform/content-version.ts';
 import type { Database, Tx } from '#platform/database.ts';
 import type { Storage } from '#platform/storage.ts';
 import { adoptClips } from '#media/server/door.ts';
-import { readClips } from './import/clips.ts';
+import { addClip, readClips, type FoundClip, type NamedClip } from './import/clips.ts';
 import { putDailies, putHighlights } from './import/dailies.ts';
 import { putCoachings, putRetreats } from './import/offers.ts';
 import { putNotes, putPages, putPartnerModules, putPartners, putProjects, putSettings } from './import/pages.ts';
@@ -12,7 +12,7 @@ import { readPictures } from './import/pictures.ts';
 import { putPlaylists } from './import/playlists.ts';
 import { put } from './import/put.ts';
 import { putTags, putVideos } from './import/videos.ts';
-import { fillNames, resolverOf, type Importing, type World } from './import/world.ts';
+import { clipKeyOf, fillNames, resolverOf, type Importing, type World } from './import/world.ts';
 import { keepUp } from './keep.ts';
 import { refreshTrending } from './refresh.ts';
 import { playlistFolder } from './playback-queries.ts';
@@ -24,7 +24,7 @@ export type ImportOptions = {
   readonly siteName: string;
   /** Dates of the world count from its present. */
   readonly clock: Clock;
-  /** Holds `images/`, `clips/` and `downloads/`. */
+  /** Holds `images/`, `clips/`, `speech/` and `downloads/`. */
   readonly demoFolder: string;
 };
 
@@ -35,28 +35,44 @@ export type ImportOptions = {
  */
 export async function importContent(
   { db }: Pick<Database, 'db'>,
-  storage: Pick<Storage, 'addFolder'>,
+  storage: Pick<Storage, 'addFolder' | 'write'>,
   source: World,
   { presenterName, siteName, clock, demoFolder }: ImportOptions,
 ): Promise<void> {
   const world = fillNames(source, { presenter: presenterName, site: siteName });
   const images = path.join(demoFolder, 'images');
-  const clips = path.join(demoFolder, 'clips');
-  const keys = [...new Set(world.videos.map(({ clip }) => clip))];
   const importing: Importing = { world, pictures: await readPictures(images), resolve: resolverOf(world), now: clock.now() };
-  const clipRows = await readClips(clips, keys);
+  const clips = await readClips(demoFolder, clipsOf(world));
   // Before the rows, so that no entry is seen whose files are not there yet.
   await storage.addFolder(images, 'pictures');
-  for (const key of keys) await storage.addFolder(path.join(clips, key), `media/${key}`);
+  for (const clip of clips) await addClip(storage, clip);
   for (const { shortid, downloadFile } of world.playlists) {
     if (downloadFile) await storage.addFolder(path.join(demoFolder, 'downloads', shortid), `${playlistFolder(shortid)}/download`);
   }
-  await db.transaction((tx) => putWorld(tx, importing, clipRows));
+  await db.transaction((tx) => putWorld(tx, importing, clips));
 }
 
-async function putWorld(tx: Tx, importing: Importing, clips: (typeof media.$inferInsert)[]): Promise<void> {
-  await put(tx, media, media.id, clips);
-  await adoptClips(tx, importing.now, clips);
+/** The clip of each video, which several may show, or which is its own. */
+function clipsOf(world: World): NamedClip[] {
+  const named = world.videos.map((video) => {
+    const key = clipKeyOf(world, video);
+    return key === video.clip ? { key, folder: `clips/${key}` } : { key, folder: `speech/${key}`, title: video.title };
+  });
+  return [...new Map(named.map((clip) => [clip.key, clip])).values()];
+}
+
+async function putWorld(tx: Tx, importing: Importing, clips: readonly FoundClip[]): Promise<void> {
+  await put(
+    tx,
+    media,
+    media.id,
+    clips.map(({ row }) => row),
+  );
+  await adoptClips(
+    tx,
+    importing.now,
+    clips.map(({ row, title }) => ({ ...row, title })),
+  );
   await putTags(tx, importing);
   await putVideos(tx, importing);
   await putPartners(tx, importing);

@@ -9,6 +9,7 @@ export { fileDuties } from './keep-files.ts';
 export { lookAt, pictureFacts, sourcesOf } from './picture-facts.ts';
 export { hasPicture, makePicture } from './picture-making.ts';
 export { downloadOf } from '../downloads.ts';
+export { oneFile } from '../clips/one-file.ts';
 export { findStoredFile } from './stored-file.ts';
 export { storedAt, type FileParts, type FindUses, type UsedFile } from './parts.ts';
 export { eraseUploader, exportUploadsOf } from './personal-data.ts';

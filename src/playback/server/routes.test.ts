@@ -133,7 +133,7 @@ onDatabase('the calls of playback', (open) => {
   test('S11.2 S1.7 a video brings its chapters, in order and in the language that is asked for', async () => {
     const { get } = served(open());
     const chaptersOf = async (headers?: Record<string, string>) =>
-      VideoAnswer.parse((await get('/api/video/depress1', headers)).body).data.chapters;
+      VideoAnswer.parse((await get('/api/video/achtsam1', headers)).body).data.chapters;
     const german = await chaptersOf();
     expect(german.map(({ title }) => title)).toEqual(['Halt kurz an', 'Hör hin', 'Freundlich zurück']);
     expect(german[0]?.start).toBe(0);

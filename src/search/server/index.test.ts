@@ -11,7 +11,7 @@ import { searchEndpoints, SearchInput, type SearchAnswer } from '../contract.ts'
 import { demoNames, noStorage, onDatabase, type FilledDatabase } from '../../../tests/databases.ts';
 import { demoFiles } from '../../../tests/served.ts';
 import * as demo from '../../../demo/content/index.ts';
-import { coachingDay, exclusiveVideo } from '../../../tests/world.ts';
+import { clipOf, coachingDay, exclusiveVideo } from '../../../tests/world.ts';
 import { listWords, LiveIndex, replaceWords, searchHandlers, updateIndex } from './door.ts';
 import { sentencesOf } from './captions.ts';
 import { emergencyWords, synonyms } from './tables.ts';
@@ -98,7 +98,8 @@ onDatabase('the index', (open) => {
   test('S12.1 a hit in what is said links to its second and quotes the sentence', async () => {
     const [hit] = (await search('Haltestelle')).data;
     expect(hit?.spoken?.text).toContain('Haltestelle');
-    const file = await storage.read(`media/${demo.videos.find(({ shortid }) => shortid === hit?.shortid)?.clip}/caption/de.vtt`);
+    const video = demo.videos.find(({ shortid }) => shortid === hit?.shortid);
+    const file = await storage.read(`media/${video && clipOf(video)}/caption/de.vtt`);
     const sentences = sentencesOf(await textOf(file));
     expect(sentences).toContainEqual({ text: hit?.spoken?.text, seconds: hit?.spoken?.seconds });
     const { text = '', marks = [] } = hit?.spoken ?? {};

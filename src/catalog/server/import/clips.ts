@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { z } from 'zod';
+import type { Storage } from '#platform/storage.ts';
+import { oneFile } from '#media/server/door.ts';
 import type { CaptionTrack, ChapterMark, media } from '../tables.ts';
 import { idOf } from './put.ts';
 
@@ -19,18 +22,64 @@ const Clip = z.object({
       height: z.int().positive(),
     })
     .optional(),
+  /** Where the pictures lie that it shares with others: a folder of the import, with `hls/{name}.mp4` and `preview/`. */
+  pictures: z.string().optional(),
+  /** Files for players without HLS that are still to be joined, of a picture and a sound below `hls/`. */
+  files: z.array(z.object({ name: z.string(), picture: z.string(), sound: z.string() })).default([]),
 });
 
-/** The rows of the clips of these names. A clip that has no description throws, naming it. */
-export const readClips = (folder: string, keys: readonly string[]): Promise<(typeof media.$inferInsert)[]> =>
+type JoinedFile = z.infer<typeof Clip>['files'][number];
+
+/** A clip in the import's folder: where it lies below that, what it is called, and a title where people know it by another name. */
+export type NamedClip = { readonly folder: string; readonly key: string; readonly title?: string };
+
+/** A clip with its row, and where its own files and those that it shares with others are on this machine. */
+export type FoundClip = {
+  readonly row: typeof media.$inferInsert & { readonly key: string; readonly folder: string };
+  readonly title: string;
+  readonly folder: string;
+  readonly pictures: string | null;
+  readonly files: readonly JoinedFile[];
+};
+
+/** What is said of the clips beside their files. One that has no description throws, naming it. */
+export const readClips = (folder: string, clips: readonly NamedClip[]): Promise<FoundClip[]> =>
   Promise.all(
-    keys.map(async (key) => {
-      const file = path.join(folder, key, 'clip.json');
-      const clip = Clip.parse(JSON.parse(await readFile(file, 'utf8')));
-      const chapters: ChapterMark[] = clip.chapters.map(({ start, title, en }) => ({ start, title, ...(en && { en }) }));
+    clips.map(async ({ key, title = key, ...named }) => {
+      const own = path.join(folder, named.folder);
+      const clip = Clip.parse(JSON.parse(await readFile(path.join(own, 'clip.json'), 'utf8')));
+      const chapters: ChapterMark[] = clip.chapters.map(({ start, title: name, en }) => ({
+        start,
+        title: name,
+        ...(en && { en }),
+      }));
       const captions: CaptionTrack[] = clip.captions.map((track) => ({ ...track, file: path.posix.basename(track.file) }));
       const preview = clip.preview ? { ...clip.preview, file: path.posix.basename(clip.preview.file) } : null;
       const seconds = Math.round(clip.seconds);
-      return { id: idOf('media', key), key, folder: `media/${key}`, seconds, captions, chapters, preview };
+      return {
+        row: { id: idOf('media', key), key, folder: `media/${key}`, seconds, captions, chapters, preview },
+        title,
+        folder: own,
+        pictures: clip.pictures === undefined ? null : path.join(folder, clip.pictures),
+        files: clip.files,
+      };
     }),
   );
+
+/** Brings the files of a clip into the store. Pictures that several clips share lie there once, under many names, where the store can. */
+export async function addClip(storage: Pick<Storage, 'addFolder' | 'write'>, clip: FoundClip): Promise<void> {
+  const { folder, pictures, files, row } = clip;
+  for (const part of pictures === null ? [] : ['hls', 'preview'])
+    await storage.addFolder(path.join(pictures ?? '', part), `${row.folder}/${part}`);
+  for (const file of files) await storage.write(`${row.folder}/file/${file.name}`, Readable.from(joined(clip, file)));
+  await storage.addFolder(folder, row.folder);
+}
+
+/** Read only if somebody takes it. */
+async function* joined({ folder, pictures }: FoundClip, { picture, sound }: JoinedFile): AsyncGenerator<Buffer> {
+  const rendition = async (name: string, from: string) => ({
+    playlist: await readFile(path.join(folder, 'hls', `${name}.m3u8`), 'utf8'),
+    file: await readFile(path.join(from, 'hls', `${name}.mp4`)),
+  });
+  yield oneFile(await rendition(picture, pictures ?? folder), await rendition(sound, folder));
+}

@@ -7,7 +7,7 @@ import { sanitizeRichText } from '../rich-text.ts';
 import { tags, videos, videoTags } from '../tables.ts';
 import { idOf, inChunks, put } from './put.ts';
 import { reviewsOf } from './reviews.ts';
-import type { Importing } from './world.ts';
+import { clipKeyOf, type Importing } from './world.ts';
 
 export const putTags = (tx: Tx, { world }: Importing): Promise<void> =>
   put(
@@ -24,7 +24,8 @@ export async function putVideos(tx: Tx, importing: Importing): Promise<void> {
     world.videos.map(({ shortid }) => shortid),
     now,
   );
-  const rows = world.videos.map(({ shortid, title, topline, description, keywords, clip, note, en = null }) => {
+  const rows = world.videos.map((video) => {
+    const { shortid, title, topline, description, keywords, note, en = null } = video;
     const poster = pictures(`poster/${shortid}`);
     const seenTitle = isTranslated({ title, topline, description }, en) ? (en?.title ?? title) : title;
     return {
@@ -35,7 +36,7 @@ export async function putVideos(tx: Tx, importing: Importing): Promise<void> {
       description,
       en,
       keywords: [...keywords],
-      mediaId: idOf('media', clip),
+      mediaId: idOf('media', clipKeyOf(world, video)),
       poster: poster.address,
       color: poster.color,
       processed: poster.processed,

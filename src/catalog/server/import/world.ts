@@ -11,6 +11,7 @@ import type {
   DemoSettings,
   DemoTag,
   DemoVideo,
+  Speech,
 } from '../../../../demo/shapes.ts';
 import { idOf } from './put.ts';
 import type { Pictures } from './pictures.ts';
@@ -19,6 +20,8 @@ import type { Pictures } from './pictures.ts';
 export type World = {
   readonly tags: readonly DemoTag[];
   readonly videos: readonly DemoVideo[];
+  /** Of the videos that say something of their own, by shortid: each has a clip of its own (`speech/{shortid}`). */
+  readonly speeches: Readonly<Record<string, Speech>>;
   /** Of videos and pages that somebody checked. */
   readonly reviews: readonly DemoReview[];
   readonly playlists: readonly DemoPlaylist[];
@@ -54,6 +57,12 @@ export function resolverOf(world: World): Resolve {
     return idOf(kind, name);
   };
 }
+
+/** The name of the clip that a video shows. */
+export const clipKeyOf = (
+  { speeches }: Pick<World, 'speeches'>,
+  { shortid, clip }: Pick<DemoVideo, 'shortid' | 'clip'>,
+): string => (Object.hasOwn(speeches, shortid) ? shortid : clip);
 
 /** The same data with `{presenter}` and `{site}` filled in, in every text of it (S1.9). */
 export function fillNames<Data>(data: Data, names: { readonly presenter: string; readonly site: string }): Data {

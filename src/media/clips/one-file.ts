@@ -1,0 +1,124 @@
+/**
+ * One file to be watched, of a picture and a sound that stand apart as renditions of HLS. Nothing is encoded again and no sample is
+ * touched: the fragments of both follow each other, span by span, behind one head (ISO/IEC 14496-12).
+ */
+
+/** A fragmented MP4 of one track, and the playlist that says where its head and its segments are. */
+export type Rendition = { readonly playlist: string; readonly file: Buffer };
+
+type Box = { readonly type: string; readonly bytes: Buffer };
+
+/** Boxes that follow each other (4.2). */
+function boxesIn(bytes: Buffer): Box[] {
+  const boxes: Box[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const size = bytes.readUInt32BE(at);
+    if (size < 8 || at + size > bytes.length) throw new Error(`A box of ${size} bytes at ${at} of ${bytes.length}.`);
+    boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), bytes: bytes.subarray(at, at + size) });
+    at += size;
+  }
+  return boxes;
+}
+
+const box = (type: string, ...parts: readonly Buffer[]): Buffer => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(parts.reduce((sum, { length }) => sum + length, 8));
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, ...parts]);
+};
+
+const numbers = (...values: readonly number[]): Buffer => {
+  const bytes = Buffer.alloc(values.length * 4);
+  values.forEach((value, at) => bytes.writeUInt32BE(value, at * 4));
+  return bytes;
+};
+
+const inside = ({ bytes }: Box): Box[] => boxesIn(bytes.subarray(8));
+
+function only(boxes: readonly Box[], type: string): Box {
+  const [found, ...more] = boxes.filter((one) => one.type === type);
+  if (!found || more.length > 0) throw new Error(`There are ${more.length + (found ? 1 : 0)} ${type} where one is expected.`);
+  return found;
+}
+
+/** Where a box says which track it is about. */
+const trackIdAt = { tkhd: { 0: 20, 1: 28 }, trex: { 0: 12, 1: 12 }, tfhd: { 0: 12, 1: 12 } } as const;
+
+/** The same boxes about another track; a box that is not about one stays as it is. */
+function ofTrack(bytes: Buffer, id: number): Buffer {
+  const changed = boxesIn(bytes).map(({ type, bytes: whole }) => {
+    if (type === 'trak' || type === 'moof' || type === 'traf') return box(type, ofTrack(whole.subarray(8), id));
+    if (type !== 'tkhd' && type !== 'trex' && type !== 'tfhd') return whole;
+    const copy = Buffer.from(whole);
+    copy.writeUInt32BE(id, trackIdAt[type][copy.readUInt8(8) === 1 ? 1 : 0]);
+    return copy;
+  });
+  return Buffer.concat(changed);
+}
+
+/** The fragments of a span, in pieces that nobody copied. */
+type Segment = { readonly seconds: number; readonly pieces: readonly Buffer[] };
+
+const sizeOf = (pieces: readonly Buffer[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
+
+/** Fragments alone: what ffmpeg sets before each of them (`sidx`) counts bytes that lie elsewhere now. */
+const fragmentsIn = (bytes: Buffer, id: number): Buffer[] =>
+  boxesIn(bytes)
+    .filter(({ type }) => type === 'moof' || type === 'mdat')
+    .map((one) => (one.type === 'moof' ? ofTrack(one.bytes, id) : one.bytes));
+
+function segmentsOf({ playlist, file }: Rendition, id: number): Segment[] {
+  const named = playlist.matchAll(/#EXTINF:([\d.]+),[^\n]*\r?\n#EXT-X-BYTERANGE:(\d+)@(\d+)/g);
+  return [...named].map(([, seconds, length, at]) => ({
+    seconds: Number(seconds),
+    pieces: fragmentsIn(file.subarray(Number(at), Number(at) + Number(length)), id),
+  }));
+}
+
+function headOf({ playlist, file }: Rendition): Box[] {
+  const [, length, at] = /#EXT-X-MAP:[^\n]*BYTERANGE="(\d+)@(\d+)"/.exec(playlist) ?? [];
+  return boxesIn(file.subarray(Number(at), Number(at) + Number(length)));
+}
+
+/** Ticks in a second, from a header of a movie or of a track's media (8.2.2, 8.4.2). */
+const timescaleOf = ({ bytes }: Box): number => bytes.readUInt32BE(bytes.readUInt8(8) === 1 ? 28 : 20);
+
+/** The picture is track 1, the sound track 2. */
+function movie(picture: readonly Box[], sound: readonly Box[], seconds: number): Buffer {
+  const [ours, other] = [inside(only(picture, 'moov')), inside(only(sound, 'moov'))];
+  const header = Buffer.from(only(ours, 'mvhd').bytes);
+  header.writeUInt32BE(3, header.length - 4);
+  const extensions = (boxes: readonly Box[]): Buffer => only(inside(only(boxes, 'mvex')), 'trex').bytes;
+  const length = box('mehd', numbers(0, Math.round(seconds * timescaleOf(only(ours, 'mvhd')))));
+  return box(
+    'moov',
+    header,
+    ofTrack(only(ours, 'trak').bytes, 1),
+    ofTrack(only(other, 'trak').bytes, 2),
+    box('mvex', length, ofTrack(extensions(ours), 1), ofTrack(extensions(other), 2)),
+  );
+}
+
+/**
+ * Where each span begins, so that a player can jump without having read what lies before (8.16.3). Each begins with a keyframe.
+ * Counted in the picture's own ticks: programs that are made with FFmpeg take them for these.
+ */
+function indexOf(head: readonly Box[], spans: readonly Segment[]): Buffer {
+  const track = inside(only(inside(only(head, 'moov')), 'trak'));
+  const timescale = timescaleOf(only(inside(only(track, 'mdia')), 'mdhd'));
+  const entries = spans.map(({ seconds, pieces }) => numbers(sizeOf(pieces), Math.round(seconds * timescale), 0x9000_0000));
+  return box('sidx', numbers(0, 1, timescale, 0, 0, spans.length), ...entries);
+}
+
+/** Both in one file. Where one has more segments than the other, they stand alone. */
+export function oneFile(picture: Rendition, sound: Rendition): Buffer {
+  const sounds = segmentsOf(sound, 2).map(({ pieces }) => pieces);
+  const spans = segmentsOf(picture, 1).map(({ seconds, pieces }, at, { length }) => {
+    const heard = at === length - 1 ? sounds.slice(at) : sounds.slice(at, at + 1);
+    return { seconds, pieces: [...pieces, ...heard.flat()] };
+  });
+  const head = headOf(picture);
+  const seconds = spans.reduce((sum, one) => sum + one.seconds, 0);
+  const start = [only(head, 'ftyp').bytes, movie(head, headOf(sound), seconds), indexOf(head, spans)];
+  return Buffer.concat([...start, ...spans.flatMap(({ pieces }) => pieces)]);
+}
