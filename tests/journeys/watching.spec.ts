@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { test, visit, watchRequests, withMotion } from './journey.ts';
+import { smallWindow, test, visit, watchRequests, withMotion } from './journey.ts';
 import {
   activeCue,
   control,
@@ -14,7 +14,7 @@ import {
   videoIn,
 } from './player.ts';
 
-test.use(withMotion);
+test.use({ ...withMotion, ...smallWindow });
 
 const faust = 'faust-univ';
 /** Its clip has audio description. */
