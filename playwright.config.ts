@@ -12,10 +12,11 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: false,
   workers: servers,
-  timeout: 120_000,
-  // One cause is still looked for (the list of keys in watching.spec.ts); what passes only at a later try is named as flaky.
-  retries: 2,
-  expect: { timeout: 20_000 },
+  // Patience costs nothing where all is well, and a machine may have much else to do.
+  timeout: 300_000,
+  // What fails once has a cause; a later try would hide it.
+  retries: 0,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   globalSetup: './tests/journeys/serve.ts',
   use: {
@@ -25,7 +26,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -11,7 +11,7 @@ if (!/^[1-9]\d*$/.test(times)) throw new Error('Say how often: npm run test:flak
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
 const changed = () =>
-  [...new Set([...git('diff', '--name-only', 'HEAD~1'), ...git('ls-files', '--others', '--exclude-standard')])].filter((file) =>
+  [...new Set([...git('diff', '--name-only', '--diff-filter=d', 'HEAD~1'), ...git('ls-files', '--others', '--exclude-standard')])].filter((file) =>
     /\.(test|spec)\.tsx?$/.test(file),
   );
 const files = named.length > 0 ? named : changed();

@@ -122,13 +122,14 @@ const unitTests = (args = [], env = {}) =>
 const journeys = (args = []) =>
   suite('Browser tests', playwright(...args), {
     report: 'browser.json',
-    count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   });
 
 const checks = [
   ['Formatting', [bin('oxfmt/bin/oxfmt'), '--check', '.']],
   ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', 'src', 'demo', 'tests', 'bench', 'scripts']],
-  ['Types', [bin('typescript/bin/tsc'), '-p', '.']],
+  // A tenth of the time where little has changed since the last run.
+  ['Types', [bin('typescript/bin/tsc'), '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.json']],
 ];
 
 const isJourney = (name) => /\.spec\b|journeys/.test(name);

@@ -41,8 +41,10 @@ describe('what is wrong with a script', () => {
     expect(problems({ id: 'a', type: 'event', next: ['z'] }, end)).toEqual(['event a']);
   });
 
-  test('dead ends and nodes that no way leads to are hints; everything else is grave', () => {
+  test('S3.10 dead ends and nodes that no way leads to are hints; everything else is grave', () => {
     expect(problems({ id: 'a' }, end)).toEqual(['dead-end a', 'unreachable z']);
+    // Without answers the first way is taken, and never another.
+    expect(problems({ id: 'a', next: ['z', 'b'] }, { id: 'b', next: ['z'] }, end)).toEqual(['unreachable b']);
     const kinds = ['missing', 'twice', 'uneven', 'loop', 'event', 'label', 'dead-end', 'unreachable'] as const;
     expect(kinds.filter((kind) => !isGrave({ kind, node: 'a' }))).toEqual(['dead-end', 'unreachable']);
   });

@@ -15,6 +15,8 @@ type DialogProps = {
   describedBy?: string;
   /** Nothing closes it while something runs that must not be left. */
   isLocked?: boolean;
+  /** There is nothing in it but words: keys scroll them where they are longer than the window (S19.1). */
+  isText?: boolean;
   /** `wide` holds a picture of 630 px (S9.4). */
   size?: 'normal' | 'wide';
   /** Buttons at the end, the next step first. */
@@ -32,6 +34,7 @@ export function Dialog({
   role = 'dialog',
   describedBy,
   isLocked = false,
+  isText = false,
   size = 'normal',
   actions,
   children,
@@ -53,7 +56,13 @@ export function Dialog({
         <h2 id={id} className={styles.title} tabIndex={-1} data-heading="">
           {title}
         </h2>
-        <div className={styles.body} data-scrolls="">
+        <div
+          className={styles.body}
+          data-scrolls=""
+          role={isText ? 'group' : undefined}
+          aria-labelledby={isText ? id : undefined}
+          tabIndex={isText ? 0 : undefined}
+        >
           {children}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

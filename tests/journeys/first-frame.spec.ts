@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test, visit, watchRequests, withMotion } from './journey.ts';
+import { smallWindow, test, visit, watchRequests, withMotion } from './journey.ts';
 import { control, layerOf, openVideo, playAfterAddress, skipToEnd } from './player.ts';
 
-test.use(withMotion);
+test.use({ ...withMotion, ...smallWindow });
 
 /** A clip of so many seconds. */
 const [faust, clip] = ['faust-univ', 26.7];

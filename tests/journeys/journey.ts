@@ -1,4 +1,4 @@
-import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 const isOurs = (address: string, baseURL: string | undefined): boolean =>
   !/^(?:https?|wss?):/.test(address) || new URL(address).origin === baseURL;
@@ -26,8 +26,38 @@ export const firstVisit = { storageState: { cookies: [], origins: [] } };
 /** `test.use(withMotion)`: the site moves, as for everybody who has not asked for stillness. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
+/**
+ * It is noon by every page whose clock nobody has set: the site is dark from 18 to 6 (S4.21), and no journey may depend on when it runs.
+ * The instant stays what it is, since the server has it too.
+ */
+const noon = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its date below
+    const { getHours } = Date.prototype;
+    // oxlint-disable-next-line no-extend-native -- of the page alone
+    Date.prototype.getHours = function () {
+      const isNow = Math.abs(this.getTime() - Date.now()) < 1000;
+      return isNow && !('isFake' in Date) ? 12 : getHours.call(this);
+    };
+  });
+
+/** `test.use(smallWindow)`: still that of a desk, but a film in it has half the lines to decode and draw. */
+export const smallWindow = { viewport: { width: 1280, height: 640 } };
+
 /** A test that fails when anything of it asks a foreign host (S16.1), but one that the reader agreed to (what begins with `agreedHost`). */
-export const test = base.extend<{ agreedHost: string; foreignRequests: readonly string[] }>({
+export const test = base.extend<{ agreedHost: string; foreignRequests: readonly string[] }, { atNoon: void }>({
+  atNoon: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await noon(context);
+        return context;
+      };
+      await use();
+    },
+    { scope: 'worker', auto: true },
+  ],
   agreedHost: ['', { option: true }],
   storageState: async ({ baseURL }, provide) => {
     await provide(answered(baseURL));

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
-import { scrollTop, test, visit, watchDocuments } from './journey.ts';
+import { scrollTop, smallWindow, test, visit, watchDocuments } from './journey.ts';
 import { control, layerOf, openVideo, tileOf } from './player.ts';
+
+test.use(smallWindow);
 
 const faust = 'faust-univ';
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { stopClock, test, visit, withMotion } from './journey.ts';
+import { smallWindow, stopClock, test, visit, withMotion } from './journey.ts';
 import { course, owner } from './owner.ts';
 import { control, currentTime, expectPlaying, layerOf, openVideo, playAfterAddress, skipToEnd } from './player.ts';
 
-test.use(withMotion);
+test.use({ ...withMotion, ...smallWindow });
 
 const panelOf = (page: Page) => layerOf(page).getByRole('region', { name: 'Empfehlungen für Dich:' });
 const recommendedIn = (page: Page) => panelOf(page).locator('a[href^="/watch/"]');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { stopClock, test, visit, watchRequests } from './journey.ts';
+import { smallWindow, stopClock, test, visit, watchRequests } from './journey.ts';
 import {
   activeCue,
   control,
@@ -14,6 +14,8 @@ import {
   tileOf,
   videoIn,
 } from './player.ts';
+
+test.use(smallWindow);
 
 const faust = 'faust-univ';
 

@@ -35,7 +35,7 @@ export const isPaused = (page: Page): Promise<boolean> => videoIn(page).evaluate
 /** After an address was loaded: a browser may want one click before there is sound. */
 export async function playAfterAddress(page: Page): Promise<void> {
   const start = control(page, 'Abspielen');
-  await expect(control(page, 'Pause').or(start)).toBeVisible({ timeout: 30_000 });
+  await expect(control(page, 'Pause').or(start)).toBeVisible();
   if (await start.isVisible()) await start.click();
   await expect(control(page, 'Pause')).toBeVisible();
 }
@@ -43,7 +43,7 @@ export async function playAfterAddress(page: Page): Promise<void> {
 /** Plays for real: the time grows, the picture has different pixels, sound is decoded. */
 export async function expectPlaying(page: Page): Promise<void> {
   const video = videoIn(page);
-  await expect.poll(() => currentTime(page), { timeout: 30_000 }).toBeGreaterThan(0.5);
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(0.5);
   const colours = () =>
     video.evaluate((element: HTMLVideoElement) => {
       const canvas = document.createElement('canvas');

@@ -1,8 +1,10 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { ready, test, visit, watchRequests } from './journey.ts';
+import { ready, smallWindow, test, visit, watchRequests } from './journey.ts';
 import { logIn, logOut, member, type Person } from './member.ts';
 import { begin, course, owner, visitCourse } from './owner.ts';
 import { control, currentTime, isPaused, layerOf, openVideo, playAfterAddress, videoIn } from './player.ts';
+
+test.use(smallWindow);
 
 /** Half a minute each, as all of the demo's clips. */
 const [faust, disc] = ['faust-univ', 'bandsch1'];

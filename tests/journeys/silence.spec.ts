@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { stopClock, test, visit, watchDocuments } from './journey.ts';
+import { smallWindow, stopClock, test, visit, watchDocuments } from './journey.ts';
 import { control, expectPlaying, layerOf, openVideo, stageOf, tileOf, videoIn } from './player.ts';
+
+test.use(smallWindow);
 
 const faust = 'faust-univ';
 const panelOf = (page: Page) => layerOf(page).getByRole('alert');

@@ -133,7 +133,7 @@ test.describe('on a server of its own', () => {
       await server.end('SIGKILL');
       await page.unroute('**/api/backend/upload/*');
       const again = page.getByRole('button', { name: 'Erneut versuchen: Neustart.mp4' });
-      await expect(again, 'after several tries of its own').toBeVisible({ timeout: 60_000 });
+      await expect(again, 'after several tries of its own').toBeVisible();
       server = await start();
       const offsets: number[] = [];
       page.on('request', (request) => {

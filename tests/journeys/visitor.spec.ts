@@ -29,7 +29,7 @@ test('S1.1 S2.39 S4.15 S4.17 S11.1 a visitor finds a video by its letter, watche
   await expectPlaying(page);
   await layerOf(page).locator('video').hover();
   await layerOf(page).getByRole('button', { name: 'Untertitel' }).click();
-  await expect.poll(() => activeCue(page), { timeout: 20_000 }).not.toBe('');
+  await expect.poll(() => activeCue(page)).not.toBe('');
 
   const playlist = page.url().split('/playlist/')[1] ?? '';
   const { data } = (await (await page.request.get(`/api/playlist/shortid/${playlist}`)).json()) as {

@@ -1,7 +1,9 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { test, visit } from './journey.ts';
+import { smallWindow, test, visit } from './journey.ts';
 import { atOffice } from './office.ts';
 import { control, currentTime, expectPlaying, layerOf, openVideo, tileOf } from './player.ts';
+
+test.use(smallWindow);
 
 const told = (response: Response): boolean => response.url().includes('/api/video/played/');
 const secondsOf = (response: Response): number => Number(new URL(response.url()).searchParams.get('seconds'));
@@ -23,7 +25,7 @@ test('S10.3 S16.1 what is watched is told without a cookie, jumps left out, and 
   await expect(tileOf(page, shortid)).toBeAttached();
   await openVideo(page, shortid);
   await expectPlaying(page);
-  await expect.poll(() => currentTime(page), { timeout: 30_000 }).toBeGreaterThan(3);
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(3);
   const paused = page.waitForResponse(told);
   await control(page, 'Pause').click();
   const reached = await currentTime(page);
@@ -41,7 +43,7 @@ test('S10.3 S16.1 what is watched is told without a cookie, jumps left out, and 
       video.currentTime = 15;
       return video.play();
     });
-  await expect.poll(() => currentTime(page), { timeout: 30_000 }).toBeGreaterThan(17);
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(17);
   const closed = page.waitForResponse(told);
   await page.keyboard.press('Escape');
   const second = await closed;
@@ -63,7 +65,7 @@ test('S10.3 S11.4 a frame on another site tells it too, also when it goes in the
   await page.goto('/embed/arthrose1');
   await page.getByRole('button', { name: /^Abspielen/ }).click();
   const playing = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-  await expect.poll(playing, { timeout: 30_000 }).toBeGreaterThan(2.5);
+  await expect.poll(playing).toBeGreaterThan(2.5);
   await page.goto('about:blank');
   await expect.poll(() => watchTime(team)).toBeGreaterThanOrEqual(before + 2);
   await team.close();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { speeches } from '../../demo/content/speeches.ts';
 import { findings } from './axe.ts';
-import { test, visit, watchRequests, withMotion } from './journey.ts';
+import { smallWindow, test, visit, watchRequests, withMotion } from './journey.ts';
 import {
   activeCue,
   control,
@@ -16,7 +16,7 @@ import {
   videoIn,
 } from './player.ts';
 
-test.use(withMotion);
+test.use({ ...withMotion, ...smallWindow });
 
 /** It has the clip whose chapters and sentences are named below. */
 const mindful = 'achtsam1';

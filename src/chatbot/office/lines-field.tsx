@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import styles from './guide.module.css';
 
 type Props<Value> = {
   readonly label: string;
@@ -18,8 +19,6 @@ export function LinesField<Value>({ label, hint, lang, value, toText, toValue, o
     <TextField
       size="small"
       multiline
-      minRows={2}
-      maxRows={10}
       label={label}
       helperText={hint}
       value={typed ?? toText(value)}
@@ -28,7 +27,8 @@ export function LinesField<Value>({ label, hint, lang, value, toText, toValue, o
         onChange(toValue(target.value));
       }}
       onBlur={() => setTyped(null)}
-      slotProps={{ htmlInput: { lang } }}
+      // The browser grows it itself: MUI measures each field anew at each key and each change of the window, and here are hundreds.
+      slotProps={{ input: { inputComponent: 'textarea' }, htmlInput: { lang, rows: 2, className: styles.lines } }}
     />
   );
 }

@@ -9,7 +9,7 @@ export type KeyHelpProps = { onClose: () => void };
 export function KeyHelp({ onClose }: KeyHelpProps) {
   const t = useTexts(keyTexts);
   return (
-    <Dialog title={t.title} onClose={onClose}>
+    <Dialog title={t.title} onClose={onClose} isText>
       <dl className={styles.keys}>
         {t.keys.map(([keys, effect]) => (
           <div key={effect}>
