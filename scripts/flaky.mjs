@@ -11,9 +11,12 @@ if (!/^[1-9]\d*$/.test(times)) throw new Error('Say how often: npm run test:flak
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
 const changed = () =>
-  [...new Set([...git('diff', '--name-only', '--diff-filter=d', 'HEAD~1'), ...git('ls-files', '--others', '--exclude-standard')])].filter((file) =>
-    /\.(test|spec)\.tsx?$/.test(file),
-  );
+  [
+    ...new Set([
+      ...git('diff', '--name-only', '--diff-filter=d', 'HEAD~1'),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ]),
+  ].filter((file) => /\.(test|spec)\.tsx?$/.test(file));
 const files = named.length > 0 ? named : changed();
 if (files.length === 0) throw new Error('No test has changed: name some.');
 process.stdout.write(`${times} times, under load:\n${files.map((file) => `  ${file}\n`).join('')}`);
@@ -25,7 +28,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 
 const failures = [];
 for (let time = 1; time <= Number(times); time += 1) {
-  const { status, stdout } = spawnSync(node(), ['scripts/test.mjs', 'all', ...files], { cwd: root, encoding: 'utf8' });
+  const env = { ...process.env, LATER_TRIES: 'none' };
+  const { status, stdout } = spawnSync(node(), ['scripts/test.mjs', 'all', ...files], { cwd: root, encoding: 'utf8', env });
   process.stdout.write(`${time}: ${stdout.trim().split('\n').at(-1)}\n`);
   if (status !== 0) failures.push(stdout);
 }
