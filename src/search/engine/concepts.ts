@@ -81,9 +81,13 @@ export class Concepts {
     return [...this.#byKey.values()];
   }
 
-  /** What the words of a search name, in any order and with others between; a longer name before what is within it. */
-  named(words: readonly string[]): Named[] {
-    const stems = words.map((word) => new Set([word, ...stemsOf(word), ...verbForms(word).flatMap(stemsOf)]));
+  /**
+   * What the words of a search name, in any order and with others between; a longer name before what is within it. `meant` has by place what a
+   * word may be otherwise.
+   */
+  named(words: readonly string[], meant: readonly (string | undefined)[] = []): Named[] {
+    const formsOf = (word: string): string[] => [word, ...stemsOf(word), ...verbForms(word).flatMap(stemsOf)];
+    const stems = words.map((word, at) => new Set([word, meant[at] ?? word].flatMap(formsOf)));
     for (const { at, word } of separated(words))
       for (const stem of stemsOf(word)) if (this.#names.has(stem)) stems[at]?.add(stem);
     const found = new Map<string, Named>();

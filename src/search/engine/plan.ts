@@ -1,8 +1,9 @@
 import type { Locale } from '#kit/locale.ts';
 import type { Concept, ConceptKind } from '../concepts.ts';
 import type { Analyse } from '../language/analysis.ts';
+import { meaningsOf, smallIn } from '../language/dialect.ts';
 import { isStopWord, isWeak } from '../language/stop-words.ts';
-import { isNumber, tokensOf, type Token } from '../language/tokens.ts';
+import { isNumber, tokensOf, wordsOf, type Token } from '../language/tokens.ts';
 import { verbForms } from '../language/verbs.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { Concepts, Named, Term } from './concepts.ts';
@@ -131,8 +132,9 @@ export const isTopic = ({ meaning }: Pick<Group, 'meaning'>): boolean => meaning
 export function planOf(text: string, language: Language, guessed: ReadonlyMap<string, readonly Guess[]> = new Map()): Plan {
   const tokens = contentOf(text, language.locale);
   const endsOpen = !/\s$/.test(text);
+  const small = smallIn(wordsOf(text), language.isOrdinary);
   const corrected: { token: Token; word: string }[] = [];
-  const named = namedIn(text, tokens, language, guessed);
+  const named = namedIn(text, tokens, language, guessed, small);
   const ways = tokens.map((token, at): Alternative[] => {
     const mine = named.filter(({ places }) => places.includes(at));
     const isOne = mine.some(({ places }) => places.length === 1);
@@ -164,9 +166,11 @@ export function planOf(text: string, language: Language, guessed: ReadonlyMap<st
       endsOpen && at === tokens.length - 1 && token.word.length < completions.least && tokens.length > 1
         ? ('filler' as const)
         : meaningOf(
-            token.word,
+            // What it was taken for says what it means.
+            guessed.get(token.word)?.[0]?.word ?? token.word,
             named.filter(({ places }) => places.includes(at)),
             language,
+            small.has(token.word),
           ),
   }));
   const isSaid = groups.some(({ meaning }) => shares[meaning] > 0);
@@ -186,19 +190,28 @@ function namedIn(
   content: readonly Token[],
   { concepts }: Pick<Language, 'concepts'>,
   guessed: ReadonlyMap<string, readonly Guess[]> = new Map(),
+  small: ReadonlySet<string> = new Set(),
 ): Named[] {
   const all = tokensOf(text);
   const placeOf = new Map(content.map(({ start }, place) => [start, place]));
   return concepts
-    .named(all.map(({ word }) => guessed.get(word)?.[0]?.word ?? word))
+    .named(
+      all.map(({ word }) => word),
+      all.map(({ word }) => guessed.get(word)?.[0]?.word ?? (small.has(word) ? meaningsOf(word)[0] : undefined)),
+    )
     .map(({ concept, places }) => ({ concept, places: places.flatMap((place) => placeOf.get(all[place]?.start ?? -1) ?? []) }))
     .filter(({ places }) => places.length > 0);
 }
 
-function meaningOf(word: string, named: readonly Named[], { vocabulary, isOrdinary, analyse }: Language): Meaning {
+function meaningOf(
+  word: string,
+  named: readonly Named[],
+  { vocabulary, isOrdinary, analyse }: Language,
+  isSmall: boolean,
+): Meaning {
   if (isNumber(word)) return 'number';
   if (named.some(({ concept }) => medicalKinds.has(concept.kind))) return 'medical';
-  if (isWeak(word)) return 'filler';
+  if (isWeak(word) || (isSmall && named.length === 0)) return 'filler';
   if (named.length > 0) return named.every(({ concept }) => concept.kind === 'person') ? 'person' : 'named';
   if (isOrdinary(word)) return vocabulary.docsOf(word) ? 'known' : 'ordinary';
   // What films say and no list of ordinary words has is of their trade: Kaumuskel.

@@ -1,3 +1,4 @@
+import { respelled } from '../language/dialect.ts';
 import { isStopWord, isWeak } from '../language/stop-words.ts';
 import { soundOf } from '../language/sounds.ts';
 import { Vocabulary, type SimilarWord, type WordCount } from '../language/vocabulary.ts';
@@ -39,6 +40,34 @@ export function spokenAs(form: string, alike: readonly WordCount[]): Guess[] {
     .similarTo(form, 1)
     .filter(({ word }) => word.length >= 4 && !isWeak(word) && !isStopWord(word, 'de'))
     .map(({ word, distance }) => ({ word, cost: ofDialect + distance * ofAlike }));
+}
+
+/** What each law of sounds costs, and a word that neither films nor names have. */
+const ofLaw = 0.12;
+const ofOrdinary = 0.35;
+/** How many laws are thought of where nothing else in the text is a dialect's, and where something is. */
+const lawsThought = { alone: 2, inDialect: 3 } as const;
+
+/** Words that a word may be by the sounds of a region, the likeliest first; ordinary ones only where the text is a dialect's. */
+export function respelledAs(
+  wanted: string,
+  { vocabulary, isOrdinary }: { readonly vocabulary: Vocabulary; readonly isOrdinary: (word: string) => boolean },
+  inDialect: boolean,
+): Guess[] {
+  const found: Guess[] = [];
+  // What is a word already is seldom another one.
+  const isUnknown = inDialect && !isOrdinary(wanted);
+  let dearest = Number.POSITIVE_INFINITY;
+  for (const { form, laws } of respelled(wanted, isUnknown ? lawsThought.inDialect : lawsThought.alone)) {
+    const cost = ofDialect + laws * ofLaw;
+    if (cost >= dearest) break;
+    if (form.length < 4 || isWeak(form) || isStopWord(form, 'de')) continue;
+    const docs = vocabulary.docsOf(form);
+    if (docs === undefined && !(isUnknown && isOrdinary(form))) continue;
+    found.push({ word: form, cost: cost + (docs === undefined ? ofOrdinary : docs > 0 ? 0 : ofLaw) });
+    if (docs !== undefined) dearest = Math.min(dearest, cost + 2 * ofLaw);
+  }
+  return found.toSorted((a, b) => a.cost - b.cost).slice(0, mostGuesses);
 }
 
 /** How long the beginning of a word has to be for a mistake in it to be seen, and for a second one. */

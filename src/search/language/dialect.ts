@@ -1,5 +1,8 @@
+import { isStopWord, isWeak } from './stop-words.ts';
 import { fold } from './tokens.ts';
+import { smallDialectWords } from '../words/dialect-small.ts';
 import { dialectWords } from '../words/dialect.ts';
+import { soundLaws } from '../words/sound-laws.ts';
 
 export const dialect: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
   dialectWords.map((line) => line.split(' ').map(fold)),
@@ -98,5 +101,51 @@ function* fromDialect(word: string): Generator<string> {
       yield other;
       if (/[^aeiou]n$/.test(other)) yield `${other.slice(0, -1)}en`;
     }
+  }
+}
+
+const saysLittle = (word: string): boolean => isStopWord(word, 'de') || isStopWord(word, 'en') || isWeak(word);
+
+const small: ReadonlySet<string> = new Set([
+  ...smallDialectWords.map(fold),
+  ...[...dialect].filter(([, said]) => said.every(([, ...meant]) => meant.every(saysLittle))).map(([word]) => word),
+]);
+
+/** Which of a text's words are a dialect's that say nothing of what is looked for; none where none is a dialect's alone. */
+export function smallIn(words: readonly string[], isOrdinary: (word: string) => boolean): ReadonlySet<string> {
+  const found = words.filter((word) => small.has(word));
+  const isSpoken = found.some((word) => word.length > 1 && !saysLittle(word) && !isOrdinary(word));
+  return new Set(isSpoken ? found : []);
+}
+
+/** So many forms of a word are thought of in each region. */
+const mostForms = 300;
+
+/** What a word may be by `deep` sound laws of one region at most, each form once, those by the fewest first. */
+export function* respelled(word: string, deep: number): Generator<{ readonly form: string; readonly laws: number }> {
+  const seen = new Set([word]);
+  let last = soundLaws.map((laws) => ({ laws, forms: new Map([[word, 0]]) }));
+  for (let step = 1; step <= deep; step += 1) {
+    const next: typeof last = [];
+    for (const { laws, forms } of last) {
+      const made = new Map<string, number>();
+      for (const [form, from] of forms) {
+        // Laws hold in their order, so that each set of them is tried once.
+        for (let law = from; law < laws.length && made.size < mostForms; law += 1) {
+          const [said, written] = laws[law] ?? [];
+          if (!said?.test(form)) continue;
+          for (const other of written ?? []) {
+            const changed = form.replace(said, other);
+            if (made.has(changed)) continue;
+            made.set(changed, law);
+            if (changed.length < 3 || seen.has(changed)) continue;
+            seen.add(changed);
+            yield { form: changed, laws: step };
+          }
+        }
+      }
+      next.push({ laws, forms: made });
+    }
+    last = next;
   }
 }

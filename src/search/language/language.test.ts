@@ -4,7 +4,8 @@ import { linkingLetters, wholeWords } from '../words/whole-words.ts';
 import { createAnalyser } from './analysis.ts';
 import { compoundParts } from './compound-parts.ts';
 import { compoundSplitter } from './compounds.ts';
-import { standardFormsOf } from './dialect.ts';
+import { respelled, smallIn, standardFormsOf } from './dialect.ts';
+import { otherTopicOf } from './other-topics.ts';
 import { soundOf } from './sounds.ts';
 import { stemOf } from './stems.ts';
 import { fold, tokensOf } from './tokens.ts';
@@ -69,6 +70,36 @@ test.each([
   ['Chopf', 'kopf'],
 ])('S12.2 S12.10 %s may be a dialect’s %s', (spoken, written) => {
   expect(standardFormsOf(fold(spoken))).toContain(written);
+});
+
+test.each([
+  ['gschwoin', 'geschwollen'],
+  ['schdress', 'stress'],
+  ['Fründ', 'freund'],
+  ['blootdruck', 'blutdruck'],
+  ['slapen', 'schlafen'],
+  ['lopen', 'laufen'],
+  ['jesund', 'gesund'],
+  ['levver', 'leber'],
+])('S12.2 S12.10 the sounds of a region make %s of %s', (spoken, written) => {
+  expect([...respelled(fold(spoken), 4)].map(({ form }) => form)).toContain(written);
+});
+
+test('S12.2 S12.10 little words count as such where a word is a dialect’s alone', () => {
+  const isOrdinary = (word: string): boolean => ['hat', 'mer'].includes(word);
+  expect([...smallIn(['mi', 'hots', 'im', 'kreiz'], isOrdinary)]).toEqual(['mi', 'hots', 'im']);
+  expect([...smallIn(['sonne', 'hat', 'mer'], isOrdinary)]).toEqual([]);
+});
+
+test.each([
+  ['kaufen', 'surely'],
+  ['Kirschtorte', 'surely'],
+  ['Autobatterie', 'perhaps'],
+  ['einkaufen', null],
+  ['Rentner', null],
+  ['Blutdruck', null],
+])('S12.7 %s is about another topic: %s', (word, expected) => {
+  expect(otherTopicOf(fold(word))).toBe(expected);
 });
 
 describe('S12.3 verbs', () => {

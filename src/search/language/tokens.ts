@@ -57,5 +57,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
+export const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word);
+
 /** Numbers are found, but never mistyped or completed: 2019 is not 2018. */
 export const isNumber = (word: string): boolean => /^\d/.test(word);

@@ -6,10 +6,11 @@ import type { Concept } from '../concepts.ts';
 import { contentOf, isKnown, isTopic, planOf, shares, type Language, type Plan } from '../engine/plan.ts';
 import { rank, type Lists, type Ranked } from '../engine/rank.ts';
 import { readList, type BlockList } from '../engine/postings.ts';
-import { begun, guesses, spokenAs, type Guess } from '../engine/spelling.ts';
-import { meaningsOf, standardFormsOf } from '../language/dialect.ts';
+import { begun, guesses, respelledAs, spokenAs, type Guess } from '../engine/spelling.ts';
+import { meaningsOf, smallIn, standardFormsOf } from '../language/dialect.ts';
+import { otherTopicOf } from '../language/other-topics.ts';
 import { soundOf } from '../language/sounds.ts';
-import { fold, tokensOf } from '../language/tokens.ts';
+import { fold, tokensOf, wordsOf } from '../language/tokens.ts';
 import type { WordCount } from '../language/vocabulary.ts';
 import { nothingFound, searchedText } from '../rules.ts';
 import { findCard } from './answer-card.ts';
@@ -148,10 +149,11 @@ const leastWordsOfSentence = 3;
  * Whether what was found answers what was asked (S12.7): most of it is met, and no illness, sign or medicine is missing altogether, since who asks for
  * one is not helped by the rest.
  */
-function isAnswer({ groups }: Plan, { met, counts }: Ranked): boolean {
+function isAnswer({ groups, named }: Plan, { met, counts }: Ranked): boolean {
   const total = groups.reduce((sum, { meaning }) => sum + shares[meaning], 0);
   const isMissed = (at: number): boolean => counts[at] === 0;
   if (groups.some(({ meaning }, at) => meaning === 'medical' && isMissed(at))) return false;
+  if (isOfOther({ groups, named }, isMissed)) return false;
   // A letter alone is no word, but for a vitamin's beside it.
   if (groups.every(({ token }) => token.word.length < 2)) return false;
   // 'Tomaten pflanzen' is not answered by a film in which something is planted.
@@ -160,6 +162,17 @@ function isAnswer({ groups }: Plan, { met, counts }: Ranked): boolean {
   const hasUnknown = groups.some(({ meaning }, at) => meaning === 'unknown' && isMissed(at));
   const isSentence = groups.filter(({ meaning }) => shares[meaning] > 0).length >= leastWordsOfSentence;
   return met >= total * (isSentence ? leastMet.ofSentence : hasUnknown ? leastMet.ofUnknown : leastMet.usual);
+}
+
+const ofHealth: ReadonlySet<string> = new Set(['illness', 'sign', 'group', 'substance', 'situation']);
+
+/** Who wants to buy, to claim or to travel is not answered by a film that shares a word with that. */
+function isOfOther({ groups, named }: Pick<Plan, 'groups' | 'named'>, isMissed: (at: number) => boolean): boolean {
+  const topics = groups.map(({ token }) => otherTopicOf(token.word));
+  if (topics.includes('surely')) return true;
+  const isOfHealth = ({ concept, places }: Plan['named'][number]): boolean =>
+    ofHealth.has(concept.kind) && places.some((at) => !isMissed(at) && topics[at] === null);
+  return topics.includes('perhaps') && !named.some(isOfHealth);
 }
 
 type Understood = { readonly plan: Plan; readonly ranked: Ranked; readonly suggested: Plan['corrected'] };
@@ -173,14 +186,18 @@ const surelyMeant = (word: string): number => (word.length <= 5 ? 1.2 : 1.7);
  */
 async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Promise<Understood> {
   const language = live.languages[locale];
-  const tokens = contentOf(asked.value, locale);
+  const content = contentOf(asked.value, locale);
+  const small = smallIn(wordsOf(asked.value), language.isOrdinary);
+  const tokens = content.filter(({ word }) => !small.has(word));
   const endsOpen = !/\s$/.test(asked.value);
   const unknown = asked.exact
     ? []
     : tokens.filter(({ word }, at) => !isKnown(word, endsOpen && at === tokens.length - 1, language)).map(({ word }) => word);
   const open = endsOpen ? tokens.at(-1)?.word : undefined;
-  const spoken = asked.exact ? [] : tokens.filter(({ word }) => isOfPhrase(word, language)).map(({ word }) => word);
-  const guessed = await guess(db, live, { unknown, spoken }, { locale, open });
+  const spoken = asked.exact
+    ? []
+    : tokens.filter(({ word }) => isOfPhrase(word, language, small.size > 0)).map(({ word }) => word);
+  const guessed = await guess(db, live, { unknown, spoken }, { locale, open, inDialect: small.size > 0 });
   const sure = new Map([...guessed].filter(([word, [best]]) => best && best.cost <= surelyMeant(word)));
   const { plan, ranked } = await rankWith(db, live, asked, { locale, guessed: sure });
   const isFound = isAnswer(plan, ranked);
@@ -211,18 +228,23 @@ async function rankWith(
   return { plan, ranked: rank(plan.groups, lists, live.documents, { narrowing: asked, upTo: asked.page * perPage }) };
 }
 
-/** Whether a word is known of phrases alone, such as 'schlofa' of 'ko ned schlofa': without the others it says nothing as it is written. */
-const isOfPhrase = (word: string, { vocabulary, concepts, isOrdinary }: Language): boolean =>
-  vocabulary.docsOf(word) === 0 && !isOrdinary(word) && concepts.named([word]).length === 0;
+/**
+ * Whether a word is known of phrases alone, such as 'schlofa' of 'ko ned schlofa': without the others it says nothing as it is written. In a
+ * dialect what no film says may be another word than it seems: 'leit'.
+ */
+const isOfPhrase = (word: string, { vocabulary, concepts, isOrdinary }: Language, inDialect: boolean): boolean =>
+  inDialect
+    ? (vocabulary.docsOf(word) ?? 0) === 0
+    : vocabulary.docsOf(word) === 0 && !isOrdinary(word) && concepts.named([word]).length === 0;
 
 /** `open` is the word that may go on; of what is `spoken` a dialect alone is thought of. */
 async function guess(
   db: Db,
   live: Live,
   { unknown, spoken }: { readonly unknown: readonly string[]; readonly spoken: readonly string[] },
-  { locale, open }: { readonly locale: Locale; readonly open: string | undefined },
+  { locale, open, inDialect }: { readonly locale: Locale; readonly open: string | undefined; readonly inDialect: boolean },
 ): Promise<Guessed> {
-  const words = [...unknown, ...spoken];
+  const words = [...new Set([...unknown, ...spoken])];
   if (words.length === 0) return new Map();
   const forms = new Map(words.map((word) => [word, [...meaningsOf(word), ...standardFormsOf(word)]]));
   const sounds = new Map([...words, ...[...forms.values()].flat()].map((word) => [word, soundOf(word)]));
@@ -230,7 +252,7 @@ async function guess(
     await queriesOf(db).heard.execute({ locale, wanted: [...new Set(sounds.values())] }),
     ({ sound }) => sound,
   );
-  const { vocabulary } = live.languages[locale];
+  const { vocabulary, isOrdinary } = live.languages[locale];
   const alikeTo = (word: string): WordCount[] => {
     const sound = sounds.get(word) ?? '';
     // Of a word that is both, the count of the site's own comes last and counts.
@@ -239,8 +261,11 @@ async function guess(
   };
   return new Map(
     words.flatMap((word) => {
-      const asDialect = (forms.get(word) ?? []).flatMap((form) => spokenAs(form, alikeTo(form)));
-      const others = spoken.includes(word)
+      const asDialect = [
+        ...(forms.get(word) ?? []).flatMap((form) => spokenAs(form, alikeTo(form))),
+        ...respelledAs(word, { vocabulary, isOrdinary }, inDialect),
+      ];
+      const others = !unknown.includes(word)
         ? []
         : [...guesses(word, vocabulary, alikeTo(word)), ...(word === open ? begun(word, vocabulary) : [])];
       const found = [...asDialect, ...others].toSorted((a, b) => a.cost - b.cost);

@@ -77,6 +77,7 @@ import { moreInfectionConcepts } from './more-infections.ts';
 import { moreNames1 } from './more-names-1.ts';
 import { moreNames2 } from './more-names-2.ts';
 import { moreNames3 } from './more-names-3.ts';
+import { moreNames4 } from './more-names-4.ts';
 import { nerveSignsConcepts } from './nerve-signs.ts';
 import { nervesMoreConcepts } from './nerves-more.ts';
 import { nervesConcepts } from './nerves.ts';
@@ -214,6 +215,7 @@ export const sources: readonly ConceptSource[] = [
   ...moreNames1,
   ...moreNames2,
   ...moreNames3,
+  ...moreNames4,
   ...nerveSignsConcepts,
   ...nervesMoreConcepts,
   ...nervesConcepts,

@@ -54,7 +54,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     lay: 'Coronaimpfung, Corona-Auffrischung',
     youth: 'Boosterimpfung, Coronapieks',
     english: 'COVID vaccine, COVID booster',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'corona',
   },
   {
@@ -63,7 +63,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'Pneumokokkenimpfung',
     lay: 'Impfung gegen Lungenentzündung',
     english: 'pneumococcal vaccine, pneumonia vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'lungenentzuendung',
   },
   {
@@ -72,7 +72,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'RSV-Impfung, Nirsevimab',
     lay: 'RSV-Spritze fürs Baby',
     english: 'RSV vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'rsv',
   },
   {
@@ -81,7 +81,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'Herpes-zoster-Impfung, Zosterimpfung',
     lay: 'Gürtelrose-Impfung, Impfung ab 60',
     english: 'shingles vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'guertelrose',
   },
   {
@@ -91,7 +91,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     lay: 'Tetanusspritze, Tetanus auffrischen, Wundstarrkrampfimpfung',
     regional: 'Starrkrampfspritze',
     english: 'tetanus shot, tetanus booster',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'tetanus',
   },
   {
@@ -100,7 +100,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'Pertussisimpfung',
     lay: 'Impfung gegen Keuchhusten',
     english: 'whooping cough vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'keuchhusten',
   },
   {
@@ -108,7 +108,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     kind: 'treatment',
     medical: 'Diphtherieimpfung',
     english: 'diphtheria vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'diphtherie',
   },
   {
@@ -117,7 +117,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'Polioimpfung, Poliomyelitisimpfung',
     older: 'Schluckimpfung',
     english: 'polio vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'kinderlaehmung',
   },
   {
@@ -126,7 +126,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'Sechsfachimpfung, Grundimmunisierung, Hib-Impfung',
     lay: 'Babyimpfung, Baby impfen lassen, erste Impfung Baby',
     english: 'baby vaccinations, six-in-one vaccine',
-    broader: 'impfung',
+    near: 'impfung',
   },
   {
     key: 'mmr-impfung',
@@ -134,7 +134,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'MMR-Impfung, Masern-Mumps-Röteln-Impfung',
     lay: 'Masernimpfung, Masernschutz, Masern Impfpflicht',
     english: 'MMR vaccine, measles vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'masern, mumps, roeteln',
   },
   {
@@ -143,7 +143,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'Varizellenimpfung',
     lay: 'Windpockenimpfung',
     english: 'chickenpox vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'windpocken',
   },
   {
@@ -153,7 +153,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     lay: 'Zeckenimpfung, Impfung gegen Zecken',
     regional: 'Zeckenschutzimpfung',
     english: 'tick vaccine, TBE vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'fsme',
   },
   {
@@ -162,7 +162,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'Hepatitis-A-Impfung, Hepatitis-B-Impfung',
     lay: 'Gelbsuchtimpfung',
     english: 'hepatitis vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'hepatitis-a, hepatitis-b',
   },
   {
@@ -171,7 +171,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'HPV-Impfung',
     lay: 'Impfung gegen Gebärmutterhalskrebs, Impfung für Mädchen und Jungen',
     english: 'HPV vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'feigwarzen',
   },
   {
@@ -180,7 +180,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'Meningokokkenimpfung',
     lay: 'Impfung gegen Hirnhautentzündung',
     english: 'meningitis vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'hirnhautentzuendung',
   },
   {
@@ -189,7 +189,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'Rotavirusimpfung',
     lay: 'Schluckimpfung Baby',
     english: 'rotavirus vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'magen-darm-grippe',
   },
   {
@@ -198,7 +198,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'Tollwutimpfung',
     lay: 'Spritze nach Hundebiss',
     english: 'rabies vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'tollwut',
   },
   {
@@ -207,8 +207,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'Reiseimpfungen, Gelbfieberimpfung, Typhusimpfung, Denguevakzine',
     lay: 'Impfung vor Urlaub, Tropenimpfung',
     english: 'travel vaccinations, yellow fever vaccine',
-    broader: 'impfung',
-    near: 'reiseberatung',
+    near: 'impfung, reiseberatung',
   },
   {
     key: 'reiseberatung',
@@ -225,7 +224,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     lay: 'Affenpocken-Impfung',
     older: 'Pockenimpfung',
     english: 'mpox vaccine',
-    broader: 'impfung',
+    near: 'impfung',
     treats: 'affenpocken',
   },
   {
@@ -234,8 +233,7 @@ export const vaccinationConcepts: readonly ConceptSource[] = [
     medical: 'Impfungen in der Schwangerschaft',
     lay: 'schwanger impfen',
     english: 'vaccines in pregnancy',
-    broader: 'impfung',
-    near: 'schwangerschaft',
+    near: 'impfung, schwangerschaft',
   },
   {
     key: 'hyposensibilisierung',
