@@ -168,6 +168,8 @@ const ofHealth: ReadonlySet<string> = new Set(['illness', 'sign', 'group', 'subs
 
 /** Who wants to buy, to claim or to travel is not answered by a film that shares a word with that. */
 function isOfOther({ groups, named }: Pick<Plan, 'groups' | 'named'>, isMissed: (at: number) => boolean): boolean {
+  // Who looks for a single word wants the films that say it.
+  if (groups.length === 1) return false;
   const topics = groups.map(({ token }) => otherTopicOf(token.word));
   if (topics.includes('surely')) return true;
   const isOfHealth = ({ concept, places }: Plan['named'][number]): boolean =>
