@@ -8,7 +8,7 @@ import { rank, type Lists, type Ranked } from '../engine/rank.ts';
 import { readList, type BlockList } from '../engine/postings.ts';
 import { begun, guesses, respelledAs, spokenAs, type Guess } from '../engine/spelling.ts';
 import { meaningsOf, smallIn, standardFormsOf } from '../language/dialect.ts';
-import { otherTopicOf } from '../language/other-topics.ts';
+import { isOfOtherTopic } from '../language/other-topics.ts';
 import { soundOf } from '../language/sounds.ts';
 import { fold, tokensOf, wordsOf } from '../language/tokens.ts';
 import type { WordCount } from '../language/vocabulary.ts';
@@ -166,15 +166,14 @@ function isAnswer({ groups, named }: Plan, { met, counts }: Ranked): boolean {
 
 const ofHealth: ReadonlySet<string> = new Set(['illness', 'sign', 'group', 'substance', 'situation']);
 
-/** Who wants to buy, to claim or to travel is not answered by a film that shares a word with that. */
+/** Who wants to buy, to claim or to travel is not answered by a film that shares a word with that; who names what ails them is. */
 function isOfOther({ groups, named }: Pick<Plan, 'groups' | 'named'>, isMissed: (at: number) => boolean): boolean {
   // Who looks for a single word wants the films that say it.
   if (groups.length === 1) return false;
-  const topics = groups.map(({ token }) => otherTopicOf(token.word));
-  if (topics.includes('surely')) return true;
+  const others = groups.map(({ token }) => isOfOtherTopic(token.word));
   const isOfHealth = ({ concept, places }: Plan['named'][number]): boolean =>
-    ofHealth.has(concept.kind) && places.some((at) => !isMissed(at) && topics[at] === null);
-  return topics.includes('perhaps') && !named.some(isOfHealth);
+    ofHealth.has(concept.kind) && places.some((at) => !isMissed(at) && !others[at]);
+  return others.includes(true) && !named.some(isOfHealth);
 }
 
 type Understood = { readonly plan: Plan; readonly ranked: Ranked; readonly suggested: Plan['corrected'] };

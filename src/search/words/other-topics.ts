@@ -1,26 +1,26 @@
 /** Words that say that a search is about another topic than health. None of them is what a film of health is about. */
 const buying = `kaufen kauf kaufe bestellen bestelle billig billige günstig günstige Gebrauchtwagen Preisvergleich Rabatt Gutschein Retoure Sonderangebot mieten verkaufen Lieferdienst Lieferservice Ersatzteil
   Onlineshop Zalando Amazon Ebay Kleinanzeigen Ikea refurbished cheap buy shop discount coupon Preis Preise`;
-const places = `Parkplatz Parkhaus parken Anfahrt Öffnungszeit Öffnungszeiten Wegbeschreibung Stadtplan Fahrplan Haltestelle Bahnhof Flughafen Straßenbahn Taxi Autobahn Hotel Ferienwohnung Campingplatz
+const places = `Parkplatz Parkhaus parken Anfahrt Öffnungszeit Öffnungszeiten Wegbeschreibung Stadtplan Fahrplan Bahnhof Flughafen Straßenbahn Taxi Autobahn Hotel Ferienwohnung Campingplatz
   Flug Flüge Rundreise Visum Reisepass Personalausweis Sehenswürdigkeit Restaurant Reiterhof Ferienbetreuung Freizeitpark airport flights flight hotel visa passport bus parking
   Berlin Hamburg München Köln Frankfurt Stuttgart Düsseldorf Dortmund Leipzig Bremen Dresden Hannover Nürnberg Duisburg Bochum Wuppertal Bielefeld Bonn Münster Mannheim Karlsruhe Augsburg Wiesbaden
   Mönchengladbach Gelsenkirchen Aachen Braunschweig Kiel Chemnitz Magdeburg Freiburg Krefeld Mainz Lübeck Erfurt Oberhausen Rostock Kassel Potsdam Saarbrücken Oldenburg Osnabrück Leverkusen Heidelberg
   Darmstadt Solingen Regensburg Paderborn Ingolstadt Würzburg Wolfsburg Göttingen Heilbronn Pforzheim Offenbach Bottrop Trier Bremerhaven Reutlingen Koblenz Jena Erlangen Moers Cottbus Hildesheim
   Salzgitter Passau Rosenheim Konstanz Tübingen Flensburg Schwerin Bamberg Bayreuth Wien Graz Linz Salzburg Innsbruck Klagenfurt Zürich Basel Bern Genf Luzern Winterthur cologne munich vienna`;
 const money = `Kredit Schufa Miete Vermieter Mieter Mietvertrag Kaution Bauträger Makler Grundstück Hypothek Steuer Steuererklärung Finanzamt Steuerberater Bürgergeld Wohngeld Kindergeld Elterngeld
-  Arbeitslosengeld Rentenbescheid Rentenantrag Erbschaft Testament Rechtsanwalt Gericht Gesetz Bußgeld Führerschein Scheidungsanwalt Abfindung Pflegegeld Verhinderungspflege Pflegegrad Pflegestufe
+  Arbeitslosengeld Rentenbescheid Rentenantrag Erbschaft Rechtsanwalt Bußgeld Führerschein Scheidungsanwalt Abfindung Pflegegeld Verhinderungspflege Pflegegrad Pflegestufe
   Schwerbehindertenausweis Erwerbsminderungsrente Kündigungsfrist Gewährleistung Inkasso Bitcoin Aktie Aktien Börse Zinsen Girokonto Haftpflicht Kfz mortgage loan tax lawyer landlord`;
 const baking = `Torte Torten Blechkuchen Apfelkuchen Käsekuchen Muffins Lasagne Cocktail Cocktails`;
-
-/** They are about it whatever else is in the search: a doctor in Kassel, a walking frame to buy. */
-export const surelyOtherTopics: readonly string[] = [buying, places, money, baking].flatMap((text) => text.trim().split(/\s+/));
 
 const home = `Pizza Wärmepumpe Balkonkraftwerk Photovoltaik Wasserhahn Handwerker Waschmaschine Spülmaschine Geschirrspüler Backofen Rasenmäher Tapete Laminat Wollteppich
   Rotweinfleck Fleckentferner Drucker WLAN Router Passwort Laptop Notebook Computerspiel Playstation Windows Excel Python Javascript Programmieren Smartphone Fernseher Kamera Drohne Scooter Motorrad
   Mofa Autoreifen Winterreifen Anlasser Auspuff Ölwechsel TÜV Motoröl Autobatterie Lichtmaschine Leerlauf Zündkerze Klempnerei Autowerkstatt printer laptop Auto`;
+const garden = `pflanzen einpflanzen umtopfen säen aussäen düngen Dünger Hochbeet Gemüsebeet Gewächshaus Rasen Unkraut Hecke Blumenzwiebeln gardening`;
 const animals = `Hund Hunde Welpe Welpen Kater Kaninchen Meerschweinchen Wellensittich Goldfisch Aquarium Tierarzt entwurmen Hundefutter Katzenfutter Katzenklo Pferd Pony Hühnerstall dog puppy kitten vet`;
 const others = `Bundesliga Olympia Lottozahlen Horoskop Sternzeichen Vornamen Babynamen Wetterbericht Wettervorhersage Bundeskanzler Bundeskanzlerin Bundespräsident Barbarossa Hauptstadt Photosynthese
   Dreisatz Bruchrechnen Gedichtinterpretation Songtext Lyrics Kinoprogramm Netflix Konzertkarte Geburtstagsspruch Hochzeitsrede Bewerbungsschreiben Stellenangebot Stellenanzeige Tattoomotiv Nagellack`;
 
-/** They are about it unless an illness, a sign, a medicine or a situation is named besides. */
-export const otherTopics: readonly string[] = [home, animals, others].flatMap((text) => text.trim().split(/\s+/));
+/** Unless an illness, a sign, a medicine or a situation is named besides, a search with one of them is about it. */
+export const otherTopics: readonly string[] = [buying, places, money, baking, home, garden, animals, others].flatMap((text) =>
+  text.trim().split(/\s+/),
+);
