@@ -12,18 +12,18 @@ import type { Query } from './search-query.ts';
  */
 export const queries: readonly Query[] = [...namedQueries, ...meantQueries, ...typedQueries, ...severalQueries];
 
-/** Words that nobody wrote and someone says: found are the videos with that clip, in any order. */
-export const spoken: readonly { readonly query: string; readonly clip: string }[] = [
-  { query: 'Mittagssonne', clip: 'haut' },
-  { query: 'Geräusche', clip: 'achtsamkeit' },
-  { query: 'Haltestelle', clip: 'bewegung' },
-  { query: 'heller Urin', clip: 'trinken' },
-  { query: 'Nierenleiden', clip: 'trinken' },
-  { query: 'Milchglas', clip: 'depress1' },
-  { query: 'singen', clip: 'bewegung' },
-  { query: 'lauwarmes Wasser', clip: 'haut' },
-  { query: 'rote Linsen', clip: 'p-koch1' },
-  { query: 'kalter Schweiß', clip: 'herz' },
-  { query: 'Schultern sinken', clip: 'atem' },
-  { query: 'Tomatenmark', clip: 'p-koch1' },
+/** Words that someone says, and that nobody wrote of the films which say them. */
+export const spoken: readonly string[] = [
+  'Mittagssonne',
+  'Geräusche',
+  'Haltestelle',
+  'heller Urin',
+  'Nierenleiden',
+  'singen',
+  'lauwarmes Wasser',
+  'kalter Schweiß',
+  'Schultern sinken',
+  'Milchglas',
+  'Schwamm',
+  'Radieschen',
 ];

@@ -453,8 +453,8 @@ export const videosFeelgoodSpeech: Readonly<Record<string, Speech>> = {
       titleEn: 'At the chair',
       sentences: [
         {
-          de: 'Rückenübungen gehen neben dem Esstisch, Socken reichen aus.',
-          en: 'Back exercises work beside the dining table, in your socks.',
+          de: 'Bei Rückenschmerzen helfen vielen einfache Übungen am Esstisch.',
+          en: 'With back pain, simple exercises at the dining table help many people.',
         },
         {
           de: 'Eins: Setz Dich langsam hin und steh ohne Schwung wieder auf.',

@@ -349,8 +349,8 @@ export const videosIllnessesHToZSpeech: Readonly<Record<string, Speech>> = {
           en: 'Lumbago is a sudden pain deep in the lower back.',
         },
         {
-          de: 'Die Muskeln verkrampfen, um Dich zu schützen, und meinen es zu gut.',
-          en: 'The muscles cramp to protect you, and overdo it.',
+          de: 'Solche Rückenschmerzen sind meist harmlos: Die Muskeln verkrampfen nur.',
+          en: 'Back pain of this kind is mostly harmless: the muscles only cramp.',
         },
       ],
     },
