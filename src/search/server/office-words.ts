@@ -70,7 +70,8 @@ export async function findEntry(db: Db | Tx, id: string): Promise<Row | null> {
   return row ?? null;
 }
 
-export const allEntries = (db: Db | Tx): Promise<Row[]> => db.select().from(knownEntries);
+/** In the order in which the search takes them up: where two are equally near, the first one counts. */
+export const allEntries = (db: Db | Tx): Promise<Row[]> => db.select().from(knownEntries).orderBy(asc(knownEntries.key));
 
 type By = { readonly actor: string; readonly at: Date };
 

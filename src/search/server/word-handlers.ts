@@ -133,9 +133,13 @@ async function edited(
   forms: readonly WordForm[],
   without: ReadonlySet<string>,
 ): Promise<Parameters<typeof liveWith>[1]> {
-  const replaced = new Set(forms.flatMap(({ id }) => id ?? []));
-  const stored = (await allEntries(db)).filter(({ id }) => !replaced.has(id) && !without.has(id));
-  return { ...sorted([...stored, ...forms.map(tidyEntry)]), wholeWords: knowledge.wholeWords };
+  const stored = (await allEntries(db)).filter(({ id }) => !without.has(id));
+  const inPlace = stored.map((row) => {
+    const form = forms.find(({ id }) => id === row.id);
+    return form ? tidyEntry(form) : row;
+  });
+  const added = forms.filter(({ id }) => !stored.some((row) => row.id === id)).map(tidyEntry);
+  return { ...sorted([...inPlace, ...added]), wholeWords: knowledge.wholeWords };
 }
 
 async function triedSearch(db: Db, live: Live, query: string, locale: Locale): Promise<TriedSearch> {
