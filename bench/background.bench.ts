@@ -76,8 +76,8 @@ async function share(reducedMotion: 'reduce' | 'no-preference'): Promise<number>
 const moving: number[] = [];
 const still: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  moving.push(await share('no-preference')); // oxlint-disable-line no-await-in-loop
-  still.push(await share('reduce')); // oxlint-disable-line no-await-in-loop
+  moving.push(await share('no-preference'));
+  still.push(await share('reduce'));
 }
 const page = await reading('no-preference');
 const counts = await traced(session, () => wait(10_000));

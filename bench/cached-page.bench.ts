@@ -29,8 +29,8 @@ async function bytesOf(url: string, headers: Record<string, string>): Promise<{ 
   let last = await read();
   for (let size = -1; size !== last.body.length;) {
     size = last.body.length;
-    await new Promise((resolve) => setTimeout(resolve, 500)); // oxlint-disable-line no-await-in-loop
-    last = await read(); // oxlint-disable-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    last = await read();
   }
   const file = path.join(folder, `body-${Date.now()}`);
   await writeFile(file, last.body);

@@ -18,7 +18,7 @@ const large = await openWorld(path.join(folder, 'large'), { databaseUrl: urls.la
 
 async function msEach(work: () => Promise<unknown>, times = 40): Promise<number> {
   const from = performance.now();
-  for (let done = 0; done < times; done += 1) await work(); // oxlint-disable-line no-await-in-loop
+  for (let done = 0; done < times; done += 1) await work();
   return (performance.now() - from) / times;
 }
 
@@ -29,7 +29,6 @@ for (const page of [
   '/playlist/das-grosse-herz-archiv',
   '/mein-dr-muster/coaching/besser-schlafen',
 ]) {
-  // oxlint-disable-next-line no-await-in-loop
   const { ours, reference, ratio } = await inTurn(
     () => msEach(() => large.makePage(page)),
     () => msEach(() => small.makePage(page)),
@@ -56,7 +55,7 @@ async function megabytesUnderLoad(databaseUrl: string, name: string): Promise<nu
     '/api/video?perPage=20',
     '/api/video/herz-ekg',
   ]) {
-    await load(site.url + page, { seconds: 3, headers }); // oxlint-disable-line no-await-in-loop
+    await load(site.url + page, { seconds: 3, headers });
   }
   const megabytes = await site.megabytes();
   await site.stop();

@@ -28,8 +28,7 @@ async function ask(): Promise<{ body: string; ms: number }> {
 
 for (let round = 0; round < 10; round += 1) {
   const title = `Runde ${round} ${Date.now()}`;
-  for (let warm = 0; warm < 20; warm += 1) usual.push((await ask()).ms); // oxlint-disable-line no-await-in-loop
-  // oxlint-disable-next-line no-await-in-loop
+  for (let warm = 0; warm < 20; warm += 1) usual.push((await ask()).ms);
   await world.db.transaction(async (tx) => {
     await tx.execute(sql`update tags set title = ${title} where slug = 'diabetes'`);
     await bumpContent(tx);
@@ -37,7 +36,7 @@ for (let round = 0; round < 10; round += 1) {
   const changed = performance.now();
   const waits: number[] = [];
   for (;;) {
-    const { body, ms } = await ask(); // oxlint-disable-line no-await-in-loop
+    const { body, ms } = await ask();
     waits.push(ms);
     if (body.includes(title)) break;
     if (performance.now() - changed > 10_000) throw new Error('the new page never came');

@@ -79,7 +79,7 @@ const open = answers.flatMap(([shortid, isOpen]) => (isOpen ? [shortid] : []));
 async function measured(ask: (round: number) => Promise<number>): Promise<{ p75: number; details: string }> {
   await ask(0);
   const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) times.push(await ask(round)); // oxlint-disable-line no-await-in-loop
+  for (let round = 0; round < rounds; round += 1) times.push(await ask(round));
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.ceil(share * times.length) - 1)] ?? Number.NaN;
   const [half, most] = [at(0.5), at(1)].map(Math.round);
@@ -91,7 +91,7 @@ for (const [question, ask] of [
   ['the same on a phone’s screen', (round: number) => byTile(phone, round)],
   ['first frame of a loaded address, desk, p75 in s', byAddress],
 ] as const) {
-  const { p75, details } = await measured(ask); // oxlint-disable-line no-await-in-loop
+  const { p75, details } = await measured(ask);
   report(question, p75 / 1000, { atMost: 1 }, details);
 }
 await browser.close();

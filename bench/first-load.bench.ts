@@ -67,9 +67,9 @@ async function visit(url: string) {
 }
 
 for (const page of ['/', '/gesundheit/krankheiten']) {
-  await fetch(site.url + page); // oxlint-disable-line no-await-in-loop
+  await fetch(site.url + page);
   const visits: Awaited<ReturnType<typeof visit>>[] = [];
-  for (let round = 0; round < rounds; round += 1) visits.push(await visit(site.url + page)); // oxlint-disable-line no-await-in-loop
+  for (let round = 0; round < rounds; round += 1) visits.push(await visit(site.url + page));
   const middle = (pick: (visited: (typeof visits)[number]) => number): number => median(visits.map(pick));
   for (const category of ['performance', 'accessibility', 'best-practices', 'seo']) {
     report(

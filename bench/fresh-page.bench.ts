@@ -17,7 +17,7 @@ async function perSecond(work: () => unknown, seconds = 2): Promise<number> {
   const from = performance.now();
   let done = 0;
   while (performance.now() - from < seconds * 1000) {
-    await work(); // oxlint-disable-line no-await-in-loop
+    await work();
     done += 1;
   }
   return (done * 1000) / (performance.now() - from);
@@ -62,11 +62,11 @@ for (const [engine, settings] of Object.entries({
   embedded: {},
   ...(cluster ? { postgres: { databaseUrl: cluster.url } } : {}),
 })) {
-  const world = await openWorld(path.join(folder, engine), settings); // oxlint-disable-line no-await-in-loop
-  for (const page of ['/', '/gesundheit/krankheiten', '/playlist/das-grosse-herz-archiv']) await alone(world, page); // oxlint-disable-line no-await-in-loop
-  await together(world, world.pages, 'all but single videos'); // oxlint-disable-line no-await-in-loop
-  await together(world, [...world.pages, ...world.videoPages.slice(0, 40)], 'and 40 of single videos'); // oxlint-disable-line no-await-in-loop
-  await world.close(); // oxlint-disable-line no-await-in-loop
+  const world = await openWorld(path.join(folder, engine), settings);
+  for (const page of ['/', '/gesundheit/krankheiten', '/playlist/das-grosse-herz-archiv']) await alone(world, page);
+  await together(world, world.pages, 'all but single videos');
+  await together(world, [...world.pages, ...world.videoPages.slice(0, 40)], 'and 40 of single videos');
+  await world.close();
 }
 await cluster?.stop();
 await rm(folder, { recursive: true });

@@ -42,8 +42,8 @@ export async function inTurn(ours: () => Promise<number>, reference: () => Promi
   await ours();
   await reference();
   for (let round = 0; round < rounds; round += 1) {
-    mine.push(await ours()); // oxlint-disable-line no-await-in-loop
-    theirs.push(await reference()); // oxlint-disable-line no-await-in-loop
+    mine.push(await ours());
+    theirs.push(await reference());
   }
   const ratios = mine.map((value, at) => value / (theirs[at] ?? NaN));
   return { ours: median(mine), reference: median(theirs), ratio: median(ratios) };

@@ -34,7 +34,6 @@ for (const [reading, connections] of [
   ['as many readers as it can serve', 32],
 ] as const) {
   const p99 = async () => (await load(`${site.url}/`, { headers, connections })).p99;
-  // oxlint-disable-next-line no-await-in-loop
   const { ours, reference, ratio } = await inTurn(async () => {
     const end = logins();
     const found = await p99();

@@ -51,7 +51,7 @@ async function measure(name: string, port: number, databaseUrl?: string): Promis
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const from = performance.now();
-      await ask(round); // oxlint-disable-line no-await-in-loop
+      await ask(round);
       times.push(performance.now() - from);
     }
     medians[question] = median(times);

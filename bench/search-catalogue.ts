@@ -76,7 +76,6 @@ export async function fillSearchCatalogue(db: Db, count: number): Promise<void> 
       description: `${some(8, 14)}. ${some(8, 14)}.`,
       keywords: Array.from({ length: 4 }, () => some(1, 2)),
     }));
-    // oxlint-disable-next-line no-await-in-loop
     await db.execute(sql`
       insert into videos (shortid, title, topline, description, keywords, media_id, published_at, sort_key, sort_key_en)
       select r.shortid, r.title, r.topline, r.description, array(select jsonb_array_elements_text(r.keywords)),

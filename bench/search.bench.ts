@@ -103,7 +103,7 @@ async function timesOf(find: Finder, list: readonly string[]): Promise<number[]>
   const times: number[] = [];
   for (const query of list) {
     const from = performance.now();
-    await find(query); // oxlint-disable-line no-await-in-loop
+    await find(query);
     times.push(performance.now() - from);
   }
   return times;
@@ -114,7 +114,7 @@ async function recallOf(find: Finder, list: readonly Query[]): Promise<number> {
   let hits = 0;
   let possible = 0;
   for (const { query, expect } of list) {
-    const found = await find(query); // oxlint-disable-line no-await-in-loop
+    const found = await find(query);
     hits += found.slice(0, 3).filter((shortid) => expect.includes(shortid)).length;
     possible += Math.min(3, expect.length);
   }
@@ -128,9 +128,9 @@ const times = (list: readonly number[]): string => `p50 ${at(list, 0.5).toFixed(
 async function firstTimes(site: { db: Db; find: Finder }, list: readonly string[]): Promise<number[]> {
   const all: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    await forget(site.db); // oxlint-disable-line no-await-in-loop
-    await site.find('Wärme'); // oxlint-disable-line no-await-in-loop
-    all.push(...(await timesOf(site.find, list))); // oxlint-disable-line no-await-in-loop
+    await forget(site.db);
+    await site.find('Wärme');
+    all.push(...(await timesOf(site.find, list)));
   }
   return all;
 }
@@ -142,7 +142,7 @@ async function perSecond(find: Finder, next: () => string, seconds = 5): Promise
   await Promise.all(
     Array.from({ length: 16 }, async () => {
       while (performance.now() < until) {
-        await find(next()); // oxlint-disable-line no-await-in-loop
+        await find(next());
         answered += 1;
       }
     }),
@@ -194,7 +194,7 @@ await site.db.execute(sql`update videos set title = 'Quetzalfeder und Bronchien'
 await site.db.transaction((tx) => bumpContent(tx));
 const changedAt = performance.now();
 await site.update();
-while (!(await site.find('Quetzalfeder')).includes('asthma1')); // oxlint-disable-line no-await-in-loop
+while (!(await site.find('Quetzalfeder')).includes('asthma1'));
 report(
   'a change of one video is found after, s',
   (performance.now() - changedAt) / 1000,

@@ -57,11 +57,11 @@ await database.db
   .values({ id, fileId: file, title: 'Film', folder: `media/${id}`, createdAt: now, updatedAt: now });
 await enqueue(database.db, makeClip, { clip: id, round: 1 }, { key: `${id}:1` });
 while (times.ready === undefined) {
-  const [row] = await database.db.select().from(transcodes).where(eq(transcodes.id, id)); // oxlint-disable-line no-await-in-loop
+  const [row] = await database.db.select().from(transcodes).where(eq(transcodes.id, id));
   if (row?.state === 'failed') throw new Error(`The clip failed: ${row.reason}`);
   times[row?.state ?? ''] ??= (performance.now() - begun) / 1000;
   // Looking costs time that the clip is then made in: once it can be watched, seldom.
-  await setTimeout(times.playable === undefined ? 20 : 500); // oxlint-disable-line no-await-in-loop
+  await setTimeout(times.playable === undefined ? 20 : 500);
 }
 await workers.stop();
 

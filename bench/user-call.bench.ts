@@ -26,8 +26,8 @@ async function compare(engine: string, env: Env): Promise<void> {
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    ours.push(await measured(() => serve(43_302, env), cookie)); // oxlint-disable-line no-await-in-loop
-    bare.push(await measured(() => serveBareUser(43_303, env), cookie)); // oxlint-disable-line no-await-in-loop
+    ours.push(await measured(() => serve(43_302, env), cookie));
+    bare.push(await measured(() => serveBareUser(43_303, env), cookie));
   }
   report(
     `/api/user of a member × a bare Fastify route with the same join (${engine})`,

@@ -103,7 +103,7 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
     },
     /** Lets the server keep pages; then `changeContent` makes them anew. */
     keepPages: async (pages: readonly string[]): Promise<void> => {
-      for (const page of pages) await cache.obtain(page, () => make(page)); // oxlint-disable-line no-await-in-loop
+      for (const page of pages) await cache.obtain(page, () => make(page));
     },
     /** What a server does after a change of content: all kept pages are made anew, one after another. How many. */
     changeContent: async (): Promise<number> => {

@@ -68,13 +68,13 @@ export async function startIdentityProvider(baseUrl = 'https://sprechstunde.exam
       for (let url = new URL(address); ;) {
         if (url.origin !== origin) return url;
         const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-        const answer = await fetch(url, { redirect: 'manual', headers: { cookie } }); // oxlint-disable-line no-await-in-loop
+        const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
         for (const line of answer.headers.getSetCookie()) {
           const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
           cookies.set(name, value);
         }
         const location = answer.headers.get('location');
-        if (location === null) throw new Error(`The provider answered with ${answer.status}: ${await answer.text()}`); // oxlint-disable-line no-await-in-loop
+        if (location === null) throw new Error(`The provider answered with ${answer.status}: ${await answer.text()}`);
         url = new URL(location, url);
       }
     },

@@ -119,7 +119,7 @@ export async function startPaymentProvider({ clock }: { clock: Clock }): Promise
     deliverAll: async (to, inOrder = (all) => all) => {
       const statuses: number[] = [];
       const waiting = inOrder(events.filter(({ id }) => !taken.has(id)));
-      for (const event of waiting) statuses.push(await deliver(to, event)); // oxlint-disable-line no-await-in-loop
+      for (const event of waiting) statuses.push(await deliver(to, event));
       return statuses;
     },
     isDown: false,

@@ -266,7 +266,7 @@ function decoded(bytes: Buffer, coding: string | undefined): string {
 /** Asks again and again until the answer is the awaited one; the test's own time limit ends a wait in vain. */
 export async function until<Value>(ask: () => Promise<Value>, isAwaited: (value: Value) => boolean): Promise<Value> {
   for (;;) {
-    const value = await ask(); // oxlint-disable-line no-await-in-loop
+    const value = await ask();
     if (isAwaited(value)) return value;
   }
 }

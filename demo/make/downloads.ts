@@ -98,6 +98,6 @@ function drawTable(sheet: Sheet, { heads, rows, rowHeight }: Extract<Block, { he
 
 for (const download of downloads) {
   const folder = path.join(target, download.playlist);
-  await mkdir(folder, { recursive: true }); // oxlint-disable-line no-await-in-loop
-  await writeFile(path.join(folder, download.file), await draw(download)); // oxlint-disable-line no-await-in-loop
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, download.file), await draw(download));
 }

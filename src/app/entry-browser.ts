@@ -42,6 +42,6 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 const modules = (document.documentElement.dataset.modules ?? '').split(' ');
 for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 for (const href of modules) {
-  await import(/* @vite-ignore */ href); // oxlint-disable-line no-await-in-loop
-  await pause(); // oxlint-disable-line no-await-in-loop
+  await import(/* @vite-ignore */ href);
+  await pause();
 }

@@ -91,7 +91,7 @@ describe('kept answers', () => {
   test('memory is bounded: what was used least goes first', async () => {
     const cache = new ByteCache('1', { maxBytes: 40_000 });
     const big = 'x'.repeat(10_000);
-    for (const key of ['a', 'b', 'c', 'd', 'e']) await cache.obtain(key, async () => page(key + big)); // oxlint-disable-line no-await-in-loop
+    for (const key of ['a', 'b', 'c', 'd', 'e']) await cache.obtain(key, async () => page(key + big));
     expect(cache.lookup('a')).toBeUndefined();
     expect(cache.lookup('e')).toBeDefined();
   });

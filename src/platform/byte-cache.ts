@@ -127,7 +127,7 @@ export class ByteCache {
       if (this.#version !== version) return;
       const make = this.#makers.get(key);
       if (this.#entries.peek(key)?.version === version || !make) continue;
-      await this.#make(key, make).catch((error: unknown) => this.#onError(error, key)); // oxlint-disable-line no-await-in-loop
+      await this.#make(key, make).catch((error: unknown) => this.#onError(error, key));
     }
   }
 

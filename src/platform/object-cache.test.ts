@@ -70,7 +70,7 @@ describe('shared objects', () => {
   test('that are not worth keeping are loaded each time', async () => {
     const { share } = cacheAt();
     const load = loaded('nothing');
-    for (let time = 0; time < 2; time += 1) await share('a', load, () => false); // oxlint-disable-line no-await-in-loop
+    for (let time = 0; time < 2; time += 1) await share('a', load, () => false);
     expect(load).toHaveBeenCalledTimes(2);
   });
 

@@ -53,9 +53,9 @@ async function expectFine(page: Page, address: string, place: number, locale: 'd
   const where = `${address} in ${locale}`;
   await turn(page, colorScheme);
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 }); // oxlint-disable-line no-await-in-loop
-    await softly.poll(() => overflow(page), `${where} at ${width}`).toBeLessThanOrEqual(0); // oxlint-disable-line no-await-in-loop
-    if (width === looked) softly(await findings(page), `${where} at ${width}, ${colorScheme}`).toEqual([]); // oxlint-disable-line no-await-in-loop
+    await page.setViewportSize({ width, height: 900 });
+    await softly.poll(() => overflow(page), `${where} at ${width}`).toBeLessThanOrEqual(0);
+    if (width === looked) softly(await findings(page), `${where} at ${width}, ${colorScheme}`).toEqual([]);
   }
 }
 
@@ -73,10 +73,10 @@ for (const [name, addresses] of Object.entries(screens))
     await atOffice(page, 'admin');
     for (const [place, address] of addresses.entries()) {
       const [first, second] = place % 2 === 0 ? (['de', 'en'] as const) : (['en', 'de'] as const);
-      await open(page, address); // oxlint-disable-line no-await-in-loop
-      await expectFine(page, address, place, first); // oxlint-disable-line no-await-in-loop
-      await changeLanguage(page, second); // oxlint-disable-line no-await-in-loop
-      await expectFine(page, address, place, second); // oxlint-disable-line no-await-in-loop
+      await open(page, address);
+      await expectFine(page, address, place, first);
+      await changeLanguage(page, second);
+      await expectFine(page, address, place, second);
     }
   });
 
@@ -90,8 +90,8 @@ test('S19.1 questions of the back office have no automated finding, by day and b
       .first(),
   ).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await turn(page, colorScheme); // oxlint-disable-line no-await-in-loop
-    expect(await findings(page), colorScheme).toEqual([]); // oxlint-disable-line no-await-in-loop
+    await turn(page, colorScheme);
+    expect(await findings(page), colorScheme).toEqual([]);
   }
 });
 
@@ -201,13 +201,13 @@ test('S10.2 S19.1 videos are added to a playlist one after the other, without le
   const chosen = page.getByRole('group', { name: 'Videos', exact: true }).getByRole('listitem');
   await field.focus();
   for (const [place, word] of ['Panikattacke', 'Heuschnupfen', 'Butterbrot'].entries()) {
-    await page.keyboard.type(word); // oxlint-disable-line no-await-in-loop
-    await expect(page.getByRole('option', { name: new RegExp(word) })).toBeVisible(); // oxlint-disable-line no-await-in-loop
-    await page.keyboard.press('ArrowDown'); // oxlint-disable-line no-await-in-loop
-    await page.keyboard.press('Enter'); // oxlint-disable-line no-await-in-loop
-    await expect(chosen).toHaveCount(place + 1); // oxlint-disable-line no-await-in-loop
-    await expect(chosen.last()).toContainText(word); // oxlint-disable-line no-await-in-loop
-    await expect(field).toBeFocused(); // oxlint-disable-line no-await-in-loop
-    await expect(field).toHaveValue(''); // oxlint-disable-line no-await-in-loop
+    await page.keyboard.type(word);
+    await expect(page.getByRole('option', { name: new RegExp(word) })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(chosen).toHaveCount(place + 1);
+    await expect(chosen.last()).toContainText(word);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
   }
 });

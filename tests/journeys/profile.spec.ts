@@ -179,8 +179,8 @@ test('S19.1 S4.16 by keyboard alone: in, to the profile, and out', async ({ page
   const tabTo = async (name: string, role: 'link' | 'button' | 'textbox'): Promise<void> => {
     const target = page.getByRole(role, { name, exact: true }).and(page.locator('main *')).first();
     for (let step = 0; step < 40; step += 1) {
-      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return; // oxlint-disable-line no-await-in-loop
-      await page.keyboard.press('Tab'); // oxlint-disable-line no-await-in-loop
+      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+      await page.keyboard.press('Tab');
     }
     await expect(target).toBeFocused();
   };
@@ -217,16 +217,16 @@ async function expectWhole(page: Page, addresses: readonly string[]): Promise<vo
       [address, desktop],
       [inEnglish(address), phone],
     ] as const) {
-      await page.setViewportSize(viewport); // oxlint-disable-line no-await-in-loop
-      await page.goto(shown); // oxlint-disable-line no-await-in-loop
-      await ready(page); // oxlint-disable-line no-await-in-loop
-      await expect(page).toHaveURL(shown); // oxlint-disable-line no-await-in-loop
+      await page.setViewportSize(viewport);
+      await page.goto(shown);
+      await ready(page);
+      await expect(page).toHaveURL(shown);
       const [across, wide] = await page.evaluate(() => [
         document.documentElement.clientWidth,
         document.documentElement.scrollWidth,
-      ]); // oxlint-disable-line no-await-in-loop
+      ]);
       expect(wide, shown).toBeLessThanOrEqual(across ?? 0);
-      expect(await findings(page), shown).toEqual([]); // oxlint-disable-line no-await-in-loop
+      expect(await findings(page), shown).toEqual([]);
     }
   }
   expect(said).toEqual([]);

@@ -60,9 +60,9 @@ test.describe('S2.28 the search in the header', () => {
 test('S9.1 the frequent searches come in an order of chance, without moving the page', async ({ page }) => {
   const orders = new Set<string>();
   for (let visits = 0; visits < 4; visits++) {
-    await page.goto('/suche'); // oxlint-disable-line no-await-in-loop
-    await ready(page); // oxlint-disable-line no-await-in-loop
-    orders.add((await frequent(page).getByRole('link').allTextContents()).join()); // oxlint-disable-line no-await-in-loop
+    await page.goto('/suche');
+    await ready(page);
+    orders.add((await frequent(page).getByRole('link').allTextContents()).join());
   }
   expect(orders.size).toBeGreaterThan(1);
   const moved = await page.evaluate(() => {

@@ -184,16 +184,16 @@ test('S19.1 by keyboard alone: typed, narrowed, watched, cleared', async ({ page
   await expect(results(page).first()).toBeVisible();
   const length = main(page).getByRole('group', { name: 'Länge' }).getByRole('button').first();
   for (let stops = 0; stops < 40; stops++) {
-    if (await length.evaluate((button) => button === document.activeElement)) break; // oxlint-disable-line no-await-in-loop
-    await page.keyboard.press('Tab'); // oxlint-disable-line no-await-in-loop
+    if (await length.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Space');
   await expect(length).toHaveAttribute('aria-pressed', 'true');
   await expect(length).toBeFocused();
   const first = results(page).first().getByRole('heading').getByRole('link');
   for (let stops = 0; stops < 10; stops++) {
-    if (await first.evaluate((link) => link === document.activeElement)) break; // oxlint-disable-line no-await-in-loop
-    await page.keyboard.press('Tab'); // oxlint-disable-line no-await-in-loop
+    if (await first.evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press('Tab');
   }
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');

@@ -328,8 +328,8 @@ test('S19.1 from a course to its purchase by keyboard alone', async ({ page }) =
   const tabTo = async (target: ReturnType<Page['getByRole']>): Promise<void> => {
     await expect(target).toBeVisible();
     for (let step = 0; step < 80; step += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return; // oxlint-disable-line no-await-in-loop
-      await page.keyboard.press('Tab'); // oxlint-disable-line no-await-in-loop
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
     }
     throw new Error('never reached by the tab key');
   };
@@ -359,10 +359,10 @@ test('S19.1 the shop’s pages are without automated finding, on a desk and a ph
     '/en/shop/checkout/ruhe7?code=GUTSCHEIN-10',
     '/mein-dr-muster/auszeit/stille-tage-in-der-eifel',
   ]) {
-    await visit(page, address); // oxlint-disable-line no-await-in-loop
+    await visit(page, address);
     for (const size of [desktop, phone]) {
-      await page.setViewportSize(size); // oxlint-disable-line no-await-in-loop
-      expect(await findings(page), `${address} at ${size.width}`).toEqual([]); // oxlint-disable-line no-await-in-loop
+      await page.setViewportSize(size);
+      expect(await findings(page), `${address} at ${size.width}`).toEqual([]);
     }
   }
 });

@@ -46,7 +46,7 @@ export async function eraseAccount(
     if (!person) return fail('not-found');
     const files: string[] = [];
     // One after another: they share the transaction's connection. The own rows go last, since others may point to them.
-    for (const room of [...parts.personal, ownData]) files.push(...(await room.erase(tx, person))); // oxlint-disable-line no-await-in-loop
+    for (const room of [...parts.personal, ownData]) files.push(...(await room.erase(tx, person)));
     await giveUpFiles(tx, parts.clock, files);
     await also?.(tx);
     return ok({});

@@ -22,7 +22,7 @@ const pictureName = 'profilbild.jpg';
 async function gather({ db, personal }: AccountParts, person: Person, locale: CallContext['locale']) {
   const rooms = [ownData, ...personal];
   const data: Record<string, unknown> = {};
-  for (const room of rooms) Object.assign(data, await room.exported(db, person)); // oxlint-disable-line no-await-in-loop
+  for (const room of rooms) Object.assign(data, await room.exported(db, person));
   return { data, words: Object.assign({}, ...rooms.map(({ words }) => words?.[locale] ?? {})) as Record<string, string> };
 }
 

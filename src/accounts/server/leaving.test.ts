@@ -39,7 +39,7 @@ onSite(
       const found: string[] = [];
       for (const { name } of rows) {
         const query = sql`select count(*)::int as n from ${sql.raw(name)} row where strpos(lower(row::text), lower(${text})) > 0`;
-        const { rows: counts } = await db().execute<{ n: number }>(query); // oxlint-disable-line no-await-in-loop
+        const { rows: counts } = await db().execute<{ n: number }>(query);
         if ((counts[0]?.n ?? 0) > 0) found.push(name);
       }
       return found;
@@ -177,7 +177,7 @@ onSite(
       const unverified = await givenMember(site(), { email: address(), verifiedAt: null });
       expect((await (await loggedIn(site(), unverified)).get('/api/user/export')).status).toBe(403);
       const browser = await loggedIn(site(), await givenMember(site(), { email: address() }));
-      for (let i = 0; i < 10; i += 1) expect((await browser.get('/api/user/export')).status).toBe(200); // oxlint-disable-line no-await-in-loop
+      for (let i = 0; i < 10; i += 1) expect((await browser.get('/api/user/export')).status).toBe(200);
       expect((await browser.get('/api/user/export')).status).toBe(429);
     });
   },

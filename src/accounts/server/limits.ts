@@ -26,7 +26,7 @@ export type Spending = readonly [limit: Limit, who: string];
 /** Spends a point of each; fails with the first that has none left. */
 async function spendEach(limits: RateLimits, spendings: readonly Spending[]): Promise<Result<null>> {
   for (const [limit, who] of spendings) {
-    const spent = await limits.spend(limit, who); // oxlint-disable-line no-await-in-loop
+    const spent = await limits.spend(limit, who);
     if (!spent.ok) return spent;
   }
   return ok(null);

@@ -26,7 +26,7 @@ onSite(
     ) => (await browser.send('POST', '/auth/login', { email, password }, { 'x-forwarded-for': from })).status;
     const guess = async (member: TestMember, from: string, times: number): Promise<number[]> => {
       const answers: number[] = [];
-      for (let i = 0; i < times; i += 1) answers.push(await logIn(member, { from, password: 'falsch-falsch' })); // oxlint-disable-line no-await-in-loop
+      for (let i = 0; i < times; i += 1) answers.push(await logIn(member, { from, password: 'falsch-falsch' }));
       return answers;
     };
 
@@ -36,7 +36,7 @@ onSite(
       expect(await logIn(member, { from: '203.0.113.7' })).toBe(429);
       expect(await logIn(member, { from: '198.51.100.4' })).toBe(200);
       const sixth = await givenMember(site());
-      for (let i = 0; i < 11; i += 1) await guess(sixth, `2001:db8:1:2::${i}`, 1); // oxlint-disable-line no-await-in-loop
+      for (let i = 0; i < 11; i += 1) await guess(sixth, `2001:db8:1:2::${i}`, 1);
       expect(await logIn(sixth, { from: '2001:db8:1:2::99' }), 'one line of IPv6 is one network').toBe(429);
       expect(await logIn(sixth, { from: '2001:db8:1:3::1' })).toBe(200);
     });
@@ -46,7 +46,7 @@ onSite(
       const known = openBrowser(site());
       expect(await logIn(member, { from: '198.51.100.4', browser: known })).toBe(200);
       await known.send('POST', '/auth/logout');
-      for (let i = 0; i < 11; i += 1) await guess(member, `203.0.113.${i}`, 10); // oxlint-disable-line no-await-in-loop
+      for (let i = 0; i < 11; i += 1) await guess(member, `203.0.113.${i}`, 10);
       expect(await logIn(member, { from: '192.0.2.200' }), 'anywhere else').toBe(429);
       expect(await logIn(member, { from: '192.0.2.201', browser: known })).toBe(200);
       // It is known for its owner alone, and guesses there are counted too.
@@ -61,14 +61,14 @@ onSite(
       const [member, newcomer] = [await givenMember(site()), await givenMember(site())];
       const known = openBrowser(site());
       expect(await logIn(member, { from: '203.0.113.50', browser: known })).toBe(200);
-      for (let i = 0; i < 7; i += 1) await guess(await givenMember(site()), '203.0.113.50', 9); // oxlint-disable-line no-await-in-loop
+      for (let i = 0; i < 7; i += 1) await guess(await givenMember(site()), '203.0.113.50', 9);
       expect(await logIn(newcomer, { from: '203.0.113.50' })).toBe(429);
       expect(await logIn(member, { from: '203.0.113.50', browser: known })).toBe(200);
     });
 
     test('S4.6 S16.6 a new password by the link of a mail lets its owner in at once', async () => {
       const member = await givenMember(site());
-      for (let i = 0; i < 11; i += 1) await guess(member, `203.0.113.${i}`, 10); // oxlint-disable-line no-await-in-loop
+      for (let i = 0; i < 11; i += 1) await guess(member, `203.0.113.${i}`, 10);
       const browser = openBrowser(site());
       expect(await logIn(member, { from: '203.0.113.3', browser })).toBe(429);
       const token = await db().transaction((tx) => issueReset(tx, site().clock, member.id));
@@ -91,7 +91,7 @@ onSite(
       for (const value of [theirs.cookies.get(name) ?? '', 'erfunden.unterschrift', '']) {
         const browser = openBrowser(site());
         browser.cookies.set(name, value);
-        expect(await logIn(member, { from: '203.0.113.7', browser })).toBe(429); // oxlint-disable-line no-await-in-loop
+        expect(await logIn(member, { from: '203.0.113.7', browser })).toBe(429);
       }
     });
 
@@ -168,7 +168,7 @@ onSite('a front server that nobody told of', (site) => {
     const warnings = () => site().lines.filter(({ msg }) => String(msg).includes('TRUST_PROXY'));
     await site().get('/api/tag');
     expect(warnings()).toEqual([]);
-    for (let i = 0; i < 3; i += 1) await site().get('/api/user', { 'x-forwarded-for': `203.0.113.${i}` }); // oxlint-disable-line no-await-in-loop
+    for (let i = 0; i < 3; i += 1) await site().get('/api/user', { 'x-forwarded-for': `203.0.113.${i}` });
     expect(warnings()).toHaveLength(1);
   });
 });

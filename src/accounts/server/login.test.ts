@@ -63,7 +63,7 @@ onSite('the login', (site) => {
     const member = await givenMember(site());
     const browser = openBrowser(site());
     for (let bad = 0; bad < 10; bad += 1)
-      expect((await browser.logIn({ ...member, password: 'falsch-falsch' })).status).toBe(422); // oxlint-disable-line no-await-in-loop
+      expect((await browser.logIn({ ...member, password: 'falsch-falsch' })).status).toBe(422);
     const refused = await browser.logIn(member);
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
     expect((await browser.logIn(await givenMember(site()))).status).toBe(200);

@@ -184,7 +184,7 @@ onSite('members in the office', (site) => {
       { actorId: boss.id, action: 'invite', entity: 'user', details: { before: [], after: ['editor'] } },
     ]);
     for (const wrong of [{ email: 'x' }, { roles: [] }, { name: '' }])
-      expect((await invite({ email: 'a@example.net', name: 'A', surname: 'B', roles: ['editor'], ...wrong })).status).toBe(422); // oxlint-disable-line no-await-in-loop
+      expect((await invite({ email: 'a@example.net', name: 'A', surname: 'B', roles: ['editor'], ...wrong })).status).toBe(422);
     expect((await (await support()).browser.send('POST', '/api/backend/user/invite', {})).status).toBe(403);
   });
 

@@ -61,7 +61,7 @@ onSite('a forgotten password', (site) => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
     const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
     for (const password of passwords)
-      expect((await openBrowser(site()).logIn({ ...member, password })).status).toBe(password === winner ? 200 : 422); // oxlint-disable-line no-await-in-loop
+      expect((await openBrowser(site()).logIn({ ...member, password })).status).toBe(password === winner ? 200 : 422);
   });
 
   test('S4.6 a new link replaces the old one, and each is over after sixty minutes', async () => {
@@ -82,7 +82,7 @@ onSite('a forgotten password', (site) => {
     const member = await givenMember(site());
     const token = await tokenFor(member.email);
     for (const bad of ['passwort123', member.email, 'kurz'])
-      expect((await reset(member.email, token, bad)).json()).toMatchObject({ errors: { password: [expect.any(String)] } }); // oxlint-disable-line no-await-in-loop
+      expect((await reset(member.email, token, bad)).json()).toMatchObject({ errors: { password: [expect.any(String)] } });
     const unequal = { email: member.email, token, password: fresh, password_confirmation: `${fresh}!` };
     expect((await openBrowser(site()).send('POST', '/auth/reset-password', unequal)).json()).toMatchObject({
       errors: { password_confirmation: ['Die beiden Passwörter stimmen nicht überein.'] },
@@ -117,7 +117,7 @@ onSite('a forgotten password', (site) => {
   test('S16.6 five mails an hour are enough, for known and unknown addresses', async () => {
     const member = await givenMember(site());
     for (const email of [member.email, 'niemand-mehr@example.org']) {
-      const answers = await Promise.all(Array.from({ length: 6 }, () => forget(email))); // oxlint-disable-line no-await-in-loop
+      const answers = await Promise.all(Array.from({ length: 6 }, () => forget(email)));
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 429]);
     }
     expect(await mailsTo(site(), member.email)).toHaveLength(5);

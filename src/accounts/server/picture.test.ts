@@ -130,7 +130,7 @@ onSite(
         'really huge': wide,
       };
       for (const [name, bytes] of Object.entries(hostile)) {
-        const answer = await send(browser, member.id, bytes); // oxlint-disable-line no-await-in-loop
+        const answer = await send(browser, member.id, bytes);
         expect(answer.status, name).toBe(422);
         expect(answer.json(), name).toMatchObject({ message: expect.any(String), errors: { image: [expect.any(String)] } });
       }
@@ -181,7 +181,7 @@ onSite(
       const other = await given();
       await send(other.browser, other.member.id, jpeg);
       for (const reader of [other.browser, { get: site().get }]) {
-        const answer = await reader.get(image); // oxlint-disable-line no-await-in-loop
+        const answer = await reader.get(image);
         expect(answer.status).toBe(404);
         expect(answer.headers['cache-control']).toBe('no-store');
       }

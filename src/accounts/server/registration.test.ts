@@ -155,7 +155,7 @@ onSite('the registration', (site) => {
 
   test('S16.3 the tick asks for the newsletter, which its own link confirms; without it nothing is asked', async () => {
     const [wants, wantsNot] = [{ ...newcomer(), newsletter: true }, newcomer()];
-    for (const form of [wants, wantsNot]) await register(form); // oxlint-disable-line no-await-in-loop
+    for (const form of [wants, wantsNot]) await register(form);
     const asked = await site().database.db.select().from(newsletterConsents).where(eq(newsletterConsents.email, wants.email));
     expect(asked).toMatchObject([{ confirmedAt: null, locale: 'de' }]);
     const mails = await mailsTo(site(), wants.email);

@@ -46,17 +46,17 @@ onSite('the second factor of a login', (site) => {
       [1, 200],
       [2, 422],
     ] as const) {
-      const { member, codeAt } = await memberWithApp(); // oxlint-disable-line no-await-in-loop
+      const { member, codeAt } = await memberWithApp();
       const browser = openBrowser(site());
-      await browser.logIn(member); // oxlint-disable-line no-await-in-loop
-      expect((await challenge(browser, codeAt(shift))).status, String(shift)).toBe(status); // oxlint-disable-line no-await-in-loop
+      await browser.logIn(member);
+      expect((await challenge(browser, codeAt(shift))).status, String(shift)).toBe(status);
     }
   });
 
   test('S16.4 each code works once, also for two at once, and none from before it', async () => {
     const { member, codeAt } = await memberWithApp();
     const browsers = [openBrowser(site()), openBrowser(site()), openBrowser(site())] as const;
-    for (const browser of browsers) await browser.logIn(member); // oxlint-disable-line no-await-in-loop
+    for (const browser of browsers) await browser.logIn(member);
     const [one, other, late] = browsers;
     const answers = await Promise.all([challenge(one, codeAt()), challenge(other, codeAt())]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
@@ -84,7 +84,7 @@ onSite('the second factor of a login', (site) => {
     const browser = openBrowser(site());
     await browser.logIn(member);
     for (let bad = 0; bad < 10; bad += 1) {
-      const answer = await challenge(browser, `falsch-${bad}`); // oxlint-disable-line no-await-in-loop
+      const answer = await challenge(browser, `falsch-${bad}`);
       expect([answer.status, answer.json()]).toMatchObject([
         422,
         { errors: { code: ['Dieser Code ist falsch oder schon verbraucht.'] } },

@@ -98,7 +98,7 @@ onSite(
       const member = await givenMember(site());
       const browser = await loggedIn(site(), member);
       const guess = (old: string) => browser.send('POST', '/api/user/password', changed(member, { old }));
-      for (let i = 0; i < 10; i += 1) expect((await guess(`falsch ${i}`)).status).toBe(422); // oxlint-disable-line no-await-in-loop
+      for (let i = 0; i < 10; i += 1) expect((await guess(`falsch ${i}`)).status).toBe(422);
       const over = await guess(member.password);
       expect([over.status, Number(over.headers['retry-after']) > 0]).toEqual([429, true]);
       site().clock.advance(15 * 60 * 1000);
@@ -208,7 +208,7 @@ onSite(
       const tryWith = (enrolment?: string, at = browser) =>
         at.send('POST', '/api/user/second-factor/begin', { password: member.password, enrolment });
       const foreign = await givenEnrolment(await givenMember(site(), { roles: ['admin'] }));
-      for (const token of [undefined, 'geraten', foreign]) expect((await tryWith(token)).status).toBe(403); // oxlint-disable-line no-await-in-loop
+      for (const token of [undefined, 'geraten', foreign]) expect((await tryWith(token)).status).toBe(403);
       const old = await givenEnrolment(member);
       const token = await givenEnrolment(member);
       expect((await tryWith(old)).status, 'a newer one takes its place').toBe(403);
@@ -265,7 +265,7 @@ onSite(
       const member = await givenMember(site());
       const browser = await loggedIn(site(), member);
       for (const password of [undefined, 'falsch']) {
-        const answer = await begin(browser, password); // oxlint-disable-line no-await-in-loop
+        const answer = await begin(browser, password);
         expect(answer.status).toBe(422);
         expect(answer.json()).toMatchObject({ errors: { password: ['Das aktuelle Passwort ist ungültig.'] } });
       }
@@ -296,11 +296,11 @@ onSite(
       const [code = ''] = (second.confirmed.json() as { recovery_codes: string[] }).recovery_codes;
       const [old = ''] = (confirmed.json() as { recovery_codes: string[] }).recovery_codes;
       const endSecond = (given: string) => second.browser.send('POST', '/api/user/second-factor/end', { code: given });
-      for (let i = 0; i < 9; i += 1) expect((await endSecond(old)).status).toBe(422); // oxlint-disable-line no-await-in-loop
+      for (let i = 0; i < 9; i += 1) expect((await endSecond(old)).status).toBe(422);
       expect((await endSecond(` ${code.toLowerCase().replaceAll('-', ' ')} `)).status).toBe(200);
       const third = await switchedOn(await givenMember(site()));
       const guess = () => third.browser.send('POST', '/api/user/second-factor/end', { code: old });
-      for (let i = 0; i < 10; i += 1) expect((await guess()).status).toBe(422); // oxlint-disable-line no-await-in-loop
+      for (let i = 0; i < 10; i += 1) expect((await guess()).status).toBe(422);
       expect((await guess()).status).toBe(429);
     });
   },

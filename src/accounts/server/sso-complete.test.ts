@@ -73,15 +73,15 @@ onSite(
     test('S8.4 a known address gets the same answer; its account stays as it is, and its owner learns of it', async () => {
       const fresh = seen(await complete(await asked(newPerson()), newAddress()));
       for (const row of [{}, { verifiedAt: null }, { passwordHash: null, ssoDriver: 'google', ssoSubject: 'g-1' }] as const) {
-        const member = await givenMember(site(), row); // oxlint-disable-line no-await-in-loop
-        const before = await site().database.db.select().from(users).where(eq(users.id, member.id)); // oxlint-disable-line no-await-in-loop
+        const member = await givenMember(site(), row);
+        const before = await site().database.db.select().from(users).where(eq(users.id, member.id));
         const person = newPerson();
-        const browser = await asked(person); // oxlint-disable-line no-await-in-loop
-        expect(seen(await complete(browser, member.email))).toEqual(fresh); // oxlint-disable-line no-await-in-loop
-        expect(await site().database.db.select().from(users).where(eq(users.id, member.id))).toEqual(before); // oxlint-disable-line no-await-in-loop
-        expect(await rowOf(person)).toBeUndefined(); // oxlint-disable-line no-await-in-loop
+        const browser = await asked(person);
+        expect(seen(await complete(browser, member.email))).toEqual(fresh);
+        expect(await site().database.db.select().from(users).where(eq(users.id, member.id))).toEqual(before);
+        expect(await rowOf(person)).toBeUndefined();
         expect(browser.cookies.has(sessionName)).toBe(false);
-        const { subject } = await lastMailTo(site(), member.email); // oxlint-disable-line no-await-in-loop
+        const { subject } = await lastMailTo(site(), member.email);
         expect(subject).toBe('Du hast schon ein Konto');
       }
     });
@@ -118,7 +118,7 @@ onSite(
     test('S5.3 the terms have to be accepted, and the address has to be one', async () => {
       const browser = await asked(newPerson());
       for (const terms of [false, 'true', 1, null]) {
-        const answer = await complete(browser, newAddress(), terms); // oxlint-disable-line no-await-in-loop
+        const answer = await complete(browser, newAddress(), terms);
         expect([answer.status, Object.keys((answer.json() as { errors: object }).errors)]).toEqual([422, ['terms']]);
       }
     });
@@ -151,7 +151,7 @@ onSite(
       const known = await givenMember(site());
       for (let tries = 0; tries < 61; tries += 1) {
         browser.cookies.set(pendingName, pending);
-        statuses.push((await complete(browser, known.email)).status); // oxlint-disable-line no-await-in-loop
+        statuses.push((await complete(browser, known.email)).status);
       }
       expect(statuses).toEqual([...Array<number>(60).fill(202), 429]);
       expect(await mailsTo(site(), known.email)).toHaveLength(5);

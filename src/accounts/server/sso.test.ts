@@ -300,7 +300,7 @@ onSite(
       );
       for (const tampered of [`${changed}.${mac}`, body, `${body}.`, `${body}.${'A'.repeat(43)}`, '', '.', 'null']) {
         browser.cookies.set(name, tampered);
-        expect(locationOf(await browser.get(pathOf(back))), tampered).toBe('/login?error=sso_failed'); // oxlint-disable-line no-await-in-loop
+        expect(locationOf(await browser.get(pathOf(back))), tampered).toBe('/login?error=sso_failed');
         browser.cookies.set(name, value);
       }
       expect(locationOf(await browser.get(pathOf(back)))).toBe('/partner');
@@ -310,12 +310,12 @@ onSite(
       const browser = openBrowser(site());
       const begun: string[] = [];
       const paths = ['/one', '/two', '/three', '/four', '/five'];
-      for (const path of paths) begun.push(await setOut(browser, 'google', `?redirect=${path}`)); // oxlint-disable-line no-await-in-loop
+      for (const path of paths) begun.push(await setOut(browser, 'google', `?redirect=${path}`));
       expect(browser.cookies.size).toBe(4);
       const ends: string[] = [];
       for (const one of begun.toReversed()) {
-        const back = await provider.visit(one, newPerson()); // oxlint-disable-line no-await-in-loop
-        ends.push(locationOf(await browser.get(pathOf(back)))); // oxlint-disable-line no-await-in-loop
+        const back = await provider.visit(one, newPerson());
+        ends.push(locationOf(await browser.get(pathOf(back))));
       }
       expect(ends).toEqual(['/five', '/four', '/three', '/two', '/login?error=sso_failed']);
     });
@@ -323,11 +323,11 @@ onSite(
     test('S16.6 PKCE: the code of another trip is refused by the provider, though the browser and its state are right', async () => {
       for (const driver of drivers) {
         const browser = openBrowser(site());
-        const mine = await provider.visit(await setOut(browser, driver), newPerson()); // oxlint-disable-line no-await-in-loop
-        const stolen = await provider.visit(await setOut(openBrowser(site()), driver), newPerson()); // oxlint-disable-line no-await-in-loop
+        const mine = await provider.visit(await setOut(browser, driver), newPerson());
+        const stolen = await provider.visit(await setOut(openBrowser(site()), driver), newPerson());
         mine.searchParams.set('code', stolen.searchParams.get('code') ?? '');
         provider.asked.length = 0;
-        expect(locationOf(await browser.get(pathOf(mine)))).toBe('/login?error=sso_failed'); // oxlint-disable-line no-await-in-loop
+        expect(locationOf(await browser.get(pathOf(mine)))).toBe('/login?error=sso_failed');
         expect(provider.asked).toContain('POST /token 400');
         expect(browser.cookies.has(sessionName)).toBe(false);
       }
@@ -352,7 +352,7 @@ onSite(
       for (const change of [() => old, forged, unsigned, () => undefined, () => 'x']) {
         provider.changeTokens = (answer) => ({ ...answer, id_token: change(answer.id_token ?? '') });
         const browser = openBrowser(site());
-        expect(await signIn(browser, 'google', newPerson())).toBe('/login?error=sso_failed'); // oxlint-disable-line no-await-in-loop
+        expect(await signIn(browser, 'google', newPerson())).toBe('/login?error=sso_failed');
         expect(browser.cookies.has(sessionName)).toBe(false);
       }
     });
@@ -365,9 +365,9 @@ onSite(
         expect(await setOut(browser, 'google', '?redirect=/partner')).toBe('/login?redirect=%2Fpartner&error=sso_failed');
         provider.isDown = false;
         for (const driver of drivers) {
-          const back = pathOf(await provider.visit(await setOut(browser, driver), newPerson())); // oxlint-disable-line no-await-in-loop
+          const back = pathOf(await provider.visit(await setOut(browser, driver), newPerson()));
           provider.isDown = true;
-          expect(locationOf(await browser.get(back))).toBe('/login?error=sso_failed'); // oxlint-disable-line no-await-in-loop
+          expect(locationOf(await browser.get(back))).toBe('/login?error=sso_failed');
           provider.isDown = false;
         }
         provider.asked.length = 0;
@@ -407,7 +407,7 @@ onSite(
       const person = newPerson();
       const browsers = [openBrowser(site()), openBrowser(site()), openBrowser(site())];
       const backs: string[] = [];
-      for (const browser of browsers) backs.push(pathOf(await provider.visit(await setOut(browser, 'facebook'), person))); // oxlint-disable-line no-await-in-loop
+      for (const browser of browsers) backs.push(pathOf(await provider.visit(await setOut(browser, 'facebook'), person)));
       const ends = await Promise.all(browsers.map(async (browser, at) => locationOf(await browser.get(backs[at] ?? ''))));
       expect(ends).toEqual(['/home', '/home', '/home']);
       const rows = await site().database.db.select().from(users).where(eq(users.ssoSubject, person.sub));

@@ -21,7 +21,7 @@ export async function forgetUnconfirmed(parts: UnconfirmedParts): Promise<void> 
   const isOld = and(isNull(users.verifiedAt), lt(users.createdAt, before));
   const old = await parts.db.select({ id: users.id }).from(users).where(isOld).orderBy(users.createdAt).limit(atOnce);
   for (const { id } of old) {
-    const held = Object.values(await holdingsOf(parts, id, 'de')); // oxlint-disable-line no-await-in-loop
-    if (held.every((list) => list.length === 0)) await eraseAccount(parts, id, { lastAdmin: '', onlyIf: isOld }); // oxlint-disable-line no-await-in-loop
+    const held = Object.values(await holdingsOf(parts, id, 'de'));
+    if (held.every((list) => list.length === 0)) await eraseAccount(parts, id, { lastAdmin: '', onlyIf: isOld });
   }
 }

@@ -70,7 +70,7 @@ onSite('the confirmation of an address', (site) => {
       link.replace(hashIn(link), '%F0%9F%98%80'),
     ];
     for (const path of forged) {
-      const answer = await site().get(path); // oxlint-disable-line no-await-in-loop
+      const answer = await site().get(path);
       expect(leadsTo(answer), path).toEqual([302, '/login?error=signature-invalid']);
     }
     // No text at all, so no address of the site.
@@ -108,7 +108,7 @@ onSite('the confirmation of an address', (site) => {
     const mails = await mailsTo(site(), email);
     expect(mails).toHaveLength(3);
     for (const mail of mails.slice(1))
-      expect(leadsTo(await site().get(linkIn(mail, '/auth/email/verify/')))).toEqual([302, '/home?verified=1']); // oxlint-disable-line no-await-in-loop
+      expect(leadsTo(await site().get(linkIn(mail, '/auth/email/verify/')))).toEqual([302, '/home?verified=1']);
   });
 
   test('S8.4 it answers alike for the confirmed and for unknown addresses, which get no mail', async () => {
@@ -125,7 +125,7 @@ onSite('the confirmation of an address', (site) => {
   test('S16.6 five mails an hour are enough, for known and unknown addresses', async () => {
     const { email } = await registered();
     for (const address of [email, 'auch-niemand@example.org']) {
-      const answers = await Promise.all(Array.from({ length: 6 }, () => resend(address))); // oxlint-disable-line no-await-in-loop
+      const answers = await Promise.all(Array.from({ length: 6 }, () => resend(address)));
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 202, 202, 202, 202, 429]);
       expect(answers.find(({ status }) => status === 429)?.headers['retry-after']).toBe('3600');
     }

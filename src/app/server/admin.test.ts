@@ -50,7 +50,7 @@ test('S6.4, S8.4 who is registered becomes admin, who is not gets one line that 
 
 test('wrong settings and wrong words are one line each', async () => {
   for (const args of [[], ['a@example.org', 'b@example.org'], ['second-factor'], ['end-demo', 'now']])
-    expect((await admin(env, args)).line).toBe('Usage: npm run admin -- E-MAIL | second-factor E-MAIL | end-demo'); // oxlint-disable-line no-await-in-loop
+    expect((await admin(env, args)).line).toBe('Usage: npm run admin -- E-MAIL | second-factor E-MAIL | end-demo');
   expect(await admin({ PORT: 'x' }, ['a@example.org'])).toMatchObject({ code: 1, line: expect.stringContaining('PORT') });
 });
 

@@ -69,13 +69,13 @@ export async function endDemo(parts: Ending): Promise<Left> {
   const left = await findDemoLeft(db);
   const { emails, published } = await demoNames();
   for (const id of await listDemoPeople(db, emails))
-    await eraseAccount({ ...parts, personal: personalData }, id, { lastAdmin: null }); // oxlint-disable-line no-await-in-loop
+    await eraseAccount({ ...parts, personal: personalData }, id, { lastAdmin: null });
   await db.transaction(async (tx) => {
     await tx.update(codes).set({ isVoid: true }).where(usableCodes(tx, published));
     const at = clock.now();
     const revoked = await tx.update(entitlements).set({ revokedAt: at }).where(heldInPlay(tx)).returning();
     for (const { userId, subjectId: coachingId } of revoked.filter(({ kind }) => kind === 'coaching'))
-      for (const listener of ownershipListeners) await listener.revoked(tx, { userId, coachingId, at }); // oxlint-disable-line no-await-in-loop
+      for (const listener of ownershipListeners) await listener.revoked(tx, { userId, coachingId, at });
     await bumpContent(tx);
   });
   return left;

@@ -57,7 +57,6 @@ onSite(
       const wanted = sql.param(words.map((word) => word.toLowerCase()));
       const found: string[] = [];
       for (const { name, place } of tables) {
-        // oxlint-disable-next-line no-await-in-loop
         const { rows } = await db().execute<{ key: string; word: string }>(sql`
           select distinct cell.key, sought.word from ${sql.raw(name)} one, jsonb_each_text(to_jsonb(one)) cell, unnest(${wanted}::text[]) sought(word)
           where strpos(lower(one::text), sought.word) > 0 and strpos(lower(cell.value), sought.word) > 0 order by 1, 2`);

@@ -77,7 +77,7 @@ onSite('pages of members', (site) => {
     ] as const) {
       for (const path of paths) {
         for (const prefix of ['', '/en']) {
-          const { status, text, headers } = await browser.get(prefix + path); // oxlint-disable-line no-await-in-loop
+          const { status, text, headers } = await browser.get(prefix + path);
           expect([status, headers['cache-control']], prefix + path).toEqual([200, 'private, no-store']);
           expect(text.match(/<h1/g), prefix + path).toHaveLength(1);
           expect(text, prefix + path).not.toMatch(/undefined|\[object|NaN/);
@@ -96,14 +96,14 @@ onSite('pages of members', (site) => {
         await loggedIn({ name: 'Bertolde', surname: 'Zwei' }),
       ];
       for (let round = 0; round < 2; round += 1) {
-        const own = await Promise.all([anna.get('/home'), berta.get('/home'), site().get('/home')]); // oxlint-disable-line no-await-in-loop
+        const own = await Promise.all([anna.get('/home'), berta.get('/home'), site().get('/home')]);
         expect(own.map(({ text }) => [text.includes('Annegret Eins'), text.includes('Bertolde Zwei')])).toEqual([
           [true, false],
           [false, true],
           [false, false],
         ]);
         for (const path of ['/', '/partner', '/login', '/%68ome', '/HOME', '/home/', '//home'])
-          expect((await site().get(path)).text, path).not.toMatch(/Annegret|Bertolde/); // oxlint-disable-line no-await-in-loop
+          expect((await site().get(path)).text, path).not.toMatch(/Annegret|Bertolde/);
       }
       // Pages that are kept know nobody either, also when a member asks first.
       expect((await anna.get('/partner')).text).toBe((await site().get('/partner')).text);
@@ -112,7 +112,7 @@ onSite('pages of members', (site) => {
     test('a page of members travels compressed', async () => {
       const browser = await loggedIn();
       for (const coding of ['br', 'gzip']) {
-        const { headers, text } = await browser.ask('/user/edit', { headers: { 'accept-encoding': coding } }); // oxlint-disable-line no-await-in-loop
+        const { headers, text } = await browser.ask('/user/edit', { headers: { 'accept-encoding': coding } });
         expect(headers['content-encoding']).toBe(coding);
         expect(text).toContain('Profildaten');
       }
@@ -123,6 +123,6 @@ onSite('pages of members', (site) => {
     const browser = await loggedIn();
     expect((await browser.get(`/user/address/${coaching.shortid}`)).text).toContain(coaching.title);
     for (const path of ['/user/address/gibtsnich', '/user/address/x', '/user/address/%00'])
-      expect((await browser.get(path)).status, path).toBe(404); // oxlint-disable-line no-await-in-loop
+      expect((await browser.get(path)).status, path).toBe(404);
   });
 });

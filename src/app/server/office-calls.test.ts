@@ -116,7 +116,7 @@ onSite('the office calls of every entity', (site) => {
   const orderOf = async (browser: Browser, entity: EntityName, ids: readonly string[]): Promise<string[]> => {
     const found: string[] = [];
     for (let page = 1; found.length < ids.length && page < 20; page += 1) {
-      const rows = rowsOf(await browser.get(`${path(entity, 'list')}?page=${page}&perPage=200`)); // oxlint-disable-line no-await-in-loop
+      const rows = rowsOf(await browser.get(`${path(entity, 'list')}?page=${page}&perPage=200`));
       if (rows.length === 0) break;
       found.push(...rows.map(({ id }) => id).filter((id) => ids.includes(id)));
     }

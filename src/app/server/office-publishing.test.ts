@@ -295,7 +295,7 @@ onBothSites('publishing in the office', (site) => {
       '/storage/%2e%2e/logout.jpg',
       '/storage/film.mp4',
     ];
-    for (const image of [...elsewhere, ...own]) expect(await save(image), image).toBe(422); // oxlint-disable-line no-await-in-loop
+    for (const image of [...elsewhere, ...own]) expect(await save(image), image).toBe(422);
     expect(await save('/storage/start/hero.jpg')).toBe(200);
   });
 

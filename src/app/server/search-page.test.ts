@@ -16,7 +16,7 @@ onSite('the search page', (site) => {
   test('S2.13 what somebody looks for is kept nowhere and listed nowhere, and its title does not say it', async () => {
     for (const path of ['/suche?query=Depression', '/en/suche?query=Depression&topic=herz', '/suche?query=ab']) {
       for (let times = 0; times < 2; times++) {
-        const { status, headers, text } = await site().get(path); // oxlint-disable-line no-await-in-loop
+        const { status, headers, text } = await site().get(path);
         expect([status, headers['cache-control'], headers.etag], path).toEqual([200, 'private, no-store', undefined]);
         expect(robots(text), path).toBe('noindex');
         expect(/<title>(.*?)<\/title>/.exec(text)?.[1], path).toMatch(/^(?:Suche|Search) – /);
@@ -53,6 +53,6 @@ onSite('the search page', (site) => {
     ).toEqual(['', query]);
     expect(elements.filter(({ attributes }) => attributes.src === 'x')).toEqual([]);
     for (const odd of ['%00', '%FF%FE', '%E0%A4%A', 'a'.repeat(8000), '%F0%9F%98%80'.repeat(9)])
-      expect((await site().get(`/suche?query=${odd}`)).status, odd.slice(0, 20)).toBeLessThan(500); // oxlint-disable-line no-await-in-loop
+      expect((await site().get(`/suche?query=${odd}`)).status, odd.slice(0, 20)).toBeLessThan(500);
   });
 });

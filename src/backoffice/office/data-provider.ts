@@ -33,7 +33,7 @@ export const dataProvider = {
   update: (resource: string, { id, data }: { id: unknown; data: Record<string, unknown> }) =>
     askEntity<{ data: RaRecord }>(entityNamed(resource), 'save', { ...data, id }),
   updateMany: async (resource: string, { ids, data }: { ids: unknown[]; data: Record<string, unknown> }) => {
-    for (const id of ids) await askEntity(entityNamed(resource), 'save', { ...data, id }); // oxlint-disable-line no-await-in-loop
+    for (const id of ids) await askEntity(entityNamed(resource), 'save', { ...data, id });
     return { data: ids };
   },
   delete: async (resource: string, { id, previousData }: { id: unknown; previousData?: RaRecord }) => {

@@ -84,7 +84,7 @@ onBothSites('the dashboard', (site) => {
     );
     const statuses = async (agent: string) => {
       const found: number[] = [];
-      for (let call = 0; call < 12; call += 1) found.push((await tell(agent)).status); // oxlint-disable-line no-await-in-loop
+      for (let call = 0; call < 12; call += 1) found.push((await tell(agent)).status);
       return found;
     };
     expect(await statuses('Eager')).toEqual([...Array.from({ length: 11 }, () => 200), 429]);

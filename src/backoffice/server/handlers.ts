@@ -89,9 +89,9 @@ async function retryJobs(
     const wanted = all ? await listFailedJobs(tx, mostRetried) : [{ kind: kind ?? '', id: id ?? '' }];
     let retried = 0;
     for (const job of wanted) {
-      if (!(await retryFailedJob(tx, job))) continue; // oxlint-disable-line no-await-in-loop
+      if (!(await retryFailedJob(tx, job))) continue;
       retried += 1;
-      await audit(tx, { actor, action: 'retry', entity: 'job', id: job.id, title: job.kind, at: clock.now() }); // oxlint-disable-line no-await-in-loop
+      await audit(tx, { actor, action: 'retry', entity: 'job', id: job.id, title: job.kind, at: clock.now() });
     }
     return retried > 0 || all ? ok({ data: { retried } }) : refuse(t.jobGone, {}, 'conflict');
   });

@@ -90,7 +90,7 @@ onSite('the door of the back office', (site) => {
     expect(script).toMatch(/^\/backend\/assets\/entry-[\w-]{6}\.js$/);
     const bodies = [];
     for (const coding of ['br', 'gzip', 'identity']) {
-      const { status, headers, text: body } = await site().get(script, { 'accept-encoding': coding }); // oxlint-disable-line no-await-in-loop
+      const { status, headers, text: body } = await site().get(script, { 'accept-encoding': coding });
       expect([status, headers['cache-control'], headers['content-encoding'] ?? 'identity']).toEqual([
         200,
         'public, max-age=31536000, immutable',
@@ -100,7 +100,7 @@ onSite('the door of the back office', (site) => {
     }
     expect(new Set(bodies).size).toBe(1);
     for (const name of ['nothing.js', '..%2f.vite%2fmanifest.json', '%2e%2e', '.', 'entry-000000.js']) {
-      expect((await site().get(`/backend/assets/${name}`)).status, name).toBe(404); // oxlint-disable-line no-await-in-loop
+      expect((await site().get(`/backend/assets/${name}`)).status, name).toBe(404);
     }
   });
 });

@@ -41,7 +41,6 @@ onDatabase('the catalogue', (open) => {
 
     test('S11.8 of a video’s playlists the one where it is at home comes first', async () => {
       for (const [video, home] of Object.entries(world.homes).slice(0, 12)) {
-        // oxlint-disable-next-line no-await-in-loop
         const { data } = await ask().get('videos', { shortid: video });
         expect(data[0]?.playlists[0]?.shortid, video).toBe(home);
       }
@@ -108,7 +107,7 @@ onDatabase('the catalogue', (open) => {
 
     test('S13.3 S1.7 for whom a coaching is not meant can be read in both languages, and the German is no part of the English', async () => {
       for (const { shortid, en } of world.coachings) {
-        const { data } = await ask('en').get('coachingByShortid', { shortid }); // oxlint-disable-line no-await-in-loop
+        const { data } = await ask('en').get('coachingByShortid', { shortid });
         expect(data.lang, shortid).toBe('en');
         expect(data.contraindications, shortid).toBe(en?.contraindications);
         expect(data.contraindications, shortid).not.toMatch(/Bitte sprich|Ärzt/);

@@ -72,6 +72,6 @@ export async function fillPosters(tx: Tx, videoIds: readonly string[]): Promise<
   );
   for (const { id, clip } of bare) {
     const poster = posters.get(clip);
-    if (poster) await tx.update(videos).set({ poster, processed: true }).where(eq(videos.id, id)); // oxlint-disable-line no-await-in-loop
+    if (poster) await tx.update(videos).set({ poster, processed: true }).where(eq(videos.id, id));
   }
 }

@@ -63,7 +63,7 @@ onBothDatabases('the import', (open) => {
     await undone(open(), async (inside) => {
       await into(inside, { ...world, coachings });
       for (const language of ['de', 'en'] as const) {
-        const { data } = await askCatalog(inside, language).get('coachingByShortid', { shortid: first.shortid }); // oxlint-disable-line no-await-in-loop
+        const { data } = await askCatalog(inside, language).get('coachingByShortid', { shortid: first.shortid });
         expect(data).toMatchObject({
           bulletpoints: '<p>Gut</p>',
           contraindications: '<p>Gut</p>',

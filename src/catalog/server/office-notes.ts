@@ -91,10 +91,10 @@ export const deleteNotes = (db: Db, ids: readonly string[], by: By): Promise<str
   db.transaction(async (tx) => {
     const gone: string[] = [];
     for (const id of new Set(ids)) {
-      const [row] = await tx.delete(notes).where(eq(notes.id, id)).returning(); // oxlint-disable-line no-await-in-loop
+      const [row] = await tx.delete(notes).where(eq(notes.id, id)).returning();
       if (!row) continue;
       const { title } = present(row);
-      await audit(tx, { actor: by.userId, action: 'delete', entity: 'note', id, title, at: by.now }); // oxlint-disable-line no-await-in-loop
+      await audit(tx, { actor: by.userId, action: 'delete', entity: 'note', id, title, at: by.now });
       gone.push(id);
     }
     if (gone.length > 0) await bumpContent(tx);

@@ -103,7 +103,6 @@ export const saveSettings = (db: Db, form: SettingsForm, actor: SettingsActor): 
     };
     const changed = Object.entries(next).filter(([key, value]) => !isSame(value, before[key as keyof SiteSettings]));
     for (const [key, value] of changed)
-      // oxlint-disable-next-line no-await-in-loop
       await tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
     const fields = changed.map(([key]) => key);
     await audit(tx, { actor: actor.userId, action: 'save', entity: 'settings', id: 'site', details: { fields }, at: actor.now });

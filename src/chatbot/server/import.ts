@@ -18,7 +18,7 @@ export async function importGuide(
   if (await findGuideForm(db)) return false;
   const form = GuideForm.parse(fillNames(guide, { presenter: presenterName, site: siteName }));
   const shown = new Set(form.variants.flatMap(({ nodes }) => nodes.flatMap(({ video }) => video ?? [])));
-  for (const shortid of shown) if (!(await findAsset(db, shortid))) return false; // oxlint-disable-line no-await-in-loop
+  for (const shortid of shown) if (!(await findAsset(db, shortid))) return false;
   const problems = await saveGuide(db, form, clock.now());
   if (problems.length > 0) throw new Error(`The guide's script is broken: ${JSON.stringify(problems)}`);
   return true;

@@ -198,7 +198,7 @@ describe('S16.7 S12.11 what somebody asks is told to nobody but the search', () 
     });
     conversation.run();
     for (const text of texts) questions.ask(text, conversation.now().entries.length);
-    for (const call of calls) await call.come(talk); // oxlint-disable-line no-await-in-loop
+    for (const call of calls) await call.come(talk);
     conversation.answer(0);
     expect(onAnswer.mock.calls).toEqual([[{ message: 'Na?', answer: 'Weiter' }]]);
   });

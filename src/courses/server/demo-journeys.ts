@@ -13,7 +13,7 @@ type Parts = Pick<CourseParts, 'db' | 'clock'>;
 /** Brings in how far the demo's members are, each journey once: one on which something was watched or noted is left alone. */
 export const addDemoJourneys = ({ db, clock }: Parts, demo: readonly DemoJourney[]): Promise<void> =>
   db.transaction(async (tx) => {
-    for (const one of demo) await addJourney(tx, clock.now(), one); // oxlint-disable-line no-await-in-loop
+    for (const one of demo) await addJourney(tx, clock.now(), one);
   });
 
 async function addJourney(tx: Tx, now: Date, { member, coaching, watchedDays, notes }: DemoJourney): Promise<void> {

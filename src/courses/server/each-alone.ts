@@ -14,8 +14,8 @@ export async function eachAlone(
 ): Promise<void> {
   const errors: unknown[] = [];
   for (let after: string | null = null; ;) {
-    const ids = await find(after); // oxlint-disable-line no-await-in-loop
-    for (const id of ids) await act(id).catch((error: unknown) => errors.push(withoutData(error))); // oxlint-disable-line no-await-in-loop
+    const ids = await find(after);
+    for (const id of ids) await act(id).catch((error: unknown) => errors.push(withoutData(error)));
     after = ids.at(-1) ?? null;
     if (after === null) break;
   }

@@ -24,10 +24,9 @@ export async function sendDueRetreatMails(parts: CourseMailParts): Promise<void>
   const today = dayOf(now);
   const near = await findRetreatDates(parts.db, { since: addDays(today, -farthest), until: addDays(today, farthest) }, 'de');
   for (const retreat of near) {
-    // oxlint-disable-next-line no-await-in-loop
     const mails = await parts.db.select().from(retreatMails).where(eq(retreatMails.retreatId, retreat.id));
     for (const mail of mails.filter(({ days }) => isRetreatMailDue(days, retreat, now))) {
-      await sendToGuests(parts, retreat, mail); // oxlint-disable-line no-await-in-loop
+      await sendToGuests(parts, retreat, mail);
     }
   }
 }

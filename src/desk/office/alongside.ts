@@ -34,7 +34,7 @@ function createRegister() {
     /** Saves all that is changed; answers what the first one that could not be is called. */
     saveAll: async (): Promise<string | null> => {
       for (const one of changed()) {
-        if (!(await one.save())) return one.label; // oxlint-disable-line no-await-in-loop
+        if (!(await one.save())) return one.label;
       }
       return null;
     },

@@ -32,7 +32,7 @@ function useUses(entity: EntityName, ids: readonly string[]): Found {
     const look = async (): Promise<void> => {
       const found: Use[] = [];
       for (const id of ids) {
-        const { data } = await askEntity<{ data: Use[] }>(entity, 'uses', { id }, giveUp.signal); // oxlint-disable-line no-await-in-loop
+        const { data } = await askEntity<{ data: Use[] }>(entity, 'uses', { id }, giveUp.signal);
         found.push(...data);
       }
       setUses(found);

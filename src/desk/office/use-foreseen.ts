@@ -28,10 +28,10 @@ export function useForeseenTakeOff(screen: ForeseenScreen, ids: readonly string[
     const find = async (): Promise<void> => {
       const found: string[] = [];
       for (const id of wanted.split(',').filter(Boolean)) {
-        const { data } = await askEntity<{ data: Entry }>(name, 'get', { id }); // oxlint-disable-line no-await-in-loop
+        const { data } = await askEntity<{ data: Entry }>(name, 'get', { id });
         if (data.state !== 'published') continue;
         const body = bodyOf(data, contentOf(data), { state: 'draft', publish_at: null, unpublish_at: null });
-        found.push(...(await noticesOf({ name, isForeseen }, body))); // oxlint-disable-line no-await-in-loop
+        found.push(...(await noticesOf({ name, isForeseen }, body)));
       }
       if (isCurrent) setNotices([...new Set(found)]);
     };

@@ -29,7 +29,7 @@ export function useNames(entity: EntityName, ids: readonly string[]): ReadonlyMa
     const look = async (): Promise<void> => {
       for (let first = 0; first < missing.length; first += atOnce) {
         const part = missing.slice(first, first + atOnce).join(',');
-        const { data } = await askEntity<Answer>(entity, 'search', { ids: part }, giveUp.signal); // oxlint-disable-line no-await-in-loop
+        const { data } = await askEntity<Answer>(entity, 'search', { ids: part }, giveUp.signal);
         keep(entity, data);
         setTurn((before) => before + 1);
       }

@@ -27,8 +27,8 @@ export async function asToday(tx: Tx, entity: Entity, saved: Content, { locale, 
   const before: Content = parsed.data;
   const content: Content = {};
   for (const [field, value] of Object.entries(before)) {
-    const known = await knownValue(tx, entity, field, value); // oxlint-disable-line no-await-in-loop
-    content[field] = await withPictures(known, (address) => hasPicture(tx, address)); // oxlint-disable-line no-await-in-loop
+    const known = await knownValue(tx, entity, field, value);
+    content[field] = await withPictures(known, (address) => hasPicture(tx, address));
   }
   return ok({ content, left: Object.keys(before).filter((field) => !isDeepStrictEqual(content[field], before[field])) });
 }
@@ -64,11 +64,11 @@ async function withPictures(value: unknown, isThere: (address: string) => Promis
   if (typeof value === 'string') return value.startsWith(`${storageBase}/`) && !(await isThere(value)) ? '' : value;
   if (Array.isArray(value)) {
     const list: unknown[] = [];
-    for (const one of value) list.push(await withPictures(one, isThere)); // oxlint-disable-line no-await-in-loop
+    for (const one of value) list.push(await withPictures(one, isThere));
     return list;
   }
   if (typeof value !== 'object' || value === null) return value;
   const object: Content = {};
-  for (const [name, one] of Object.entries(value)) object[name] = await withPictures(one, isThere); // oxlint-disable-line no-await-in-loop
+  for (const [name, one] of Object.entries(value)) object[name] = await withPictures(one, isThere);
   return object;
 }

@@ -20,7 +20,7 @@ const binDays = 30;
  */
 export async function deleteEntries(tx: Tx, entity: Entity, ids: readonly string[], actor: Actor): Promise<Result<string[]>> {
   for (const id of new Set(ids)) {
-    const result = await deleteEntry(tx, entity, id, actor); // oxlint-disable-line no-await-in-loop
+    const result = await deleteEntry(tx, entity, id, actor);
     if (!result.ok) return result;
   }
   await bumpContent(tx);
@@ -83,8 +83,8 @@ export async function emptyBin(tx: Tx, now: Date): Promise<void> {
     .where(and(eq(deskEntries.state, 'binned'), lt(deskEntries.binnedAt, before)))
     .returning({ entity: deskEntries.entity, id: deskEntries.entryId, title: deskEntries.title });
   for (const { entity, id, title } of gone) {
-    await forgetRevisions(tx, entity, id); // oxlint-disable-line no-await-in-loop
-    await audit(tx, { actor: null, action: 'erase', entity, id, title, at: now }); // oxlint-disable-line no-await-in-loop
+    await forgetRevisions(tx, entity, id);
+    await audit(tx, { actor: null, action: 'erase', entity, id, title, at: now });
   }
   await tx.execute(sql`delete from desk_revisions r using (
     select id, row_number() over (partition by entity, entry_id order by version desc) as nth from desk_revisions) old

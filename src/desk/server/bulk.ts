@@ -22,13 +22,13 @@ type By = { readonly actor: Actor; readonly hasPicture: HasPicture };
 export async function changeMany(parts: Parts, entity: Entity, wish: Bulk, actor: Actor): Promise<BulkAnswer> {
   const answer: BulkAnswer = { done: [], refused: [] };
   for (const id of new Set(wish.ids)) {
-    const before = await findStanding(parts.db, entity, id); // oxlint-disable-line no-await-in-loop
+    const before = await findStanding(parts.db, entity, id);
     // Of a published entry nothing is looked at anew: its pictures are known.
-    const { pictures } = await prepare(parts, entity, before?.content ?? {}); // oxlint-disable-line no-await-in-loop
+    const { pictures } = await prepare(parts, entity, before?.content ?? {});
     const by: By = { actor: before?.content ? { ...actor, pictures } : actor, hasPicture: parts.hasPicture };
-    const done = await whole(parts.db, (tx) => changeOne(tx, entity, id, wish, by)); // oxlint-disable-line no-await-in-loop
+    const done = await whole(parts.db, (tx) => changeOne(tx, entity, id, wish, by));
     if (done.ok) answer.done.push(id);
-    else answer.refused.push({ id, ...saidOf(done.body, actor), title: await titleOf(parts.db, entity, id) }); // oxlint-disable-line no-await-in-loop
+    else answer.refused.push({ id, ...saidOf(done.body, actor), title: await titleOf(parts.db, entity, id) });
   }
   return answer;
 }

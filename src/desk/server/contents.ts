@@ -26,7 +26,7 @@ export async function readContents(db: Db | Tx, entity: Entity, ids: readonly st
   }
   for (const [field, part] of Object.entries(entity.parts ?? {})) {
     // One part after the other: a transaction has one connection.
-    const found = await part.read(db, [...contents.keys()]); // oxlint-disable-line no-await-in-loop
+    const found = await part.read(db, [...contents.keys()]);
     for (const [own, content] of contents) content[field] = found.get(own) ?? part.empty;
   }
   return contents;
@@ -43,6 +43,6 @@ export async function writeContent(tx: Tx, entity: Entity, content: Content, sav
   const changed = await tx.update(entity.table).set(values).where(eq(id, saving.id)).returning({ id });
   if (changed.length === 0) await tx.insert(entity.table).values({ ...values, id: saving.id });
   for (const [field, part] of Object.entries(entity.parts ?? {})) {
-    await part.write(tx, saving.id, content[field]); // oxlint-disable-line no-await-in-loop
+    await part.write(tx, saving.id, content[field]);
   }
 }

@@ -111,11 +111,11 @@ export async function keepSchedule({ db, entities, pictures, log, now }: Due): P
       const entity = byName.get(name);
       if (!entity) continue;
       try {
-        const before = await findStanding(db, entity, id); // oxlint-disable-line no-await-in-loop
-        const waiting = (await waitingOf(db, before)) ?? before?.content ?? {}; // oxlint-disable-line no-await-in-loop
-        const seen = await prepare({ db, pictures }, entity, waiting); // oxlint-disable-line no-await-in-loop
+        const before = await findStanding(db, entity, id);
+        const waiting = (await waitingOf(db, before)) ?? before?.content ?? {};
+        const seen = await prepare({ db, pictures }, entity, waiting);
         const by = { ...actor, pictures: seen.pictures };
-        await db.transaction((tx) => carryOut(tx, entity, id, what, by)); // oxlint-disable-line no-await-in-loop
+        await db.transaction((tx) => carryOut(tx, entity, id, what, by));
       } catch (error) {
         log.error({ err: error, entity: name, id }, `What was scheduled could not be done: ${what}.`);
       }

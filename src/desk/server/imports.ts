@@ -34,7 +34,6 @@ export async function listContents(db: Db | Tx, entity: Entity): Promise<(Conten
   });
   const found: (Content & { id: string; state: EntryState })[] = [];
   for (let at = 0; at < ids.length; at += atOnce) {
-    // oxlint-disable-next-line no-await-in-loop
     const contents = await readContents(db, entity, ids.slice(at, at + atOnce));
     for (const [id, content] of contents) found.push({ id, state: 'published', ...times(id), ...content });
   }
@@ -59,12 +58,12 @@ export async function plantEntries(
   const planted = new Set<string>();
   const bare = Object.fromEntries(Object.entries(entity.parts ?? {}).map(([field, part]) => [field, part.empty]));
   for (const { id, state, content } of entries) {
-    if (state !== 'published' || (await knownAs(tx, entity, id))) continue; // oxlint-disable-line no-await-in-loop
+    if (state !== 'published' || (await knownAs(tx, entity, id))) continue;
     const saving = { id, now, locale, pictures: unseen };
     const own = { ...completed(entity, content, saving), ...bare };
     // What is wrong with it is said when it is saved.
-    if (Object.keys(await problemsOf(tx, entity, own, saving)).length > 0) continue; // oxlint-disable-line no-await-in-loop
-    await writeContent(tx, entity, own, saving); // oxlint-disable-line no-await-in-loop
+    if (Object.keys(await problemsOf(tx, entity, own, saving)).length > 0) continue;
+    await writeContent(tx, entity, own, saving);
     planted.add(id);
   }
   return planted;
@@ -81,10 +80,9 @@ export async function importEntries(
   const { changed: _, ...quiet } = entity;
   for (const { content, ...wish } of entries) {
     const isPlanted = planted.has(wish.id);
-    const known = await knownAs(tx, entity, wish.id); // oxlint-disable-line no-await-in-loop
+    const known = await knownAs(tx, entity, wish.id);
     if (!isPlanted && known && isSame(entity, known, { ...wish, content }, actor)) continue;
     const state = wish.state === 'binned' ? 'draft' : wish.state;
-    // oxlint-disable-next-line no-await-in-loop
     const saved = await saveEntry(tx, quiet, { ...wish, state }, content, actor, { isNew: !known });
     if (!saved.ok) {
       done.problems.push(`${entity.name}/${wish.id}.json: ${JSON.stringify(saved.body ?? saved.code)}`);

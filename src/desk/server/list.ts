@@ -124,11 +124,10 @@ export async function listEntries(
   let total = 0;
   const first = (question.page - 1) * question.perPage;
   for (const state of states) {
-    // oxlint-disable-next-line no-await-in-loop
     const part = await (state === 'published' ? published(db, entity, question) : held(db, entity, question, state));
     const missing = question.perPage - data.length;
     const offset = Math.max(0, first - total);
-    if (missing > 0 && offset < part.total) data.push(...(await part.rows(missing, offset))); // oxlint-disable-line no-await-in-loop
+    if (missing > 0 && offset < part.total) data.push(...(await part.rows(missing, offset)));
     total += part.total;
   }
   return { data, total };

@@ -31,7 +31,6 @@ export async function findMentions(db: Db | Tx, entities: readonly Entity[], tex
         select ${idColumn(entity)} as id, ${entity.title.row} as title, wanted.piece as text
         from ${entity.table} ${joined} where ${isOwn(entity)}`,
     );
-    // oxlint-disable-next-line no-await-in-loop -- a transaction has one connection
     const { rows } = await db.execute<{ id: string; title: string; text: string }>(
       sql`${sql.join(places, sql` union `)} order by 2, 1 limit ${most}`,
     );

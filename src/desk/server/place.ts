@@ -26,7 +26,7 @@ export async function putIn(
 /** Takes an entry out of the public tables, and answers what went with it, its own parts left out. */
 export async function takeOut(tx: Tx, entity: Entity, id: string): Promise<Attached[]> {
   for (const part of Object.values(entity.parts ?? {})) {
-    await part.write(tx, id, part.empty); // oxlint-disable-line no-await-in-loop
+    await part.write(tx, id, part.empty);
   }
   const attached = await collectAttached(tx, getTableName(entity.table), [id]);
   await tx.delete(entity.table).where(eq(idColumn(entity), id));

@@ -61,14 +61,12 @@ async function collect(tx: Tx, { personal, table, ids }: Collecting): Promise<At
     if (!what || personal.has(from)) continue;
     // Of a row that stays, its id and what it lost are all that is needed to mend it.
     const kept = what === 'cascade' ? sql`to_jsonb(t)` : sql`jsonb_build_object('id', t.id, ${column}::text, t.${name(column)})`;
-    // oxlint-disable-next-line no-await-in-loop -- a transaction has one connection
     const { rows } = await tx.execute<{ row: Content }>(
       sql`select ${kept} as row from ${name(from)} t where t.${name(column)} = any(${sql.param([...ids])}::uuid[])`,
     );
     if (rows.length === 0) continue;
     found.push({ table: from, column, action: what, rows: rows.map(({ row }) => row) });
     const own = rows.flatMap(({ row }) => (typeof row.id === 'string' ? [row.id] : []));
-    // oxlint-disable-next-line no-await-in-loop
     if (what === 'cascade') found.push(...(await collect(tx, { personal, table: from, ids: own })));
   }
   return found;
@@ -79,17 +77,16 @@ export async function putAttached(tx: Tx, attached: readonly Attached[]): Promis
   const personal = await listPersonalTables(tx);
   for (const { table, column, action, rows } of attached) {
     if (personal.has(table)) continue;
-    const ends = await referencesOf(tx, table); // oxlint-disable-line no-await-in-loop
+    const ends = await referencesOf(tx, table);
     for (const row of rows) {
       const json = JSON.stringify(row);
-      // oxlint-disable-next-line no-await-in-loop
       if (!(await areThere(tx, ends, row))) continue;
       const statement =
         action === 'cascade'
           ? sql`insert into ${name(table)} select * from jsonb_populate_record(null::${name(table)}, ${json}::jsonb) on conflict do nothing`
           : sql`update ${name(table)} set ${name(column)} = (${json}::jsonb ->> ${column})::uuid
               where id = (${json}::jsonb ->> 'id')::uuid and ${name(column)} is null`;
-      await tx.execute(statement); // oxlint-disable-line no-await-in-loop
+      await tx.execute(statement);
     }
   }
 }
@@ -99,7 +96,6 @@ async function areThere(tx: Tx, ends: readonly Reference[], row: Content): Promi
   for (const { column, target } of ends) {
     const id = row[column];
     if (typeof id !== 'string') continue;
-    // oxlint-disable-next-line no-await-in-loop
     const { rows } = await tx.execute(sql`select 1 from ${name(target)} where id = ${id}::uuid`);
     if (rows.length === 0) return false;
   }
@@ -114,16 +110,14 @@ export async function findUses(db: Db | Tx, entities: readonly Entity[], entity:
   const own = getTableName(entity.table);
   for (const { table, column } of await referencesTo(db, own)) {
     const direct = entities.filter((one) => getTableName(one.table) === table);
-    // oxlint-disable-next-line no-await-in-loop
     for (const user of direct)
       uses.push(...(await usersBy(db, user, sql`select id from ${name(table)} where ${name(column)} = ${id}::uuid`)));
     if (direct.length > 0) continue;
-    // oxlint-disable-next-line no-await-in-loop
     for (const other of await referencesOf(db, table)) {
       if (other.column === column) continue;
       const chosen = sql`select ${name(other.column)} from ${name(table)} where ${name(column)} = ${id}::uuid`;
       for (const user of entities.filter((one) => getTableName(one.table) === other.target)) {
-        uses.push(...(await usersBy(db, user, chosen))); // oxlint-disable-line no-await-in-loop
+        uses.push(...(await usersBy(db, user, chosen)));
       }
     }
   }

@@ -143,15 +143,14 @@ async function place(
 export async function problemsOf(tx: Tx, entity: Entity, content: Content, saving: Saving): Promise<FieldErrors> {
   const problems: Record<string, Problems[string]> = {};
   for (const field of entity.unique ?? []) {
-    if (await isTaken(tx, entity, field, content[field], saving.id)) problems[field] = 'taken'; // oxlint-disable-line no-await-in-loop
+    if (await isTaken(tx, entity, field, content[field], saving.id)) problems[field] = 'taken';
   }
   for (const [field, column] of Object.entries(entity.references ?? {})) {
     const named = content[field];
-    // oxlint-disable-next-line no-await-in-loop
     if (typeof named === 'string' && (await knownIds(tx, column, [named])).size === 0) problems[field] = 'unknown';
   }
   for (const [field, part] of Object.entries(entity.parts ?? {})) {
-    const known = await part.known(tx, content[field]); // oxlint-disable-line no-await-in-loop
+    const known = await part.known(tx, content[field]);
     if (!isDeepStrictEqual(known, content[field])) problems[field] = 'unknown';
   }
   Object.assign(problems, await entity.check?.(tx, content, saving));

@@ -66,7 +66,7 @@ export function useUses(ids: readonly string[]): readonly FileUse[] | null {
     const look = async (): Promise<void> => {
       const found = new Map<string, FileUse>();
       for (const id of asked.split(',')) {
-        const { data } = await ask<{ data: { uses: readonly FileUse[] } }>(at.file, { id }, giveUp.signal); // oxlint-disable-line no-await-in-loop
+        const { data } = await ask<{ data: { uses: readonly FileUse[] } }>(at.file, { id }, giveUp.signal);
         for (const use of data.uses) found.set(`${use.entity} ${use.id}`, use);
       }
       setUses([...found.values()]);

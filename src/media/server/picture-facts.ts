@@ -48,7 +48,7 @@ export async function measurePictures(parts: Parts, addresses: readonly string[]
     const row = made && rows.get(made.id);
     if (row) sizes.set(address, sizeOf(row, made));
     // One after the other: a text has few, and each may be large.
-    else sizes.set(address, path === null || made ? null : await measureAt(parts, path)); // oxlint-disable-line no-await-in-loop
+    else sizes.set(address, path === null || made ? null : await measureAt(parts, path));
   }
   return sizes;
 }

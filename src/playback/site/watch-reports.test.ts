@@ -50,7 +50,7 @@ describe('reports of what was watched', () => {
     let sent = 0;
     const send: SendReport = () => Promise.resolve(answers[sent++] ?? true);
     reports.add(day, [[0, 15]]);
-    for (let turn = 0; turn < 3; turn += 1) await reports.send(send); // oxlint-disable-line no-await-in-loop
+    for (let turn = 0; turn < 3; turn += 1) await reports.send(send);
     expect(sent).toBe(2);
   });
 

@@ -81,9 +81,9 @@ export async function bringWords(db: Db, bringing: readonly KnownEntry[] = broug
     );
     const gone = [...before].filter(([id, { entry }]) => !now.has(id) && isDeepStrictEqual(mine.get(id)?.entry, entry));
     for (const [, { kind, key }] of gone)
-      await tx.delete(knownEntries).where(and(eq(knownEntries.kind, kind), eq(knownEntries.key, key))); // oxlint-disable-line no-await-in-loop
+      await tx.delete(knownEntries).where(and(eq(knownEntries.kind, kind), eq(knownEntries.key, key)));
     await tx.delete(broughtEntries);
-    for (const chunk of inChunks([...now.values()])) await tx.insert(broughtEntries).values(chunk); // oxlint-disable-line no-await-in-loop
+    for (const chunk of inChunks([...now.values()])) await tx.insert(broughtEntries).values(chunk);
   });
 }
 
@@ -97,7 +97,6 @@ const readBrought = (db: Db | Tx): Promise<Row[]> =>
 async function putRows(tx: Tx, rows: readonly Row[]): Promise<void> {
   for (const chunk of inChunks(rows)) {
     const put = tx.insert(knownEntries).values(chunk);
-    // oxlint-disable-next-line no-await-in-loop
     await put.onConflictDoUpdate({ target: [knownEntries.kind, knownEntries.key], set: { entry: sql`excluded.entry` } });
   }
 }

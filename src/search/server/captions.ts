@@ -65,12 +65,12 @@ export async function readCaptions(
     const track = captions.find((one) => one.lang === lang);
     if (!track) continue;
     const file = `${folder}/caption/${track.file}`;
-    const stored = await storage.stat(file); // oxlint-disable-line no-await-in-loop
+    const stored = await storage.stat(file);
     if (!stored || stored.size > largest) {
       log.warn({ file }, 'Captions cannot be searched: the file is missing or too large.');
       continue;
     }
-    said[lang] = sentencesOf(await readText(await storage.read(file))); // oxlint-disable-line no-await-in-loop
+    said[lang] = sentencesOf(await readText(await storage.read(file)));
   }
   return said;
 }

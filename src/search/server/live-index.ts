@@ -223,7 +223,7 @@ export class LiveIndex {
     await this.#takeDocuments(documents, since);
     const words = { de: old?.words.de ?? new Vocabulary([]), en: old?.words.en ?? new Vocabulary([]) };
     for (const locale of locales) {
-      const changed = await this.#changedWords(locale, since); // oxlint-disable-line no-await-in-loop
+      const changed = await this.#changedWords(locale, since);
       if (changed.length > 0) words[locale] = words[locale].with(changed);
     }
     const isSame = old && JSON.stringify(old.whole) === JSON.stringify(whole);
@@ -233,7 +233,6 @@ export class LiveIndex {
 
   async #takeDocuments(documents: Documents, since: number): Promise<void> {
     for (let after = -1; ;) {
-      // oxlint-disable-next-line no-await-in-loop
       const { rows } = await this.#db.execute<DocumentFacts>(sql`
         select no, topics, partner, seconds, published_on as "publishedOn", is_of_coaching as "isOfCoaching", is_locked as "isLocked", gone
         from search_documents where version > ${since} and no > ${after} ${since === 0 ? sql`and not gone` : sql``}
@@ -247,7 +246,6 @@ export class LiveIndex {
   async #changedWords(locale: Locale, since: number): Promise<WordCount[]> {
     const changed: WordCount[] = [];
     for (let after = ''; ;) {
-      // oxlint-disable-next-line no-await-in-loop
       const { rows } = await this.#db.execute<WordCount>(sql`
         select word, docs from search_words where locale = ${locale} and version > ${since} and word > ${after}
         order by word limit ${rowsAtOnce}`);

@@ -26,7 +26,7 @@ export async function replay(db: Db, now: Live, then: Live): Promise<Replay> {
   const searches = frozenSearches(now);
   const changed: Replay['changed'] = [];
   for (const query of searches) {
-    const [before, after] = [await firstOf(db, now, query), await firstOf(db, then, query)]; // oxlint-disable-line no-await-in-loop
+    const [before, after] = [await firstOf(db, now, query), await firstOf(db, then, query)];
     const isSame = before.length === after.length && before.every(({ shortid }, at) => shortid === after[at]?.shortid);
     if (!isSame) changed.push({ query, before: before.map(({ title }) => title), after: after.map(({ title }) => title) });
     if (changed.length === mostShown) break;

@@ -21,7 +21,7 @@ export async function sweep({ db }: IndexParts, signal: AbortSignal): Promise<vo
   let after: Place | undefined = { locale: 'de', lexeme: '', block: -1 };
   while (after && !signal.aborted) {
     const from: Place = after;
-    after = await db.transaction((tx) => sweepLists(tx, from, gone, words)); // oxlint-disable-line no-await-in-loop
+    after = await db.transaction((tx) => sweepLists(tx, from, gone, words));
   }
   if (signal.aborted) return;
   await db.transaction((tx) => forgetDocuments(tx, gone, [...words.values()], version));

@@ -35,7 +35,6 @@ export async function updateCaptions(parts: IndexParts, analyse: Analyse, signal
   for (const { id, source } of rows) {
     if (signal.aborted) return;
     const clip = clips.get(id);
-    // oxlint-disable-next-line no-await-in-loop
     await updateClip(parts, { id, clip: source === null ? undefined : clip, source }, analyse);
   }
 }
@@ -75,7 +74,7 @@ async function insertSentences(
     lexemes: analyseSentence(text, locale, analyse),
   }));
   for (let from = 0; from < rows.length; from += 500) {
-    await tx.insert(searchSentences).values(rows.slice(from, from + 500)); // oxlint-disable-line no-await-in-loop
+    await tx.insert(searchSentences).values(rows.slice(from, from + 500));
   }
 }
 

@@ -36,7 +36,7 @@ export async function updateIndex(parts: IndexParts, signal: AbortSignal = never
   if (deleted.length > 0) await db.transaction(async (tx) => dropDocuments(tx, deleted, await nextVersion(tx)));
   for (let from = 0; from < changed.length && !signal.aborted; from += atOnce) {
     const ids = changed.slice(from, from + atOnce);
-    await db.transaction((tx) => takeIn(tx, ids, analyse)); // oxlint-disable-line no-await-in-loop
+    await db.transaction((tx) => takeIn(tx, ids, analyse));
   }
   await sweep(parts, signal);
   return rows.length;

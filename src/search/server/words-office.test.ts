@@ -178,7 +178,7 @@ onSite('the editors’ words', (site) => {
     ];
     const before = await listWords(site().database.db);
     for (const [form, field] of refusals) {
-      const answer = await save(form); // oxlint-disable-line no-await-in-loop
+      const answer = await save(form);
       expect(answer.status, JSON.stringify(form)).toBe(422);
       expect(Object.keys((answer.json() as Refused).errors), JSON.stringify(form)).toContain(field);
     }
@@ -197,7 +197,7 @@ onSite('the editors’ words', (site) => {
   test('S12.10 of editors who save the same concept at once one is taken', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => save(conceptForm('gleichzeit'))));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
-    for (const { status, json } of answers) if (status === 200) await remove((json() as { data: Word }).data.id); // oxlint-disable-line no-await-in-loop
+    for (const { status, json } of answers) if (status === 200) await remove((json() as { data: Word }).data.id);
   });
 
   test('S12.10 an entry of one list is none of the other, and one that is gone is not made anew', async () => {
@@ -213,7 +213,7 @@ onSite('the editors’ words', (site) => {
       fc.asyncProperty(oddInput, oddInput, async (one, other) => {
         for (const path of ['save', 'try', 'delete']) {
           const body = { kind: 'concept', entry: { key: one, names: other }, query: one, words: other, ids: one };
-          expect((await editor.send('POST', `${base}/${path}`, body)).status, path).toBeLessThan(500); // oxlint-disable-line no-await-in-loop
+          expect((await editor.send('POST', `${base}/${path}`, body)).status, path).toBeLessThan(500);
         }
       }),
       { numRuns: 15 },
@@ -223,7 +223,7 @@ onSite('the editors’ words', (site) => {
   test('S12.10 what three visitors looked for in vain is proposed, with the concept that may be meant', async () => {
     const now = site().clock.now();
     const ask = async (text: string, visitors: number): Promise<void> => {
-      for (let at = 0; at < visitors; at += 1) await noteEmpty(site().database.db, { text, visitor: `visitor ${at}`, now }); // oxlint-disable-line no-await-in-loop
+      for (let at = 0; at < visitors; at += 1) await noteEmpty(site().database.db, { text, visitor: `visitor ${at}`, now });
     };
     await ask('asthhma brausel', 5);
     await ask('quabbelfrosch', 4);

@@ -123,7 +123,6 @@ async function addPostings(tx: Tx, documents: readonly Numbered[], locale: Local
   const rows = [...lists.values()].toSorted((a, b) => (a.lexeme < b.lexeme ? -1 : 1));
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const chunk = rows.slice(from, from + rowsAtOnce);
-    // oxlint-disable-next-line no-await-in-loop
     await tx.execute(sql`
       insert into search_postings (locale, lexeme, block, list)
       select ${locale}, p.lexeme, p.block, decode(p.list, 'hex')
@@ -160,7 +159,6 @@ export async function countWords(tx: Tx, locale: Locale, documents: readonly Wor
   const rows = [...counts.values()].toSorted((a, b) => (a.word < b.word ? -1 : 1));
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const chunk = rows.slice(from, from + rowsAtOnce);
-    // oxlint-disable-next-line no-await-in-loop
     await tx.execute(sql`
       insert into search_words (locale, word, shown, sound, lexeme, docs, version)
       select ${locale}, w.word, w.shown, w.sound, w.lexeme, w.docs, ${version}

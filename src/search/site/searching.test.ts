@@ -300,7 +300,7 @@ describe('S4.19 asking', () => {
     for (let n = 0; n < 31; n++) {
       asking.want(wish(`Wort ${n}`));
       calls[n]?.reply(n);
-      await settle(); // oxlint-disable-line no-await-in-loop
+      await settle();
     }
     asking.want(wish('Wort 1'));
     expect(calls).toHaveLength(31);

@@ -243,21 +243,21 @@ onDatabase('what the shop says', (open) => {
       const asking = ask(open(), who);
       // What exists may be asked for as often as one likes, in whatever state it is.
       const known = Array.from({ length: 3 }, () => ['GUTSCHEIN-10', 'VERBRAUCHT', 'ABGELAUFEN']).flat();
-      for (const code of known) expect((await asking.call('code', { id: code })).ok).toBe(true); // oxlint-disable-line no-await-in-loop
+      for (const code of known) expect((await asking.call('code', { id: code })).ok).toBe(true);
       const wrong = (at: number) =>
         at % 2
           ? asking.call('code', { id: `FALSCH-${at}` })
           : asking.call('quote', { type: 'coaching', id, code: `FALSCH-${at}` });
-      const answers = await Promise.all(Array.from({ length: most + 5 }, (_, at) => wrong(at))); // oxlint-disable-line no-await-in-loop
+      const answers = await Promise.all(Array.from({ length: most + 5 }, (_, at) => wrong(at)));
       const stopped = answers.filter((answer) => !answer.ok && answer.code === 'too-many');
       expect(stopped).toHaveLength(5);
       // From then on a right one is not told either, but prices without a code are.
-      expect(await asking.call('code', { id: 'GUTSCHEIN-10' })).toMatchObject({ code: 'too-many' }); // oxlint-disable-line no-await-in-loop
-      expect(await asking.call('quote', { type: 'coaching', id, code: 'GUTSCHEIN-10' })).toMatchObject({ code: 'too-many' }); // oxlint-disable-line no-await-in-loop
-      expect((await asking.call('quote', { type: 'coaching', id })).ok).toBe(true); // oxlint-disable-line no-await-in-loop
-      expect((await ask(open()).call('code', { id: 'GUTSCHEIN-10' })).ok).toBe(true); // oxlint-disable-line no-await-in-loop
+      expect(await asking.call('code', { id: 'GUTSCHEIN-10' })).toMatchObject({ code: 'too-many' });
+      expect(await asking.call('quote', { type: 'coaching', id, code: 'GUTSCHEIN-10' })).toMatchObject({ code: 'too-many' });
+      expect((await asking.call('quote', { type: 'coaching', id })).ok).toBe(true);
+      expect((await ask(open()).call('code', { id: 'GUTSCHEIN-10' })).ok).toBe(true);
       const later = { ...open(), clock: { ...open().clock, now: () => new Date(clock.now().getTime() + 3_600_001) } };
-      expect((await ask(later, who).call('code', { id: 'GUTSCHEIN-10' })).ok).toBe(true); // oxlint-disable-line no-await-in-loop
+      expect((await ask(later, who).call('code', { id: 'GUTSCHEIN-10' })).ok).toBe(true);
     }
   });
 
@@ -269,7 +269,7 @@ onDatabase('what the shop says', (open) => {
     });
     const answers: boolean[] = [];
     for (let n = 0; n < 64; n += 1) {
-      const answer = await ask(open(), from(n)).call('code', { id: `FALSCH-${n}` }); // oxlint-disable-line no-await-in-loop
+      const answer = await ask(open(), from(n)).call('code', { id: `FALSCH-${n}` });
       answers.push(!answer.ok && answer.code === 'too-many');
     }
     expect(answers.filter(Boolean)).toHaveLength(4);
@@ -292,7 +292,7 @@ onDatabase('what the shop says', (open) => {
   test('S18.1 the demo’s shop does not come into a house without its coachings', async () => {
     const { clock } = open();
     await undone(open(), async ({ database: { db: tx } }) => {
-      for (const table of [codeUses, orders, codes, products]) await tx.delete(table); // oxlint-disable-line no-await-in-loop
+      for (const table of [codeUses, orders, codes, products]) await tx.delete(table);
       const [coaching] = await tx.delete(coachings).where(eq(coachings.shortid, 'ruhe7')).returning();
       expect(await importShop(tx, world, { clock })).toBe(false);
       expect(await tx.$count(products)).toBe(0);

@@ -196,7 +196,7 @@ onSite(
         `${back}GIBT-ES-NICHT&error=code-invalid`,
       ]);
       for (const odd of ['x'.repeat(20), '%00', '%F0%9F%92%A9', "'--"]) {
-        const [status, to] = await led(second.browser, course(`?consent=1&code=${odd}`)); // oxlint-disable-line no-await-in-loop
+        const [status, to] = await led(second.browser, course(`?consent=1&code=${odd}`));
         expect([status, odd === '%00' ? 'no code' : new URL(to, 'http://x').searchParams.get('error')]).toEqual([
           303,
           odd === '%00' ? 'no code' : 'code-invalid',
@@ -207,7 +207,7 @@ onSite(
     test('S16.6 guessing codes ends after twenty within an hour', async () => {
       await givenCode({ code: 'RICHTIG' });
       const { browser } = await entered();
-      for (let n = 0; n < 20; n += 1) await led(browser, course(`?consent=1&code=FALSCH-${n}`)); // oxlint-disable-line no-await-in-loop
+      for (let n = 0; n < 20; n += 1) await led(browser, course(`?consent=1&code=FALSCH-${n}`));
       expect((await led(browser, course('?consent=1&code=RICHTIG')))[1]).toContain('error=code-invalid');
     });
 
@@ -228,7 +228,7 @@ onSite(
       const cancelled = `/stripe/cancelled/${lastOrderOf(provider)}`;
       expect(await looked(browser, cancelled)).toEqual([302, '/shop/checkout/schlaf30?code=BLEIBT&gift=1&notice=cancelled']);
       const { browser: other } = await entered();
-      for (const path of [cancelled, '/stripe/cancelled/odd']) expect(await looked(other, path)).toEqual([302, '/shop']); // oxlint-disable-line no-await-in-loop
+      for (const path of [cancelled, '/stripe/cancelled/odd']) expect(await looked(other, path)).toEqual([302, '/shop']);
     });
 
     test('other terms end what was begun, and its code is free again', async () => {
@@ -323,9 +323,9 @@ onSite(
     test('a gift opens nothing for its buyer, gives a code, and can be bought again', async () => {
       const { member, browser } = await entered();
       for (const time of [1, 2]) {
-        expect((await led(browser, course('?consent=1&gift=1')))[0]).toBe(303); // oxlint-disable-line no-await-in-loop
-        await paid(); // oxlint-disable-line no-await-in-loop
-        expect(await ordersOf(member)).toHaveLength(time); // oxlint-disable-line no-await-in-loop
+        expect((await led(browser, course('?consent=1&gift=1')))[0]).toBe(303);
+        await paid();
+        expect(await ordersOf(member)).toHaveLength(time);
       }
       expect((await browser.get('/api/user')).json()).toMatchObject({ data: { coachings: [], products: [{}, {}] } });
       const [order] = await ordersOf(member);
@@ -377,8 +377,8 @@ onSite(
       const taken = async () =>
         (await db().execute<{ n: number }>(sql`select sum(places_taken)::int as n from retreats`)).rows[0]?.n;
       for (const path of [at(retreat), at(retreat, '?gift=1'), at(other), at(other, '?gift=1'), at(retreat)]) {
-        expect((await led(browser, path))[1]).toMatch(/^https:\/\/pay/); // oxlint-disable-line no-await-in-loop
-        expect(await taken()).toBe(1); // oxlint-disable-line no-await-in-loop
+        expect((await led(browser, path))[1]).toMatch(/^https:\/\/pay/);
+        expect(await taken()).toBe(1);
       }
       expect((await ordersOf(member)).filter(({ status }) => status === 'open')).toHaveLength(1);
       await paid();
@@ -390,7 +390,7 @@ onSite(
       site().clock.advance(3_600_000);
       const buyers = await Promise.all(Array.from({ length: 7 }, () => entered(address)));
       const ways: string[] = [];
-      for (const { browser } of buyers) ways.push((await led(browser, at(retreat)))[1]); // oxlint-disable-line no-await-in-loop
+      for (const { browser } of buyers) ways.push((await led(browser, at(retreat)))[1]);
       expect(ways.map((to) => to.startsWith('https://pay'))).toEqual([true, true, true, true, true, false, false]);
       expect(ways.at(-1)).toBe('/shop/checkout/allgaeu?notice=many-places');
       // Trying again does not help.

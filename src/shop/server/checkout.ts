@@ -64,12 +64,12 @@ const attempts = 4;
  */
 export async function beginCheckout(parts: ShopParts, userId: string, wish: Wish): Promise<Begun> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const written = await parts.db.transaction((tx) => write(tx, parts, userId, wish)); // oxlint-disable-line no-await-in-loop
+    const written = await parts.db.transaction((tx) => write(tx, parts, userId, wish));
     if (written.to === 'session') {
-      const url = await sessionFor(parts, written.order); // oxlint-disable-line no-await-in-loop
+      const url = await sessionFor(parts, written.order);
       if (url !== null) return { to: 'payment', url };
     } else if (written.to === 'again') {
-      const ended = await endOrder(parts, written.earlier); // oxlint-disable-line no-await-in-loop
+      const ended = await endOrder(parts, written.earlier);
       if (ended === 'completed') return { to: 'thanks', orderId: written.earlier.id };
     } else return written;
   }

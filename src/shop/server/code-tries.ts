@@ -41,7 +41,7 @@ export async function tryCode(
     [codeLimits.fromNetwork, networkOf(who.ip)] as const,
   ];
   for (const [limit, whose] of counted) {
-    const admitted = await limits.spend(limit, whose); // oxlint-disable-line no-await-in-loop
+    const admitted = await limits.spend(limit, whose);
     if (!admitted.ok) return admitted;
   }
   const text = readCode(typed);

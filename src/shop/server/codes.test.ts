@@ -212,12 +212,12 @@ onBothDatabases('codes', (open) => {
     const single = await givenCode({ percent: 20, maxUses: 1 });
     const multi = await givenCode({ kind: 'multi', valueCents: 6000 });
     for (const { id, code } of [single, multi]) {
-      const late = await held(wanting(code)); // oxlint-disable-line no-await-in-loop
-      await tx((inside) => freeCode(inside, late)); // oxlint-disable-line no-await-in-loop
-      expect((await redeem(wanting(code, { offer: { type: 'coaching', id: otherCoaching, listCents: 2900 } }))).ok).toBe(true); // oxlint-disable-line no-await-in-loop
-      const before = await usageOf(db(), id); // oxlint-disable-line no-await-in-loop
-      expect(await tx((inside) => spendCode(inside, late, open().clock.now()))).toBe(false); // oxlint-disable-line no-await-in-loop
-      expect(await usageOf(db(), id)).toEqual(before); // oxlint-disable-line no-await-in-loop
+      const late = await held(wanting(code));
+      await tx((inside) => freeCode(inside, late));
+      expect((await redeem(wanting(code, { offer: { type: 'coaching', id: otherCoaching, listCents: 2900 } }))).ok).toBe(true);
+      const before = await usageOf(db(), id);
+      expect(await tx((inside) => spendCode(inside, late, open().clock.now()))).toBe(false);
+      expect(await usageOf(db(), id)).toEqual(before);
     }
   });
 

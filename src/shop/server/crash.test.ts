@@ -64,7 +64,7 @@ async function killed(
     const moment = n % 2 === 0 ? 'before' : 'while';
     const last = n === 0 ? '-' : memberOf(n - 1);
     const step = String(1 + n * every);
-    const signal = await run(settings, what, last, memberOf(n), step, moment, which); // oxlint-disable-line no-await-in-loop
+    const signal = await run(settings, what, last, memberOf(n), step, moment, which);
     if (signal === null) return kills;
     expect(signal).toBe('SIGKILL');
     kills += 1;
@@ -91,7 +91,7 @@ describe.each(engines)('S14.6 a server that is killed at any step, on $title', (
     expect(await count(`select count(*)::int n from orders where status <> 'succeeded'`)).toBe(0);
     expect(await count(`select count(distinct user_id)::int n from entitlements where revoked_at is null`)).toBe(buyers);
     for (const table of ['entitlements', 'provider_events', 'invoices', 'mails'])
-      expect(await count(`select count(*)::int n from ${table}`), table).toBe(buyers); // oxlint-disable-line no-await-in-loop
+      expect(await count(`select count(*)::int n from ${table}`), table).toBe(buyers);
     expect(await count(`select max(serial)::int n from invoices`)).toBe(buyers);
     expect(await count(`select count(*)::int n from pgboss.job where name = 'send-mail'`)).toBe(buyers);
 

@@ -15,7 +15,7 @@ import { orders } from './tables.ts';
  */
 export const addDemoPurchases = (parts: ShopParts, purchases: readonly DemoPurchase[]): Promise<void> =>
   parts.db.transaction(async (tx) => {
-    for (const [at, purchase] of purchases.entries()) await addPurchase(tx, parts, purchase, at + 1); // oxlint-disable-line no-await-in-loop
+    for (const [at, purchase] of purchases.entries()) await addPurchase(tx, parts, purchase, at + 1);
   });
 
 async function addPurchase(tx: Tx, parts: ShopParts, { member, coaching, status, daysAgo }: DemoPurchase, place: number) {

@@ -33,7 +33,7 @@ const subjectsOf = ({ opens }: Pick<OrderRow, 'opens'>): Subject[] => [
 export async function grantOrder(tx: Tx, parts: Parts, order: OrderRow): Promise<void> {
   if (order.userId === null || order.isGift) return;
   for (const subject of subjectsOf(order)) {
-    await grant(tx, parts, { userId: order.userId, orderId: order.id, ...subject }); // oxlint-disable-line no-await-in-loop
+    await grant(tx, parts, { userId: order.userId, orderId: order.id, ...subject });
   }
 }
 
@@ -47,8 +47,8 @@ export async function revokeOrder(tx: Tx, parts: Parts, order: Pick<OrderRow, 'i
     .returning();
   for (const { userId, kind, subjectId } of revoked) {
     // Whoever has it in another way too keeps it.
-    if (kind === 'retreat' || (await holds(tx, userId, { kind, subjectId }))) continue; // oxlint-disable-line no-await-in-loop
-    for (const { revoked: tell } of parts.listeners) await tell(tx, { userId, coachingId: subjectId, at }); // oxlint-disable-line no-await-in-loop
+    if (kind === 'retreat' || (await holds(tx, userId, { kind, subjectId }))) continue;
+    for (const { revoked: tell } of parts.listeners) await tell(tx, { userId, coachingId: subjectId, at });
   }
 }
 
@@ -61,7 +61,7 @@ async function grant(tx: Tx, parts: Parts, { userId, orderId, kind, subjectId }:
   const insert = tx.insert(entitlements).values({ userId, orderId, kind, subjectId, grantedAt: at });
   await (again ? insert.onConflictDoUpdate(again) : insert);
   if (had || kind === 'retreat') return;
-  for (const { granted } of parts.listeners) await granted(tx, { userId, coachingId: subjectId, at }); // oxlint-disable-line no-await-in-loop
+  for (const { granted } of parts.listeners) await granted(tx, { userId, coachingId: subjectId, at });
 }
 
 const ofOrder = [entitlements.orderId, entitlements.kind, entitlements.subjectId];

@@ -77,7 +77,7 @@ onSite(
       await db().update(coachings).set({ isOnSale: false }).where(eq(coachings.id, id));
       try {
         for (const query of ['consent=1', 'consent=1&code=GUTSCHEIN-10', `consent=1&gift=1&code=${code}`]) {
-          const path = await begin(friend, `coaching/${id}?${query}`); // oxlint-disable-line no-await-in-loop
+          const path = await begin(friend, `coaching/${id}?${query}`);
           expect(path, query).toMatch(query.includes('gift') ? /error=code-invalid/ : /notice=unavailable/);
         }
         expect(await begin(friend, `coaching/${id}?code=${code}&consent=1`)).toMatch(/^\/shop\/danke\//);
@@ -144,7 +144,7 @@ onSite(
       expect(await redeem(someone)).toMatchObject({ code: 'conflict', body: { error: 'owned' } });
       expect(await redeem(other)).toMatchObject({ code: 'conflict', body: { error: 'code-used' } });
       for (const text of ['GUTSCHEIN-10', 'GUTHABEN-30', 'NIE-GESEHEN', '', '\0'])
-        expect(await redeem(other, text), text).toMatchObject({ code: 'not-found' }); // oxlint-disable-line no-await-in-loop
+        expect(await redeem(other, text), text).toMatchObject({ code: 'not-found' });
       const nobody = await redeemCode(parts(), { userId: id, code: 'KURS-GESCHENKT', locale: 'de' });
       expect(nobody).toMatchObject({ code: 'not-found' });
       expect(await owned(other)).toEqual([]);
@@ -182,7 +182,7 @@ onSite(
       const someone = await givenSomeone(site());
       const { id } = await coaching('schlaf30');
       for (let at = 0; at < 20; at += 1)
-        expect(await begin(someone, `coaching/${id}?code=RATEN-${at}&consent=1`)).toContain('error=code-invalid'); // oxlint-disable-line no-await-in-loop
+        expect(await begin(someone, `coaching/${id}?code=RATEN-${at}&consent=1`)).toContain('error=code-invalid');
       expect(await begin(someone, `coaching/${id}?code=GUTSCHEIN-10&consent=1`)).toContain('error=code-invalid');
       expect((await someone.browser.get('/api/code/GUTSCHEIN-10')).status).toBe(429);
       const page = await someone.browser.get('/lp/coupon/GUTSCHEIN-10');

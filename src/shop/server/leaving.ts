@@ -30,7 +30,7 @@ const hasInvoice = (db: Db | Tx) => exists(db.select({ id: invoices.id }).from(i
  */
 export async function leaveOrders(tx: Tx, userId: string): Promise<void> {
   const left = await tx.update(orders).set({ userId: null }).where(eq(orders.userId, userId)).returning();
-  for (const { id, status } of left) if (status === 'open') await enqueue(tx, endSession, { order: id }, { key: id }); // oxlint-disable-line no-await-in-loop
+  for (const { id, status } of left) if (status === 'open') await enqueue(tx, endSession, { order: id }, { key: id });
   await forgetOrders(tx);
 }
 

@@ -26,7 +26,7 @@ export async function insertCodes(
     const rows = [...drawn].map((code) => ({ ...draft, code }));
     for (let from = 0; from < rows.length; from += atOnce) {
       const some = tx.insert(codes).values(rows.slice(from, from + atOnce));
-      made.push(...(await some.onConflictDoNothing({ target: codes.code }).returning())); // oxlint-disable-line no-await-in-loop
+      made.push(...(await some.onConflictDoNothing({ target: codes.code }).returning()));
     }
   }
   return made;

@@ -136,7 +136,7 @@ type Bound = Pick<typeof codes.$inferSelect, 'offerType' | 'offerId'>;
 async function namesOfOffers(db: Db, rows: readonly Bound[], locale: Locale): Promise<Map<string, string>> {
   const bound = new Map(rows.flatMap(({ offerType, offerId }) => (offerType && offerId ? [[offerId, offerType] as const] : [])));
   const names = new Map<string, string>();
-  for (const [id, type] of bound) names.set(id, (await findOffer(db, type, id, locale))?.name ?? ''); // oxlint-disable-line no-await-in-loop
+  for (const [id, type] of bound) names.set(id, (await findOffer(db, type, id, locale))?.name ?? '');
   return names;
 }
 

@@ -124,7 +124,7 @@ onSite(
       const id = row?.id ?? '';
       const { data: entry } = (await browser.get(`/api/backend/coupon/get/${id}`)).json() as { data: object };
       for (const code of ['', '  ', null]) {
-        const saved = await browser.send('POST', '/api/backend/coupon/save', { ...entry, version: null, code, percent: 20 }); // oxlint-disable-line no-await-in-loop
+        const saved = await browser.send('POST', '/api/backend/coupon/save', { ...entry, version: null, code, percent: 20 });
         expect([saved.status, saved.json()]).toMatchObject([200, { data: { code: row?.code, percent: 20 } }]);
       }
       const fresh = await browser.send('POST', '/api/backend/coupon/save', { kind: 'discount', percent: 10, code: '' });

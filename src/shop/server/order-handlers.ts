@@ -46,7 +46,7 @@ const types: readonly OfferType[] = ['coaching', 'retreat', 'product'];
 /** Held, or bought and not undone; ids of all kinds are one space. */
 async function isPaid({ db }: ShopParts, userId: string, id: string): Promise<boolean> {
   for (const kind of ['coaching', 'retreat'] as const) {
-    if (await holds(db, userId, { kind, subjectId: id })) return true; // oxlint-disable-line no-await-in-loop
+    if (await holds(db, userId, { kind, subjectId: id })) return true;
   }
   const alive = await Promise.all(types.map((type) => findAlive(db, { userId, type, id })));
   return alive.some((order) => order?.status === 'succeeded');

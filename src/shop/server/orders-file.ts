@@ -15,7 +15,6 @@ type Papers = { readonly invoice: string; readonly notes: string[]; readonly cre
 async function papersOf(db: Db, ids: readonly string[]): Promise<Map<string, Papers>> {
   const papers = new Map<string, Papers>();
   for (let from = 0; from < ids.length; from += 10_000) {
-    // oxlint-disable-next-line no-await-in-loop
     const rows = await db
       .select({ orderId: invoices.orderId, kind: invoices.kind, number: invoices.number, cents: invoices.cents })
       .from(invoices)

@@ -65,7 +65,7 @@ onSite('S3.2 receipts', (site) => {
     const { member, path } = await given();
     const browser = await loggedIn(site(), member);
     const statuses: number[] = [];
-    for (let n = 0; n < 62; n += 1) statuses.push((await browser.get(path)).status); // oxlint-disable-line no-await-in-loop
+    for (let n = 0; n < 62; n += 1) statuses.push((await browser.get(path)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.slice(-2)).toEqual([429, 429]);
     expect((await browser.get(`/shop/receipt/${randomUUID()}`)).status).toBe(404);
@@ -78,7 +78,7 @@ onSite('S3.2 receipts', (site) => {
     const browser = await loggedIn(site(), member);
     expect((await browser.get(`${path}?kind=credit-note`)).status).toBe(404);
     for (const cents of [1000, 2500])
-      await site().database.db.transaction((tx) => issueCreditNote(tx, shopPartsOf(site()), order, cents)); // oxlint-disable-line no-await-in-loop
+      await site().database.db.transaction((tx) => issueCreditNote(tx, shopPartsOf(site()), order, cents));
     const answer = await browser.get(`${path}?kind=credit-note`);
     expect(answer.status).toBe(200);
     const words = await wordsOf(answer);

@@ -35,7 +35,7 @@ export async function reconcile(parts: ShopParts): Promise<void> {
     .limit(atOnce);
   for (const order of due) {
     try {
-      await reconcileOrder(parts, order); // oxlint-disable-line no-await-in-loop
+      await reconcileOrder(parts, order);
     } catch (error) {
       log.warn({ err: error, order: order.number }, 'a payment could not be asked about');
     }

@@ -112,10 +112,10 @@ onBothDatabases('S14.6 one payment gives one purchase, one access, one mail', (o
         if (reconcileFirst) await look();
         const arriving = isLost ? [] : [...shuffled, ...again];
         if (atOnce) await Promise.all(arriving.map(take));
-        else for (const step of arriving) await take(step); // oxlint-disable-line no-await-in-loop
+        else for (const step of arriving) await take(step);
         await look();
         // Also what the provider repeats for days comes at last, long after it was known.
-        if (isLost) for (const step of again) await take(step); // oxlint-disable-line no-await-in-loop
+        if (isLost) for (const step of again) await take(step);
 
         const [after, ...others] = await db.select().from(orders).where(eq(orders.userId, member.id));
         expect([after?.status, others.length]).toEqual([history.status, 0]);

@@ -74,7 +74,7 @@ onSite('S14.3 S17.1 the page for withdrawing, without script', (site) => {
       [{ message: 'a\0b' }, 'Diese Angabe ist ungültig.'],
     ] as const) {
       for (const step of ['check', 'confirm', 'nonsense']) {
-        const answer = await send({ ...good, ...wrong, step }); // oxlint-disable-line no-await-in-loop
+        const answer = await send({ ...good, ...wrong, step });
         expect([answer.status, answer.text.includes(text)], JSON.stringify(wrong)).toEqual([422, true]);
       }
     }
@@ -90,7 +90,7 @@ onSite('S14.3 S17.1 the page for withdrawing, without script', (site) => {
       string,
       string
     >[]) {
-      const answer = await send({ ...good, step: 'confirm' }, headers); // oxlint-disable-line no-await-in-loop
+      const answer = await send({ ...good, step: 'confirm' }, headers);
       expect([answer.status, answer.text.includes('kam nicht von unserer Seite')]).toEqual([403, true]);
     }
     expect(await declared()).toBe(before);
@@ -100,7 +100,7 @@ onSite('S14.3 S17.1 the page for withdrawing, without script', (site) => {
 
   test('S16.6 the limits are those of the call, and the page says so', async () => {
     const to = () => send({ ...good, email: 'oft@example.org', step: 'confirm' });
-    for (let n = 0; n < 5; n += 1) expect((await to()).status).toBe(200); // oxlint-disable-line no-await-in-loop
+    for (let n = 0; n < 5; n += 1) expect((await to()).status).toBe(200);
     const answer = await to();
     expect(answer.status).toBe(429);
     expect(answer.text).toContain('Das waren viele Erklärungen in kurzer Zeit.');

@@ -135,9 +135,9 @@ onSite(
       const begun = await givenOrder(site(), { opens: course, consent });
       const retreat = await givenOrder(site(), { opens: { ...course, coachingIds: [], retreatId: randomUUID() } });
       for (const order of [used, late, begun, retreat]) {
-        const kept = await keptOf(await declareFor(order)); // oxlint-disable-line no-await-in-loop
+        const kept = await keptOf(await declareFor(order));
         expect([kept.orderId, kept.outcome, kept.handledAt]).toEqual([order.id, 'to-check', null]);
-        expect([await statusOf(order), await refundsOf(order)]).toEqual(['succeeded', 0]); // oxlint-disable-line no-await-in-loop
+        expect([await statusOf(order), await refundsOf(order)]).toEqual(['succeeded', 0]);
       }
       const told = await mailsTo(site(), 'kontakt@example.org');
       expect(told.some(({ text, replyTo }) => text.includes(begun.number) && replyTo === begun.email)).toBe(true);
@@ -147,8 +147,8 @@ onSite(
       const gift = await givenOrder(site(), { opens: course, consent, isGift: true });
       const plain = await givenOrder(site(), { opens: course });
       for (const order of [gift, plain]) {
-        expect((await keptOf(await declareFor(order))).outcome).toBe('accepted'); // oxlint-disable-line no-await-in-loop
-        expect(await statusOf(order)).toBe('withdrawn'); // oxlint-disable-line no-await-in-loop
+        expect((await keptOf(await declareFor(order))).outcome).toBe('accepted');
+        expect(await statusOf(order)).toBe('withdrawn');
       }
     });
 
@@ -207,10 +207,10 @@ onSite(
     test('S16.6 ten declarations an hour come from one address, and five mails go to one', async () => {
       const to = (email: string) => declare({ email, order: 'B-1' });
       const mailed = [];
-      for (let n = 0; n < 6; n += 1) mailed.push((await to('viele@example.org')).status); // oxlint-disable-line no-await-in-loop
+      for (let n = 0; n < 6; n += 1) mailed.push((await to('viele@example.org')).status);
       expect(mailed).toEqual([200, 200, 200, 200, 200, 429]);
       const declared = [];
-      for (let n = 0; n < 5; n += 1) declared.push((await to(`viele-${n}@example.org`)).status); // oxlint-disable-line no-await-in-loop
+      for (let n = 0; n < 5; n += 1) declared.push((await to(`viele-${n}@example.org`)).status);
       expect(declared).toEqual([200, 200, 200, 200, 429]);
       expect(await mailsTo(site(), 'viele-4@example.org')).toEqual([]);
     });
@@ -230,7 +230,7 @@ onSite(
         ['message', 'x'.repeat(2001)],
         ['message', { $ne: '' }],
       ] as const) {
-        const answer = await declare({ ...good, [field]: value }); // oxlint-disable-line no-await-in-loop
+        const answer = await declare({ ...good, [field]: value });
         expect(
           [answer.status, Object.keys((answer.json() as { errors: object }).errors)],
           `${field} ${JSON.stringify(value)}`,

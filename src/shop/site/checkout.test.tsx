@@ -114,7 +114,7 @@ describe('the checkout as the server draws it', () => {
       /aria-invalid="true"[\s\S]*value="VERBRAUCHT"[\s\S]*Dieser Code wurde bereits verwendet\./,
     );
     for (const error of ['code-invalid', 'x', '<b>'])
-      expect(await page(`error=${encodeURIComponent(error)}`)).toContain('Dieser Code ist ungültig.'); // oxlint-disable-line no-await-in-loop
+      expect(await page(`error=${encodeURIComponent(error)}`)).toContain('Dieser Code ist ungültig.');
   });
 
   test('what is not sold, sold out or has begun has no button', async () => {
@@ -123,7 +123,7 @@ describe('the checkout as the server draws it', () => {
       [offerOfRetreat(retreat({ places_left: 0 }), now), 'Diese Auszeit ist ausgebucht.'],
       [offerOfRetreat(retreat({ starts_on: '2027-02-09' }), now), 'Das kann im Moment nicht gebucht werden.'],
     ] as const) {
-      const html = await page('', 'not-asked', offer); // oxlint-disable-line no-await-in-loop
+      const html = await page('', 'not-asked', offer);
       expect(html).toContain(words);
       expect(html).not.toContain('<form');
     }

@@ -13,7 +13,7 @@ async function follow(browser: Browser, answer: Answer): Promise<{ path: string;
     path = (page.headers.location ?? '').replace(base, '');
     expect(path).toMatch(/^\//);
     if (/^\/(?:en\/)?(?:home|login|register|partner)/.test(path)) break;
-    page = await browser.get(path); // oxlint-disable-line no-await-in-loop
+    page = await browser.get(path);
     expect(page.headers['content-security-policy'], path).toContain("default-src 'self'");
     expect(page.headers['x-request-id'], path).toBeTruthy();
   }
@@ -57,9 +57,9 @@ onSite(
       const emails: unknown[] = [];
       for (const as of ['0', '1', '0']) {
         const browser = openBrowser(site());
-        const { path } = await setOut(browser, '/sso/redirect/google'); // oxlint-disable-line no-await-in-loop
-        expect((await choose(browser, path, { as })).path).toBe('/home'); // oxlint-disable-line no-await-in-loop
-        const { data } = (await browser.get('/api/user')).json() as { data: { id: string } }; // oxlint-disable-line no-await-in-loop
+        const { path } = await setOut(browser, '/sso/redirect/google');
+        expect((await choose(browser, path, { as })).path).toBe('/home');
+        const { data } = (await browser.get('/api/user')).json() as { data: { id: string } };
         emails.push(data.id);
       }
       expect(emails[0]).toBe(emails[2]);
@@ -111,7 +111,7 @@ onSite(
         [openBrowser(site()), path],
         [openBrowser(site(), 'en'), '/demo/idp/interaction/x'],
       ] as const) {
-        const page = await browser.get(at); // oxlint-disable-line no-await-in-loop
+        const page = await browser.get(at);
         expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
         expect(page.text).toMatch(/Diese Anmeldung ist abgelaufen|This sign-in has expired/);
         expect(page.headers['content-security-policy']).toBeTruthy();

@@ -47,17 +47,17 @@ export async function exportContent({ db, storage, entities, folder, tell }: Exp
   const uploaded = await db.transaction(
     async (tx) => {
       for (const entity of transferred(entities)) {
-        const entries = await listContents(tx, entity); // oxlint-disable-line no-await-in-loop
-        await mkdir(path.join(folder, entity.name), { recursive: true }); // oxlint-disable-line no-await-in-loop
+        const entries = await listContents(tx, entity);
+        await mkdir(path.join(folder, entity.name), { recursive: true });
         for (const entry of entries) {
-          await writeFile(path.join(folder, entity.name, `${entry.id}.json`), written(entry)); // oxlint-disable-line no-await-in-loop
+          await writeFile(path.join(folder, entity.name, `${entry.id}.json`), written(entry));
         }
         tell(`${entity.name}: ${entries.length}`);
       }
       await mkdir(path.join(folder, 'tables'), { recursive: true });
       for (const one of [...tablesBefore, ...tablesAfter]) {
-        const rows = await rowsOf(tx, one); // oxlint-disable-line no-await-in-loop
-        await writeFile(path.join(folder, fileOfTable(one.table)), written(rows)); // oxlint-disable-line no-await-in-loop
+        const rows = await rowsOf(tx, one);
+        await writeFile(path.join(folder, fileOfTable(one.table)), written(rows));
         tell(`${getTableName(one.table)}: ${rows.length}`);
       }
       return (await tx.select({ path: files.path }).from(files)).map((file) => file.path);
@@ -74,12 +74,12 @@ async function exportFiles(
   uploaded: ReadonlySet<string>,
 ): Promise<void> {
   for (const top of storeFolders) {
-    const found = await storage.list(top); // oxlint-disable-line no-await-in-loop
+    const found = await storage.list(top);
     const wanted = top === 'files' ? found.filter((file) => uploaded.has(file)) : found;
     for (const file of wanted) {
       const target = path.join(folder, 'files', file);
-      await mkdir(path.dirname(target), { recursive: true }); // oxlint-disable-line no-await-in-loop
-      await pipeline(await storage.read(file), createWriteStream(target)); // oxlint-disable-line no-await-in-loop
+      await mkdir(path.dirname(target), { recursive: true });
+      await pipeline(await storage.read(file), createWriteStream(target));
     }
     tell(`files/${top}: ${wanted.length}`);
   }

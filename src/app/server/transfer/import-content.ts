@@ -59,17 +59,17 @@ async function withFiles(storage: Storage, from: string, { added, changed }: Com
   const aside = await mkdtemp(path.join(tmpdir(), 'sprechstunde-import-'));
   const kept: string[] = [];
   try {
-    for (const file of added) await put(from, file); // oxlint-disable-line no-await-in-loop
+    for (const file of added) await put(from, file);
     for (const file of changed) {
-      await mkdir(path.dirname(path.join(aside, file)), { recursive: true }); // oxlint-disable-line no-await-in-loop
-      await pipeline(await storage.read(file), createWriteStream(path.join(aside, file))); // oxlint-disable-line no-await-in-loop
+      await mkdir(path.dirname(path.join(aside, file)), { recursive: true });
+      await pipeline(await storage.read(file), createWriteStream(path.join(aside, file)));
       kept.push(file);
-      await put(from, file); // oxlint-disable-line no-await-in-loop
+      await put(from, file);
     }
     await work();
   } catch (error) {
-    for (const file of added) await storage.remove(file); // oxlint-disable-line no-await-in-loop
-    for (const file of kept) await put(aside, file); // oxlint-disable-line no-await-in-loop
+    for (const file of added) await storage.remove(file);
+    for (const file of kept) await put(aside, file);
     throw error;
   } finally {
     await rm(aside, { recursive: true });
@@ -77,15 +77,14 @@ async function withFiles(storage: Storage, from: string, { added, changed }: Com
 }
 
 async function importRows(tx: Tx, { entities, clock, tell }: Importing, read: ReadContent): Promise<void> {
-  for (const { table } of tablesBefore) await upsert(tx, table, read.rows.get(table) ?? [], tell); // oxlint-disable-line no-await-in-loop
+  for (const { table } of tablesBefore) await upsert(tx, table, read.rows.get(table) ?? [], tell);
   const actor = { userId: null, locale: 'de', now: clock.now() } as const;
   const planted = new Map<Entity, ReadonlySet<string>>();
-  for (const entity of entities) planted.set(entity, await plantEntries(tx, entity, read.entries.get(entity) ?? [], actor)); // oxlint-disable-line no-await-in-loop
+  for (const entity of entities) planted.set(entity, await plantEntries(tx, entity, read.entries.get(entity) ?? [], actor));
   const problems: string[] = [];
   const changes = new Map<NonNullable<Entity['changed']>, string[]>();
   for (const entity of entities) {
     const entries = read.entries.get(entity) ?? [];
-    // oxlint-disable-next-line no-await-in-loop
     const done = await importEntries(tx, entity, { entries, planted: planted.get(entity) ?? new Set() }, actor);
     problems.push(...done.problems);
     const { changed } = entity;
@@ -94,9 +93,9 @@ async function importRows(tx: Tx, { entities, clock, tell }: Importing, read: Re
       tell(`${entity.name}: ${done.added} new, ${done.changed} changed, ${entries.length - done.added - done.changed} the same`);
   }
   if (problems.length > 0) throw new ContentError(problems);
-  for (const { table } of tablesAfter) await upsert(tx, table, read.rows.get(table) ?? [], tell); // oxlint-disable-line no-await-in-loop
+  for (const { table } of tablesAfter) await upsert(tx, table, read.rows.get(table) ?? [], tell);
   // What is computed of entries, once for all of them.
-  for (const [compute, ids] of changes) if (ids.length > 0) await compute(tx, ids); // oxlint-disable-line no-await-in-loop
+  for (const [compute, ids] of changes) if (ids.length > 0) await compute(tx, ids);
 }
 
 /** Writes rows over those that have the same key. */
@@ -134,9 +133,8 @@ async function compareFiles(storage: Storage, folder: string): Promise<Compared>
   const added: string[] = [];
   const changed: string[] = [];
   for (const file of await filesBelow(folder)) {
-    const known = await storage.stat(file); // oxlint-disable-line no-await-in-loop
+    const known = await storage.stat(file);
     if (!known) added.push(file);
-    // oxlint-disable-next-line no-await-in-loop
     else if ((await digest(createReadStream(path.join(folder, file)))) !== (await digest(await storage.read(file))))
       changed.push(file);
   }

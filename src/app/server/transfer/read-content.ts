@@ -59,10 +59,9 @@ export async function readContent(folder: string, entities: readonly Entity[]): 
   for (const entity of transferred(entities)) {
     const own = path.join(folder, entity.name);
     const read: Imported[] = [];
-    // oxlint-disable-next-line no-await-in-loop
     for (const name of await filesIn(own)) {
       const file = path.join(own, name);
-      const entry = await readJson(file, entity.shape.extend(Standing.shape), problems); // oxlint-disable-line no-await-in-loop
+      const entry = await readJson(file, entity.shape.extend(Standing.shape), problems);
       if (!entry) continue;
       const { id, state, publish_at, unpublish_at, ...content } = entry as z.output<typeof Standing> & Record<string, unknown>;
       if (state !== 'binned') read.push({ id, state, publish_at, unpublish_at, content });
@@ -72,7 +71,7 @@ export async function readContent(folder: string, entities: readonly Entity[]): 
   const rows = new Map<PgTable, Record<string, unknown>[]>();
   for (const { table } of [...tablesBefore, ...tablesAfter]) {
     const file = path.join(folder, fileOfTable(table));
-    rows.set(table, existsSync(file) ? ((await readJson(file, Rows, problems)) ?? []) : []); // oxlint-disable-line no-await-in-loop
+    rows.set(table, existsSync(file) ? ((await readJson(file, Rows, problems)) ?? []) : []);
   }
   if (problems.length > 0) throw new ContentError(problems);
   return { entries, rows, files: path.join(folder, 'files') };

@@ -30,7 +30,6 @@ export async function putPlaylists(tx: Tx, importing: Importing): Promise<void> 
 async function putHomes(tx: Tx, { world, resolve }: Importing): Promise<void> {
   for (const [video, playlist] of Object.entries(world.homes)) {
     const homePlaylistId = resolve('playlist', playlist, `The home of the video '${video}'`);
-    // oxlint-disable-next-line no-await-in-loop
     await tx
       .update(videosTable)
       .set({ homePlaylistId })

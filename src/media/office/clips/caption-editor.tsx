@@ -95,7 +95,7 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
     isChanged: changed.length > 0,
     save: async () => {
       for (const one of changed) {
-        if (await save(one)) continue; // oxlint-disable-line no-await-in-loop
+        if (await save(one)) continue;
         setLang(one);
         return false;
       }

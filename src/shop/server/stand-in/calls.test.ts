@@ -42,7 +42,7 @@ describe('the stand-in as Stripe documents its interface', () => {
     expect([none.status, none.body.error?.type]).toEqual([401, 'invalid_request_error']);
     const wrong = ['Bearer sk_test_wrong', 'Basic c2tfdGVzdF93cm9uZzo=', 'Bearer', 'Digest x', 'sk_test_of_these_tests'];
     for (const authorization of wrong)
-      expect((await ask('GET', '/v1/refunds', { headers: { authorization } })).status, authorization).toBe(401); // oxlint-disable-line no-await-in-loop
+      expect((await ask('GET', '/v1/refunds', { headers: { authorization } })).status, authorization).toBe(401);
     const authorization = `Basic ${Buffer.from(`${running.env.STRIPE_SECRET_KEY}:`).toString('base64')}`;
     expect((await ask('GET', '/v1/refunds?payment_intent=pi_x', { headers: { authorization } })).body).toEqual({
       object: 'list',
@@ -77,7 +77,7 @@ describe('the stand-in as Stripe documents its interface', () => {
       [{ 'mode[x]': 'payment' }, 'mode[x]'],
     ];
     for (const [more, param, code] of wrong) {
-      const { status, body } = await begin(more); // oxlint-disable-line no-await-in-loop
+      const { status, body } = await begin(more);
       expect([status, body.error?.type, body.error?.param, body.error?.code], param).toEqual([
         400,
         'invalid_request_error',
@@ -134,7 +134,7 @@ describe('the stand-in as Stripe documents its interface', () => {
     await running.pay(paid);
     const expired = idOf(await begin());
     await running.expire(expired);
-    for (const id of [paid, expired]) expect((await ask('POST', `/v1/checkout/sessions/${id}/expire`)).status).toBe(400); // oxlint-disable-line no-await-in-loop
+    for (const id of [paid, expired]) expect((await ask('POST', `/v1/checkout/sessions/${id}/expire`)).status).toBe(400);
     expect(running.eventsOf('checkout.session.expired').map(({ data }) => data.object)).toMatchObject([
       { id: expired, url: null },
     ]);

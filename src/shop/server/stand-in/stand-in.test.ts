@@ -205,14 +205,14 @@ onDatabase('the stand-in in the demo', (open) => {
 
   test('S16.6 other sessions, choices and bodies do nothing', async () => {
     for (const id of ['cs_test_none', 'pi_x', '%00', '..%2f..', 'ä', 'x'.repeat(199)]) {
-      const page = await visit(`/demo/stripe/pay/${id}`, { 'x-language': 'en' }); // oxlint-disable-line no-await-in-loop
+      const page = await visit(`/demo/stripe/pay/${id}`, { 'x-language': 'en' });
       expect([page.statusCode, page.headers['content-type']], id).toEqual([404, 'text/html; charset=utf-8']);
       expect(page.body).toContain('There is no such payment.');
-      expect((await press(`/demo/stripe/pay/${id}`, 'do=pay')).statusCode, id).toBe(404); // oxlint-disable-line no-await-in-loop
+      expect((await press(`/demo/stripe/pay/${id}`, 'do=pay')).statusCode, id).toBe(404);
     }
     const { id, path } = await begin();
     for (const body of ['', 'do=', 'do=refund', 'do=%00', 'x=pay'])
-      expect((await press(path, body)).body, body).toContain('bezahlen'); // oxlint-disable-line no-await-in-loop
+      expect((await press(path, body)).body, body).toContain('bezahlen');
     expect((await press(path, 'x'.repeat(2000))).statusCode).toBe(413);
     const json = await app.inject({ method: 'POST', url: path, payload: { do: 'pay' } });
     expect(json.body).toContain('bezahlen');
