@@ -147,7 +147,7 @@ for (const { name, storage, onSites } of await clipStores()) {
       test('clips are listed by words and state; what a word stands for in a pattern is a letter', async () => {
         const list = async (query: string) =>
           (await editor.get(`/api/backend/clip/list?${query}`)).json() as { data: Clip[]; total: number };
-        expect((await list('q=atmen')).data.map((clip) => clip.id)).toEqual([id]);
+        expect((await list('q=atmen%20100')).data.map((clip) => clip.id)).toEqual([id]);
         expect((await list('q=100%25')).total).toBe(1);
         expect((await list('q=%25')).total).toBe(1);
         expect((await list('q=_')).total).toBe(0);
