@@ -64,6 +64,8 @@ test('S10.7 S10.5 S11.2 S11.6 a film is uploaded in the form of a new video, get
   page,
 }) => {
   test.slow();
+  // What an earlier try uploaded is still there.
+  const [name, sound] = [`fenster-${test.info().retry}`, `beschrieben-${test.info().retry}.m4a`];
   const said = watchConsole(page);
   await visit(page, '/login');
   await logIn(page, { email: 'redaktion@example.org', password: 'sprechstunde-demo' });
@@ -74,11 +76,14 @@ test('S10.7 S10.5 S11.2 S11.6 a film is uploaded in the form of a new video, get
   const chooser = page.getByRole('dialog');
   await chooser
     .locator('input[type="file"]')
-    .setInputFiles({ name: 'fenster.mp4', mimeType: 'video/mp4', buffer: await readFile(await filmFile('landscape')) });
-  await chooser.getByRole('listitem').getByRole('button', { name: 'fenster.mp4', exact: true }).click();
+    .setInputFiles({ name: `${name}.mp4`, mimeType: 'video/mp4', buffer: await readFile(await filmFile('landscape')) });
+  await chooser
+    .getByRole('listitem')
+    .getByRole('button', { name: `${name}.mp4`, exact: true })
+    .click();
   const film = page.getByRole('region', { name: 'Film' });
   await expect(film.getByRole('progressbar', { name: 'Fortschritt des Films' })).toBeVisible();
-  await expect(film.getByText('fenster: Fertig')).toBeVisible({ timeout: 100_000 });
+  await expect(film.getByText(`${name}: Fertig`)).toBeVisible({ timeout: 100_000 });
   await expect(film.getByRole('radio', { name: 'Standbild 1' })).toBeVisible();
 
   await film.getByRole('button', { name: 'Zeile an dieser Stelle einfügen' }).click();
@@ -111,14 +116,14 @@ test('S10.7 S10.5 S11.2 S11.6 a film is uploaded in the form of a new video, get
   await sounds.getByRole('button', { name: 'Tonspur aus Dateien wählen' }).press('Enter');
   await chooser
     .locator('input[type="file"]')
-    .setInputFiles({ name: 'beschrieben.m4a', mimeType: 'audio/mp4', buffer: await readFile(await filmFile('spoken')) });
-  await chooser.getByRole('listitem').getByRole('button', { name: 'beschrieben.m4a', exact: true }).press('Enter');
+    .setInputFiles({ name: sound, mimeType: 'audio/mp4', buffer: await readFile(await filmFile('spoken')) });
+  await chooser.getByRole('listitem').getByRole('button', { name: sound, exact: true }).press('Enter');
   await expect(sounds.getByText('zu hören')).toBeVisible();
   await sounds.getByLabel('Art der Tonspur').selectOption('dub');
   await sounds.getByLabel('Sprache der Tonspur').selectOption('en');
   await sounds.getByLabel('Name im Player').fill('English');
   await sounds.getByRole('button', { name: 'Tonspur aus Dateien wählen' }).press('Enter');
-  await chooser.getByRole('listitem').getByRole('button', { name: 'beschrieben.m4a', exact: true }).press('Enter');
+  await chooser.getByRole('listitem').getByRole('button', { name: sound, exact: true }).press('Enter');
   await expect(sounds.getByText('zu hören')).toHaveCount(2);
   const heard = film.getByLabel('Zu hören');
   await expect(heard.getByRole('option')).toHaveText(['Originalton', 'Deutsch mit Audiobeschreibung', 'English']);

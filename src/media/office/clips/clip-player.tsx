@@ -33,16 +33,28 @@ export function ClipPlayer({ ref, stream, poster, label, sounds }: Props) {
       }
       const hls = new Player({ enableWorker: false });
       hls.on(Player.Events.AUDIO_TRACKS_UPDATED, (_, { audioTracks }) => setTracks(audioTracks.map(({ name }) => name)));
-      hls.on(Player.Events.AUDIO_TRACK_SWITCHED, (_, { id }) => setHeard(id));
+      let wanted: number | null = null;
+      hls.on(Player.Events.AUDIO_TRACK_SWITCHED, (_, { id }) => {
+        if (wanted === null || id === wanted) {
+          setHeard(id);
+          return;
+        }
+        // While the stream is being opened the player takes its first sound once more, whatever was chosen meanwhile.
+        hls.audioTrack = wanted;
+        wanted = null;
+      });
       hls.loadSource(stream);
       hls.attachMedia(video);
       setChoose(() => (track: number) => {
+        wanted = track;
+        setHeard(track);
         hls.audioTrack = track;
       });
       ending.signal.addEventListener('abort', () => {
         hls.destroy();
         setChoose(null);
         setTracks([]);
+        setHeard(0);
       });
     })();
     return () => ending.abort();
