@@ -5,7 +5,7 @@ import { control, layerOf, openVideo, playAfterAddress, skipToEnd } from './play
 test.use({ ...withMotion, ...smallWindow });
 
 /** A clip of so many seconds. */
-const [faust, clip] = ['faust-univ', 26.7];
+const [faust, clip] = ['faust-univ', 32];
 
 const bar = (page: Page) => layerOf(page).getByRole('slider');
 const preview = (page: Page) => layerOf(page).locator('[aria-hidden="true"]:has(> span > img[src*="/preview/"])');
@@ -49,7 +49,7 @@ test.describe('preview images', () => {
     expect(colours).toBeGreaterThan(20);
     expect(place).toEqual([Math.floor((clip * 0.75) / 2) % 5, Math.floor((clip * 0.75) / 10)]);
     await pointAt(page, 0.1);
-    await expect(preview(page)).toContainText('0:02');
+    await expect(preview(page)).toContainText('0:03');
     expect((await imageOf(page)).place).toEqual([1, 0]);
     await page.mouse.move(700, 300);
     await expect(preview(page)).toHaveCount(0);
@@ -63,7 +63,7 @@ test.describe('preview images', () => {
     await pointAt(page, 0.2);
     await page.mouse.down();
     await pointAt(page, 0.6);
-    await expect(preview(page)).toContainText('0:16');
+    await expect(preview(page)).toContainText('0:19');
     await page.mouse.up();
     await page.mouse.move(700, 300);
 
@@ -72,7 +72,7 @@ test.describe('preview images', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(preview(page)).toBeVisible();
     await expect(preview(page)).toHaveText(/0:2\d$/);
-    await expect(bar(page)).toHaveAttribute('aria-valuetext', /^0:2\d von 0:26/);
+    await expect(bar(page)).toHaveAttribute('aria-valuetext', /^0:2\d von 0:32/);
     await expect(preview(page)).toHaveAttribute('aria-hidden', 'true');
     // It goes again by itself.
     await expect(preview(page)).toHaveCount(0);
