@@ -26,3 +26,18 @@ export const readList = (bytes: Uint8Array): Uint32Array => new Uint32Array(Uint
 
 /** The list of a lexeme in one block. */
 export type BlockList = { readonly block: number; readonly list: Uint32Array };
+
+/** A document's posting in the lists of a lexeme; undefined where it has none. */
+export function postingOf(no: number, lists: readonly BlockList[]): number | undefined {
+  const list = lists.find(({ block }) => block === blockOf(no))?.list ?? [];
+  const number = no % blockSize;
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (numberIn(list[middle] as number) < number) low = middle + 1;
+    else high = middle;
+  }
+  const entry = list[low];
+  return entry !== undefined && numberIn(entry) === number ? entry : undefined;
+}

@@ -4,36 +4,41 @@ import type { Db } from '#platform/database.ts';
 import type { SearchHit, Spoken } from '../contract.ts';
 import { marksIn } from '../engine/marks.ts';
 import type { Plan } from '../engine/plan.ts';
-import type { Ranked } from '../engine/rank.ts';
+import { fields, fieldsIn, postingOf } from '../engine/postings.ts';
+import type { Lists, Ranked } from '../engine/rank.ts';
 import type { Live } from './live-index.ts';
-import { queriesOf } from './queries.ts';
+import { queriesOf, type Sentence } from './queries.ts';
 
-type Wanted = { readonly live: Live; readonly plan: Plan; readonly locale: Locale; readonly best: Ranked['best'] };
-
-type Sentence = { readonly no: number; readonly seconds: number; readonly text: string; readonly lexemes: readonly string[] };
+type Wanted = {
+  readonly live: Live;
+  readonly plan: Plan;
+  readonly locale: Locale;
+  readonly best: Ranked['best'];
+  /** Of all lexemes of the plan. */
+  readonly lists: Lists;
+};
 
 /** The videos of a page of results with what is marked in them. One that went meanwhile is left out. */
 export async function findHits(db: Db, wanted: Wanted): Promise<SearchHit[]> {
-  const { best, locale } = wanted;
+  const { best, locale, lists } = wanted;
   if (best.length === 0) return [];
-  const rows = await queriesOf(db).entries.execute({ locale, wanted: best.map(({ no }) => no) });
-  const entries = new Map(rows.map(({ no, entry }) => [no, entry]));
-  const spoken = best.filter(({ no, isSpoken }) => isSpoken && entries.get(no)?.protection === 'free').map(({ no }) => no);
-  const sentences = await findSentences(db, spoken, wanted);
+  const spoken = best.filter(({ isSpoken }) => isSpoken).map(({ no }) => no);
+  const rows = await queriesOf(db).entries.execute({
+    locale,
+    wanted: best.map(({ no }) => no),
+    spoken,
+    lexemes: lexemesSaid(lists, spoken),
+  });
+  const found = new Map(rows.map((row) => [row.no, row]));
   return best.flatMap(({ no }) => {
-    const entry = entries.get(no);
-    return entry ? [presentHit(entry, sentences.get(no) ?? [], wanted)] : [];
+    const row = found.get(no);
+    return row ? [presentHit(row.entry, row.entry.protection === 'free' ? (row.said ?? []) : [], wanted)] : [];
   });
 }
 
-async function findSentences(db: Db, nos: readonly number[], { plan, locale }: Wanted): Promise<Map<number, Sentence[]>> {
-  const found = new Map<number, Sentence[]>();
-  if (nos.length === 0) return found;
-  const lexemes = [...plan.marked, ...plan.loose];
-  const rows = await queriesOf(db).sentences.execute({ locale, wanted: nos, lexemes });
-  for (const row of rows) found.set(row.no, [...(found.get(row.no) ?? []), row]);
-  return found;
-}
+/** The few of a plan's hundreds of lexemes that are said in any of these documents. */
+const lexemesSaid = (lists: Lists, nos: readonly number[]): string[] =>
+  [...lists].flatMap(([lexeme, list]) => (nos.some((no) => fieldsIn(postingOf(no, list) ?? 0) & fields.speech) ? [lexeme] : []));
 
 function presentHit(entry: Video, sentences: readonly Sentence[], { live: { analyse }, plan, locale }: Wanted): SearchHit {
   const sentence = bestOf(sentences, plan);

@@ -7,6 +7,17 @@ import { searchDocuments, searchEntries, searchPostings, searchSentences, search
 const isOneOf = (column: AnyColumn, type: 'text' | 'int') =>
   sql`${column} = any(${sql.placeholder('wanted')}::${sql.raw(type)}[])`;
 
+/** A sentence that is said at a second. */
+export type Sentence = { readonly seconds: number; readonly text: string; readonly lexemes: readonly string[] };
+
+// Of each document by itself: joined to all, the sentences of the whole site were read for each page. Columns are spelled out, since in a
+// statement about one table they are named without it.
+const saidIn = sql<Sentence[] | null>`case when search_entries.no = any(${sql.placeholder('spoken')}::int[]) then (
+  select json_agg(json_build_object('seconds', s.seconds, 'text', s.text, 'lexemes', array(
+    select l from unnest(${sql.placeholder('lexemes')}::text[]) l where l = any(s.lexemes))) order by s.position)
+  from ${searchDocuments} d join ${searchSentences} s on s.media_id = d.media_id
+  where d.no = search_entries.no and s.locale = search_entries.locale and s.lexemes && ${sql.placeholder('lexemes')}::text[]) end`;
+
 const prepare = (db: Db) => ({
   /** The lists of lexemes (`wanted`) in a `locale`. */
   lists: db
@@ -15,31 +26,15 @@ const prepare = (db: Db) => ({
     .where(and(eq(searchPostings.locale, sql.placeholder('locale')), isOneOf(searchPostings.lexeme, 'text')))
     .orderBy(searchPostings.block)
     .prepare('search-lists'),
-  /** What is shown of documents (`wanted`) in a `locale`. */
+  /**
+   * What is shown of documents (`wanted`) in a `locale`; of those among them that are `spoken`, the sentences that have any of the `lexemes`,
+   * in order, each with those that it has.
+   */
   entries: db
-    .select({ no: searchEntries.no, entry: searchEntries.entry })
+    .select({ no: searchEntries.no, entry: searchEntries.entry, said: saidIn })
     .from(searchEntries)
     .where(and(isOneOf(searchEntries.no, 'int'), eq(searchEntries.locale, sql.placeholder('locale'))))
     .prepare('search-entries'),
-  /** What is said in documents (`wanted`) in a `locale` with one of the `lexemes`. */
-  sentences: db
-    .select({
-      no: searchDocuments.no,
-      seconds: searchSentences.seconds,
-      text: searchSentences.text,
-      lexemes: searchSentences.lexemes,
-    })
-    .from(searchDocuments)
-    .innerJoin(searchSentences, eq(searchSentences.mediaId, searchDocuments.mediaId))
-    .where(
-      and(
-        isOneOf(searchDocuments.no, 'int'),
-        eq(searchSentences.locale, sql.placeholder('locale')),
-        sql`${searchSentences.lexemes} && ${sql.placeholder('lexemes')}::text[]`,
-      ),
-    )
-    .orderBy(searchSentences.position)
-    .prepare('search-sentences'),
   /** All that is said in a `clip` in a `locale`, in order. */
   said: db
     .select({ text: searchSentences.text })

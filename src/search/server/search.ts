@@ -68,7 +68,7 @@ export async function search(db: Db, live: Live, asked: Asked, reader: Reader): 
 
 async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Reader): Promise<SearchAnswer> {
   const understood = await understand(db, live, asked, locale);
-  const { plan, suggested } = understood;
+  const { plan, lists, suggested } = understood;
   const sections = asked.page === 1 ? sectionsFor(live.elsewhere[locale], plan) : [];
   const left = wordsLeft(plan, understood.ranked);
   // Who forgot a password wants no film about what is forgotten.
@@ -81,7 +81,7 @@ async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Rea
   const written = (changes: Plan['corrected']) =>
     changes ? correctedText(db, live, { text: asked.value, locale, corrected: changes }) : null;
   const answer = {
-    data: await findHits(db, { live, plan, locale, best: ranked.best.slice(from, from + perPage) }),
+    data: await findHits(db, { live, plan, lists, locale, best: ranked.best.slice(from, from + perPage) }),
     total: ranked.total,
     facets: facetsOf(live, ranked, locale),
     corrected: await written(plan.corrected),
@@ -176,7 +176,7 @@ function isOfOther({ groups, named }: Pick<Plan, 'groups' | 'named'>, isMissed: 
   return others.includes(true) && !named.some(isOfHealth);
 }
 
-type Understood = { readonly plan: Plan; readonly ranked: Ranked; readonly suggested: Plan['corrected'] };
+type Understood = { readonly plan: Plan; readonly lists: Lists; readonly ranked: Ranked; readonly suggested: Plan['corrected'] };
 
 /** Guesses that cost more are asked about and not made: in a short word a second wrong letter makes another word. */
 const surelyMeant = (word: string): number => (word.length <= 5 ? 1.2 : 1.7);
@@ -200,14 +200,14 @@ async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Pro
     : tokens.filter(({ word }) => isOfPhrase(word, language, small.size > 0)).map(({ word }) => word);
   const guessed = await guess(db, live, { unknown, spoken }, { locale, open, inDialect: small.size > 0 });
   const sure = new Map([...guessed].filter(([word, [best]]) => best && best.cost <= surelyMeant(word)));
-  const { plan, ranked } = await rankWith(db, live, asked, { locale, guessed: sure });
+  const { plan, lists, ranked } = await rankWith(db, live, asked, { locale, guessed: sure });
   const isFound = isAnswer(plan, ranked);
   const unsure = tokens.flatMap((token) => {
     const [best] = sure.has(token.word) ? [] : (guessed.get(token.word) ?? []);
     return best ? [{ token, word: best.word }] : [];
   });
   const suggested = unsure.length > 0 ? unsure : null;
-  return { plan, ranked: isFound ? ranked : { ...nothingRanked(live), counts: ranked.counts }, suggested };
+  return { plan, lists, ranked: isFound ? ranked : { ...nothingRanked(live), counts: ranked.counts }, suggested };
 }
 
 const nothingRanked = ({ documents }: Live): Ranked => ({
@@ -223,10 +223,10 @@ async function rankWith(
   live: Live,
   asked: Asked,
   { locale, guessed }: { readonly locale: Locale; readonly guessed: Guessed },
-): Promise<{ plan: Plan; ranked: Ranked }> {
+): Promise<Omit<Understood, 'suggested'>> {
   const plan = planOf(asked.value, live.languages[locale], guessed);
   const lists = await loadLists(db, live, plan, locale);
-  return { plan, ranked: rank(plan.groups, lists, live.documents, { narrowing: asked, upTo: asked.page * perPage }) };
+  return { plan, lists, ranked: rank(plan.groups, lists, live.documents, { narrowing: asked, upTo: asked.page * perPage }) };
 }
 
 /**
