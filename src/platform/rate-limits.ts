@@ -24,22 +24,25 @@ export type RateLimits = {
 export function createRateLimits({ db, clock, key }: { db: Db; clock: Clock; key: Buffer }): RateLimits {
   const idOf = ({ name }: Limit, who: string): string =>
     createHmac('sha256', key).update(`${name} ${who.toLowerCase()}`).digest('base64url');
+  const isOver = sql`${rateLimits.endsAt} <= ${sql.placeholder('now')}::timestamptz`;
+  // Asked with every call that is limited: its text is built once, and each connection plans it once.
+  const spending = db
+    .insert(rateLimits)
+    .values({ id: sql.placeholder('id'), points: sql.placeholder('points'), endsAt: sql.placeholder('endsAt') })
+    .onConflictDoUpdate({
+      target: rateLimits.id,
+      set: {
+        points: sql`case when ${isOver} then excluded.points else ${rateLimits.points} + excluded.points end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
+      },
+    })
+    .returning()
+    .prepare('rate-limits-spend');
   return {
     async spend(limit, who, points = 1) {
       const now = clock.now();
       const endsAt = new Date(now.getTime() + limit.seconds * 1000);
-      const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}`;
-      const [row] = await db
-        .insert(rateLimits)
-        .values({ id: idOf(limit, who), points, endsAt })
-        .onConflictDoUpdate({
-          target: rateLimits.id,
-          set: {
-            points: sql`case when ${isOver} then excluded.points else ${rateLimits.points} + excluded.points end`,
-            endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
-          },
-        })
-        .returning();
+      const [row] = await spending.execute({ id: idOf(limit, who), points, endsAt, now: now.toISOString() });
       if (!row) throw new Error('An upsert always has one row.');
       return row.points > limit.points ? tooMany((row.endsAt.getTime() - now.getTime()) / 1000) : ok(null);
     },

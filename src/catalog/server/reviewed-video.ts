@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import { inLocale } from '../rules.ts';
@@ -18,16 +18,8 @@ export type ReviewedVideo = {
   readonly lang: Locale;
 };
 
-/**
- * A video for everyone that somebody named has reviewed, as of `today`, an ISO day. Null where there is none, where the review is
- * overdue, and where something was put right in it since (S15.4): nobody has looked at the whole again.
- */
-export async function findReviewedVideo(
-  db: Db,
-  { shortid, today }: { readonly shortid: string; readonly today: string },
-  locale: Locale,
-): Promise<ReviewedVideo | null> {
-  const [row] = await db
+const prepare = (db: Db) =>
+  db
     .select({
       clip: videos.mediaId,
       title: videos.title,
@@ -42,13 +34,33 @@ export async function findReviewedVideo(
     .from(videos)
     .where(
       and(
-        eq(videos.shortid, shortid),
+        eq(videos.shortid, sql.placeholder('shortid')),
         eq(videos.protection, 'free'),
         ne(videos.reviewer, ''),
-        lte(videos.reviewedOn, today),
-        or(isNull(videos.nextReviewOn), gte(videos.nextReviewOn, today)),
+        lte(videos.reviewedOn, sql.placeholder('today')),
+        or(isNull(videos.nextReviewOn), gte(videos.nextReviewOn, sql.placeholder('today'))),
       ),
-    );
+    )
+    .prepare('reviewed-video');
+
+const made = new WeakMap<Db, ReturnType<typeof prepare>>();
+
+function queryOf(db: Db): ReturnType<typeof prepare> {
+  const query = made.get(db) ?? prepare(db);
+  made.set(db, query);
+  return query;
+}
+
+/**
+ * A video for everyone that somebody named has reviewed, as of `today`, an ISO day. Null where there is none, where the review is
+ * overdue, and where something was put right in it since (S15.4): nobody has looked at the whole again.
+ */
+export async function findReviewedVideo(
+  db: Db,
+  { shortid, today }: { readonly shortid: string; readonly today: string },
+  locale: Locale,
+): Promise<ReviewedVideo | null> {
+  const [row] = await queryOf(db).execute({ shortid, today });
   if (!row?.reviewedOn) return null;
   const { clip, title, topline, description, en, reviewer, reviewedOn, sources, corrections } = row;
   if (corrections.some(({ date }) => date > reviewedOn)) return null;
