@@ -104,7 +104,8 @@ export function redFlagFinder({ terms: given, rules, isOrdinary }: FlagWords): F
   return (text, options) => {
     const reading = reader.read(text, options);
     if (reading.found.size === 0) return null;
-    const has = (key: string): boolean => reading.found.get(key)?.some(({ isNegated }) => !isNegated) ?? false;
+    const said = new Set([...reading.found].flatMap(([key, all]) => (all.some(({ isNegated }) => !isNegated) ? [key] : [])));
+    const has = (key: string): boolean => said.has(key);
     const { isCalm, isOfDespairAlone } = toneOf(reading, has);
     const met = urgent.filter(
       (rule) => (!isOfDespairAlone || isOfDespair(rule)) && rule.lines.some((line) => isMet(line, reading, has)),
@@ -147,10 +148,10 @@ function toneOf(
 }
 
 function isMet({ all, unless }: Line, { found, length }: Reading, has: (key: string) => boolean): boolean {
-  if (unless.some(has)) return false;
+  if (!all.every((keys) => keys.some(has)) || unless.some(has)) return false;
   const groups = all.map((keys) => keys.flatMap((key) => found.get(key) ?? []).filter(({ isNegated }) => !isNegated));
   const [first, ...rest] = groups;
-  if (!first || groups.some((group) => group.length === 0)) return false;
+  if (!first) return false;
   return length <= togetherness || first.some((one) => areTogether(one, rest));
 }
 
