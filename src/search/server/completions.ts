@@ -111,12 +111,12 @@ export class CompletionWords {
 /** Titles of topics and playlists. On English pages those that nobody translated are left out. */
 export function titleNames(
   titles: Readonly<Record<Locale, FacetTitles>>,
-  elsewhere: Elsewhere,
+  elsewhere: Readonly<Record<Locale, Pick<Elsewhere[Locale], 'all'>>>,
   { isOfCrisis }: Pick<CompletionWords, 'isOfCrisis'>,
 ): NameLists {
   const titlesIn = (locale: Locale): string[] => [
     ...titles[locale].topics.values(),
-    ...elsewhere[locale].filter(({ kind }) => kind === 'playlist').map(({ title }) => title),
+    ...elsewhere[locale].all.filter(({ kind }) => kind === 'playlist').map(({ title }) => title),
   ];
   const german = new Set(titlesIn('de'));
   const isOffered = (title: string, locale: Locale): boolean =>
@@ -146,11 +146,8 @@ function filmsOf(name: Name, { vocabulary, locale }: Pick<Language, 'vocabulary'
 }
 
 /** Of the word in the form that most films have. */
-function filmsWith(word: string, vocabulary: Vocabulary, locale: Locale): number {
-  const stem = stemOf(word, locale);
-  const forms = vocabulary.startingWith(stem, 40).filter((one) => stemOf(one.word, locale) === stem);
-  return Math.max(0, ...forms.map(({ docs }) => docs));
-}
+const filmsWith = (word: string, vocabulary: Vocabulary, locale: Locale): number =>
+  vocabulary.docsOfStem(stemOf(word, locale), locale) ?? 0;
 
 function* startingWith(list: NameList, prefix: string): Generator<Entry> {
   let low = 0;

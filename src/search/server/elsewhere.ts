@@ -2,26 +2,34 @@ import type { Locale } from '#kit/locale.ts';
 import { loadOtherSources, type OtherSource } from '#catalog/server/door.ts';
 import { pageLinks, type PageLinks } from '#paths/routes.ts';
 import type { Db } from '#platform/database.ts';
+import { add } from '../collections.ts';
 import { sectionKinds, type Section } from '../contract.ts';
 import { analyseDocument } from '../engine/document.ts';
-import { shares, type Alternative, type Plan } from '../engine/plan.ts';
+import { shares, type Plan } from '../engine/plan.ts';
 import { fields } from '../engine/postings.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { helpEntries, type LocalTexts } from '../words/help.ts';
 
-/** A few hundred entries that are no videos (S12.9): they are looked through one by one. */
+/** A few hundred entries that are no videos (S12.9). */
 
-type Lexemes = ReturnType<typeof analyseDocument>['lexemes'];
-type Entry = { readonly kind: Section['kind']; readonly path: string; readonly lexemes: Lexemes } & LocalTexts;
+type Entry = {
+  readonly kind: Section['kind'];
+  readonly path: string;
+  /** What it is about: lexemes with how much they say. */
+  readonly about: ReadonlyMap<string, number>;
+} & LocalTexts;
 
-export type Elsewhere = Readonly<Record<Locale, readonly Entry[]>>;
+/** Entries, and by each lexeme the numbers of those that are about it. */
+type Entries = { readonly all: readonly Entry[]; readonly byLexeme: ReadonlyMap<string, readonly number[]> };
+
+export type Elsewhere = Readonly<Record<Locale, Entries>>;
 
 const most = { entries: 5, text: 160 } as const;
 
 /** How much of a search an entry has to meet. */
 const leastMet = 0.75;
 
-/** What an entry is about. */
+/** A question's or a page's text says many things: only what an entry is called or is about counts. */
 const about = fields.title | fields.keywords;
 
 function pathOf({ kind, slug }: OtherSource, links: PageLinks): string {
@@ -36,18 +44,23 @@ function pathOf({ kind, slug }: OtherSource, links: PageLinks): string {
 export async function loadElsewhere(db: Db, analyse: Analyse, presenterSlug: string): Promise<Elsewhere> {
   const sources = await loadOtherSources(db);
   const links = pageLinks('de', presenterSlug);
-  const entriesIn = (locale: Locale): Entry[] => [
-    ...helpEntries.map((help) => {
-      const { title, text } = help[locale];
-      const keywords = help.names.split(',').map((name) => ({ text: name.trim(), lang: locale }));
-      return { kind: 'help' as const, path: links[help.page](), ...entryOf({ title, text }, locale, keywords, analyse) };
-    }),
-    ...sources.map((source) => {
-      const { title, text, lang, anchor } = source.texts[locale];
-      const path = `${pathOf(source, links)}${anchor && `#${anchor}`}`;
-      return { kind: source.kind, path, ...entryOf({ title, text }, lang, [], analyse) };
-    }),
-  ];
+  const entriesIn = (locale: Locale): Entries => {
+    const all = [
+      ...helpEntries.map((help) => {
+        const { title, text } = help[locale];
+        const keywords = help.names.split(',').map((name) => ({ text: name.trim(), lang: locale }));
+        return { kind: 'help' as const, path: links[help.page](), ...entryOf({ title, text }, locale, keywords, analyse) };
+      }),
+      ...sources.map((source) => {
+        const { title, text, lang, anchor } = source.texts[locale];
+        const path = `${pathOf(source, links)}${anchor && `#${anchor}`}`;
+        return { kind: source.kind, path, ...entryOf({ title, text }, lang, [], analyse) };
+      }),
+    ];
+    const byLexeme = new Map<string, number[]>();
+    for (const [at, entry] of all.entries()) for (const lexeme of entry.about.keys()) add(byLexeme, lexeme, at);
+    return { all, byLexeme };
+  };
   return { de: entriesIn('de'), en: entriesIn('en') };
 }
 
@@ -56,46 +69,44 @@ function entryOf(
   lang: Locale,
   keywords: readonly { readonly text: string; readonly lang: Locale }[],
   analyse: Analyse,
-): LocalTexts & { readonly lexemes: Lexemes } {
+): LocalTexts & Pick<Entry, 'about'> {
   const texts = { title: { text: title, lang }, keywords, lists: [], description: { text, lang }, speech: [] };
-  return { title, text, lexemes: analyseDocument(texts, analyse).lexemes };
+  const { lexemes } = analyseDocument(texts, analyse);
+  const of = [...lexemes].flatMap(([lexeme, weight]) => (weight.fields & about ? [[lexeme, weight.impact] as const] : []));
+  return { title, text, about: new Map(of) };
 }
 
 /** What is found besides videos, by kind. */
-export function sectionsFor(entries: readonly Entry[], { groups }: Plan): Section[] {
+export function sectionsFor({ all, byLexeme }: Entries, { groups }: Plan): Section[] {
   const total = groups.reduce((sum, { meaning }) => sum + shares[meaning], 0);
-  const found = entries.flatMap((entry) => {
-    let met = 0;
-    let score = 0;
-    for (const { alternatives, meaning } of groups) {
-      const best = Math.max(0, ...alternatives.map((way) => scoreOf(way, entry.lexemes)));
-      if (best > 0) met += shares[meaning];
-      score += best;
+  if (total === 0) return [];
+  const sums = new Map<number, { readonly met: number; readonly score: number }>();
+  for (const { alternatives, meaning } of groups) {
+    const best = new Map<number, number>();
+    for (const { all: lexemes, weight } of alternatives) {
+      for (const at of byLexeme.get(lexemes[0] ?? '') ?? []) {
+        const score = weight * Math.min(...lexemes.map((lexeme) => all[at]?.about.get(lexeme) ?? 0));
+        if (score > (best.get(at) ?? 0)) best.set(at, score);
+      }
     }
-    return total > 0 && met >= total * leastMet ? [{ entry, score }] : [];
-  });
-  const byKind = Map.groupBy(
-    found.toSorted((a, b) => b.score - a.score),
-    ({ entry }) => entry.kind,
-  );
+    for (const [at, score] of best) {
+      const before = sums.get(at) ?? { met: 0, score: 0 };
+      sums.set(at, { met: before.met + shares[meaning], score: before.score + score });
+    }
+  }
+  const found = [...sums]
+    .filter(([, { met }]) => met >= total * leastMet)
+    .toSorted(([one, a], [other, b]) => b.score - a.score || one - other)
+    .flatMap(([at]) => all[at] ?? []);
+  const byKind = Map.groupBy(found, ({ kind }) => kind);
   return sectionKinds.flatMap((kind) => {
     const list = byKind.get(kind) ?? [];
     const entriesOf = list
       .slice(0, most.entries)
-      .map(({ entry: { title, text, path } }) => ({ title, text: shortened(text), path }));
+
+      .map(({ title, text, path }) => ({ title, text: shortened(text), path }));
     return list.length > 0 ? [{ kind, total: list.length, entries: entriesOf }] : [];
   });
-}
-
-/** A question's or a page's text says many things: only what an entry is called or is about counts. */
-function scoreOf({ all, weight }: Alternative, lexemes: Lexemes): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const lexeme of all) {
-    const found = lexemes.get(lexeme);
-    if (!found || (found.fields & about) === 0) return 0;
-    least = Math.min(least, found.impact);
-  }
-  return least * weight;
 }
 
 const shortened = (text: string): string =>
