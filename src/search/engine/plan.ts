@@ -2,6 +2,7 @@ import type { Locale } from '#kit/locale.ts';
 import type { Concept, ConceptKind } from '../concepts.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { meaningsOf, smallIn } from '../language/dialect.ts';
+import { stemOf } from '../language/stems.ts';
 import { isStopWord, isWeak } from '../language/stop-words.ts';
 import { isNumber, tokensOf, wordsOf, type Token } from '../language/tokens.ts';
 import { verbForms } from '../language/verbs.ts';
@@ -115,15 +116,13 @@ export function isKnown(word: string, isLast: boolean, language: Language): bool
   if (isLast && vocabulary.startingWith(word, 1).some(({ docs }) => docs > 0)) return true;
   return languagesOf(locale).some((lang) => {
     const { parts } = analyse(word, lang);
-    return parts.length > 0 || [word, ...verbForms(word)].some((form) => isInflected(form, lang, { vocabulary, analyse }));
+    return parts.length > 0 || [word, ...verbForms(word)].some((form) => isInflected(form, lang, language));
   });
 }
 
-/** Whether a video has the word in another form. */
-function isInflected(word: string, lang: Locale, { vocabulary, analyse }: Pick<Language, 'vocabulary' | 'analyse'>): boolean {
-  const { stem } = analyse(word, lang);
-  return vocabulary.startingWith(stem, 40).some((other) => analyse(other.word, lang).stem === stem);
-}
+/** Whether a video or a name has the word in any form. */
+const isInflected = (word: string, lang: Locale, { vocabulary }: Pick<Language, 'vocabulary'>): boolean =>
+  vocabulary.docsOfStem(stemOf(word, lang), lang) !== undefined;
 
 /** What somebody can be looking for, rather than what is said of it. */
 export const isTopic = ({ meaning }: Pick<Group, 'meaning'>): boolean => meaning === 'medical' || meaning === 'named';
@@ -215,7 +214,7 @@ function meaningOf(
   if (named.length > 0) return named.every(({ concept }) => concept.kind === 'person') ? 'person' : 'named';
   if (isOrdinary(word)) return vocabulary.docsOf(word) ? 'known' : 'ordinary';
   // What films say and no list of ordinary words has is of their trade: Kaumuskel.
-  return isInflected(word, 'de', { vocabulary, analyse }) || analyse(word, 'de').parts.length > 0 ? 'named' : 'unknown';
+  return isInflected(word, 'de', { vocabulary }) || analyse(word, 'de').parts.length > 0 ? 'named' : 'unknown';
 }
 
 /**

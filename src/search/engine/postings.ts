@@ -22,7 +22,7 @@ export const fieldsIn = (entry: number): number => entry >>> 24;
 export const bytesOf = (entries: readonly number[]): Buffer => Buffer.from(Uint32Array.from(entries).buffer);
 
 /** The postings of a list as the database gave it, wherever in memory it lies. */
-export const readList = (bytes: Uint8Array): Uint32Array => new Uint32Array(Uint8Array.from(bytes).buffer);
+export const readList = (bytes: Uint8Array): Uint32Array => new Uint32Array(new Uint8Array(bytes).buffer);
 
 /** The list of a lexeme in one block. */
 export type BlockList = { readonly block: number; readonly list: Uint32Array };

@@ -1,7 +1,7 @@
 import { respelled } from '../language/dialect.ts';
 import { isStopWord, isWeak } from '../language/stop-words.ts';
 import { soundOf } from '../language/sounds.ts';
-import { Vocabulary, type SimilarWord, type WordCount } from '../language/vocabulary.ts';
+import { similarAmong, type SimilarWord, type Vocabulary, type WordCount } from '../language/vocabulary.ts';
 
 /** A word that may have been meant; `cost` is about how many letters are wrong. */
 export type Guess = { readonly word: string; readonly cost: number };
@@ -24,7 +24,7 @@ export function guesses(wanted: string, vocabulary: Vocabulary, alike: readonly 
   if (wanted.length < 3) return [];
   const sound = soundOf(wanted);
   const near = vocabulary.similarTo(wanted, wanted.length < 4 ? 1 : mostWrong);
-  const heard = new Vocabulary(alike).similarTo(wanted, mostWrongOfAlike);
+  const heard = similarAmong(alike, wanted, mostWrongOfAlike);
   const candidates = new Map([...heard, ...near].map((one) => [one.word, one]));
   const found = [...candidates.values()].flatMap((one) => guessOf(wanted, sound, one) ?? []).toSorted((a, b) => a.cost - b.cost);
   const [best] = found;
@@ -36,8 +36,7 @@ const ofDialect = 0.3;
 
 /** Words that are what a dialect's word is in standard German, by one wrong letter and its sound at most. */
 export function spokenAs(form: string, alike: readonly WordCount[]): Guess[] {
-  return new Vocabulary(alike)
-    .similarTo(form, 1)
+  return similarAmong(alike, form, 1)
     .filter(({ word }) => word.length >= 4 && !isWeak(word) && !isStopWord(word, 'de'))
     .map(({ word, distance }) => ({ word, cost: ofDialect + distance * ofAlike }));
 }

@@ -1,3 +1,6 @@
+import type { Locale } from '#kit/locale.ts';
+import { stemOf } from './stems.ts';
+
 /** A folded word of the site and how many documents have it; 0 where only a list of words does. */
 export type WordCount = { readonly word: string; readonly docs: number };
 
@@ -66,34 +69,42 @@ export class Vocabulary {
     return best.map((at) => this.#at(at));
   }
 
+  /** How many documents have the most frequent of the words with a stem; undefined where no word has it. */
+  docsOfStem(stem: string, lang: Locale): number | undefined {
+    let most: number | undefined;
+    for (let at = this.#firstFrom(stem); this.#words[at]?.startsWith(stem); at += 1) {
+      const docs = this.#docs[at] as number;
+      if (most !== undefined && docs <= most) continue;
+      const word = this.#words[at] as string;
+      if (mayBeForm(word, stem) && stemOf(word, lang) === stem) most = docs;
+    }
+    return most;
+  }
+
   /** The words with at most so many wrong letters; with `asPrefix` those that begin so. */
   similarTo(wanted: string, most: number, asPrefix = false): SimilarWord[] {
     const found: SimilarWord[] = [];
-    const width = wanted.length + 1;
-    // Row d: what the first d letters of the word have cost against each prefix of what is wanted.
-    const rows: Uint8Array[] = [Uint8Array.from({ length: width }, (_, column) => column)];
+    const rows = new Rows(wanted, most);
+    /** So many letters of the last word that was compared have a row. */
+    let filled = 0;
     let skipsFrom = Number.POSITIVE_INFINITY;
     for (let at = 0; at < this.#words.length; at += 1) {
-      const shared = this.#shared[at] ?? 0;
+      const shared = this.#shared[at] as number;
       if (shared >= skipsFrom) continue;
       skipsFrom = Number.POSITIVE_INFINITY;
-      const word = this.#words[at] ?? '';
-      let depth = Math.min(shared, rows.length - 1);
-      let atEnd = asPrefix ? leastAtEnd(rows, depth, width) : most + 1;
+      const word = this.#words[at] as string;
+      let depth = Math.min(shared, filled);
+      let atEnd = asPrefix ? rows.leastAtEnd(depth) : most + 1;
       while (depth < word.length && atEnd > most) {
         depth += 1;
-        const least = fillRow(rows, depth, word, wanted);
-        if (asPrefix) atEnd = Math.min(atEnd, rows[depth]?.[width - 1] ?? most + 1);
-        if (least > most) {
+        if (rows.fill(depth, word) > most) {
           skipsFrom = depth;
           break;
         }
+        if (asPrefix) atEnd = Math.min(atEnd, rows.atEnd(depth));
       }
-      const distance = asPrefix
-        ? atEnd
-        : skipsFrom === Number.POSITIVE_INFINITY
-          ? (rows[depth]?.[width - 1] ?? most + 1)
-          : most + 1;
+      filled = depth;
+      const distance = asPrefix ? atEnd : skipsFrom === Number.POSITIVE_INFINITY ? rows.atEnd(depth) : most + 1;
       if (distance <= most) found.push({ ...this.#at(at), distance });
     }
     return found;
@@ -116,38 +127,85 @@ export class Vocabulary {
   }
 }
 
+/** The same of a few words in any order. */
+export function similarAmong(counts: readonly WordCount[], wanted: string, most: number): SimilarWord[] {
+  const rows = new Rows(wanted, most);
+  const distanceTo = (word: string): number => {
+    for (let depth = 1; depth <= word.length; depth += 1) if (rows.fill(depth, word) > most) return most + 1;
+    return rows.atEnd(word.length);
+  };
+  return counts
+    .map((one) => ({ ...one, distance: distanceTo(one.word) }))
+    .filter(({ distance }) => distance <= most)
+    .toSorted((a, b) => (a.word < b.word ? -1 : 1));
+}
+
 function sharedLetters(word: string, other: string): number {
   let at = 0;
   while (at < word.length && at < 255 && word.charCodeAt(at) === other.charCodeAt(at)) at += 1;
   return at;
 }
 
-/** The lowest cost with which one of the first `depth` prefixes of the word is all that is wanted. */
-function leastAtEnd(rows: readonly Uint8Array[], depth: number, width: number): number {
-  let least = 255;
-  for (let row = 0; row <= depth; row += 1) least = Math.min(least, rows[row]?.[width - 1] ?? 255);
-  return least;
+/** What inflection adds consists of these letters: most of what begins with a stem is something else, and is seen to be by one look. */
+const ofEndings = new Set(Array.from('demnrst', (letter) => letter.charCodeAt(0)));
+
+function mayBeForm(word: string, { length }: string): boolean {
+  for (let at = length; at < word.length; at += 1) if (!ofEndings.has(word.charCodeAt(at))) return false;
+  return true;
 }
 
-/** Fills the row of the word's letter number `depth`; the lowest cost in it, under which no longer word can come. */
-function fillRow(rows: Uint8Array[], depth: number, word: string, wanted: string): number {
-  const row = (rows[depth] ??= new Uint8Array(wanted.length + 1));
-  const above = rows[depth - 1] as Uint8Array;
-  const letter = word.charCodeAt(depth - 1);
-  row[0] = depth;
-  let least = depth;
-  for (let column = 1; column <= wanted.length; column += 1) {
-    const other = wanted.charCodeAt(column - 1);
-    let cost = Math.min(
-      (above[column] as number) + 1,
-      (row[column - 1] as number) + 1,
-      (above[column - 1] as number) + (letter === other ? 0 : 1),
-    );
-    const areSwapped =
-      depth > 1 && column > 1 && letter === wanted.charCodeAt(column - 2) && word.charCodeAt(depth - 2) === other;
-    if (areSwapped) cost = Math.min(cost, ((rows[depth - 2] as Uint8Array)[column - 2] as number) + 1);
-    row[column] = cost;
-    if (cost < least) least = cost;
+/**
+ * The edit distances of a word's beginnings, letter by letter, to each prefix of what is wanted. Only those near the diagonal are computed: the
+ * others cost more than is allowed.
+ */
+class Rows {
+  readonly #wanted: string;
+  readonly #most: number;
+  readonly #width: number;
+  readonly #cells: Uint8Array;
+
+  constructor(wanted: string, most: number) {
+    this.#wanted = wanted;
+    this.#most = most;
+    this.#width = wanted.length + 1;
+    // A word that is longer still is too different before.
+    this.#cells = new Uint8Array((wanted.length + most + 2) * this.#width).fill(most + 1);
+    for (let column = 0; column < this.#width; column += 1) this.#cells[column] = column;
   }
-  return least;
+
+  /** What the first `depth` letters cost as all that is wanted. */
+  atEnd(depth: number): number {
+    return depth < this.#wanted.length - this.#most ? this.#most + 1 : (this.#cells[(depth + 1) * this.#width - 1] as number);
+  }
+
+  /** The lowest cost of one of the first `depth` beginnings as all that is wanted. */
+  leastAtEnd(depth: number): number {
+    let least = this.#most + 1;
+    for (let row = 0; row <= depth; row += 1) least = Math.min(least, this.atEnd(row));
+    return least;
+  }
+
+  /** Fills the row of the word's letter number `depth`; the lowest cost in it, under which no longer word can come. */
+  fill(depth: number, word: string): number {
+    const [cells, wanted, most, width] = [this.#cells, this.#wanted, this.#most, this.#width];
+    const row = depth * width;
+    const above = row - width;
+    const letter = word.charCodeAt(depth - 1);
+    const before = word.charCodeAt(depth - 2);
+    const from = Math.max(1, depth - most);
+    const to = Math.min(width - 1, depth + most);
+    let least = from === 1 ? depth : most + 1;
+    cells[row + from - 1] = least;
+    for (let column = from; column <= to; column += 1) {
+      const other = wanted.charCodeAt(column - 1);
+      let cost = (cells[above + column - 1] as number) + (letter === other ? 0 : 1);
+      cost = Math.min(cost, (cells[above + column] as number) + 1, (cells[row + column - 1] as number) + 1);
+      if (depth > 1 && column > 1 && before === other && letter === wanted.charCodeAt(column - 2))
+        cost = Math.min(cost, (cells[above - width + column - 2] as number) + 1);
+      cells[row + column] = cost;
+      if (cost < least) least = cost;
+    }
+    if (to + 1 < width) cells[row + to + 1] = most + 1;
+    return least;
+  }
 }

@@ -107,20 +107,27 @@ const newAnswers = (): Live['answers'] => new LRUCache({ max: memory.answers });
 type Around = Pick<Live, 'content' | 'facetTitles' | 'elsewhere' | 'titles'>;
 
 /** The index with the editors' words. */
-function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, { content, facetTitles, elsewhere, titles }: Around): Live {
+function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, around: Around, old?: Live): Live {
+  const { content, facetTitles, elsewhere, titles } = around;
   const { concepts, listed } = knowledge;
-  const languageIn = (locale: Locale): Language => ({
-    locale,
-    vocabulary: kept.words[locale].with(
-      [...listed.keys()].map((word) => ({ word, docs: 0 })),
-      'where missing',
-    ),
-    hasVideos: videosOf(kept.words[locale]),
-    analyse: kept.analyse,
-    concepts,
-    isOrdinary,
-    weakStems,
-  });
+  const { analyse } = kept;
+  const languageIn = (locale: Locale): Language => {
+    const words = kept.words[locale];
+    // Most changes bring no word: what was found out of the words and concepts stays.
+    if (old?.knowledge === knowledge && old.analyse === analyse && old.kept.words[locale] === words) return old.languages[locale];
+    return {
+      locale,
+      vocabulary: words.with(
+        [...listed.keys()].map((word) => ({ word, docs: 0 })),
+        'where missing',
+      ),
+      hasVideos: videosOf(words),
+      analyse,
+      concepts,
+      isOrdinary,
+      weakStems,
+    };
+  };
   return {
     kept,
     version: kept.version,
@@ -139,13 +146,12 @@ function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, { content, facetTitl
 
 /** Whether a video has a word: asked for thousands of names, most of them again and again. */
 function videosOf(words: Vocabulary): (word: string, lang: Locale) => boolean {
-  const known = new Map<string, boolean>();
+  const known = { de: new Map<string, boolean>(), en: new Map<string, boolean>() };
   return (word, lang) => {
-    const stem = stemOf(word, lang);
-    const seen = known.get(`${lang} ${stem}`);
+    const seen = known[lang].get(word);
     if (seen !== undefined) return seen;
-    const has = words.startingWith(stem, 40).some((one) => one.docs > 0 && stemOf(one.word, lang) === stem);
-    known.set(`${lang} ${stem}`, has);
+    const has = (words.docsOfStem(stemOf(word, lang), lang) ?? 0) > 0;
+    known[lang].set(word, has);
     return has;
   };
 }
@@ -204,7 +210,7 @@ export class LiveIndex {
     const facetTitles = await loadFacetTitles(this.#db);
     const elsewhere = await loadElsewhere(this.#db, base.kept.analyse, this.#presenterSlug);
     const around = { content, facetTitles, elsewhere, titles: titleNames(facetTitles, elsewhere, base.knowledge.completing) };
-    this.#live = isSame ? { ...old, ...around, answers: newAnswers() } : liveOf(base.kept, base.knowledge, around);
+    this.#live = isSame ? { ...old, ...around, answers: newAnswers() } : liveOf(base.kept, base.knowledge, around, old);
     return this.#live;
   }
 
