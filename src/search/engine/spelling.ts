@@ -79,7 +79,7 @@ export function begun(wanted: string, vocabulary: Vocabulary): Guess[] {
   if (wanted.length < leastBegun.one) return [];
   return vocabulary
     .similarTo(wanted, wanted.length < leastBegun.two ? 1 : 2, true)
-    .filter(({ word, docs }) => docs > 0 && word.length > wanted.length && word[0] === wanted[0])
+    .filter(({ word, docs }) => docs > 0 && word.length > wanted.length)
     .map(({ word, distance, docs }) => ({ word, cost: distance + ofBeginning - Math.min(1, Math.log10(1 + docs) / 4) }))
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, mostGuesses);

@@ -16,6 +16,8 @@ export class Vocabulary {
   readonly #words: readonly string[];
   readonly #docs: Uint32Array;
   readonly #shared: Uint8Array;
+  /** The next place that shares fewer letters with the one before it: over what has the same beginning. */
+  readonly #fewer: Uint32Array;
 
   /** `counts` in any order, each word once. */
   constructor(counts: readonly WordCount[]) {
@@ -23,6 +25,13 @@ export class Vocabulary {
     this.#words = sorted.map(({ word }) => word);
     this.#docs = Uint32Array.from(sorted, ({ docs }) => docs);
     this.#shared = Uint8Array.from(this.#words, (word, at) => (at === 0 ? 0 : sharedLetters(word, this.#words[at - 1] ?? '')));
+    this.#fewer = new Uint32Array(this.#words.length);
+    for (let at = this.#words.length - 1; at >= 0; at -= 1) {
+      let next = at + 1;
+      while (next < this.#words.length && (this.#shared[next] as number) >= (this.#shared[at] as number))
+        next = this.#fewer[next] as number;
+      this.#fewer[at] = next;
+    }
   }
 
   get size(): number {
@@ -81,31 +90,31 @@ export class Vocabulary {
     return most;
   }
 
-  /** The words with at most so many wrong letters; with `asPrefix` those that begin so. */
+  /** The words with at most so many wrong letters; with `asPrefix` those that begin so, of the same first letter. */
   similarTo(wanted: string, most: number, asPrefix = false): SimilarWord[] {
     const found: SimilarWord[] = [];
     const rows = new Rows(wanted, most);
     /** So many letters of the last word that was compared have a row. */
     let filled = 0;
-    let skipsFrom = Number.POSITIVE_INFINITY;
-    for (let at = 0; at < this.#words.length; at += 1) {
-      const shared = this.#shared[at] as number;
-      if (shared >= skipsFrom) continue;
-      skipsFrom = Number.POSITIVE_INFINITY;
+    let at = asPrefix ? this.#firstFrom(wanted.charAt(0)) : 0;
+    const isOver = (word: string): boolean => asPrefix && word.charAt(0) !== wanted.charAt(0);
+    while (at < this.#words.length) {
       const word = this.#words[at] as string;
-      let depth = Math.min(shared, filled);
+      if (isOver(word)) break;
+      let depth = Math.min(this.#shared[at] as number, filled);
       let atEnd = asPrefix ? rows.leastAtEnd(depth) : most + 1;
-      while (depth < word.length && atEnd > most) {
+      let isTooFar = false;
+      while (depth < word.length && atEnd > most && !isTooFar) {
         depth += 1;
-        if (rows.fill(depth, word) > most) {
-          skipsFrom = depth;
-          break;
-        }
+        isTooFar = rows.fill(depth, word) > most;
         if (asPrefix) atEnd = Math.min(atEnd, rows.atEnd(depth));
       }
       filled = depth;
-      const distance = asPrefix ? atEnd : skipsFrom === Number.POSITIVE_INFINITY ? rows.atEnd(depth) : most + 1;
+      const distance = asPrefix || isTooFar ? atEnd : rows.atEnd(depth);
       if (distance <= most) found.push({ ...this.#at(at), distance });
+      at += 1;
+      // All that begins like what was too different is.
+      if (isTooFar) while (at < this.#words.length && (this.#shared[at] as number) >= depth) at = this.#fewer[at] as number;
     }
     return found;
   }
@@ -159,13 +168,13 @@ function mayBeForm(word: string, { length }: string): boolean {
  * others cost more than is allowed.
  */
 class Rows {
-  readonly #wanted: string;
+  readonly #letters: Uint16Array;
   readonly #most: number;
   readonly #width: number;
   readonly #cells: Uint8Array;
 
   constructor(wanted: string, most: number) {
-    this.#wanted = wanted;
+    this.#letters = Uint16Array.from({ length: wanted.length }, (_, at) => wanted.charCodeAt(at));
     this.#most = most;
     this.#width = wanted.length + 1;
     // A word that is longer still is too different before.
@@ -175,7 +184,7 @@ class Rows {
 
   /** What the first `depth` letters cost as all that is wanted. */
   atEnd(depth: number): number {
-    return depth < this.#wanted.length - this.#most ? this.#most + 1 : (this.#cells[(depth + 1) * this.#width - 1] as number);
+    return depth < this.#letters.length - this.#most ? this.#most + 1 : (this.#cells[(depth + 1) * this.#width - 1] as number);
   }
 
   /** The lowest cost of one of the first `depth` beginnings as all that is wanted. */
@@ -187,7 +196,10 @@ class Rows {
 
   /** Fills the row of the word's letter number `depth`; the lowest cost in it, under which no longer word can come. */
   fill(depth: number, word: string): number {
-    const [cells, wanted, most, width] = [this.#cells, this.#wanted, this.#most, this.#width];
+    const cells = this.#cells;
+    const wanted = this.#letters;
+    const most = this.#most;
+    const width = this.#width;
     const row = depth * width;
     const above = row - width;
     const letter = word.charCodeAt(depth - 1);
@@ -197,11 +209,16 @@ class Rows {
     let least = from === 1 ? depth : most + 1;
     cells[row + from - 1] = least;
     for (let column = from; column <= to; column += 1) {
-      const other = wanted.charCodeAt(column - 1);
+      const other = wanted[column - 1];
       let cost = (cells[above + column - 1] as number) + (letter === other ? 0 : 1);
-      cost = Math.min(cost, (cells[above + column] as number) + 1, (cells[row + column - 1] as number) + 1);
-      if (depth > 1 && column > 1 && before === other && letter === wanted.charCodeAt(column - 2))
-        cost = Math.min(cost, (cells[above - width + column - 2] as number) + 1);
+      const leftOut = (cells[above + column] as number) + 1;
+      if (leftOut < cost) cost = leftOut;
+      const putIn = (cells[row + column - 1] as number) + 1;
+      if (putIn < cost) cost = putIn;
+      if (before === other && depth > 1 && column > 1 && letter === wanted[column - 2]) {
+        const swapped = (cells[above - width + column - 2] as number) + 1;
+        if (swapped < cost) cost = swapped;
+      }
       cells[row + column] = cost;
       if (cost < least) least = cost;
     }
