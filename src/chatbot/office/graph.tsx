@@ -1,7 +1,7 @@
 import '@xyflow/react/dist/style.css';
 import { useTheme } from '@mui/material/styles';
 import { Background, Controls, ReactFlow, type Edge, type Node } from '@xyflow/react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseNode } from '../office-contract.ts';
 import { guideTexts } from './texts.ts';
@@ -20,7 +20,7 @@ type Props = {
 const longest = 60;
 
 /** The script as a picture: beside the list, in which everything can be done (S19.1). */
-export default function Graph({ start, nodes, problems, onChoose, label }: Props) {
+export default memo(function Graph({ start, nodes, problems, onChoose, label }: Props) {
   const { palette } = useTheme();
   const { graphControls: t } = useOfficeTexts(guideTexts);
   const spoken = useMemo(
@@ -69,4 +69,4 @@ export default function Graph({ start, nodes, problems, onChoose, label }: Props
       </ReactFlow>
     </section>
   );
-}
+});

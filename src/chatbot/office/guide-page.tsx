@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { ButtonForm, PageTitle, partTexts, saidOf, useOfficeTexts, useUnsaved } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseGuide, LooseNode } from '../office-contract.ts';
 import styles from './guide.module.css';
@@ -15,45 +15,64 @@ import { useGuide } from './use-guide.ts';
 
 const Graph = lazy(() => import('./graph.tsx'));
 
+type LooseScript = LooseGuide['variants'][number];
+
+const none: readonly GuideProblem[] = [];
+
 const elementOf = (variant: number, place: number): string => `node-${variant}-${place}`;
 
 /** The guide's two scripts (S2.33, S3.10): the steps as a list, what is wrong with them, a picture, and a way to try them. */
 export default function GuidePage() {
   const t = useOfficeTexts(guideTexts);
   const said = useOfficeTexts(partTexts);
-  const { guide, isChanged, set, problems, failure, isStale, load, save } = useGuide(t.saved);
+  const { guide, isChanged, change, problems, failure, isStale, load, save } = useGuide(t.saved);
   const { warning } = useUnsaved(isChanged);
   const [at, setAt] = useState(0);
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
     if (wanted === null) return;
-    document.getElementById(wanted)?.focus();
-    document.getElementById(wanted)?.scrollIntoView({ block: 'start' });
+    const place = guide?.variants[at]?.nodes.findIndex(({ id }) => id === wanted) ?? -1;
+    const element = document.getElementById(elementOf(at, place));
+    element?.focus();
+    element?.scrollIntoView({ block: 'start' });
     // oxlint-disable-next-line react/set-state-in-effect -- it was wanted once
     setWanted(null);
-  }, [wanted]);
+  }, [wanted, guide, at]);
+  const own = useMemo(() => problems.filter(({ variant }) => variant === at), [problems, at]);
+  const ownOf = useMemo(() => Map.groupBy(own, ({ node }) => node), [own]);
+  // A script has dozens of steps: what each gets to do stays the same, so that a key draws one of them and not all.
+  const setScript = useCallback(
+    (to: (script: LooseScript) => Partial<LooseScript>): void =>
+      change((known) => ({
+        ...known,
+        variants: known.variants.map((one, place) => (place === at ? { ...one, ...to(one) } : one)),
+      })),
+    [change, at],
+  );
+  const setNode = useCallback(
+    (place: number, node: LooseNode): void => setScript(({ nodes }) => ({ nodes: nodes.with(place, node) })),
+    [setScript],
+  );
+  const removeNode = useCallback(
+    (place: number): void => setScript(({ nodes }) => ({ nodes: nodes.toSpliced(place, 1) })),
+    [setScript],
+  );
   const script = guide?.variants[at];
-  if (!guide || !script)
+  const drawn = useDeferredValue(script);
+  if (!guide || !script || !drawn)
     return (
       <div className={styles.page}>
         <PageTitle>{t.name}</PageTitle>
         {failure === null ? <output>{t.loading}</output> : <Alert severity="error">{saidOf(failure, said)}</Alert>}
       </div>
     );
-  const setScript = (change: Partial<LooseGuide['variants'][number]>): void =>
-    set({ ...guide, variants: guide.variants.map((one, place) => (place === at ? { ...one, ...change } : one)) });
-  const setNode = (place: number, node: LooseNode): void =>
-    setScript({ nodes: script.nodes.map((one, index) => (index === place ? node : one)) });
-  const choose = (variant: number, id: string): void => {
-    const place = guide.variants[variant]?.nodes.findIndex((node) => node.id === id) ?? -1;
+  const choose = ({ variant, node }: GuideProblem): void => {
+    if (variant === null) return;
     setAt(variant);
-    if (place >= 0) setWanted(elementOf(variant, place));
+    setWanted(node);
   };
-  const chooseProblem = ({ variant, node }: GuideProblem): void => {
-    if (variant !== null) choose(variant, node);
-  };
-  const own = problems.filter(({ variant }) => variant === at);
-  const persona = (change: Partial<LooseGuide['persona']>): void => set({ ...guide, persona: { ...guide.persona, ...change } });
+  const persona = (to: Partial<LooseGuide['persona']>): void =>
+    change((known) => ({ ...known, persona: { ...known.persona, ...to } }));
   const { name, disclaimer, en = {} } = guide.persona;
   return (
     <ButtonForm className={styles.page} onSend={() => void save()}>
@@ -101,7 +120,7 @@ export default function GuidePage() {
             size="small"
             label={t.start}
             value={script.start}
-            onChange={({ target }) => setScript({ start: target.value })}
+            onChange={({ target }) => setScript(() => ({ start: target.value }))}
           />
           <h2>{t.nodes}</h2>
           {script.nodes.map((node, place) => (
@@ -110,17 +129,18 @@ export default function GuidePage() {
               // oxlint-disable-next-line react/no-array-index-key
               key={`${at} ${place}`}
               id={elementOf(at, place)}
+              place={place}
               node={node}
-              problems={own.filter((problem) => problem.node === node.id)}
-              onChange={(next) => setNode(place, next)}
-              onRemove={() => setScript({ nodes: script.nodes.filter((_, index) => index !== place) })}
+              problems={ownOf.get(node.id) ?? none}
+              onChange={setNode}
+              onRemove={removeNode}
             />
           ))}
           <div className={styles.actions}>
             <Button
               variant="outlined"
               onClick={() =>
-                setScript({ nodes: [...script.nodes, { id: freeId(script.nodes), content: '', answers: [], next: [] }] })
+                setScript(({ nodes }) => ({ nodes: [...nodes, { id: freeId(nodes), content: '', answers: [], next: [] }] }))
               }
             >
               {t.addNode}
@@ -131,11 +151,11 @@ export default function GuidePage() {
           </div>
         </div>
         <div className={styles.aside}>
-          <ProblemList problems={problems} onChoose={chooseProblem} />
+          <ProblemList problems={problems} onChoose={choose} />
           <Trial key={at} variant={script} />
           <p>{t.graphHint}</p>
           <Suspense fallback={<p>{t.loading}</p>}>
-            <Graph start={script.start} nodes={script.nodes} problems={own} onChoose={(id) => choose(at, id)} label={t.graph} />
+            <Graph start={drawn.start} nodes={drawn.nodes} problems={own} onChoose={setWanted} label={t.graph} />
           </Suspense>
         </div>
       </div>

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseNode } from '../office-contract.ts';
 import styles from './guide.module.css';
@@ -14,10 +14,11 @@ import { guideTexts, problemTexts } from './texts.ts';
 
 type Props = {
   readonly id: string;
+  readonly place: number;
   readonly node: LooseNode;
   readonly problems: readonly GuideProblem[];
-  readonly onChange: (node: LooseNode) => void;
-  readonly onRemove: () => void;
+  readonly onChange: (place: number, node: LooseNode) => void;
+  readonly onRemove: (place: number) => void;
 };
 
 const links = ['video', 'playlist', 'url', 'eventId'] as const;
@@ -28,12 +29,12 @@ const without = <Name extends string>(name: Name, text: string): Partial<Record<
   ({ [name]: text === '' ? undefined : text }) as Partial<Record<Name, string | undefined>>;
 
 /** A step of the script, German and English side by side. */
-export function NodeForm({ id, node, problems, onChange, onRemove }: Props) {
+export const NodeForm = memo(function NodeForm({ id, place, node, problems, onChange, onRemove }: Props) {
   const t = useOfficeTexts(guideTexts);
   const words = useOfficeTexts(problemTexts);
   const [isUnfolded, setUnfolded] = useState(false);
   const en = node.en ?? {};
-  const set = (change: Partial<LooseNode>): void => onChange({ ...node, ...change });
+  const set = (change: Partial<LooseNode>): void => onChange(place, { ...node, ...change });
   const setEnglish = (change: NonNullable<LooseNode['en']>): void => set({ en: { ...en, ...change } });
   const text = (label: string, value: string | undefined, change: (value: string) => void, lang?: 'en') => (
     <TextField
@@ -152,9 +153,9 @@ export function NodeForm({ id, node, problems, onChange, onRemove }: Props) {
             </div>
           ))}
       </details>
-      <Button color="error" sx={{ justifySelf: 'start' }} onClick={onRemove}>
+      <Button color="error" sx={{ justifySelf: 'start' }} onClick={() => onRemove(place)}>
         {t.removeNode(node.id)}
       </Button>
     </fieldset>
   );
-}
+});

@@ -20,10 +20,10 @@ const pause = 400;
 /** The guide as it is edited, with what is wrong with it; asked for a moment after each change. */
 export function useGuide(saved: string) {
   const notify = useNotify();
-  const [guide, set] = useState<Loaded | null>(null);
+  const [guide, setGuide] = useState<Loaded | null>(null);
   const [before, setBefore] = useState<Loaded | null>(null);
   const take = useCallback((known: Loaded): void => {
-    set(known);
+    setGuide(known);
     setBefore(known);
   }, []);
   const [problems, setProblems] = useState<readonly GuideProblem[]>([]);
@@ -56,6 +56,7 @@ export function useGuide(saved: string) {
       giveUp.abort();
     };
   }, [guide]);
+  const change = useCallback((to: (guide: LooseGuide) => LooseGuide): void => setGuide((known) => known && to(known)), []);
   const save = async (): Promise<void> => {
     if (!guide) return;
     try {
@@ -68,5 +69,5 @@ export function useGuide(saved: string) {
   };
   const isStale = failure instanceof CallFailed && failure.status === 409;
   const isChanged = !isSame(before, guide);
-  return { guide, isChanged, set: (next: LooseGuide) => set({ ...next }), problems, failure, isStale, load, save };
+  return { guide, isChanged, change, problems, failure, isStale, load, save };
 }
