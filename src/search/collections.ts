@@ -1,14 +1,17 @@
-const remembered = 20_000;
-
 /** What was found out about words lately: texts repeat them. */
 export class Memory<Value> {
   readonly #values = new Map<string, Value>();
+  readonly #most: number;
+
+  constructor(most = 20_000) {
+    this.#most = most;
+  }
 
   get(key: string, find: () => Value): Value {
     const seen = this.#values.get(key);
     if (seen !== undefined) return seen;
     const value = find();
-    if (this.#values.size >= remembered) this.#values.clear();
+    if (this.#values.size >= this.#most) this.#values.clear();
     this.#values.set(key, value);
     return value;
   }

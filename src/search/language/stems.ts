@@ -1,4 +1,5 @@
 import type { Locale } from '#kit/locale.ts';
+import { Memory } from '../collections.ts';
 
 /** From how many letters on an ending is one: Haut ends in t and Haus in s, and neither is what remains. */
 const endings: readonly (readonly [ending: RegExp, from: number])[] = [
@@ -34,5 +35,9 @@ function english(word: string): string {
   return /[^us]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** All names that editors keep are stemmed several times over, and again once one of them changed: half of what that takes. */
+const memory = new Memory<string>(60_000);
+
 /** What a folded word has in common with its inflected forms. */
-export const stemOf = (word: string, lang: Locale): string => (lang === 'de' ? german(word) : english(word));
+export const stemOf = (word: string, lang: Locale): string =>
+  lang === 'de' ? memory.get(word, () => german(word)) : english(word);
