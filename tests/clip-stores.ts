@@ -9,6 +9,7 @@ import { onSite } from './served.ts';
 
 type ClipStore = {
   readonly name: string;
+  readonly isBucket: boolean;
   readonly storage: Storage;
   /** For this suite alone. */
   readonly folder: string;
@@ -25,7 +26,13 @@ export async function clipStores(): Promise<readonly ClipStore[]> {
   });
   const inFolder = path.join(own, 'folder');
   return [
-    { name: 'files in a folder', storage: localStorage(path.join(inFolder, 'files')), folder: inFolder, onSites: onSite },
-    { name: 'files in a bucket', storage: bucket.storage, folder: path.join(own, 'bucket'), onSites: onSite },
+    {
+      name: 'files in a folder',
+      isBucket: false,
+      storage: localStorage(path.join(inFolder, 'files')),
+      folder: inFolder,
+      onSites: onSite,
+    },
+    { name: 'files in a bucket', isBucket: true, storage: bucket.storage, folder: path.join(own, 'bucket'), onSites: onSite },
   ];
 }

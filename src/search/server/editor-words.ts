@@ -29,7 +29,7 @@ async function readKind<Entry extends KnownEntry['entry']>(db: Db | Tx, kind: Ki
   return rows.map(({ entry }) => entry as Entry);
 }
 
-const readWholeWords = async (db: Db | Tx): Promise<string[]> =>
+export const listWholeWords = async (db: Db | Tx): Promise<string[]> =>
   (await db.select().from(wholeWords).orderBy(asc(wholeWords.word))).map(({ word }) => word);
 
 /** All of them. */
@@ -37,7 +37,7 @@ export const listWords = async (db: Db | Tx): Promise<EditorWords> => ({
   concepts: await readKind<Concept>(db, 'concept'),
   terms: await readKind<FlagTerm>(db, 'term'),
   rules: await readKind<FlagRule>(db, 'rule'),
-  wholeWords: await readWholeWords(db),
+  wholeWords: await listWholeWords(db),
 });
 
 const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import { analyseDocument, type AnalysedDocument } from '../engine/document.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { analyserFor } from './analyser.ts';
-import { takeUpWords, listWords } from './editor-words.ts';
+import { listWholeWords, takeUpWords } from './editor-words.ts';
 import type { IndexParts } from './parts.ts';
 import { nextVersion, readState, rulesOfIndex, setMade } from './state.ts';
 import { sweep } from './sweep.ts';
@@ -23,7 +23,7 @@ const never = new AbortController().signal;
 export async function updateIndex(parts: IndexParts, signal: AbortSignal = never): Promise<number> {
   const { db, atOnce = 200 } = parts;
   await takeUpWords(db);
-  const { wholeWords } = await listWords(db);
+  const wholeWords = await listWholeWords(db);
   await forgetOtherRules(db, wholeWords);
   const analyse = analyserFor(wholeWords);
   await updateCaptions(parts, analyse, signal);
