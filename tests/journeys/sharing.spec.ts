@@ -24,7 +24,7 @@ async function openMenu(page: Page, title = first): Promise<Locator> {
 test.describe('the context menu', () => {
   test.beforeEach(({ page }) => visit(page, list));
 
-  test('S2.38 S2.35 its trigger is named for its video, and a second press closes what the first one opened', async ({
+  test('S2.38 S2.35 its trigger is named for its video, a second press closes what the first one opened, and that of another brings its menu instead', async ({
     page,
   }) => {
     const trigger = triggerOf(page, first);
@@ -38,10 +38,6 @@ test.describe('the context menu', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await trigger.click();
     await expect(menuOf(page)).toBeVisible();
-  });
-
-  test('S2.35 the trigger of another video brings its menu instead', async ({ page }) => {
-    const trigger = await openMenu(page);
     await openMenu(page, 'Kraft kennt kein Alter');
     await expect(menuOf(page)).toHaveCount(1);
     await expect(menuOf(page)).toHaveAccessibleName('Menü zu „Kraft kennt kein Alter“');
@@ -56,17 +52,18 @@ test.describe('the context menu', () => {
     Tab: (page) => page.keyboard.press('Tab'),
     'another page': (page) => page.evaluate(() => history.back()),
   };
-  for (const [what, end] of Object.entries(ends))
-    test(`S2.35 ${what} closes it`, async ({ page }) => {
-      await page.getByRole('navigation', { name: 'Brotkrumen' }).getByRole('link', { name: 'Krankheiten' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Krankheiten' })).toBeVisible();
-      await page.goBack();
-      await page.goForward();
+  test(`S2.35 ${Object.keys(ends).join(', ')}: each closes it`, async ({ page }) => {
+    await page.getByRole('navigation', { name: 'Brotkrumen' }).getByRole('link', { name: 'Krankheiten' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Krankheiten' })).toBeVisible();
+    await page.goBack();
+    await page.goForward();
+    for (const [what, end] of Object.entries(ends)) {
       await page.getByRole('main').locator('[aria-haspopup=menu]').first().click();
-      await expect(menuOf(page)).toBeVisible();
+      await expect(menuOf(page), what).toBeVisible();
       await end(page);
-      await expect(menuOf(page)).toHaveCount(0);
-    });
+      await expect(menuOf(page), what).toHaveCount(0);
+    }
+  });
 
   test('S2.35 S19.1 by keyboard alone: in, around, to the video and back', async ({ page }) => {
     const trigger = triggerOf(page, first);
@@ -94,6 +91,24 @@ test.describe('the context menu', () => {
     await expect(trigger).toBeFocused();
   });
 
+  test('S19.1 S19.2 it is there at once where nothing is to move, and neither it nor its share part has findings', async ({
+    page,
+  }) => {
+    await openMenu(page);
+    const durations = await page
+      .locator('[popover]')
+      .evaluate((popup) =>
+        popup.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0)),
+      );
+    expect(Math.max(0, ...durations)).toBeLessThan(1);
+    expect(await findings(page)).toEqual([]);
+    await entry(page, 'Teilen').click();
+    await expect(sharePart(page)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+test.describe('the context menu elsewhere', () => {
   test('S2.35 S15.2 it leads to the playlist and the partner of a video', async ({ page }) => {
     await visit(page, '/partner/bergluft-stiftung');
     await page.getByRole('main').locator('[aria-haspopup=menu]').first().click();
@@ -127,14 +142,6 @@ test.describe('the context menu', () => {
     await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Video%20by%20Dr\.%20Muster%3A/);
     const href = (await mail.getAttribute('href')) ?? '';
     expect(new URL(href).searchParams.get('body')).toContain(shared(baseURL));
-  });
-
-  test('S19.1 neither menu nor share part has findings', async ({ page }) => {
-    await openMenu(page);
-    expect(await findings(page)).toEqual([]);
-    await entry(page, 'Teilen').click();
-    await expect(sharePart(page)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
   });
 });
 
@@ -335,21 +342,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('S19.2 the menu is there at once', async ({ page }) => {
-    await visit(page, list);
-    await openMenu(page);
-    const durations = await page
-      .locator('[popover]')
-      .evaluate((popup) =>
-        popup.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0)),
-      );
-    expect(Math.max(0, ...durations)).toBeLessThan(1);
-  });
-});
-
 test.describe('pictures', () => {
   const page30 = '/mein-dr-muster/coaching/besser-schlafen';
   const linkOf = (page: Page): Locator =>
@@ -358,7 +350,10 @@ test.describe('pictures', () => {
       .getByRole('link', { name: /^Bild vergrößern/ })
       .first();
 
-  test('S2.26 S19.1 one opens large by keyboard, closes by Escape, and the focus goes back', async ({ page }) => {
+  test('S2.26 S19.1 one opens large by keyboard, closes by Escape, which gives the focus back, and by a press beside it; with a modifier it opens a tab', async ({
+    page,
+    context,
+  }) => {
     const said = watchConsole(page);
     await visit(page, page30);
     const name = (await linkOf(page).getAttribute('aria-label')) ?? '';
@@ -378,10 +373,7 @@ test.describe('pictures', () => {
     await expect(box).toHaveCount(0);
     await expect(linkOf(page)).toBeFocused();
     expect(said).toEqual([]);
-  });
 
-  test('S2.26 a press beside it closes it, and one with a modifier opens a tab instead', async ({ page, context }) => {
-    await visit(page, page30);
     await linkOf(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.mouse.click(20, 450);
