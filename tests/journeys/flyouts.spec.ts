@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { stopClock, test, visit, watchDocuments, withMotion } from './journey.ts';
 
+/** The frame is that of every page, and the start page takes twice as long. */
+const short = '/meta/impressum';
+
 const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Hauptnavigation' });
 const entry = (page: Page, name: string): Locator => navigation(page).getByRole('link', { name, exact: true });
 const group = (page: Page, title: string): Locator =>
@@ -11,7 +14,7 @@ const flyoutOf = (page: Page, item: string): Locator => navigation(page).locator
 
 test.describe('flyouts', () => {
   test('S2.28 S9.5 pointing at the presenter shows 4 coachings and 3 retreats', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, short);
     await entry(page, 'Dr. Muster').hover();
     await expect(group(page, 'Meine 30-Tage-Kurse').getByRole('link')).toHaveCount(4);
     await expect(group(page, 'Auszeiten').getByRole('link')).toHaveCount(3);
@@ -21,7 +24,7 @@ test.describe('flyouts', () => {
   });
 
   test('S2.28 S9.5 the partners’ flyout shows up to six partners by the first of their playlists', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, short);
     await entry(page, 'Partner').hover();
     const partners = flyoutOf(page, 'partner').getByRole('listitem').getByRole('link');
     await expect(partners).toHaveCount(6);
@@ -29,7 +32,7 @@ test.describe('flyouts', () => {
   });
 
   test('S2.28 S9.5 a flyout is 650 px high, and 550 in a low window', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, short);
     const height = async () => (await flyoutOf(page, 'health').boundingBox())?.height;
     await entry(page, 'Gesundheit').hover();
     await expect.poll(height).toBe(650);
@@ -41,7 +44,7 @@ test.describe('flyouts', () => {
     page,
   }) => {
     await page.clock.install();
-    await visit(page, '/');
+    await visit(page, short);
     const [link, flyout] = [entry(page, 'Gesundheit'), flyoutOf(page, 'health')];
     await link.hover();
     await expect(flyout.getByRole('link', { name: 'Krankheiten', exact: true })).toBeVisible();
@@ -138,7 +141,7 @@ for (const { name, viewport } of [
     test.use({ viewport, hasTouch: true });
 
     test("S9.6 S2.27 S4.22 'Menü' unfolds the navigation, and a page that is reached by it closes it", async ({ page }) => {
-      await visit(page, '/');
+      await visit(page, short);
       const menu = page.getByRole('button', { name: 'Menü' });
       await expect(menu).toHaveAttribute('aria-expanded', 'false');
       await expect(entry(page, 'Gesundheit')).toBeHidden();
@@ -170,7 +173,7 @@ test.describe('dropdown', () => {
 
   test('S4.22 presses during its transition are ignored', async ({ page }) => {
     await page.clock.install();
-    await visit(page, '/');
+    await visit(page, short);
     await stopClock(page);
     const menu = page.getByRole('button', { name: 'Menü' });
     await menu.click();

@@ -21,15 +21,14 @@ for (const [time, name] of [
 }
 
 // Half a day apart, so that one of them is in its night whenever this runs.
-for (const timezoneId of ['Etc/GMT', 'Etc/GMT+12'])
-  test(`S4.21 where no journey has set the clock it is day (${timezoneId})`, async ({ page, browser }) => {
-    const elsewhere = await browser.newPage({ timezoneId });
-    for (const one of [page, elsewhere]) {
-      await visit(one, '/');
-      expect(await paper(one)).toBeGreaterThan(0.9);
-    }
-    await elsewhere.close();
-  });
+test('S4.21 where no journey has set the clock it is day, in whatever zone', async ({ page, browser }) => {
+  const elsewhere = await Promise.all(['Etc/GMT', 'Etc/GMT+12'].map((timezoneId) => browser.newPage({ timezoneId })));
+  for (const one of [page, ...elsewhere]) {
+    await visit(one, '/meta/impressum');
+    expect(await paper(one)).toBeGreaterThan(0.9);
+  }
+  for (const one of elsewhere) await one.close();
+});
 
 test('S4.21 at dusk the next page brings the night', async ({ page }) => {
   await page.clock.install({ time: at('17:30') });

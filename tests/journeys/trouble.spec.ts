@@ -2,24 +2,25 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { test, visit, watchDocuments } from './journey.ts';
 import { control, currentTime, expectPlaying, layerOf, openVideo, tileOf, videoIn } from './player.ts';
 
-const faust = 'faust-univ';
+const [list, video] = ['/playlist/arthrose', 'arthrose1'];
 const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
 const panelOf = (page: Page) => layerOf(page).getByRole('alert');
 const sourceOf = (page: Page) => videoIn(page).evaluate((element: HTMLVideoElement) => element.currentSrc);
 
 test.describe('S8.5 videos that may not be watched', () => {
-  for (const [address, text] of [
+  const refused = [
     ['/watch/gibtsnicht', 'Dieses Video ist nicht mehr verfügbar.'],
     ['/watch/ex-frage1', 'Dieses Video ist nur für angemeldete Benutzer:innen verfügbar.'],
     ['/en/watch/schlaf-01', 'This video has to be paid for.'],
-  ] as const) {
-    test(`S8.5 ${address} says in the layer: ${text}`, async ({ page }) => {
+  ] as const;
+  test(`S8.5 the layer says why: ${refused.map(([, text]) => text).join(' ')}`, async ({ page }) => {
+    for (const [address, text] of refused) {
       await visit(page, address);
-      await expect(panelOf(page).getByRole('heading')).toHaveText(text);
-      await expect(layerOf(page)).toHaveAccessibleName(text);
-      await expect(layerOf(page).locator('video, output')).toHaveCount(0);
-    });
-  }
+      await expect(panelOf(page).getByRole('heading'), address).toHaveText(text);
+      await expect(layerOf(page), address).toHaveAccessibleName(text);
+      await expect(layerOf(page).locator('video, output'), address).toHaveCount(0);
+    }
+  });
 
   test("S8.5 S4.15 a day of a coaching shows 'Zum Coaching', which leads there and closes the layer", async ({ page }) => {
     // Where its course is known before, a click leads to the order instead (S4.16).
@@ -50,20 +51,20 @@ test.describe('S8.5 videos that may not be watched', () => {
 
 test.describe('lost connections', () => {
   test('S8.5 a failed call stops the loading, and another try plays', async ({ page }) => {
-    await visit(page, '/');
-    await page.route(`**/api/video/${faust}`, (route) => route.abort());
-    await openVideo(page, faust);
+    await visit(page, list);
+    await page.route(`**/api/video/${video}*`, (route) => route.abort());
+    await openVideo(page, video);
     await expect(panelOf(page)).toContainText('Das Video lädt gerade nicht.');
     await expect(layerOf(page).locator('output', { hasText: 'Das Video wird geladen.' })).toHaveCount(0);
-    await page.unroute(`**/api/video/${faust}`);
+    await page.unroute(`**/api/video/${video}*`);
     await control(page, 'Nochmal versuchen').click();
     await expectPlaying(page);
   });
 
   test('S8.5 media that cannot be reached end in the same panel, and another try plays', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, list);
     await page.route('**/asset/**', (route) => route.abort());
-    await openVideo(page, faust);
+    await openVideo(page, video);
     await expect(panelOf(page)).toContainText('Das Video lädt gerade nicht.');
     await page.unroute('**/asset/**');
     await control(page, 'Nochmal versuchen').click();
@@ -71,20 +72,20 @@ test.describe('lost connections', () => {
   });
 
   test('S2.12 without the code of the layer the address of the video is loaded instead', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, list);
     const documents = watchDocuments(page);
     await page.route(/\/layer-[\w-]+\.js$/, (route) => (documents.length === 0 ? route.abort() : route.continue()));
-    await tileOf(page, faust).click();
+    await tileOf(page, video).click();
     await expect(layerOf(page)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`/watch/${faust}`));
+    await expect(page).toHaveURL(new RegExp(`/watch/${video}`));
   });
 });
 
 test.describe('media that break', () => {
   test('S7.10 when the stream fails, the large file plays', async ({ page }) => {
     await page.route('**/asset/**/hls/**', gone);
-    await visit(page, '/');
-    await openVideo(page, faust);
+    await visit(page, list);
+    await openVideo(page, video);
     await expectPlaying(page);
     expect(await sourceOf(page)).toContain('/file/1920.mp4');
   });
@@ -98,8 +99,8 @@ test.describe('media that break', () => {
       await broken.promise;
       return gone(route);
     });
-    await visit(page, '/');
-    await openVideo(page, faust);
+    await visit(page, list);
+    await openVideo(page, video);
     await expectPlaying(page);
     await expect.poll(() => currentTime(page)).toBeGreaterThan(2);
     broken.resolve(undefined);
@@ -110,16 +111,16 @@ test.describe('media that break', () => {
 
   test('S8.5 a video whose files are missing shows the error panel and no endless spinner', async ({ page }) => {
     await page.route('**/asset/**', gone);
-    await visit(page, '/');
-    await openVideo(page, faust);
+    await visit(page, list);
+    await openVideo(page, video);
     await expect(panelOf(page).getByRole('heading')).toHaveText('Dieses Video ist nicht mehr verfügbar.');
     await expect(layerOf(page).locator('video, output')).toHaveCount(0);
   });
 
   test('S8.5 a stream whose parts are missing shows the error panel too', async ({ page }) => {
     await page.route(/\/asset\/.*\.mp4/, gone);
-    await visit(page, '/');
-    await openVideo(page, faust);
+    await visit(page, list);
+    await openVideo(page, video);
     await expect(panelOf(page).getByRole('heading')).toHaveText('Dieses Video ist nicht mehr verfügbar.');
   });
 
@@ -128,8 +129,8 @@ test.describe('media that break', () => {
 
     test('S7.10 when the stream fails, the small file plays', async ({ page }) => {
       await page.route('**/asset/**/hls/**', gone);
-      await visit(page, '/');
-      await openVideo(page, faust);
+      await visit(page, list);
+      await openVideo(page, video);
       await expectPlaying(page);
       expect(await sourceOf(page)).toContain('/file/960.mp4');
     });

@@ -18,9 +18,13 @@ const begun: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   chatbot: (page) => Promise.resolve(page.getByRole('group', { name: 'Wer spricht' }).getByRole('textbox', { name: 'Name' })),
 };
 
-for (const [path, begin] of Object.entries(begun))
-  test(`S10.2 what is written at ${path} and not saved is asked about before it is lost`, async ({ page }) => {
-    await atOffice(page, 'redaktion', `/backend/${path}`);
+test(`S10.2 what is written at ${Object.keys(begun).join(', ')} and not saved is asked about before it is lost`, async ({
+  page,
+}) => {
+  await atOffice(page, 'redaktion');
+  for (const [path, begin] of Object.entries(begun)) {
+    await page.goto(`/backend/${path}`);
+    await officeReady(page);
     const field = await begin(page);
     await expect(field).toBeVisible();
     // Nothing was changed yet: nobody is asked.
@@ -36,7 +40,8 @@ for (const [path, begin] of Object.entries(begun))
     await menu(page).getByRole('link', { name: 'Videos' }).click();
     await question(page).getByRole('button', { name: 'Verlassen' }).click();
     await expect(page).toHaveURL(/\/backend\/video$/);
-  });
+  }
+});
 
 test('S10.4 a tag that was not moved yet is asked about', async ({ page }) => {
   await atOffice(page, 'redaktion', '/backend/tag-tree');

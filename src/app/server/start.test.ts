@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { anyEngine } from '../../../tests/databases.ts';
 import { emptyDatabase } from '../../../tests/templates.ts';
 import { programEnv } from '../../../tests/own-server.ts';
@@ -71,15 +71,19 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Settings of a house without content, brought up to date by the first that starts on them. */
+let empty: Record<string, string>;
+beforeAll(async () => {
+  empty = { DATA_DIR: path.join(folder, 'other'), DEMO: 'off', ...(await emptyDatabase(anyEngine)) };
+});
+
 test('S18.1 S18.2 starts with the demo world, knows its folder and its port to be taken, survives kill -9 and ends in order', async () => {
   const first = await serving(start({}));
   expect((await fetch(origin)).status).toBe(200);
   await fetch(`${origin}/api/video/count/${freeVideo.shortid}`);
 
   expect(await refusal({ PORT: String(port + 1) })).toMatch(/^Another Sprechstunde already uses the data folder .+data/);
-  expect(await refusal({ DATA_DIR: path.join(folder, 'other'), DEMO: 'off' })).toMatch(
-    /^The settings HOST and PORT \(127\.0\.0\.1, \d+\) /,
-  );
+  expect(await refusal(empty)).toMatch(/^The settings HOST and PORT \(127\.0\.0\.1, \d+\) /);
 
   first.process.kill('SIGKILL');
   expect(await first.ended).toBeNull();
@@ -118,6 +122,5 @@ test('S18.2 so do a database that is not there and a host that is none of this m
   expect(await refusal({ DATABASE_URL: 'postgres://user:geheim@127.0.0.1:9/none' })).toMatch(
     /^The database of DATABASE_URL cannot be reached/,
   );
-  const settings = { DATA_DIR: path.join(folder, 'other'), ...(await emptyDatabase(anyEngine)) };
-  expect(await refusal({ ...settings, HOST: '192.0.2.1', DEMO: 'off' })).toMatch(/^The settings HOST and PORT \(192\.0\.2\.1, /);
+  expect(await refusal({ ...empty, HOST: '192.0.2.1' })).toMatch(/^The settings HOST and PORT \(192\.0\.2\.1, /);
 });
