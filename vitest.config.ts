@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const server = ['src/**/server/**/*.test.ts', 'src/{platform,jobs,mail}/**/*.test.ts', 'tests/**/*.test.ts'];
+const server = ['src/**/server/**/*.test.ts', 'src/{platform,jobs,mail}/**/*.test.ts', 'tests/**/*.test.ts', 'demo/**/*.test.ts'];
 
 /**
  * Two kinds of tests. Those of the server run as the server does: Node reads the sources itself, React is in production mode. The

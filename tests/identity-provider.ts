@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { interactionPolicy, Provider, type Configuration } from 'oidc-provider';
-import { createStore } from '../src/accounts/server/stand-in/store.ts';
+import { createStore } from '../demo/stand-ins/identity/store.ts';
 
 /** Whom a provider knows; the claims of OpenID Connect, from which the Graph profile is made too. */
 export type Person = {

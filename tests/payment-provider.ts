@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import type { Clock } from '../src/platform/clock.ts';
 import { shopFiles } from '../src/paths/shop-files.ts';
-import { postOver, signed, type Post } from '../src/shop/server/stand-in/reports.ts';
-import { standInPath, standInRoutes } from '../src/shop/server/stand-in/routes.ts';
-import { currentSession } from '../src/shop/server/stand-in/sessions.ts';
-import { createStandIn, type StandIn } from '../src/shop/server/stand-in/stand-in.ts';
-import { memoryStore } from '../src/shop/server/stand-in/store.ts';
-import type { StripeEvent } from '../src/shop/server/stand-in/objects.ts';
-import { arrive, bounce, choose, closeDispute, dispute, type Choice } from '../src/shop/server/stand-in/payments.ts';
+import { postOver, signed, type Post } from '../demo/stand-ins/payments/reports.ts';
+import { standInPath, standInRoutes } from '../demo/stand-ins/payments/routes.ts';
+import { currentSession } from '../demo/stand-ins/payments/sessions.ts';
+import { createStandIn, type StandIn } from '../demo/stand-ins/payments/stand-in.ts';
+import { memoryStore } from '../demo/stand-ins/payments/store.ts';
+import type { StripeEvent } from '../demo/stand-ins/payments/objects.ts';
+import { arrive, bounce, choose, closeDispute, dispute, type Choice } from '../demo/stand-ins/payments/payments.ts';
 
 /**
  * A payment provider on a port of its own, which speaks as Stripe does. Nothing is reported by itself: what happened waits in

@@ -3,7 +3,6 @@ import type { AccountParts } from './parts.ts';
 import { findCaller } from './sessions.ts';
 
 export { findBuyer, findBuyerByEmail, type Buyer } from './buyer.ts';
-export { addDemoMembers, listDemoPeople } from './demo-members.ts';
 export { eraseAccount } from './deletion.ts';
 export { exportRoutes } from './export-routes.ts';
 export { accountHandlers, giveToken } from './handlers.ts';
@@ -12,7 +11,11 @@ export { keepAccounts } from './keep.ts';
 export { giveEnrolment, makeAdmin } from './make-admin.ts';
 export { newsletterRoutes } from './newsletter-routes.ts';
 export { ownData } from './own-data.ts';
-export { signInWithOthers } from './sso-plugin.ts';
+/** Sign-in with others: with the providers of the settings, or with what the demo has in their place. */
+export { signInWithOthers, type SignInStandIns, type StandInParts } from './sso-plugin.ts';
+export { createFacebook } from './sso-facebook.ts';
+export { createGoogle } from './sso-google.ts';
+export { providedAddress } from './sso-provider.ts';
 export type { AccountParts, HoldingsSource, Person, PersonalData } from './parts.ts';
 export { listMemberNames } from './users.ts';
 export { userOfficeHandlers, type RecordSource } from './office-handlers.ts';

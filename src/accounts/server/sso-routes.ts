@@ -13,11 +13,11 @@ import type { Provider } from './sso-provider.ts';
 import { comeBack, setOut, type KeptTrip, type Wish } from './sso-trips.ts';
 import { holdingsOf } from './users.ts';
 
-type Driver = ProvidedIdentity['driver'];
+export type Driver = ProvidedIdentity['driver'];
 
 export type SsoParts = AccountParts & {
-  /** A provider for which there are no settings is missing. */
-  readonly providers: Readonly<Partial<Record<Driver, Provider>>>;
+  /** Null where there are no settings. */
+  readonly providers: Readonly<Record<Driver, Provider | null>>;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
 };
 

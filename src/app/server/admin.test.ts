@@ -4,19 +4,22 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { demoPassword, members } from '../../../demo/content/members.ts';
+import { addDemoMembers } from '../../../demo/fill/members.ts';
+import { identityOf, subjectOf } from '../../../demo/stand-ins/identity/identities.ts';
+import { makeTable, standInObjects } from '../../../demo/stand-ins/payments/table.ts';
 import { givenMember } from '../../../tests/browser.ts';
 import { givenOrder } from '../../../tests/given-order.ts';
 import { filledSettings } from '../../../tests/templates.ts';
-import { addDemoMembers } from '#accounts/server/door.ts';
-import { identityOf, subjectOf } from '#accounts/server/stand-in/identities.ts';
 import { users } from '#accounts/server/tables.ts';
 import { videos } from '#catalog/server/tables.ts';
 import { settableClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
-import { codes, entitlements, standInObjects } from '#shop/server/tables.ts';
+import { secretNamed } from '#platform/secrets.ts';
+import { codes, entitlements } from '#shop/server/tables.ts';
 import { admin } from './admin.ts';
+import { demoMark, findDemo } from './demo.ts';
 import { refuseDemoLeft } from './demo-left.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-admin-'));
@@ -62,6 +65,9 @@ test('S16.8 outside the demo the start is refused while something of a demo is u
   const { db } = database;
   const clock = settableClock('2026-06-17T10:00:00Z');
   const demo = { demo: false };
+  const noFolder = async () => null;
+  await expect(refuseDemoLeft(demo, db, noFolder)).resolves.toBeUndefined();
+  await secretNamed(db, demoMark);
   await addDemoMembers(db, clock, { members, demoPassword });
   await db
     .insert(codes)
@@ -77,6 +83,7 @@ test('S16.8 outside the demo the start is refused while something of a demo is u
     { database, clock },
     { userId: real.id, sessionId: 'cs_test_play', payment: { paid: true, paymentId: 'pi_play' } },
   );
+  await makeTable(db);
   await db.insert(standInObjects).values({ id: 'pi_play', kind: 'payment_intent', data: {}, createdAt: clock.now() });
   await db.insert(codes).values({ code: 'GESCHENKT-0001', kind: 'gift', orderId: order.id, createdAt: clock.now() });
   await db
@@ -87,13 +94,16 @@ test('S16.8 outside the demo the start is refused while something of a demo is u
   await expect(refuseDemoLeft(demo, db)).rejects.toThrow(
     /^DEMO is off, but these data hold what anybody can use: 6 accounts, \d+ codes and 1 purchases of the demo\. Remove them with: npm run admin -- end-demo$/,
   );
+  await expect(refuseDemoLeft(demo, db, noFolder)).rejects.toThrow(
+    /^DEMO is off, but these data were a demo's, .+ In an installation that has it: npm run admin -- end-demo$/,
+  );
   await database.close();
   expect((await admin({ ...settings, DEMO: 'off' }, ['end-demo'])).line).toMatch(
     /^The demo has ended: 6 accounts, \d+ codes and 1 /,
   );
 
   const again = await opened();
-  await expect(refuseDemoLeft(demo, again.db)).resolves.toBeUndefined();
+  for (const find of [findDemo, noFolder]) await expect(refuseDemoLeft(demo, again.db, find)).resolves.toBeUndefined();
   expect((await again.db.select({ email: users.email }).from(users)).map(({ email }) => email)).toEqual([real.email]);
   expect(await again.db.select().from(codes).where(eq(codes.isVoid, false))).toEqual([]);
   expect(await again.db.$count(videos)).toBeGreaterThan(60);

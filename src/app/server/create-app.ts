@@ -63,6 +63,7 @@ import { shopEndpoints } from '#shop/contract.ts';
 import { shopHandlers, shopHoldings, type OwnershipListener, type PaymentProvider } from '#shop/server/door.ts';
 import type { SiteApi } from '../api.ts';
 import { createContexts } from './call-context.ts';
+import { openDemo } from './demo.ts';
 import { filePartsOf, mountFiles } from './files.ts';
 import { mountClips } from './clips.ts';
 import { mountOffice, officeEntitiesOf } from './office.ts';
@@ -313,6 +314,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       ...accountParts,
       contextOf,
       settings: { google: config.google, facebook: config.facebook },
+      standIns: [config.google, config.facebook].includes('stand-in') ? (await openDemo()).signIn : null,
       font: renderer.assets.font,
     });
     assetRoutes(app, {

@@ -13,7 +13,7 @@ import { mailDuties, openTransport } from '#mail/server/door.ts';
 import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { localStorage } from '#platform/storage-local.ts';
-import { createProvider, postInto, shopDuties, standInDuties } from '#shop/server/door.ts';
+import { shopDuties } from '#shop/server/door.ts';
 import { entitlements, orders } from '#shop/server/tables.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { formOf, sendForm } from '../../../tests/forms.ts';
@@ -24,6 +24,7 @@ import { givenLogin } from '../../../tests/sessions.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { coaching, coachingDay, coachingList, freeVideo } from '../../../tests/world.ts';
 import { sweepOffice } from './office.ts';
+import { openPayments } from './shop.ts';
 
 const env = { BASE_URL: 'https://sprechstunde.example', DEMO: 'on' };
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-erasure-'));
@@ -87,12 +88,12 @@ onSite(
 
     test('S16.9 leaves nothing in any column, JSON, revision, job or file but what law keeps', { timeout: 120_000 }, async () => {
       const { database, clock, app } = site();
-      const { provider, standIn } = await createProvider({ config: readConfig(env), db: db(), clock });
+      const { provider, standIn } = await openPayments({ config: readConfig(env), db: db(), clock });
       if (!standIn) throw new Error('The demo has a stand-in.');
       const transport = openTransport(readConfig({ ...env, DATA_DIR: folder }));
       const duties = [
         ...mailDuties({ db: db(), transport, clock }),
-        ...standInDuties(standIn, postInto(app.fastify)),
+        ...standIn.duties(app.fastify),
         ...shopDuties(shopPartsOf(site(), { provider })),
       ];
       const workers = await startWorkers({ database, log: createLog({ logLevel: 'silent' }), duties });

@@ -1,19 +1,16 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { clipSlots, clipWorkFolder } from './clips.ts';
 import { createApp, type AppParts } from './create-app.ts';
+import { demoMark, openDemo, type DemoParts } from './demo.ts';
 import { refuseDemoLeft } from './demo-left.ts';
 import { allDuties } from './duties.ts';
 import { personalData } from './personal-data.ts';
 import { openShop } from './shop.ts';
-import { addDemoMembers } from '#accounts/server/door.ts';
-import { importContent, isEmpty, refreshCatalog } from '#catalog/server/door.ts';
-import { addDemoJourneys, importCourseMails } from '#courses/server/door.ts';
-import { importGuide } from '#chatbot/server/door.ts';
+import { refreshCatalog } from '#catalog/server/door.ts';
 import { startWorkers } from '#jobs/server/door.ts';
 import { openTransport } from '#mail/server/door.ts';
 import { requestUpdate, updateIndex, type IndexParts } from '#search/server/door.ts';
-import { addDemoPurchases, importShop, postInto, postOver, shopHoldings, standInDuties } from '#shop/server/door.ts';
+import { shopHoldings } from '#shop/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, type Config } from '#platform/config.ts';
 import { readContentVersion, watchContentVersion } from '#platform/content-version.ts';
@@ -24,37 +21,17 @@ import { secretNamed } from '#platform/secrets.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import type { Storage } from '#platform/storage.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-
 /** Pages, static files and what stands before them. */
 export type Front = Pick<AppParts, 'renderer' | 'serveStatic' | 'keepPages' | 'before'>;
 
-/** The demo's content into an empty catalogue, then what it sells into an empty shop, and the guide where there is none: what a team has filled stays as it is. */
-async function fillWhenEmpty(config: Config, database: Database, storage: Storage): Promise<void> {
-  if (!config.demo) return;
-  const demoFolder = path.join(root, 'demo');
-  const world = await import('../../../demo/content/index.ts');
-  const { presenterName, siteName } = config;
-  if (await isEmpty(database.db)) {
-    await importCourseMails(database.db, world, { presenterName, siteName });
-    await importContent(database, storage, world, { presenterName, siteName, clock: systemClock, demoFolder });
-  }
-  await importShop(database.db, world, { clock: systemClock });
-  await importGuide(database.db, world, { presenterName, siteName, clock: systemClock });
-}
-
-/** Who can log in to the demo, as lines to print; nobody where it is none. They come with what they have bought and watched of it. */
-async function demoLogins(config: Config, database: Database, log: Log): Promise<string> {
-  if (!config.demo) return '';
-  const { members, demoPassword } = await import('../../../demo/content/members.ts');
-  if (!(await addDemoMembers(database.db, systemClock, { members, demoPassword }))) return '';
-  const { purchases } = await import('../../../demo/content/purchases.ts');
-  const accountKey = await secretNamed(database.db, 'accounts');
-  const { parts } = await openShop({ config, database, clock: systemClock, log, accountKey });
-  await addDemoPurchases(parts, purchases);
-  const { journeys } = await import('../../../demo/content/journeys.ts');
-  await addDemoJourneys({ db: database.db, clock: systemClock }, journeys);
-  return members.map(({ email, is }) => `  ${email.padEnd(24)}${demoPassword}  ${is}\n`).join('');
+/** Fills what is empty, and answers who can log in, as lines to print. */
+async function beginDemo(parts: DemoParts): Promise<string> {
+  const { db } = parts.database;
+  const demo = await openDemo();
+  await secretNamed(db, demoMark);
+  await demo.fill(parts);
+  const accountKey = await secretNamed(db, 'accounts');
+  return demo.letIn(parts, (await openShop({ ...parts, accountKey })).parts);
 }
 
 const unusable: Readonly<Record<string, string>> = {
@@ -136,7 +113,6 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
   const transport = openTransport(config);
   const accountKey = await secretNamed(database.db, 'accounts');
   const shop = await openShop({ config, database, clock: systemClock, log, accountKey });
-  const post = site ? postInto(site.fastify) : postOver(config.baseUrl);
   const { baseUrl, siteName, presenterSlug } = config;
   const duties = [
     ...allDuties({
@@ -161,7 +137,7 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
         workFolder: clipWorkFolder(config),
       },
     }),
-    ...(shop.standIn ? standInDuties(shop.standIn, post) : []),
+    ...(shop.standIn?.duties(site?.fastify ?? null) ?? []),
   ];
   const workers = await startWorkers({ database, log, duties });
   const update = (): void => {
@@ -185,8 +161,7 @@ export async function serve(opened: Opened, frontOf: () => Promise<Front>): Prom
   await migrate(database);
   await refuseDemoLeft(config, database.db);
   const storage = await openStorage(config);
-  await fillWhenEmpty(config, database, storage);
-  const logins = await demoLogins(config, database, log);
+  const logins = config.demo ? await beginDemo({ config, database, storage, log, clock: systemClock }) : '';
   await refreshCatalog(database.db, systemClock);
   const serving = { ...opened, storage };
   await indexAtStart(serving);

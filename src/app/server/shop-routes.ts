@@ -9,14 +9,13 @@ import { localApi } from '#platform/http/mount.ts';
 import {
   checkoutRoutes,
   receiptRoutes,
-  standInRoutes,
   takeEvent,
   webhookRoutes,
   withdrawalPageRoutes,
   type ShopParts,
-  type StandIn,
 } from '#shop/server/door.ts';
 import type { SiteApi } from '../api.ts';
+import type { PaymentStandIn } from './demo.ts';
 import type { RefusingPage } from './pages.ts';
 import type { createSentPages } from './sent-pages.ts';
 
@@ -33,7 +32,7 @@ async function userOf(api: Pick<SiteApi, 'user'>): Promise<User> {
 
 type Mounting = {
   readonly parts: ShopParts;
-  readonly standIn: StandIn | null;
+  readonly standIn: PaymentStandIn | null;
   readonly csrf: Csrf;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply, locale?: Locale) => CallContext;
   readonly accounts: Pick<Handlers<typeof accountEndpoints>, 'saveAddress'>;
@@ -65,5 +64,5 @@ export function mountShopPages(app: FastifyInstance, mounting: Mounting): void {
     sendPage: (request, reply, { visit, ...page }) => sendPage(request, reply, { ...page, sent: () => ({ withdrawal: visit }) }),
   });
   webhookRoutes(app, { provider: parts.provider, take: (event) => takeEvent(parts, event) });
-  if (standIn) standInRoutes(app, { standIn, ...parts, font });
+  standIn?.routes(app, { ...parts, font });
 }

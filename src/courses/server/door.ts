@@ -1,5 +1,4 @@
 /** What other rooms may call of the courses' server side. */
-export { addDemoJourneys } from './demo-journeys.ts';
 export { courseDuties } from './duties.ts';
 export { courseFileRoutes } from './file-routes.ts';
 export { courseGrants } from './grants.ts';

@@ -1,10 +1,7 @@
-/** What `app` needs to take payments: the provider of the settings, its reports, and the demo's stand-in for it. */
-export { createProvider, type Payments } from './create-provider.ts';
+/** What takes payments: Stripe, or what speaks like it, and its reports. */
+export { apiVersion, stripeProvider } from './stripe.ts';
 export type { PaymentProvider, ProviderEvent } from './provider.ts';
 export { webhookRoutes } from './webhook-routes.ts';
-export { standInRoutes } from './stand-in/routes.ts';
-export { postInto, postOver, standInDuties } from './stand-in/reports.ts';
-export type { StandIn } from './stand-in/stand-in.ts';
 /** What other rooms may ask of the shop on the server. */
 export { ownedCoachings } from './owned-coachings.ts';
 /** Papers as PDFs: what they are drawn with comes when somebody first wants one. */
@@ -13,7 +10,6 @@ export { receiptRoutes } from './receipt-routes.ts';
 export { withdrawalPageRoutes } from './withdrawal-page-routes.ts';
 /** Orders, from the checkout to what a member holds by them. */
 export { checkoutRoutes } from './checkout-routes.ts';
-export { addDemoPurchases } from './demo-purchases.ts';
 export { shopDuties } from './duties.ts';
 export { giveCoaching } from './entitlements.ts';
 export { takeEvent } from './events.ts';

@@ -9,15 +9,15 @@ import { onDatabase, testPresent } from '../../../tests/databases.ts';
 import { startPaymentProvider, type TestProvider } from '../../../tests/payment-provider.ts';
 import { settableClock, type SettableClock } from '#platform/clock.ts';
 import type { PaymentProvider, PaymentRequest, PaymentSession } from './provider.ts';
-import { tell } from './stand-in/calling.ts';
-import type { Charge, StripeEvent } from './stand-in/objects.ts';
-import { arrive, bounce, choose, closeDispute, dispute, type Choice } from './stand-in/payments.ts';
-import { signed } from './stand-in/reports.ts';
-import { rowStore } from './stand-in/row-store.ts';
-import { currentSession } from './stand-in/sessions.ts';
-import { createStandIn, type StandIn } from './stand-in/stand-in.ts';
+import { tell } from '../../../demo/stand-ins/payments/calling.ts';
+import type { Charge, StripeEvent } from '../../../demo/stand-ins/payments/objects.ts';
+import { arrive, bounce, choose, closeDispute, dispute, type Choice } from '../../../demo/stand-ins/payments/payments.ts';
+import { signed } from '../../../demo/stand-ins/payments/reports.ts';
+import { rowStore } from '../../../demo/stand-ins/payments/row-store.ts';
+import { currentSession } from '../../../demo/stand-ins/payments/sessions.ts';
+import { createStandIn, type StandIn } from '../../../demo/stand-ins/payments/stand-in.ts';
+import { makeTable, standInObjects } from '../../../demo/stand-ins/payments/table.ts';
 import { apiVersion, stripeProvider } from './stripe.ts';
-import { standInObjects } from './tables.ts';
 
 const secret = 'whsec_of_these_tests';
 
@@ -435,6 +435,8 @@ onDatabase('the provider within the process', (filled) => {
   const keys = { secretKey: 'sk_test_here', webhookSecret: secret };
   const standIn = (): StandIn =>
     createStandIn({ store: rowStore(filled().database.db, clock), clock, ...keys, pages: 'https://x.example/demo/stripe/pay' });
+
+  beforeAll(() => makeTable(filled().database.db));
 
   speaks(() => {
     // Made anew each time, as after a restart or by another server: all that counts is in the database.

@@ -12,7 +12,7 @@ export const apiVersion = '2026-10-28.endive';
 export type StripeParts = {
   readonly settings: StripeSettings;
   readonly clock: Clock;
-  /** Who sends the requests: the stand-in, in the same process, or the network. */
+  /** Who sends the requests; absent: the network. */
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds that one try may take. A buyer waits for it, and there are two. */
   readonly timeout?: number;

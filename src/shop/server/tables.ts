@@ -245,15 +245,3 @@ export const withdrawals = pgTable(
     index('withdrawals_of_email').on(sql`lower(${t.email})`),
   ],
 );
-
-/** What the demo's payment provider knows, as the objects of its interface. */
-export const standInObjects = pgTable(
-  'stand_in_objects',
-  {
-    id: text().primaryKey(),
-    kind: text().notNull(),
-    data: jsonb().$type<Record<string, unknown>>().notNull(),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [index('stand_in_objects_of_kind').on(t.kind, t.createdAt)],
-);

@@ -5,11 +5,12 @@ import { offerNamed } from '../../../tests/offers.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { onSite, until } from '../../../tests/served.ts';
 import { sendOrder } from '../../../tests/order-form.ts';
+import { openPayments } from '#app/server/shop.ts';
 import { startWorkers, type Workers } from '#jobs/server/door.ts';
 import { mails } from '#mail/server/tables.ts';
 import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
-import { createProvider, postInto, shopDuties, standInDuties } from './door.ts';
+import { shopDuties } from './door.ts';
 import { orders } from './tables.ts';
 
 const env = { BASE_URL: 'https://sprechstunde.example', DEMO: 'on' };
@@ -23,9 +24,9 @@ onSite(
     test('S1.5, S14.4, S14.6 checkout, payment page, signed report, access, receipt and back again', async () => {
       const { database, clock, app } = site();
       const { db } = database;
-      const { provider, standIn } = await createProvider({ config: readConfig(env), db, clock });
+      const { provider, standIn } = await openPayments({ config: readConfig(env), db, clock });
       if (!standIn) throw new Error('The demo has a stand-in.');
-      const duties = [...standInDuties(standIn, postInto(app.fastify)), ...shopDuties(shopPartsOf(site(), { provider }))];
+      const duties = [...standIn.duties(app.fastify), ...shopDuties(shopPartsOf(site(), { provider }))];
       running.push(await startWorkers({ database, log: createLog({ logLevel: 'silent' }), duties }));
       const coaching = await offerNamed(db, 'coaching', 'schlaf30');
       const member = await givenMember(site(), { email: `ganzer-weg-${database.engine}@example.org` });

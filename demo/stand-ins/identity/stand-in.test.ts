@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openBrowser, type Browser } from '../../../../tests/browser.ts';
-import { onSite, serve, type Answer } from '../../../../tests/served.ts';
-import { users } from '../tables.ts';
+import { openBrowser, type Browser } from '../../../tests/browser.ts';
+import { onSite, serve, type Answer } from '../../../tests/served.ts';
+import { users } from '#accounts/server/tables.ts';
 
 const base = 'https://sprechstunde.example';
 

@@ -1,10 +1,10 @@
-import { inArray, isNotNull, or } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
+import { hashPassword } from '#accounts/server/passwords.ts';
+import { signUps } from '#accounts/server/sign-ups.ts';
+import { users } from '#accounts/server/tables.ts';
 import type { Clock } from '#platform/clock.ts';
 import { countUp } from '#platform/daily-counts.ts';
 import type { Db } from '#platform/database.ts';
-import { hashPassword } from './passwords.ts';
-import { signUps } from './sign-ups.ts';
-import { users } from './tables.ts';
 
 type DemoMember = {
   readonly email: string;
@@ -14,16 +14,6 @@ type DemoMember = {
   readonly isVerified: boolean;
   readonly address?: Partial<Pick<typeof users.$inferInsert, 'street' | 'streetNumber' | 'zipcode' | 'city'>>;
 };
-
-/** Whom the demo let in: those of its own whose password is published, and everybody who came by the stand-in of a provider. */
-export async function listDemoPeople(db: Db, emails: readonly string[]): Promise<string[]> {
-  const { isOfStandIn } = await import('./stand-in/identities.ts');
-  const rows = await db
-    .select({ id: users.id, email: users.email, ssoDriver: users.ssoDriver, ssoSubject: users.ssoSubject })
-    .from(users)
-    .where(or(inArray(users.email, [...emails]), isNotNull(users.ssoSubject)));
-  return rows.filter((row) => emails.includes(row.email) || isOfStandIn(row)).map(({ id }) => id);
-}
 
 type Demo = { readonly members: readonly DemoMember[]; readonly demoPassword: string };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProvidedIdentity } from '../../rules.ts';
+import type { ProvidedIdentity } from '#accounts/rules.ts';
 
 type Driver = ProvidedIdentity['driver'];
 

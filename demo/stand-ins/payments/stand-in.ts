@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
-import { apiVersion } from '../stripe.ts';
+import { apiVersion } from '#shop/server/door.ts';
 import type { Calling } from './calling.ts';
 import { calls } from './calls.ts';
 import { Fault } from './fault.ts';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { enqueue, jobKind } from '#jobs/server/door.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import { standInObjects } from '../tables.ts';
 import type { Kind, ObjectOf, StandInObject } from './objects.ts';
 import type { Objects, StandInStore } from './store.ts';
+import { lock, standInObjects } from './table.ts';
 
 /** A report to the shop: again until it is taken, for some hours. */
 export const reportKind = jobKind('stand-in-report', z.object({ event: z.string() }), {
@@ -17,9 +17,6 @@ export const reportKind = jobKind('stand-in-report', z.object({ event: z.string(
 
 /** A payment that arrives later, as a direct debit does. */
 export const arrivalKind = jobKind('stand-in-arrival', z.object({ session: z.string() }), { firstPause: 5 });
-
-/** Any number that no other advisory lock of the product uses. */
-const lockKey = 7_204_113;
 
 /** What is older belongs to no order that anybody still tries out. */
 const keptForDays = 400;
@@ -65,7 +62,7 @@ const objectsIn = (tx: Tx, clock: Clock): Objects => {
 export const rowStore = (db: Db, clock: Clock): StandInStore => ({
   change: (work) =>
     db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+      await lock(tx);
       const oldest = new Date(clock.now().getTime() - keptForDays * 86_400_000);
       await tx.delete(standInObjects).where(lt(standInObjects.createdAt, oldest));
       return work(objectsIn(tx, clock));

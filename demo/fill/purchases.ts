@@ -1,13 +1,13 @@
 import { findBuyerByEmail } from '#accounts/server/door.ts';
 import type { Tx } from '#platform/database.ts';
-import type { DemoPurchase } from '../../../demo/shapes.ts';
-import { priceOf } from '../rules.ts';
-import { consentOf } from './checkout.ts';
-import { grantOrder } from './entitlements.ts';
-import { findOffer } from './offers.ts';
-import { issueInvoice } from './papers.ts';
-import type { ShopParts } from './parts.ts';
-import { orders } from './tables.ts';
+import { priceOf } from '#shop/rules.ts';
+import { consentOf } from '#shop/server/checkout.ts';
+import { grantOrder } from '#shop/server/entitlements.ts';
+import { findOffer } from '#shop/server/offers.ts';
+import { issueInvoice } from '#shop/server/papers.ts';
+import type { ShopParts } from '#shop/server/parts.ts';
+import { orders } from '#shop/server/tables.ts';
+import type { DemoPurchase } from '../shapes.ts';
 
 /**
  * Brings in what the demo's members have bought, each purchase once for each account: one that was undone stays so, and a member

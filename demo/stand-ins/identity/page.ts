@@ -1,7 +1,7 @@
 import { escaped, plainDocument, type PlainFrame } from '#platform/http/plain-page.ts';
-import type { ProvidedIdentity } from '../../rules.ts';
-import { socialWords } from '../social-words.ts';
+import type { ProvidedIdentity } from '#accounts/rules.ts';
 import { demoIdentities, type DemoIdentity } from './identities.ts';
+import { words as wordsIn } from './words.ts';
 
 /** What both pages need to know. */
 export type PageFrame = PlainFrame & { readonly loginPath: string };
@@ -15,8 +15,8 @@ type Choice = {
 
 /** Asks who to be; a plain form that needs no script. */
 export function choicePage(frame: PageFrame, { driver, action, wrong }: Choice): string {
-  const { names, standIn: words } = socialWords[frame.locale];
-  const provider = names[driver];
+  const words = wordsIn[frame.locale];
+  const provider = words.names[driver];
   const form = (content: string): string => `<form method="post" action="${escaped(action)}">${content}</form>`;
   const identity = ({ name, surname, email }: DemoIdentity, index: number): string =>
     `<li><button name="as" value="${index}"><strong>${escaped(words.as(`${name} ${surname}`))}</strong> <span>${escaped(email ?? words.without)}</span></button></li>`;
@@ -31,7 +31,7 @@ export function choicePage(frame: PageFrame, { driver, action, wrong }: Choice):
 
 /** Where there is nothing to choose any more. */
 export function overPage(frame: PageFrame): string {
-  const words = socialWords[frame.locale].standIn;
+  const words = wordsIn[frame.locale];
   return plainDocument(
     frame,
     words.what,

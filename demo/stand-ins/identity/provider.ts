@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { interactionPolicy, Provider, type Configuration } from 'oidc-provider';
 import type { Log } from '#platform/log.ts';
-import type { ProvidedIdentity } from '../../rules.ts';
+import type { ProvidedIdentity } from '#accounts/rules.ts';
 import { subjectOf, type DemoIdentity } from './identities.ts';
 import { createStore } from './store.ts';
 

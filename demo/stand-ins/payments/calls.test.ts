@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testPresent } from '../../../../tests/databases.ts';
-import { startPaymentProvider, type TestProvider } from '../../../../tests/payment-provider.ts';
+import { testPresent } from '../../../tests/databases.ts';
+import { startPaymentProvider, type TestProvider } from '../../../tests/payment-provider.ts';
 import { settableClock } from '#platform/clock.ts';
 import { readForm } from './form.ts';
 

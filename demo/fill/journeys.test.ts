@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { addDemoMembers } from '#accounts/server/door.ts';
-import { addDemoPurchases } from '#shop/server/door.ts';
-import { journeys } from '../../../demo/content/journeys.ts';
-import { demoPassword, members } from '../../../demo/content/members.ts';
-import { purchases } from '../../../demo/content/purchases.ts';
-import { openBrowser } from '../../../tests/browser.ts';
-import { onSite } from '../../../tests/served.ts';
-import { shopPartsOf } from '../../../tests/shop-parts.ts';
-import type { Journey } from '../contract.ts';
-import { addDemoJourneys } from './demo-journeys.ts';
-import { ownershipListener } from './journeys.ts';
+import { addDemoMembers } from './members.ts';
+import { addDemoPurchases } from './purchases.ts';
+import { journeys } from '../content/journeys.ts';
+import { demoPassword, members } from '../content/members.ts';
+import { purchases } from '../content/purchases.ts';
+import { openBrowser } from '../../tests/browser.ts';
+import { onSite } from '../../tests/served.ts';
+import { shopPartsOf } from '../../tests/shop-parts.ts';
+import type { Journey } from '#courses/contract.ts';
+import { addDemoJourneys } from './journeys.ts';
+import { ownershipListener } from '#courses/server/journeys.ts';
 
 onSite('the course of the demo’s member', (site) => {
   const start = async (): Promise<void> => {

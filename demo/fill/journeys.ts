@@ -2,11 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { instantOf } from '#kit/dates.ts';
 import { findBuyerByEmail } from '#accounts/server/door.ts';
 import { findCourse } from '#catalog/server/door.ts';
+import { findOwnJourney } from '#courses/server/journeys.ts';
+import type { CourseParts } from '#courses/server/parts.ts';
+import { dayNotes, journeys, watched } from '#courses/server/tables.ts';
 import type { Tx } from '#platform/database.ts';
-import type { DemoJourney } from '../../../demo/shapes.ts';
-import { findOwnJourney } from './journeys.ts';
-import type { CourseParts } from './parts.ts';
-import { dayNotes, journeys, watched } from './tables.ts';
+import type { DemoJourney } from '../shapes.ts';
 
 type Parts = Pick<CourseParts, 'db' | 'clock'>;
 

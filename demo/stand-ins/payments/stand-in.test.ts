@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { onDatabase } from '../../../../tests/databases.ts';
+import { onDatabase } from '../../../tests/databases.ts';
+import { openPayments as openOfSettings } from '#app/server/shop.ts';
 import { startWorkers, type Workers } from '#jobs/server/door.ts';
 import { readConfig } from '#platform/config.ts';
 import { handleErrors } from '#platform/http/errors.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { createLog } from '#platform/log.ts';
-import { createProvider, postInto, standInDuties, standInRoutes, webhookRoutes } from '../door.ts';
-import type { Payments, ProviderEvent } from '../door.ts';
-import type { PaymentRequest } from '../provider.ts';
-import { reportEvent } from './reports.ts';
+import { webhookRoutes, type ProviderEvent } from '#shop/server/door.ts';
+import type { PaymentRequest } from '#shop/server/provider.ts';
+import { openPayments, openStandIn } from './open.ts';
+import { postInto, reportEvent } from './reports.ts';
 import { currentSession } from './sessions.ts';
+import { hasTable } from './table.ts';
 
 const baseUrl = 'https://sprechstunde.example';
-const config = readConfig({ BASE_URL: baseUrl, DEMO: 'on' });
 /** Workers look every few seconds. */
 const soon = (isSo: () => void): Promise<void> => vi.waitFor(isSo, { timeout: 20_000, interval: 20 });
 const log = createLog({ logLevel: 'silent' });
@@ -26,19 +27,15 @@ onDatabase('the stand-in in the demo', (open) => {
   let isBroken = false;
   const workers: Workers[] = [];
   /** As another server, or this one after a restart, would make it. */
-  const made = (): Promise<Payments> => createProvider({ config, db: open().database.db, clock: open().clock });
-  const shop = async () => {
-    const { provider, standIn } = await made();
-    if (!provider || !standIn) throw new Error('In the demo there is one.');
-    return { provider, standIn };
-  };
+  const parts = () => ({ db: open().database.db, clock: open().clock, baseUrl });
+  const shop = () => openStandIn(parts());
 
   beforeAll(async () => {
-    const { provider, standIn } = await shop();
+    const { provider, routes } = await openPayments(parts());
     app = Fastify({ routerOptions: { maxParamLength: 200 } });
     handleErrors(app);
     app.addHook('onRequest', async (_, reply) => void reply.headers(securityHeaders({ isSecure: true })));
-    standInRoutes(app, { standIn, siteName: 'Sprechstunde', presenterSlug: 'dr-muster', font: '/assets/font.woff2' });
+    routes(app, { siteName: 'Sprechstunde', presenterSlug: 'dr-muster', font: '/assets/font.woff2' });
     webhookRoutes(app, {
       provider,
       take: async (event) => {
@@ -53,8 +50,8 @@ onDatabase('the stand-in in the demo', (open) => {
   afterEach(async () => void (await Promise.all(workers.splice(0).map((one) => one.stop()))));
 
   const work = async (): Promise<void> => {
-    const { standIn } = await shop();
-    workers.push(await startWorkers({ database: open().database, log, duties: standInDuties(standIn, postInto(app)) }));
+    const { duties } = await openPayments(parts());
+    workers.push(await startWorkers({ database: open().database, log, duties: duties(app) }));
   };
 
   const begin = async (more: Partial<PaymentRequest> = {}) => {
@@ -226,9 +223,18 @@ onDatabase('the stand-in in the demo', (open) => {
     expect(body).toContain('/assets/font.woff2');
   });
 
+  test('S18.1 it makes its table where there is none, and keeps what is there', async () => {
+    const { db } = open().database;
+    await db.execute(sql`drop table stand_in_objects`);
+    expect(await hasTable(db)).toBe(false);
+    const { id } = await begin();
+    expect(await hasTable(db)).toBe(true);
+    expect(await stateOf(id)).toBe('open');
+  });
+
   test('S18.1 outside the demo there is no stand-in, and without a key no provider', async () => {
     const real = readConfig({ BASE_URL: baseUrl, DEMO: 'off' });
     const none = { provider: null, standIn: null };
-    expect(await createProvider({ config: real, db: open().database.db, clock: open().clock })).toEqual(none);
+    expect(await openOfSettings({ ...parts(), config: real })).toEqual(none);
   });
 });

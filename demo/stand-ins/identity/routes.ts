@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { InteractionResults } from 'oidc-provider';
 import type { CustomFetch } from 'openid-client';
-import { accountFiles } from '#paths/account-api.ts';
+import { providedAddress, type StandInParts } from '#accounts/server/door.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
 import { plainStyles } from '#platform/http/plain-page.ts';
-import type { Log } from '#platform/log.ts';
-import type { ProvidedIdentity } from '../../rules.ts';
-import { providedAddress } from '../sso-provider.ts';
+import type { ProvidedIdentity } from '#accounts/rules.ts';
 import { demoIdentities, identityOf, type DemoIdentity } from './identities.ts';
 import { choicePage, overPage, type PageFrame } from './page.ts';
 import type { StandInClient, StandInProvider } from './provider.ts';
@@ -18,20 +16,11 @@ type Driver = ProvidedIdentity['driver'];
 /** Where the stand-in is, below BASE_URL; its issuer and the path of its cookies too. */
 export const standInPath = '/demo/idp';
 
-export type StandInParts = {
-  readonly baseUrl: string;
-  readonly siteName: string;
-  readonly presenterSlug: string;
-  /** Address of the site's font, where it is built. */
-  readonly font: string;
-  readonly log: Pick<Log, 'error'>;
-};
-
 const html = 'text/html; charset=utf-8';
 const stylesheet = `${standInPath}/sign-in.css`;
 
 /** The stand-in's side of the site. The library behind it is loaded when somebody first signs in. */
-export function standInRoutes(app: FastifyInstance, { baseUrl, siteName, presenterSlug, font, log }: StandInParts) {
+export function standInRoutes(app: FastifyInstance, { baseUrl, siteName, presenterSlug, redirectUri, font, log }: StandInParts) {
   const issuer = baseUrl + standInPath;
   const { host, protocol } = new URL(baseUrl);
   const newClient = (driver: Driver): StandInClient => ({
@@ -52,7 +41,7 @@ export function standInRoutes(app: FastifyInstance, { baseUrl, siteName, present
     return createStandInProvider({
       issuer,
       clients: Object.values(clients),
-      redirectUri: (driver) => baseUrl + accountFiles.signedIn(driver),
+      redirectUri,
       errorPage: () => overPage({ locale: 'de', siteName, stylesheet, loginPath: pageLinks('de', presenterSlug).login() }),
       log,
     });

@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { demoPassword, members } from '../../../demo/content/members.ts';
-import { givenMember } from '../../../tests/browser.ts';
-import { onDatabase } from '../../../tests/databases.ts';
-import { addDemoMembers } from './demo-members.ts';
-import { makeAdmin } from './make-admin.ts';
-import { isPassword } from './passwords.ts';
-import { users } from './tables.ts';
+import { demoPassword, members } from '../content/members.ts';
+import { givenMember } from '../../tests/browser.ts';
+import { onDatabase } from '../../tests/databases.ts';
+import { addDemoMembers } from './members.ts';
+import { makeAdmin } from '#accounts/server/make-admin.ts';
+import { isPassword } from '#accounts/server/passwords.ts';
+import { users } from '#accounts/server/tables.ts';
 
 onDatabase('members of the demo and admins', (open) => {
   const db = () => open().database.db;

@@ -1,4 +1,4 @@
-import { apiVersion } from '../stripe.ts';
+import { apiVersion } from '#shop/server/door.ts';
 import { missing } from './fault.ts';
 import { newId, seconds, type Kind, type ObjectOf } from './objects.ts';
 import type { Objects } from './store.ts';

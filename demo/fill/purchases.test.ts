@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { demoPassword, members } from '../../../demo/content/members.ts';
-import { purchases } from '../../../demo/content/purchases.ts';
-import { openBrowser } from '../../../tests/browser.ts';
-import { onSite } from '../../../tests/served.ts';
-import { shopPartsOf } from '../../../tests/shop-parts.ts';
-import { addDemoMembers } from '#accounts/server/door.ts';
+import { demoPassword, members } from '../content/members.ts';
+import { purchases } from '../content/purchases.ts';
+import { openBrowser } from '../../tests/browser.ts';
+import { onSite } from '../../tests/served.ts';
+import { shopPartsOf } from '../../tests/shop-parts.ts';
+import { addDemoMembers } from './members.ts';
 import { users } from '#accounts/server/tables.ts';
-import { addDemoPurchases } from './demo-purchases.ts';
-import type { Ownership } from './parts.ts';
-import { reconcile } from './reconcile.ts';
+import { addDemoPurchases } from './purchases.ts';
+import type { Ownership } from '#shop/server/parts.ts';
+import { reconcile } from '#shop/server/reconcile.ts';
 import { mails } from '#mail/server/tables.ts';
-import { orders } from './tables.ts';
+import { orders } from '#shop/server/tables.ts';
 
 const email = 'mitglied@example.org';
 

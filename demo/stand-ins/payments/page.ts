@@ -1,8 +1,9 @@
 import { formatCents } from '#kit/money.ts';
 import type { Locale } from '#kit/locale.ts';
 import { escaped, plainDocument, type PlainFrame } from '#platform/http/plain-page.ts';
-import { providerWords } from '../provider-words.ts';
+import { providerWords } from '#shop/server/provider-words.ts';
 import type { Session } from './objects.ts';
+import { words as wordsIn } from './words.ts';
 
 /** The language of a session's page. */
 export const localeOf = ({ locale }: Session): Locale => (locale === 'en' ? 'en' : 'de');
@@ -11,14 +12,14 @@ const link = (address: string, words: string): string => `<p><a href="${escaped(
 
 /** A word that is the same in every language, since it stands for Stripe's own button; said in the reader's too. */
 function labelOf(locale: Locale, word: 'pay' | 'cancel'): string {
-  const german = escaped(providerWords.de.standIn[word]);
-  return locale === 'de' ? german : `<span lang="de">${german}</span> (${escaped(providerWords[locale].standIn[word])})`;
+  const german = escaped(wordsIn.de[word]);
+  return locale === 'de' ? german : `<span lang="de">${german}</span> (${escaped(wordsIn[locale][word])})`;
 }
 
 /** What is paid, and the choices: a plain form that needs no script and asks for no card. */
 export function paymentPage(frame: PlainFrame, session: Session): string {
   const { locale } = frame;
-  const words = providerWords[locale].standIn;
+  const words = wordsIn[locale];
   const row = (name: string, price: string, isSum = false): string => {
     const marked = isSum ? ' class="sum"' : '';
     return `<dt${marked}>${escaped(name)}</dt><dd${marked}>${escaped(price)}</dd>`;
@@ -47,7 +48,7 @@ export function paymentPage(frame: PlainFrame, session: Session): string {
 
 /** Where there is nothing to pay any more, with a way back. */
 export function overPage(frame: PlainFrame, session: Session, start: string): string {
-  const words = providerWords[frame.locale].standIn;
+  const words = wordsIn[frame.locale];
   const isPaid = session.status === 'complete';
   const [heading, hint] = isPaid ? [words.paid, ''] : [words.expired, words.expiredHint];
   const way = isPaid
@@ -57,7 +58,7 @@ export function overPage(frame: PlainFrame, session: Session, start: string): st
 }
 
 export function unknownPage(frame: PlainFrame, start: string): string {
-  const words = providerWords[frame.locale].standIn;
+  const words = wordsIn[frame.locale];
   return plainDocument(frame, words.title, `<h1>${escaped(words.unknown)}</h1>${link(start, words.start)}`);
 }
 

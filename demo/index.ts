@@ -1,0 +1,11 @@
+/** What plugs the demo into the house: all of it is loaded when it is first wanted, since a start outside the demo looks for what is left. */
+import type { Demo } from '#app/server/demo.ts';
+
+export const demo: Demo = {
+  fill: async (parts) => (await import('./fill/fill.ts')).fill(parts),
+  letIn: async (parts, shop) => (await import('./fill/fill.ts')).letIn(parts, shop),
+  payments: async (parts) => (await import('./stand-ins/payments/open.ts')).openPayments(parts),
+  signIn: async (app, parts) => (await import('./stand-ins/identity/open.ts')).openProviders(app, parts),
+  findLeft: async (db) => (await import('./left.ts')).findLeft(db),
+  end: async (parts) => (await import('./left.ts')).end(parts),
+};

@@ -1,0 +1,76 @@
+import { and, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { eraseAccount } from '#accounts/server/door.ts';
+import { users } from '#accounts/server/tables.ts';
+import type { Demo, DemoLeft } from '#app/server/demo.ts';
+import { personalData } from '#app/server/personal-data.ts';
+import { ownershipListeners } from '#app/server/shop.ts';
+import { bumpContent } from '#platform/content-version.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import { codes, entitlements, orders } from '#shop/server/tables.ts';
+import * as shop from './content/codes.ts';
+import { members } from './content/members.ts';
+import { isOfStandIn } from './stand-ins/identity/identities.ts';
+import { hasTable, standInObjects } from './stand-ins/payments/table.ts';
+
+/*
+ * What is usable of a demo that became a real house (S16.8): people whose password is published or for whom the stand-in of a provider
+ * took everybody's word, codes that stand in the README, and what was bought with money that never was.
+ */
+
+const emails = members.map(({ email }) => email);
+const published = shop.codes.map(({ code }) => code);
+
+async function listPeople(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id, email: users.email, ssoDriver: users.ssoDriver, ssoSubject: users.ssoSubject })
+    .from(users)
+    .where(or(inArray(users.email, emails), isNotNull(users.ssoSubject)));
+  return rows.filter((row) => emails.includes(row.email) || isOfStandIn(row)).map(({ id }) => id);
+}
+
+/** Orders that the demo's payment provider was paid for; none where it never was. */
+const playOrders = (db: Db | Tx, hasPlayed: boolean) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      hasPlayed
+        ? exists(
+            db
+              .select({ id: standInObjects.id })
+              .from(standInObjects)
+              .where(sql`${standInObjects.id} in (${orders.sessionId}, ${orders.payment} ->> 'paymentId')`),
+          )
+        : sql`false`,
+    );
+
+const usableCodes = (db: Db | Tx, hasPlayed: boolean): SQL | undefined =>
+  and(eq(codes.isVoid, false), or(inArray(codes.code, published), inArray(codes.orderId, playOrders(db, hasPlayed))));
+
+const heldInPlay = (db: Db | Tx, hasPlayed: boolean): SQL | undefined =>
+  and(isNull(entitlements.revokedAt), inArray(entitlements.orderId, playOrders(db, hasPlayed)));
+
+export async function findLeft(db: Db): Promise<DemoLeft> {
+  const hasPlayed = await hasTable(db);
+  return {
+    people: (await listPeople(db)).length,
+    codes: await db.$count(codes, usableCodes(db, hasPlayed)),
+    courses: await db.$count(entitlements, heldInPlay(db, hasPlayed)),
+  };
+}
+
+export const end: Demo['end'] = async (parts) => {
+  const { db, clock } = parts;
+  const left = await findLeft(db);
+  const hasPlayed = await hasTable(db);
+  for (const id of await listPeople(db)) await eraseAccount({ ...parts, personal: personalData }, id, { lastAdmin: null });
+  await db.transaction(async (tx) => {
+    await tx.update(codes).set({ isVoid: true }).where(usableCodes(tx, hasPlayed));
+    const at = clock.now();
+    const revoked = await tx.update(entitlements).set({ revokedAt: at }).where(heldInPlay(tx, hasPlayed)).returning();
+    for (const { userId, subjectId: coachingId } of revoked.filter(({ kind }) => kind === 'coaching'))
+      for (const listener of ownershipListeners) await listener.revoked(tx, { userId, coachingId, at });
+    await bumpContent(tx);
+  });
+  return left;
+};

@@ -1,0 +1,14 @@
+import { ConfigError, type Config } from '#platform/config.ts';
+
+/** Throws where the library is wanted and missing: an installation of a real site has none (`npm ci --omit=dev`). */
+export function expectLibrary({ google, facebook }: Pick<Config, 'google' | 'facebook'>): void {
+  if (google !== 'stand-in' && facebook !== 'stand-in') return;
+  try {
+    import.meta.resolve('oidc-provider');
+  } catch (error) {
+    throw new ConfigError(
+      'DEMO is on, but this installation has no package `oidc-provider`, which the demo signs members in with. Install all packages with: npm ci, or set DEMO=off.',
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '#platform/database.ts';
+
+/** What the stand-in knows, as the objects of Stripe's interface. */
+export const standInObjects = pgTable('stand_in_objects', {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  data: jsonb().$type<Record<string, unknown>>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** Any number that no other advisory lock of the product uses. */
+const lockKey = 7_204_113;
+
+/** One change of the stand-in's after the other, on all servers. */
+export const lock = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+
+/** Makes the table where there is none: it is the demo's own, and no migration of the house knows of it. */
+export const makeTable = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lock(tx);
+    await tx.execute(sql`create table if not exists stand_in_objects (
+      id text primary key, kind text not null, data jsonb not null, created_at timestamp with time zone not null)`);
+    await tx.execute(sql`create index if not exists stand_in_objects_of_kind on stand_in_objects (kind, created_at)`);
+  });
+
+/** Whether there ever was a stand-in on these data. */
+export async function hasTable(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ is: boolean }>(sql`select to_regclass('stand_in_objects') is not null as "is"`);
+  return rows[0]?.is === true;
+}
