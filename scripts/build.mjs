@@ -68,11 +68,24 @@ async function compress(folder) {
   );
 }
 
+/** Vite, which an installation without the packages of development does not have: such a one comes with its `dist`. */
+async function loadVite() {
+  try {
+    return await import('vite');
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    process.stderr.write(
+      '`dist` is not up to date, and this installation has no package `vite` to build it. Install all packages with: npm ci, or bring along what `npm run build` makes of these sources.\n',
+    );
+    process.exit(1);
+  }
+}
+
 const stale = Object.keys(parts).filter((name) => !isUpToDate(name));
 if (stale.length > 0) {
-  process.stdout.write(`Building ${stale.join(', ')} …\n`);
   process.env.NODE_ENV = 'production';
-  const { build } = await import('vite');
+  const { build } = await loadVite();
+  process.stdout.write(`Building ${stale.join(', ')} …\n`);
   mkdirSync(path.join(root, 'dist'), { recursive: true });
   const make = async (name) => {
     const sources = new Set();

@@ -48,7 +48,9 @@ export function install() {
   writeFileSync(ours, wanted);
 }
 
-/** Brings `dist` up to date; `quick` is enough for tests (build.mjs). */
+/** Brings `dist` up to date, or ends with what the build says; `quick` is enough for tests (build.mjs). */
 export function build({ quick = false } = {}) {
-  run(node(), ['scripts/build.mjs', ...(quick ? ['--quick'] : [])]);
+  const args = ['scripts/build.mjs', ...(quick ? ['--quick'] : [])];
+  const { status } = spawnSync(node(), args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
