@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { cyclesIn, importsBelow, importsIn, judge, rooms, sourcesOf } from './house.ts';
 
 const src = path.resolve(import.meta.dirname, '../src');
-const imports = importsBelow(src);
+const demo = path.resolve(import.meta.dirname, '../demo');
+/** The scripts that draw and speak the demo are run by hand and stand apart. */
+const imports = [...importsBelow(src), ...importsBelow(demo, 'demo/').filter(({ from }) => !from.startsWith('demo/make/'))];
 
 describe('the house', () => {
   test('every import keeps to the order, the doors and the sides', () => {
@@ -49,12 +51,17 @@ describe('the rules themselves', () => {
     expect(planted('catalog/rules.ts', 'catalog/server/tables.ts')).toBe('a pure file reaches outward');
     expect(planted('catalog/site/video-tile.tsx', 'catalog/contract.ts')).toBe('a schema is shipped to the browser');
     expect(planted('stuff/x.ts', 'kit/result.ts')).toBe('is in no known room');
+    expect(planted('app/server/serve.ts', 'demo/index.ts')).toBe('imports a room to its right');
+    expect(planted('catalog/server/import.ts', 'demo/shapes.ts')).toBe('imports a room to its right');
+    expect(planted('demo/left.ts', 'src/shop/rules.ts')).toBe('is in no known room');
   });
 
   test('what is allowed is let through', () => {
     expect(planted('playback/server/handlers.ts', 'catalog/server/door.ts')).toBeUndefined();
     expect(planted('catalog/site/video-tile.tsx', 'catalog/contract.ts', true)).toBeUndefined();
     expect(planted('app/server/create-app.ts', 'catalog/server/handlers.ts')).toBeUndefined();
+    expect(planted('demo/left.ts', 'catalog/server/handlers.ts')).toBeUndefined();
+    expect(planted('catalog/server/import/world.ts', 'demo/shapes.ts', true)).toBeUndefined();
   });
 
   test('imports are found in every form', () => {
@@ -66,6 +73,7 @@ describe('the rules themselves', () => {
       "const e = await import('./e.ts');",
       'import {\n  f,\n  g,\n} from "#ui/f.tsx";',
       "import react from 'react';",
+      "import type { G } from '../../../demo/shapes.ts';",
     ].join('\n');
     expect(importsIn('catalog/site/x.ts', text)).toEqual([
       { from: 'catalog/site/x.ts', to: 'kit/a.ts', typeOnly: false },
@@ -74,6 +82,7 @@ describe('the rules themselves', () => {
       { from: 'catalog/site/x.ts', to: 'catalog/d.tsx', typeOnly: false },
       { from: 'catalog/site/x.ts', to: 'catalog/site/e.ts', typeOnly: false },
       { from: 'catalog/site/x.ts', to: 'ui/f.tsx', typeOnly: false },
+      { from: 'catalog/site/x.ts', to: 'demo/shapes.ts', typeOnly: true },
     ]);
   });
 

@@ -24,7 +24,10 @@ export const rooms = [
   'app',
 ] as const;
 
-/** An import: both files as paths below `src`; `typeOnly` ones vanish from the bundle. */
+/** The demo is plugged in from outside (`src/app/server/demo.ts`): it may look into every room as `app` does, and no room knows it. */
+const order: readonly string[] = [...rooms, 'demo'];
+
+/** An import: both files as paths below `src`, or in `demo/`; `typeOnly` ones vanish from the bundle. */
 export type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
 
 const openRooms = new Set(['kit', 'paths', 'ui', 'platform']);
@@ -43,15 +46,16 @@ const isDoor = (file: string): boolean =>
 
 /** What is wrong with an import by the house's rules, or undefined. */
 export function judge({ from, to, typeOnly }: Import): string | undefined {
-  const here = rooms.indexOf(roomOf(from) as (typeof rooms)[number]);
-  const there = rooms.indexOf(roomOf(to) as (typeof rooms)[number]);
+  const here = order.indexOf(roomOf(from));
+  const there = order.indexOf(roomOf(to));
   if (here < 0 || there < 0) return 'is in no known room';
   if (isBrowser(from) && isServer(to)) return 'browser code reaches into the server';
   if (isBrowser(from) && to.endsWith('/contract.ts') && !typeOnly) return 'a schema is shipped to the browser';
   if (isPure(from) && !isPure(to)) return 'a pure file reaches outward';
-  if (here === there) return undefined;
+  // The importers read the demo's content.
+  if (here === there || (typeOnly && to === 'demo/shapes.ts')) return undefined;
   if (there > here) return 'imports a room to its right';
-  if (roomOf(from) !== 'app' && !openRooms.has(roomOf(to)) && !isDoor(to)) return 'passes by the door';
+  if (!['app', 'demo'].includes(roomOf(from)) && !openRooms.has(roomOf(to)) && !isDoor(to)) return 'passes by the door';
   return undefined;
 }
 
@@ -61,7 +65,7 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 export const sourcesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !isTest(file));
 
-/** The imports within the house that a source makes: by alias or relative, static or dynamic. */
+/** The imports within the house that a source makes, and those of the demo: by alias or relative, static or dynamic. */
 export function importsIn(file: string, text: string): Import[] {
   const statements = text.matchAll(
     /(?:^|\n)\s*(?:import|export)\s+(type\s+)?[^'";]*?from\s+['"]([#.][^'"]+)['"]|import\s*\(?\s*['"]([#.][^'"]+)['"]/g,
@@ -69,17 +73,48 @@ export function importsIn(file: string, text: string): Import[] {
   return [...statements].flatMap(([, typeOnly, named, bare]) => {
     const target = named ?? bare ?? '';
     if (!/\.tsx?$/.test(target)) return [];
-    const to = target.startsWith('#') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target);
+    const at = target.startsWith('#') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target);
+    const to = at.replace(/^\.\.\/(?=demo\/)/, '');
     return to.startsWith('..') ? [] : [{ from: file, to, typeOnly: Boolean(typeOnly) }];
   });
 }
 
-export const importsBelow = (folder: string): Import[] =>
-  sourcesOf(folder).flatMap((file) => importsIn(file, readFileSync(path.join(folder, file), 'utf8')));
+/** Those of every source below a folder; `as` is what the folder is called in them. */
+export const importsBelow = (folder: string, as = ''): Import[] =>
+  sourcesOf(folder).flatMap((file) => importsIn(as + file, readFileSync(path.join(folder, file), 'utf8')));
+
+/** That a file names another one, or a package, which is loaded with it or later. Files are paths from the project's root. */
+export type Load = { readonly from: string; readonly to: string };
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** What programs load to run, from their entries on: by `import`, static or not, or as a file's address. What `isLeftOut` says is not followed. */
+export function loadedBy(entries: readonly string[], isLeftOut: (file: string) => boolean): { files: Load[]; packages: Load[] } {
+  const [files, packages]: [Load[], Load[]] = [[], []];
+  const seen = new Set<string>();
+  const walk = (from: string): void => {
+    if (seen.has(from) || isLeftOut(from)) return;
+    seen.add(from);
+    const named = readFileSync(path.join(root, from), 'utf8').matchAll(
+      /(?:^|\n)(?:import|export) (?!type )(?:[^'";]*?\bfrom )?['"]([^'"\n]+)['"]|(?<!typeof )\bimport\(\s*['"]([^'"\n]+)['"]|\bURL\(['"](\.[^'"\n]+\.tsx?)['"]/g,
+    );
+    for (const target of [...named].flatMap((found) => found.slice(1).filter(Boolean))) {
+      if (/^(?:node:|[^.#])/.test(target)) {
+        if (!target.startsWith('node:')) packages.push({ from, to: /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target });
+        continue;
+      }
+      const to = target.startsWith('#') ? `src/${target.slice(1)}` : path.posix.join(path.posix.dirname(from), target);
+      files.push({ from, to });
+      if (/\.tsx?$/.test(to)) walk(to);
+    }
+  };
+  for (const entry of entries) walk(entry);
+  return { files, packages };
+}
 
 /** A source and all that it imports of the project, directly or not, also outside the house. */
 export function filesBehind(entry: string): string[] {
-  const src = path.resolve(import.meta.dirname, '../src');
+  const src = path.join(root, 'src');
   const files = new Set<string>();
   const walk = (file: string): void => {
     if (files.has(file) || !existsSync(file)) return;
