@@ -12,6 +12,8 @@ import { createStaticFiles } from './static-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const entry = path.join(root, 'src/app/server/serve.ts');
+/** What the server is made of begins with these: Vite does not see that it loads the demo too (demo.ts). */
+const beginnings: readonly (string | null)[] = [entry, path.join(root, 'demo/index.ts')];
 
 const madeByVite = async (vite: ViteDevServer): Promise<Front> => ({
   renderer: await developmentRenderer(vite),
@@ -26,7 +28,7 @@ function isOfServer(vite: ViteDevServer, file: string): boolean {
   const leads = (module: EnvironmentModuleNode): boolean => {
     if (seen.has(module)) return false;
     seen.add(module);
-    return module.file === entry || [...module.importers].some(leads);
+    return beginnings.includes(module.file) || [...module.importers].some(leads);
   };
   return [...(vite.environments.ssr.moduleGraph.getModulesByFile(file) ?? [])].some(leads);
 }
