@@ -1,3 +1,4 @@
+import { callsOf } from '#kit/client.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { SiteApi } from './api.ts';
 
@@ -17,9 +18,7 @@ const keyOf = (name: string, input: unknown): string => `${name} ${JSON.stringif
 
 /** The same calls but for those in groups, each wrapped; what is no call of the browser's own is left as it is. */
 const wrapped = (api: SiteApi, wrap: (name: string, call: Call) => Call): SiteApi =>
-  Object.fromEntries(
-    Object.entries(api).map(([name, call]) => [name, typeof call === 'function' ? wrap(name, call as Call) : (call as unknown)]),
-  ) as unknown as SiteApi;
+  callsOf<SiteApi, unknown>(api, (name, call) => (typeof call === 'function' ? wrap(name, call as Call) : call));
 
 /** Notes what the calls answer, on the server. */
 export const recording = (api: SiteApi, answers: PreviewAnswers['answers']): SiteApi =>

@@ -12,8 +12,8 @@ export type Address = `${Method} /${string}`;
  * One call of the wire, declared once: its address, what goes in (path parameters, query and body
  * merged into one object), what comes out.
  */
-export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> = {
-  readonly address: Address;
+export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType, At extends Address = Address> = {
+  readonly address: At;
   readonly in: In;
   readonly out: Out;
   /**
@@ -38,12 +38,15 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   readonly summary: string;
 };
 
-export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(
-  address: Address,
+export const endpoint = <const At extends Address, In extends z.ZodType, Out extends z.ZodType>(
+  address: At,
   description: Omit<Endpoint<In, Out>, 'address'>,
-): Endpoint<In, Out> => ({ address, ...description });
+): Endpoint<In, Out, At> => ({ address, ...description });
 
 export type Endpoints = Record<string, Endpoint>;
+
+/** The addresses of a set of endpoints, as the browser has them: a table that lacks one or names another is a type error. */
+export type Addresses<E extends Endpoints> = { readonly [K in keyof E]: E[K]['address'] };
 
 /** Who is logged in, as the session says. `roles` are those that count now. */
 export type Caller = {
@@ -92,12 +95,4 @@ export const everyone = (locale: Locale): CallContext => ({
 /** The server's side of a set of endpoints. */
 export type Handlers<E extends Endpoints> = {
   readonly [K in keyof E]: (input: z.output<E[K]['in']>, context: CallContext) => Promise<Result<z.input<E[K]['out']>>>;
-};
-
-/** What a caller may add to a call: a signal that gives it up, which then throws. Calls in process ignore it. */
-export type CallOptions = { readonly signal?: AbortSignal };
-
-/** The caller's side: the same in the browser (fetch) and on the server (in process). */
-export type Api<E extends Endpoints> = {
-  readonly [K in keyof E]: (input: z.input<E[K]['in']>, options?: CallOptions) => Promise<Result<z.output<E[K]['out']>>>;
 };

@@ -1,6 +1,5 @@
+import type { CallInput } from '#kit/client.ts';
 import type { Address } from '#kit/endpoint.ts';
-
-export type CallInput = Readonly<Record<string, unknown>>;
 
 /** A call's method and its path with the `:name` parameters filled in from the input; what else the input has is `rest`. */
 export function fillAddress(

@@ -1,23 +1,32 @@
-import type { Address } from '#kit/endpoint.ts';
+import type { Call, CallOptions, Transport } from '#kit/client.ts';
 import type { Locale } from '#kit/locale.ts';
-import { callUrl, fillAddress, type CallInput } from '#paths/call-address.ts';
-import { csrfToken } from './csrf.ts';
+import { callHeaders, readAnswer, request } from './client.ts';
+import { csrfToken, renewToken } from './csrf.ts';
 
-type SendOptions = {
-  readonly locale: Locale;
-  /** Lets a call outlive its page. */
-  readonly keepalive?: boolean;
+/** Does what gives a refused call a chance, and answers whether it is to be sent again. `attempt` counts from 1. */
+export type Retry = (status: number, attempt: number) => boolean | Promise<boolean>;
+
+/** A token of another time or key (419): a new one is fetched, once. */
+export const renewOnce: Retry = async (status, attempt) => {
+  const isStale = status === 419 && attempt === 1;
+  if (isStale) await renewToken();
+  return isStale;
 };
 
-/** Sends a call of the wire; `readAnswer` reads what comes back. */
-export async function send(address: Address, input: CallInput, { locale, keepalive = false }: SendOptions): Promise<Response> {
-  const { method, path, rest } = fillAddress(address, input);
-  const headers = { 'X-Language': locale, Accept: 'application/json' };
-  if (method === 'GET') return fetch(callUrl(address, input), { headers });
-  return fetch(path, {
-    method,
-    keepalive,
-    headers: { ...headers, 'Content-Type': 'application/json', 'X-XSRF-TOKEN': await csrfToken() },
-    body: JSON.stringify(rest),
-  });
+type SendOptions = CallOptions & { readonly headers: Readonly<Record<string, string>>; readonly retry?: Retry };
+
+/** Sends a call with the token against forged requests where it changes something (S7.1). */
+export async function send(call: Omit<Call, 'name'>, { headers, retry = renewOnce, ...options }: SendOptions): Promise<Response> {
+  const isSafe = call.address.startsWith('GET ');
+  for (let attempt = 1; ; attempt += 1) {
+    const token = isSafe ? undefined : { 'X-XSRF-TOKEN': await csrfToken() };
+    const response = await request(call, { ...options, headers: { ...headers, ...token } });
+    if (response.ok || !(await retry(response.status, attempt))) return response;
+  }
 }
+
+/** For all calls. A lost connection throws. */
+export const sendTransport =
+  (locale: Locale, retry?: Retry): Transport =>
+  async (call, options) =>
+    readAnswer(call.name, await send(call, { ...options, headers: callHeaders(locale), ...(retry && { retry }) }));

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
-import { apiUrl } from '#paths/api.ts';
+import { createClient } from '#kit/client.ts';
+import { apiAddresses } from '#paths/api.ts';
+import { readTransport } from '#ui/client.ts';
 import { useLocale } from '#ui/site.tsx';
-import type { Playlist, Video } from '../contract.ts';
+import type { catalogEndpoints, Playlist, Video } from '../contract.ts';
 
 /** So many videos a playlist's page shows at first, and more at each press. */
 export const chunk = 24;
@@ -28,10 +30,9 @@ export function useMoreVideos(playlist: Pick<Playlist, 'shortid' | 'videos' | 't
 
   const load = async () => {
     const input = { playlist: playlist.shortid, page: Math.floor(loaded.length / delivered) + 1, perPage: delivered };
-    const response = await fetch(apiUrl('videos', input), { headers: { 'X-Language': locale, Accept: 'application/json' } });
-    if (!response.ok) throw new Error(`videos answered ${response.status}`);
-    const { data } = (await response.json()) as { data: Video[] };
-    setLoaded((known) => withNew(known, data));
+    const answer = await createClient<Pick<typeof catalogEndpoints, 'videos'>>(apiAddresses, readTransport(locale)).videos(input);
+    if (!answer.ok) throw new Error(`videos are ${answer.code}`);
+    setLoaded((known) => withNew(known, answer.value.data));
   };
 
   const showMore = async () => {

@@ -1,14 +1,14 @@
+import { createClient } from '#kit/client.ts';
 import type { Locale } from '#kit/locale.ts';
 import { chatbotAddresses } from '#paths/chatbot-api.ts';
-import { readAnswer } from '#ui/read-answer.ts';
-import type { Guide } from '../contract.ts';
+import { readTransport } from '#ui/client.ts';
+import type { chatbotEndpoints, Guide } from '../contract.ts';
 import { readGuide } from './read-guide.ts';
 
 /** Asks for the guide in a language: null where the site has none, `broken` where there is one that cannot be had or read. */
 export async function askGuide(locale: Locale): Promise<Guide | 'broken' | null> {
   try {
-    const headers = { 'X-Language': locale, Accept: 'application/json' };
-    const answer = await readAnswer('guide', await fetch(chatbotAddresses.guide.replace(/^GET /, ''), { headers }));
+    const answer = await createClient<typeof chatbotEndpoints>(chatbotAddresses, readTransport(locale)).guide({});
     if (!answer.ok) return null;
     const guide = readGuide(answer.value);
     if (!guide) console.warn('The guide of the start page cannot be read.');

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '#kit/locale.ts';
-import { ok, type Result } from '#kit/result.ts';
+import { createClient } from '#kit/client.ts';
+import { ok, type FailureCode, type Result } from '#kit/result.ts';
 import { currentMember } from '#accounts/site/door.ts';
 import { courseAddresses } from '#paths/shop-api.ts';
-import { readAnswer } from '#ui/read-answer.ts';
-import { send } from '#ui/send.ts';
+import { CallFault } from '#ui/faults.ts';
+import { sendTransport } from '#ui/send.ts';
 import { useLocale } from '#ui/site.tsx';
-import type { Journey } from '../contract.ts';
+import type { courseEndpoints, Journey } from '../contract.ts';
 import { courseCalls } from './calls.ts';
 
 /*
@@ -70,16 +71,24 @@ export type Watched = {
   readonly ranges: readonly (readonly [number, number])[];
 };
 
+/** These would be refused again. */
+const isFinal: ReadonlySet<FailureCode> = new Set(['forbidden', 'not-found', 'conflict', 'invalid']);
+
 /**
  * Reports what was watched (S13.2); the call outlives the page. Answers whether the report is done with: a refusal is, since it
  * would be refused again; what may pass is to be sent once more. Nobody is told of either.
  */
 export async function sendWatched(watched: Watched, locale: Locale): Promise<boolean> {
-  const response = await send(courseAddresses.addWatched, watched, { locale, keepalive: true });
-  if (!response.ok) return [400, 403, 404, 409, 422].includes(response.status);
-  const answer = (await readAnswer('addWatched', response)) as Result<{ data: { progress: number; day_progress: number } }>;
-  if (answer.ok) showWatched(watched, answer.value.data, locale);
-  return true;
+  const { addWatched } = createClient<typeof courseEndpoints>(courseAddresses, sendTransport(locale));
+  const ranges = watched.ranges.map(([from, to]) => [from, to] as [number, number]);
+  try {
+    const answer = await addWatched({ ...watched, ranges }, { keepalive: true });
+    if (answer.ok) showWatched(watched, answer.value.data, locale);
+    return answer.ok || isFinal.has(answer.code);
+  } catch (thrown) {
+    if (thrown instanceof CallFault) return thrown.status === 400;
+    throw thrown;
+  }
 }
 
 function showWatched({ coaching, video }: Watched, now: { progress: number; day_progress: number }, locale: Locale): void {

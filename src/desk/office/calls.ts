@@ -1,6 +1,7 @@
+import type { CallInput } from '#kit/client.ts';
 import type { Address } from '#kit/endpoint.ts';
 import { defaultLocale, type Locale } from '#kit/locale.ts';
-import { callUrl, fillAddress, type CallInput } from '#paths/call-address.ts';
+import { callUrl, fillAddress } from '#paths/call-address.ts';
 import { entityAddress, type EntityCall, type EntityName } from '#paths/office-api.ts';
 import { csrfToken, renewToken } from '#ui/csrf.ts';
 

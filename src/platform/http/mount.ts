@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { callsOf, type Api, type CallInput } from '#kit/client.ts';
 import {
   everyone,
   type Address,
-  type Api,
   type CallContext,
   type Endpoint,
   type Endpoints,
@@ -178,14 +178,12 @@ export function localApi<E extends Endpoints>(
   context: CallContext,
   onAnswer: OnAnswer = () => {},
 ): Api<E> {
-  const call = (name: string) => async (raw: Record<string, unknown>) => {
-    const endpoint = endpoints[name] as Endpoint;
+  return callsOf<Api<E>, Endpoint>(endpoints, (name, endpoint) => async (raw: CallInput) => {
     const may = await admitted(endpoint, context);
     if (!may.ok) return may;
     const input = readInput(endpoint, raw, context.locale);
     const answer = input.ok ? await (handlers[name] as Handler)(input.value, context) : input;
     onAnswer(answer);
     return answer;
-  };
-  return Object.fromEntries(Object.keys(endpoints).map((name) => [name, call(name)])) as unknown as Api<E>;
+  });
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Api } from '#kit/endpoint.ts';
+import type { Api } from '#kit/client.ts';
 import { locales, type Locale } from '#kit/locale.ts';
 import { fail, statusOf } from '#kit/result.ts';
 import { shortidPattern } from '#paths/patterns.ts';

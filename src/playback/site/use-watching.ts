@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Api } from '#kit/endpoint.ts';
+import type { Api } from '#kit/client.ts';
 import type { catalogEndpoints } from '#catalog/contract.ts';
 import type { playbackEndpoints } from '../contract.ts';
 import { outcomeOf, type Outcome } from '../rules.ts';

@@ -1,26 +1,16 @@
-import type { Api } from '#kit/endpoint.ts';
+import { createClient, type Api } from '#kit/client.ts';
 import type { Locale } from '#kit/locale.ts';
-import { callUrl, type CallInput } from '#paths/call-address.ts';
 import { shopAddresses } from '#paths/shop-api.ts';
-import { readAnswer } from '#ui/read-answer.ts';
+import { readTransport } from '#ui/client.ts';
 import { useLocale } from '#ui/site.tsx';
 import type { shopEndpoints } from '../contract.ts';
 
 /** What pages ask the shop. Buying is no call: it is a page that is loaded (S2.20). */
-export type ShopCalls = Api<Pick<typeof shopEndpoints, 'products' | 'product' | 'code' | 'quote' | 'order'>>;
-
-type Name = keyof ShopCalls;
-const names: readonly Name[] = ['products', 'product', 'code', 'quote', 'order'];
+type Read = Pick<typeof shopEndpoints, 'products' | 'product' | 'code' | 'quote' | 'order'>;
+export type ShopCalls = Api<Read>;
 
 /** The calls of the shop over fetch, in a language. */
-export function shopCalls(locale: Locale): ShopCalls {
-  const headers = { 'X-Language': locale, Accept: 'application/json' };
-  const call =
-    (name: Name) =>
-    async (input: CallInput = {}, options: object = {}) =>
-      readAnswer(name, await fetch(callUrl(shopAddresses[name], input), { ...options, headers }));
-  return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as ShopCalls;
-}
+export const shopCalls = (locale: Locale): ShopCalls => createClient<Read>(shopAddresses, readTransport(locale));
 
 const calls = { de: shopCalls('de'), en: shopCalls('en') };
 

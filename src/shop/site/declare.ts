@@ -1,22 +1,12 @@
-import type { z } from 'zod';
+import { createClient, type Api } from '#kit/client.ts';
 import type { Locale } from '#kit/locale.ts';
-import type { Result } from '#kit/result.ts';
 import { shopAddresses } from '#paths/shop-api.ts';
-import { renewToken } from '#ui/csrf.ts';
-import { readAnswer } from '#ui/read-answer.ts';
-import { send } from '#ui/send.ts';
+import { sendTransport } from '#ui/send.ts';
 import type { shopEndpoints } from '../contract.ts';
 import type { Declaration } from '../withdrawal-rules.ts';
 
-type Declared = z.output<(typeof shopEndpoints)['withdraw']['out']>;
+type Calls = Api<Pick<typeof shopEndpoints, 'withdraw'>>;
 
-/** Declares a withdrawal. A token of another time is renewed once: whoever withdraws has no session to lose. */
-export async function declareWithdrawal(declaration: Declaration, locale: Locale): Promise<Result<Declared>> {
-  const declare = (): Promise<Response> => send(shopAddresses.withdraw, declaration, { locale });
-  let response = await declare();
-  if (response.status === 419) {
-    await renewToken();
-    response = await declare();
-  }
-  return (await readAnswer('withdraw', response)) as Result<Declared>;
-}
+/** Declares a withdrawal. Whoever withdraws has no session to lose, so a token of another time is renewed. */
+export const declareWithdrawal = (declaration: Declaration, locale: Locale): ReturnType<Calls['withdraw']> =>
+  createClient<Pick<typeof shopEndpoints, 'withdraw'>>(shopAddresses, sendTransport(locale)).withdraw(declaration);
