@@ -4,9 +4,9 @@ import { defineConfig, type Plugin } from 'vite';
 /** Parts of forms, popups and messages: later chunks have them in common, the start page has nothing of them. */
 const forms = /\/src\/ui\/(?:upload\/|(?:use-)?(?:form|field|dialog|popup|confirm|status|notice|tag)[\w-]*\.)/;
 
-/** What the pages of members, those of the shop and what owners see of their courses have in common beside that: likewise. */
+/** What the pages of members, those of the shop and what owners see of their courses have in common beside that, calls with a token among it: likewise. */
 const members =
-  /\/src\/(?:courses\/(?!site\/use-own-)|accounts\/(?:rules|profile-texts|site\/(?:address-|calls|countries|onward|refresh-))|paths\/(?:account|shop)-api\.|app\/admit)|\/i18n-iso-countries\//;
+  /\/src\/(?:courses\/(?!site\/use-own-)|accounts\/(?:rules|profile-texts|site\/(?:address-|calls|countries|onward|refresh-))|paths\/(?:account|shop)-api\.|app\/(?:admit|home\/)|ui\/(?:send|csrf)\.)|\/i18n-iso-countries\//;
 
 /** The search's page and the search in the header's flyout: likewise. */
 const search = /\/src\/(?:search\/|paths\/search-api\.)/;
@@ -18,7 +18,8 @@ const sharing = /\/src\/playback\/site\/share-icons\./;
 const trust = /\/src\/catalog\/(?:trust-texts\.|site\/(?:trust-note|dates)\.)/;
 
 /** Where readers stopped in their videos: the layer and what marks the tiles have it in common, readers of whom nothing is known need none of it. */
-const positions = /\/src\/(?:playback\/(?:resume-|site\/(?:device-|create-)?positions\.)|paths\/playback-api\.)/;
+const positions =
+  /\/src\/(?:playback\/(?:resume-|site\/(?:(?:device-|create-)?positions|unfinished-row)\.)|paths\/playback-api\.)/;
 /** Their calls, which visitors never make. */
 const positionCalls = /\/src\/playback\/site\/position-calls\./;
 
@@ -69,8 +70,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // React and the router are run apart from the pages (entry-browser.ts); what the chunks share comes as one file.
           output: {
             // Names stand in the start's scripts, and what is random in them does not compress.
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:6].[ext]',
             // Compiled aside while they come over the line, not piece by piece when they run (docs/decisions/taking-the-page-over.md).
             postBanner: ({ name }) => (startChunks.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
