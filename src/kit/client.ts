@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Address, Addresses, Endpoints } from './endpoint.ts';
+import type { Address, Addresses, Endpoint, Endpoints } from './endpoint.ts';
 import type { Result } from './result.ts';
 
 /** What a caller may add to a call. Calls in process ignore it. */
@@ -10,9 +10,16 @@ export type CallOptions = {
   readonly keepalive?: boolean;
 };
 
+/** What a call takes is only read. */
+type Given<Value> = unknown extends Value ? Value : { readonly [K in keyof Value]: Given<Value[K]> };
+
+/** What a call takes and answers, as its contract says. */
+export type InputOf<E extends Endpoint> = Given<z.input<E['in']>>;
+export type AnswerOf<E extends Endpoint> = z.output<E['out']>;
+
 /** The caller's side of a set of endpoints: the same in the browser (fetch) and on the server (in process). */
 export type Api<E extends Endpoints> = {
-  readonly [K in keyof E]: (input: z.input<E[K]['in']>, options?: CallOptions) => Promise<Result<z.output<E[K]['out']>>>;
+  readonly [K in keyof E]: (input: InputOf<E[K]>, options?: CallOptions) => Promise<Result<AnswerOf<E[K]>>>;
 };
 
 export type CallInput = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Call, Transport } from '#kit/client.ts';
+import type { Call, CallOptions, Transport } from '#kit/client.ts';
 import type { Locale } from '#kit/locale.ts';
 import { codeOf, fail, ok, type Result } from '#kit/result.ts';
 import { callUrl, fillAddress } from '#paths/call-address.ts';
@@ -9,23 +9,24 @@ import { CallFault } from './faults.ts';
  */
 
 /** The headers of every call: in which language its texts are to be. */
-export const callHeaders = (locale: Locale): Record<string, string> => ({ 'X-Language': locale, Accept: 'application/json' });
+export const headersIn = (locale: Locale): Record<string, string> => ({ 'X-Language': locale, Accept: 'application/json' });
 
-export type RequestOptions = Pick<RequestInit, 'keepalive'> & {
+export type RequestOptions = CallOptions & {
   readonly headers: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal | null | undefined;
+  /** Files, in place of JSON. */
+  readonly body?: FormData | undefined;
 };
 
 /** Makes the request of a call: what its path does not take of the input is the query of a GET, else the body. */
-export function request({ address, input }: Omit<Call, 'name'>, { headers, ...options }: RequestOptions): Promise<Response> {
+export function request(
+  { address, input }: Omit<Call, 'name'>,
+  { headers, body, signal, keepalive }: RequestOptions,
+): Promise<Response> {
   const { method, path, rest } = fillAddress(address, input);
-  if (method === 'GET') return fetch(callUrl(address, input), { ...options, headers });
-  return fetch(path, {
-    ...options,
-    method,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(rest),
-  });
+  const init = { method, signal: signal ?? null, keepalive: keepalive === true };
+  if (method === 'GET') return fetch(callUrl(address, input), { ...init, headers });
+  if (body) return fetch(path, { ...init, headers, body });
+  return fetch(path, { ...init, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(rest) });
 }
 
 /** Reads what a call of the wire answered: expected outcomes as a `Result`, any other status thrown as a `CallFault` (S8.3). */
@@ -42,4 +43,4 @@ export async function readAnswer(call: string, response: Response): Promise<Resu
 export const readTransport =
   (locale: Locale): Transport =>
   async (call, options) =>
-    readAnswer(call.name, await request(call, { ...options, headers: callHeaders(locale) }));
+    readAnswer(call.name, await request(call, { ...options, headers: headersIn(locale) }));

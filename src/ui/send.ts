@@ -1,6 +1,6 @@
-import type { Call, CallOptions, Transport } from '#kit/client.ts';
+import type { Call, Transport } from '#kit/client.ts';
 import type { Locale } from '#kit/locale.ts';
-import { callHeaders, readAnswer, request } from './client.ts';
+import { headersIn, readAnswer, request, type RequestOptions } from './client.ts';
 import { csrfToken, renewToken } from './csrf.ts';
 
 /** Does what gives a refused call a chance, and answers whether it is to be sent again. `attempt` counts from 1. */
@@ -13,7 +13,7 @@ export const renewOnce: Retry = async (status, attempt) => {
   return isStale;
 };
 
-type SendOptions = CallOptions & { readonly headers: Readonly<Record<string, string>>; readonly retry?: Retry };
+type SendOptions = RequestOptions & { readonly retry?: Retry };
 
 /** Sends a call with the token against forged requests where it changes something (S7.1). */
 export async function send(call: Omit<Call, 'name'>, { headers, retry = renewOnce, ...options }: SendOptions): Promise<Response> {
@@ -29,4 +29,4 @@ export async function send(call: Omit<Call, 'name'>, { headers, retry = renewOnc
 export const sendTransport =
   (locale: Locale, retry?: Retry): Transport =>
   async (call, options) =>
-    readAnswer(call.name, await send(call, { ...options, headers: callHeaders(locale), ...(retry && { retry }) }));
+    readAnswer(call.name, await send(call, { ...options, headers: headersIn(locale), ...(retry && { retry }) }));

@@ -6,11 +6,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import type { Role } from '#kit/roles.ts';
 import { useAct, useOfficeTexts } from '#desk/office/door.tsx';
-import { userOfficeAddresses } from '#paths/people-api.ts';
 import type { Person } from '../office-contract.ts';
 import { peopleTexts } from '../people-texts.ts';
 import { RoleChoice } from './role-choice.tsx';
+import { client } from './client.ts';
 
 const fields = ['email', 'name', 'surname'] as const;
 const empty = { email: '', name: '', surname: '' };
@@ -40,11 +41,11 @@ function Invitation({ onClose }: { onClose: (isSent: boolean) => void }) {
   const t = useOfficeTexts(peopleTexts);
   const { act, isBusy, errorOf } = useAct();
   const [given, setGiven] = useState(empty);
-  const [roles, setRoles] = useState<readonly string[]>(['editor']);
+  const [roles, setRoles] = useState<readonly Role[]>(['editor']);
   const labels = { email: t.fields.email, name: t.invite.name, surname: t.invite.surname };
   const send = async (): Promise<void> => {
     const said = ({ data }: { data: Person }): string => t.invite.sent(data.email);
-    if (await act(userOfficeAddresses.inviteUser, { ...given, roles }, said)) onClose(true);
+    if (await act(() => client.inviteUser({ ...given, roles }), said)) onClose(true);
   };
   return (
     <Dialog open onClose={() => onClose(false)} aria-labelledby="invite-title" aria-describedby="invite-text">

@@ -1,7 +1,7 @@
 import { CallPicker, useOfficeTexts, type Choice, type PickerProps } from '#desk/office/door.tsx';
-import { userOfficeAddresses } from '#paths/people-api.ts';
 import type { Person } from '../office-contract.ts';
 import { peopleTexts } from '../people-texts.ts';
+import { client } from './client.ts';
 
 type Found = Pick<Person, 'id' | 'fullname' | 'email'>;
 
@@ -19,11 +19,11 @@ const question = (query: string) => ({ query });
 export function MemberPicker(props: Props) {
   const t = useOfficeTexts(peopleTexts);
   return (
-    <CallPicker<Found>
+    <CallPicker
       {...props}
       label={t.member}
       hint={t.memberHint}
-      address={userOfficeAddresses.searchUsers}
+      find={client.searchUsers}
       question={question}
       choiceOf={choiceOf}
     />

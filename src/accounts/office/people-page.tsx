@@ -2,11 +2,10 @@ import { usePermissions } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { hasRole } from '#kit/roles.ts';
 import { CallList, instantText, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
-import { userOfficeAddresses } from '#paths/people-api.ts';
-import type { Person } from '../office-contract.ts';
 import { peopleTexts } from '../people-texts.ts';
 import { InviteColleague } from './invite-colleague.tsx';
 import { roleNames } from './role-names.ts';
+import { client } from './client.ts';
 
 /** Members: search, filters, on to one of them. */
 export function PeoplePage() {
@@ -15,9 +14,9 @@ export function PeoplePage() {
   const { permissions = [] } = usePermissions<readonly string[]>();
   const isAdmin = hasRole(permissions, []);
   return (
-    <CallList<Person>
+    <CallList
       title={t.many}
-      address={userOfficeAddresses.listUsers}
+      list={client.listUsers}
       hasSearch
       renderActions={(reload) => isAdmin && <InviteColleague onInvited={reload} />}
       filters={[

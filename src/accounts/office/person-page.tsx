@@ -13,7 +13,6 @@ import {
   useOfficeLocale,
   useOfficeTexts,
 } from '#desk/office/door.tsx';
-import { userOfficeAddresses } from '#paths/people-api.ts';
 import type { PersonRecord } from '../office-contract.ts';
 import { peopleTexts } from '../people-texts.ts';
 import { PersonParts } from './person-parts.tsx';
@@ -21,12 +20,13 @@ import styles from './person.module.css';
 import { RoleForm } from './role-form.tsx';
 import { roleNames } from './role-names.ts';
 import { SecondFactor } from './second-factor.tsx';
+import { client } from './client.ts';
 
 /** A member: who they are, what they bought, where they are logged in. Nothing of what they watch. */
 export function PersonPage() {
   const { id = '' } = useParams();
   const t = useOfficeTexts(peopleTexts);
-  const { answer, error, reload } = useCall<{ data: PersonRecord }>(userOfficeAddresses.getUser, { id });
+  const { answer, error, reload } = useCall(client.getUser, { id });
   if (error !== null && !answer) return <Failure error={error} />;
   if (!answer) return <output>{t.loading}</output>;
   return <Person key={answer.data.id} person={answer.data} reload={reload} />;
@@ -67,7 +67,7 @@ function Person({ person, reload }: { person: PersonRecord; reload: () => void }
           <Button
             variant="outlined"
             disabled={isBusy}
-            onClick={() => void act(userOfficeAddresses.sendVerification, { id: person.id }, t.linkSent)}
+            onClick={() => void act(() => client.sendVerification({ id: person.id }), t.linkSent)}
           >
             {t.sendLink}
           </Button>
@@ -99,7 +99,7 @@ function Removal({ person, name }: { person: PersonRecord; name: string }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const remove = async (): Promise<void> => {
-    if (await act(userOfficeAddresses.removeUser, { id: person.id }, t.removed)) await navigate('/user');
+    if (await act(() => client.removeUser({ id: person.id }), t.removed)) await navigate('/user');
     else setAsking(false);
   };
   return (

@@ -4,10 +4,10 @@ import TableRow from '@mui/material/TableRow';
 import { Link } from 'react-router-dom';
 import { formatCents } from '#kit/money.ts';
 import { instantText, TableSection, useAct, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
-import { userOfficeAddresses } from '#paths/people-api.ts';
 import type { PersonRecord } from '../office-contract.ts';
 import { peopleTexts } from '../people-texts.ts';
 import styles from './person.module.css';
+import { client } from './client.ts';
 
 type Props = { readonly person: PersonRecord; readonly reload: () => void };
 
@@ -57,7 +57,7 @@ function Sessions({ person: { id, sessions }, reload }: Props) {
   const { act, isBusy } = useAct();
   const end = async (session?: string): Promise<void> => {
     const said = ({ data }: { data: { ended: number } }): string => t.ended(data.ended);
-    if (await act(userOfficeAddresses.endUserSessions, { id, session }, said)) reload();
+    if (await act(() => client.endUserSessions({ id, session }), said)) reload();
   };
   return (
     <TableSection

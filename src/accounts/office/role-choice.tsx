@@ -2,14 +2,14 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
-import { roles as allRoles } from '#kit/roles.ts';
+import { roles as allRoles, type Role } from '#kit/roles.ts';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import { peopleTexts } from '../people-texts.ts';
 
 type Props = {
-  readonly chosen: readonly string[];
+  readonly chosen: readonly Role[];
   readonly error: string | undefined;
-  readonly onChange: (roles: readonly string[]) => void;
+  readonly onChange: (roles: readonly Role[]) => void;
   readonly children?: ReactNode;
 };
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog, useAct, useOfficeTexts } from '#desk/office/door.tsx';
-import { userOfficeAddresses } from '#paths/people-api.ts';
 import type { PersonRecord } from '../office-contract.ts';
 import { peopleTexts } from '../people-texts.ts';
+import { client } from './client.ts';
 
 type Props = { readonly person: PersonRecord; readonly name: string; readonly reload: () => void };
 
@@ -15,7 +15,7 @@ export function SecondFactor({ person, name, reload }: Props) {
   const title = person.has_second_factor ? t.factor.reset : t.factor.send;
   const send = async (): Promise<void> => {
     const said = ({ message }: { message: string }): string => message;
-    if (await act(userOfficeAddresses.resetSecondFactor, { id: person.id }, said)) reload();
+    if (await act(() => client.resetSecondFactor({ id: person.id }), said)) reload();
     setAsking(false);
   };
   return (

@@ -1,7 +1,6 @@
 import type { AuthProvider } from 'ra-core';
-import { ask, CallFailed, forgetAllNew } from '#desk/office/door.tsx';
-import { apiAddresses } from '#paths/api.ts';
-import { accountAddresses } from '#paths/account-api.ts';
+import { CallFailed, forgetAllNew } from '#desk/office/door.tsx';
+import { client } from './client.ts';
 
 /** Who works here, as far as the shell has to know. */
 export type OfficeUser = {
@@ -18,7 +17,7 @@ let asked: Promise<OfficeUser> | undefined;
 
 /** The one who is logged in; asked once, since the page was only sent to somebody with a role. */
 export function whoAmI(): Promise<OfficeUser> {
-  asked ??= ask<{ data: OfficeUser }>(apiAddresses.user).then(({ data }) => data);
+  asked ??= client.user({}).then(({ data }) => data);
   asked.catch(() => {
     asked = undefined;
   });
@@ -44,7 +43,7 @@ export const authProvider: AuthProvider = {
   login: () => leaveFor(loginAddress(window.location)),
   logout: async () => {
     try {
-      await ask(accountAddresses.logout);
+      await client.logout({});
     } catch (error) {
       // Whoever is logged out already is where they wanted to be.
       if (!(error instanceof CallFailed) || error.status !== 401) throw error;

@@ -3,15 +3,15 @@ import { useSearchParams } from 'react-router-dom';
 import { formatCents } from '#kit/money.ts';
 import type { Locale } from '#kit/locale.ts';
 import { Failure, useCall, useOfficeLocale, useOfficeTexts, Waiting } from '#desk/office/door.tsx';
-import { backofficeAddresses } from '#paths/people-api.ts';
-import type { Dashboard as Data } from '../contract.ts';
 import { operationTexts } from '../operation-texts.ts';
 import { DashboardLists } from './dashboard-lists.tsx';
 import { DashboardRange } from './dashboard-range.tsx';
 import styles from './dashboard.module.css';
 import { numberText, timeText } from './numbers.ts';
 import { SeriesCard } from './series-card.tsx';
+import { client } from './client.ts';
 
+const ranges = ['7', '30', '90', '365'] as const;
 const kinds = ['views', 'watch_seconds', 'sign_ups', 'purchases', 'revenue'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -31,11 +31,11 @@ export function Dashboard() {
   const [asked, setAsked] = useSearchParams();
   const [isOwn, setOwn] = useState(asked.has('from'));
   const span = {
-    range: asked.get('range') ?? '30',
-    ...(asked.get('from') ? { from: asked.get('from') } : {}),
-    ...(asked.get('to') ? { to: asked.get('to') } : {}),
+    range: ranges.find((range) => range === asked.get('range')) ?? '30',
+    from: asked.get('from') || undefined,
+    to: asked.get('to') || undefined,
   };
-  const { answer, error, isWaiting } = useCall<{ data: Data }>(backofficeAddresses.dashboard, span);
+  const { answer, error, isWaiting } = useCall(client.dashboard, span);
   const data = answer?.data;
   return (
     <div className={styles.page} aria-busy={isWaiting}>

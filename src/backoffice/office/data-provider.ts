@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
-import { askEntity } from '#desk/office/door.tsx';
+import { entityClient } from '#desk/office/door.tsx';
 import { officeEntities, type EntityName } from '#paths/office-api.ts';
 
 const entityNamed = (resource: string): EntityName => {
@@ -7,8 +7,6 @@ const entityNamed = (resource: string): EntityName => {
   if (!entity) throw new Error(`${resource} is no entity`);
   return entity;
 };
-
-type Found = { readonly data: RaRecord[]; readonly total: number };
 
 const questionOf = ({ pagination, sort, filter }: Partial<GetListParams>) => ({
   page: pagination?.page,
@@ -21,27 +19,26 @@ const questionOf = ({ pagination, sort, filter }: Partial<GetListParams>) => ({
 export const dataProvider = {
   supportAbortSignal: true,
   getList: (resource: string, params: GetListParams) =>
-    askEntity<Found>(entityNamed(resource), 'list', questionOf(params), params.signal),
-  getOne: async (resource: string, { id, signal }: { id: unknown; signal?: AbortSignal }) =>
-    askEntity<{ data: RaRecord }>(entityNamed(resource), 'get', { id }, signal),
-  getMany: async (resource: string, { ids, signal }: { ids: unknown[]; signal?: AbortSignal }) =>
-    askEntity<{ data: RaRecord[] }>(entityNamed(resource), 'search', { ids: ids.join(',') }, signal),
-  getManyReference: (resource: string, params: GetListParams & { target: string; id: unknown }) =>
-    askEntity<Found>(entityNamed(resource), 'list', { ...questionOf(params), [params.target]: params.id }, params.signal),
-  create: (resource: string, { data }: { data: Record<string, unknown> }) =>
-    askEntity<{ data: RaRecord }>(entityNamed(resource), 'save', data),
-  update: (resource: string, { id, data }: { id: unknown; data: Record<string, unknown> }) =>
-    askEntity<{ data: RaRecord }>(entityNamed(resource), 'save', { ...data, id }),
-  updateMany: async (resource: string, { ids, data }: { ids: unknown[]; data: Record<string, unknown> }) => {
-    for (const id of ids) await askEntity(entityNamed(resource), 'save', { ...data, id });
+    entityClient(entityNamed(resource)).list(questionOf(params), { signal: params.signal }),
+  getOne: async (resource: string, { id, signal }: { id: string; signal?: AbortSignal }) =>
+    entityClient(entityNamed(resource)).get({ id }, { signal }),
+  getMany: async (resource: string, { ids, signal }: { ids: string[]; signal?: AbortSignal }) =>
+    entityClient(entityNamed(resource)).search({ ids: ids.join(',') }, { signal }),
+  getManyReference: (resource: string, params: GetListParams & { target: string; id: string }) =>
+    entityClient(entityNamed(resource)).list({ ...questionOf(params), [params.target]: params.id }, { signal: params.signal }),
+  create: (resource: string, { data }: { data: Record<string, unknown> }) => entityClient(entityNamed(resource)).save(data),
+  update: (resource: string, { id, data }: { id: string; data: Record<string, unknown> }) =>
+    entityClient(entityNamed(resource)).save({ ...data, id }),
+  updateMany: async (resource: string, { ids, data }: { ids: string[]; data: Record<string, unknown> }) => {
+    for (const id of ids) await entityClient(entityNamed(resource)).save({ ...data, id });
     return { data: ids };
   },
-  delete: async (resource: string, { id, previousData }: { id: unknown; previousData?: RaRecord }) => {
-    await askEntity(entityNamed(resource), 'delete', { id });
+  delete: async (resource: string, { id, previousData }: { id: string; previousData?: RaRecord }) => {
+    await entityClient(entityNamed(resource)).delete({ id });
     return { data: previousData ?? { id } };
   },
-  deleteMany: async (resource: string, { ids }: { ids: unknown[] }) => {
-    await askEntity(entityNamed(resource), 'delete', { ids });
+  deleteMany: async (resource: string, { ids }: { ids: string[] }) => {
+    await entityClient(entityNamed(resource)).delete({ ids });
     return { data: ids };
   },
 } as unknown as DataProvider;

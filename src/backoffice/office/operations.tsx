@@ -3,17 +3,8 @@ import { Link } from 'react-router-dom';
 import { CallList, instantText, useAct, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import { officeEntities, type EntityName } from '#paths/office-api.ts';
 import { officePages } from '#paths/office-pages.ts';
-import { backofficeAddresses } from '#paths/people-api.ts';
-import type { AuditRecord, MailRecord } from '../contract.ts';
 import { operationTexts } from '../operation-texts.ts';
-
-type Job = {
-  readonly id: string;
-  readonly kind: string;
-  readonly failed_at: string;
-  readonly attempts: number;
-  readonly reason: string;
-};
+import { client } from './client.ts';
 
 /** Jobs that failed for good, and trying them again. */
 export function JobsPage() {
@@ -22,14 +13,14 @@ export function JobsPage() {
   const { act, isBusy } = useAct();
   const said = ({ data }: { data: { retried: number } }): string => t.retried(data.retried);
   const retry = async (wish: object, reload: () => void): Promise<void> => {
-    await act(backofficeAddresses.retryJob, { ...wish }, said);
+    await act(() => client.retryJob({ ...wish }), said);
     reload();
   };
   return (
-    <CallList<Job>
+    <CallList
       title={t.title}
       none={t.none}
-      address={backofficeAddresses.failedJobs}
+      list={client.failedJobs}
       renderActions={(reload) => (
         <Button variant="outlined" disabled={isBusy} onClick={() => void retry({ all: true }, reload)}>
           {t.retryAll}
@@ -61,13 +52,13 @@ export function MailsPage() {
   const locale = useOfficeLocale();
   const { act, isBusy } = useAct();
   const retry = async (id: string, reload: () => void): Promise<void> => {
-    await act(backofficeAddresses.retryMail, { id }, t.retried);
+    await act(() => client.retryMail({ id }), t.retried);
     reload();
   };
   return (
-    <CallList<MailRecord>
+    <CallList
       title={t.many}
-      address={backofficeAddresses.listMails}
+      list={client.listMails}
       filters={[{ name: 'state', label: t.state, options: Object.entries(t.states) }]}
       columns={[
         { key: 'subject', label: t.subject, renderCell: ({ subject }) => subject },
@@ -102,9 +93,9 @@ export function AuditPage() {
   const t = useOfficeTexts(operationTexts).audit;
   const locale = useOfficeLocale();
   return (
-    <CallList<AuditRecord>
+    <CallList
       title={t.many}
-      address={backofficeAddresses.audit}
+      list={client.audit}
       hasSearch
       filters={[{ name: 'entity', label: t.entity, options: Object.entries(t.entities) }]}
       columns={[

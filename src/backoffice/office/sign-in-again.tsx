@@ -7,11 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useGetIdentity } from 'ra-core';
-import { ask, CallFailed, partTexts, saidOf, useOfficeTexts, whenSignedOut } from '#desk/office/door.tsx';
-import { accountAddresses as at } from '#paths/account-api.ts';
+import { CallFailed, partTexts, saidOf, useOfficeTexts, whenSignedOut } from '#desk/office/door.tsx';
 import { officeBase } from '#paths/office-pages.ts';
 import { officeTexts } from '../texts.ts';
 import { whoAmI } from './auth-provider.ts';
+import { client } from './client.ts';
 
 type Waiting = { readonly go: (isIn: boolean) => void };
 
@@ -60,9 +60,7 @@ function SignInDialog({ onIn, onLater }: { onIn: () => void; onLater: () => void
     setSaid(null);
     try {
       const isFirst = step === 'password';
-      const answer = isFirst
-        ? await ask<{ two_factor: boolean }>(at.login, { email, password: typed })
-        : await ask<{ two_factor: boolean }>(at.secondFactor, { code: typed.trim() });
+      const answer = isFirst ? await client.login({ email, password: typed }) : await client.secondFactor({ code: typed.trim() });
       setTyped('');
       if (answer.two_factor) setStep('code');
       else onIn();

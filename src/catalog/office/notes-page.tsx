@@ -14,10 +14,10 @@ import {
   useUnsaved,
   type Field,
 } from '#desk/office/door.tsx';
-import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { OfficeNote } from '../office-contract.ts';
 import styles from './site-pages.module.css';
 import { partOf, siteOfficeTexts } from './site-texts.ts';
+import { client } from './client.ts';
 
 const fields: readonly Field[] = [
   { name: 'place', kind: 'text', most: 200, isRequired: true },
@@ -27,13 +27,15 @@ const fields: readonly Field[] = [
 const texts = partOf(({ notes }) => notes.form);
 
 type Content = Readonly<Record<string, unknown>>;
+/** What the fields hold once somebody filled them in; what is wrong with it, the server says. */
+type Note = Parameters<typeof client.saveNote>[0];
 const empty: Content = { place: '/', copy: '', position: 0, en: null };
 
 /** Editors' notes on pages (S2.46): a list, and one of them open. */
 export default function NotesPage() {
   const t = useOfficeTexts(siteOfficeTexts).notes;
   const [q, setQ] = useState('');
-  const { answer, error, reload } = useCall<{ data: readonly OfficeNote[] }>(at.notes, { q, perPage: 200 });
+  const { answer, error, reload } = useCall(client.notes, { q, perPage: 200 });
   const { act, isBusy, errors, forget } = useAct();
   // As it was opened, and as it is now.
   const [open, setOpen] = useState<{ readonly before: Content; readonly now: Content } | null>(null);
@@ -45,12 +47,12 @@ export default function NotesPage() {
       forget();
     });
   const save = async (note: Content): Promise<void> => {
-    if (!(await act(at.saveNote, note, t.saved))) return;
+    if (!(await act(() => client.saveNote(note as Note), t.saved))) return;
     setOpen(null);
     reload();
   };
   const remove = async (note: OfficeNote): Promise<void> => {
-    const isGone = await act(at.deleteNotes, { id: note.id }, t.deleted);
+    const isGone = await act(() => client.deleteNotes({ id: note.id }), t.deleted);
     setLeaving(null);
     if (isGone && open?.before.id === note.id) setOpen(null);
     reload();

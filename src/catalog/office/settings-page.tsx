@@ -14,11 +14,11 @@ import {
   useUnsaved,
   type Field,
 } from '#desk/office/door.tsx';
-import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { Settings } from '../office-contract.ts';
 import styles from './site-pages.module.css';
 import { partOf, siteOfficeTexts } from './site-texts.ts';
 import { StartPicks } from './start-picks.tsx';
+import { client } from './client.ts';
 
 const texts = partOf(({ settings }) => settings.form);
 
@@ -57,7 +57,7 @@ type Content = Readonly<Record<string, unknown>>;
 /** What is set for the whole site (S1.6, S2.1, S2.29). */
 export default function SettingsPage() {
   const t = useOfficeTexts(siteOfficeTexts).settings;
-  const { answer, error, reload } = useCall<{ data: Settings }>(at.settings);
+  const { answer, error, reload } = useCall(client.settings, {});
   return (
     <div className={styles.page}>
       <PageTitle>{t.name}</PageTitle>
@@ -75,7 +75,7 @@ function SettingsForm({ loaded, reload }: { loaded: Settings; reload: () => void
   const [settings, setSettings] = useState(loaded);
   const { warning } = useUnsaved(!isSame(saved, settings));
   const save = async (): Promise<void> => {
-    const answer = await act<{ data: Settings }>(at.saveSettings, settings, t.saved);
+    const answer = await act(() => client.saveSettings(settings), t.saved);
     if (!answer) return;
     setSaved(answer.data);
     setSettings(answer.data);

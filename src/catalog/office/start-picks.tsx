@@ -1,14 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { ask, SortableList, useOfficeTexts } from '#desk/office/door.tsx';
-import { editorAddresses as at } from '#paths/editor-api.ts';
+import { SortableList, useOfficeTexts } from '#desk/office/door.tsx';
 import { siteOfficeTexts } from './site-texts.ts';
+import { client } from './client.ts';
 
 type Pick = { readonly shortid: string; readonly title: string };
 
-const findPicks = async (question: Record<string, string>): Promise<readonly Pick[]> =>
-  (await ask<{ data: Pick[] }>(at.picks, question)).data;
+const findPicks = async (question: Record<string, string>): Promise<readonly Pick[]> => (await client.picks(question)).data;
 
 /** What a call found, asked for again when the question changes; a call that fails finds nothing. */
 function usePicks(question: Record<string, string> | null): readonly Pick[] {

@@ -6,8 +6,7 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import { Link, useNavigate } from 'react-router-dom';
 import {
   announce,
-  ask,
-  askEntity,
+  entityClient,
   PageTitle,
   partTexts,
   saidOf,
@@ -15,12 +14,12 @@ import {
   useOfficeTexts,
   useUnsaved,
 } from '#desk/office/door.tsx';
-import { editorAddresses as at } from '#paths/editor-api.ts';
 import { officePages } from '#paths/office-pages.ts';
 import type { TagTree, TreeTag } from '../office-contract.ts';
 import styles from './site-pages.module.css';
 import { siteOfficeTexts } from './site-texts.ts';
 import { textsOf } from './texts.ts';
+import { client } from './client.ts';
 
 /** Categories have their names where playlists choose one. */
 const categoryNames = textsOf('playlist');
@@ -36,7 +35,7 @@ export default function TagTreePage() {
   const [failure, setFailure] = useState<unknown>(null);
   const load = useCallback(async (): Promise<void> => {
     try {
-      setTree(await ask<TagTree>(at.tagTree));
+      setTree(await client.tagTree({}));
       setFailure(null);
     } catch (error) {
       setFailure(error);
@@ -51,9 +50,9 @@ export default function TagTreePage() {
   const move = async (parent: string | null): Promise<void> => {
     if (!tag) return;
     try {
-      const { data } = await askEntity<{ data: Record<string, unknown> }>('tag', 'get', { id: tag.id });
+      const { data } = await entityClient('tag').get({ id: tag.id });
       const { draft: _, ...entry } = data;
-      await askEntity('tag', 'save', { ...entry, parent });
+      await entityClient('tag').save({ ...entry, parent });
       announce(t.moved(tag.title));
       await load();
     } catch (error) {

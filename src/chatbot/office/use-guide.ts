@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNotify } from 'ra-core';
-import { ask, CallFailed, isSame } from '#desk/office/door.tsx';
-import { editorAddresses as at } from '#paths/editor-api.ts';
+import { CallFailed, isSame } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseGuide } from '../office-contract.ts';
+import { client } from './client.ts';
 
 type Loaded = LooseGuide & { readonly version?: string };
 
@@ -30,7 +30,7 @@ export function useGuide(saved: string) {
   const [failure, setFailure] = useState<unknown>(null);
   const load = useCallback(async (): Promise<void> => {
     try {
-      const { data } = await ask<{ data: Loaded | null }>(at.guide);
+      const { data } = await client.guide({});
       take(data ?? empty);
       setFailure(null);
     } catch (error) {
@@ -46,7 +46,7 @@ export function useGuide(saved: string) {
     const giveUp = new AbortController();
     const timer = setTimeout(() => {
       const { version: _, ...asked } = guide;
-      ask<{ data: GuideProblem[] }>(at.checkGuide, asked, giveUp.signal).then(
+      client.checkGuide(asked, { signal: giveUp.signal }).then(
         ({ data }) => setProblems(data),
         () => {},
       );
@@ -60,7 +60,7 @@ export function useGuide(saved: string) {
   const save = async (): Promise<void> => {
     if (!guide) return;
     try {
-      take((await ask<{ data: Loaded }>(at.saveGuide, guide)).data);
+      take((await client.saveGuide(guide)).data);
       setFailure(null);
       notify(saved, { type: 'success' });
     } catch (error) {

@@ -3,9 +3,9 @@ import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { MemberPicker } from '#accounts/office/door.tsx';
 import { ButtonForm, EntryPicker, PageTitle, useAct, useOfficeTexts, type Choice } from '#desk/office/door.tsx';
-import { courseOfficeAddresses } from '#paths/people-api.ts';
 import { givenTexts } from '../given-texts.ts';
 import styles from './give.module.css';
+import { client } from './client.ts';
 
 /** Giving a member a coaching, and sending its mails once more. */
 export function GivePage() {
@@ -79,7 +79,7 @@ function ApplyForm() {
       text={t.applyText}
       button={t.doApply}
       isBusy={isBusy}
-      onSubmit={() => void act(courseOfficeAddresses.applyCoaching, whose, said)}
+      onSubmit={() => void act(() => client.applyCoaching(whose), said)}
     >
       {fields}
     </Form>
@@ -91,8 +91,7 @@ function ResendForm() {
   const { act, isBusy, fields, whose, errorOf } = useWhose('resend');
   const [day, setDay] = useState('');
   const said = ({ data }: { data: { day: number } }): string => t.resent(data.day);
-  const resend = (): void =>
-    void act(courseOfficeAddresses.resendCoaching, { ...whose, day: day === '' ? null : Number(day) }, said);
+  const resend = (): void => void act(() => client.resendCoaching({ ...whose, day: day === '' ? null : Number(day) }), said);
   return (
     <Form name="resend" title={t.resend} text={t.resendText} button={t.doResend} isBusy={isBusy} onSubmit={resend}>
       {fields}

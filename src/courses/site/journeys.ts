@@ -80,9 +80,8 @@ const isFinal: ReadonlySet<FailureCode> = new Set(['forbidden', 'not-found', 'co
  */
 export async function sendWatched(watched: Watched, locale: Locale): Promise<boolean> {
   const { addWatched } = createClient<typeof courseEndpoints>(courseAddresses, sendTransport(locale));
-  const ranges = watched.ranges.map(([from, to]) => [from, to] as [number, number]);
   try {
-    const answer = await addWatched({ ...watched, ranges }, { keepalive: true });
+    const answer = await addWatched(watched, { keepalive: true });
     if (answer.ok) showWatched(watched, answer.value.data, locale);
     return answer.ok || isFinal.has(answer.code);
   } catch (thrown) {

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Address } from '#kit/endpoint.ts';
+import type { CallOptions } from '#kit/client.ts';
 import { partTexts } from '../office-texts.ts';
 import { useOfficeTexts } from './language.ts';
 import { ListPaging } from './list-paging.tsx';
@@ -29,9 +29,16 @@ type CallColumn<Row> = {
   readonly isAction?: boolean;
 };
 
+/** What stands in the address: the server reads what it understands. */
+type ListQuestion = Readonly<Record<string, unknown>>;
+
 type Props<Row> = {
   readonly title: string;
-  readonly address: Address;
+  /** A call of a client that answers a page of a list. */
+  readonly list: (
+    question: ListQuestion,
+    options: CallOptions,
+  ) => Promise<{ readonly data: readonly Row[]; readonly total: number }>;
   readonly columns: readonly CallColumn<Row>[];
   readonly hasSearch?: boolean;
   readonly filters?: readonly { name: string; label: string; options: readonly (readonly [value: string, text: string])[] }[];
@@ -47,7 +54,7 @@ const calm = 250;
 /** A list of what is no entity: people, orders, mails. What is shown stands in the address. */
 export function CallList<Row extends { readonly id: string }>({
   title,
-  address,
+  list,
   columns,
   hasSearch = false,
   filters = [],
@@ -58,7 +65,7 @@ export function CallList<Row extends { readonly id: string }>({
   const [asked, setAsked] = useSearchParams();
   const page = Number(asked.get('page') ?? 1);
   const perPage = Number(asked.get('perPage') ?? 25);
-  const { answer, error, isWaiting, reload } = useCall<{ data: Row[]; total: number }>(address, {
+  const { answer, error, isWaiting, reload } = useCall(list, {
     ...Object.fromEntries(asked),
     page,
     perPage,

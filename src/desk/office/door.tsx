@@ -6,7 +6,16 @@ export { CallList } from './call-list.tsx';
 export { CallPicker } from './call-picker.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { dayText, instantText } from './berlin-time.ts';
-export { ask, askEntity, callHeaders, CallFailed, recoverFrom, speak, whenSignedOut, type FieldTexts } from './calls.ts';
+export {
+  CallFailed,
+  createOfficeClient,
+  entityClient,
+  recoverFrom,
+  speak,
+  uploadHeaders,
+  whenSignedOut,
+  type FieldTexts,
+} from './client.ts';
 export { partTexts } from '../office-texts.ts';
 export { EntityNames } from './entity-names.ts';
 export { EntryPicker } from './entry-picker.tsx';

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#kit/bilingual.ts';
 import { partTexts } from '../office-texts.ts';
-import type { FieldTexts } from './calls.ts';
+import type { FieldTexts } from './client.ts';
 import styles from './entry-form.module.css';
 import type { Field } from './field.ts';
 import { FieldInput } from './fields/field-input.tsx';

@@ -1,17 +1,10 @@
-import type { EntryState } from '../contract.ts';
-import type { FieldTexts } from './calls.ts';
+import type { Standing } from '../contract.ts';
+import type { FieldTexts } from './client.ts';
 
 export type Content = Readonly<Record<string, unknown>>;
 
 /** An entry as `get` answers it: its content with where it stands. */
-export type Entry = Content & {
-  readonly id: string;
-  readonly state: EntryState;
-  readonly version: number;
-  readonly publish_at: string | null;
-  readonly unpublish_at: string | null;
-  readonly draft: { readonly content: Content; readonly by: string; readonly at: string } | null;
-};
+export type Entry = Content & Standing;
 
 const standing = new Set(['id', 'state', 'version', 'publish_at', 'unpublish_at', 'draft']);
 

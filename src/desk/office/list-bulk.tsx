@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useNotify } from 'ra-core';
-import type { Bulk, BulkAnswer } from '../contract.ts';
+import type { Bulk } from '../contract.ts';
 import { partTexts } from '../office-texts.ts';
-import { askEntity } from './calls.ts';
+import { entityClient } from './client.ts';
 import { EntryPicker } from './entry-picker.tsx';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { Notices } from './notices.tsx';
@@ -40,7 +40,7 @@ export function ListBulk({ screen, ids, isBin, onDone, onRemove }: Props) {
   const act = async (what: Bulk['act']): Promise<void> => {
     setBusy(true);
     try {
-      const { data } = await askEntity<{ data: BulkAnswer }>(screen.name, 'bulk', { ids, act: what, tag });
+      const { data } = await entityClient(screen.name).bulk({ ids, act: what, tag });
       const reasons = data.refused.map(({ title, message, fields: wrong }) =>
         t.bulk.refused(title, message, wrong.map((name) => fields[name] ?? name).join(', ')),
       );

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../office-texts.ts';
 import { announce } from './announce.tsx';
-import { askEntity } from './calls.ts';
+import { entityClient } from './client.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { ListBulk } from './list-bulk.tsx';
 import { ListPaging } from './list-paging.tsx';
@@ -57,7 +57,7 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
   };
   const reorder = async (ids: readonly string[], moved: ListRow): Promise<void> => {
     try {
-      await askEntity(screen.name, 'sort', { ids });
+      await entityClient(screen.name).sort({ ids });
       announce(t.list.moved(moved.title, (list.page - 1) * list.perPage + ids.indexOf(moved.id) + 1));
     } catch (error) {
       notify(saidOf(error, t), { type: 'error' });
@@ -117,7 +117,7 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
           onReorder={screen.isOrdered && isPlain ? reorder : undefined}
           onRestore={
             isBin
-              ? (row) => void act(() => askEntity(screen.name, 'restore', { id: row.id }), t.list.restored(row.title))
+              ? (row) => void act(() => entityClient(screen.name).restore({ id: row.id }), t.list.restored(row.title))
               : undefined
           }
         />
@@ -139,7 +139,7 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
           isForGood={isBin}
           onClose={() => setRemoving(null)}
           onConfirm={async () => {
-            await act(() => askEntity(screen.name, 'delete', { ids: removing }), isBin ? t.form.deleted : t.form.binned);
+            await act(() => entityClient(screen.name).delete({ ids: removing }), isBin ? t.form.deleted : t.form.binned);
             list.onUnselectItems();
             setRemoving(null);
           }}

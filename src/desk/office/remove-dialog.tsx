@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import type { EntityName } from '#paths/office-api.ts';
 import type { Use } from '../contract.ts';
 import { partTexts } from '../office-texts.ts';
-import { askEntity } from './calls.ts';
+import { entityClient } from './client.ts';
 import { useEntityName } from './entity-names.ts';
 import { useOfficeTexts } from './language.ts';
 import { Notices } from './notices.tsx';
@@ -32,7 +32,7 @@ function useUses(entity: EntityName, ids: readonly string[]): Found {
     const look = async (): Promise<void> => {
       const found: Use[] = [];
       for (const id of ids) {
-        const { data } = await askEntity<{ data: Use[] }>(entity, 'uses', { id }, giveUp.signal);
+        const { data } = await entityClient(entity).uses({ id }, { signal: giveUp.signal });
         found.push(...data);
       }
       setUses(found);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Revision } from '../contract.ts';
 import { instantText } from './berlin-time.ts';
-import { askEntity } from './calls.ts';
+import { entityClient } from './client.ts';
 import { Difference } from './difference.tsx';
 import styles from './entry-form.module.css';
 import type { Entry } from './form-state.ts';
@@ -22,7 +22,7 @@ export function Revisions({ screen, entry, form }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const show = async (): Promise<void> => {
     try {
-      setRevisions((await askEntity<{ data: Revision[] }>(screen.name, 'revisions', { id: entry.id })).data);
+      setRevisions((await entityClient(screen.name).revisions({ id: entry.id })).data);
     } catch (error) {
       setFailure(saidOf(error, t));
     }

@@ -1,5 +1,5 @@
 import type { PartTexts } from '../office-texts.ts';
-import { CallFailed } from './calls.ts';
+import { CallFailed } from './client.ts';
 
 /** What a failure says to whoever works here: the server's own words where it has some. */
 export function saidOf(error: unknown, { form: t }: Pick<PartTexts, 'form'>): string {

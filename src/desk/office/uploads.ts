@@ -1,10 +1,10 @@
 import { officeUploads } from '#paths/office-pages.ts';
-import { ask } from './calls.ts';
+import { transport } from './client.ts';
 
 /** Sends a picture and says where it is (S7.11). Throws a `CallFailed`. */
 export async function uploadPicture(file: File): Promise<string> {
-  const form = new FormData();
-  form.append('files[]', file);
-  const { url } = await ask<{ url: string }>(officeUploads.image, form);
+  const body = new FormData();
+  body.append('files[]', file);
+  const { url } = (await transport({ address: officeUploads.image, input: {} }, { body })) as { url: string };
   return url;
 }

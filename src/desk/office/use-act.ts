@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNotify } from 'ra-core';
-import type { Address } from '#kit/endpoint.ts';
 import { partTexts } from '../office-texts.ts';
-import { ask, CallFailed, type FieldTexts } from './calls.ts';
+import { CallFailed, type FieldTexts } from './client.ts';
 import { useOfficeTexts } from './language.ts';
 import { saidOf } from './said-of.ts';
 
@@ -17,8 +16,7 @@ export function useAct() {
   const running = useRef(false);
   const [failure, setFailure] = useState<unknown>(null);
   const act = async <Answer>(
-    address: Address,
-    input: Readonly<Record<string, unknown>>,
+    call: () => Promise<Answer>,
     said: string | ((answer: Answer) => string),
   ): Promise<Answer | null> => {
     if (running.current) return null;
@@ -26,7 +24,7 @@ export function useAct() {
     setBusy(true);
     setFailure(null);
     try {
-      const answer = await ask<Answer>(address, input);
+      const answer = await call();
       notify(typeof said === 'string' ? said : said(answer), { type: 'success' });
       return answer;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EntityName } from '#paths/office-api.ts';
-import { askEntity } from './calls.ts';
+import { entityClient } from './client.ts';
 import type { Content } from './form-state.ts';
 import { keepNew } from './kept-new.ts';
 
@@ -11,7 +11,8 @@ const calm = 1500;
 type Kept = { readonly at: string; readonly isHere: boolean } | { readonly failed: true } | null;
 
 async function keepOn(entity: EntityName, id: string, content: Content): Promise<{ readonly at: string }> {
-  return (await askEntity<{ data: { at: string } }>(entity, 'draft', { id, content })).data;
+  const { data } = await entityClient(entity).draft({ id, content });
+  return { at: data.at ?? new Date().toISOString() };
 }
 
 /**

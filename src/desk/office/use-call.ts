@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Address } from '#kit/endpoint.ts';
-import { ask } from './calls.ts';
+import type { CallOptions } from '#kit/client.ts';
 
 export type Asked<Answer> = {
   /** The last answer; stays while the next one is waited for. */
@@ -12,17 +11,20 @@ export type Asked<Answer> = {
 
 type Known<Answer> = { readonly question: string; readonly answer: Answer | null; readonly error: unknown };
 
-/** Asks the server for something that a page shows, anew whenever the input is another one. */
-export function useCall<Answer>(address: Address, input: Readonly<Record<string, unknown>> = {}): Asked<Answer> {
+/** Asks the server for something that a page shows, by a call of a client; anew whenever the input is another one. */
+export function useCall<Input, Answer>(
+  call: (input: Input, options: CallOptions) => Promise<Answer>,
+  input: Input,
+): Asked<Answer> {
   const [turn, setTurn] = useState(0);
   const question = JSON.stringify({ turn, input });
   const [known, setKnown] = useState<Known<Answer>>({ question: '', answer: null, error: null });
   useEffect(() => {
     const giveUp = new AbortController();
     const look = async (): Promise<void> => {
-      const { input: asked } = JSON.parse(question) as { input: Record<string, unknown> };
+      const { input: asked } = JSON.parse(question) as { input: Input };
       try {
-        const answer = await ask<Answer>(address, asked, giveUp.signal);
+        const answer = await call(asked, { signal: giveUp.signal });
         setKnown({ question, answer, error: null });
       } catch (error) {
         if (!giveUp.signal.aborted) setKnown(({ answer }) => ({ question, answer, error }));
@@ -30,7 +32,7 @@ export function useCall<Answer>(address: Address, input: Readonly<Record<string,
     };
     void look();
     return () => giveUp.abort();
-  }, [address, question]);
+  }, [call, question]);
   const reload = useCallback(() => setTurn((before) => before + 1), []);
   return { answer: known.answer, error: known.error, isWaiting: known.question !== question, reload };
 }

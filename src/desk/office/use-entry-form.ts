@@ -5,7 +5,7 @@ import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../office-texts.ts';
 import { useAlongsideRegister } from './alongside.ts';
 import { instantText } from './berlin-time.ts';
-import { askEntity, CallFailed, type FieldTexts } from './calls.ts';
+import { entityClient, CallFailed, type FieldTexts } from './client.ts';
 import { emptyContent } from './empty-content.ts';
 import { bodyOf, contentOf, differences, isSame, withValue, type Content, type Entry, type Wish } from './form-state.ts';
 import { forgetNew, keptNew } from './kept-new.ts';
@@ -28,9 +28,6 @@ const timesOf = (entry: Entry | null): Times => ({
   publish_at: entry?.publish_at ?? null,
   unpublish_at: entry?.unpublish_at ?? null,
 });
-
-/** What came back, with the fields that lost what is gone by now. */
-type Back = { readonly data: Entry; readonly left_out: readonly string[] };
 
 /** What was begun before; `by` is null where it was kept in this browser. */
 type Offered = { readonly content: Content; readonly by: string | null; readonly at: string };
@@ -111,15 +108,17 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     setBusy(false);
   };
 
+  const calls = entityClient(screen.name);
+  const id = entry?.id ?? '';
   const saveOn = async (base: Pick<Entry, 'id' | 'version'> | null, wish: Wish): Promise<Entry | null> => {
     // First, since a new entry's form makes room for another one when it is saved.
     const unsaved = await alongside.saveAll();
     if (unsaved !== null) throw new Unsaved(unsaved);
     try {
-      return (await askEntity<{ data: Entry }>(screen.name, 'save', bodyOf(base, content, wish))).data;
+      return (await calls.save(bodyOf(base, content, wish))).data;
     } catch (error) {
       if (!(error instanceof CallFailed) || error.status !== 409 || !base) throw error;
-      const { data: theirs } = await askEntity<{ data: Entry }>(screen.name, 'get', { id: base.id });
+      const { data: theirs } = await calls.get({ id: base.id });
       // Not every conflict is about versions; another one is said in the server's words.
       if (theirs.version !== base.version) setConflict({ theirs, wish });
       throw error;
@@ -136,10 +135,11 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     return setForeseen({ notices, state, said });
   };
 
-  const bringBack = async (call: 'revert' | 'restore', said: string, input: Content = {}): Promise<void> => {
+  /** `left_out`: the fields that lost what is gone by now. */
+  const bringBack = async (call: () => ReturnType<typeof calls.restore>, said: string): Promise<void> => {
     let left: readonly string[] = [];
     await act(async () => {
-      const back = await askEntity<Back>(screen.name, call, { id: entry?.id, ...input });
+      const back = await call();
       left = back.left_out;
       return back.data;
     }, said);
@@ -179,7 +179,9 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     },
     yieldTo: async (): Promise<void> => {
       if (!conflict) return;
-      await askEntity(screen.name, 'draft', { id: conflict.theirs.id, content: null }).catch(() => {});
+      await entityClient(screen.name)
+        .draft({ id: conflict.theirs.id, content: null })
+        .catch(() => {});
       autosave.reset();
       take(conflict.theirs);
     },
@@ -191,16 +193,16 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     discard: (): Promise<void> =>
       act(async () => {
         setContent(before);
-        if (entry) await askEntity(screen.name, 'draft', { id: entry.id, content: null });
+        if (entry) await calls.draft({ id: entry.id, content: null });
         return await load();
       }, t.form.discarded),
-    revert: (revision: string): Promise<void> => bringBack('revert', t.revisions.restored, { revision }),
-    restore: (): Promise<void> => bringBack('restore', t.form.restored),
+    revert: (revision: string): Promise<void> => bringBack(() => calls.revert({ id, revision }), t.revisions.restored),
+    restore: (): Promise<void> => bringBack(() => calls.restore({ id }), t.form.restored),
     remove: async (): Promise<void> => {
       setBusy(true);
       try {
         await autosave.settled();
-        await askEntity(screen.name, 'delete', { id: entry?.id });
+        await calls.delete({ id: entry?.id });
         isDone.current = true;
         notify(entry?.state === 'binned' ? t.form.deleted : t.form.binned, { type: 'success' });
         await navigate(officePages.list(screen.name));
@@ -211,7 +213,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     },
     unshare: async (): Promise<void> => {
       try {
-        await askEntity(screen.name, 'unshare', { id: entry?.id });
+        await calls.unshare({ id });
         notify(t.form.unshared, { type: 'success' });
       } catch (error) {
         setFailure(saidOf(error, t));
@@ -221,7 +223,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       // Opened at once, since browsers forbid it later.
       const page = window.open('', '_blank');
       try {
-        const { data } = await askEntity<{ data: { url: string } }>(screen.name, 'preview', { id: entry?.id, content });
+        const { data } = await calls.preview({ id, content });
         if (page) page.location.href = data.url;
         else window.location.assign(data.url);
       } catch (error) {

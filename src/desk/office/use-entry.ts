@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { EntityName } from '#paths/office-api.ts';
-import { askEntity } from './calls.ts';
+import { entityClient } from './client.ts';
 import type { Entry } from './form-state.ts';
 
 type Loaded = {
@@ -16,7 +16,7 @@ export function useEntry(entity: EntityName, id: string | undefined) {
   const load = useCallback(async (): Promise<Entry | null> => {
     if (id === undefined) return null;
     try {
-      const { data } = await askEntity<{ data: Entry }>(entity, 'get', { id });
+      const { data } = await entityClient(entity).get({ id });
       set({ entry: data, failure: null, isLoading: false });
       return data;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { askEntity } from './calls.ts';
-import { bodyOf, contentOf, type Content, type Entry } from './form-state.ts';
+import { entityClient } from './client.ts';
+import { bodyOf, contentOf, type Content } from './form-state.ts';
 import type { EntityScreen } from './screen.ts';
 
 export type ForeseenScreen = Pick<EntityScreen, 'name' | 'isForeseen'>;
@@ -9,7 +9,7 @@ export type ForeseenScreen = Pick<EntityScreen, 'name' | 'isForeseen'>;
 export async function noticesOf({ name, isForeseen }: ForeseenScreen, body: Content): Promise<readonly string[]> {
   if (!isForeseen) return [];
   try {
-    return (await askEntity<{ data: { notices: string[] } }>(name, 'foresee', body)).data.notices;
+    return (await entityClient(name).foresee(body)).data.notices;
   } catch {
     return [];
   }
@@ -28,7 +28,7 @@ export function useForeseenTakeOff(screen: ForeseenScreen, ids: readonly string[
     const find = async (): Promise<void> => {
       const found: string[] = [];
       for (const id of wanted.split(',').filter(Boolean)) {
-        const { data } = await askEntity<{ data: Entry }>(name, 'get', { id });
+        const { data } = await entityClient(name).get({ id });
         if (data.state !== 'published') continue;
         const body = bodyOf(data, contentOf(data), { state: 'draft', publish_at: null, unpublish_at: null });
         found.push(...(await noticesOf({ name, isForeseen }, body)));

@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { EntityName } from '#paths/office-api.ts';
 import type { EntryState } from '../contract.ts';
-import { askEntity } from './calls.ts';
+import { entityClient } from './client.ts';
 
 /** An entry as relations show it. */
 export type Named = { readonly id: string; readonly title: string; readonly state: EntryState };
-
-type Answer = { readonly data: readonly Named[] };
 
 /** Names that were asked for in this visit: forms name the same few over and over. */
 const known = new Map<string, Named>();
@@ -29,7 +27,7 @@ export function useNames(entity: EntityName, ids: readonly string[]): ReadonlyMa
     const look = async (): Promise<void> => {
       for (let first = 0; first < missing.length; first += atOnce) {
         const part = missing.slice(first, first + atOnce).join(',');
-        const { data } = await askEntity<Answer>(entity, 'search', { ids: part }, giveUp.signal);
+        const { data } = await entityClient(entity).search({ ids: part }, { signal: giveUp.signal });
         keep(entity, data);
         setTurn((before) => before + 1);
       }
@@ -63,7 +61,7 @@ export function useSearch(entity: EntityName, words: string, isWanted: boolean):
     if (!isWanted) return undefined;
     const giveUp = new AbortController();
     const look = async (): Promise<void> => {
-      const { data } = await askEntity<Answer>(entity, 'search', { query: words.slice(0, 200) }, giveUp.signal);
+      const { data } = await entityClient(entity).search({ query: words.slice(0, 200) }, { signal: giveUp.signal });
       keep(entity, data);
       setAnswer({ to: question, found: data });
     };

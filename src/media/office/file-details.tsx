@@ -5,14 +5,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { announce, ask, CallFailed, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
-import { mediaAddresses as at, mediaFiles } from '#paths/media-api.ts';
+import { announce, CallFailed, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { mediaFiles } from '#paths/media-api.ts';
 import type { OfficeFile } from '../contract.ts';
 import { fileTexts } from '../office-texts.ts';
 import styles from './files.module.css';
 import { FocalEditor } from './focal-editor.tsx';
 import { sizeText } from './file-list.tsx';
 import { Uses } from './uses.tsx';
+import { client } from './client.ts';
 
 type Props = {
   readonly file: OfficeFile;
@@ -33,7 +34,7 @@ export function FileDetails({ file, onClose, onChange }: Props) {
   const rename = async (): Promise<void> => {
     setSaid('');
     try {
-      const { data } = await ask<{ data: OfficeFile }>(at.renameFile, { id: file.id, name });
+      const { data } = await client.renameFile({ id: file.id, name });
       announce(t.saved);
       onChange(data);
     } catch (error) {

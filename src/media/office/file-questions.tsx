@@ -1,9 +1,9 @@
-import { ask, useOfficeTexts } from '#desk/office/door.tsx';
-import { mediaAddresses as at } from '#paths/media-api.ts';
+import { useOfficeTexts } from '#desk/office/door.tsx';
 import type { FolderTree } from '../contract.ts';
 import { fileTexts } from '../office-texts.ts';
 import { MoveDialog, NameDialog, RemoveDialog, RemoveFilesDialog } from './small-dialogs.tsx';
 import { foldersWithout } from './use-files.ts';
+import { client } from './client.ts';
 
 /** What the file manager asks before it does something. */
 export type Question = 'new-folder' | 'rename-folder' | 'move-folder' | 'remove-folder' | 'move' | 'remove';
@@ -34,7 +34,7 @@ type Part<Names extends keyof Props> = Pick<Props, Names | 'onClose' | 'onDone'>
 function NewFolder({ here, onClose, onDone }: Part<'here'>) {
   const t = useOfficeTexts(fileTexts);
   const create = async (name: string): Promise<void> => {
-    await ask(at.createFolder, { name, parent: here?.id ?? null });
+    await client.createFolder({ name, parent: here?.id ?? null });
     onDone(t.saved);
   };
   return <NameDialog title={t.newFolder} label={t.folderName} confirm={t.create} onClose={onClose} onName={create} />;
@@ -43,7 +43,7 @@ function NewFolder({ here, onClose, onDone }: Part<'here'>) {
 function MoveFiles({ chosen, folders, onClose, onDone }: Part<'chosen' | 'folders'>) {
   const t = useOfficeTexts(fileTexts);
   const move = async (folder: string | null, name: string): Promise<void> => {
-    await ask(at.moveFiles, { ids: chosen, folder });
+    await client.moveFiles({ ids: chosen, folder });
     onDone(t.moved(chosen.length, name));
   };
   return <MoveDialog title={t.moveTo} folders={folders} onClose={onClose} onMove={move} />;
@@ -52,7 +52,7 @@ function MoveFiles({ chosen, folders, onClose, onDone }: Part<'chosen' | 'folder
 function RemoveFiles({ chosen, onClose, onDone }: Part<'chosen'>) {
   const t = useOfficeTexts(fileTexts);
   const remove = async (): Promise<void> => {
-    await ask(at.deleteFiles, { ids: chosen });
+    await client.deleteFiles({ ids: chosen });
     onDone(t.removed);
   };
   return <RemoveFilesDialog ids={chosen} onClose={onClose} onConfirm={remove} />;
@@ -63,15 +63,15 @@ type FolderProps = Part<'folders' | 'question' | 'onGone'> & { readonly here: Fo
 function FolderQuestion({ question, folders, here, onClose, onDone, onGone }: FolderProps) {
   const t = useOfficeTexts(fileTexts);
   const rename = async (name: string): Promise<void> => {
-    await ask(at.renameFolder, { id: here.id, name });
+    await client.renameFolder({ id: here.id, name });
     onDone(t.saved);
   };
   const move = async (parent: string | null, name: string): Promise<void> => {
-    await ask(at.moveFolder, { id: here.id, parent });
+    await client.moveFolder({ id: here.id, parent });
     onDone(t.movedFolder(here.name, name));
   };
   const remove = async (): Promise<void> => {
-    await ask(at.deleteFolder, { id: here.id, confirm: true });
+    await client.deleteFolder({ id: here.id, confirm: true });
     onGone();
     onDone(t.removed);
   };

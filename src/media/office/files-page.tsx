@@ -5,9 +5,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'ra-core';
-import { ask, PageTitle, useOfficeTexts } from '#desk/office/door.tsx';
-import { mediaAddresses as at } from '#paths/media-api.ts';
-import type { Folder, FolderTree, OfficeFile } from '../contract.ts';
+import { PageTitle, useOfficeTexts } from '#desk/office/door.tsx';
+import type { FolderTree, OfficeFile } from '../contract.ts';
 import { fileTexts } from '../office-texts.ts';
 import { FileDetails } from './file-details.tsx';
 import { FileList } from './file-list.tsx';
@@ -18,6 +17,7 @@ import { draggedFiles, draggedFolder, FolderList } from './folder-list.tsx';
 import { addUploads } from './upload-line.ts';
 import { UploadList } from './upload-list.tsx';
 import { firstLook, flatFolders, perPage, useFiles, useFolders, type Look } from './use-files.ts';
+import { client } from './client.ts';
 
 const folderIdOf = (folder: string): string | null => (folder === '' || folder === 'root' ? null : folder);
 
@@ -53,10 +53,10 @@ export function FilesPage() {
     const [dragged, id] = [transfer.getData(draggedFiles), transfer.getData(draggedFolder)];
     if (dragged) {
       const ids = JSON.parse(dragged) as string[];
-      await ask(at.moveFiles, { ids, folder });
+      await client.moveFiles({ ids, folder });
       done(t.moved(ids.length, to));
     } else if (id && id !== folder) {
-      const { data } = await ask<{ data: Folder }>(at.moveFolder, { id, parent: folder });
+      const { data } = await client.moveFolder({ id, parent: folder });
       done(t.movedFolder(data.name, to));
     }
   };

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
 import { useState, type MouseEvent } from 'react';
-import { announce, ask, useOfficeTexts } from '#desk/office/door.tsx';
-import { mediaAddresses as at } from '#paths/media-api.ts';
+import { announce, useOfficeTexts } from '#desk/office/door.tsx';
 import type { OfficeFile } from '../contract.ts';
 import { fileTexts } from '../office-texts.ts';
 import styles from './files.module.css';
+import { client } from './client.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
 
@@ -23,7 +23,7 @@ export function FocalEditor({ file, onChange }: { file: OfficeFile; onChange: (f
   const save = async (): Promise<void> => {
     setSaid('');
     try {
-      const { data } = await ask<{ data: OfficeFile }>(at.setFocal, { id: file.id, focal_x: x, focal_y: y });
+      const { data } = await client.setFocal({ id: file.id, focal_x: x, focal_y: y });
       announce(t.saved);
       onChange(data);
     } catch (error) {

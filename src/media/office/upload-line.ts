@@ -1,6 +1,6 @@
 import Uppy, { type UppyFile } from '@uppy/core';
 import Tus, { type TusBody } from '@uppy/tus';
-import { callHeaders, recoverFrom } from '#desk/office/door.tsx';
+import { recoverFrom, uploadHeaders } from '#desk/office/door.tsx';
 import { mediaFiles } from '#paths/media-api.ts';
 
 type Meta = { readonly filename: string; readonly folder: string; readonly [name: string]: unknown };
@@ -76,7 +76,7 @@ const uppy = new Uppy<Meta, TusBody>({ id: 'office', autoProceed: true, allowMul
   removeFingerprintOnSuccess: true,
   onBeforeRequest: async (request, { id }) => {
     const method = request.getMethod();
-    for (const [name, value] of Object.entries(await callHeaders(method !== 'HEAD'))) request.setHeader(name, value);
+    for (const [name, value] of Object.entries(await uploadHeaders(method !== 'HEAD'))) request.setHeader(name, value);
     change(id, { state: 'sending', ...(method === 'HEAD' ? { isContinued: true } : {}) });
     moved(id);
   },

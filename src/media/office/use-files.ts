@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask } from '#desk/office/door.tsx';
-import { mediaAddresses as at } from '#paths/media-api.ts';
 import type { FileUse, FolderTree, OfficeFile } from '../contract.ts';
 import { watchArrivals } from './upload-line.ts';
+import { client } from './client.ts';
 
 /** What of the files is looked at. `folder` is an id, 'root', or empty for all. */
 export type Look = {
@@ -27,7 +26,7 @@ export function useFiles({ folder, q, type, sort, page }: Look, onFault: (error:
   useEffect(() => {
     const giveUp = new AbortController();
     const order = sort === 'created_at' ? 'desc' : 'asc';
-    ask<Answer>(at.files, { folder, q, type, sort, order, page, perPage }, giveUp.signal).then(setAnswer, (error: unknown) => {
+    client.files({ folder, q, type, sort, order, page, perPage }, { signal: giveUp.signal }).then(setAnswer, (error: unknown) => {
       if (!giveUp.signal.aborted) onFault(error);
     });
     return () => giveUp.abort();
@@ -45,7 +44,7 @@ export function useFolders(onFault: (error: unknown) => void) {
   useEffect(() => watchArrivals(reload), [reload]);
   useEffect(() => {
     const giveUp = new AbortController();
-    ask<{ data: readonly FolderTree[] }>(at.folders, {}, giveUp.signal).then(
+    client.folders({}, { signal: giveUp.signal }).then(
       ({ data }) => setFolders(data),
       (error: unknown) => {
         if (!giveUp.signal.aborted) onFault(error);
@@ -66,7 +65,7 @@ export function useUses(ids: readonly string[]): readonly FileUse[] | null {
     const look = async (): Promise<void> => {
       const found = new Map<string, FileUse>();
       for (const id of asked.split(',')) {
-        const { data } = await ask<{ data: { uses: readonly FileUse[] } }>(at.file, { id }, giveUp.signal);
+        const { data } = await client.file({ id }, { signal: giveUp.signal });
         for (const use of data.uses) found.set(`${use.entity} ${use.id}`, use);
       }
       setUses([...found.values()]);

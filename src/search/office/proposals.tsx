@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useCall, useOfficeTexts } from '#desk/office/door.tsx';
-import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { WordForm, WordProposal } from '../word-contract.ts';
 import { emptyWord } from './empty-word.ts';
 import { wordTexts } from './texts.ts';
 import styles from './words.module.css';
+import { client } from './client.ts';
 
 /** The concept with these words as one more name, or a new one; nothing is saved by it. */
 function formOf({ words, nearest }: WordProposal): WordForm {
@@ -17,7 +17,7 @@ function formOf({ words, nearest }: WordProposal): WordForm {
 /** What several looked for in vain (S12.10), each a press away from being a name. */
 export function Proposals({ onOpen }: { readonly onOpen: (form: WordForm) => void }) {
   const t = useOfficeTexts(wordTexts).proposals;
-  const { answer } = useCall<{ data: readonly WordProposal[] }>(at.proposals, {});
+  const { answer } = useCall(client.proposals, {});
   if (!answer || answer.data.length === 0) return null;
   return (
     <section className={styles.box} aria-labelledby="proposals">

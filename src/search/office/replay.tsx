@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ask, Failure, useOfficeTexts } from '#desk/office/door.tsx';
-import { editorAddresses as at } from '#paths/editor-api.ts';
+import { Failure, useOfficeTexts } from '#desk/office/door.tsx';
 import type { Replay as Replayed, WordForm } from '../word-contract.ts';
 import { wordTexts } from './texts.ts';
 import styles from './words.module.css';
+import { client } from './client.ts';
 
 /** What an entry, as it is written now, would change in other searches (S12.10). Whoever writes on asks again. */
 export function Replay({ edited }: { readonly edited: WordForm }) {
@@ -17,7 +17,7 @@ export function Replay({ edited }: { readonly edited: WordForm }) {
     setError(null);
     setShown({ edited, replayed: null });
     try {
-      const { data } = await ask<{ data: Replayed }>(at.replayWords, { words: [edited] });
+      const { data } = await client.replayWords({ words: [edited] });
       setShown((now) => (now?.edited === edited ? { edited, replayed: data } : now));
     } catch (failure) {
       setError(failure);

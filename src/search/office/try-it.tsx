@@ -1,11 +1,11 @@
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { ask, useOfficeTexts } from '#desk/office/door.tsx';
-import { editorAddresses as at } from '#paths/editor-api.ts';
+import { useOfficeTexts } from '#desk/office/door.tsx';
 import type { TriedSearch, WordForm } from '../word-contract.ts';
 import { Replay } from './replay.tsx';
 import { wordTexts } from './texts.ts';
 import styles from './words.module.css';
+import { client } from './client.ts';
 
 /** Milliseconds after the last letter. */
 const pause = 250;
@@ -26,7 +26,7 @@ export function TryIt({ edited }: { edited: WordForm | null }) {
     const timer = setTimeout(() => {
       if (text.trim() === '') setTried(null);
       else
-        ask<{ data: TriedSearch }>(at.tryWords, JSON.parse(question) as Record<string, unknown>, giveUp.signal).then(
+        client.tryWords(JSON.parse(question) as Parameters<typeof client.tryWords>[0], { signal: giveUp.signal }).then(
           ({ data }) => setTried(data),
           () => {},
         );

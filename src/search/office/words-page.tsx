@@ -12,7 +12,6 @@ import {
   useOfficeTexts,
   useUnsaved,
 } from '#desk/office/door.tsx';
-import { editorAddresses as at } from '#paths/editor-api.ts';
 import type { Word, WordForm, WordKind } from '../word-contract.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { emptyWord } from './empty-word.ts';
@@ -22,6 +21,7 @@ import { TryIt } from './try-it.tsx';
 import { WordFields } from './word-fields.tsx';
 import { WordTable } from './word-table.tsx';
 import styles from './words.module.css';
+import { client } from './client.ts';
 
 const perPage = 50;
 
@@ -37,7 +37,7 @@ export default function WordsPage() {
   const [kind, setKind] = useState<WordKind>('concept');
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
-  const { answer, error, reload } = useCall<Found>(at.words, { kind, q, page, perPage });
+  const { answer, error, reload } = useCall(client.words, { kind, q, page, perPage });
   const { act, isBusy, errors, forget } = useAct();
   // As it was opened, and as it is now.
   const [open, setOpen] = useState<{ readonly before: WordForm; readonly now: WordForm } | null>(null);
@@ -53,12 +53,12 @@ export default function WordsPage() {
     begin(null);
   };
   const save = async (form: WordForm): Promise<void> => {
-    if (!(await act(at.saveWord, form, t.saved))) return;
+    if (!(await act(() => client.saveWord(form), t.saved))) return;
     setOpen(null);
     reload();
   };
   const remove = async (word: Word): Promise<void> => {
-    const isGone = await act(at.deleteWords, { id: word.id }, t.deleted);
+    const isGone = await act(() => client.deleteWords({ id: word.id }), t.deleted);
     setLeaving(null);
     if (isGone && open?.before.id === word.id) setOpen(null);
     reload();

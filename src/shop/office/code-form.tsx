@@ -3,9 +3,9 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { centsIn } from '#kit/money.ts';
 import { ButtonForm, EntryPicker, useAct, useOfficeTexts } from '#desk/office/door.tsx';
-import { shopOfficeAddresses } from '#paths/people-api.ts';
 import { orderTexts } from '../order-texts.ts';
 import styles from './order.module.css';
+import { client } from './client.ts';
 
 export type Made = { readonly batch: string; readonly codes: readonly string[] };
 
@@ -48,7 +48,7 @@ export function CodeForm({ onMade }: { onMade: (made: Made) => void }) {
   const set = <Name extends keyof Form>(name: Name, value: Form[Name]): void => setForm({ ...form, [name]: value });
   const make = async (): Promise<void> => {
     const said = ({ data }: { data: Made }): string => t.made(data.codes.length);
-    const made = await act<{ data: Made }>(shopOfficeAddresses.generateCodes, wishOf(form), said);
+    const made = await act(() => client.generateCodes(wishOf(form)), said);
     if (made) onMade(made.data);
   };
   const field = (name: keyof Form, label: string, wire: string, type = 'text') => (

@@ -18,11 +18,11 @@ import { shopOfficeAddresses } from '#paths/people-api.ts';
 import { orderTexts } from '../order-texts.ts';
 import { CodeForm, type Made } from './code-form.tsx';
 import styles from './order.module.css';
+import { client } from './client.ts';
 
 const fileOf = (batch: string): string =>
   `${shopOfficeAddresses.codesFile.replace('GET ', '')}?${new URLSearchParams({ batch })}`;
 
-type Batches = { readonly data: readonly { batch: string; count: number; created_at: string }[]; readonly total: number };
 const shownCodes = 100;
 
 /** Making codes of the same terms, and giving a member what one of them holds. */
@@ -30,7 +30,7 @@ export function CodesPage() {
   const t = useOfficeTexts(orderTexts).codes;
   const locale = useOfficeLocale();
   const [made, setMade] = useState<Made | null>(null);
-  const batches = useCall<Batches>(shopOfficeAddresses.codeBatches, { perPage: 100 });
+  const batches = useCall(client.codeBatches, { perPage: 100 });
   const ids = { make: useId(), result: useId(), batches: useId(), redeem: useId() };
   return (
     <div className={styles.page}>
@@ -95,7 +95,7 @@ function RedeemForm() {
   const [code, setCode] = useState('');
   const [user, setUser] = useState<Choice | null>(null);
   const redeem = async (): Promise<void> => {
-    if (await act(shopOfficeAddresses.redeemCode, { code, user: user?.id ?? '' }, t.redeemed)) setCode('');
+    if (await act(() => client.redeemCode({ code, user: user?.id ?? '' }), t.redeemed)) setCode('');
   };
   return (
     <ButtonForm className={styles.form} onSend={() => void redeem()}>

@@ -1,18 +1,18 @@
 import { Link, useParams } from 'react-router-dom';
 import { formatCents } from '#kit/money.ts';
 import { Failure, instantText, PageTitle, useCall, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
-import { shopOfficeAddresses } from '#paths/people-api.ts';
 import type { WholeOrder } from '../office-contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { OrderParts } from './order-parts.tsx';
 import { Refund } from './refund.tsx';
 import styles from './order.module.css';
+import { client } from './client.ts';
 
 /** An order: what was bought and paid, its papers, and giving the money back. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const t = useOfficeTexts(orderTexts).orders;
-  const { answer, error, reload } = useCall<{ data: WholeOrder }>(shopOfficeAddresses.getOrder, { id });
+  const { answer, error, reload } = useCall(client.getOrder, { id });
   if (error !== null && !answer) return <Failure error={error} />;
   if (!answer) return <output>{t.loading}</output>;
   return <Order order={answer.data} reload={reload} />;

@@ -1,8 +1,7 @@
 import { formatCents } from '#kit/money.ts';
 import { CallPicker, useOfficeLocale, useOfficeTexts, type Choice, type PickerProps } from '#desk/office/door.tsx';
-import { shopOfficeAddresses } from '#paths/people-api.ts';
-import type { OrderRecord } from '../office-contract.ts';
 import { orderTexts } from '../order-texts.ts';
+import { client } from './client.ts';
 
 type Props = Omit<PickerProps, 'label' | 'hint'> & {
   /** Whose orders are offered before anything is typed. */
@@ -16,11 +15,11 @@ export function OrderPicker({ email, ...props }: Props) {
   const { withdrawals: t, status } = useOfficeTexts(orderTexts);
   const locale = useOfficeLocale();
   return (
-    <CallPicker<OrderRecord>
+    <CallPicker
       {...props}
       label={t.order}
       hint={t.orderHint}
-      address={shopOfficeAddresses.listOrders}
+      find={client.listOrders}
       question={(words) => ({ q: words || email, perPage: 20 })}
       choiceOf={(order) => ({
         id: order.id,

@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { formatCents } from '#kit/money.ts';
 import { CallList, instantText, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import { shopOfficeAddresses } from '#paths/people-api.ts';
-import type { OrderRecord } from '../office-contract.ts';
 import { orderTexts } from '../order-texts.ts';
+import { client } from './client.ts';
 
 const fileAddress = shopOfficeAddresses.ordersFile.replace('GET ', '');
 
@@ -15,9 +15,9 @@ export function OrdersPage() {
   const [asked] = useSearchParams();
   const span = new URLSearchParams([...asked].filter(([name]) => name === 'from' || name === 'to'));
   return (
-    <CallList<OrderRecord>
+    <CallList
       title={t.many}
-      address={shopOfficeAddresses.listOrders}
+      list={client.listOrders}
       hasSearch
       filters={[{ name: 'status', label: t.status, options: Object.entries(status) }]}
       renderActions={() => (

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { centsIn, formatCents } from '#kit/money.ts';
 import { ConfirmDialog, useAct, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
-import { shopAddresses } from '#paths/shop-api.ts';
 import type { WholeOrder } from '../office-contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import styles from './order.module.css';
+import { client } from './client.ts';
 
 /** Gives the money of an order back, or a part of it. */
 export function Refund({ order, reload }: { order: WholeOrder; reload: () => void }) {
@@ -22,7 +22,7 @@ export function Refund({ order, reload }: { order: WholeOrder; reload: () => voi
   };
   const refund = async (): Promise<void> => {
     const cents = amount.trim() === '' ? {} : { cents: centsIn(amount) };
-    const done = await act(shopAddresses.refundOrder, { id: order.id, ...cents }, t.refundAsked);
+    const done = await act(() => client.refundOrder({ id: order.id, ...cents }), t.refundAsked);
     if (!done) return;
     close();
     reload();

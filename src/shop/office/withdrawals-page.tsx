@@ -6,11 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CallList, instantText, useAct, useOfficeLocale, useOfficeTexts, type Choice } from '#desk/office/door.tsx';
-import { shopOfficeAddresses } from '#paths/people-api.ts';
 import type { WithdrawalRecord } from '../office-contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { OrderPicker } from './order-picker.tsx';
 import styles from './order.module.css';
+import { client } from './client.ts';
 
 /** Declarations of withdrawal, and deciding about those that wait. */
 export function WithdrawalsPage() {
@@ -19,9 +19,9 @@ export function WithdrawalsPage() {
   const [deciding, setDeciding] = useState<{ one: WithdrawalRecord; reload: () => void } | null>(null);
   return (
     <>
-      <CallList<WithdrawalRecord>
+      <CallList
         title={t.many}
-        address={shopOfficeAddresses.listWithdrawals}
+        list={client.listWithdrawals}
         filters={[{ name: 'outcome', label: t.outcome, options: Object.entries(t.outcomes) }]}
         columns={[
           { key: 'number', label: t.number, renderCell: ({ number }) => number },
@@ -55,7 +55,7 @@ function Decision({ one, reload, onClose }: Props) {
   const [order, setOrder] = useState<Choice | null>(null);
   const decide = async (accept: boolean): Promise<void> => {
     const wish = { id: one.id, accept, order: one.order?.id ?? order?.id ?? null };
-    if (!(await act(shopOfficeAddresses.handleWithdrawal, wish, accept ? t.accepted : t.rejected))) return;
+    if (!(await act(() => client.handleWithdrawal(wish), accept ? t.accepted : t.rejected))) return;
     onClose();
     reload();
   };

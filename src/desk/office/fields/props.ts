@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FieldTexts } from '../calls.ts';
+import type { FieldTexts } from '../client.ts';
 import type { Content } from '../form-state.ts';
 import type { Field } from '../field.ts';
 import type { EntityTexts } from '../screen.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState, type ComponentType } from 'react';
 import { partTexts } from '../../office-texts.ts';
-import type { FieldTexts } from '../calls.ts';
+import type { FieldTexts } from '../client.ts';
 import type { Field } from '../field.ts';
 import { errorsAt, errorsBelow, valueAt, type Content } from '../form-state.ts';
 import { useOfficeTexts } from '../language.ts';

@@ -2,14 +2,13 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useAct, useOfficeTexts } from '#desk/office/door.tsx';
-import { clipAddresses as at } from '#paths/clip-api.ts';
 import type { Clip } from '../../clips/contract.ts';
 import { clipOfficeTexts } from '../../clip-office-texts.ts';
 import { FileChooser } from '../file-chooser.tsx';
 import styles from './clips.module.css';
+import { client } from './client.ts';
 
 type Props = { readonly clip: Clip; readonly onClip: (clip: Clip) => void };
-type Answer = { readonly data: Clip };
 type Track = Clip['audio'][number];
 
 /** Second sounds of a clip: what describes the picture (S11.6), or another language; added from a file, and taken away. */
@@ -36,7 +35,7 @@ function OneTrack({ clip, track, onClip }: Props & { track: Track }) {
   const t = useOfficeTexts(clipOfficeTexts);
   const { act, isBusy } = useAct();
   const remove = async (): Promise<void> => {
-    const answer = await act<Answer>(at.deleteAudio, { id: clip.id, audio: track.id }, t.audioRemoved);
+    const answer = await act(() => client.deleteAudio({ id: clip.id, audio: track.id }), t.audioRemoved);
     if (answer) onClip(answer.data);
   };
   return (
@@ -63,7 +62,7 @@ function NewTrack({ clip, onClip }: Props) {
   const usual = t.audioLabels[kind](t.languageNames[lang] ?? lang);
   const add = async (file: string): Promise<void> => {
     setOpen(false);
-    const answer = await act<Answer>(at.audio, { id: clip.id, file, kind, lang, label: label ?? usual }, t.audioAdded);
+    const answer = await act(() => client.audio({ id: clip.id, file, kind, lang, label: label ?? usual }), t.audioAdded);
     if (!answer) return;
     setLabel(null);
     onClip(answer.data);

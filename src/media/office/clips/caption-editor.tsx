@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { ask, ConfirmDialog, isSame, useAct, useAlongside, useOfficeTexts } from '#desk/office/door.tsx';
-import { clipAddresses as at } from '#paths/clip-api.ts';
+import { ConfirmDialog, isSame, useAct, useAlongside, useOfficeTexts } from '#desk/office/door.tsx';
 import { readCaptions, writeVtt } from '../../clips/captions.ts';
 import type { Clip } from '../../clips/contract.ts';
 import { clipOfficeTexts } from '../../clip-office-texts.ts';
 import styles from './clips.module.css';
 import { CueLine } from './cue-line.tsx';
 import { cueOf, isTimed, lineOf, type Line } from './lines.ts';
+import { client } from './client.ts';
 
 type Props = {
   readonly clip: Clip;
@@ -57,7 +57,7 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
     const giveUp = new AbortController();
     setFault('');
     if (isKnown && !written[lang])
-      ask<{ data: { text: string } }>(at.readCaptions, { id: clip.id, lang }, giveUp.signal).then(
+      client.readCaptions({ id: clip.id, lang }, { signal: giveUp.signal }).then(
         ({ data }) => {
           const read = take(data.text);
           setSaved((before) => ({ ...before, [lang]: read }));
@@ -84,7 +84,7 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
     const its = written[one] ?? none;
     if (!isWhole(its)) return false;
     const text = writeVtt(its.map(cueOf));
-    const answer = await act<{ data: Clip }>(at.captions, { id: clip.id, lang: one, label: t.languages[one], text }, t.saved);
+    const answer = await act(() => client.captions({ id: clip.id, lang: one, label: t.languages[one], text }), t.saved);
     if (!answer) return false;
     setSaved((before) => ({ ...before, [one]: its }));
     onClip(answer.data);
@@ -103,7 +103,7 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
     },
   });
   const remove = async (): Promise<void> => {
-    const answer = await act<{ data: Clip }>(at.deleteCaptions, { id: clip.id, lang }, t.captionsRemoved);
+    const answer = await act(() => client.deleteCaptions({ id: clip.id, lang }), t.captionsRemoved);
     setLeaving(false);
     if (!answer) return;
     setWritten((before) => ({ ...before, [lang]: undefined }));

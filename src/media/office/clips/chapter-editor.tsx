@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type RefObject } from 'react';
 import { isSame, useAct, useAlongside, useOfficeTexts } from '#desk/office/door.tsx';
-import { clipAddresses as at } from '#paths/clip-api.ts';
 import { writtenTime } from '../../clips/captions.ts';
 import type { Clip } from '../../clips/contract.ts';
 import { clipOfficeTexts } from '../../clip-office-texts.ts';
 import styles from './clips.module.css';
 import { secondsOf } from './lines.ts';
+import { client } from './client.ts';
 
 type Props = {
   readonly clip: Clip;
@@ -41,7 +41,7 @@ export function ChapterEditor({ clip, video, onClip }: Props) {
   const save = async (): Promise<boolean> => {
     if (!isReadable) return false;
     const chapters = rows.map(({ start, title, en }) => ({ start: secondsOf(start), title, en: en || null }));
-    const answer = await act<{ data: Clip }>(at.chapters, { id: clip.id, chapters }, t.chaptersSaved);
+    const answer = await act(() => client.chapters({ id: clip.id, chapters }), t.chaptersSaved);
     if (!answer) return false;
     setSaved(rows);
     onClip(answer.data);

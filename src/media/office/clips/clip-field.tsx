@@ -2,14 +2,14 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { ask, useAct, useOfficeTexts, type OwnFieldProps } from '#desk/office/door.tsx';
-import { clipAddresses as at } from '#paths/clip-api.ts';
+import { useAct, useOfficeTexts, type OwnFieldProps } from '#desk/office/door.tsx';
 import type { Clip } from '../../clips/contract.ts';
 import { clipOfficeTexts } from '../../clip-office-texts.ts';
 import { FileChooser } from '../file-chooser.tsx';
 import { ClipPanel } from './clip-panel.tsx';
 import styles from './clips.module.css';
 import { useClip } from './use-clip.ts';
+import { client } from './client.ts';
 
 const isPlayable = ({ state }: Clip): boolean => state === 'playable' || state === 'ready';
 
@@ -65,7 +65,7 @@ function Choice({ hasOne, onBegun, onKnown }: ChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const make = async (file: string, title: string): Promise<void> => {
     setOpen(false);
-    const answer = await act<{ data: Clip }>(at.create, { file, title }, t.states.waiting);
+    const answer = await act(() => client.create({ file, title }), t.states.waiting);
     if (answer) onBegun(answer.data.id);
   };
   return (
@@ -91,7 +91,7 @@ function KnownClips({ onChoose }: { onChoose: (id: string) => void }) {
   const [clips, setClips] = useState<readonly Clip[]>([]);
   useEffect(() => {
     const giveUp = new AbortController();
-    ask<{ data: readonly Clip[] }>(at.list, { q, perPage: 20 }, giveUp.signal).then(
+    client.list({ q, perPage: 20 }, { signal: giveUp.signal }).then(
       ({ data }) => setClips(data.filter(isPlayable)),
       () => {
         // Without suggestions one still can write.

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useRef } from 'react';
 import { useAct, useOfficeTexts } from '#desk/office/door.tsx';
-import { clipAddresses as at } from '#paths/clip-api.ts';
 import type { Clip } from '../../clips/contract.ts';
 import { clipOfficeTexts } from '../../clip-office-texts.ts';
 import { AudioEditor } from './audio-editor.tsx';
@@ -11,8 +10,8 @@ import { CaptionEditor } from './caption-editor.tsx';
 import { ChapterEditor } from './chapter-editor.tsx';
 import { ClipPlayer } from './clip-player.tsx';
 import styles from './clips.module.css';
+import { client } from './client.ts';
 
-type Answer = { readonly data: Clip };
 type Props = { readonly clip: Clip; readonly onClip: (clip: Clip) => void };
 
 /** A clip with everything that can be done about it (S10.7): watch, wait, try again, choose its poster, write captions and chapters, add sounds. */
@@ -43,8 +42,8 @@ const heardOf = ({ audio }: Clip): string =>
 function Standing({ clip, isUnderway, onClip }: Props & { isUnderway: boolean }) {
   const t = useOfficeTexts(clipOfficeTexts);
   const { act, isBusy } = useAct();
-  const ask = async (address: typeof at.retry | typeof at.cancel, said: string): Promise<void> => {
-    const answer = await act<Answer>(address, { id: clip.id }, said);
+  const ask = async (call: typeof client.retry, said: string): Promise<void> => {
+    const answer = await act(() => call({ id: clip.id }), said);
     if (answer) onClip(answer.data);
   };
   const percent = Math.round(clip.progress * 100);
@@ -56,12 +55,12 @@ function Standing({ clip, isUnderway, onClip }: Props & { isUnderway: boolean })
           {isUnderway && ` (${percent} %${clip.step ? `, ${t.steps[clip.step]}` : ''})`}
         </output>
         {isUnderway && (
-          <Button disabled={isBusy} onClick={() => void ask(at.cancel, t.cancelled)}>
+          <Button disabled={isBusy} onClick={() => void ask(client.cancel, t.cancelled)}>
             {t.cancel}
           </Button>
         )}
         {(clip.state === 'failed' || clip.state === 'cancelled') && (
-          <Button disabled={isBusy} variant="outlined" onClick={() => void ask(at.retry, t.retried)}>
+          <Button disabled={isBusy} variant="outlined" onClick={() => void ask(client.retry, t.retried)}>
             {t.retry}
           </Button>
         )}
@@ -76,7 +75,7 @@ function Posters({ clip, onClip }: Props) {
   const t = useOfficeTexts(clipOfficeTexts);
   const { act } = useAct();
   const choose = async (poster: string): Promise<void> => {
-    const answer = await act<Answer>(at.poster, { id: clip.id, poster }, t.posterSaved);
+    const answer = await act(() => client.poster({ id: clip.id, poster }), t.posterSaved);
     if (answer) onClip(answer.data);
   };
   return (

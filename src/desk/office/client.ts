@@ -1,0 +1,132 @@
+import { callsOf, type AnswerOf, type Call, type CallInput, type CallOptions, type InputOf } from '#kit/client.ts';
+import type { Address, Addresses, Endpoints } from '#kit/endpoint.ts';
+import { defaultLocale, type Locale } from '#kit/locale.ts';
+import { entityAddress, entityCalls, type EntityName } from '#paths/office-api.ts';
+import { headersIn } from '#ui/client.ts';
+import { csrfToken, renewToken } from '#ui/csrf.ts';
+import { send, type Retry } from '#ui/send.ts';
+import type { EntityEndpoints, Row, Standing } from '../contract.ts';
+
+/** The texts of a refusal at the fields that they are about (422). */
+export type FieldTexts = Readonly<Record<string, readonly string[]>>;
+
+/** An answer other than the wished one. `status` is what react-admin looks at, 0 where there was no answer at all. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly errors: FieldTexts;
+  readonly body: unknown;
+  constructor(status: number, message: string, body: unknown) {
+    super(message);
+    this.status = status;
+    this.body = body;
+    const { errors } = (body ?? {}) as { errors?: FieldTexts };
+    this.errors = errors ?? {};
+  }
+}
+
+let locale: Locale = defaultLocale;
+
+/** In which language the answers' texts are to be; the shell sets it. */
+export const speak = (to: Locale): void => {
+  locale = to;
+};
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // What a front server says by itself is no answer of ours.
+    return null;
+  }
+}
+
+/** Asks whoever works here to sign in again, and answers whether they did. */
+type SignIn = (address: Address) => Promise<boolean>;
+
+let signIn: SignIn | null = null;
+
+/** What is done when the session has ended (401); the shell sets it. Answers what takes it away again. */
+export function whenSignedOut(act: SignIn): () => void {
+  signIn = act;
+  return () => {
+    signIn = null;
+  };
+}
+
+/** A login that fails is said in its own form. */
+const isOfLogin = (address: Address): boolean => address.startsWith('POST /auth/');
+
+/**
+ * Does what makes a refused call worth another try: fetches a new token (419), or lets whoever works here sign in again (401).
+ * Answers whether there is a point in it.
+ */
+export async function recoverFrom(status: number, address: Address): Promise<boolean> {
+  if (status === 419) await renewToken();
+  return status === 419 || (status === 401 && signIn !== null && !isOfLogin(address) && (await signIn(address)));
+}
+
+/** A token of another time is fetched anew once, and what is refused since the session has ended is sent again by whoever signs in. */
+function retryFor(address: Address, signal: AbortSignal | undefined): Retry {
+  let isRenewed = false;
+  return async (status) => {
+    if (signal?.aborted || (status === 419 && isRenewed)) return false;
+    isRenewed = status === 419;
+    return recoverFrom(status, address);
+  };
+}
+
+const officeHeaders = (): Record<string, string> => ({ ...headersIn(locale), 'X-Requested-With': 'XMLHttpRequest' });
+
+/** The headers of what is sent in another way than by a call (uploads); with the token (S7.1) where it changes something. */
+export const uploadHeaders = async (isUnsafe: boolean): Promise<Record<string, string>> => ({
+  ...officeHeaders(),
+  ...(isUnsafe ? { 'X-XSRF-TOKEN': await csrfToken() } : {}),
+});
+
+/** What a field of a filter leaves empty is not asked for. */
+const told = (input: CallInput): CallInput => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''));
+
+/** Makes a call, or sends files in its place. Throws a `CallFailed` for anything but a success. */
+export async function transport(
+  { address, input }: Omit<Call, 'name'>,
+  { signal, ...options }: CallOptions & { readonly body?: FormData } = {},
+): Promise<unknown> {
+  const asked = address.startsWith('GET ') ? told(input) : input;
+  const retry = retryFor(address, signal);
+  const response = await send({ address, input: asked }, { ...options, signal, headers: officeHeaders(), retry });
+  const body = await bodyOf(response);
+  if (response.ok) return body;
+  const { message } = (body ?? {}) as { message?: unknown };
+  throw new CallFailed(response.status, typeof message === 'string' ? message : '', body);
+}
+
+/** The calls of a contract as the office makes them: they answer what was asked for, or throw a `CallFailed`. */
+export type OfficeClient<E extends Endpoints> = {
+  readonly [K in keyof E]: (input: InputOf<E[K]>, options?: CallOptions) => Promise<AnswerOf<E[K]>>;
+};
+
+/** `createOfficeClient<typeof mediaEndpoints>(mediaAddresses)`, as `createClient` for readers. */
+export const createOfficeClient = <E extends Endpoints>(addresses: Addresses<E>): OfficeClient<E> =>
+  callsOf(addresses, (_, address) => (input: CallInput, options?: CallOptions) => transport({ address, input }, options));
+
+type Fields = Readonly<Record<string, unknown>>;
+type Entry = { readonly data: Fields & Standing };
+type Back = Entry & { readonly left_out: readonly string[] };
+
+/** Of content and columns no more is known here than that they have names: screens are data. */
+type EntityClient = Omit<OfficeClient<EntityEndpoints>, 'list' | 'get' | 'save' | 'revert' | 'restore'> & {
+  readonly list: (question: Fields, options?: CallOptions) => Promise<{ data: (Fields & Row)[]; total: number }>;
+  readonly get: (input: { readonly id: string }, options?: CallOptions) => Promise<Entry>;
+  readonly save: (entry: Fields) => Promise<Entry>;
+  readonly revert: (input: { readonly id: string; readonly revision: string }) => Promise<Back>;
+  readonly restore: (input: { readonly id: string }) => Promise<Back>;
+};
+
+/** The calls that every entity has, of this one. */
+export const entityClient = (entity: EntityName): EntityClient =>
+  callsOf<EntityClient, string>(
+    entityCalls,
+    (name) => (input: CallInput, options?: CallOptions) => transport({ address: entityAddress(entity, name), input }, options),
+  );
