@@ -33,6 +33,7 @@ export async function startOwnServer({ port, dataDir, env = {} }: Starting): Pro
     env: {
       ...programEnv,
       LOG_LEVEL: 'error',
+      CHECK_ANSWERS: 'on',
       BASE_URL: `http://127.0.0.1:${port}`,
       ...env,
       NODE_ENV: 'production',

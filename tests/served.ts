@@ -124,7 +124,7 @@ export function demoFiles(): Storage {
 /** Starts the site on a filled database, made of the same parts as in `main.ts`. */
 export async function serve(filled: FilledDatabase, options: ServeOptions = {}): Promise<Served> {
   const { database, clock } = filled;
-  const config = readConfig({ BASE_URL: 'https://sprechstunde.example', ...options.env });
+  const config = readConfig({ BASE_URL: 'https://sprechstunde.example', CHECK_ANSWERS: 'on', ...options.env });
   const lines: Record<string, unknown>[] = [];
   const write = (line: string): void => {
     lines.push(JSON.parse(line) as Record<string, unknown>);

@@ -25,6 +25,7 @@ test('S1.9, S18.1 without any setting the site runs here, on its own database, w
     presenterSlug: 'dr-muster',
     siteName: 'Sprechstunde',
     demo: true,
+    checkAnswers: false,
     serves: { site: true, jobs: true },
     google: 'stand-in',
     facebook: 'stand-in',
@@ -83,6 +84,7 @@ test('S18.1 every setting is taken over', () => {
     presenterSlug: 'dr-oez',
     siteName: 'Sprechzimmer',
     demo: true,
+    checkAnswers: false,
     serves: { site: false, jobs: true },
     google: {
       clientId: 'practice.apps.googleusercontent.com',

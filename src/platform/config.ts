@@ -42,6 +42,8 @@ export type Config = {
   readonly siteName: string;
   /** Whether an empty database is filled with the demo world, whose passwords are published. */
   readonly demo: boolean;
+  /** Whether each answer is parsed against its contract before it goes out: in tests and in development. */
+  readonly checkAnswers: boolean;
   /** What this process does, so that workers can run apart from the site. */
   readonly serves: { readonly site: boolean; readonly jobs: boolean };
   readonly google: SignInSettings<GoogleSettings>;
@@ -90,6 +92,7 @@ const Settings = z.object({
   PRESENTER_SLUG: text('must be lower-case letters, digits and hyphens', (value) => slugPattern.test(value)).default('dr-muster'),
   SITE_NAME: title.default('Sprechstunde'),
   DEMO: choice(['on', 'off']).optional(),
+  CHECK_ANSWERS: choice(['on', 'off']).default('off'),
   SERVE: text('must be site, jobs, or site,jobs', (value) => servesOf(value) !== null).default('site,jobs'),
   GOOGLE_CLIENT_ID: credential,
   GOOGLE_CLIENT_SECRET: credential,
@@ -163,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     siteName: settings.SITE_NAME,
     serves: servesOf(settings.SERVE) as Config['serves'],
     demo,
+    checkAnswers: settings.CHECK_ANSWERS === 'on',
     google: signIn(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, demo, { issuer: settings.GOOGLE_ISSUER }),
     facebook: signIn(settings.FACEBOOK_CLIENT_ID, settings.FACEBOOK_CLIENT_SECRET, demo, {
       authorizeUrl: settings.FACEBOOK_AUTHORIZE_URL,

@@ -50,6 +50,7 @@ import { answerUnreadable, handleErrors, sendFailure } from '#platform/http/erro
 import { keepHeadersSafe } from '#platform/http/safe-headers.ts';
 import { createKeptSender } from '#platform/http/kept-answers.ts';
 import { callKey, callVary, keepCalls } from '#platform/http/kept-calls.ts';
+import { checkAnswers } from '#platform/http/check-answers.ts';
 import { localApi, mount, type OnAnswer } from '#platform/http/mount.ts';
 import { shareAnswers } from '#platform/http/shared-answers.ts';
 import { framedHeaders, securityHeaders } from '#platform/http/security-headers.ts';
@@ -171,6 +172,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   handleErrors(fastify);
   if (!config.trustProxy) warnOfProxy(fastify, log);
   keepHeadersSafe(fastify);
+  if (config.checkAnswers) checkAnswers(fastify);
   boundBodies(fastify);
   const routes: { method: string; url: string }[] = [];
   fastify.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((one) => ({ method: one, url }))));

@@ -145,6 +145,7 @@ export function mount<E extends Endpoints>(
       method,
       url: path,
       schema: documented(endpoint),
+      config: { endpoint },
       ...(endpoint.isLong ? { bodyLimit: longBody } : {}),
       onRequest: [...(method === 'GET' || endpoint.csrf === 'none' ? [] : [csrf.check]), letIn],
       handler: async (request, reply) => {
