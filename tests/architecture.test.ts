@@ -34,6 +34,36 @@ describe('the house', () => {
     }
   });
 
+  test('S10.8 what is not published is asked for by those alone who write it, or show it to editors', () => {
+    const mayAsk =
+      /^(?:desk\/|catalog\/server\/(?:entities|import)\/|\w+\/server\/(?:content-\w+|public-views|tables(?:-\w+)?)\.ts)/;
+    const readers = sourcesOf(src).filter((file) => {
+      const text = readFileSync(path.join(src, file), 'utf8');
+      return (
+        !mayAsk.test(file) && (text.includes('/content-tables.ts') || /(?:from|join|update|into|table) content\./.test(text))
+      );
+    });
+    expect(readers).toEqual([
+      'app/server/demo-left.ts',
+      'catalog/server/clips.ts',
+      'catalog/server/counts.ts',
+      'catalog/server/door.ts',
+      'catalog/server/foresee.ts',
+      'catalog/server/keep.ts',
+      'catalog/server/offer-rows.ts',
+      'catalog/server/search-sources.ts',
+      'catalog/server/tag-tree.ts',
+      'courses/server/import.ts',
+      'courses/server/office-entities.ts',
+      'playback/server/positions.ts',
+      'shop/server/import.ts',
+      'shop/server/new-codes.ts',
+      'shop/server/office-entities.ts',
+      'shop/server/team-codes.ts',
+      'shop/server/vouchers.ts',
+    ]);
+  });
+
   test('settings are read in one place alone', () => {
     const readers = sourcesOf(src).filter((file) => readFileSync(path.join(src, file), 'utf8').includes('process.env'));
     expect(readers).toEqual(['app/server/main.ts']);

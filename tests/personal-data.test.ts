@@ -13,7 +13,7 @@ async function personalTables(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ table_name: string }>(sql`
     select distinct table_name from (
       select table_name from information_schema.columns
-      where table_schema = 'public' and (column_name in ('user_id', 'email', 'recipient') or column_name like '%\\_email' or column_name like '%user\\_id')
+      where table_schema in ('public', 'content') and (column_name in ('user_id', 'email', 'recipient') or column_name like '%\\_email' or column_name like '%user\\_id')
       union
       select constraints.table_name from information_schema.table_constraints constraints
       join information_schema.constraint_column_usage used using (constraint_schema, constraint_name)

@@ -3,7 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './database.ts';
 
-const migrations = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+/** The folder of the migrations. */
+export const migrations = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
 /** Any number that nothing else on this database locks: 'Sp' and 'rech' as bytes. */
 const lockKey = 0x53_70_72_65;

@@ -4,8 +4,8 @@ import { ConfigError, readConfig, type Config } from '#platform/config.ts';
 import { DataFolderError } from '#platform/data-folder.ts';
 import { DatabaseError, openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
-import { migrate } from '#platform/migrate.ts';
 import { openStorage } from '#platform/open-storage.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
 import { endDemo } from './demo-left.ts';
 
 export type Outcome = { readonly code: 0 | 1; readonly line: string };
@@ -68,9 +68,10 @@ export async function admin(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   if (!work) return wrong(usage);
   try {
     const config = readConfig(env);
-    const database = await openDatabase(config, createLog({ logLevel: 'silent' }));
+    const log = createLog({ logLevel: 'silent' });
+    const database = await openDatabase(config, log);
     try {
-      await migrate(database);
+      await bringUpToDate({ config, database, log });
       return await work({ config, database });
     } finally {
       await database.close();

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pages, playlists, settings } from '#catalog/server/tables.ts';
+import { pages, playlists } from '#catalog/server/content-tables.ts';
+import { settings } from '#catalog/server/tables.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import { openDatabase, type Tx } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';

@@ -23,7 +23,7 @@ import { sendOrder } from '../../../tests/order-form.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { coaching, coachingDay, coachingList, freeVideo } from '../../../tests/world.ts';
-import { sweepOffice } from './office.ts';
+import { officeEntitiesOf, sweepOffice } from './office.ts';
 import { openPayments } from './shop.ts';
 
 const env = { BASE_URL: 'https://sprechstunde.example', DEMO: 'on' };
@@ -215,10 +215,10 @@ onSite(
       expect(await shown()).toMatchObject([{ video: freeVideo.shortid, seconds: 12 }]);
       // Once the video is gone for good, so is what was kept about it.
       await ok(desk, '/api/backend/video/delete', { id });
-      await db().transaction((tx) => sweepOffice(tx, site().clock.now()));
+      await db().transaction((tx) => sweepOffice(tx, officeEntitiesOf('dr-muster'), site().clock.now()));
       expect(await traces([member.id])).toContain(`public.playback_positions.user_id: ${member.id}`);
       await ok(desk, '/api/backend/video/delete', { id });
-      await db().transaction((tx) => sweepOffice(tx, site().clock.now()));
+      await db().transaction((tx) => sweepOffice(tx, officeEntitiesOf('dr-muster'), site().clock.now()));
       expect(await traces([member.id])).not.toContain(`public.playback_positions.user_id: ${member.id}`);
     });
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { idOf } from '#catalog/server/door.ts';
 import { playlistVideos } from '#catalog/server/tables.ts';
@@ -91,6 +91,42 @@ onBothSites('publishing in the office', (site) => {
     await call(browser, 'video', 'restore', { id });
     expect(await places()).toEqual(before);
     expect(await got(browser, 'video', id)).toMatchObject({ tags: video.tags, title: video.title, state: 'published' });
+  });
+
+  test('S10.8 a draft is named by drafts and by what is public; readers see the link once both ends are public', async () => {
+    const browser = await editor();
+    const { clip } = (await got(browser, 'video', idOf('video', freeVideo.shortid))) as unknown as { clip: string };
+    const tag = await call(browser, 'tag', 'save', { ...newEntries.tag('Noch ohne Film'), state: 'draft' });
+    const draft = { title: 'Neuer Tag im Kurs', shortid: 'neutag1', clip, tags: [tag.id], state: 'draft' };
+    const video = await call(browser, 'video', 'save', draft);
+    expect(video).toMatchObject({ tags: [tag.id] });
+    const list = await got(browser, 'playlist', idOf('playlist', freeList.shortid));
+    const videos = [...(list.videos as string[]), video.id];
+    expect(await call(browser, 'playlist', 'save', { ...list, videos })).toMatchObject({ videos, state: 'published' });
+    const shown = async () => {
+      const { data } = (await site().get(`/api/playlist/${freeList.slug}`)).json() as { data: { videos: { shortid: string }[] } };
+      return data.videos.map(({ shortid }) => shortid);
+    };
+    const links = async () =>
+      (await site().database.db.select().from(playlistVideos).where(eq(playlistVideos.videoId, video.id))).length;
+    const before = await shown();
+    expect([before.includes('neutag1'), await links()]).toEqual([false, 0]);
+    expect((await site().get('/api/video/neutag1')).status).toBe(404);
+    await call(browser, 'video', 'save', { ...video, state: 'published' });
+    expect([await links(), (await site().get('/api/video/neutag1')).status]).toEqual([1, 200]);
+    const { rows } = await site().database.db.execute(sql`select 1 from video_tags where video_id = ${video.id}::uuid`);
+    expect(rows).toEqual([]);
+    await call(browser, 'tag', 'save', { ...tag, state: 'published' });
+    expect(
+      (await site().database.db.execute(sql`select 1 from video_tags where video_id = ${video.id}::uuid`)).rows,
+    ).toHaveLength(1);
+    // In the bin it is no part of anything, and comes back as part of what it was.
+    expect((await browser.send('POST', '/api/backend/tag/delete', { id: tag.id })).status).toBe(200);
+    const without = await got(browser, 'video', video.id);
+    expect(without.tags).toEqual([]);
+    await call(browser, 'video', 'save', { ...without, title: 'Umbenannt' });
+    await call(browser, 'tag', 'restore', { id: tag.id });
+    expect(await got(browser, 'video', video.id)).toMatchObject({ title: 'Umbenannt', tags: [tag.id] });
   });
 
   test('S10.5 where something is used is known before it is deleted', async () => {
@@ -260,11 +296,11 @@ onBothSites('publishing in the office', (site) => {
     });
     await browser.send('POST', '/api/backend/tag/delete', { id: first.id });
     clock.set(new Date(now.getTime() + 29 * 24 * hour));
-    await database.db.transaction((tx) => emptyBin(tx, clock.now()));
+    await database.db.transaction((tx) => emptyBin(tx, officeEntitiesOf('dr-muster'), clock.now()));
     const later = await editor();
     expect((await got(later, 'tag', first.id)).state).toBe('binned');
     clock.set(new Date(now.getTime() + 31 * 24 * hour));
-    await database.db.transaction((tx) => emptyBin(tx, clock.now()));
+    await database.db.transaction((tx) => emptyBin(tx, officeEntitiesOf('dr-muster'), clock.now()));
     expect((await (await editor()).get(`/api/backend/tag/get/${first.id}`)).status).toBe(404);
     clock.set(now);
     const rows = await database.db.select().from(deskAudit).where(eq(deskAudit.entryId, first.id));

@@ -55,8 +55,8 @@ type DutyParts = {
 };
 
 /** Empties the bin, and what members' rooms kept about what was in it goes too. */
-export async function sweepOffice(tx: Tx, now: Date): Promise<void> {
-  await emptyBin(tx, now);
+export async function sweepOffice(tx: Tx, entities: readonly Entity[], now: Date): Promise<void> {
+  await emptyBin(tx, entities, now);
   await forgetLostPositions(tx);
 }
 
@@ -65,6 +65,6 @@ export function officeDuties({ db, storage, clock, log, presenterSlug }: DutyPar
   const [entities, pictures] = [officeEntitiesOf(presenterSlug), pictureFacts({ db, storage })];
   return [
     duty(schedule, () => keepSchedule({ db, entities, pictures, log, now: clock.now() }), { schedule: '* * * * *' }),
-    duty(sweep, () => db.transaction((tx) => sweepOffice(tx, clock.now())), { schedule: '20 3 * * *' }),
+    duty(sweep, () => db.transaction((tx) => sweepOffice(tx, entities, clock.now())), { schedule: '20 3 * * *' }),
   ];
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bringUpToDate } from './bring-up-to-date.ts';
 import { clipSlots, clipWorkFolder } from './clips.ts';
 import { createApp, type AppParts } from './create-app.ts';
 import { demoMark, openDemo, type DemoParts } from './demo.ts';
@@ -16,7 +17,6 @@ import { ConfigError, type Config } from '#platform/config.ts';
 import { readContentVersion, watchContentVersion } from '#platform/content-version.ts';
 import type { Database } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
-import { migrate } from '#platform/migrate.ts';
 import { secretNamed } from '#platform/secrets.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -158,7 +158,7 @@ const greeting = ({ siteName, baseUrl, serves }: Config, logins: string): string
 /** Brings everything up to date, then answers requests and does jobs, as the settings say. Answers how to stop that, and what whoever started it reads. */
 export async function serve(opened: Opened, frontOf: () => Promise<Front>): Promise<{ stop: Stop; greeting: string }> {
   const { config, database, log } = opened;
-  await migrate(database);
+  await bringUpToDate(opened);
   await refuseDemoLeft(config, database.db);
   const storage = await openStorage(config);
   const logins = config.demo ? await beginDemo({ config, database, storage, log, clock: systemClock }) : '';

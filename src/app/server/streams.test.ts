@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { media, videos } from '#catalog/server/tables.ts';
+import { videos } from '#catalog/server/content-tables.ts';
+import { media } from '#catalog/server/tables.ts';
 import { lengthOf } from '#media/clips/manifest.ts';
 import type { PlayableVideo, VideoAnswer } from '#playback/contract.ts';
 import { demoFiles, onSite, serve, type Answer, type Served } from '../../../tests/served.ts';

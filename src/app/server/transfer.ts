@@ -4,8 +4,8 @@ import { DataFolderError } from '#platform/data-folder.ts';
 import { DatabaseError, openDatabase } from '#platform/database.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { migrate } from '#platform/migrate.ts';
 import { openStorage } from '#platform/open-storage.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
 import { officeEntitiesOf } from './office.ts';
 import { exportContent } from './transfer/export-content.ts';
 import { importContent } from './transfer/import-content.ts';
@@ -51,9 +51,10 @@ type Work = { readonly folder: string; readonly isDry: boolean; readonly tell: P
 
 async function work(what: 'export' | 'import', env: NodeJS.ProcessEnv, { folder, isDry, tell }: Work): Promise<void> {
   const config = readConfig(env);
-  const database = await openDatabase(config, createLog({ logLevel: 'silent' }));
+  const log = createLog({ logLevel: 'silent' });
+  const database = await openDatabase(config, log);
   try {
-    await migrate(database);
+    await bringUpToDate({ config, database, log });
     const storage = await openStorage(config);
     const parts = { db: database.db, storage, entities: officeEntitiesOf(config.presenterSlug), folder, tell };
     if (what === 'export') await exportContent(parts);

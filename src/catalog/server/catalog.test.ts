@@ -4,7 +4,7 @@ import * as world from '../../../demo/content/index.ts';
 import { askCatalog } from '../../../tests/ask-catalog.ts';
 import { onDatabase, undone, type FilledDatabase } from '../../../tests/databases.ts';
 import { sectionOf, type Category } from '#paths/categories.ts';
-import { retreats } from './tables.ts';
+import { retreats } from './content-tables.ts';
 
 const exclusiveList = world.playlists.find(({ exclusive }) => exclusive)?.shortid;
 

@@ -3,7 +3,8 @@ import { findClipPosters, type ClipPoster, type PublicClip } from '#media/server
 import { bumpContent } from '#platform/content-version.ts';
 import { textIn, type Content } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import { media, videos } from './tables.ts';
+import { videos } from './content-tables.ts';
+import { media } from './tables.ts';
 
 /** Of these clips those that videos can show. */
 export async function findClips(db: Db | Tx, ids: readonly string[]): Promise<PublicClip[]> {
@@ -68,10 +69,10 @@ export async function fillPosters(tx: Tx, videoIds: readonly string[]): Promise<
     .where(and(inArray(videos.id, [...videoIds]), eq(videos.poster, '')));
   const posters = await findClipPosters(
     tx,
-    bare.map(({ clip }) => clip),
+    bare.flatMap(({ clip }) => clip ?? []),
   );
   for (const { id, clip } of bare) {
-    const poster = posters.get(clip);
+    const poster = posters.get(clip ?? '');
     if (poster) await tx.update(videos).set({ poster, processed: true }).where(eq(videos.id, id));
   }
 }

@@ -57,7 +57,7 @@ const statement = sql`select json_build_object(
   'newest', array(select id from playlists where category is not null order by published_at desc, id desc limit ${bound('newest')}),
   'exclusive', array(select id from playlists where exclusive order by published_at desc, id desc limit ${bound('exclusive')}),
   'newestVideos', array(select id from videos where protection <> 'coaching' order by published_at desc, id desc limit ${bound('videos')}),
-  'trending', array(select video_id from trending order by position),
+  'trending', array(select t.video_id from trending t join videos v on v.id = t.video_id order by t.position),
   'highlights', array(select h.video_id from highlights h
     where exists (select 1 from playlist_videos m where m.video_id = h.video_id) order by h.position limit ${bound('highlights')}),
   'dailies', ${latestRows},

@@ -7,7 +7,8 @@ import { counts } from './tables.ts';
 /**
  * Totals are kept, not counted while somebody waits: at 100,000 videos `count(*)` alone takes longer
  * than the rest of a list. They are computed afresh, all of them, in the transaction of each change
- * (some 0.2 s at that size, for an editor, not for readers), so they cannot drift.
+ * (some 0.2 s at that size, for an editor, not for readers), so they cannot drift. Links are joined with the entries at both ends: the
+ * views of links look those up one by one, which is right for a page and not for all of them.
  *
  * | list | scope | key | counts |
  * |---|---|---|---|
@@ -24,13 +25,15 @@ export async function refreshCounts(tx: Tx): Promise<void> {
     insert into counts (list, scope, key, total)
     select 'videos', '', '', count(*) from videos
     union all select 'playlists', '', '', count(*) from playlists
-    union all select 'videos', '', t.slug, count(*) from video_tags vt join tags t on t.id = vt.tag_id group by t.slug
-    union all select 'playlists', '', t.slug, count(*) from playlist_tags pt join tags t on t.id = pt.tag_id group by t.slug
+    union all select 'videos', '', t.slug, count(*) from content.video_tags vt
+      join tags t on t.id = vt.tag_id join videos v on v.id = vt.video_id group by t.slug
+    union all select 'playlists', '', t.slug, count(*) from content.playlist_tags pt
+      join tags t on t.id = pt.tag_id join playlists p on p.id = pt.playlist_id group by t.slug
     union all select 'letters-de', category, letter, count(*) from playlists where category is not null group by category, letter
     union all select 'letters-en', category, letter_en, count(*) from playlists where category is not null group by category, letter_en
     union all
       select 'tags', p.category, t.slug, count(*)
-      from playlist_tags pt join playlists p on p.id = pt.playlist_id join tags t on t.id = pt.tag_id
+      from content.playlist_tags pt join playlists p on p.id = pt.playlist_id join tags t on t.id = pt.tag_id
       where p.category is not null group by p.category, t.slug`);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getViewSelectedFields, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { inLocale } from '../rules.ts';
@@ -36,7 +36,7 @@ export async function findCourse(
   locale: Locale,
 ): Promise<Course | null> {
   const [row] = await db
-    .select({ coaching: coachings, playlist: playlists })
+    .select({ coaching: getViewSelectedFields(coachings), playlist: getViewSelectedFields(playlists) })
     .from(coachings)
     .leftJoin(playlists, eq(playlists.id, coachings.playlistId))
     .where('id' in which ? eq(coachings.id, which.id) : eq(coachings.shortid, which.shortid));

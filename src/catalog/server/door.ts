@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database.ts';
-import { coachings, playlists, retreats, settings, videos } from './tables.ts';
+import { coachings, playlists, retreats, videos } from './content-tables.ts';
+import { settings } from './tables.ts';
 
 /** What other rooms may ask of the catalogue on the server. */
 export { findClips, putClip, putClipPoster } from './clips.ts';

@@ -28,7 +28,7 @@ async function look(tx: Tx): Promise<Look> {
   const days = await tx.execute<Member>(sql`
     select m.playlist_id as list, v.id, v.title,
       (row_number() over (partition by m.playlist_id order by m.position, m.video_id))::int as place
-    from playlist_videos m join playlists p on p.id = m.playlist_id and p.type = 'coaching' join videos v on v.id = m.video_id
+    from content.playlist_videos m join playlists p on p.id = m.playlist_id and p.type = 'coaching' join videos v on v.id = m.video_id
     where m.role = 'video' order by list, place`);
   return {
     protections: new Map(videos.rows.map(({ id, ...video }) => [id, video])),

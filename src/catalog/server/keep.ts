@@ -14,10 +14,11 @@ type Kept = { videoId: string; partnerId: string | null; memberships: Membership
 export async function keepUp(tx: Tx, videoIds: readonly string[] | 'all'): Promise<void> {
   await refreshProtection(tx, videoIds);
   await tx.execute(sql`
-    update playlists set video_count = m.total
-    from (select p.id, count(v.video_id)::int as total from playlists p
-      left join playlist_videos v on v.playlist_id = p.id and v.role = 'video' group by p.id) m
-    where m.id = playlists.id and playlists.video_count <> m.total`);
+    update content.playlists p set video_count = m.total
+    from (select l.id, count(v.id)::int as total from content.playlists l
+      left join content.playlist_videos m on m.playlist_id = l.id and m.role = 'video'
+      left join videos v on v.id = m.video_id group by l.id) m
+    where m.id = p.id and p.video_count <> m.total`);
   await refreshCounts(tx);
 }
 
@@ -30,21 +31,20 @@ async function refreshProtection(tx: Tx, videoIds: readonly string[] | 'all'): P
     ...protectionOf(memberships),
   }));
   await tx.execute(sql`
-    update videos set protection = d.protection, coaching_slug = d.coaching, partner_id = d.partner
+    update content.videos v set protection = d.protection, coaching_slug = d.coaching, partner_id = d.partner
     from jsonb_to_recordset(${JSON.stringify(decided)}::jsonb) d (id uuid, protection text, coaching text, partner uuid)
-    where d.id = videos.id
-      and (videos.protection, videos.coaching_slug, videos.partner_id) is distinct from (d.protection, d.coaching, d.partner)`);
+    where d.id = v.id and (v.protection, v.coaching_slug, v.partner_id) is distinct from (d.protection, d.coaching, d.partner)`);
 }
 
-/** Every video with the lists it is in; the coaching and the partner that come first win. */
+/** Every video, drafts too, with the published lists it is in; the coaching and the partner that come first win. */
 async function membershipsOf(tx: Tx, chosen: SQL): Promise<Kept[]> {
   const { rows } = await tx.execute<Kept>(sql`
     select v.id as "videoId",
       coalesce(json_agg(json_build_object('role', m.role, 'type', p.type, 'exclusive', p.exclusive, 'coaching', c.slug)
         order by c.position, p.id) filter (where p.id is not null), '[]') as memberships,
       (array_agg(a.partner_id order by a.position, p.id) filter (where a.partner_id is not null))[1] as "partnerId"
-    from videos v
-    left join playlist_videos m on m.video_id = v.id
+    from content.videos v
+    left join content.playlist_videos m on m.video_id = v.id
     left join playlists p on p.id = m.playlist_id
     left join lateral (select slug, position from coachings where playlist_id = p.id order by position limit 1) c on true
     left join lateral (select partner_id, position from playlist_partners where playlist_id = p.id order by position limit 1) a on true

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-o
 import type { Locale } from '#kit/locale.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { inLocale } from '../rules.ts';
+import * as content from './content-tables.ts';
 import { coachings, retreats } from './tables.ts';
 
 /** Coachings and retreats as the rooms know them that sell and open them. */
@@ -100,12 +101,13 @@ export async function listRetreatNames(db: Db | Tx, ids: readonly string[], loca
  * changed. The row stays locked until the transaction ends; pages show what is left, so `bumpContent` comes last in it.
  */
 export async function takePlace(tx: Tx, retreatId: string, by: 1 | -1): Promise<boolean> {
-  const after = sql`${retreats.placesTaken} + ${by}::int`;
-  const isFree = or(isNull(retreats.places), lte(after, retreats.places));
+  const { retreats: all } = content;
+  const after = sql`${all.placesTaken} + ${by}::int`;
+  const isFree = and(eq(all.state, 'published'), or(isNull(all.places), lte(after, all.places)));
   const taken = await tx
-    .update(retreats)
+    .update(all)
     .set({ placesTaken: after })
-    .where(and(eq(retreats.id, retreatId), gte(after, sql`0`), ...(by > 0 ? [isFree] : [])))
-    .returning({ id: retreats.id });
+    .where(and(eq(all.id, retreatId), gte(after, sql`0`), ...(by > 0 ? [isFree] : [])))
+    .returning({ id: all.id });
   return taken.length > 0;
 }

@@ -19,10 +19,10 @@ export function videoSources(ids?: readonly string[]): SQL {
   select v.id as video_id, v.media_id, hash_record_extended(v, 1) # m.h # coalesce(t.h, 0) # coalesce(l.h, 0) # coalesce(a.h, 0) as source
   from videos v
   join (select id, hash_record_extended(media, 2) as h from media) m on m.id = v.media_id
-  left join (select vt.video_id, bit_xor(t.h) as h from video_tags vt
+  left join (select vt.video_id, bit_xor(t.h) as h from content.video_tags vt
     join (select id, hash_record_extended(tags, 3) as h from tags) t on t.id = vt.tag_id
     where ${isWanted(sql`vt.video_id`)} group by vt.video_id) t on t.video_id = v.id
-  left join (select pv.video_id, bit_xor(hashtextextended(pv.role, p.h)) as h from playlist_videos pv
+  left join (select pv.video_id, bit_xor(hashtextextended(pv.role, p.h)) as h from content.playlist_videos pv
     join (select id, hashtextextended(concat_ws('|', shortid, slug, title, category, translated, en ->> 'title'), 4) as h
       from playlists) p on p.id = pv.playlist_id
     where ${isWanted(sql`pv.video_id`)} group by pv.video_id) l on l.video_id = v.id

@@ -1,6 +1,6 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from './columns.ts';
-import { videos } from './tables-videos.ts';
+import { videos } from './content-videos.ts';
 
 /** Views of a video on a Berlin day, and how long it was played. */
 export const viewDays = pgTable(

@@ -1,4 +1,6 @@
-/** All tables of the catalogue, where drizzle-kit and the other files of the room look for them. */
-export * from './tables-pages.ts';
-export * from './tables-videos.ts';
+/** All that the catalogue's readers may ask: what is published, and what has no state. */
+export * from './public-views.ts';
+export * from './tables-media.ts';
+export * from './tables-site.ts';
 export * from './tables-views.ts';
+export type { ModuleContent, ModuleOwner } from './content-pages.ts';

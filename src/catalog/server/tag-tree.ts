@@ -7,11 +7,11 @@ import { tags } from './tables.ts';
 /** Whether a tag is the other one or stands somewhere below it: moving the other one there would make a circle. */
 export async function isBelow(tx: Tx, tag: string, other: string): Promise<boolean> {
   // Two editors who move at once must not make the circle together. Reading goes on meanwhile.
-  await tx.execute(sql`lock table tags in share row exclusive mode`);
+  await tx.execute(sql`lock table content.tags in share row exclusive mode`);
   const { rows } = await tx.execute(sql`
     with recursive up (id, parent_id) as (
-      select id, parent_id from tags where id = ${tag}::uuid
-      union select t.id, t.parent_id from tags t join up on t.id = up.parent_id)
+      select id, parent_id from content.tags where id = ${tag}::uuid
+      union select t.id, t.parent_id from content.tags t join up on t.id = up.parent_id)
     select 1 from up where id = ${other}::uuid`);
   return rows.length > 0;
 }
@@ -23,16 +23,17 @@ type Count = { readonly category: Category | null; readonly tag: string; readonl
 async function loadCounts(db: Db): Promise<Count[]> {
   const { rows } = await db.execute<Count>(sql`
     select null as category, id as tag,
-      (select count(*)::int from video_tags where tag_id = id) as videos,
-      (select count(*)::int from playlist_tags where tag_id = id) as playlists
+      (select count(*)::int from content.video_tags vt join videos v on v.id = vt.video_id where vt.tag_id = tags.id) as videos,
+      (select count(*)::int from content.playlist_tags pt join playlists p on p.id = pt.playlist_id where pt.tag_id = tags.id) as playlists
     from tags
     union all
     select category, tag, count(distinct video)::int, count(distinct playlist)::int from (
       select p.category, pt.tag_id as tag, null::uuid as video, p.id as playlist
-        from playlist_tags pt join playlists p on p.id = pt.playlist_id
+        from content.playlist_tags pt join playlists p on p.id = pt.playlist_id
       union all
       select p.category, vt.tag_id, vt.video_id, null
-        from video_tags vt join playlist_videos pv on pv.video_id = vt.video_id join playlists p on p.id = pv.playlist_id) used
+        from content.video_tags vt join videos v on v.id = vt.video_id
+        join content.playlist_videos pv on pv.video_id = v.id join playlists p on p.id = pv.playlist_id) used
     where category is not null group by category, tag`);
   return rows;
 }

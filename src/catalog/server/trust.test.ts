@@ -6,7 +6,7 @@ import { onSite } from '../../../tests/served.ts';
 import { addDays, dayOf } from '#kit/dates.ts';
 import type { Page, Video } from '../contract.ts';
 import { listOverdueReviews } from './door.ts';
-import { pages, videos } from './tables.ts';
+import { pages, videos } from './content-tables.ts';
 
 const today = dayOf(new Date(testPresent));
 const trustFields = ['author', 'reviewer', 'reviewed_on', 'next_review_on', 'sources', 'corrections'];

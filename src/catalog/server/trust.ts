@@ -1,5 +1,5 @@
 import { and, asc, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { unionAll, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
@@ -44,7 +44,7 @@ export const reviewState = z.enum(['none', 'reviewed', 'overdue']).nullable();
 
 /** The same of a row; `today` as an ISO day. */
 export const reviewOf =
-  ({ nextReviewOn, reviewedOn }: typeof videos | typeof pages) =>
+  ({ nextReviewOn, reviewedOn }: { readonly nextReviewOn: PgColumn; readonly reviewedOn: PgColumn }) =>
   (today: string): SQL =>
     sql`(case
   when ${nextReviewOn} < ${today}::date then 'overdue'

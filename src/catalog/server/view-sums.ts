@@ -29,7 +29,7 @@ export async function mostWatched(db: Db, { from, to }: Span, limit: number): Pr
     select v.id, v.shortid, v.title, d.views, d.seconds
     from (
       select video_id, sum(views) as views, sum(seconds) as seconds from view_days
-      where day between ${from}::date and ${to}::date group by video_id
+      where day between ${from}::date and ${to}::date and video_id in (select id from videos) group by video_id
       having sum(views) > 0 order by sum(views) desc, video_id limit ${limit}
     ) d join videos v on v.id = d.video_id order by d.views desc, v.id`);
   return rows.map(({ views, seconds, ...video }) => ({ ...video, views: Number(views), seconds: Number(seconds) }));

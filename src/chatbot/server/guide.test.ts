@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as world from '../../../demo/content/index.ts';
 import { demoNames, undone } from '../../../tests/databases.ts';
 import { onSite } from '../../../tests/served.ts';
-import { videos } from '#catalog/server/tables.ts';
+import { videos } from '#catalog/server/content-tables.ts';
 import { readContentVersion } from '#platform/content-version.ts';
 import type { Database } from '#platform/database.ts';
 import { chatbotEndpoints, GuideForm, type Guide } from '../contract.ts';

@@ -10,7 +10,8 @@ import * as demo from '../../../demo/content/index.ts';
 import { resendCoachingMail, sendDueDayMails } from './day-mails.ts';
 import { courseDuties } from './duties.ts';
 import type { CourseMailParts } from './parts.ts';
-import { coachingMails, journeys } from './tables.ts';
+import { coachingMails } from './content-tables.ts';
+import { journeys } from './tables.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

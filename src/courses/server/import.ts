@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fillNames, idOf, sanitizeRichText } from '#catalog/server/door.ts';
 import type { Db } from '#platform/database.ts';
 import type { DemoCourseMail, DemoRetreatMail } from '../../../demo/shapes.ts';
-import { coachingMails, retreatMails } from './tables.ts';
+import { coachingMails, retreatMails } from './content-tables.ts';
 
 type Mails = { readonly courseMails: readonly DemoCourseMail[]; readonly retreatMails: readonly DemoRetreatMail[] };
 
@@ -31,7 +31,10 @@ export async function importCourseMails(
     }));
     if (days.length > 0) {
       const target = [coachingMails.coachingId, coachingMails.day];
-      await tx.insert(coachingMails).values(days).onConflictDoUpdate({ target, set });
+      await tx
+        .insert(coachingMails)
+        .values(days)
+        .onConflictDoUpdate({ target, targetWhere: sql`state = 'published'`, set });
     }
     const stays = world.ofRetreats.map((mail) => ({
       id: idOf('retreat-mail', `${mail.retreat} ${mail.days}`),

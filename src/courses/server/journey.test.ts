@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { coachings } from '#catalog/server/tables.ts';
+import { coachings } from '#catalog/server/content-tables.ts';
 import type { PlayableVideo } from '#playback/contract.ts';
 import { givenMember, type Browser } from '../../../tests/browser.ts';
 import { testPresent } from '../../../tests/databases.ts';

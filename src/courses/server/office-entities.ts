@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { english, html, offerIds, rich, withCleanText } from '#catalog/server/door.ts';
 import type { Content, Entity, Problems } from '#desk/server/door.ts';
-import { coachingMails, retreatMails } from './tables.ts';
+import { coachingMails, retreatMails } from './content-tables.ts';
 
 /** The mails of courses and retreats as entities of the back office (S10.2, S10.6). */
 
@@ -37,7 +37,7 @@ const coachingMailEntity: Entity = {
   check: async (tx, { coaching, day }, { id }) => {
     const { rows } = await tx.execute(sql`
       select 1 from ${coachingMails} where ${coachingMails.coachingId} = ${String(coaching)}::uuid
-        and ${coachingMails.day} = ${Number(day)} and ${coachingMails.id} <> ${id}::uuid`);
+        and ${coachingMails.day} = ${Number(day)} and ${coachingMails.id} <> ${id}::uuid and ${coachingMails.state} = 'published'`);
     const taken: Problems = { day: 'taken' };
     return rows.length > 0 ? taken : {};
   },

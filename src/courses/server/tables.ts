@@ -1,4 +1,6 @@
-import { customType, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { customType, date, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { publicView } from '#platform/content-schema.ts';
+import * as content from './content-tables.ts';
 
 /*
  * `user_id` refers to `users` and goes with the account. The reference stands in the migration, since the table is another
@@ -82,33 +84,8 @@ export const certificates = pgTable('certificates', {
   issuedAt: at('issued_at').notNull(),
 });
 
-/** The mail of a day (S10.6). `copy` is sanitised HTML; the subject names no illness (S16.5). */
-export const coachingMails = pgTable(
-  'coaching_mails',
-  {
-    id: id(),
-    coachingId: uuid('coaching_id').notNull(),
-    day: integer().notNull(),
-    subject: text().notNull(),
-    copy: text().notNull(),
-    en: jsonb().$type<{ subject?: string; copy?: string }>(),
-  },
-  (t) => [unique('coaching_mails_one_a_day').on(t.coachingId, t.day)],
-);
-
-/** A mail to those who come to a retreat: −7 is a week before its first day, 1 the day after its last. */
-export const retreatMails = pgTable(
-  'retreat_mails',
-  {
-    id: id(),
-    retreatId: uuid('retreat_id').notNull(),
-    days: integer().notNull(),
-    subject: text().notNull(),
-    copy: text().notNull(),
-    en: jsonb().$type<{ subject?: string; copy?: string }>(),
-  },
-  (t) => [index('retreat_mails_of_retreat').on(t.retreatId, t.days)],
-);
+export const coachingMails = publicView(content.coachingMails);
+export const retreatMails = publicView(content.retreatMails);
 
 /** Which day's mail a journey was sent: the row and the queued mail are one transaction, so each is sent once. */
 export const sentCoachingMails = pgTable(

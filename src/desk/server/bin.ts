@@ -1,13 +1,14 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Tx } from '#platform/database.ts';
 import { deskTexts } from '../texts.ts';
 import { audit } from './audit.ts';
-import { bringBack, type Back, type HasPicture } from './as-today.ts';
-import type { Entity } from './entity.ts';
-import { takeOut } from './place.ts';
-import type { Actor } from './save.ts';
+import { asToday, bringBack, type Back, type HasPicture } from './as-today.ts';
+import { findSaved } from './drafts.ts';
+import { idColumn, type Entity } from './entity.ts';
+import { bin, erase } from './place.ts';
+import { keepFirst, type Actor } from './save.ts';
 import { contentOf, dropRow, lockEntry, putRow } from './standing.ts';
 import { deskEntries, deskRevisions } from './tables.ts';
 
@@ -32,36 +33,36 @@ async function deleteEntry(tx: Tx, entity: Entity, id: string, actor: Actor): Pr
   if (!row) return fail('not-found');
   const deed = { actor: actor.userId, entity: entity.name, id, title: row.title, at: actor.now };
   if (row.state === 'binned') {
-    await dropRow(tx, entity, id);
-    await forgetRevisions(tx, entity.name, id);
+    await eraseEntry(tx, entity, id);
     await audit(tx, { ...deed, action: 'erase' });
     return ok(null);
   }
   if (await entity.isHeld?.(tx, id)) return refuse(deskTexts[actor.locale].held, {}, 'conflict');
-  const content = await contentOf(tx, entity, row);
-  const attached = row.state === 'published' ? await takeOut(tx, entity, id) : row.attached;
+  // What is missing when it comes back is said by what was saved last.
+  if (row.version === 0) await keepFirst(tx, entity, row, actor.now);
+  await bin(tx, entity, id, row.state);
+  const { state, ...kept } = row;
   await putRow(tx, {
-    ...row,
-    content,
-    attached,
-    state: 'binned',
+    ...kept,
     version: row.version + 1,
     draft: null,
     publishAt: null,
     unpublishAt: null,
     binnedAt: actor.now,
-    binnedFrom: row.state,
+    binnedFrom: state,
     updatedAt: actor.now,
   });
   await audit(tx, { ...deed, action: 'delete' });
   return ok(null);
 }
 
-const forgetRevisions = async (tx: Tx, entity: Entity['name'], id: string): Promise<void> => {
-  await tx.delete(deskRevisions).where(and(eq(deskRevisions.entity, entity), eq(deskRevisions.entryId, id)));
-};
+async function eraseEntry(tx: Tx, entity: Entity, id: string): Promise<void> {
+  await erase(tx, entity, id);
+  await dropRow(tx, entity, id);
+  await tx.delete(deskRevisions).where(and(eq(deskRevisions.entity, entity.name), eq(deskRevisions.entryId, id)));
+}
 
-/** Takes an entry out of the bin, as it was before. */
+/** Takes an entry out of the bin, as it was before, without what is gone since. */
 export async function restoreEntry(
   tx: Tx,
   entity: Entity,
@@ -70,21 +71,31 @@ export async function restoreEntry(
 ): Promise<Result<Back>> {
   const row = await lockEntry(tx, entity, id, by.actor.now);
   if (row?.state !== 'binned') return fail('not-found');
-  await putRow(tx, { ...row, state: 'draft', binnedAt: null, binnedFrom: null });
+  const content = await contentOf(tx, entity, id);
+  const saved = await findSaved(tx, row);
+  await tx
+    .update(entity.table)
+    .set({ state: 'draft' } as never)
+    .where(eq(idColumn(entity), id));
   const state = row.binnedFrom === 'published' ? 'published' : 'draft';
-  return bringBack(tx, entity, { id, state, content: row.content ?? {} }, by);
+  const back = await bringBack(tx, entity, { id, state, content }, by);
+  if (!back.ok) return back;
+  const before = saved && (await asToday(tx, entity, saved, { locale: by.actor.locale, hasPicture: by.hasPicture }));
+  return ok({ id, left: [...new Set([...back.value.left, ...(before?.ok ? before.value.left : [])])] });
 }
 
-/** Forgets what lay in the bin for its time. */
-export async function emptyBin(tx: Tx, now: Date): Promise<void> {
+/** Forgets what lay in the bin for its time. What something must not lose stays there. */
+export async function emptyBin(tx: Tx, entities: readonly Entity[], now: Date): Promise<void> {
   const before = new Date(now.getTime() - binDays * 86_400_000);
-  const gone = await tx
-    .delete(deskEntries)
-    .where(and(eq(deskEntries.state, 'binned'), lt(deskEntries.binnedAt, before)))
-    .returning({ entity: deskEntries.entity, id: deskEntries.entryId, title: deskEntries.title });
-  for (const { entity, id, title } of gone) {
-    await forgetRevisions(tx, entity, id);
-    await audit(tx, { actor: null, action: 'erase', entity, id, title, at: now });
+  const over = await tx
+    .select({ name: deskEntries.entity, id: deskEntries.entryId, title: deskEntries.title })
+    .from(deskEntries)
+    .where(and(isNotNull(deskEntries.binnedAt), lt(deskEntries.binnedAt, before)));
+  for (const { name, id, title } of over) {
+    const entity = entities.find((one) => one.name === name);
+    if (!entity || (await entity.isHeld?.(tx, id))) continue;
+    await eraseEntry(tx, entity, id);
+    await audit(tx, { actor: null, action: 'erase', entity: name, id, title, at: now });
   }
   await tx.execute(sql`delete from desk_revisions r using (
     select id, row_number() over (partition by entity, entry_id order by version desc) as nth from desk_revisions) old

@@ -24,8 +24,9 @@ export async function changeMany(parts: Parts, entity: Entity, wish: Bulk, actor
   for (const id of new Set(wish.ids)) {
     const before = await findStanding(parts.db, entity, id);
     // Of a published entry nothing is looked at anew: its pictures are known.
-    const { pictures } = await prepare(parts, entity, before?.content ?? {});
-    const by: By = { actor: before?.content ? { ...actor, pictures } : actor, hasPicture: parts.hasPicture };
+    const hidden = before && before.state !== 'published' ? await readContent(parts.db, entity, id) : undefined;
+    const pictures = hidden && (await prepare(parts, entity, hidden)).pictures;
+    const by: By = { actor: pictures ? { ...actor, pictures } : actor, hasPicture: parts.hasPicture };
     const done = await whole(parts.db, (tx) => changeOne(tx, entity, id, wish, by));
     if (done.ok) answer.done.push(id);
     else answer.refused.push({ id, ...saidOf(done.body, actor), title: await titleOf(parts.db, entity, id) });
@@ -50,7 +51,7 @@ async function changeOne(tx: Tx, entity: Entity, id: string, wish: Bulk, by: By)
   if (!row) return fail('not-found', { message: t.unknown });
   if (wish.act === 'restore') return row.state === 'binned' ? restoreEntry(tx, entity, id, by) : ok(null);
   if (row.state === 'binned') return refuse(t.binned, {}, 'conflict');
-  const content = await contentOf(tx, entity, row);
+  const content = await contentOf(tx, entity, id);
   const next = { state: row.state, content, ...wanted(wish, content) };
   if (next.state === row.state && next.content === content) return ok(null);
   // A save forgets what somebody else just began, or what waits for its time.

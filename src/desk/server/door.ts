@@ -7,6 +7,7 @@ export { entityHandlers, type DeskParts } from './handlers.ts';
 export { importEntries, listContents, plantEntries, type Imported } from './imports.ts';
 export { knownIds, linkedIds } from './linked.ts';
 export { findMentions } from './mentions.ts';
+export { moveDrafts } from './move-drafts.ts';
 export { findMoved } from './moves.ts';
 export { exportDeedsOf, forgetActor } from './personal-data.ts';
 export { showWith } from './show.ts';

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
 import { bringBack, type Back, type HasPicture } from './as-today.ts';
+import { readContent } from './contents.ts';
 import type { Entity, PictureFacts } from './entity.ts';
 import { prepare } from './pictures.ts';
 import { saveEntry, type Actor } from './save.ts';
@@ -14,13 +15,17 @@ import { deskEntries, deskRevisions, type Content } from './tables.ts';
  * What a published entry becomes at `publishAt`, as it was saved; undefined where nothing of it waits. The draft beside it shows the
  * same until somebody writes on, and what is only begun is never published.
  */
-async function waitingOf(db: Db | Tx, row: DeskRow | undefined): Promise<Content | undefined> {
-  if (row?.state !== 'published' || !row.publishAt) return undefined;
-  const { entity, entryId, version } = row;
+const waitingOf = async (db: Db | Tx, row: DeskRow | undefined): Promise<Content | undefined> =>
+  row?.state === 'published' && row.publishAt ? findSaved(db, row) : undefined;
+
+/** The content of the newest save; undefined where nothing was saved yet. */
+export async function findSaved(db: Db | Tx, { entity, entryId }: DeskRow): Promise<Content | undefined> {
   const [saved] = await db
     .select({ content: deskRevisions.content })
     .from(deskRevisions)
-    .where(and(eq(deskRevisions.entity, entity), eq(deskRevisions.entryId, entryId), eq(deskRevisions.version, version)));
+    .where(and(eq(deskRevisions.entity, entity), eq(deskRevisions.entryId, entryId)))
+    .orderBy(desc(deskRevisions.version))
+    .limit(1);
   return saved?.content;
 }
 
@@ -35,9 +40,10 @@ export async function keepDraft(
   content: Content | null,
   actor: Actor,
 ): Promise<Result<Date | null>> {
-  const row = await lockEntry(tx, entity, id, actor.now);
-  if (!row || row.state === 'binned') return fail('not-found');
-  const waiting = content === null ? await waitingOf(tx, row) : undefined;
+  const found = await lockEntry(tx, entity, id, actor.now);
+  if (!found || found.state === 'binned') return fail('not-found');
+  const { state: _, ...row } = found;
+  const waiting = content === null ? await waitingOf(tx, found) : undefined;
   const isGivenUp = waiting !== undefined && isDeepStrictEqual(row.draft, waiting);
   const draft = content ?? (isGivenUp ? null : (waiting ?? null));
   const at = draft === null ? null : actor.now;
@@ -102,7 +108,7 @@ export async function keepSchedule({ db, entities, pictures, log, now }: Due): P
     db
       .select({ entity: deskEntries.entity, id: deskEntries.entryId })
       .from(deskEntries)
-      .where(and(isNotNull(column), lte(column, now), inArray(deskEntries.state, ['published', 'draft'])));
+      .where(and(isNotNull(column), lte(column, now)));
   for (const [what, entries] of [
     ['publish', await due(deskEntries.publishAt)],
     ['unpublish', await due(deskEntries.unpublishAt)],
@@ -112,7 +118,7 @@ export async function keepSchedule({ db, entities, pictures, log, now }: Due): P
       if (!entity) continue;
       try {
         const before = await findStanding(db, entity, id);
-        const waiting = (await waitingOf(db, before)) ?? before?.content ?? {};
+        const waiting = (await waitingOf(db, before)) ?? (await readContent(db, entity, id)) ?? {};
         const seen = await prepare({ db, pictures }, entity, waiting);
         const by = { ...actor, pictures: seen.pictures };
         await db.transaction((tx) => carryOut(tx, entity, id, what, by));
@@ -128,7 +134,7 @@ async function carryOut(tx: Tx, entity: Entity, id: string, what: 'publish' | 'u
   const time = what === 'publish' ? row?.publishAt : row?.unpublishAt;
   if (!row || !time || time > actor.now) return;
   const waiting = what === 'publish' ? await waitingOf(tx, row) : undefined;
-  const content = waiting ?? (await contentOf(tx, entity, row));
+  const content = waiting ?? (await contentOf(tx, entity, id));
   const state = what === 'publish' ? 'published' : 'draft';
   const ends = what === 'publish' ? row.unpublishAt?.toISOString() : null;
   const done = await saveEntry(tx, entity, { id, state, unpublish_at: ends }, content, actor);

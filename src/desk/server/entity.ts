@@ -1,8 +1,9 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Locale } from '#kit/locale.ts';
+import type { EntryTable } from '#platform/content-schema.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import type { EntityDescription } from '../contract.ts';
+import type { EntityDescription, EntryState } from '../contract.ts';
 import type { Content } from './tables.ts';
 
 /** Content of an entry that stands in tables of its own: ids of a relation, or blocks. */
@@ -53,8 +54,8 @@ export type Saving = {
 
 /** One entity of the back office (S10.2), as data. Content is in the form of `shape`, by the wire's names. */
 export type Entity = EntityDescription & {
-  /** Has a column `id`. */
-  readonly table: PgTable;
+  /** Has the columns `id` and `state`, of which the view of the same name holds what is published. */
+  readonly table: EntryTable;
   /** Content by the column that holds it. */
   readonly columns: Readonly<Record<string, PgColumn>>;
   readonly parts?: Readonly<Record<string, Part>>;
@@ -92,7 +93,7 @@ export type Entity = EntityDescription & {
   readonly filter?: Readonly<Record<string, (value: string, today: string) => SQL>>;
   /** Looks at what a save may change elsewhere, and answers what says, after it, what it did: sentences for whoever is about to save. */
   readonly foresight?: (tx: Tx) => Promise<(locale: Locale) => Promise<string[]>>;
-  /** What is computed from entries, after they changed; also after they were taken out. */
+  /** What is computed from entries, after what is public of them changed. */
   readonly changed?: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /** What must not lose this entry, in words that no screen shows: someone bought it. */
   readonly isHeld?: (tx: Tx, id: string) => Promise<boolean>;
@@ -102,17 +103,26 @@ export type Entity = EntityDescription & {
 
 const columnsOf = (entity: Entity): Record<string, PgColumn> => getTableColumns(entity.table);
 
-export function idColumn(entity: Entity): PgColumn {
-  const { id } = columnsOf(entity);
-  if (!id) throw new Error(`The table of ${entity.name} has no column id.`);
-  return id;
-}
+export const idColumn = ({ table }: Entity): PgColumn => table.id;
+
+/** That a row is in this state. */
+export const isIn = ({ table }: Entity, state: EntryState): SQL => sql`${table.state} = ${state}`;
 
 /** The name that a column has in its table's definition, which drizzle's inserts are written by. */
 export function keyOf(entity: Entity, column: PgColumn): string {
   const found = Object.entries(columnsOf(entity)).find(([, one]) => one === column);
   if (!found) throw new Error(`${column.name} is no column of ${entity.name}.`);
   return found[0];
+}
+
+/** The column beside this id that says the state of an entry; undefined where the table has none. */
+export const stateBeside = (id: PgColumn): PgColumn | undefined =>
+  (getTableColumns(id.table) as Readonly<Record<string, PgColumn>>).state;
+
+/** A query of the entry that a column names, where it lies in the bin: it is not shown, and comes back with it. */
+export function binnedBehind(id: PgColumn, column: PgColumn): SQL | undefined {
+  if (!stateBeside(id)) return undefined;
+  return sql`(select b.id from ${id.table} b where b.id = ${column} and b.state = 'binned')`;
 }
 
 /** That a row is one of the entity's own, where several entities share a table. */

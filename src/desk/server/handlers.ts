@@ -15,9 +15,9 @@ import type { Entity, PictureFacts } from './entity.ts';
 import { foresee } from './foresee.ts';
 import { listEntries, suggestEntries, type Question } from './list.ts';
 import { prepare } from './pictures.ts';
-import { findUses } from './references.ts';
 import { saveEntry, type Actor } from './save.ts';
 import { sortEntries } from './sort.ts';
+import { findUses } from './uses.ts';
 import { findStanding } from './standing.ts';
 import { textIn, type Content } from './tables.ts';
 import { whole } from './whole.ts';
@@ -147,8 +147,7 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       return bringBack(context, (tx, by) => revertEntry(tx, entity, { id, content }, { actor: { ...by, pictures }, hasPicture }));
     },
     restore: async ({ id }, context) => {
-      const row = await findStanding(db, entity, id);
-      const { pictures } = await prepare(parts, entity, row?.content ?? {});
+      const { pictures } = await prepare(parts, entity, (await readContent(db, entity, id)) ?? {});
       return bringBack(context, (tx, by) => restoreEntry(tx, entity, id, { actor: { ...by, pictures }, hasPicture }));
     },
   };
@@ -165,9 +164,9 @@ async function presentEntry(
   id: string,
   { namesOf }: DeskParts,
 ): Promise<(Content & Standing) | undefined> {
-  const row = await findStanding(db, entity, id);
-  const content = row && row.state !== 'published' ? (row.content ?? {}) : await readContent(db, entity, id);
+  const content = await readContent(db, entity, id);
   if (!content) return undefined;
+  const row = await findStanding(db, entity, id);
   const names = await namesOf(db, idsOf([row?.draftBy ?? null]));
   const draft = row?.draft
     ? { content: row.draft, by: nameOf(names, row.draftBy), at: (row.draftAt ?? row.updatedAt).toISOString() }

@@ -6,7 +6,7 @@ import { readContents, writeContent } from './contents.ts';
 import { idColumn, isOwn, type Entity } from './entity.ts';
 import { completed, unseen } from './pictures.ts';
 import { problemsOf, saveEntry, type Actor } from './save.ts';
-import { contentOf, findStanding } from './standing.ts';
+import { contentOf, stateOf } from './standing.ts';
 import { deskEntries, type Content } from './tables.ts';
 
 /** An entry as a file has it (S18.7). */
@@ -22,10 +22,11 @@ const atOnce = 500;
 
 /** All entries of an entity but those in the bin, by their ids. */
 export async function listContents(db: Db | Tx, entity: Entity): Promise<(Content & { id: string; state: EntryState })[]> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select ${idColumn(entity)} as id from ${entity.table} where ${isOwn(entity)} order by 1`,
-  );
-  const ids = rows.map(({ id }) => id);
+  const { rows } = await db.execute<{ id: string; state: EntryState }>(sql`
+    select ${idColumn(entity)} as id, ${entity.table.state} as state from ${entity.table}
+    where ${isOwn(entity)} and ${entity.table.state} <> 'binned' order by 1`);
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  const ids = [...states.keys()];
   const kept = await db.select().from(deskEntries).where(eq(deskEntries.entity, entity.name));
   const standing = new Map(kept.map((row) => [row.entryId, row]));
   const times = (id: string) => ({
@@ -35,20 +36,14 @@ export async function listContents(db: Db | Tx, entity: Entity): Promise<(Conten
   const found: (Content & { id: string; state: EntryState })[] = [];
   for (let at = 0; at < ids.length; at += atOnce) {
     const contents = await readContents(db, entity, ids.slice(at, at + atOnce));
-    for (const [id, content] of contents) found.push({ id, state: 'published', ...times(id), ...content });
-  }
-  for (const { entryId: id, state, content } of kept) {
-    if (state === 'draft') found.push({ id, state, ...times(id), ...content });
+    for (const [id, content] of contents) found.push({ id, state: states.get(id) ?? 'draft', ...times(id), ...content });
   }
   return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 type Done = { added: number; changed: number; readonly ids: string[]; readonly problems: string[] };
 
-/**
- * Puts entries that are new into the public tables without their parts, so that entries of all kinds may name one another when
- * `importEntries` saves them. Answers their ids.
- */
+/** Brings in new entries without their parts, so that entries of all kinds may name one another when `importEntries` saves them. Answers their ids. */
 export async function plantEntries(
   tx: Tx,
   entity: Entity,
@@ -58,12 +53,13 @@ export async function plantEntries(
   const planted = new Set<string>();
   const bare = Object.fromEntries(Object.entries(entity.parts ?? {}).map(([field, part]) => [field, part.empty]));
   for (const { id, state, content } of entries) {
-    if (state !== 'published' || (await knownAs(tx, entity, id))) continue;
-    const saving = { id, now, locale, pictures: unseen };
-    const own = { ...completed(entity, content, saving), ...bare };
+    if (await stateOf(tx, entity, id)) continue;
+    const own = state === 'published' ? 'published' : 'draft';
+    const saving = { id, now, locale, pictures: unseen, isDraft: own === 'draft' };
+    const planting = { ...completed(entity, content, saving), ...bare };
     // What is wrong with it is said when it is saved.
-    if (Object.keys(await problemsOf(tx, entity, own, saving)).length > 0) continue;
-    await writeContent(tx, entity, own, saving);
+    if (Object.keys(await problemsOf(tx, entity, planting, saving)).length > 0) continue;
+    await writeContent(tx, entity, { content: planting, state: own }, saving);
     planted.add(id);
   }
   return planted;
@@ -97,10 +93,8 @@ export async function importEntries(
 type Known = { readonly state: EntryState; readonly content: Content };
 
 async function knownAs(tx: Tx, entity: Entity, id: string): Promise<Known | undefined> {
-  const row = await findStanding(tx, entity, id);
-  if (row) return { state: row.state, content: await contentOf(tx, entity, row) };
-  const content = (await readContents(tx, entity, [id])).get(id);
-  return content && { state: 'published', content };
+  const state = await stateOf(tx, entity, id);
+  return state && { state, content: await contentOf(tx, entity, id) };
 }
 
 function isSame(entity: Entity, known: Known, { id, state, content }: Imported, { now, locale }: Actor): boolean {

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { anyOf } from '#platform/any-of.ts';
 import type { Tx } from '#platform/database.ts';
-import type { Part } from './entity.ts';
+import { binnedBehind, stateBeside, type Part } from './entity.ts';
 
 export type Linked = {
   readonly table: PgTable;
@@ -17,10 +17,14 @@ export type Linked = {
   readonly fixed?: Readonly<Record<string, string>>;
 };
 
-/** Those of these ids that there are. */
+/** Those of these ids that there are, on the site or as drafts. */
 export async function knownIds(tx: Tx, id: PgColumn, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const { rows } = await tx.execute<{ id: string }>(sql`select ${id} as id from ${id.table} where ${anyOf(id, ids)}`);
+  const state = stateBeside(id);
+  const isThere = state ? sql`${state} <> 'binned'` : sql`true`;
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select ${id} as id from ${id.table} where ${anyOf(id, ids)} and ${isThere}`,
+  );
   return new Set(rows.map((row) => row.id));
 }
 
@@ -29,13 +33,15 @@ export function linkedIds({ table, owner, target, targetId, position, fixed = {}
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const key = (column: PgColumn): string => Object.entries(columns).find(([, one]) => one === column)?.[0] ?? '';
   const own = and(...Object.entries(fixed).map(([name, value]) => eq(columns[name] as PgColumn, value)));
+  const binned = binnedBehind(targetId, target);
+  const isShown = binned && sql`${binned} is null`;
   return {
     empty: [],
     read: async (db, ids) => {
       const rows = await db
         .select({ owner, target })
         .from(table)
-        .where(and(anyOf(owner, ids), own))
+        .where(and(anyOf(owner, ids), own, isShown))
         .orderBy(...(position ? [asc(position)] : []), asc(target));
       const found = new Map<string, string[]>();
       for (const row of rows as { owner: string; target: string }[]) {
@@ -45,7 +51,7 @@ export function linkedIds({ table, owner, target, targetId, position, fixed = {}
     },
     write: async (tx, id, value) => {
       const targets = [...new Set(value as string[])];
-      await tx.delete(table).where(and(eq(owner, id), own));
+      await tx.delete(table).where(and(eq(owner, id), own, isShown));
       if (targets.length === 0) return;
       const rows = targets.map((one, at) => ({
         ...fixed,
@@ -53,7 +59,7 @@ export function linkedIds({ table, owner, target, targetId, position, fixed = {}
         [key(target)]: one,
         ...(position ? { [key(position)]: at } : {}),
       }));
-      await tx.insert(table).values(rows);
+      await tx.insert(table).values(rows).onConflictDoNothing();
     },
     known: async (tx, value) => {
       const ids = value as string[];

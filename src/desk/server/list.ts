@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Db, Tx } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
 import type { EntryState, ListQuestion, Row } from '../contract.ts';
-import { idColumn, isOwn, type Entity } from './entity.ts';
+import { idColumn, isIn, isOwn, type Entity } from './entity.ts';
 import type { Content } from './tables.ts';
 
 /** `today` is Berlin's. */
@@ -62,15 +62,16 @@ const shownOf = ({ shown }: Entity, today: string): Record<string, SQL> =>
 /** How many entries match, and a page of them. */
 type Part = { readonly total: number; readonly rows: (limit: number, offset: number) => Promise<(Row & Content)[]> };
 
-async function published(db: Db | Tx, entity: Entity, question: Question): Promise<Part> {
-  const own = [isOwn(entity), ...filtersOf(entity, question), ...asked(entity.searched, question)];
-  const where = both(own);
+async function listIn(db: Db | Tx, entity: Entity, question: Question, state: EntryState): Promise<Part> {
+  const where = both([isIn(entity, state), isOwn(entity), ...filtersOf(entity, question), ...asked(entity.searched, question)]);
+  // What is worked on stands in the order of the work.
+  const order = state === 'published' ? orderOf(entity, question) : sql`d.updated_at desc, ${idColumn(entity)}`;
   const { rows: counted } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${entity.table} where ${where}`);
   const shown = Object.entries(shownOf(entity, question.today)).map(
     ([name, column]) => sql`${column} as ${sql.identifier(name)}`,
   );
   const columns = sql.join(
-    [sql`${idColumn(entity)} as id`, sql`${entity.title.row} as title`, sql`'published' as state`, standing, ...shown],
+    [sql`${idColumn(entity)} as id`, sql`${entity.title.row} as title`, sql`${entity.table.state} as state`, standing, ...shown],
     sql`, `,
   );
   return {
@@ -79,30 +80,8 @@ async function published(db: Db | Tx, entity: Entity, question: Question): Promi
       const { rows } = await db.execute<Found & Content>(sql`
         select ${columns} from ${entity.table}
         left join desk_entries d on d.entity = ${entity.name} and d.entry_id = ${idColumn(entity)}
-        where ${where} order by ${orderOf(entity, question)} limit ${limit} offset ${offset}`);
+        where ${where} order by ${order} limit ${limit} offset ${offset}`);
       return rows.map(rowOf);
-    },
-  };
-}
-
-async function held(db: Db | Tx, entity: Entity, question: Question, state: EntryState): Promise<Part> {
-  const where = both([
-    sql`d.entity = ${entity.name}`,
-    sql`d.state = ${state}`,
-    ...asked([sql`d.title`, sql`d.content::text`], question),
-    ...(filtersOf(entity, question).length > 0 ? [sql`false`] : []),
-  ]);
-  const { rows: counted } = await db.execute<{ n: number }>(sql`select count(*)::int as n from desk_entries d where ${where}`);
-  const names = Object.keys(entity.shown);
-  return {
-    total: counted[0]?.n ?? 0,
-    rows: async (limit, offset) => {
-      const { rows } = await db.execute<Found & { content: Content }>(sql`
-        select d.entry_id as id, d.title, d.state, ${standing}, d.content from desk_entries d
-        where ${where} order by d.updated_at desc, d.entry_id limit ${limit} offset ${offset}`);
-      return rows.map(({ content, ...row }) =>
-        rowOf({ ...Object.fromEntries(names.map((name) => [name, content[name] ?? null])), ...row }),
-      );
     },
   };
 }
@@ -124,7 +103,7 @@ export async function listEntries(
   let total = 0;
   const first = (question.page - 1) * question.perPage;
   for (const state of states) {
-    const part = await (state === 'published' ? published(db, entity, question) : held(db, entity, question, state));
+    const part = await listIn(db, entity, question, state);
     const missing = question.perPage - data.length;
     const offset = Math.max(0, first - total);
     if (missing > 0 && offset < part.total) data.push(...(await part.rows(missing, offset)));
@@ -159,10 +138,8 @@ async function findTitles(
 ): Promise<{ id: string; title: string; state: EntryState }[]> {
   const wanted = sql`any(${sql.param([...ids])}::uuid[])`;
   const { rows } = await db.execute<{ id: string; title: string; state: EntryState }>(sql`
-    select ${idColumn(entity)} as id, ${entity.title.row} as title, 'published' as state from ${entity.table}
-    where ${idColumn(entity)} = ${wanted} and ${isOwn(entity)}
-    union all select d.entry_id, d.title, d.state from desk_entries d
-    where d.entity = ${entity.name} and d.entry_id = ${wanted} and d.state <> 'published'`);
+    select ${idColumn(entity)} as id, ${entity.title.row} as title, ${entity.table.state} as state from ${entity.table}
+    where ${idColumn(entity)} = ${wanted} and ${isOwn(entity)}`);
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => found.get(id.toLowerCase()) ?? []);
 }

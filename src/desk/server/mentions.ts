@@ -38,8 +38,7 @@ export async function findMentions(db: Db | Tx, entities: readonly Entity[], tex
   }
   const { rows } = await db.execute<Mention>(sql`
     select ${deskEntries.entity} as entity, ${deskEntries.entryId} as id, ${deskEntries.title} as title, wanted.piece as text
-    from ${deskEntries} join ${wanted}
-      on strpos(coalesce(${deskEntries.content}::text, '') || coalesce(${deskEntries.draft}::text, ''), wanted.piece) > 0
+    from ${deskEntries} join ${wanted} on strpos(coalesce(${deskEntries.draft}::text, ''), wanted.piece) > 0
     order by 3, 2 limit ${most}`);
   found.push(...rows);
   // A published entry with a draft may contain it twice.

@@ -1,37 +1,38 @@
-import { eq, getTableName } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
+import type { EntryState } from '../contract.ts';
 import { writeContent } from './contents.ts';
 import { idColumn, type Entity, type Saving } from './entity.ts';
-import { collectAttached, putAttached } from './references.ts';
-import { deskMoves, type Attached, type Content } from './tables.ts';
+import { deskMoves, type Content } from './tables.ts';
 
-/** Into the public tables and out of them. */
+/** From one state into another: who reads the public views sees an entry as long as it is published. */
 
-/** Writes an entry into the public tables, with what referred to it when it was taken out. */
-export async function putIn(
-  tx: Tx,
-  entity: Entity,
-  content: Content,
-  saving: Saving,
-  attached: readonly Attached[] = [],
-): Promise<void> {
-  await writeContent(tx, entity, content, saving);
-  await putAttached(tx, attached);
-  const path = entity.address?.(content);
+type Wanted = { readonly content: Content; readonly state: EntryState; readonly before: EntryState | undefined };
+
+/** Writes an entry, and what follows from it where it is or was public. */
+export async function place(tx: Tx, entity: Entity, { content, state, before }: Wanted, saving: Saving): Promise<void> {
+  await writeContent(tx, entity, { content, state }, saving);
+  if (state !== 'published' && before !== 'published') return;
+  const path = state === 'published' ? entity.address?.(content) : null;
   // An entry has come to stand where another one was: that address leads nowhere else any more.
   if (path) await tx.delete(deskMoves).where(eq(deskMoves.path, path));
   await entity.changed?.(tx, [saving.id]);
 }
 
-/** Takes an entry out of the public tables, and answers what went with it, its own parts left out. */
-export async function takeOut(tx: Tx, entity: Entity, id: string): Promise<Attached[]> {
-  for (const part of Object.values(entity.parts ?? {})) {
-    await part.write(tx, id, part.empty);
-  }
-  const attached = await collectAttached(tx, getTableName(entity.table), [id]);
-  await tx.delete(entity.table).where(eq(idColumn(entity), id));
-  await entity.changed?.(tx, [id]);
-  return attached;
+/** Into the bin, as it is. */
+export async function bin(tx: Tx, entity: Entity, id: string, before: EntryState): Promise<void> {
+  const state: EntryState = 'binned';
+  await tx
+    .update(entity.table)
+    .set({ state } as never)
+    .where(eq(idColumn(entity), id));
+  if (before === 'published') await entity.changed?.(tx, [id]);
+}
+
+/** Out of the bin for good, with all that refers to it alone; nothing of it was public. */
+export async function erase(tx: Tx, entity: Entity, id: string): Promise<void> {
+  for (const part of Object.values(entity.parts ?? {})) await part.write(tx, id, part.empty);
+  await tx.delete(entity.table).where(and(eq(idColumn(entity), id), eq(entity.table.state, 'binned')));
 }
 
 /** From now on the old address of an entry leads to it (S10.8). */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
 import { bumpContent } from '#platform/content-version.ts';
@@ -11,9 +11,9 @@ import { audit } from './audit.ts';
 import { idColumn, type Entity, type Problems, type Saving, type SeenPictures } from './entity.ts';
 import { knownIds } from './linked.ts';
 import { completed, unseen } from './pictures.ts';
-import { moved, putIn, takeOut } from './place.ts';
+import { moved, place } from './place.ts';
 import { contentOf, lockEntry, putRow, type DeskRow } from './standing.ts';
-import { deskEntries, deskRevisions, textIn, type Content } from './tables.ts';
+import { deskRevisions, textIn, type Content } from './tables.ts';
 
 export type Actor = {
   readonly userId: string | null;
@@ -33,8 +33,7 @@ const later = (instant: string | null | undefined, now: Date): Date | null => {
 };
 
 /**
- * Saves an entry (S10.2, S10.8): into the public tables, or beside them while it is a draft; with a revision and a line
- * in the audit log. `publish_at` in the future leaves what is public as it is until then. Answers the id.
+ * Saves an entry (S10.2, S10.8) as published or as a draft, with a revision and a line in the audit log. `publish_at` in the future leaves what is public as it is until then. Answers the id.
  */
 export async function saveEntry(
   tx: Tx,
@@ -68,16 +67,16 @@ export async function saveEntry(
     return refuse(t.held, {}, 'conflict');
   }
   if (row?.version === 0) await keepFirst(tx, entity, row, actor.now);
-  const attached = waits ? row.attached : await place(tx, entity, row, { content, state, saving });
+  if (!waits) {
+    if (row?.state === 'published') await moved(tx, entity, await contentOf(tx, entity, id), content, saving);
+    await place(tx, entity, { content, state, before: row?.state }, saving);
+  }
   const version = (row?.version ?? 0) + 1;
   await putRow(tx, {
     entity: entity.name,
     entryId: saving.id,
     version,
-    state,
     title: entity.title.of(content).slice(0, 300),
-    content: state === 'published' ? null : content,
-    attached,
     draft: waits ? content : null,
     draftBy: waits ? actor.userId : null,
     draftAt: waits ? actor.now : null,
@@ -106,13 +105,13 @@ export async function saveEntry(
 async function withDrawn(tx: Tx, entity: Entity, row: DeskRow, given: Content): Promise<Content> {
   const missing = (entity.drawn ?? []).filter((field) => textIn(given[field]).trim() === '');
   if (missing.length === 0) return given;
-  const known = await contentOf(tx, entity, row);
+  const known = await contentOf(tx, entity, row.entryId);
   return { ...given, ...Object.fromEntries(missing.map((field) => [field, known[field]])) };
 }
 
 /** What only ever came with an import is kept as it was before its first change, so that there is a way back to it. */
-async function keepFirst(tx: Tx, entity: Entity, row: DeskRow, at: Date): Promise<void> {
-  const content = await contentOf(tx, entity, row);
+export async function keepFirst(tx: Tx, entity: Entity, row: DeskRow, at: Date): Promise<void> {
+  const content = await contentOf(tx, entity, row.entryId);
   await tx.insert(deskRevisions).values({ entity: entity.name, entryId: row.entryId, version: 0, content, actorId: null, at });
 }
 
@@ -121,23 +120,6 @@ const deedOf = (row: DeskRow | undefined, state: EntryState): string => {
   if (row.state === state) return 'save';
   return state === 'published' ? 'publish' : 'unpublish';
 };
-
-type Placing = { readonly content: Content; readonly state: EntryState; readonly saving: Saving };
-
-/** Brings the public tables into the state that is wanted; answers what is kept beside the entry from now on. */
-async function place(
-  tx: Tx,
-  entity: Entity,
-  row: DeskRow | undefined,
-  { content, state, saving }: Placing,
-): Promise<DeskRow['attached']> {
-  if (row?.state === 'published') await moved(tx, entity, await contentOf(tx, entity, row), content, saving);
-  if (state === 'published') {
-    await putIn(tx, entity, content, saving, row?.attached ?? []);
-    return null;
-  }
-  return row?.state === 'published' ? takeOut(tx, entity, saving.id) : (row?.attached ?? null);
-}
 
 /** What is wrong with content whose form is right. */
 export async function problemsOf(tx: Tx, entity: Entity, content: Content, saving: Saving): Promise<FieldErrors> {
@@ -164,12 +146,5 @@ async function isTaken(tx: Tx, entity: Entity, field: string, value: unknown, id
   const { rows } = await tx.execute(
     sql`select 1 from ${entity.table} where ${column} = ${value} and ${idColumn(entity)} <> ${id}::uuid`,
   );
-  if (rows.length > 0) return true;
-  const held = await tx
-    .select({ id: deskEntries.entryId })
-    .from(deskEntries)
-    .where(
-      and(eq(deskEntries.entity, entity.name), ne(deskEntries.entryId, id), sql`${deskEntries.content} ->> ${field} = ${value}`),
-    );
-  return held.length > 0;
+  return rows.length > 0;
 }

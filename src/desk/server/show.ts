@@ -4,7 +4,8 @@ import type { Db, Tx } from '#platform/database.ts';
 import { asToday } from './as-today.ts';
 import type { Entity, PictureFacts, Saving } from './entity.ts';
 import { completed, prepare } from './pictures.ts';
-import { putIn } from './place.ts';
+import { readContent } from './contents.ts';
+import { place } from './place.ts';
 import { findStanding } from './standing.ts';
 import type { Content } from './tables.ts';
 
@@ -25,15 +26,18 @@ export async function showWith<Value>(
 ): Promise<Result<Value>> {
   let made: Result<Value> = fail('not-found');
   const before = await findStanding(db, entity, id);
-  const seen = await prepare({ db, pictures }, entity, before?.draft ?? before?.content ?? {});
+  const own = before?.state === 'draft' ? await readContent(db, entity, id) : undefined;
+  const seen = await prepare({ db, pictures }, entity, before?.draft ?? own ?? {});
   const saving: Saving = { id, ...when, pictures: seen.pictures };
   try {
     await db.transaction(async (tx) => {
       const row = await findStanding(tx, entity, id);
-      const given = row?.draft ?? row?.content;
-      if (row && row.state !== 'binned' && given)
-        await putIn(tx, entity, await readable(tx, entity, given, saving), saving, row.attached ?? []);
-      else if (row?.state !== 'published' && row) return;
+      if (row?.state === 'binned') return;
+      const given = row?.draft ?? (row?.state === 'draft' ? await readContent(tx, entity, id) : undefined);
+      if (row && given) {
+        const content = await readable(tx, entity, given, saving);
+        await place(tx, entity, { content, state: 'published', before: row.state }, saving);
+      }
       // Inside of the transaction every question goes its way: on the embedded database there is no other.
       made = ok(await make(tx as unknown as Db));
       throw new Shown();

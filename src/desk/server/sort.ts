@@ -4,7 +4,7 @@ import { anyOf } from '#platform/any-of.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Tx } from '#platform/database.ts';
 import { audit } from './audit.ts';
-import { idColumn, isOwn, type Entity } from './entity.ts';
+import { idColumn, isIn, isOwn, type Entity } from './entity.ts';
 import type { Actor } from './save.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[]
   if (entity.order.column.name === 'position') await renumber(tx, entity);
   const key = sql.identifier(column.name);
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select ${id} as id from ${entity.table} where ${anyOf(id, wanted)} and ${isOwn(entity)} for update`,
+    sql`select ${id} as id from ${entity.table} where ${anyOf(id, wanted)} and ${isOwn(entity)} and ${isIn(entity, 'published')} for update`,
   );
   if (rows.length !== wanted.length) return fail('not-found');
   const direction = descending ? sql`desc` : sql`asc`;
@@ -62,6 +62,6 @@ async function renumber(tx: Tx, entity: Entity): Promise<void> {
   const { column } = entity.order;
   await tx.execute(sql`
     update ${entity.table} set ${sql.identifier(column.name)} = n.nth - 1
-    from (select ${id} as id, row_number() over (order by ${column}, ${entity.order.after ?? id}, ${id}) as nth from ${entity.table} where ${isOwn(entity)}) n
+    from (select ${id} as id, row_number() over (order by ${column}, ${entity.order.after ?? id}, ${id}) as nth from ${entity.table} where ${isOwn(entity)} and ${isIn(entity, 'published')}) n
     where n.id = ${id} and ${column} <> n.nth - 1`);
 }

@@ -1,52 +1,58 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
+import type { EntryState } from '../contract.ts';
 import { readContent } from './contents.ts';
 import { idColumn, isOwn, type Entity } from './entity.ts';
 import { deskEntries, type Content } from './tables.ts';
 
-export type DeskRow = typeof deskEntries.$inferSelect;
+type Kept = typeof deskEntries.$inferSelect;
+
+/** What is kept beside an entry, and its state. */
+export type DeskRow = Kept & { readonly state: EntryState };
 
 export const ofEntry = (entity: Entity, id: string) => and(eq(deskEntries.entity, entity.name), eq(deskEntries.entryId, id));
 
-/** What is kept beside an entry; undefined where nothing is, or there is no such entry. */
-export async function findStanding(db: Db | Tx, entity: Entity, id: string): Promise<DeskRow | undefined> {
+async function findKept(db: Db | Tx, entity: Entity, id: string): Promise<Kept | undefined> {
   const [row] = await db.select().from(deskEntries).where(ofEntry(entity, id));
   return row;
 }
 
-async function isPublished(tx: Tx, entity: Entity, id: string): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select 1 from ${entity.table} where ${idColumn(entity)} = ${id}::uuid and ${isOwn(entity)} for update`,
-  );
-  return rows.length > 0;
+/** The state of an entry; undefined where there is none. */
+export async function stateOf(
+  db: Db | Tx,
+  entity: Entity,
+  id: string,
+  { isLocked = false } = {},
+): Promise<EntryState | undefined> {
+  const { rows } = await db.execute<{ state: EntryState }>(sql`
+    select ${entity.table.state} as state from ${entity.table} where ${idColumn(entity)} = ${id}::uuid and ${isOwn(entity)}
+    ${isLocked ? sql`for no key update` : sql``}`);
+  return rows[0]?.state;
+}
+
+/** An entry as it stands; undefined where there is none, or it was only ever imported. */
+export async function findStanding(db: Db | Tx, entity: Entity, id: string): Promise<DeskRow | undefined> {
+  const kept = await findKept(db, entity, id);
+  const state = kept && (await stateOf(db, entity, id));
+  return kept && state && { ...kept, state };
 }
 
 /** An entry as it stands now, locked until the transaction ends; undefined where there is none. */
 export async function lockEntry(tx: Tx, entity: Entity, id: string, now: Date): Promise<DeskRow | undefined> {
-  const [known] = await tx.select().from(deskEntries).where(ofEntry(entity, id)).for('update');
-  if (known) return known;
-  if (!(await isPublished(tx, entity, id))) return undefined;
-  const content = await readContent(tx, entity, id);
-  await tx
-    .insert(deskEntries)
-    .values({
-      entity: entity.name,
-      entryId: id,
-      state: 'published',
-      version: 0,
-      title: entity.title.of(content ?? {}).slice(0, 300),
-      updatedAt: now,
-    })
-    .onConflictDoNothing();
-  const [row] = await tx.select().from(deskEntries).where(ofEntry(entity, id)).for('update');
-  return row;
+  const state = await stateOf(tx, entity, id, { isLocked: true });
+  if (!state) return undefined;
+  const known = await findKept(tx, entity, id);
+  if (known) return { ...known, state };
+  const title = entity.title.of(await contentOf(tx, entity, id)).slice(0, 300);
+  await tx.insert(deskEntries).values({ entity: entity.name, entryId: id, version: 0, title, updatedAt: now });
+  const made = await findKept(tx, entity, id);
+  return made && { ...made, state };
 }
 
-/** The content of a locked entry, wherever it is kept. */
-export async function contentOf(tx: Tx, entity: Entity, row: DeskRow): Promise<Content> {
-  if (row.state !== 'published') return row.content ?? {};
-  const content = await readContent(tx, entity, row.entryId);
-  if (!content) throw new Error(`${entity.name} ${row.entryId} is published, and not there.`);
+/** The content of a locked entry. */
+export async function contentOf(tx: Tx, entity: Entity, id: string): Promise<Content> {
+  const content = await readContent(tx, entity, id);
+  if (!content) throw new Error(`${entity.name} ${id} is not there.`);
   return content;
 }
 

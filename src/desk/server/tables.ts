@@ -15,17 +15,9 @@ export type Content = Record<string, unknown>;
 /** A field that the entity's schema says is a text. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Rows of other tables that go and come back with an entry, parents first. `action` is that of the reference. */
-export type Attached = {
-  readonly table: string;
-  readonly column: string;
-  readonly action: 'cascade' | 'set null';
-  readonly rows: readonly Content[];
-};
-
 /**
- * What is kept beside an entry (S10.8). There is a row from the first save on; what was only ever imported has none, and is
- * published with version 1. Of an entry that is not published all content is here, and nothing in the public tables.
+ * What is kept beside an entry (S10.8), whose content and state stand in its own table. There is a row from the first save on; what
+ * was only ever imported has none.
  */
 export const deskEntries = pgTable(
   'desk_entries',
@@ -33,12 +25,7 @@ export const deskEntries = pgTable(
     entity: text().$type<EntityName>().notNull(),
     entryId: uuid('entry_id').notNull(),
     version: integer().notNull().default(1),
-    state: text().$type<EntryState>().notNull(),
     title: text().notNull(),
-    /** Null while it is published. */
-    content: jsonb().$type<Content>(),
-    /** What referred to it when it was taken out of the public tables. */
-    attached: jsonb().$type<Attached[]>(),
     /** What somebody began to change; shown to nobody else but the office. */
     draft: jsonb().$type<Content>(),
     draftBy: uuid('draft_actor_id'),
@@ -53,7 +40,6 @@ export const deskEntries = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.entity, t.entryId] }),
-    index('desk_entries_by_state').on(t.entity, t.state, t.updatedAt),
     index('desk_entries_to_publish').on(t.publishAt),
     index('desk_entries_to_unpublish').on(t.unpublishAt),
   ],
@@ -98,3 +84,27 @@ export const deskMoves = pgTable('desk_moves', {
   entryId: uuid('entry_id').notNull(),
   at: at('at').notNull(),
 });
+
+/** Rows of other tables that went with an entry when it was taken off, before 0.2. `action` is that of the reference. */
+export type Attached = {
+  readonly table: string;
+  readonly column: string;
+  readonly action: 'cascade' | 'set null';
+  readonly rows: readonly Content[];
+};
+
+/**
+ * Entries that were not published when a database of before 0.2 was taken over: their content was kept as JSON then. `moveDrafts` brings
+ * each to where it belongs; the table is empty afterwards.
+ */
+export const deskUnmoved = pgTable(
+  'desk_unmoved',
+  {
+    entity: text().$type<EntityName>().notNull(),
+    entryId: uuid('entry_id').notNull(),
+    state: text().$type<EntryState>().notNull(),
+    content: jsonb().$type<Content>().notNull(),
+    attached: jsonb().$type<Attached[]>(),
+  },
+  (t) => [primaryKey({ columns: [t.entity, t.entryId] })],
+);

@@ -6,7 +6,7 @@ import type { Browser } from '../../../tests/browser.ts';
 import { formOf, sendForm, type Part } from '../../../tests/forms.ts';
 import { onSite } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
-import { videos } from '#catalog/server/tables.ts';
+import { videos } from '#catalog/server/content-tables.ts';
 import { deskAudit } from '#desk/server/door.ts';
 import type { OfficeFile } from '../contract.ts';
 import { fileRemovals, files, fileUploads } from './tables.ts';

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { videos } from '#catalog/server/tables.ts';
+import { videos } from '#catalog/server/content-tables.ts';
 import { playbackAddresses } from '#paths/playback-api.ts';
 import { openBrowser, type Browser } from '../../../tests/browser.ts';
 import { oddInput } from '../../../tests/odd-input.ts';

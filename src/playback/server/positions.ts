@@ -86,8 +86,7 @@ export async function findPosition(db: Db, { userId, videoId, duration }: Whose,
 /** Forgets positions in videos that there are no more, neither on the site nor as a draft or in the bin of the office. */
 export const forgetLost = (tx: Tx): Promise<unknown> =>
   tx.execute(sql`delete from playback_positions p
-    where not exists (select 1 from videos v where v.id = p.video_id)
-      and not exists (select 1 from desk_entries d where d.entity = 'video' and d.entry_id = p.video_id)`);
+    where not exists (select 1 from content.videos v where v.id = p.video_id)`);
 
 /** Forgets all of it. */
 export const forgetPositions = (db: Db | Tx, userId: string): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import { eq, type InferInsertModel } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#kit/dates.ts';
-import { videos } from '#catalog/server/tables.ts';
+import { videos } from '#catalog/server/content-tables.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import { testPresent } from '../../../tests/databases.ts';
 import { demoFiles, onSite, until } from '../../../tests/served.ts';

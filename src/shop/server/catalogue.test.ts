@@ -10,11 +10,12 @@ import type { Result } from '#kit/result.ts';
 import { readContentVersion } from '#platform/content-version.ts';
 import { readInput } from '#platform/http/mount.ts';
 import { createRateLimits } from '#platform/rate-limits.ts';
-import { coachings } from '#catalog/server/tables.ts';
+import { coachings } from '#catalog/server/content-tables.ts';
 import { shopEndpoints } from '../contract.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
 import { importShop } from './import.ts';
-import { codes, codeUses, orders, products } from './tables.ts';
+import { codes, products } from './content-tables.ts';
+import { codeUses, orders } from './tables.ts';
 
 type Endpoints = Pick<typeof shopEndpoints, 'products' | 'product' | 'code' | 'quote'>;
 type Out<Name extends keyof Endpoints> = z.output<Endpoints[Name]['out']>;

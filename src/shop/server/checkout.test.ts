@@ -10,7 +10,8 @@ import { onSite } from '../../../tests/served.ts';
 import type { OfferRow } from '#catalog/server/door.ts';
 import { takeEvent } from './events.ts';
 import { reconcile } from './reconcile.ts';
-import { codes, codeUses, orders, products } from './tables.ts';
+import { codes, products } from './content-tables.ts';
+import { codeUses, orders } from './tables.ts';
 
 const provider = testProvider();
 const address = { street: 'Weg', streetNumber: '1', zipcode: '12345', city: 'Ort' };

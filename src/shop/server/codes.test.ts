@@ -20,7 +20,8 @@ import { usageOf } from './code-rows.ts';
 import { insertCodes } from './new-codes.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
-import { codes, codeUses, orders, products } from './tables.ts';
+import { codes, products } from './content-tables.ts';
+import { codeUses, orders } from './tables.ts';
 import { generateCodes, voidCode } from './team-codes.ts';
 import { findBought } from './vouchers.ts';
 

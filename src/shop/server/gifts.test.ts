@@ -9,11 +9,12 @@ import { loggedIn } from '../../../tests/sessions.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { sendOrder } from '../../../tests/order-form.ts';
 import { bumpContent } from '#platform/content-version.ts';
-import { coachings } from '#catalog/server/tables.ts';
+import { coachings } from '#catalog/server/content-tables.ts';
 import { usageOf } from './code-rows.ts';
 import { takeEvent } from './events.ts';
 import { settle } from './settle.ts';
-import { codes, orders, products } from './tables.ts';
+import { codes, products } from './content-tables.ts';
+import { orders } from './tables.ts';
 import { generateCodes, redeemCode } from './team-codes.ts';
 
 const provider = testProvider();

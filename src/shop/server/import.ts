@@ -6,7 +6,7 @@ import { bumpContent } from '#platform/content-version.ts';
 import type { Db } from '#platform/database.ts';
 import type { DemoCode, DemoProduct } from '../../../demo/shapes.ts';
 import { endOfDay } from '../code-rules.ts';
-import { codes, products } from './tables.ts';
+import { codes, products } from './content-tables.ts';
 
 /** What the demo sells and the codes to try. References are by the shortid of a coaching. */
 export type ShopWorld = { readonly products: readonly DemoProduct[]; readonly codes: readonly DemoCode[] };

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Tx } from '#platform/database.ts';
 import { composeCode } from '../code-rules.ts';
 import type { CodeRow } from './code-rows.ts';
-import { codes } from './tables.ts';
+import { codes } from './content-tables.ts';
 
 /** A code that is to be made: its terms without its letters. */
 export type CodeDraft = Omit<typeof codes.$inferInsert, 'id' | 'code' | 'isVoid'>;

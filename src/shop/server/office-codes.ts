@@ -1,4 +1,4 @@
-import { desc, eq, ne, sql } from 'drizzle-orm';
+import { desc, eq, getViewSelectedFields, ne, sql } from 'drizzle-orm';
 import { instantOf, wireDate } from '#kit/dates.ts';
 import { csv } from '#kit/csv.ts';
 import type { Locale } from '#kit/locale.ts';
@@ -102,7 +102,7 @@ export async function codesFile(db: Db, batch: string, locale: Locale): Promise<
   const t = teamWordsIn[locale].codesFile;
   const rows = await db
     .select({
-      row: codes,
+      row: getViewSelectedFields(codes),
       used: sql<number>`(select count(*)::int from ${codeUses} where ${codeUses.codeId} = ${codes.id} and ${codeUses.state} = 'spent')`,
     })
     .from(codes)

@@ -1,12 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { english, html, image, offerIds, position, rich, withCleanText } from '#catalog/server/door.ts';
+import { english, html, image, listCoachingNames, offerIds, position, rich, withCleanText } from '#catalog/server/door.ts';
 import { knownIds, type Entity, type Problems } from '#desk/server/door.ts';
 import { slugPattern } from '#paths/patterns.ts';
 import { composeCode, faultsOf, longestBatch, mostCents, readCode, type CodeOrder } from '../code-rules.ts';
 import { longestCode } from '../rules.ts';
-import { codes, entitlements, orders, products } from './tables.ts';
+import { codes, products } from './content-tables.ts';
+import { codeUses, entitlements, orders } from './tables.ts';
 
 /** The shop's entities of the back office (S10.2). */
 
@@ -58,10 +59,14 @@ const productEntity: Entity = {
     const { stripeName, ...texts } = en as { stripeName?: string; description?: string };
     return { ...content, en: { ...texts, ...(stripeName === undefined ? {} : { stripe_name: stripeName }) } };
   },
-  check: async (tx, { coachings }) => {
+  check: async (tx, { coachings }, { locale, isDraft = false }) => {
     const named = [...new Set(coachings as string[])];
     const wrong: Problems = { coachings: 'unknown' };
-    return (await knownIds(tx, offerIds.coaching, named)).size === named.length ? {} : wrong;
+    // Nothing is sold that nobody can see.
+    const known = isDraft
+      ? (await knownIds(tx, offerIds.coaching, named)).size
+      : (await listCoachingNames(tx, named, locale)).length;
+    return known === named.length ? {} : wrong;
   },
   unique: ['slug'],
   title: { row: products.stripeName, of: ({ stripe_name: name }) => String(name) },
@@ -191,6 +196,9 @@ const couponEntity: Entity = {
   },
   sorts: { created_at: codes.createdAt },
   searched: [codes.code, codes.batch],
+  // A code that orders name stays what it is.
+  isHeld: async (tx, id) =>
+    (await tx.select({ id: codeUses.codeId }).from(codeUses).where(eq(codeUses.codeId, id)).limit(1)).length > 0,
   filter: { batch: (batch) => sql`${codes.batch} = ${batch}`, kind: (kind) => sql`${codes.kind} = ${kind}` },
 };
 

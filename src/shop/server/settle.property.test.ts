@@ -13,7 +13,8 @@ import { beginCheckout } from './checkout.ts';
 import { takeEvent } from './events.ts';
 import type { OwnershipListener } from './parts.ts';
 import { reconcile } from './reconcile.ts';
-import { codes, codeUses, entitlements, invoices, orders, providerEvents } from './tables.ts';
+import { codes } from './content-tables.ts';
+import { codeUses, entitlements, invoices, orders, providerEvents } from './tables.ts';
 
 /** What can become of a payment, as the provider reports it step by step, and how that ends. */
 const histories = [

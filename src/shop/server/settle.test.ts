@@ -16,7 +16,8 @@ import { takeEvent } from './events.ts';
 import { endSessionDuty } from './leaving.ts';
 import { reconcile } from './reconcile.ts';
 import { giveMoneyBack, refundOrder } from './refund.ts';
-import { codes, entitlements, invoices, orders, providerEvents } from './tables.ts';
+import { codes } from './content-tables.ts';
+import { entitlements, invoices, orders, providerEvents } from './tables.ts';
 
 const provider = testProvider();
 const address = { street: 'Weg', streetNumber: '1', zipcode: '12345', city: 'Ort' };

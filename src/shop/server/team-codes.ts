@@ -7,6 +7,7 @@ import { beginCheckout, type Begun } from './checkout.ts';
 import { findCode, type CodeRow } from './code-rows.ts';
 import { insertCodes } from './new-codes.ts';
 import type { ShopParts } from './parts.ts';
+import * as content from './content-tables.ts';
 import { codes, codeUses } from './tables.ts';
 
 type Parts = Pick<ShopParts, 'db' | 'clock'>;
@@ -34,7 +35,7 @@ export async function generateCodes(
 
 /** Takes a code back, by its id: nobody can begin with it any more. Who holds it in an order that may still be paid keeps it. */
 export async function voidCode({ db }: Pick<ShopParts, 'db'>, id: string): Promise<Result<CodeRow>> {
-  const [row] = await db.update(codes).set({ isVoid: true }).where(eq(codes.id, id)).returning();
+  const [row] = await db.update(content.codes).set({ isVoid: true }).where(eq(content.codes.id, id)).returning();
   return row ? ok(row) : fail('not-found');
 }
 

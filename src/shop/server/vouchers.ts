@@ -5,7 +5,7 @@ import { usageOf, type CodeRow } from './code-rows.ts';
 import { insertCodes, type CodeDraft } from './new-codes.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
-import { codes } from './tables.ts';
+import { codes } from './content-tables.ts';
 import { mailVoucher } from './voucher-mail.ts';
 
 /** What an order buys as a code; null where it buys none. */

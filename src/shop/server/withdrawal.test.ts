@@ -7,7 +7,8 @@ import { lastMailTo, mailsTo } from '../../../tests/mailbox.ts';
 import { testProvider } from '../../../tests/payments.ts';
 import { onSite, type Answer } from '../../../tests/served.ts';
 import type { OrderRow } from './order-row.ts';
-import { codes, codeUses, orders, withdrawals } from './tables.ts';
+import { codes } from './content-tables.ts';
+import { codeUses, orders, withdrawals } from './tables.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,8 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { knownIds, type Content, type Part, type Saving } from '#desk/server/door.ts';
 import { anyOf } from '#platform/any-of.ts';
-import { modules, playlists, type ModuleContent, type ModuleOwner } from '../tables.ts';
+import { modules, playlists, type ModuleContent, type ModuleOwner } from '../content-tables.ts';
 import { english, film, html, image, line, rich, withCleanText, words } from './fields.ts';
 
 /** A content block of a page (S3.9), as the office writes it. */
@@ -71,26 +71,34 @@ const blockOfRow = ({ template, content, en, playlistId }: typeof modules.$infer
   en,
 });
 
+/** A playlist in the bin is not shown. */
+const shownPlaylist = sql<
+  string | null
+>`(select p.id from ${playlists} p where p.id = ${modules.playlistId} and p.state <> 'binned')`;
+
+/** One that was taken off by itself is no part of its page. */
+const isPublished = eq(modules.state, 'published');
+
 /** The blocks of a page as content of its entry: they are saved, revised and taken off with it. */
 export const blocksOf = (kind: ModuleOwner): Part => ({
   empty: [],
   read: async (db, owners) => {
     const rows = await db
-      .select()
+      .select({ ...getTableColumns(modules), playlistId: shownPlaylist })
       .from(modules)
-      .where(and(eq(modules.ownerKind, kind), anyOf(modules.ownerId, owners)))
+      .where(and(eq(modules.ownerKind, kind), anyOf(modules.ownerId, owners), isPublished))
       .orderBy(asc(modules.position), asc(modules.id));
     const found = new Map<string, Block[]>();
     for (const row of rows) found.set(row.ownerId, [...(found.get(row.ownerId) ?? []), blockOfRow(row)]);
     return found;
   },
   write: async (tx, ownerId, value) => {
-    await tx.delete(modules).where(and(eq(modules.ownerKind, kind), eq(modules.ownerId, ownerId)));
+    await tx.delete(modules).where(and(eq(modules.ownerKind, kind), eq(modules.ownerId, ownerId), isPublished));
     const rows = (value as Block[]).map((one, at) => ({ ...rowOfBlock(one), ownerKind: kind, ownerId, position: at }));
     if (rows.length > 0) await tx.insert(modules).values(rows);
   },
   holding: (piece) => sql`
-    select ${modules.ownerId} as owner from ${modules} where ${modules.ownerKind} = ${kind} and strpos(to_jsonb(${modules})::text, ${piece}) > 0`,
+    select ${modules.ownerId} as owner from ${modules} where ${modules.ownerKind} = ${kind} and strpos(to_jsonb(modules)::text, ${piece}) > 0`,
   known: async (tx, value) => {
     const own = value as Block[];
     const there = await knownIds(

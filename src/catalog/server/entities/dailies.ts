@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Entity } from '#desk/server/door.ts';
-import { dailies, videos } from '../tables.ts';
+import { dailies, videos } from '../content-tables.ts';
 import { instant } from './fields.ts';
 
 const videoTitle = sql`(select v.title from ${videos} v where v.id = ${dailies.videoId})`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Content, Entity, Problems, Saving } from '#desk/server/door.ts';
 import { keepUp } from '../keep.ts';
-import { coachings, playlists, retreats } from '../tables.ts';
+import { coachings, playlists, retreats } from '../content-tables.ts';
 import { blocks, blocksOf, withCleanBlocks } from './blocks.ts';
 import {
   english,

@@ -15,7 +15,7 @@ import {
   retreats,
   type ModuleContent,
   type ModuleOwner,
-} from '../tables.ts';
+} from '../content-tables.ts';
 import { block, blocks, blocksOf, cleanBlock, fieldsOfContent, rowOfBlock, withCleanBlocks, type Block } from './blocks.ts';
 import { english, image, position, problemsOfReview, slug, text, title, titleOf, trust, withNames, words } from './fields.ts';
 

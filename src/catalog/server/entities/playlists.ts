@@ -9,7 +9,7 @@ import { isTranslated } from '../../rules.ts';
 import { placeOf } from '../import/playlists.ts';
 import { foresight } from '../foresee.ts';
 import { keepUp } from '../keep.ts';
-import { partners, playlistPartners, playlists, playlistTags, playlistVideos, tags, videos } from '../tables.ts';
+import { partners, playlistPartners, playlists, playlistTags, playlistVideos, tags, videos } from '../content-tables.ts';
 import {
   color,
   english,
@@ -104,8 +104,7 @@ async function isDownload(tx: Tx, { download_file: file }: Content, { id, isByHa
   const download = downloadOf(file);
   if (download) return (await findStoredFile(tx, download.id)) !== null;
   const { rows } = await tx.execute(sql`
-    select 1 from playlists where id = ${id}::uuid and download_file = ${file}
-    union all select 1 from desk_entries where entity = 'playlist' and entry_id = ${id}::uuid and content ->> 'download_file' = ${file}
+    select 1 from content.playlists where id = ${id}::uuid and download_file = ${file}
     union all select 1 from desk_revisions where entity = 'playlist' and entry_id = ${id}::uuid and content ->> 'download_file' = ${file}
     limit 1`);
   return rows.length > 0;

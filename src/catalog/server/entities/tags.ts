@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Entity, Problems } from '#desk/server/door.ts';
 import { sortKeyOf } from '../../rules.ts';
 import { keepUp } from '../keep.ts';
-import { tags } from '../tables.ts';
+import { tags } from '../content-tables.ts';
 import { isBelow } from '../tag-tree.ts';
 import { english, position, slug, title, titleOf, withNames, words } from './fields.ts';
 

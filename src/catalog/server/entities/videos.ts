@@ -5,7 +5,8 @@ import { isTranslated, sortKeyOf } from '../../rules.ts';
 import { fillPosters, withClipPoster } from '../clips.ts';
 import { keepUp } from '../keep.ts';
 import { reviewOf, reviewState } from '../trust.ts';
-import { media, playlists, playlistVideos, tags, videos, videoTags } from '../tables.ts';
+import { playlists, playlistVideos, tags, videos, videoTags } from '../content-tables.ts';
+import { media } from '../tables.ts';
 import {
   clean,
   color,
@@ -111,7 +112,8 @@ export const videoEntity: Entity = {
   order: { column: videos.publishedAt, descending: true },
   shown: {
     shortid: videos.shortid,
-    protection: videos.protection,
+    // Of a draft it follows from where it will be seen.
+    protection: sql`case when ${videos.state} = 'published' then ${videos.protection} end`,
     poster: videos.poster,
     published_at: videos.publishedAt,
     review: reviewOf(videos),
@@ -122,7 +124,7 @@ export const videoEntity: Entity = {
     tag: (id) => sql`${videos.id} in (select ${videoTags.videoId} from ${videoTags} where ${videoTags.tagId}::text = ${id})`,
     playlist: (id) =>
       sql`${videos.id} in (select ${playlistVideos.videoId} from ${playlistVideos} where ${playlistVideos.playlistId}::text = ${id})`,
-    protection: (kind) => sql`${videos.protection} = ${kind}`,
+    protection: (kind) => sql`${videos.state} = 'published' and ${videos.protection} = ${kind}`,
     review: (wanted, today) => sql`${reviewOf(videos)(today)} = ${wanted}`,
   },
   changed: async (tx, videoIds) => {

@@ -1,6 +1,7 @@
 import { addDays, dayOf, instantOf } from '#kit/dates.ts';
 import type { Tx } from '#platform/database.ts';
-import { dailies, highlights } from '../tables.ts';
+import { dailies } from '../content-tables.ts';
+import { highlights } from '../tables.ts';
 import { idOf, put } from './put.ts';
 import type { Importing } from './world.ts';
 

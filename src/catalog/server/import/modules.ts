@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
 import type { DemoModule } from '../../../../demo/shapes.ts';
 import { sanitizeRichText } from '../rich-text.ts';
-import { modules, type ModuleOwner } from '../tables.ts';
+import { modules, type ModuleOwner } from '../content-tables.ts';
 import { idOf, inChunks } from './put.ts';
 import type { Importing } from './world.ts';
 

@@ -2,7 +2,7 @@ import { addDays, dayOf } from '#kit/dates.ts';
 import type { Tx } from '#platform/database.ts';
 import type { DemoCoaching, DemoRetreat } from '../../../../demo/shapes.ts';
 import { sanitizeRichText } from '../rich-text.ts';
-import { coachings, retreats } from '../tables.ts';
+import { coachings, retreats } from '../content-tables.ts';
 import { putModules } from './modules.ts';
 import { idOf, put } from './put.ts';
 import type { Importing } from './world.ts';

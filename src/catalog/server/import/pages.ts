@@ -1,7 +1,8 @@
 import type { Tx } from '#platform/database.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 import type { SiteSettings } from '../settings.ts';
-import { items, notes, pages, partners, projects, settings } from '../tables.ts';
+import { items, pages, partners, projects } from '../content-tables.ts';
+import { notes, settings } from '../tables.ts';
 import { putModules } from './modules.ts';
 import { idOf, put } from './put.ts';
 import { reviewsOf } from './reviews.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
 import type { DemoPlaylist } from '../../../../demo/shapes.ts';
 import { isTranslated, letterOf, sortKeyOf } from '../../rules.ts';
-import { playlistPartners, playlists, playlistTags, playlistVideos, videos as videosTable } from '../tables.ts';
+import { playlistPartners, playlists, playlistTags, playlistVideos, videos as videosTable } from '../content-tables.ts';
 import { idOf, inChunks, put } from './put.ts';
 import { datesOf } from './videos.ts';
 import type { Importing } from './world.ts';

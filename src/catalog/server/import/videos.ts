@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
 import { isTranslated, sortKeyOf } from '../../rules.ts';
 import { sanitizeRichText } from '../rich-text.ts';
-import { tags, videos, videoTags } from '../tables.ts';
+import { tags, videos, videoTags } from '../content-tables.ts';
 import { idOf, inChunks, put } from './put.ts';
 import { reviewsOf } from './reviews.ts';
 import { clipKeyOf, type Importing } from './world.ts';

@@ -1,13 +1,15 @@
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { content, state } from '#platform/content-schema.ts';
 import { id, trustColumns, type EnglishOf } from './columns.ts';
-import { playlists, videos } from './tables-videos.ts';
+import { playlists, videos } from './content-videos.ts';
 
-/** What pages are made of: dailies, presenter pages, offers, modules, notes, settings. */
+/** What pages are made of: dailies, presenter pages, offers, modules. */
 
-export const dailies = pgTable(
+export const dailies = content.table(
   'dailies',
   {
     id: id(),
+    state: state(),
     kind: text().$type<'daily' | 'yoga'>().notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     videoId: uuid('video_id')
@@ -21,21 +23,11 @@ export const dailies = pgTable(
   ],
 );
 
-export const highlights = pgTable(
-  'highlights',
-  {
-    videoId: uuid('video_id')
-      .primaryKey()
-      .references(() => videos.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-  },
-  (t) => [index('highlights_by_position').on(t.position)],
-);
-
-export const projects = pgTable(
+export const projects = content.table(
   'projects',
   {
     id: id(),
+    state: state(),
     slug: text().notNull().unique(),
     title: text().notNull(),
     intro: text().notNull().default(''),
@@ -46,10 +38,11 @@ export const projects = pgTable(
   (t) => [index('projects_by_position').on(t.position, t.id)],
 );
 
-export const items = pgTable(
+export const items = content.table(
   'items',
   {
     id: id(),
+    state: state(),
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
@@ -62,10 +55,11 @@ export const items = pgTable(
   (t) => [index('items_of_project').on(t.projectId, t.position, t.id)],
 );
 
-export const pages = pgTable(
+export const pages = content.table(
   'pages',
   {
     id: id(),
+    state: state(),
     slug: text().notNull().unique(),
     title: text().notNull(),
     intro: text().notNull().default(''),
@@ -79,6 +73,7 @@ export const pages = pgTable(
 /** What coachings and retreats have in common; each table needs columns of its own. */
 const offerColumns = () => ({
   id: id(),
+  state: state(),
   shortid: text().notNull().unique(),
   slug: text().notNull().unique(),
   title: text().notNull(),
@@ -97,7 +92,7 @@ const offerColumns = () => ({
   imageTall: text('image_tall').notNull().default(''),
 });
 
-export const coachings = pgTable(
+export const coachings = content.table(
   'coachings',
   {
     ...offerColumns(),
@@ -112,7 +107,7 @@ export const coachings = pgTable(
   (t) => [index('coachings_by_position').on(t.position, t.id), index('coachings_of_playlist').on(t.playlistId)],
 );
 
-export const retreats = pgTable(
+export const retreats = content.table(
   'retreats',
   {
     ...offerColumns(),
@@ -142,10 +137,11 @@ export type ModuleContent = {
   readonly posterDesktop: string;
 };
 
-export const modules = pgTable(
+export const modules = content.table(
   'modules',
   {
     id: id(),
+    state: state(),
     ownerKind: text('owner_kind').$type<ModuleOwner>().notNull(),
     ownerId: uuid('owner_id').notNull(),
     position: integer().notNull(),
@@ -156,19 +152,3 @@ export const modules = pgTable(
   },
   (t) => [index('modules_of_owner').on(t.ownerKind, t.ownerId, t.position), index('modules_of_playlist').on(t.playlistId)],
 );
-
-/** Editors' notes on pages, by path without language prefix (S2.46). `copy` is sanitised HTML. */
-export const notes = pgTable(
-  'notes',
-  {
-    id: id(),
-    place: text().notNull(),
-    copy: text().notNull(),
-    en: jsonb().$type<EnglishOf<'copy'>>(),
-    position: integer().notNull().default(0),
-  },
-  (t) => [index('notes_of_place').on(t.place, t.position)],
-);
-
-/** One row for each setting of `settings.ts`. */
-export const settings = pgTable('settings', { key: text().primaryKey(), value: jsonb().notNull() });

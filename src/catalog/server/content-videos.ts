@@ -1,19 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, primaryKey, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Category } from '#paths/categories.ts';
 import type { Protection } from '../contract.ts';
+import { content, state } from '#platform/content-schema.ts';
 import { id, sortable, trustColumns, type Correction, type EnglishOf } from './columns.ts';
+import { media } from './tables-media.ts';
 
 /**
  * Videos, playlists and what orders them. Texts are German; English ones are in `en`. Columns that say
@@ -23,10 +14,11 @@ import { id, sortable, trustColumns, type Correction, type EnglishOf } from './c
  * DESC NULLS LAST, which PostgreSQL does not use for a plain ORDER BY … DESC.
  */
 
-export const tags = pgTable(
+export const tags = content.table(
   'tags',
   {
     id: id(),
+    state: state(),
     slug: text().notNull().unique(),
     title: text().notNull(),
     en: jsonb().$type<EnglishOf<'title'>>(),
@@ -39,38 +31,11 @@ export const tags = pgTable(
   (t) => [index('tags_by_title').on(t.sortKey, t.id), index('tags_of_parent').on(t.parentId)],
 );
 
-/** A clip with its files in the store. Several videos may show the same one. */
-export const media = pgTable('media', {
-  id: id(),
-  key: text().notNull().unique(),
-  /** Prefix of its files in the store; below it `{type}/{value}` as in an asset's address (S7.8). */
-  folder: text().notNull(),
-  seconds: integer().notNull(),
-  captions: jsonb().$type<CaptionTrack[]>().notNull().default([]),
-  chapters: jsonb().$type<ChapterMark[]>().notNull().default([]),
-  preview: jsonb().$type<PreviewSheet>(),
-});
-
-/** Preview images (S11.5) in one picture, row by row, one for every `interval` seconds; `file` is its bare name below `preview/`. */
-export type PreviewSheet = {
-  readonly file: string;
-  readonly columns: number;
-  readonly rows: number;
-  readonly interval: number;
-  readonly width: number;
-  readonly height: number;
-};
-
-/** `file` is the bare name of the WebVTT file below `caption/`. */
-export type CaptionTrack = { readonly lang: string; readonly label: string; readonly file: string };
-
-/** Where a part of a clip begins, in seconds, and what it is called (S11.2); `en` is its English title. */
-export type ChapterMark = { readonly start: number; readonly title: string; readonly en?: string };
-
-export const partners = pgTable(
+export const partners = content.table(
   'partners',
   {
     id: id(),
+    state: state(),
     slug: text().notNull().unique(),
     title: text().notNull(),
     description: text().notNull().default(''),
@@ -82,19 +47,19 @@ export const partners = pgTable(
   (t) => [index('partners_by_position').on(t.position, t.id)],
 );
 
-export const videos = pgTable(
+export const videos = content.table(
   'videos',
   {
     id: id(),
+    state: state(),
     shortid: text().notNull().unique(),
     title: text().notNull(),
     topline: text().notNull().default(''),
     description: text().notNull().default(''),
     en: jsonb().$type<EnglishOf<'title' | 'topline' | 'description'>>(),
     keywords: text().array().notNull().default([]),
-    mediaId: uuid('media_id')
-      .notNull()
-      .references(() => media.id),
+    /** Of what is published never null. */
+    mediaId: uuid('media_id').references(() => media.id),
     poster: text().notNull().default(''),
     color: text().notNull().default('#d9dde3'),
     processed: boolean().notNull().default(false),
@@ -102,7 +67,8 @@ export const videos = pgTable(
     note: text(),
     ...trustColumns(),
     corrections: jsonb().$type<readonly Correction[]>().notNull().default([]),
-    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Of what is published never null. */
+    publishedAt: timestamp('published_at', { withTimezone: true }).defaultNow(),
     /** The playlist in which it plays on where it was opened without one (S11.8); counts while the video is in it. */
     homePlaylistId: uuid('home_playlist_id').references((): AnyPgColumn => playlists.id, { onDelete: 'set null' }),
     sortKey: sortable('sort_key').notNull(),
@@ -125,10 +91,14 @@ export const videos = pgTable(
     index('videos_to_review')
       .on(t.nextReviewOn, t.id)
       .where(sql`next_review_on is not null`),
+    index('videos_unpublished')
+      .on(t.id)
+      .where(sql`state <> 'published'`),
+    check('videos_whole', sql`state <> 'published' or (media_id is not null and published_at is not null)`),
   ],
 );
 
-export const videoTags = pgTable(
+export const videoTags = content.table(
   'video_tags',
   {
     videoId: uuid('video_id')
@@ -141,10 +111,11 @@ export const videoTags = pgTable(
   (t) => [primaryKey({ columns: [t.videoId, t.tagId] }), index('video_tags_by_tag').on(t.tagId, t.videoId)],
 );
 
-export const playlists = pgTable(
+export const playlists = content.table(
   'playlists',
   {
     id: id(),
+    state: state(),
     shortid: text().notNull().unique(),
     slug: text().notNull().unique(),
     type: text().$type<'standard' | 'coaching'>().notNull().default('standard'),
@@ -164,7 +135,8 @@ export const playlists = pgTable(
     processed: boolean().notNull().default(false),
     xlType: text('xl_type').$type<'slider' | 'list'>().notNull().default('slider'),
     lType: text('l_type').$type<'normal' | 'center' | 'color'>().notNull().default('normal'),
-    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Of what is published never null. */
+    publishedAt: timestamp('published_at', { withTimezone: true }).defaultNow(),
     /** Of `title_list` as each language's readers see it. */
     letter: sortable().notNull(),
     sortKey: sortable('sort_key').notNull(),
@@ -185,10 +157,11 @@ export const playlists = pgTable(
     index('playlists_exclusive')
       .on(t.publishedAt, t.id)
       .where(sql`exclusive`),
+    check('playlists_whole', sql`state <> 'published' or published_at is not null`),
   ],
 );
 
-export const playlistVideos = pgTable(
+export const playlistVideos = content.table(
   'playlist_videos',
   {
     playlistId: uuid('playlist_id')
@@ -208,7 +181,7 @@ export const playlistVideos = pgTable(
   ],
 );
 
-export const playlistTags = pgTable(
+export const playlistTags = content.table(
   'playlist_tags',
   {
     playlistId: uuid('playlist_id')
@@ -221,7 +194,7 @@ export const playlistTags = pgTable(
   (t) => [primaryKey({ columns: [t.playlistId, t.tagId] }), index('playlist_tags_by_tag').on(t.tagId, t.playlistId)],
 );
 
-export const playlistPartners = pgTable(
+export const playlistPartners = content.table(
   'playlist_partners',
   {
     playlistId: uuid('playlist_id')
@@ -236,19 +209,4 @@ export const playlistPartners = pgTable(
     primaryKey({ columns: [t.playlistId, t.partnerId] }),
     index('playlist_partners_by_partner').on(t.partnerId, t.position, t.playlistId),
   ],
-);
-
-/**
- * How long lists are, kept because counting 100,000 rows for each page would be slower than the page.
- * `list` is what is counted: see `counts.ts`.
- */
-export const counts = pgTable(
-  'counts',
-  {
-    list: text().notNull(),
-    scope: text().notNull().default(''),
-    key: sortable().notNull().default(''),
-    total: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.list, t.scope, t.key] })],
 );

@@ -1,0 +1,15 @@
+import { moveDrafts } from '#desk/server/door.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database.ts';
+import type { Log } from '#platform/log.ts';
+import { migrate } from '#platform/migrate.ts';
+import { officeEntitiesOf } from './office.ts';
+
+type Parts = { readonly config: Pick<Config, 'presenterSlug'>; readonly database: Database; readonly log: Log };
+
+/** Brings a database of any earlier version to what this one expects (S18.5). */
+export async function bringUpToDate({ config, database, log }: Parts): Promise<void> {
+  await migrate(database);
+  await moveDrafts({ db: database.db, entities: officeEntitiesOf(config.presenterSlug), now: systemClock.now(), log });
+}

@@ -1,0 +1,133 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { officeEntitiesOf } from '../src/app/server/office.ts';
+import { listContents, moveDrafts } from '../src/desk/server/door.ts';
+import { saveEntry } from '../src/desk/server/save.ts';
+import { deskUnmoved } from '../src/desk/server/tables.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { openDatabase, type Database } from '../src/platform/database.ts';
+import { createLog } from '../src/platform/log.ts';
+import { migrate, migrations } from '../src/platform/migrate.ts';
+import { emptyDatabase, engines } from './templates.ts';
+
+/*
+ * `older/0.1.json`: the rows of a database of 0.1 in which one entry of each kind was published and then taken off or binned, with what
+ * the site's tables held while all of them were public.
+ */
+type Row = Record<string, unknown>;
+const older = JSON.parse(readFileSync(new URL('older/0.1.json', import.meta.url), 'utf8')) as Readonly<
+  Record<'tables' | 'before', Record<string, Row[]>>
+>;
+const last = '0010_brought_words';
+const now = new Date('2026-11-23T10:00:00Z');
+const entities = officeEntitiesOf('dr-muster');
+
+const binned = new Set((older.tables.desk_entries ?? []).filter(({ state }) => state === 'binned').map((row) => row.entry_id));
+
+const isName = (value: unknown): boolean => typeof value === 'string' && /^[\da-f-]{36}$/.test(value);
+
+/** As it is shown: without what lies in the bin; what was taken off before this entry belongs to it again. */
+const withDrafts = (content: Row): Row =>
+  Object.fromEntries(
+    Object.entries(content)
+      .filter(([, value]) => value !== null && !binned.has(value))
+      .map(([field, value]) => [
+        field,
+        Array.isArray(value) && value.every(isName) ? expect.arrayContaining(value.filter((one) => !binned.has(one))) : value,
+      ]),
+  );
+
+/** The migrations as 0.1 had them. */
+function olderMigrations(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-older-'));
+  cpSync(migrations, folder, { recursive: true });
+  const file = path.join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] };
+  const entries = journal.entries.slice(0, journal.entries.findIndex(({ tag }) => tag === last) + 1);
+  writeFileSync(file, JSON.stringify({ ...journal, entries }));
+  return folder;
+}
+
+describe.each(engines)('a database of 0.1 on $title', ({ engine, isMissing }) => {
+  describe.skipIf(isMissing)('', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-upgrade-'));
+    const lines: unknown[] = [];
+    const log = { info: () => undefined, error: (...line: unknown[]) => lines.push(line) } as never;
+    let database: Database;
+    const move = (): Promise<void> => moveDrafts({ db: database.db, entities, now, log });
+    const rowsOf = async (table: string): Promise<Row[]> =>
+      (await database.db.execute<{ row: Row }>(sql`select to_jsonb(t) as row from ${sql.identifier(table)} t`)).rows.map(
+        ({ row }) => row,
+      );
+
+    beforeAll(async () => {
+      const config = readConfig({ DATA_DIR: folder, ...(await emptyDatabase(engine)) });
+      database = await openDatabase(config, createLog({ logLevel: 'silent' }));
+      const migrationsThen = olderMigrations();
+      await migrate(database, migrationsThen);
+      rmSync(migrationsThen, { recursive: true, force: true });
+      for (const [table, rows] of Object.entries(older.tables)) {
+        const name = sql.identifier(table);
+        await database.db.execute(
+          sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`,
+        );
+      }
+      await migrate(database);
+      await move();
+    }, 120_000);
+    afterAll(async () => {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    test('S10.8 S18.5 what was no longer public, or not yet, is there with its content and its state, and nobody sees it', async () => {
+      expect(lines).toEqual([]);
+      expect(await database.db.select().from(deskUnmoved)).toEqual([]);
+      expect((await rowsOf('videos')).map(({ shortid }) => shortid)).toEqual(['bleibt1']);
+      const kept = older.tables.desk_entries ?? [];
+      for (const entity of entities) {
+        const contents = new Map((await listContents(database.db, entity)).map(({ id, ...content }) => [id, content]));
+        for (const { entry_id: id, state, content } of kept.filter((row) => row.entity === entity.name)) {
+          if (state !== 'draft') continue;
+          expect(contents.get(String(id)), `${entity.name} ${String(id)}`).toMatchObject({
+            state,
+            ...withDrafts(content as Row),
+          });
+        }
+      }
+      await move();
+    });
+
+    test('S10.8 S18.5 published again, the site has all of it as it had before', async () => {
+      for (const entity of entities) {
+        for (const { id, state, publish_at: _, unpublish_at: __, ...content } of await listContents(database.db, entity)) {
+          if (state !== 'draft' || content.shortid === 'ohne01') continue;
+          const wish = { id, state: 'published' } as const;
+          const saved = await database.db.transaction((tx) =>
+            saveEntry(tx, entity, wish, content, { userId: null, locale: 'de', now }),
+          );
+          expect(saved, `${entity.name} ${JSON.stringify(saved)}`).toMatchObject({ ok: true });
+        }
+      }
+      const stays = ({ id, owner_id: owner, tag_id: tag }: Row): boolean => ![id, owner, tag].some((one) => binned.has(one));
+      for (const [table, before] of Object.entries(older.before)) {
+        const expected = before.filter(stays).map((row) => comparable(table, row));
+        const found = (await rowsOf(table)).map((row) => comparable(table, row));
+        expect(found.toSorted(byText), table).toEqual(expected.toSorted(byText));
+      }
+    });
+  });
+});
+
+const byText = (a: Row, b: Row): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+
+/** A page's blocks are written anew with it. */
+function comparable(table: string, row: Row): Row {
+  const { id, ...rest } = row;
+  return Object.fromEntries(
+    Object.entries(table === 'modules' ? rest : { id, ...rest }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
