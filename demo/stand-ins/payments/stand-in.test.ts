@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +16,7 @@ import type { PaymentRequest } from '#shop/server/provider.ts';
 import { openPayments, openStandIn } from './open.ts';
 import { postInto, reportEvent } from './reports.ts';
 import { currentSession } from './sessions.ts';
-import { hasTable } from './table.ts';
+import { hasTable, standInObjects } from './table.ts';
 
 const baseUrl = 'https://sprechstunde.example';
 /** Workers look every few seconds. */
@@ -225,11 +227,23 @@ onDatabase('the stand-in in the demo', (open) => {
 
   test('S18.1 it makes its table where there is none, and keeps what is there', async () => {
     const { db } = open().database;
-    await db.execute(sql`drop table stand_in_objects`);
+    await db.execute(sql`drop table if exists stand_in_objects`);
     expect(await hasTable(db)).toBe(false);
     const { id } = await begin();
     expect(await hasTable(db)).toBe(true);
     expect(await stateOf(id)).toBe('open');
+  });
+
+  test('S18.1 the migration that takes its table away leaves one with something in it', async () => {
+    const { db } = open().database;
+    const [migration = ''] = globSync(resolve(import.meta.dirname, '../../../db/migrations/*_stand_ins_apart.sql'));
+    const migrate = () => db.execute(sql.raw(readFileSync(migration, 'utf8')));
+    await begin();
+    await migrate();
+    expect(await db.$count(standInObjects)).toBeGreaterThan(0);
+    await db.delete(standInObjects);
+    await migrate();
+    expect(await hasTable(db)).toBe(false);
   });
 
   test('S18.1 outside the demo there is no stand-in, and without a key no provider', async () => {

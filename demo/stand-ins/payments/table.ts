@@ -16,7 +16,7 @@ const lockKey = 7_204_113;
 /** One change of the stand-in's after the other, on all servers. */
 export const lock = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
 
-/** Makes the table where there is none: it is the demo's own, and no migration of the house knows of it. */
+/** Makes the table where there is none: it is the demo's own, and no table of the house. */
 export const makeTable = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     await lock(tx);
