@@ -33,7 +33,7 @@ export const isPublic = (named: PgColumn, entry: EntryTable): SQL =>
  */
 export function publicView<Table extends EntryTable, Filled extends keyof Columns<Table> = never>(
   table: Table,
-  { filled: _ = [], conditions = [] }: { readonly filled?: readonly Filled[]; readonly conditions?: readonly SQL[] } = {},
+  more: { readonly filled?: readonly Filled[]; readonly conditions?: readonly SQL[] } = {},
 ) {
   const { state: own, ...columns } = getTableColumns(table);
   return pgView(getTableName(table)).as((db) =>
@@ -44,15 +44,17 @@ export function publicView<Table extends EntryTable, Filled extends keyof Column
         },
       )
       .from(table as PgTable)
-      .where(and(eq(own as PgColumn, 'published'), ...conditions)),
+      .where(and(eq(own as PgColumn, 'published'), ...(more.conditions ?? []))),
   );
 }
 
 /** Links between entries of which both ends are published. */
-export const publicLinks = <Table extends PgTable>(table: Table, ends: readonly SQL[]) =>
-  pgView(getTableName(table)).as((db) =>
+export function publicLinks<Table extends PgTable>(table: Table, ends: readonly SQL[]) {
+  const columns: unknown = getTableColumns(table);
+  return pgView(getTableName(table)).as((db) =>
     db
-      .select(getTableColumns(table) as unknown as { [Name in keyof Columns<Table>]: Columns<Table>[Name] })
+      .select(columns as { [Name in keyof Columns<Table>]: Columns<Table>[Name] })
       .from(table as PgTable)
       .where(and(...ends)),
   );
+}

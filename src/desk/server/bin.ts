@@ -75,7 +75,7 @@ export async function restoreEntry(
   const saved = await findSaved(tx, row);
   await tx
     .update(entity.table)
-    .set({ state: 'draft' } as never)
+    .set({ state: 'draft' })
     .where(eq(idColumn(entity), id));
   const state = row.binnedFrom === 'published' ? 'published' : 'draft';
   const back = await bringBack(tx, entity, { id, state, content }, by);

@@ -24,7 +24,7 @@ export async function bin(tx: Tx, entity: Entity, id: string, before: EntryState
   const state: EntryState = 'binned';
   await tx
     .update(entity.table)
-    .set({ state } as never)
+    .set({ state })
     .where(eq(idColumn(entity), id));
   if (before === 'published') await entity.changed?.(tx, [id]);
 }

@@ -104,7 +104,9 @@ export function redFlagFinder({ terms: given, rules, isOrdinary }: FlagWords): F
   return (text, options) => {
     const reading = reader.read(text, options);
     if (reading.found.size === 0) return null;
-    const said = new Set([...reading.found].flatMap(([key, all]) => (all.some(({ isNegated }) => !isNegated) ? [key] : [])));
+    const said = new Set(
+      [...reading.found].flatMap(([key, places]) => (places.some(({ isNegated }) => !isNegated) ? [key] : [])),
+    );
     const has = (key: string): boolean => said.has(key);
     const { isCalm, isOfDespairAlone } = toneOf(reading, has);
     const met = urgent.filter(

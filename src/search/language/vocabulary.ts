@@ -81,10 +81,11 @@ export class Vocabulary {
   /** How many documents have the most frequent of the words with a stem; undefined where no word has it. */
   docsOfStem(stem: string, lang: Locale): number | undefined {
     let most: number | undefined;
-    for (let at = this.#firstFrom(stem); this.#words[at]?.startsWith(stem); at += 1) {
+    for (let at = this.#firstFrom(stem); at < this.#words.length; at += 1) {
+      const word = this.#words[at] as string;
+      if (!word.startsWith(stem)) break;
       const docs = this.#docs[at] as number;
       if (most !== undefined && docs <= most) continue;
-      const word = this.#words[at] as string;
       if (mayBeForm(word, stem) && stemOf(word, lang) === stem) most = docs;
     }
     return most;
