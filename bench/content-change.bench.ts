@@ -30,7 +30,7 @@ for (let round = 0; round < 10; round += 1) {
   const title = `Runde ${round} ${Date.now()}`;
   for (let warm = 0; warm < 20; warm += 1) usual.push((await ask()).ms);
   await world.db.transaction(async (tx) => {
-    await tx.execute(sql`update tags set title = ${title} where slug = 'diabetes'`);
+    await tx.execute(sql`update content.tags set title = ${title} where slug = 'diabetes'`);
     await bumpContent(tx);
   });
   const changed = performance.now();

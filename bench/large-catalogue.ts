@@ -82,14 +82,14 @@ async function insertBasics(tx: Tx): Promise<void> {
   await tx.execute(sql`
     insert into media (key, folder, seconds) values ('large', 'media/large', 95) on conflict (key) do nothing`);
   await tx.execute(sql`
-    insert into tags (slug, title, en, sort_key)
+    insert into content.tags (slug, title, en, sort_key)
     select 'grosses-thema-' || n, 'Großes Thema ' || n, jsonb_build_object('title', 'Large topic ' || n), 'grosses thema ' || lpad(n::text, 2, '0')
     from generate_series(1, ${tagCount}) n on conflict (slug) do nothing`);
 }
 
 async function insertVideos(tx: Tx, count: number): Promise<void> {
   await tx.execute(sql`
-    insert into videos (shortid, title, topline, description, en, keywords, media_id, color, published_at, sort_key, sort_key_en)
+    insert into content.videos (shortid, title, topline, description, en, keywords, media_id, color, published_at, sort_key, sort_key_en)
     select 'g' || n, title, ${pick(topics, sql`n`)},
       'Ein Film über ' || title || '. Er erklärt in Ruhe, worauf es ankommt, und sagt Dir, was Du selbst tun kannst und was nicht warten sollte.',
       case when n % 2 = 0 then jsonb_build_object('title', 'About ' || n, 'topline', 'Topic', 'description', 'A film about topic ' || n || '.') end,
@@ -98,7 +98,7 @@ async function insertVideos(tx: Tx, count: number): Promise<void> {
     from generate_series(1, ${count}) n
     cross join lateral (select ${pick(topics, sql`n`)} || ': ' || ${pick(aspects, sql`n / 7`)} || ' (Folge ' || n || ')' as title) t`);
   await tx.execute(sql`
-    insert into video_tags (video_id, tag_id)
+    insert into content.video_tags (video_id, tag_id)
     select v.id, t.id from videos v
     join lateral (select substr(v.shortid, 2)::int as n) s on true
     join tags t on t.slug in ('grosses-thema-' || 1 + s.n % ${tagCount}, 'grosses-thema-' || 1 + (s.n / 3 + 11) % ${tagCount})
@@ -108,7 +108,7 @@ async function insertVideos(tx: Tx, count: number): Promise<void> {
 
 async function insertPlaylists(tx: Tx, count: number): Promise<void> {
   await tx.execute(sql`
-    insert into playlists (shortid, slug, title, title_list, title_teaser, description, en, category, color, published_at,
+    insert into content.playlists (shortid, slug, title, title_list, title_teaser, description, en, category, color, published_at,
       letter, sort_key, letter_en, sort_key_en, translated, video_count)
     select 'gl' || n, 'grosse-liste-' || n, title, title, 'Mehr über ' || title,
       'Vier Filme über ' || title || ': vom ersten Zeichen bis zu dem, was auf Dauer hilft.',
@@ -119,13 +119,13 @@ async function insertPlaylists(tx: Tx, count: number): Promise<void> {
     cross join lateral (select ${pick(topics, sql`n / 11`)} || ' und ' || ${pick(topics, sql`n / 29`)} || ', Teil ' || n as title) t
     cross join lateral (select ${sortKey(sql`title`)} as key) k`);
   await tx.execute(sql`
-    insert into playlist_videos (playlist_id, video_id, role, position)
+    insert into content.playlist_videos (playlist_id, video_id, role, position)
     select p.id, v.id, 'video', s.n % 4 from videos v
     join lateral (select substr(v.shortid, 2)::int - 1 as n) s on true
     join playlists p on p.shortid = 'gl' || (s.n / 4 + 1)
     where v.media_id = (select id from media where key = 'large')`);
   await tx.execute(sql`
-    insert into playlist_tags (playlist_id, tag_id)
+    insert into content.playlist_tags (playlist_id, tag_id)
     select p.id, t.id from playlists p
     join lateral (select substr(p.shortid, 3)::int as n) s on true
     join tags t on t.slug in ('grosses-thema-' || 1 + (s.n / 11) % ${tagCount}, 'grosses-thema-' || 1 + (s.n / 5) % ${tagCount})

@@ -77,17 +77,17 @@ export async function fillSearchCatalogue(db: Db, count: number): Promise<void> 
       keywords: Array.from({ length: 4 }, () => some(1, 2)),
     }));
     await db.execute(sql`
-      insert into videos (shortid, title, topline, description, keywords, media_id, published_at, sort_key, sort_key_en)
+      insert into content.videos (shortid, title, topline, description, keywords, media_id, published_at, sort_key, sort_key_en)
       select r.shortid, r.title, r.topline, r.description, array(select jsonb_array_elements_text(r.keywords)),
         (select id from media where key = 'made-up'), timestamptz '2026-01-01' - substr(r.shortid, 2)::int * interval '7 minutes', r.shortid, r.shortid
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r (shortid text, title text, topline text, description text, keywords jsonb)`);
   }
   await db.execute(sql`
-    insert into tags (slug, title, sort_key)
+    insert into content.tags (slug, title, sort_key)
     select 'made-up-' || n, title, lower(title) from unnest(${sql.param(words.slice(0, tagCount))}::text[]) with ordinality w (title, n)
     on conflict (slug) do nothing`);
   await db.execute(sql`
-    insert into video_tags (video_id, tag_id)
+    insert into content.video_tags (video_id, tag_id)
     select v.id, t.id from videos v join tags t on t.slug = 'made-up-' || 1 + substr(v.shortid, 2)::int % ${tagCount}
     where v.media_id = (select id from media where key = 'made-up') on conflict do nothing`);
   await db.transaction(async (tx) => {

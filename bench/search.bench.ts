@@ -190,7 +190,7 @@ report(
   `of ${queries.length} questions again and again; ${whole(fresh)}/s where nobody asked the same before`,
 );
 
-await site.db.execute(sql`update videos set title = 'Quetzalfeder und Bronchien' where shortid = 'asthma1'`);
+await site.db.execute(sql`update content.videos set title = 'Quetzalfeder und Bronchien' where shortid = 'asthma1'`);
 await site.db.transaction((tx) => bumpContent(tx));
 const changedAt = performance.now();
 await site.update();
