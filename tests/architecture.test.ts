@@ -44,7 +44,6 @@ describe('the house', () => {
       );
     });
     expect(readers).toEqual([
-      'app/server/demo-left.ts',
       'catalog/server/clips.ts',
       'catalog/server/counts.ts',
       'catalog/server/door.ts',

@@ -203,12 +203,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     holdings: [shopHoldings(database.db), ...(parts.holdings ?? [])],
     personal: [...personalData, ...(parts.personal ?? [])],
   };
-  const contextOf = createContexts({
-    key: assetKey,
-    isSecure,
-    csrf,
-    findCaller: createFindCaller(accountParts),
-  });
+  const contextOf = createContexts({ key: assetKey, isSecure, csrf, findCaller: createFindCaller(accountParts) });
   const courseParts: CourseParts = {
     db: database.db,
     clock,
