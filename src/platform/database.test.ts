@@ -96,10 +96,24 @@ describe.each(engines)('S18.1 on $title', ({ engine, isMissing }) => {
       });
       const other = await open();
       await other.pool.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+        // Of this database alone: other suites have theirs on the same server.
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
       );
       await allLost;
       await other.close();
+      expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    });
+
+    test.runIf(engine === 'postgres')('losing a connection within a transaction is an error of that transaction', async () => {
+      const lost = database.db.transaction(async (tx) => {
+        const other = await open();
+        await other.pool.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
+        );
+        await other.close();
+        await tx.execute(sql`select 1`);
+      });
+      await expect(lost).rejects.toThrow();
       expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     });
   });

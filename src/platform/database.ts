@@ -106,6 +106,8 @@ function makePool(options: PoolConfig, log: Log): Pool {
   const pool = new Pool({ connectionTimeoutMillis: waitForConnection, ...options });
   // Without a listener the loss of an idle connection would end the process; the next query opens a new one.
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost.'));
+  // The same for one in use, whose queries fail with that error: PostgreSQL may restart in the middle of a transaction.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
