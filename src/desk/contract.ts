@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Endpoint } from '#kit/endpoint.ts';
 import type { Role } from '#kit/roles.ts';
-import { entityAddress, type EntityName } from '#paths/office-api.ts';
+import { entityAddress, officeEntities, type EntityName } from '#paths/office-api.ts';
 
 /**
  * Where an entry stands (S10.8). `published`: everyone sees it. `draft`: only the office does; nothing of it is in the public
@@ -38,6 +38,14 @@ const Standing = z.object({
 });
 export type Standing = z.output<typeof Standing>;
 
+/** Where an entry is used: by an entry of the office (`entity`), or by something else that has a name. */
+export const Use = z.object({ entity: z.string(), id: z.string(), title: z.string() });
+export type Use = z.output<typeof Use>;
+
+/** A draft that an entry names. */
+export const NamedDraft = Use.extend({ entity: z.enum(officeEntities), id: uuid });
+export type NamedDraft = z.output<typeof NamedDraft>;
+
 /** What a save may say beside the content. Without `state` what is saved is published. */
 const Wish = z.object({
   id: uuid.nullish(),
@@ -45,6 +53,11 @@ const Wish = z.object({
   state: z.enum(['published', 'draft']).nullish(),
   publish_at: instant.nullish(),
   unpublish_at: instant.nullish(),
+  /** Drafts that the entry names, to be published in the same transaction. */
+  together: z
+    .array(NamedDraft.omit({ title: true }))
+    .max(200)
+    .nullish(),
 });
 export type Wish = z.output<typeof Wish>;
 
@@ -56,10 +69,6 @@ export const ListQuestion = z.object({
   q: z.string().max(200).optional(),
   state: z.enum(states).optional(),
 });
-
-/** Where an entry is used: by an entry of the office (`entity`), or by something else that has a name. */
-export const Use = z.object({ entity: z.string(), id: z.string(), title: z.string() });
-export type Use = z.output<typeof Use>;
 
 export const Revision = z.object({
   id: uuid,
@@ -131,9 +140,9 @@ export function entityEndpoints({ name, roles, shape, row, filters = [] }: Entit
     }),
     foresee: endpoint(at('foresee'), {
       in: shape.extend(Wish.shape),
-      out: z.object({ data: z.object({ notices: z.array(z.string()) }) }),
+      out: z.object({ data: z.object({ notices: z.array(z.string()), drafts: z.array(NamedDraft) }) }),
       guard,
-      summary: `What saving this entry of ${name} would change elsewhere, in sentences; nothing is saved.`,
+      summary: `What saving this entry of ${name} would change elsewhere, in sentences, and the drafts that it names; nothing is saved.`,
     }),
     delete: endpoint(at('delete'), {
       in: z.object({ id: uuid.optional(), ids: z.array(uuid).max(500).optional() }),

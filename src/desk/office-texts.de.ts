@@ -119,7 +119,14 @@ export const de = {
     later: 'Weiter bearbeiten',
     none: 'Beide Fassungen sind gleich.',
   },
-  foreseen: { title: 'Das wird sich auch ändern', save: 'Trotzdem speichern' },
+  foreseen: {
+    title: 'Das wird sich auch ändern',
+    save: 'Trotzdem speichern',
+    drafts: 'Dazu gehören Entwürfe',
+    together: 'Auch veröffentlichen',
+    hidden: 'Was ein Entwurf bleibt, ist auf der Website auch hier nicht zu sehen.',
+    publish: 'Speichern und veröffentlichen',
+  },
   remove: {
     title: (count: number): string => (count === 1 ? 'In den Papierkorb legen?' : `${count} Einträge in den Papierkorb legen?`),
     titleForGood: (count: number): string => (count === 1 ? 'Endgültig löschen?' : `${count} Einträge endgültig löschen?`),

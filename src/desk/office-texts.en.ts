@@ -121,7 +121,14 @@ export const en: PartTexts = {
     later: 'Keep editing',
     none: 'Both versions are the same.',
   },
-  foreseen: { title: 'This will change as well', save: 'Save anyway' },
+  foreseen: {
+    title: 'This will change as well',
+    save: 'Save anyway',
+    drafts: 'Drafts belong to this',
+    together: 'Publish as well',
+    hidden: 'What stays a draft is not shown on the website here either.',
+    publish: 'Save and publish',
+  },
   remove: {
     title: (count) => (count === 1 ? 'Move to the bin?' : `Move ${count} entries to the bin?`),
     titleForGood: (count) => (count === 1 ? 'Delete for good?' : `Delete ${count} entries for good?`),

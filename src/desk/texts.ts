@@ -14,6 +14,8 @@ type Texts = {
   readonly binned: string;
   readonly placeless: string;
   readonly begun: string;
+  /** What keeps a draft from being published together with the entry that names it. */
+  readonly together: (title: string, why: string) => string;
 };
 
 /** As every call says it of a field that cannot be read. */
@@ -29,6 +31,7 @@ export const deskTexts: Readonly<Record<Locale, Texts>> = {
     held: 'Das wurde schon gekauft oder ist in Gebrauch und kann nicht von der Seite genommen werden.',
     binned: 'Das liegt im Papierkorb. Stelle es zuerst wieder her.',
     begun: 'Hier hat jemand etwas angefangen oder für später geplant. Öffne den Eintrag.',
+    together: (title, why) => `„${title}“: ${why}`,
     placeless: 'Das hat auf der Website keine eigene Seite, die man vorher ansehen könnte.',
   },
   en: {
@@ -40,6 +43,7 @@ export const deskTexts: Readonly<Record<Locale, Texts>> = {
     held: 'This has been bought or is in use, so it cannot be taken off the site.',
     binned: 'This is in the bin. Restore it first.',
     begun: 'Somebody has begun or scheduled a change here. Open the entry.',
+    together: (title, why) => `“${title}”: ${why}`,
     placeless: 'This has no page of its own on the site that could be looked at before.',
   },
 };

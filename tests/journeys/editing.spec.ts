@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { ready, test } from './journey.ts';
 import { coachingList, freeVideo } from '../world.ts';
+import { findings } from './axe.ts';
+import { call } from './office-call.ts';
 import { atOffice, editPlaylist, menu, newTag, newTitle, officeReady, rowOf, save, titleField } from './office.ts';
 
 /** The form of a video that everybody may watch. */
@@ -203,6 +205,24 @@ test('(S10.8) entries are published, tagged and restored many at once', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Hinzufügen' }).click();
   // A tag that is a draft may be given: readers see it as soon as it is published.
   await expect(page.getByText('Erledigt: 1.').last()).toBeVisible();
+});
+
+test('(S10.8) drafts that belong together are published together', async ({ page }) => {
+  await atOffice(page, 'redaktion');
+  const title = newTitle('Zusammen');
+  const draft = { title, state: 'draft' };
+  const tag = await call<{ data: { id: string } }>(page, '/api/backend/tag/save', draft);
+  const list = await call<{ data: { id: string } }>(page, '/api/backend/playlist/save', { ...draft, tags: [tag.data.id] });
+  await page.goto(`/backend/playlist/${list.data.id}`);
+  await officeReady(page);
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Dazu gehören Entwürfe' });
+  await expect(question.getByRole('checkbox', { name: `Tag: ${title}` })).toBeChecked();
+  expect(await findings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
+  await expect(question).toBeHidden();
+  await page.goto(`/backend/tag?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`);
+  await expect(rowOf(page, title)).toContainText('Veröffentlicht');
 });
 
 test('(S6.1) what a save does to videos elsewhere is said before, and can be thought over', async ({ page }) => {

@@ -129,6 +129,44 @@ onBothSites('publishing in the office', (site) => {
     expect(await got(browser, 'video', video.id)).toMatchObject({ title: 'Umbenannt', tags: [tag.id] });
   });
 
+  test('S10.8 what an entry names is published with it, all of it or nothing', async () => {
+    const browser = await editor();
+    const { clip } = (await got(browser, 'video', idOf('video', freeVideo.shortid))) as unknown as { clip: string };
+    const tag = await call(browser, 'tag', 'save', { ...newEntries.tag('Zusammen'), state: 'draft' });
+    const film = { title: 'Zusammen neu', shortid: 'zusamm1', clip, tags: [tag.id], state: 'draft' };
+    const video = await call(browser, 'video', 'save', film);
+    const bare = await call(browser, 'video', 'save', { title: 'Ohne Film', shortid: 'zusamm2', state: 'draft' });
+    const list = { title: 'Zusammen', slug: 'zusammen', shortid: 'zusamm', videos: [video.id, bare.id], state: 'draft' };
+    const draft = await call(browser, 'playlist', 'save', list);
+    const foreseen = await call(browser, 'playlist', 'foresee', draft);
+    expect(foreseen.drafts).toEqual([
+      { entity: 'video', id: bare.id, title: 'Ohne Film' },
+      { entity: 'video', id: video.id, title: 'Zusammen neu' },
+      { entity: 'tag', id: tag.id, title: 'Zusammen' },
+    ]);
+    const named = (entity: EntityName, { id }: Entry) => ({ entity, id });
+    const publish = (together: object[]) =>
+      browser.send('POST', '/api/backend/playlist/save', { ...draft, state: 'published', together });
+    const refused = await publish([named('tag', tag), named('video', video), named('video', bare)]);
+    expect([refused.status, refused.json()]).toEqual([
+      409,
+      expect.objectContaining({ message: '„Ohne Film“: So kann es noch nicht veröffentlicht werden: Es fehlt etwas.' }),
+    ]);
+    expect((await got(browser, 'tag', tag.id)).state, 'nothing of it').toBe('draft');
+    const stranger = await call(browser, 'tag', 'save', { ...newEntries.tag('Gehört nicht dazu'), state: 'draft' });
+    expect((await publish([named('tag', stranger)])).status, 'only what it names').toBe(409);
+    expect((await publish([named('tag', tag), named('video', video)])).status).toBe(200);
+    for (const [entity, { id }] of [
+      ['tag', tag],
+      ['video', video],
+      ['playlist', draft],
+    ] as const)
+      expect((await got(browser, entity, id)).state, entity).toBe('published');
+    expect((await got(browser, 'video', bare.id)).state).toBe('draft');
+    const { data } = (await site().get('/api/playlist/zusammen')).json() as { data: { videos: { shortid: string }[] } };
+    expect(data.videos.map(({ shortid }) => shortid)).toEqual(['zusamm1']);
+  });
+
   test('S10.5 where something is used is known before it is deleted', async () => {
     const browser = await editor();
     const answer = await browser.get(`/api/backend/video/uses/${idOf('video', freeVideo.shortid)}`);

@@ -1,4 +1,4 @@
-import type { Standing } from '../contract.ts';
+import type { NamedDraft, Standing } from '../contract.ts';
 import type { FieldTexts } from './client.ts';
 
 export type Content = Readonly<Record<string, unknown>>;
@@ -79,6 +79,8 @@ export type Wish = {
   readonly state: 'published' | 'draft';
   readonly publish_at: string | null;
   readonly unpublish_at: string | null;
+  /** Drafts that are published with it. */
+  readonly together?: readonly Pick<NamedDraft, 'entity' | 'id'>[];
 };
 
 /** The body of a save: the whole entry back, as `get` gave it, with what was written. */

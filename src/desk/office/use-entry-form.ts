@@ -13,7 +13,7 @@ import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { saidOf } from './said-of.ts';
 import type { EntityScreen } from './screen.ts';
 import { useAutosave } from './use-autosave.ts';
-import { noticesOf } from './use-foreseen.ts';
+import { foreseen as foresee, type Foreseen } from './use-foreseen.ts';
 
 type Given = {
   readonly screen: EntityScreen;
@@ -41,8 +41,8 @@ const offeredOf = (entry: Entry | null, { name }: EntityScreen): Offered | null 
 /** Somebody saved meanwhile: what they saved, and what was to be saved here. */
 export type Conflict = { readonly theirs: Entry; readonly wish: Wish };
 
-/** What a save would change elsewhere, and the save. */
-type Foreseen = { readonly notices: readonly string[]; readonly state: Wish['state']; readonly said: string };
+/** What is asked before a save: what it would change elsewhere, and which drafts are to be published with it. */
+type Question = Foreseen & { readonly state: Wish['state']; readonly said: string };
 
 /** Something that stands in the form could not be saved; the message is what it is called. */
 class Unsaved extends Error {}
@@ -60,7 +60,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [foreseen, setForeseen] = useState<Foreseen | null>(null);
+  const [foreseen, setForeseen] = useState<Question | null>(null);
   const [offered, setOffered] = useState(() => offeredOf(entry, screen));
   const changed = useMemo(() => differences(before, content), [before, content]);
   const isChanged = changed.length > 0 || !isSame(times, timesOf(entry));
@@ -125,14 +125,17 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     }
   };
 
-  const saveNow = (state: Wish['state'], said: string): Promise<void> => act(() => saveOn(entry, { ...times, state }), said);
+  const saveNow = (state: Wish['state'], said: string, together?: Wish['together']): Promise<void> =>
+    act(() => saveOn(entry, { ...times, state, ...(together && { together }) }), said);
   const save = async (state: Wish['state'], said: string): Promise<void> => {
-    if (!screen.isForeseen) return saveNow(state, said);
+    const isPublic = state === 'published' && times.publish_at === null;
+    if (!screen.isForeseen && !isPublic) return saveNow(state, said);
     setBusy(true);
-    const notices = await noticesOf(screen, bodyOf(entry, content, { ...times, state }));
+    const { notices, drafts } = await foresee(screen, bodyOf(entry, content, { ...times, state }));
     setBusy(false);
-    if (notices.length === 0) return saveNow(state, said);
-    return setForeseen({ notices, state, said });
+    const asked = isPublic ? drafts : [];
+    if (notices.length === 0 && asked.length === 0) return saveNow(state, said);
+    return setForeseen({ notices, drafts: asked, state, said });
   };
 
   /** `left_out`: the fields that lost what is gone by now. */
@@ -162,10 +165,10 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     alongside: alongside.register,
     conflict,
     foreseen,
-    /** Whoever saw what will be noticed wants it, or does not. */
-    answerForeseen: async (isWanted: boolean): Promise<void> => {
+    /** Whoever saw what will be noticed wants it, with these drafts; or does not (null). */
+    answerForeseen: async (together: Wish['together'] | null): Promise<void> => {
       setForeseen(null);
-      if (foreseen && isWanted) await saveNow(foreseen.state, foreseen.said);
+      if (foreseen && together) await saveNow(foreseen.state, foreseen.said, together.length > 0 ? together : undefined);
     },
     offered,
     kept: autosave.kept,

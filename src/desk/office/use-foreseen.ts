@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
+import type { NamedDraft } from '../contract.ts';
 import { entityClient } from './client.ts';
 import { bodyOf, contentOf, type Content } from './form-state.ts';
 import type { EntityScreen } from './screen.ts';
 
 export type ForeseenScreen = Pick<EntityScreen, 'name' | 'isForeseen'>;
 
-/** What a save would change elsewhere. What cannot be foreseen keeps nobody from saving, which says itself what is wrong. */
-export async function noticesOf({ name, isForeseen }: ForeseenScreen, body: Content): Promise<readonly string[]> {
-  if (!isForeseen) return [];
+/** What a save would change elsewhere, and the drafts that the entry names. */
+export type Foreseen = { readonly notices: readonly string[]; readonly drafts: readonly NamedDraft[] };
+
+const nothing: Foreseen = { notices: [], drafts: [] };
+
+/** What cannot be foreseen keeps nobody from saving, which says itself what is wrong. */
+export async function foreseen({ name }: Pick<ForeseenScreen, 'name'>, body: Content): Promise<Foreseen> {
   try {
-    return (await entityClient(name).foresee(body)).data.notices;
+    return (await entityClient(name).foresee(body)).data;
   } catch {
-    return [];
+    return nothing;
   }
 }
 
@@ -31,7 +36,7 @@ export function useForeseenTakeOff(screen: ForeseenScreen, ids: readonly string[
         const { data } = await entityClient(name).get({ id });
         if (data.state !== 'published') continue;
         const body = bodyOf(data, contentOf(data), { state: 'draft', publish_at: null, unpublish_at: null });
-        found.push(...(await noticesOf({ name, isForeseen }, body)));
+        found.push(...(await foreseen({ name }, body)).notices);
       }
       if (isCurrent) setNotices([...new Set(found)]);
     };
@@ -39,6 +44,6 @@ export function useForeseenTakeOff(screen: ForeseenScreen, ids: readonly string[
     return () => {
       isCurrent = false;
     };
-  }, [name, isForeseen, wanted]);
+  }, [name, wanted]);
   return notices;
 }

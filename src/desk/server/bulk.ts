@@ -44,7 +44,8 @@ async function titleOf(db: Db, entity: Entity, id: string): Promise<string> {
   return row?.title ?? entity.title.of((await readContent(db, entity, id)) ?? {});
 }
 
-async function changeOne(tx: Tx, entity: Entity, id: string, wish: Bulk, by: By): Promise<Result<unknown>> {
+/** One change of one entry; nothing where it is so already. */
+export async function changeOne(tx: Tx, entity: Entity, id: string, wish: Omit<Bulk, 'ids'>, by: By): Promise<Result<unknown>> {
   const { actor } = by;
   const t = deskTexts[actor.locale];
   const row = await lockEntry(tx, entity, id, actor.now);
@@ -64,7 +65,7 @@ async function changeOne(tx: Tx, entity: Entity, id: string, wish: Bulk, by: By)
 }
 
 /** What the entry is to become, as far as that is something else. */
-function wanted({ act, tag }: Bulk, content: Content): { state?: 'published' | 'draft'; content?: Content } {
+function wanted({ act, tag }: Omit<Bulk, 'ids'>, content: Content): { state?: 'published' | 'draft'; content?: Content } {
   if (act === 'publish') return { state: 'published' };
   if (act === 'unpublish') return { state: 'draft' };
   const tags = Array.isArray(content.tags) ? (content.tags as string[]) : null;

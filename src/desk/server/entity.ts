@@ -6,6 +6,9 @@ import type { Db, Tx } from '#platform/database.ts';
 import type { EntityDescription, EntryState } from '../contract.ts';
 import type { Content } from './tables.ts';
 
+/** Entries that something names: the column of their ids, and these. */
+export type Named = { readonly id: PgColumn; readonly ids: readonly string[] };
+
 /** Content of an entry that stands in tables of its own: ids of a relation, or blocks. */
 export type Part = {
   /** By the entry's id; an entry without any is left out. */
@@ -13,6 +16,8 @@ export type Part = {
   readonly write: (tx: Tx, id: string, value: unknown) => Promise<void>;
   /** The value without what it names and there is not. */
   readonly known: (tx: Tx, value: unknown) => Promise<unknown>;
+  /** The entries that a value names. */
+  readonly names?: (value: unknown) => Named[];
   /** The ids (as `owner`) of all entries in whose part this piece of text stands, as a query; where a part holds texts. */
   readonly holding?: (piece: SQL) => SQL;
   /** What an entry without any has. */
@@ -79,6 +84,8 @@ export type Entity = EntityDescription & {
   readonly check?: (tx: Tx, content: Content, saving: Saving) => Promise<Problems>;
   /** Fields that name one entry of something by its id, with the column that they refer to. */
   readonly references?: Readonly<Record<string, PgColumn>>;
+  /** What it names in another way than by `references` and `parts`. */
+  readonly names?: (content: Content) => Named[];
   /** Fields that no two entries may have alike. */
   readonly unique?: readonly string[];
   /** What an entry is called: by its row, and by its content. */

@@ -15,11 +15,12 @@ import type { Entity, PictureFacts } from './entity.ts';
 import { foresee } from './foresee.ts';
 import { listEntries, suggestEntries, type Question } from './list.ts';
 import { prepare } from './pictures.ts';
-import { saveEntry, type Actor } from './save.ts';
+import type { Actor } from './save.ts';
 import { sortEntries } from './sort.ts';
 import { findUses } from './uses.ts';
 import { findStanding } from './standing.ts';
 import { textIn, type Content } from './tables.ts';
+import { draftsBehind, saveTogether } from './together.ts';
 import { whole } from './whole.ts';
 
 export type DeskParts = {
@@ -75,17 +76,21 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
     get: ({ id }) => answer(db, id),
     search: async (question) => ok({ data: await suggestEntries(db, entity, { ...question, today: dayOf(clock.now()) }) }),
     save: async (input, context) => {
-      const { id, version, state, publish_at, unpublish_at, ...given } = input as Wish & Content;
+      const { id, version, state, publish_at, unpublish_at, together, ...given } = input as Wish & Content;
+      const wish = { id, version, state, publish_at, unpublish_at, together };
       const { content, pictures } = await prepare(parts, entity, given);
-      return change(context, (tx, actor) =>
-        saveEntry(tx, entity, { id, version, state, publish_at, unpublish_at }, content, { ...actor, pictures }),
+      return change(context, (tx, by) =>
+        saveTogether(tx, entity, { entities: parts.entities, wish, content, actor: { ...by, pictures }, hasPicture }),
       );
     },
     foresee: async (input, context) => {
-      const { id, version, state, publish_at, unpublish_at, ...content } = input as Wish & Content;
+      const { id, version, state, publish_at, unpublish_at, together: _, ...content } = input as Wish & Content;
       const wish = { id, version, state, publish_at, unpublish_at };
       const told = await foresee(db, entity, { wish, content, actor: await actorOf(context) });
-      return told.ok ? ok({ data: { notices: told.value } }) : told;
+      if (!told.ok) return told;
+      const behind = await draftsBehind(db, parts.entities, entity, content);
+      const drafts = behind.map(({ entity: name, id: draft, title }) => ({ entity: name, id: draft, title }));
+      return ok({ data: { notices: told.value, drafts } });
     },
     delete: async ({ id, ids = [] }, context) => {
       const actor = await actorOf(context);

@@ -59,6 +59,7 @@ const productEntity: Entity = {
     const { stripeName, ...texts } = en as { stripeName?: string; description?: string };
     return { ...content, en: { ...texts, ...(stripeName === undefined ? {} : { stripe_name: stripeName }) } };
   },
+  names: ({ coachings }) => [{ id: offerIds.coaching, ids: coachings as string[] }],
   check: async (tx, { coachings }, { locale, isDraft = false }) => {
     const named = [...new Set(coachings as string[])];
     const wrong: Problems = { coachings: 'unknown' };

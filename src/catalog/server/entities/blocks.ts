@@ -82,6 +82,7 @@ const isPublished = eq(modules.state, 'published');
 /** The blocks of a page as content of its entry: they are saved, revised and taken off with it. */
 export const blocksOf = (kind: ModuleOwner): Part => ({
   empty: [],
+  names: (value) => [{ id: playlists.id, ids: (value as Block[]).flatMap(({ playlist }) => playlist ?? []) }],
   read: async (db, owners) => {
     const rows = await db
       .select({ ...getTableColumns(modules), playlistId: shownPlaylist })
