@@ -66,4 +66,4 @@ export const contentKinds: readonly string[] = [
 ];
 
 /** They stand under a coaching, but are about the member whom it was given to. */
-export const deedsOnMembers: readonly string[] = ['apply', 'resend'];
+export const actionsOnMembers: readonly string[] = ['apply', 'resend'];

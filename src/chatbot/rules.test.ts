@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChatNode, Guide, Script } from './contract.ts';
-import { deedOf, silent, step, typing, typingTime, variantOf, type Entry, type Step, type Talk } from './rules.ts';
+import { actionOf, silent, step, typing, typingTime, variantOf, type Entry, type Step, type Talk } from './rules.ts';
 
 type Draft = Partial<ChatNode> & Pick<ChatNode, 'id'>;
 
@@ -207,8 +207,8 @@ describe('time and chance', () => {
 });
 
 test('S8.10 an event that nobody knows, and a gradient that is none, are problems for the log', () => {
-  expect(deedOf('shuffle')).toEqual({ deed: 'shuffle' });
-  expect(deedOf('gradient-feelgood')).toEqual({ deed: { gradient: 'feelgood' } });
-  expect(deedOf('gradient-pink')).toEqual({ problem: 'received invalid gradient' });
-  expect(deedOf('toString')).toEqual({ problem: 'event not found: toString' });
+  expect(actionOf('shuffle')).toEqual({ action: 'shuffle' });
+  expect(actionOf('gradient-feelgood')).toEqual({ action: { gradient: 'feelgood' } });
+  expect(actionOf('gradient-pink')).toEqual({ problem: 'received invalid gradient' });
+  expect(actionOf('toString')).toEqual({ problem: 'event not found: toString' });
 });

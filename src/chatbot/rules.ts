@@ -180,17 +180,17 @@ export function typingTime(entry: Entry, random: Random, isCalm: boolean): numbe
   );
 }
 
-const deeds = ['shuffle', 'search', 'notes'] as const;
+const actions = ['shuffle', 'search', 'notes'] as const;
 const themes = ['default', 'night', 'feelgood', 'test'] as const;
 
 /** What an event has the page do: play a random highlight, go to the search, show the notes, change the light behind the page. */
-export type Deed = (typeof deeds)[number] | { readonly gradient: (typeof themes)[number] };
+export type PageAction = (typeof actions)[number] | { readonly gradient: (typeof themes)[number] };
 
 /** What an `eventId` names; for one that nobody knows, the problem as the log has it (S8.10). */
-export function deedOf(eventId: string): { readonly deed: Deed } | { readonly problem: string } {
-  const deed = deeds.find((one) => one === eventId);
-  if (deed) return { deed };
+export function actionOf(eventId: string): { readonly action: PageAction } | { readonly problem: string } {
+  const action = actions.find((one) => one === eventId);
+  if (action) return { action };
   if (!eventId.startsWith('gradient')) return { problem: `event not found: ${eventId}` };
   const theme = themes.find((one) => eventId === `gradient-${one}`);
-  return theme ? { deed: { gradient: theme } } : { problem: 'received invalid gradient' };
+  return theme ? { action: { gradient: theme } } : { problem: 'received invalid gradient' };
 }

@@ -1,5 +1,5 @@
 import type { ChatNode, Script } from './contract.ts';
-import { deedOf, isPassed } from './rules.ts';
+import { actionOf, isPassed } from './rules.ts';
 
 /**
  * What is wrong with a script, at a node. `missing`: `to` is no node. `twice`: another node has its id. `uneven`: there are neither
@@ -34,7 +34,7 @@ function problemsAt(node: ChatNode, known: ReadonlyMap<string, ChatNode>): Probl
     ...(type === 'redirect' && next.length === 0 ? [{ kind: 'missing', node: id, to: '' } as const] : []),
     ...(isUneven ? [{ kind: 'uneven', node: id } as const] : []),
     ...(isNameless ? [{ kind: 'label', node: id } as const] : []),
-    ...((eventId && 'problem' in deedOf(eventId)) || (type === 'event' && !eventId)
+    ...((eventId && 'problem' in actionOf(eventId)) || (type === 'event' && !eventId)
       ? [{ kind: 'event', node: id } as const]
       : []),
     ...(isPassed(node) && next.length === 0 && type !== 'redirect' && !follows(node)

@@ -29,7 +29,7 @@ export const accountAddresses = {
   endNewsletter: 'POST /api/newsletter/end',
 } as const satisfies Record<string, Address>;
 
-/** What survives the trip to a provider (S4.5). `locale` is that of the page where it began, else the browser's own counts. */
+/** What survives the way to a provider and back (S4.5). `locale` is that of the page where it began, else the browser's own counts. */
 export type SignInQuery = {
   readonly redirect?: string | undefined;
   readonly coaching?: string | undefined;

@@ -182,12 +182,12 @@ test('S10.8 an editor finds what a colleague changed, and takes it back', async 
   await expect(colleague.getByText('Gespeichert.')).toBeVisible();
   await colleague.close();
   await menu(page).getByRole('link', { name: 'Protokoll' }).click();
-  const deed = page
+  const audited = page
     .getByRole('row')
     .filter({ hasText: `${title} vertippt` })
     .first();
-  await expect(deed).toContainText('Alex Admin');
-  await deed.getByRole('link').click();
+  await expect(audited).toContainText('Alex Admin');
+  await audited.getByRole('link').click();
   await page.getByRole('button', { name: 'Frühere Fassungen zeigen' }).click();
   const revisions = page.getByRole('group').filter({ has: page.locator('summary') });
   await revisions.last().locator('summary').click();

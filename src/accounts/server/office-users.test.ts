@@ -21,7 +21,7 @@ onSite('members in the office', (site) => {
   const db = () => site().database.db;
   const admin = () => givenLogin(site(), { roles: ['admin'], totpConfirmedAt: site().clock.now() });
   const support = () => givenLogin(site(), { roles: ['support'], totpConfirmedAt: site().clock.now() });
-  const deeds = (id: string) => db().select().from(deskAudit).where(eq(deskAudit.entryId, id));
+  const audited = (id: string) => db().select().from(deskAudit).where(eq(deskAudit.entryId, id));
 
   test('S10.4 members are listed in pages, newest first or as wanted, and found by any part of name or address', async () => {
     const { browser } = await support();
@@ -98,7 +98,7 @@ onSite('members in the office', (site) => {
     });
     expect(given.json()).toMatchObject({ data: { id: member.id, roles: ['editor', 'support'] } });
     expect((await theirs.get('/api/backend/order/list')).status).toBe(200);
-    expect(await deeds(member.id)).toMatchObject([
+    expect(await audited(member.id)).toMatchObject([
       { actorId: boss.id, action: 'roles', entity: 'user', details: { before: [], after: ['editor', 'support'] } },
     ]);
     const wrong = await browser.send('POST', '/api/backend/user/roles', { id: member.id, roles: ['king'] });
@@ -134,7 +134,7 @@ onSite('members in the office', (site) => {
     expect([(await theirs.get('/api/user')).status, (await second.get('/api/user')).status]).toEqual([401, 401]);
     expect((await end({ id: other.member.id })).status).toBe(403);
     expect((await other.browser.get('/api/user')).status).toBe(200);
-    expect(await deeds(member.id)).toHaveLength(2);
+    expect(await audited(member.id)).toHaveLength(2);
   });
 
   test('S4.25, S16.6 the link of confirmation goes out again, at most five times an hour', async () => {
@@ -145,7 +145,7 @@ onSite('members in the office', (site) => {
     expect(await db().$count(mails, eq(mails.recipient, member.email))).toBe(1);
     for (let more = 0; more < 4; more += 1) expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(429);
-    expect(await deeds(member.id)).toHaveLength(5);
+    expect(await audited(member.id)).toHaveLength(5);
     const done = await givenMember(site());
     expect((await send(done.id)).status).toBe(409);
   });
@@ -180,7 +180,7 @@ onSite('members in the office', (site) => {
     expect((await theirs.send('POST', '/api/user/second-factor/confirm', { code, enrolment })).status).toBe(200);
     expect((await theirs.get('/api/backend/tag/list')).status).toBe(200);
     const { data } = answer.json() as { data: { id: string } };
-    expect(await deeds(data.id)).toMatchObject([
+    expect(await audited(data.id)).toMatchObject([
       { actorId: boss.id, action: 'invite', entity: 'user', details: { before: [], after: ['editor'] } },
     ]);
     for (const wrong of [{ email: 'x' }, { roles: [] }, { name: '' }])
@@ -219,7 +219,7 @@ onSite('members in the office', (site) => {
     const [row] = await db().select().from(users).where(eq(users.id, colleague.id));
     expect(row).toMatchObject({ totpSecret: null, totpConfirmedAt: null, roles: ['admin'] });
     expect((await lastMailTo(colleague.email)).url).toMatch(/^\/user\/security\?enrolment=/);
-    expect(await deeds(colleague.id)).toMatchObject([{ actorId: boss.id, action: 'second-factor', entity: 'user' }]);
+    expect(await audited(colleague.id)).toMatchObject([{ actorId: boss.id, action: 'second-factor', entity: 'user' }]);
     expect((await reset('00000000-0000-4000-8000-000000000000')).status).toBe(404);
   });
 
@@ -236,8 +236,8 @@ onSite('members in the office', (site) => {
     expect((await browser.get('/api/user')).status).toBe(200);
     expect((await remove(member.id)).status).toBe(404);
     expect((await remove(boss.id)).status).toBe(409);
-    expect(await deeds(member.id), 'S16.9 nothing says whose account it was').toEqual([]);
-    expect((await deeds('')).at(-1)).toMatchObject({
+    expect(await audited(member.id), 'S16.9 nothing says whose account it was').toEqual([]);
+    expect((await audited('')).at(-1)).toMatchObject({
       actorId: boss.id,
       action: 'delete',
       entity: 'user',

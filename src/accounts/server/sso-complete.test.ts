@@ -108,10 +108,10 @@ onSite(
       const other = Buffer.from(Buffer.from(body, 'base64url').toString().replace('2000', '1000')).toString('base64url');
       forged.cookies.set(pendingName, `${other}.${mac}`);
       answers.push(await complete(forged, newAddress()));
-      const trip = openBrowser(site(), 'en');
-      await trip.get('/sso/redirect/facebook');
-      trip.cookies.set(pendingName, [...trip.cookies.values()][0] ?? '');
-      answers.push(await complete(trip, newAddress()));
+      const authorization = openBrowser(site(), 'en');
+      await authorization.get('/sso/redirect/facebook');
+      authorization.cookies.set(pendingName, [...authorization.cookies.values()][0] ?? '');
+      answers.push(await complete(authorization, newAddress()));
       for (const answer of answers) expect([answer.status, answer.json()]).toEqual([409, over]);
     });
 

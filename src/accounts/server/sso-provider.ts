@@ -3,8 +3,8 @@ import type { Locale } from '#kit/locale.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import type { ProvidedIdentity } from '../rules.ts';
 
-/** One trip to a provider: what binds its answer to the browser that began it. */
-export type Trip = {
+/** One authorization request at a provider: what binds its answer to the browser that began it. */
+export type Authorization = {
   readonly state: string;
   /** Of PKCE (RFC 7636): without it the code is worth nothing. */
   readonly verifier: string;
@@ -16,9 +16,9 @@ export type Trip = {
 /** A provider of identities, whichever protocol it speaks. Both calls throw where it is down or says what it may not. */
 export type Provider = {
   /** Where to send the browser. */
-  readonly begin: (trip: Trip) => Promise<URL>;
+  readonly begin: (authorization: Authorization) => Promise<URL>;
   /** Who the provider says it is; `answer` is the whole address under which the browser came back. */
-  readonly finish: (answer: URL, trip: Trip) => Promise<ProvidedIdentity>;
+  readonly finish: (answer: URL, authorization: Authorization) => Promise<ProvidedIdentity>;
 };
 
 /** Seconds for each request to a provider: a member waits for it. */

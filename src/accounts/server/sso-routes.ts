@@ -10,7 +10,7 @@ import type { AccountParts } from './parts.ts';
 import { signInByProvider, type SignedIn } from './sso-members.ts';
 import { keepPending } from './sso-pending.ts';
 import type { Provider } from './sso-provider.ts';
-import { comeBack, setOut, type KeptTrip, type Wish } from './sso-trips.ts';
+import { endAuthorization, beginAuthorization, type KeptAuthorization, type Wish } from './authorizations.ts';
 import { holdingsOf } from './users.ts';
 
 export type Driver = ProvidedIdentity['driver'];
@@ -76,9 +76,9 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
     const locale = localeOf(request, parts.contextOf(request, reply));
     const provider = parts.providers[driver];
     if (!provider) return failed(driver, locale, wish, 'no settings');
-    const trip = setOut(parts, request, reply, { ...wish, driver, locale });
+    const authorization = beginAuthorization(parts, request, reply, { ...wish, driver, locale });
     try {
-      return (await provider.begin(trip)).href;
+      return (await provider.begin(authorization)).href;
     } catch (error) {
       return failed(driver, locale, wish, error);
     }
@@ -87,50 +87,56 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
   async function arrive(driver: Driver, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const context = parts.contextOf(request, reply);
     const query = request.query as Record<string, unknown>;
-    const trip = comeBack(parts, request, reply, { driver, state: query.state });
-    const locale = trip?.locale ?? context.locale;
+    const authorization = endAuthorization(parts, request, reply, { driver, state: query.state });
+    const locale = authorization?.locale ?? context.locale;
     // Who changes their mind there has done nothing wrong (RFC 6749, 4.1.2.1).
-    if (query.error === 'access_denied') return toLogin(locale, trip);
+    if (query.error === 'access_denied') return toLogin(locale, authorization);
     const provider = parts.providers[driver];
-    if (!trip || !provider) return failed(driver, locale, trip, trip ? 'no settings' : 'no such trip');
+    if (!authorization || !provider)
+      return failed(driver, locale, authorization, authorization ? 'no settings' : 'no such authorization');
     const network = networkOf(context.client.ip);
     const spent = await parts.limits.spend(badAnswers, network);
-    if (!spent.ok) return failed(driver, locale, trip, 'too many');
+    if (!spent.ok) return failed(driver, locale, authorization, 'too many');
     const answer = new URL(parts.baseUrl + accountFiles.signedIn(driver));
     answer.search = new URL(request.url, parts.baseUrl).search;
     let identity: ProvidedIdentity;
     try {
-      identity = await provider.finish(answer, trip);
+      identity = await provider.finish(answer, authorization);
     } catch (error) {
-      return failed(driver, locale, trip, error);
+      return failed(driver, locale, authorization, error);
     }
     await parts.limits.giveBack(badAnswers, network);
     try {
       const signedIn = await signInByProvider(parts, context.client, identity, locale);
-      return await welcome(signedIn, identity, trip, context.client);
+      return await welcome(signedIn, identity, authorization, context.client);
     } catch (error) {
       // A fault of ours: a query's error would tell the address and the name that were to be stored.
-      return failed(driver, locale, trip, error, 'error');
+      return failed(driver, locale, authorization, error, 'error');
     }
   }
 
-  async function welcome(signedIn: SignedIn, identity: ProvidedIdentity, trip: KeptTrip, client: Client): Promise<string> {
-    const { locale, driver, redirect } = trip;
+  async function welcome(
+    signedIn: SignedIn,
+    identity: ProvidedIdentity,
+    authorization: KeptAuthorization,
+    client: Client,
+  ): Promise<string> {
+    const { locale, driver, redirect } = authorization;
     switch (signedIn.kind) {
       case 'mismatch':
-        return toLogin(locale, trip, { error: 'sso_mismatch' });
+        return toLogin(locale, authorization, { error: 'sso_mismatch' });
       case 'second-factor':
-        return toLogin(locale, trip, { 'second-factor': '1' });
+        return toLogin(locale, authorization, { 'second-factor': '1' });
       case 'ask-address':
         keepPending(parts, client, { identity, redirect });
         return linksIn(locale).register({ sso: driver, ...(redirect ? { redirect } : {}) });
       case 'logged-in':
-        return destinationOf(signedIn.userId, trip);
+        return destinationOf(signedIn.userId, authorization);
     }
   }
 
   /** S4.5, in the language in which it began. */
-  async function destinationOf(userId: string, { locale, redirect, coaching }: KeptTrip): Promise<string> {
+  async function destinationOf(userId: string, { locale, redirect, coaching }: KeptAuthorization): Promise<string> {
     const owned = coaching === null ? [] : (await holdingsOf(parts, userId, locale)).coachings;
     const destination = destinationAfterLogin({ redirect, coaching, owned });
     const links = linksIn(locale);

@@ -39,12 +39,12 @@ const locationOf = ({ status, headers }: Answer): string => {
 const pathOf = (url: URL): string => url.pathname + url.search;
 
 /** Sets out, and answers with the address of the provider. */
-const setOut = async (browser: Browser, driver: Driver, query = ''): Promise<string> =>
+const beginAuthorization = async (browser: Browser, driver: Driver, query = ''): Promise<string> =>
   locationOf(await browser.get(`/sso/redirect/${driver}${query}`));
 
-/** The whole trip; answers with where it ends. */
+/** The whole authorization; answers with where it ends. */
 async function signIn(browser: Browser, driver: Driver, person: Person | null, query = ''): Promise<string> {
-  const back = await provider.visit(await setOut(browser, driver, query), person);
+  const back = await provider.visit(await beginAuthorization(browser, driver, query), person);
   return locationOf(await browser.get(pathOf(back)));
 }
 
@@ -61,7 +61,7 @@ onSite(
     };
 
     test('S1.3 the browser is sent to Google with state, nonce and the hash of a secret, for our callback', async () => {
-      const url = new URL(await setOut(openBrowser(site()), 'google'));
+      const url = new URL(await beginAuthorization(openBrowser(site()), 'google'));
       expect(url.origin + url.pathname).toBe(`${provider.origin}/auth`);
       expect(Object.fromEntries(url.searchParams)).toEqual({
         client_id: 'google',
@@ -76,7 +76,7 @@ onSite(
       });
     });
 
-    test('S16.6 what binds the trip to its browser is sent to the trip’s own pages alone, and no script reads it', async () => {
+    test('S16.6 what binds the authorization to its browser is sent to the authorization’s own pages alone, and no script reads it', async () => {
       const { headers } = await openBrowser(site()).get('/sso/redirect/google');
       expect(headers['set-cookie']).toEqual([
         expect.stringMatching(/^sso_[\w-]{22}=\S+; Max-Age=600; Path=\/sso; HttpOnly; Secure; SameSite=Lax$/),
@@ -257,46 +257,46 @@ onSite(
     });
 
     test('S16.6 an answer counts in the browser that set out, once, for its provider, for ten minutes', async () => {
-      const trip = async () => {
+      const authorization = async () => {
         const browser = openBrowser(site());
-        const back = pathOf(await provider.visit(await setOut(browser, 'google'), newPerson()));
+        const back = pathOf(await provider.visit(await beginAuthorization(browser, 'google'), newPerson()));
         return { browser, back, end: async () => locationOf(await browser.get(back)) };
       };
       const failed = '/login?error=sso_failed';
 
-      const used = await trip();
+      const used = await authorization();
       expect(await used.end()).toBe('/home');
       expect(await used.end()).toBe(failed);
 
-      const foreign = await trip();
+      const foreign = await authorization();
       const victim = openBrowser(site());
       expect(locationOf(await victim.get(foreign.back))).toBe(failed);
       expect([...victim.cookies.keys()]).toEqual([]);
 
-      const kept = await trip();
+      const kept = await authorization();
       const cookies = new Map(kept.browser.cookies);
       expect(await kept.end()).toBe('/home');
       for (const [name, value] of cookies) kept.browser.cookies.set(name, value);
       expect(await kept.end()).toBe(failed);
 
-      const elsewhere = await trip();
+      const elsewhere = await authorization();
       expect(locationOf(await elsewhere.browser.get(elsewhere.back.replace('google', 'facebook')))).toBe(failed);
 
-      const wrong = await trip();
+      const wrong = await authorization();
       expect(
         locationOf(
           await wrong.browser.get(wrong.back.replace(/state=./, (start) => (start === 'state=_' ? 'state=-' : 'state=_'))),
         ),
       ).toBe(failed);
 
-      const late = await trip();
+      const late = await authorization();
       site().clock.advance(10 * 60 * 1000);
       expect(await late.end()).toBe(failed);
     });
 
     test('S16.6 what the browser keeps is of no use once changed', async () => {
       const browser = openBrowser(site());
-      const back = await provider.visit(await setOut(browser, 'google', '?redirect=/partner'), newPerson());
+      const back = await provider.visit(await beginAuthorization(browser, 'google', '?redirect=/partner'), newPerson());
       const [name = '', value = ''] = [...browser.cookies][0] ?? [];
       const [body = '', mac = ''] = value.split('.');
       const changed = Buffer.from(Buffer.from(body, 'base64url').toString().replace('/partner', '/elsewhere')).toString(
@@ -314,7 +314,7 @@ onSite(
       const browser = openBrowser(site());
       const begun: string[] = [];
       const paths = ['/one', '/two', '/three', '/four', '/five'];
-      for (const path of paths) begun.push(await setOut(browser, 'google', `?redirect=${path}`));
+      for (const path of paths) begun.push(await beginAuthorization(browser, 'google', `?redirect=${path}`));
       expect(browser.cookies.size).toBe(4);
       const ends: string[] = [];
       for (const one of begun.toReversed()) {
@@ -324,11 +324,11 @@ onSite(
       expect(ends).toEqual(['/five', '/four', '/three', '/two', '/login?error=sso_failed']);
     });
 
-    test('S16.6 PKCE: the code of another trip is refused by the provider, though the browser and its state are right', async () => {
+    test('S16.6 PKCE: the code of another authorization is refused by the provider, though the browser and its state are right', async () => {
       for (const driver of drivers) {
         const browser = openBrowser(site());
-        const mine = await provider.visit(await setOut(browser, driver), newPerson());
-        const stolen = await provider.visit(await setOut(openBrowser(site()), driver), newPerson());
+        const mine = await provider.visit(await beginAuthorization(browser, driver), newPerson());
+        const stolen = await provider.visit(await beginAuthorization(openBrowser(site()), driver), newPerson());
         mine.searchParams.set('code', stolen.searchParams.get('code') ?? '');
         provider.asked.length = 0;
         expect(locationOf(await browser.get(pathOf(mine)))).toBe('/login?error=sso_failed');
@@ -366,10 +366,12 @@ onSite(
       try {
         const browser = openBrowser(fresh);
         provider.isDown = true;
-        expect(await setOut(browser, 'google', '?redirect=/partner')).toBe('/login?redirect=%2Fpartner&error=sso_failed');
+        expect(await beginAuthorization(browser, 'google', '?redirect=/partner')).toBe(
+          '/login?redirect=%2Fpartner&error=sso_failed',
+        );
         provider.isDown = false;
         for (const driver of drivers) {
-          const back = pathOf(await provider.visit(await setOut(browser, driver), newPerson()));
+          const back = pathOf(await provider.visit(await beginAuthorization(browser, driver), newPerson()));
           provider.isDown = true;
           expect(locationOf(await browser.get(back))).toBe('/login?error=sso_failed');
           provider.isDown = false;
@@ -411,7 +413,8 @@ onSite(
       const person = newPerson();
       const browsers = [openBrowser(site()), openBrowser(site()), openBrowser(site())];
       const backs: string[] = [];
-      for (const browser of browsers) backs.push(pathOf(await provider.visit(await setOut(browser, 'facebook'), person)));
+      for (const browser of browsers)
+        backs.push(pathOf(await provider.visit(await beginAuthorization(browser, 'facebook'), person)));
       const ends = await Promise.all(browsers.map(async (browser, at) => locationOf(await browser.get(backs[at] ?? ''))));
       expect(ends).toEqual(['/home', '/home', '/home']);
       const rows = await site().database.db.select().from(users).where(eq(users.ssoSubject, person.sub));

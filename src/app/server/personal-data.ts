@@ -2,7 +2,7 @@ import type { PersonalData } from '#accounts/server/door.ts';
 import { courseData } from '#courses/server/door.ts';
 import { playbackData } from '#playback/server/personal-data.ts';
 import { shopData } from '#shop/server/door.ts';
-import { exportDeedsOf, forgetActor } from '#desk/server/door.ts';
+import { exportAuditOf, forgetActor } from '#desk/server/door.ts';
 import { eraseUploader, exportUploadsOf } from '#media/server/door.ts';
 import { eraseMailTo, exportMailTo } from '#mail/server/door.ts';
 
@@ -41,7 +41,7 @@ const deskData: PersonalData = {
     de: { deeds: 'Was Du in der Redaktion geändert hast', at: 'Wann', action: 'Was', entity: 'Woran', title: 'Titel' },
     en: { deeds: 'What you changed in the office', at: 'When', action: 'What', entity: 'Of what kind', title: 'Title' },
   },
-  exported: async (db, { id }) => ({ deeds: await exportDeedsOf(db, id) }),
+  exported: async (db, { id }) => ({ deeds: await exportAuditOf(db, id) }),
   erase: async (tx, { id }) => {
     await forgetActor(tx, id);
     return [];

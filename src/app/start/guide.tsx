@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Video } from '#catalog/contract.ts';
 import { askGuide, GuideChat, GuideShell, GuideStopped } from '#chatbot/site/door.tsx';
-import type { Deed } from '#chatbot/rules.ts';
+import type { PageAction } from '#chatbot/rules.ts';
 import type { Guide } from '#chatbot/contract.ts';
 import { englishReady } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
@@ -29,24 +29,24 @@ export async function guideIn(locale: Locale): Promise<ComponentType<LiveGuidePr
 /** The conversation comes into the shell that the server drew, or with one of its own. */
 function LiveGuide({ guide, highlights, place }: LiveGuideProps & { guide: Guide | 'broken' }) {
   const [served] = useState(() => place.current?.querySelector<HTMLElement>('[data-guide="talk"]'));
-  const act = useDeeds(highlights);
+  const act = usePageActions(highlights);
   useServedLinks(place);
-  const talk = guide === 'broken' ? <GuideStopped /> : <GuideChat guide={guide} onDeed={act} />;
+  const talk = guide === 'broken' ? <GuideStopped /> : <GuideChat guide={guide} onAction={act} />;
   if (served) return createPortal(talk, served);
   return <GuideShell {...(guide !== 'broken' && { persona: guide.persona, lang: guide.lang })}>{talk}</GuideShell>;
 }
 
 /** What the guide's events do on this site. */
-function useDeeds(highlights: readonly Video[]): (deed: Deed) => void {
+function usePageActions(highlights: readonly Video[]): (action: PageAction) => void {
   const navigate = useNavigate();
   const links = useLinks();
   const play = useShuffle(highlights);
   const shine = useLight();
-  return (deed) => {
-    if (deed === 'shuffle') play();
-    else if (deed === 'search') void navigate(links.search());
-    else if (deed === 'notes') toggleNotes();
-    else shine(deed.gradient);
+  return (action) => {
+    if (action === 'shuffle') play();
+    else if (action === 'search') void navigate(links.search());
+    else if (action === 'notes') toggleNotes();
+    else shine(action.gradient);
   };
 }
 

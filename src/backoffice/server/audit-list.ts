@@ -4,7 +4,7 @@ import { deskAudit } from '#desk/server/door.ts';
 import type { Db } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
 import type { AuditRecord } from '../contract.ts';
-import { contentKinds, deedsOnMembers } from '../rules.ts';
+import { contentKinds, actionsOnMembers } from '../rules.ts';
 
 type Question = {
   readonly page: number;
@@ -21,7 +21,7 @@ type Sight = { readonly seesAll: boolean };
 const asked = ({ entity, id, actor, q }: Question, { seesAll }: Sight): SQL | undefined =>
   and(
     seesAll ? undefined : inArray(deskAudit.entity, [...contentKinds]),
-    seesAll ? undefined : notInArray(deskAudit.action, [...deedsOnMembers]),
+    seesAll ? undefined : notInArray(deskAudit.action, [...actionsOnMembers]),
     entity ? eq(deskAudit.entity, entity) : undefined,
     id ? eq(deskAudit.entryId, id) : undefined,
     actor ? eq(deskAudit.actorId, actor) : undefined,

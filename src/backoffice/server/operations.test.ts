@@ -41,11 +41,11 @@ onBothSites('operating the site', (site) => {
     expect((await retry({})).status).toBe(422);
     expect((await retry({ all: true })).json()).toEqual({ data: { retried: 2 } });
     expect((await listed()).total).toBe(0);
-    const deeds = await db()
+    const audited = await db()
       .select()
       .from(deskAudit)
       .where(eq(deskAudit.entryId, job?.id ?? ''));
-    expect(deeds).toMatchObject([{ actorId: member.id, action: 'retry', entity: 'job', title: kind.name }]);
+    expect(audited).toMatchObject([{ actorId: member.id, action: 'retry', entity: 'job', title: kind.name }]);
   });
 
   test('S16.5 mails are listed with what became of them, never with what they say; addresses are for admins', async () => {
@@ -102,22 +102,22 @@ onBothSites('operating the site', (site) => {
   test('S10.8 S6.4 editors see who changed content, and nothing of what was done to members and orders', async () => {
     const { browser: boss, member } = await as('admin');
     const { browser } = await as('editor');
-    const deed = (action: string, entity: string) => ({
+    const audited = (action: string, entity: string) => ({
       at: site().clock.now(),
       actorId: member.id,
       action,
       entity,
       entryId: `${entity} ${action}`,
     });
-    const shown = [deed('save', 'coaching'), deed('save', 'settings')];
+    const shown = [audited('save', 'coaching'), audited('save', 'settings')];
     const hidden = [
-      deed('apply', 'coaching'),
-      deed('resend', 'coaching'),
-      deed('refund', 'order'),
-      deed('roles', 'user'),
-      deed('save', 'coupon'),
-      deed('generate', 'code'),
-      deed('retry', 'mail'),
+      audited('apply', 'coaching'),
+      audited('resend', 'coaching'),
+      audited('refund', 'order'),
+      audited('roles', 'user'),
+      audited('save', 'coupon'),
+      audited('generate', 'code'),
+      audited('retry', 'mail'),
     ];
     await db()
       .insert(deskAudit)
@@ -128,7 +128,7 @@ onBothSites('operating the site', (site) => {
       };
       return data.map(({ entry_id: id }) => id).toSorted();
     };
-    const ids = (deeds: typeof shown): string[] => deeds.map(({ entryId }) => entryId).toSorted();
+    const ids = (audited: typeof shown): string[] => audited.map(({ entryId }) => entryId).toSorted();
     expect(await seen(browser)).toEqual(ids(shown));
     expect(await seen(boss)).toEqual(ids([...shown, ...hidden]));
   });

@@ -17,9 +17,9 @@ const script: Script = {
 };
 
 function talkative(over: Partial<ConversationParts> = {}) {
-  const parts = { onAnswer: vi.fn(), onDeed: vi.fn(), onProblem: vi.fn(), onChange: vi.fn() };
+  const parts = { onAnswer: vi.fn(), onAction: vi.fn(), onProblem: vi.fn(), onChange: vi.fn() };
   const conversation = createConversation({ script, random: () => 0.5, isCalm: () => false, ...parts, ...over });
-  conversation.serve(parts.onDeed);
+  conversation.serve(parts.onAction);
   conversation.watch(parts.onChange);
   const shown = (): string[] => conversation.now().entries.map((entry) => ('text' in entry ? entry.text : `[${entry.label}]`));
   return { conversation, shown, ...parts };
@@ -85,13 +85,13 @@ describe('a conversation in time', () => {
   });
 
   test('S3.10 an event without a label happens by itself when it is its turn, one with a label when it is pressed', () => {
-    const { conversation, onDeed, onProblem } = talkative();
+    const { conversation, onAction, onProblem } = talkative();
     conversation.run();
     vi.advanceTimersByTime(whole);
     conversation.answer(0);
-    expect(onDeed).not.toHaveBeenCalled();
+    expect(onAction).not.toHaveBeenCalled();
     vi.advanceTimersByTime(whole);
-    expect(onDeed.mock.calls).toEqual([[{ gradient: 'feelgood' }]]);
+    expect(onAction.mock.calls).toEqual([[{ gradient: 'feelgood' }]]);
     expect(onProblem).not.toHaveBeenCalled();
     conversation.press('dance');
     expect(onProblem.mock.calls).toEqual([['event not found: dance']]);

@@ -1,11 +1,11 @@
 import type { Script } from '../contract.ts';
 import {
-  deedOf,
+  actionOf,
   hasHelpComing,
   silent,
   step,
   typingTime,
-  type Deed,
+  type PageAction,
   type Random,
   type Step,
   type Talk,
@@ -28,7 +28,7 @@ export type Conversation = {
   /** Calls back on every change until the returned function is called. */
   readonly watch: (listener: () => void) => () => void;
   /** Who does what events name, until the returned function is called. */
-  readonly serve: (onDeed: (deed: Deed) => void) => () => void;
+  readonly serve: (onAction: (action: PageAction) => void) => () => void;
   /** Begins, or goes on after `pause`. */
   readonly run: () => void;
   readonly pause: () => void;
@@ -42,12 +42,12 @@ export type Conversation = {
 export function createConversation({ script, random, isCalm, onAnswer, onProblem }: ConversationParts): Conversation {
   let talk = silent;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let serving: ((deed: Deed) => void) | undefined;
+  let serving: ((action: PageAction) => void) | undefined;
   const listeners = new Set<() => void>();
 
   const press = (eventId: string): void => {
-    const found = deedOf(eventId);
-    if ('deed' in found) serving?.(found.deed);
+    const found = actionOf(eventId);
+    if ('action' in found) serving?.(found.action);
     else onProblem(found.problem);
   };
   const take = (event: TalkEvent): void => {
@@ -84,8 +84,8 @@ export function createConversation({ script, random, isCalm, onAnswer, onProblem
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    serve: (onDeed) => {
-      serving = onDeed;
+    serve: (onAction) => {
+      serving = onAction;
       return () => {
         serving = undefined;
       };

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
 import type { Guide } from '../contract.ts';
 import { chatbotTexts } from '../page-texts.ts';
-import { isCall, variantOf, type Deed, type Talk } from '../rules.ts';
+import { isCall, variantOf, type PageAction, type Talk } from '../rules.ts';
 import styles from './guide-chat.module.css';
 import { GuideEntry } from './guide-entry.tsx';
 import { Ways } from './guide-shell.tsx';
@@ -22,11 +22,11 @@ const chance = Math.random();
 /** For the log alone (S8.10). */
 const report = (problem: string): void => console.warn(problem);
 
-type GuideChatProps = { guide: Guide; onDeed: (deed: Deed) => void };
+type GuideChatProps = { guide: Guide; onAction: (action: PageAction) => void };
 
 /** The conversation (S2.33), to stand in a `GuideShell`. */
-export function GuideChat({ guide, onDeed }: GuideChatProps) {
-  const conversation = useConversation(guide, onDeed);
+export function GuideChat({ guide, onAction }: GuideChatProps) {
+  const conversation = useConversation(guide, onAction);
   const questions = useQuestions();
   if (!conversation) return <GuideStopped />;
   return <Conversing conversation={conversation} questions={questions} name={guide.persona.name} />;
@@ -43,7 +43,7 @@ export function GuideStopped() {
   );
 }
 
-function useConversation(guide: Guide, onDeed: (deed: Deed) => void): Conversation | null {
+function useConversation(guide: Guide, onAction: (action: PageAction) => void): Conversation | null {
   const [conversation] = useState(() => {
     const script = variantOf(guide, () => chance);
     return script
@@ -56,7 +56,7 @@ function useConversation(guide: Guide, onDeed: (deed: Deed) => void): Conversati
         })
       : null;
   });
-  useEffect(() => conversation?.serve(onDeed), [conversation, onDeed]);
+  useEffect(() => conversation?.serve(onAction), [conversation, onAction]);
   useEffect(() => {
     conversation?.run();
     return conversation?.pause;

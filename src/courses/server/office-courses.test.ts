@@ -28,11 +28,11 @@ onSite('courses in the office', (site) => {
     const sent = await db().select().from(mails).where(eq(mails.recipient, member.email));
     expect(sent.map(({ subject }) => subject)).toEqual(['Wir haben einen Kurs für Dich freigeschaltet']);
     expect(sent[0]?.text).toContain(coaching.title);
-    const [deed] = await db()
+    const [audited] = await db()
       .select()
       .from(deskAudit)
       .where(and(eq(deskAudit.action, 'apply'), eq(deskAudit.entryId, await courseId())));
-    expect(deed).toMatchObject({ actorId: helper.id, entity: 'coaching', details: { user: member.id } });
+    expect(audited).toMatchObject({ actorId: helper.id, entity: 'coaching', details: { user: member.id } });
   });
 
   test('(S10.4) whoever gives a course is told whether a mail went out: to an address that nobody confirmed none does', async () => {

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database.ts';
 import { deskAudit, type Content } from './tables.ts';
 
-export type Deed = {
+export type AuditEntry = {
   /** The user who did it; null for what happened by itself. */
   readonly actor: string | null;
   /** A word such as 'save' or 'refund'; the office's texts name it. */
@@ -16,6 +16,6 @@ export type Deed = {
 };
 
 /** Writes down who changed what (S10.8), in the transaction of the change. */
-export async function audit(tx: Tx, { actor, action, entity, id, title = '', details, at }: Deed): Promise<void> {
+export async function audit(tx: Tx, { actor, action, entity, id, title = '', details, at }: AuditEntry): Promise<void> {
   await tx.insert(deskAudit).values({ at, actorId: actor, action, entity, entryId: id, title, details: details ?? null });
 }

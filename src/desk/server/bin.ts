@@ -31,10 +31,10 @@ export async function deleteEntries(tx: Tx, entity: Entity, ids: readonly string
 async function deleteEntry(tx: Tx, entity: Entity, id: string, actor: Actor): Promise<Result<null>> {
   const row = await lockEntry(tx, entity, id, actor.now);
   if (!row) return fail('not-found');
-  const deed = { actor: actor.userId, entity: entity.name, id, title: row.title, at: actor.now };
+  const audited = { actor: actor.userId, entity: entity.name, id, title: row.title, at: actor.now };
   if (row.state === 'binned') {
     await eraseEntry(tx, entity, id);
-    await audit(tx, { ...deed, action: 'erase' });
+    await audit(tx, { ...audited, action: 'erase' });
     return ok(null);
   }
   if (await entity.isHeld?.(tx, id)) return refuse(deskTexts[actor.locale].held, {}, 'conflict');
@@ -52,7 +52,7 @@ async function deleteEntry(tx: Tx, entity: Entity, id: string, actor: Actor): Pr
     binnedFrom: state,
     updatedAt: actor.now,
   });
-  await audit(tx, { ...deed, action: 'delete' });
+  await audit(tx, { ...audited, action: 'delete' });
   return ok(null);
 }
 

@@ -9,7 +9,7 @@ export { knownIds, linkedIds } from './linked.ts';
 export { findMentions } from './mentions.ts';
 export { moveDrafts } from './move-drafts.ts';
 export { findMoved } from './moves.ts';
-export { exportDeedsOf, forgetActor } from './personal-data.ts';
+export { exportAuditOf, forgetActor } from './personal-data.ts';
 export { showWith } from './show.ts';
 export { deskAudit, deskMoves, deskRevisions, textIn, type Content } from './tables.ts';
 export { arePreviewsEnded } from './shared-previews.ts';

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import { deskAudit, deskEntries, deskRevisions } from './tables.ts';
 
 /** What somebody of the team changed, the newest first (Art. 15 GDPR). The content itself is the site's. */
-export async function exportDeedsOf(
+export async function exportAuditOf(
   db: Db | Tx,
   userId: string,
 ): Promise<{ at: string; action: string; entity: string; title: string }[]> {

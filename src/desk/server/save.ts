@@ -91,7 +91,7 @@ export async function saveEntry(
     .values({ entity: entity.name, entryId: saving.id, version, content, actorId: actor.userId, at: actor.now });
   await audit(tx, {
     actor: actor.userId,
-    action: waits ? 'schedule' : deedOf(row, state),
+    action: waits ? 'schedule' : auditActionOf(row, state),
     entity: entity.name,
     id: saving.id,
     title: entity.title.of(content).slice(0, 300),
@@ -115,7 +115,7 @@ export async function keepFirst(tx: Tx, entity: Entity, row: DeskRow, at: Date):
   await tx.insert(deskRevisions).values({ entity: entity.name, entryId: row.entryId, version: 0, content, actorId: null, at });
 }
 
-const deedOf = (row: DeskRow | undefined, state: EntryState): string => {
+const auditActionOf = (row: DeskRow | undefined, state: EntryState): string => {
   if (!row) return 'create';
   if (row.state === state) return 'save';
   return state === 'published' ? 'publish' : 'unpublish';

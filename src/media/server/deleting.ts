@@ -3,7 +3,7 @@ import type { CallContext } from '#kit/endpoint.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { Tx } from '#platform/database.ts';
 import type { InUse } from '../contract.ts';
-import { writeDeeds } from './deeds.ts';
+import { auditAll } from './audited.ts';
 import { fileWords } from './file-words.ts';
 import { usesOf, type FileParts } from './parts.ts';
 import type { FileRow } from './present-file.ts';
@@ -26,7 +26,7 @@ export async function deleteFileRows(
   if (uses.length > 0) return fail('conflict', { message: fileWords[context.locale].inUse, uses } satisfies InUse);
   await tx.delete(files).where(inArray(files.id, ids));
   await giveUpBytes(tx, ids);
-  const deeds = rows.map(({ id, name }) => ({ action: 'delete', entity: 'file', id, title: name }) as const);
-  await writeDeeds(parts, tx, context, deeds);
+  const done = rows.map(({ id, name }) => ({ action: 'delete', entity: 'file', id, title: name }) as const);
+  await auditAll(parts, tx, context, done);
   return ok(ids);
 }

@@ -4,7 +4,7 @@ import { fail, ok, refuse } from '#kit/result.ts';
 import { hasWords, literally } from '#platform/has-words.ts';
 import type { mediaEndpoints } from '../contract.ts';
 import { fileKinds, fileTypes, kindOf, nameProblem, tidyName, type FileKind } from '../file-rules.ts';
-import { writeDeeds } from './deeds.ts';
+import { auditAll } from './audited.ts';
 import { deleteFileRows } from './deleting.ts';
 import { fileWords } from './file-words.ts';
 import { createFolder, deleteFolder, folderTree, moveFolder, renameFolder } from './folders.ts';
@@ -57,7 +57,7 @@ export function fileHandlers(parts: FileParts): Handlers<typeof mediaEndpoints> 
         .set(set)
         .where(inArray(files.id, [...ids]))
         .returning();
-      await writeDeeds(
+      await auditAll(
         parts,
         tx,
         context,

@@ -254,9 +254,9 @@ for (const [store, storage] of await bothStores()) {
           expect((await site().get(file.url)).status).toBe(200);
           const { data } = (await editor.get(`/api/backend/file/get/${file.id}`)).json() as Data<OfficeFile>;
           expect(data).toMatchObject({ name: 'Neuer Name.jpg', folder: id, url: file.url, uses: [] });
-          const deeds = await site().database.db.select().from(deskAudit).where(eq(deskAudit.entryId, file.id));
-          expect(deeds.map(({ action }) => action).toSorted()).toEqual(['move', 'rename', 'upload']);
-          expect(deeds.every(({ actorId }) => actorId === file.created_by)).toBe(true);
+          const audited = await site().database.db.select().from(deskAudit).where(eq(deskAudit.entryId, file.id));
+          expect(audited.map(({ action }) => action).toSorted()).toEqual(['move', 'rename', 'upload']);
+          expect(audited.every(({ actorId }) => actorId === file.created_by)).toBe(true);
           expect((await call('file/rename', { id: file.id, name: 'a/b' })).status).toBe(422);
         });
 

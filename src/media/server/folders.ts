@@ -4,7 +4,7 @@ import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Folder, FolderTree } from '../contract.ts';
 import { nameProblem, tidyName } from '../file-rules.ts';
-import { writeDeeds } from './deeds.ts';
+import { auditAll } from './audited.ts';
 import { deleteFileRows } from './deleting.ts';
 import { fileWords } from './file-words.ts';
 import type { FileParts } from './parts.ts';
@@ -97,7 +97,7 @@ export const createFolder = (
     if (!name.ok) return name;
     const [row] = await tx.insert(folders).values({ parent, name: name.value, createdAt: parts.clock.now() }).returning();
     if (!row) throw new Error('A row that was inserted is returned.');
-    await writeDeeds(parts, tx, context, [{ action: 'create', entity: 'folder', id: row.id, title: row.name }]);
+    await auditAll(parts, tx, context, [{ action: 'create', entity: 'folder', id: row.id, title: row.name }]);
     return ok(await present(tx, row));
   });
 
@@ -113,7 +113,7 @@ export const renameFolder = (
     const name = await nameIn(tx, given.name, row.parent, context, row.id);
     if (!name.ok) return name;
     await tx.update(folders).set({ name: name.value }).where(eq(folders.id, row.id));
-    await writeDeeds(parts, tx, context, [{ action: 'rename', entity: 'folder', id: row.id, title: name.value }]);
+    await auditAll(parts, tx, context, [{ action: 'rename', entity: 'folder', id: row.id, title: name.value }]);
     return ok(await present(tx, { ...row, name: name.value }));
   });
 
@@ -135,7 +135,7 @@ export const moveFolder = (
     const name = await nameIn(tx, row.name, parent, context, id);
     if (!name.ok) return refuse(t.check, { parent: [t.folderExists] });
     await tx.update(folders).set({ parent }).where(eq(folders.id, id));
-    await writeDeeds(parts, tx, context, [{ action: 'move', entity: 'folder', id, title: row.name }]);
+    await auditAll(parts, tx, context, [{ action: 'move', entity: 'folder', id, title: row.name }]);
     return ok(await present(tx, { ...row, parent }));
   });
 
@@ -156,7 +156,7 @@ export async function deleteFolder(
     const deleted = await deleteFileRows(parts, tx, inside, context);
     if (!deleted.ok) return deleted;
     await tx.delete(folders).where(inArray(folders.id, all));
-    await writeDeeds(parts, tx, context, [{ action: 'delete', entity: 'folder', id, title: row.name }]);
+    await auditAll(parts, tx, context, [{ action: 'delete', entity: 'folder', id, title: row.name }]);
     return deleted;
   });
   if (!done.ok) return done;

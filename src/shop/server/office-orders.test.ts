@@ -21,7 +21,7 @@ onSite(
   (site) => {
     const db = () => site().database.db;
     const support = () => givenLogin(site(), { roles: ['support'], totpConfirmedAt: site().clock.now() });
-    const deeds = (id: string) => db().select().from(deskAudit).where(eq(deskAudit.entryId, id));
+    const audited = (id: string) => db().select().from(deskAudit).where(eq(deskAudit.entryId, id));
     /** An order that was paid for, with its invoice and mails. */
     async function givenPaid(row: Parameters<typeof givenOrder>[1] = {}) {
       const { member } = await givenLogin(site());
@@ -90,11 +90,11 @@ onSite(
       const { member: helper, browser } = await support();
       const { order } = await givenPaid({ dueCents: 0, voucherCents: 4900 });
       expect((await browser.send('POST', '/api/backend/order/refund', { id: order.id })).status).toBe(200);
-      expect(await deeds(order.id)).toMatchObject([
+      expect(await audited(order.id)).toMatchObject([
         { actorId: helper.id, action: 'refund', entity: 'order', title: order.number },
       ]);
       expect((await browser.send('POST', '/api/backend/order/refund', { id: order.id })).status).toBe(409);
-      expect(await deeds(order.id)).toHaveLength(1);
+      expect(await audited(order.id)).toHaveLength(1);
     });
 
     test('(S14.3) the overview of those who help says how many withdrawals wait', async () => {
@@ -155,7 +155,7 @@ onSite(
         Array.from({ length: 6 }, () => browser.send('POST', '/api/backend/order/refund', { id: order.id })),
       );
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
-      expect(await deeds(order.id)).toHaveLength(1);
+      expect(await audited(order.id)).toHaveLength(1);
       const parts = shopPartsOf(site(), { provider });
       await Promise.all([giveMoneyBack(parts, order.id), giveMoneyBack(parts, order.id)]);
       expect([...provider.refunds.values()].filter(({ orderId }) => orderId === order.id)).toHaveLength(1);
@@ -196,7 +196,7 @@ onSite(
         ['invoice', 4900],
       ]);
       expect(after.mails.filter(({ subject }) => subject.includes('Erstattung'))).toHaveLength(3);
-      expect((await deeds(order.id)).map(({ details }) => details)).toEqual([{ cents: 1000 }, { cents: 900 }, { cents: 3000 }]);
+      expect((await audited(order.id)).map(({ details }) => details)).toEqual([{ cents: 1000 }, { cents: 900 }, { cents: 3000 }]);
     });
 
     const declared = async (row: Partial<typeof withdrawals.$inferInsert> = {}) => {
@@ -230,7 +230,7 @@ onSite(
       expect(after).toMatchObject({ status: 'withdrawn' });
       const [held] = await db().select().from(entitlements).where(eq(entitlements.userId, member.id));
       expect(held?.revokedAt).not.toBeNull();
-      expect(await deeds(id)).toMatchObject([{ actorId: helper.id, action: 'accept', entity: 'withdrawal' }]);
+      expect(await audited(id)).toMatchObject([{ actorId: helper.id, action: 'accept', entity: 'withdrawal' }]);
     });
 
     test('S14.3 one without an order needs one to be accepted, and can be rejected without', async () => {
@@ -282,8 +282,8 @@ onSite('codes in the office', (site) => {
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(file.text.split('\r\n')).toHaveLength(10_002);
     expect(file.text).toMatch(new RegExp(`\r\n${data.codes[0]};Rabatt;15;;;1;0;;31.12.2026 23:59;nein\r\n`));
-    const [deed] = await db().select().from(deskAudit).where(eq(deskAudit.entryId, terms.batch));
-    expect(deed).toMatchObject({ actorId: member.id, action: 'generate', details: { count: 10_000, kind: 'discount' } });
+    const [audited] = await db().select().from(deskAudit).where(eq(deskAudit.entryId, terms.batch));
+    expect(audited).toMatchObject({ actorId: member.id, action: 'generate', details: { count: 10_000, kind: 'discount' } });
     expect((await browser.send('POST', '/api/backend/code/generate', { ...terms, count: 10_001 })).status).toBe(422);
   });
 
@@ -320,8 +320,8 @@ onSite('codes in the office', (site) => {
     expect(done.status).toBe(200);
     expect((await theirs.get('/api/user')).json()).toMatchObject({ data: { coachings: [{ status: 'succeeded' }] } });
     const { order_id: orderId } = (done.json() as { data: { order_id: string } }).data;
-    const [deed] = await db().select().from(deskAudit).where(eq(deskAudit.entryId, orderId));
-    expect(deed).toMatchObject({ actorId: helper.id, action: 'redeem' });
+    const [audited] = await db().select().from(deskAudit).where(eq(deskAudit.entryId, orderId));
+    expect(audited).toMatchObject({ actorId: helper.id, action: 'redeem' });
     expect((await redeem(data.codes[0])).status).toBe(409);
     const { member: other } = await givenLogin(site());
     const used = await redeem(data.codes[0], other.id);

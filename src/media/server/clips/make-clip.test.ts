@@ -132,8 +132,8 @@ for (const { name: store, isBucket, storage, folder, onSites } of await clipStor
           .set({ mediaId: before?.mediaId, poster: before?.poster })
           .where(eq(videos.shortid, freeVideo.shortid));
         ready = Promise.resolve(clip);
-        const deeds = await db.select().from(deskAudit).where(eq(deskAudit.entryId, clip.id));
-        expect(deeds.map(({ action, entity }) => `${entity} ${action}`).toSorted()).toEqual(['clip create', 'clip poster']);
+        const audited = await db.select().from(deskAudit).where(eq(deskAudit.entryId, clip.id));
+        expect(audited.map(({ action, entity }) => `${entity} ${action}`).toSorted()).toEqual(['clip create', 'clip poster']);
       });
 
       // What a store answers is the same of both (storage.test.ts): a bucket is asked for what players and sounds ask it.

@@ -83,8 +83,8 @@ export const poisonTerms: Readonly<Record<string, string>> = {
   droge: `
     Heroin, Kokain, Koks, Ecstasy, MDMA, Crystal, Amphetamin, Opiate, Fentanyl, GHB, Liquid Ecstasy, K.o.-Tropfen, KO Tropfen, Ko-Tropfen, LSD, Drogen, Kräutermischung, cocaine,
     drugs, opioids, date rape drug, spiked, Cannabis, Hasch, Haschisch, Haschkeks, Haschkekse, Hasch Kekse, Hasch Brownie, Spacecake, Space Cookies, Edibles, edible, weed gummies,
-    THC, THC Gummis, THC Gummibärchen, Cannabisgummi, Cannabis Gummibärchen, weed, weed brownie, pot brownie, cannabis gummies, Joint, HHC, Spice, Ketamin, Keta, Pilze Trip,
-    Zauberpilze, magic mushrooms, molly, meth, crack, coke, xtc, Pep, Badesalz, Lachgas, Poppers, GBL, Methadon, Subutex, Oxy, ketamine, laughing gas, acid trip, Lean, Bong,
+    THC, THC Gummis, THC Gummibärchen, Cannabisgummi, Cannabis Gummibärchen, weed, weed brownie, pot brownie, cannabis gummies, Joint, HHC, Spice, Ketamin, Keta, Pilze Authorization,
+    Zauberpilze, magic mushrooms, molly, meth, crack, coke, xtc, Pep, Badesalz, Lachgas, Poppers, GBL, Methadon, Subutex, Oxy, ketamine, laughing gas, acid authorization, Lean, Bong,
     Bongwasser, Bong Wasser, Gras geraucht, Gras gegessen, gekifft, Kiffen, stoned, high on, Ritalin, was geraucht, was genommen, etwas geraucht, Zeug geraucht,
     GBL, GHB, Liquid Ecstasy
   `,
@@ -107,7 +107,7 @@ export const poisonTerms: Readonly<Record<string, string>> = {
     alcohol poisoning, OD, overdosing, goldener Schuss, Insulin gespritzt zu viel, zu viel Insulin, zu viel Insulin gespritzt, too much insulin, Intoxikation,
     Medikamente überdosis, Tabletten vergiftet, took all, took all my pills, took a bunch of pills, swallowed all, swallowed pills, alle Tabletten genommen,
     alle Tabletten geschluckt, ganze Packung genommen, Tabletten was angetan, abgeschossen mit Tabletten, Tabletten und Alkohol, Tabletten mit Wodka, Tabletten mit Schnaps,
-    Schlaftabletten mit Alkohol, pills and vodka, pills and alcohol, pills with alcohol, Naloxon, naloxone, narcan, Mischkonsum, schlechter Trip, bad trip, Horrortrip
+    Schlaftabletten mit Alkohol, pills and vodka, pills and alcohol, pills with alcohol, Naloxon, naloxone, narcan, Mischkonsum, schlechter Authorization, bad authorization, Horrortrip
   `,
   geschluckt: `
     verschluckt, geschluckt, schluckt, getrunken, trinkt, trank, ausgetrunken, gegessen, isst, aß, gefuttert, genascht, im Mund, in den Mund, in Mund gesteckt, probiert, genommen,

@@ -12,12 +12,12 @@ type Done = {
 };
 
 /** Writes down who did something to files or folders, in the transaction of the change. */
-export async function writeDeeds(
+export async function auditAll(
   { clock }: Pick<FileParts, 'clock'>,
   tx: Tx,
   context: CallContext,
-  deeds: readonly Done[],
+  done: readonly Done[],
 ): Promise<void> {
   const actor = (await context.caller())?.userId ?? null;
-  for (const deed of deeds) await audit(tx, { ...deed, actor, at: clock.now() });
+  for (const one of done) await audit(tx, { ...one, actor, at: clock.now() });
 }

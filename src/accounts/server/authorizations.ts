@@ -4,20 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
 import type { ProvidedIdentity } from '../rules.ts';
 import { seal, unseal } from './sealed.ts';
-import type { Trip } from './sso-provider.ts';
+import type { Authorization } from './sso-provider.ts';
 
 type Driver = ProvidedIdentity['driver'];
 
 /** What a member wanted when they set out. */
 export type Wish = { readonly redirect: string | null; readonly coaching: string | null };
 
-/** A trip as its own browser keeps it. */
-export type KeptTrip = Trip & Wish & { readonly driver: Driver };
+/** An authorization as its own browser keeps it. */
+export type KeptAuthorization = Authorization & Wish & { readonly driver: Driver };
 
-/** Seconds that a trip to a provider may take. */
-const tripTime = 10 * 60;
+/** Seconds that an authorization at a provider may take. */
+const authorizationSeconds = 10 * 60;
 /** Trips of one browser at a time: each tab has its own cookie, and all cookies together must fit a request's head. */
-const mostTrips = 4;
+const mostAuthorizations = 4;
 /** What browsers keep of one cookie is 4096 bytes, with its name and attributes. */
 const longestCookie = 3500;
 
@@ -28,7 +28,7 @@ export type TripParts = { readonly key: Buffer; readonly clock: Clock; readonly 
 
 const newSecret = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** Lax: the provider sends the browser back by a link, not by a form. Sent to nothing but the pages of the trip. */
+/** Lax: the provider sends the browser back by a link, not by a form. Sent to nothing but the pages of the authorization. */
 const cookieOf = ({ baseUrl }: TripParts): CookieSerializeOptions => ({
   path: '/sso',
   httpOnly: true,
@@ -36,37 +36,40 @@ const cookieOf = ({ baseUrl }: TripParts): CookieSerializeOptions => ({
   secure: baseUrl.startsWith('https:'),
 });
 
-/** The trips that a browser has begun, oldest first as browsers send them (RFC 6265, 5.4). */
+/** The authorizations that a browser has begun, oldest first as browsers send them (RFC 6265, 5.4). */
 const begun = (request: FastifyRequest): string[] => Object.keys(request.cookies).filter((name) => name.startsWith(prefix));
 
 /** Sets out, and leaves what is needed on the way back with the browser. */
-export function setOut(
+export function beginAuthorization(
   parts: TripParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  wanted: Wish & Pick<KeptTrip, 'driver' | 'locale'>,
-): KeptTrip {
-  const trip: KeptTrip = { ...wanted, state: newSecret(16), verifier: newSecret(32), nonce: newSecret(16) };
-  const until = new Date(parts.clock.now().getTime() + tripTime * 1000);
-  const sealed = (kept: KeptTrip): string => seal(parts.key, `trip ${kept.state}`, kept, until);
-  const whole = sealed(trip);
-  const cookie = whole.length <= longestCookie ? whole : sealed({ ...trip, redirect: null });
+  wanted: Wish & Pick<KeptAuthorization, 'driver' | 'locale'>,
+): KeptAuthorization {
+  const authorization: KeptAuthorization = { ...wanted, state: newSecret(16), verifier: newSecret(32), nonce: newSecret(16) };
+  const until = new Date(parts.clock.now().getTime() + authorizationSeconds * 1000);
+  const sealed = (kept: KeptAuthorization): string => seal(parts.key, `authorization ${kept.state}`, kept, until);
+  const whole = sealed(authorization);
+  const cookie = whole.length <= longestCookie ? whole : sealed({ ...authorization, redirect: null });
   const old = begun(request);
-  for (const name of old.slice(0, Math.max(0, old.length - mostTrips + 1))) void reply.clearCookie(name, cookieOf(parts));
-  void reply.setCookie(prefix + trip.state, cookie, { ...cookieOf(parts), maxAge: tripTime });
-  return trip;
+  for (const name of old.slice(0, Math.max(0, old.length - mostAuthorizations + 1)))
+    void reply.clearCookie(name, cookieOf(parts));
+  void reply.setCookie(prefix + authorization.state, cookie, { ...cookieOf(parts), maxAge: authorizationSeconds });
+  return authorization;
 }
 
-/** The trip that an answer belongs to, which is over with it; undefined where this browser set out for none of that state. */
-export function comeBack(
+/** The authorization that an answer belongs to, which is over with it; undefined where this browser set out for none of that state. */
+export function endAuthorization(
   parts: TripParts,
   request: FastifyRequest,
   reply: FastifyReply,
   { driver, state }: { driver: Driver; state: unknown },
-): KeptTrip | undefined {
+): KeptAuthorization | undefined {
   if (typeof state !== 'string' || !statePattern.test(state)) return undefined;
   const name = prefix + state;
-  const kept = unseal(parts.key, `trip ${state}`, request.cookies[name], parts.clock.now()) as KeptTrip | undefined;
+  const kept = unseal(parts.key, `authorization ${state}`, request.cookies[name], parts.clock.now()) as
+    | KeptAuthorization
+    | undefined;
   if (request.cookies[name] !== undefined) void reply.clearCookie(name, cookieOf(parts));
   return kept?.driver === driver ? kept : undefined;
 }
