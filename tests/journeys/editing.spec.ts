@@ -189,6 +189,8 @@ test('(S10.8) entries are published, tagged and restored many at once', async ({
   await pick();
   await page.getByRole('button', { name: 'In den Papierkorb' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'In den Papierkorb' }).click();
+  // It stands over the list, for whoever uses a mouse, until they are there.
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.getByLabel('Zustand').selectOption('Papierkorb');
   await pick();
   await page.getByRole('button', { name: 'Wiederherstellen' }).first().click();
@@ -220,7 +222,7 @@ test('(S10.8) drafts that belong together are published together', async ({ page
   await expect(question.getByRole('checkbox', { name: `Tag: ${title}` })).toBeChecked();
   expect(await findings(page)).toEqual([]);
   await question.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
-  await expect(question).toBeHidden();
+  await expect(page.getByText('Veröffentlicht.', { exact: true })).toBeVisible();
   await page.goto(`/backend/tag?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`);
   await expect(rowOf(page, title)).toContainText('Veröffentlicht');
 });
