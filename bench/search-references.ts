@@ -16,9 +16,9 @@ export async function plainPostgres(db: Db): Promise<Finder> {
     select v.id, v.shortid, setweight(to_tsvector('german', v.title), 'A')
       || setweight(to_tsvector('german', v.topline || ' ' || array_to_string(v.keywords, ' ') || ' ' || coalesce(t.titles, '')), 'B')
       || setweight(to_tsvector('german', coalesce(l.titles, '')), 'C') || setweight(to_tsvector('german', v.description), 'D')
-    from videos v
-    left join (select vt.video_id, string_agg(t.title, ' ') as titles from video_tags vt join tags t on t.id = vt.tag_id group by 1) t on t.video_id = v.id
-    left join (select pv.video_id, string_agg(p.title, ' ') as titles from playlist_videos pv join playlists p on p.id = pv.playlist_id group by 1) l
+    from content.videos v
+    left join (select vt.video_id, string_agg(t.title, ' ') as titles from content.video_tags vt join content.tags t on t.id = vt.tag_id group by 1) t on t.video_id = v.id
+    left join (select pv.video_id, string_agg(p.title, ' ') as titles from content.playlist_videos pv join content.playlists p on p.id = pv.playlist_id group by 1) l
       on l.video_id = v.id
     on conflict do nothing`);
   await db.execute(sql`create index if not exists plain_search_body on plain_search using gin (body)`);
@@ -38,9 +38,9 @@ export async function plainPostgres(db: Db): Promise<Finder> {
 export async function miniSearch(db: Db): Promise<{ find: Finder; megabytes: number }> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select v.shortid as id, v.title, v.topline, v.description, array_to_string(v.keywords, ' ') as keywords,
-      (select string_agg(t.title, ' ') from video_tags vt join tags t on t.id = vt.tag_id where vt.video_id = v.id) as tags,
-      (select string_agg(p.title, ' ') from playlist_videos pv join playlists p on p.id = pv.playlist_id where pv.video_id = v.id) as lists
-    from videos v`);
+      (select string_agg(t.title, ' ') from content.video_tags vt join content.tags t on t.id = vt.tag_id where vt.video_id = v.id) as tags,
+      (select string_agg(p.title, ' ') from content.playlist_videos pv join content.playlists p on p.id = pv.playlist_id where pv.video_id = v.id) as lists
+    from content.videos v`);
   const before = process.memoryUsage().heapUsed;
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'tags', 'topline', 'lists', 'description'],
