@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { officeBase, officeEntry } from './src/paths/office-pages.ts';
+import { officeStyles } from './vite.styles.ts';
 
 /**
  * The back office is a build of its own: it shares no file with the site, so nothing that editors need ever reaches a
@@ -11,7 +12,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   base: `${officeBase}/`,
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { postcss: officeStyles, modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     outDir: 'dist/backend',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { siteStyles } from './vite.styles.ts';
 
 /** Parts of forms, popups and messages: later chunks have them in common, the start page has nothing of them. */
 const forms = /\/src\/ui\/(?:upload\/|(?:use-)?(?:form|field|dialog|popup|confirm|status|notice|tag)[\w-]*\.)/;
@@ -51,7 +52,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   // A built page is not read by its class names: every one of them would travel in script and sheet.
-  css: { modules: { generateScopedName: command === 'serve' ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:5]' } },
+  css: {
+    postcss: siteStyles,
+    modules: { generateScopedName: command === 'serve' ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:5]' },
+  },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node24', minify: false, emptyOutDir: true }
     : {

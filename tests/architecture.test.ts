@@ -63,6 +63,17 @@ describe('the house', () => {
     ]);
   });
 
+  test('a layout changes at a breakpoint that has a name', () => {
+    // What Vite never sees: the server sends these as they are.
+    const asTheyAre = new Set(['ui/breakpoints.css', 'ui/tokens.css']);
+    const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+    const unnamed = sheets
+      .filter((file) => !asTheyAre.has(file))
+      .flatMap((file) => readFileSync(path.join(src, file), 'utf8').match(/@media[^{]*(?:min-|max-)?width[^{]*/g) ?? []);
+    expect(unnamed).toEqual([]);
+    expect(sheets.length).toBeGreaterThan(100);
+  });
+
   test('settings are read in one place alone', () => {
     const readers = sourcesOf(src).filter((file) => readFileSync(path.join(src, file), 'utf8').includes('process.env'));
     expect(readers).toEqual(['app/server/main.ts']);

@@ -14,7 +14,7 @@ import { TopBar } from './top-bar.tsx';
 /** What stands around every page of the back office. */
 export function Layout({ children }: { children?: ReactNode }) {
   const t = useOfficeTexts(officeTexts);
-  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 1024px)', { noSsr: true });
   const [isOpen, setOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {

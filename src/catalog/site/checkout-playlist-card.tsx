@@ -60,7 +60,7 @@ function CardLink({ action, coaching, checkoutHref }: CardLinkProps): ReactNode 
   switch (action.kind) {
     case 'trailer':
       return (
-        <Link {...play} className={styles.link}>
+        <Link {...play} className={`card-link ${styles.link}`}>
           <Icon name="play" size={22} />
           <span>
             {t.course.play}
@@ -72,14 +72,14 @@ function CardLink({ action, coaching, checkoutHref }: CardLinkProps): ReactNode 
       );
     case 'coaching':
       return (
-        <Link to={links.coaching(coaching.slug)} className={styles.link}>
+        <Link to={links.coaching(coaching.slug)} className={`card-link ${styles.link}`}>
           <Icon name="arrow-right" size={22} />
           {t.course.view}
         </Link>
       );
     case 'checkout':
       return (
-        <Link to={checkoutHref ?? links.coaching(coaching.slug)} className={styles.link}>
+        <Link to={checkoutHref ?? links.coaching(coaching.slug)} className={`card-link ${styles.link}`}>
           <Icon name="arrow-right" size={22} />
           {t.course.checkout}
         </Link>

@@ -67,7 +67,7 @@ export function VideoTile({ video, playlist, coaching, ofCoaching, daily = false
           )
         )}
         <p className={styles.title} lang={lang}>
-          <Link {...play} className={styles.link}>
+          <Link {...play} className={`card-link ${styles.link}`}>
             {video.title}
           </Link>
         </p>

@@ -25,7 +25,7 @@ export function Hit({ hit, first = false }: { hit: SearchHit; first?: boolean })
           src={hit.poster}
           processed={hit.processed}
           color={hit.color}
-          sizes="(max-width: 599px) 38vw, 300px"
+          sizes="(max-width: 479px) 38vw, 300px"
           first={first}
         />
         <span className={styles.play}>
@@ -40,7 +40,7 @@ export function Hit({ hit, first = false }: { hit: SearchHit; first?: boolean })
           </p>
         )}
         <h3 className={styles.title} lang={lang}>
-          <Link {...play} className={styles.link}>
+          <Link {...play} className={`card-link ${styles.link}`}>
             <Marked text={hit.title} marks={hit.marks.title} />
           </Link>
         </h3>

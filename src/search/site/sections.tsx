@@ -36,7 +36,7 @@ function Found({ section: { kind, total, entries } }: { section: Section }) {
       <ul className={styles.list}>
         {entries.map(({ title, text, path }) => (
           <li key={path} className={styles.entry}>
-            <Link className={styles.link} to={inLocalePath(path, locale)}>
+            <Link className={`card-link ${styles.link}`} to={inLocalePath(path, locale)}>
               {title}
             </Link>
             {text !== '' && <p className={styles.text}>{text}</p>}
