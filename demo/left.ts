@@ -2,8 +2,7 @@ import { and, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from '
 import { eraseAccount } from '#accounts/server/door.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Demo, DemoLeft } from '#app/server/demo.ts';
-import { personalData } from '#app/server/personal-data.ts';
-import { ownershipListeners } from '#app/server/shop.ts';
+import { ownershipListeners, personalData } from '#app/server/rooms.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { codes } from '#shop/server/content-tables.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { officeEntitiesOf } from '../src/app/server/office.ts';
+import { officeEntitiesOf } from '../src/app/server/rooms.ts';
 import { listContents, moveDrafts } from '../src/desk/server/door.ts';
 import { saveEntry } from '../src/desk/server/save.ts';
 import { deskUnmoved } from '../src/desk/server/tables.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { personalData } from '../src/app/server/personal-data.ts';
+import { personalData } from '../src/app/server/rooms.ts';
 import { ownData } from '../src/accounts/server/door.ts';
 import type { Db } from '../src/platform/database.ts';
 import { onDatabase } from './databases.ts';
 
-/** Every room that keeps something of a person, as `create-app.ts` gives them. */
+/** Every room that keeps something of a person, as `rooms.ts` lists them. */
 const rooms = [ownData, ...personalData];
 
 /** Tables with a column that points to a member or holds an address. */

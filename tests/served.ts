@@ -16,7 +16,6 @@ import { createStaticFiles } from '../src/app/server/static-files.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { readContentVersion, watchContentVersion, type ContentWatch } from '../src/platform/content-version.ts';
 import { createLog } from '../src/platform/log.ts';
-import { secretNamed } from '../src/platform/secrets.ts';
 import { localStorage } from '../src/platform/storage-local.ts';
 import type { Storage } from '../src/platform/storage.ts';
 import { demoNames, onBothDatabases, onDatabase, type FilledDatabase } from './databases.ts';
@@ -141,8 +140,6 @@ export async function serve(filled: FilledDatabase, options: ServeOptions = {}):
     renderer,
     clock: options.clock ?? clock,
     log,
-    assetKey: await secretNamed(database.db, 'assets'),
-    accountKey: await secretNamed(database.db, 'accounts'),
     version: await readContentVersion(database.db),
     ...(options.grants ? { grants: options.grants } : {}),
     ...(options.holdings ? { holdings: options.holdings } : {}),

@@ -10,7 +10,7 @@ import type { Browser } from '../../tests/browser.ts';
 import { newEntries } from '../../tests/office.ts';
 import { onSite } from '../../tests/served.ts';
 import { givenLogin } from '../../tests/sessions.ts';
-import { officeEntitiesOf } from './server/office.ts';
+import { officeEntitiesOf } from './server/rooms.ts';
 
 const forms = new Map(
   screensFor(['admin']).flatMap((screen) => (screen.kind === 'entity' ? [[screen.name, screen] as const] : [])),

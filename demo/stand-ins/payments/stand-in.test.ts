@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { onDatabase } from '../../../tests/databases.ts';
-import { openPayments as openOfSettings } from '#app/server/shop.ts';
+import { openPayments as openOfSettings } from '#app/server/payments.ts';
 import { startWorkers, type Workers } from '#jobs/server/door.ts';
 import { readConfig } from '#platform/config.ts';
 import { handleErrors } from '#platform/http/errors.ts';

@@ -4,24 +4,19 @@ import { findCaller } from './sessions.ts';
 
 export { findBuyer, findBuyerByEmail, type Buyer } from './buyer.ts';
 export { eraseAccount } from './deletion.ts';
-export { exportRoutes } from './export-routes.ts';
-export { accountHandlers, giveToken } from './handlers.ts';
-export { verifyRoutes } from './verify-routes.ts';
-export { keepAccounts } from './keep.ts';
+export { giveToken } from './handlers.ts';
 export { giveEnrolment, makeAdmin } from './make-admin.ts';
-export { newsletterRoutes } from './newsletter-routes.ts';
 export { ownData } from './own-data.ts';
 /** Sign-in with others: with the providers of the settings, or with what the demo has in their place. */
-export { signInWithOthers, type SignInStandIns, type StandInParts } from './sso-plugin.ts';
+export type { SignInStandIns, StandInParts } from './sso-plugin.ts';
 export { createFacebook } from './sso-facebook.ts';
 export { createGoogle } from './sso-google.ts';
 export { providedAddress } from './sso-provider.ts';
-export type { AccountParts, HoldingsSource, Person, PersonalData } from './parts.ts';
+export type { HoldingsSource, Person, PersonalData } from './parts.ts';
 export { listMemberNames } from './users.ts';
-export { userOfficeHandlers, type RecordSource } from './office-handlers.ts';
+export type { RecordSource } from './office-handlers.ts';
 export { findMemberId } from './people.ts';
 export { signUpsByDay } from './sign-ups.ts';
-export { memberPictureRoutes } from './picture-routes.ts';
 export { findRecipient, type Recipient } from './recipient.ts';
 /** A mail with the footer that all of the site have, and the address of a page as a mail names it. */
 export { absolute, send as sendLetter } from './self-mails.ts';

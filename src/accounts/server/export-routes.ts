@@ -7,12 +7,12 @@ import { fail, type Result } from '#kit/result.ts';
 import { accountFiles } from '#paths/account-api.ts';
 import { sendFailure } from '#platform/http/errors.ts';
 import type { Limit } from '#platform/rate-limits.ts';
+import type { WebServices } from '#platform/services.ts';
 import { memberOf } from './caller.ts';
 import { exportPage } from './export-page.ts';
 import { ownData } from './own-data.ts';
 import type { AccountParts, Person } from './parts.ts';
 import { picturePath } from './picture-path.ts';
-import type { FileRoutesOptions } from './picture-routes.ts';
 import { selfTextsIn } from './self-mails.ts';
 
 const exportsOfOne: Limit = { name: 'export', points: 10, seconds: 60 * 60 };
@@ -46,7 +46,8 @@ async function archiveOf(parts: AccountParts, row: Person & { image: string | nu
 }
 
 /** S16.2: `GET /api/user/export`, all that is held about a member. Only who has shown that the address is theirs gets what is kept by it. */
-export function exportRoutes(app: FastifyInstance, { parts, contextOf }: Omit<FileRoutesOptions, 'csrf'>): void {
+export function exportRoutes(app: FastifyInstance, parts: AccountParts & Pick<WebServices, 'contextOf'>): void {
+  const { contextOf } = parts;
   const admitted = async (context: CallContext): Promise<Result<null>> => {
     const caller = await context.caller();
     if (!caller) return fail('unauthenticated');

@@ -22,10 +22,9 @@ export type RecordSource = (userId: string, locale: Locale) => Promise<Partial<M
 
 /** The office's calls about members. */
 export function userOfficeHandlers(
-  parts: AccountParts,
-  { records }: { readonly records: readonly RecordSource[] },
+  parts: AccountParts & { readonly records: readonly RecordSource[] },
 ): Handlers<typeof userOfficeEndpoints> {
-  const { db } = parts;
+  const { db, records } = parts;
   return {
     listUsers: async (question) => ok(await listPeople(db, question)),
     searchUsers: async ({ query }) => ok({ data: await searchPeople(db, query) }),

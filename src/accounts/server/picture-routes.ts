@@ -1,13 +1,13 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallContext } from '#kit/endpoint.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { accountFiles } from '#paths/account-api.ts';
 import { sendFile } from '#media/server/door.ts';
-import type { Csrf } from '#platform/http/csrf.ts';
 import { sendFailure } from '#platform/http/errors.ts';
 import type { Limit } from '#platform/rate-limits.ts';
+import type { WebServices } from '#platform/services.ts';
 import { largestPicture } from '../rules.ts';
 import { memberOf } from './caller.ts';
 import type { AccountParts } from './parts.ts';
@@ -15,12 +15,6 @@ import { picturePath } from './picture-path.ts';
 import { pictureOf, replacePicture } from './picture.ts';
 import { selfTextsIn } from './self-mails.ts';
 import { imageOf } from './users.ts';
-
-export type FileRoutesOptions = {
-  readonly parts: AccountParts;
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
-  readonly csrf: Pick<Csrf, 'check'>;
-};
 
 const uploads: Limit = { name: 'picture', points: 60, seconds: 60 * 60 };
 const field = 'files[]';
@@ -61,7 +55,11 @@ async function readUpload(request: FastifyRequest, t: (typeof selfTextsIn)['de']
 }
 
 /** S4.20, S5.7, S7.2: a member's picture comes in as a form and goes out to its owner alone. */
-export async function memberPictureRoutes(app: FastifyInstance, { parts, contextOf, csrf }: FileRoutesOptions): Promise<void> {
+export async function memberPictureRoutes(
+  app: FastifyInstance,
+  parts: AccountParts & Pick<WebServices, 'contextOf' | 'csrf'>,
+): Promise<void> {
+  const { contextOf, csrf } = parts;
   // What is beyond is read and thrown away, so that the browser hears the answer.
   const limits = { files: 1, fileSize: largestPicture, fields: 10, parts: 12, fieldSize: 1000, headerPairs: 20 };
   await app.register(multipart, { throwFileSizeLimit: false, limits });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountFiles } from '#paths/account-api.ts';
-import type { Config } from '#platform/config.ts';
+import type { WebServices } from '#platform/services.ts';
 import { createFacebook } from './sso-facebook.ts';
 import { createGoogle } from './sso-google.ts';
 import type { Provider } from './sso-provider.ts';
@@ -17,18 +17,17 @@ export type StandInParts = Pick<SsoParts, 'baseUrl' | 'siteName' | 'presenterSlu
 /** Mounts the pages of such providers, and answers with them. */
 export type SignInStandIns = (app: FastifyInstance, parts: StandInParts) => Promise<Readonly<Record<Driver, Provider>>>;
 
-type Parts = Omit<SsoParts, 'providers'> & {
-  readonly settings: Pick<Config, 'google' | 'facebook'>;
-  /** There where the settings want one. */
-  readonly standIns: SignInStandIns | null;
-  readonly font: string;
-};
+type Parts = Omit<SsoParts, 'providers'> &
+  Pick<WebServices, 'config' | 'assets'> & {
+    /** There where the settings want one. */
+    readonly signInStandIns: SignInStandIns | null;
+  };
 
 /** Signing in with others: the routes, and the providers of the settings behind them. */
-export async function signInWithOthers(app: FastifyInstance, { settings, standIns, font, ...parts }: Parts): Promise<void> {
+export async function signInWithOthers(app: FastifyInstance, parts: Parts): Promise<void> {
   const redirectUri = (driver: Driver): string => parts.baseUrl + accountFiles.signedIn(driver);
-  const played = await standIns?.(app, { ...parts, redirectUri, font });
-  const { google, facebook } = settings;
+  const played = await parts.signInStandIns?.(app, { ...parts, redirectUri, font: parts.assets.font });
+  const { google, facebook } = parts.config;
   ssoRoutes(app, {
     ...parts,
     providers: {

@@ -5,6 +5,7 @@ import { localeOfPath, type Locale } from '#kit/locale.ts';
 import { accountFiles } from '#paths/account-api.ts';
 import { inLocalePath, pageLinks } from '#paths/routes.ts';
 import type { Limit } from '#platform/rate-limits.ts';
+import type { WebServices } from '#platform/services.ts';
 import { destinationAfterLogin, isOwnPath, networkOf, type ProvidedIdentity } from '../rules.ts';
 import type { AccountParts } from './parts.ts';
 import { signInByProvider, type SignedIn } from './sso-members.ts';
@@ -15,11 +16,11 @@ import { holdingsOf } from './users.ts';
 
 export type Driver = ProvidedIdentity['driver'];
 
-export type SsoParts = AccountParts & {
-  /** Null where there are no settings. */
-  readonly providers: Readonly<Record<Driver, Provider | null>>;
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
-};
+export type SsoParts = AccountParts &
+  Pick<WebServices, 'contextOf'> & {
+    /** Null where there are no settings. */
+    readonly providers: Readonly<Record<Driver, Provider | null>>;
+  };
 
 /** Answers that did not end well, by address: each makes us ask the provider. */
 const badAnswers: Limit = { name: 'sign-in with a provider', points: 60, seconds: 15 * 60 };

@@ -4,7 +4,7 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
 import { migrate } from '#platform/migrate.ts';
-import { officeEntitiesOf } from './office.ts';
+import { officeEntitiesOf } from './rooms.ts';
 
 type Parts = { readonly config: Pick<Config, 'presenterSlug'>; readonly database: Database; readonly log: Log };
 

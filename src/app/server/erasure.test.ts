@@ -8,6 +8,7 @@ import { recoveryCodes, passwordResets, users } from '#accounts/server/tables.ts
 import { idOf } from '#catalog/server/door.ts';
 import { certificates, journeys, retreatMails, sentCoachingMails, sentRetreatMails } from '#courses/server/tables.ts';
 import { deskAudit } from '#desk/server/door.ts';
+import { sweepBin } from '#desk/server/duties.ts';
 import { startWorkers } from '#jobs/server/door.ts';
 import { mailDuties, openTransport } from '#mail/server/door.ts';
 import { readConfig } from '#platform/config.ts';
@@ -23,8 +24,8 @@ import { sendOrder } from '../../../tests/order-form.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { coaching, coachingDay, coachingList, freeVideo } from '../../../tests/world.ts';
-import { officeEntitiesOf, sweepOffice } from './office.ts';
-import { openPayments } from './shop.ts';
+import { binEmptied, officeEntitiesOf } from './rooms.ts';
+import { openPayments } from './payments.ts';
 
 const env = { BASE_URL: 'https://sprechstunde.example', DEMO: 'on' };
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-erasure-'));
@@ -215,10 +216,10 @@ onSite(
       expect(await shown()).toMatchObject([{ video: freeVideo.shortid, seconds: 12 }]);
       // Once the video is gone for good, so is what was kept about it.
       await ok(desk, '/api/backend/video/delete', { id });
-      await db().transaction((tx) => sweepOffice(tx, officeEntitiesOf('dr-muster'), site().clock.now()));
+      await db().transaction((tx) => sweepBin(tx, { entities: officeEntitiesOf('dr-muster'), binEmptied }, site().clock.now()));
       expect(await traces([member.id])).toContain(`public.playback_positions.user_id: ${member.id}`);
       await ok(desk, '/api/backend/video/delete', { id });
-      await db().transaction((tx) => sweepOffice(tx, officeEntitiesOf('dr-muster'), site().clock.now()));
+      await db().transaction((tx) => sweepBin(tx, { entities: officeEntitiesOf('dr-muster'), binEmptied }, site().clock.now()));
       expect(await traces([member.id])).not.toContain(`public.playback_positions.user_id: ${member.id}`);
     });
 

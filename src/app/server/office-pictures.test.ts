@@ -12,7 +12,7 @@ import { formOf, sendForm } from '../../../tests/forms.ts';
 import { newEntries } from '../../../tests/office.ts';
 import { onSite } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
-import { officeEntitiesOf } from './office.ts';
+import { officeEntitiesOf } from './rooms.ts';
 
 type Entry = Record<string, unknown> & { readonly id: string; readonly version: number };
 type Block = { readonly copy: string; readonly en: { readonly copy: string } };

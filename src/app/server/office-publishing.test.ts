@@ -10,7 +10,7 @@ import { newEntries } from '../../../tests/office.ts';
 import { demoFiles, onBothSites, type Answer } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { coachingDay, freeList, freeVideo } from '../../../tests/world.ts';
-import { officeEntitiesOf } from './office.ts';
+import { officeEntitiesOf } from './rooms.ts';
 
 type Entry = Record<string, unknown> & { id: string; version: number; state: string };
 const dataOf = (answer: Answer): Entry => (answer.json() as { data: Entry }).data;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#kit/locale.ts';
 import { yearIn } from '#kit/dates.ts';
-import type { SentForm, SiteApi } from '../api.ts';
+import type { SentForm } from '../api.ts';
 import { scriptlessDocument } from './document.ts';
 import { sendOwn, type PageOptions } from './pages.ts';
 
@@ -9,8 +9,8 @@ type SentPage = {
   readonly path: string;
   readonly locale: Locale;
   readonly status: number;
-  /** What the page is to know; it may ask as whoever is there. */
-  readonly sent: (api: SiteApi) => SentForm | Promise<SentForm>;
+  /** What the page is to know. */
+  readonly sent: SentForm;
 };
 
 /**
@@ -21,10 +21,11 @@ export const createSentPages =
   ({ renderer, identity, clock, apiFor }: Pick<PageOptions, 'renderer' | 'identity' | 'clock' | 'apiFor'>) =>
   async (request: FastifyRequest, reply: FastifyReply, { path, locale, status, sent }: SentPage): Promise<FastifyReply> => {
     const { render } = await renderer.load();
-    const calls = apiFor(request, reply, locale);
-    const api = { ...calls, sent: await sent(calls) };
+    const api = { ...apiFor(request, reply, locale), sent };
     const rendered = await render({ path, identity, year: yearIn(clock.now()), analytics: null, api: () => api });
     if ('redirect' in rendered) throw new Error('A page that was sent leads nowhere else.');
     const body = scriptlessDocument(rendered, renderer.assets);
     return sendOwn(request, reply, { status, type: 'text/html; charset=utf-8', body });
   };
+
+export type SendForm = ReturnType<typeof createSentPages>;

@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { bringUpToDate } from './bring-up-to-date.ts';
-import { clipSlots, clipWorkFolder } from './clips.ts';
 import { createApp, type AppParts } from './create-app.ts';
 import { demoMark, openDemo, type DemoParts } from './demo.ts';
 import { refuseDemoLeft } from './demo-left.ts';
-import { allDuties } from './duties.ts';
-import { personalData } from './personal-data.ts';
-import { openShop } from './shop.ts';
+import { openHouse } from './house.ts';
+import { rooms } from './rooms.ts';
 import { refreshCatalog } from '#catalog/server/door.ts';
 import { startWorkers } from '#jobs/server/door.ts';
 import { openTransport } from '#mail/server/door.ts';
-import { requestUpdate, updateIndex, type IndexParts } from '#search/server/door.ts';
-import { shopHoldings } from '#shop/server/door.ts';
+import { batchOn, requestUpdate, updateIndex } from '#search/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, type Config } from '#platform/config.ts';
 import { readContentVersion, watchContentVersion } from '#platform/content-version.ts';
@@ -30,8 +27,7 @@ async function beginDemo(parts: DemoParts): Promise<string> {
   const demo = await openDemo();
   await secretNamed(db, demoMark);
   await demo.fill(parts);
-  const accountKey = await secretNamed(db, 'accounts');
-  return demo.letIn(parts, (await openShop({ ...parts, accountKey })).parts);
+  return demo.letIn(parts, await openHouse(parts));
 }
 
 const unusable: Readonly<Record<string, string>> = {
@@ -60,24 +56,17 @@ type Serving = Opened & { readonly storage: Storage };
 export type Stop = (patience?: number) => Promise<void>;
 type Site = { readonly fastify: FastifyInstance; readonly stop: Stop };
 
-/** What the search's index is made with. A batch of the embedded database is what readers wait for in the worst case. */
-const indexParts = ({ database, storage, log }: Omit<Serving, 'config'>): IndexParts => ({
-  db: database.db,
-  storage,
-  log,
-  atOnce: database.engine === 'embedded' ? 50 : 1000,
-});
-
 /** How long a start may wait for the search's index, in ms; what is not in it by then is a job's. */
 const indexPatience = 5000;
 
 /** A small site can be searched from its first moment on. */
-async function indexAtStart(opened: Serving): Promise<void> {
-  if (!opened.config.serves.jobs) return;
+async function indexAtStart({ config, database, storage, log }: Serving): Promise<void> {
+  if (!config.serves.jobs) return;
+  const { db, engine } = database;
   try {
-    await updateIndex(indexParts(opened), AbortSignal.timeout(indexPatience));
+    await updateIndex({ db, storage, log, atOnce: batchOn(engine) }, AbortSignal.timeout(indexPatience));
   } catch (error) {
-    opened.log.error({ err: error }, 'The search index could not be brought up to date at the start.');
+    log.error({ err: error }, 'The search index could not be brought up to date at the start.');
   }
 }
 
@@ -90,8 +79,6 @@ async function serveSite({ config, database, storage, log }: Serving, front: Fro
     log,
     clock: systemClock,
     ...front,
-    assetKey: await secretNamed(database.db, 'assets'),
-    accountKey: await secretNamed(database.db, 'accounts'),
     version: await readContentVersion(database.db),
   });
   const watch = watchContentVersion({ db: database.db, log, onChange: (version) => void cache.contentChanged(version) });
@@ -111,33 +98,10 @@ async function serveSite({ config, database, storage, log }: Serving, front: Fro
 /** Does what waits to be done, and answers how to stop that. */
 async function serveJobs({ config, database, storage, log }: Serving, site: Site | null): Promise<Stop> {
   const transport = openTransport(config);
-  const accountKey = await secretNamed(database.db, 'accounts');
-  const shop = await openShop({ config, database, clock: systemClock, log, accountKey });
-  const { baseUrl, siteName, presenterSlug } = config;
+  const house = await openHouse({ config, database, storage, clock: systemClock, log });
   const duties = [
-    ...allDuties({
-      db: database.db,
-      clock: systemClock,
-      storage,
-      transport,
-      baseUrl,
-      siteName,
-      presenterSlug,
-      personal: personalData,
-      holdings: [shopHoldings(database.db)],
-      shop: shop.parts,
-      search: indexParts({ database, storage, log }),
-      log,
-      clips: {
-        db: database.db,
-        storage,
-        clock: systemClock,
-        log,
-        ...clipSlots,
-        workFolder: clipWorkFolder(config),
-      },
-    }),
-    ...(shop.standIn?.duties(site?.fastify ?? null) ?? []),
+    ...rooms.flatMap(({ jobs }) => jobs?.({ ...house, transport }) ?? []),
+    ...(house.paymentStandIn?.duties(site?.fastify ?? null) ?? []),
   ];
   const workers = await startWorkers({ database, log, duties });
   const update = (): void => {

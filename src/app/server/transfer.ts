@@ -6,7 +6,7 @@ import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
-import { officeEntitiesOf } from './office.ts';
+import { officeEntitiesOf } from './rooms.ts';
 import { exportContent } from './transfer/export-content.ts';
 import { importContent } from './transfer/import-content.ts';
 import { ContentError, type Progress } from './transfer/parts.ts';

@@ -37,14 +37,13 @@ export {
   type FacetTitles,
   type SearchSource,
 } from './search-sources.ts';
-export { catalogOfficeHandlers } from './office-handlers.ts';
 export { listOverdueReviews } from './trust.ts';
 export type { PreviewSheet } from './tables.ts';
 export { findVideos } from './video-queries.ts';
 export { mostWatched, viewsByDay } from './view-sums.ts';
 export { addPlayed, countView } from './views.ts';
 
-export { catalogEntities } from './entities/all.ts';
+export type { CatalogEntityParts } from './entities/all.ts';
 
 /** What entities of other rooms refer to. */
 export const offerIds = { coaching: coachings.id, retreat: retreats.id } as const;

@@ -7,8 +7,8 @@ import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { findLengths, findPlaylistSlugs } from '#catalog/server/door.ts';
 import { audit } from '#desk/server/door.ts';
 import { deskTexts } from '#desk/texts.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
 import { GuideForm } from '../contract.ts';
 import type { chatbotOfficeEndpoints, GuideProblem, LooseGuide, LooseNode } from '../office-contract.ts';
 import { de } from '../problem-texts.de.ts';
@@ -114,13 +114,7 @@ const save = (
   });
 
 /** The server's side of the office's calls about the guide. */
-export function chatbotOfficeHandlers({
-  db,
-  clock,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
-}): Handlers<typeof chatbotOfficeEndpoints> {
+export function chatbotOfficeHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Handlers<typeof chatbotOfficeEndpoints> {
   const savingOf = async ({ caller, locale }: CallContext): Promise<Saving> => {
     const found = await caller();
     if (!found) throw new Error('This call has no guard.');

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallContext } from '#kit/endpoint.ts';
+import type { FastifyInstance } from 'fastify';
 import { fail } from '#kit/result.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 import { shopFiles } from '#paths/shop-files.ts';
 import { sendFailure } from '#platform/http/errors.ts';
-import type { Limit, RateLimits } from '#platform/rate-limits.ts';
+import type { Limit } from '#platform/rate-limits.ts';
+import type { WebServices } from '#platform/services.ts';
 import { findRetreatDates } from '#catalog/server/door.ts';
 import { certificateOf } from './certificate.ts';
 import { drawCertificate } from './certificate-pdf.ts';
@@ -12,17 +12,12 @@ import { findOwnCourse } from './own-course.ts';
 import type { CourseParts } from './parts.ts';
 import { calendarOf } from './retreat-calendar.ts';
 
-type Options = {
-  readonly parts: CourseParts;
-  readonly limits: RateLimits;
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
-};
-
 /** Drawing a PDF keeps everybody else waiting. */
 const drawn: Limit = { name: 'certificates', points: 30, seconds: 600 };
 
 /** S13.4, S13.5: certificates as PDF for their owners, retreats as calendar files for everyone. */
-export function courseFileRoutes(app: FastifyInstance, { parts, limits, contextOf }: Options): void {
+export function courseFileRoutes(app: FastifyInstance, parts: CourseParts & Pick<WebServices, 'limits' | 'contextOf'>): void {
+  const { limits, contextOf } = parts;
   app.get<{ Params: { shortid: string } }>(
     shopFiles.certificate(':shortid'),
     { schema: { hide: true } },

@@ -96,7 +96,7 @@ type Due = {
   readonly db: Db;
   readonly entities: readonly Entity[];
   readonly pictures: PictureFacts;
-  readonly log: Log;
+  readonly log: Pick<Log, 'error'>;
   readonly now: Date;
 };
 

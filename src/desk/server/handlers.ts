@@ -1,8 +1,8 @@
 import { dayOf } from '#kit/dates.ts';
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
 import type { EntityEndpoints, Standing, Wish } from '../contract.ts';
 import { deskTexts } from '../texts.ts';
 import { deleteEntries, restoreEntry } from './bin.ts';
@@ -23,9 +23,7 @@ import { textIn, type Content } from './tables.ts';
 import { draftsBehind, saveTogether } from './together.ts';
 import { whole } from './whole.ts';
 
-export type DeskParts = {
-  readonly db: Db;
-  readonly clock: Clock;
+export type DeskParts = Pick<Services, 'db' | 'clock'> & {
   readonly pictures: PictureFacts;
   /** All entities of the site, which may use one another. */
   readonly entities: readonly Entity[];

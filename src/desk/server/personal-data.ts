@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import { deskAudit, deskEntries, deskRevisions } from './tables.ts';
 
 /** What somebody of the team changed, the newest first (Art. 15 GDPR). The content itself is the site's. */
-export async function exportAuditOf(
+async function exportAuditOf(
   db: Db | Tx,
   userId: string,
 ): Promise<{ at: string; action: string; entity: string; title: string }[]> {
@@ -12,7 +12,7 @@ export async function exportAuditOf(
 }
 
 /** Changes stay, and nobody's name stands on them any more; what was done to the account itself no longer says to whose (S16.9). */
-export async function forgetActor(tx: Tx, userId: string): Promise<void> {
+async function forgetActor(tx: Tx, userId: string): Promise<void> {
   await tx.update(deskAudit).set({ actorId: null }).where(eq(deskAudit.actorId, userId));
   const isAbout = or(eq(deskAudit.entryId, userId), sql`${deskAudit.details}::text like ${`%${userId}%`}`);
   await tx
@@ -26,3 +26,19 @@ export async function forgetActor(tx: Tx, userId: string): Promise<void> {
   await tx.update(deskRevisions).set({ actorId: null }).where(eq(deskRevisions.actorId, userId));
   await tx.update(deskEntries).set({ draftBy: null }).where(eq(deskEntries.draftBy, userId));
 }
+
+type Member = { readonly id: string };
+
+/** What this room keeps of a person (S16.2): what somebody of the team did. */
+export const deskData = {
+  tables: ['desk_audit', 'desk_entries', 'desk_revisions'],
+  words: {
+    de: { deeds: 'Was Du in der Redaktion geändert hast', at: 'Wann', action: 'Was', entity: 'Woran', title: 'Titel' },
+    en: { deeds: 'What you changed in the office', at: 'When', action: 'What', entity: 'Of what kind', title: 'Title' },
+  },
+  exported: async (db: Db, { id }: Member) => ({ deeds: await exportAuditOf(db, id) }),
+  erase: async (tx: Tx, { id }: Member): Promise<string[]> => {
+    await forgetActor(tx, id);
+    return [];
+  },
+};

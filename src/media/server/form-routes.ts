@@ -6,9 +6,9 @@ import type { CallContext, Caller } from '#kit/endpoint.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { mediaFiles } from '#paths/media-api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
-import type { Csrf } from '#platform/http/csrf.ts';
 import { sendFailure } from '#platform/http/errors.ts';
 import { admitted } from '#platform/http/mount.ts';
+import type { WebServices } from '#platform/services.ts';
 import { OfficeFile } from '../contract.ts';
 import { kindOf, largestEditorImage, largestFile, mostFiles } from '../file-rules.ts';
 import type { FileProblem } from '../file-texts.de.ts';
@@ -20,11 +20,7 @@ import { sendFile } from './send-file.ts';
 import { files, fileUploads } from './tables.ts';
 import { beginUpload, dropUploads, finishUploads, isFolder } from './uploads.ts';
 
-export type FileRoutesOptions = {
-  readonly parts: FileParts;
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
-  readonly csrf: Pick<Csrf, 'check'>;
-};
+export type FileRoutesParts = FileParts & Pick<WebServices, 'contextOf' | 'csrf'>;
 
 /** Who may do anything with files. */
 export const guard = ['editor'] as const;
@@ -51,7 +47,8 @@ const oneImage: Form = { most: 1, fileSize: largestEditorImage, mayBe: ({ type }
 type Received = { readonly ids: string[]; folder: string | null };
 
 /** S10.5, S7.11: files that come as a form, and files as they came going out to the office. */
-export async function fileRoutes(app: FastifyInstance, { parts, contextOf, csrf }: FileRoutesOptions): Promise<void> {
+export async function fileRoutes(app: FastifyInstance, parts: FileRoutesParts): Promise<void> {
+  const { contextOf, csrf } = parts;
   await app.register(multipart, { throwFileSizeLimit: false });
 
   const upload = async (request: FastifyRequest, context: CallContext, form: Form): Promise<Result<FileRow[]>> => {

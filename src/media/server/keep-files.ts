@@ -1,7 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
-import { storedAt, type StoreParts } from './parts.ts';
+import { storedAt, type FileServices } from './parts.ts';
 import { removeGivenUp } from './removals.ts';
 import { fileUploads } from './tables.ts';
 import { dropUploads, finishUploads } from './uploads.ts';
@@ -16,13 +16,13 @@ export const uploadLasts = 24 * 60 * minute;
 const keep = jobKind('keep-files', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
 
 /** What the file manager has done by jobs. */
-export const fileDuties = (parts: StoreParts): Duty[] => [duty(keep, () => keepFiles(parts), { schedule: '* * * * *' })];
+export const fileDuties = (parts: FileServices): Duty[] => [duty(keep, () => keepFiles(parts), { schedule: '* * * * *' })];
 
 /**
  * Minutely: uploads that are whole although whoever should have made files of them died become files, those that were left
  * go, and what is not needed any more is removed.
  */
-export async function keepFiles(parts: StoreParts): Promise<void> {
+export async function keepFiles(parts: FileServices): Promise<void> {
   const { db, clock, storage } = parts;
   const since = (ms: number): Date => new Date(clock.now().getTime() - ms);
   const waiting = await db

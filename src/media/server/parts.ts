@@ -1,7 +1,5 @@
-import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import type { Log } from '#platform/log.ts';
-import type { Storage } from '#platform/storage.ts';
+import type { Services } from '#platform/services.ts';
 import type { FileUse } from '../contract.ts';
 
 /** A place where a file is used. */
@@ -13,17 +11,11 @@ export type UsedFile = FileUse & { readonly file: string };
  */
 export type FindUses = (db: Db | Tx, ids: readonly string[]) => Promise<readonly UsedFile[]>;
 
-/** What the file manager works with; `app` gives it. */
-export type FileParts = {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly storage: Storage;
-  readonly log: Pick<Log, 'warn' | 'error'>;
-  readonly findUses: readonly FindUses[];
-};
-
 /** What is enough for the bytes. */
-export type StoreParts = Omit<FileParts, 'findUses'>;
+export type FileServices = Pick<Services, 'db' | 'clock' | 'storage' | 'log'>;
+
+/** What the file manager works with; `app` gives it. */
+export type FileParts = FileServices & { readonly findUses: readonly FindUses[] };
 
 /** Where a file's bytes are in the store: under its id, whatever it is called. */
 export const storedAt = (id: string): string => `files/${id}`;

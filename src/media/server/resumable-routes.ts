@@ -10,7 +10,7 @@ import { uuidPattern } from '#paths/patterns.ts';
 import { failureBody, sendFailure } from '#platform/http/errors.ts';
 import { admitted } from '#platform/http/mount.ts';
 import { largestFile } from '../file-rules.ts';
-import { guard, type FileRoutesOptions } from './form-routes.ts';
+import { guard, type FileRoutesParts } from './form-routes.ts';
 import { refuseFile } from './file-words.ts';
 import { uploadLasts } from './keep-files.ts';
 import { storedAt, type FileParts } from './parts.ts';
@@ -29,7 +29,8 @@ const base = mediaFiles.resumable;
  * Resumable uploads (S10.5; tus 1.0.0 with creation and termination). The library speaks the protocol and writes the
  * bytes; the row in `file_uploads` says whose an upload is, whether it still is one, and when it is a file.
  */
-export async function resumableRoutes(app: FastifyInstance, { parts, contextOf, csrf }: FileRoutesOptions): Promise<void> {
+export async function resumableRoutes(app: FastifyInstance, parts: FileRoutesParts): Promise<void> {
+  const { contextOf, csrf } = parts;
   const tus = createTus(parts);
 
   const handOver = async (request: FastifyRequest, reply: FastifyReply, current: Current): Promise<FastifyReply> => {

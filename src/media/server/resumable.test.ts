@@ -47,7 +47,12 @@ for (const [name, storage] of await bothStores()) {
         isFull = false;
       });
 
-      const parts = () => ({ db: site().database.db, clock: site().clock, storage, log: { warn: () => {}, error: () => {} } });
+      const parts = () => ({
+        db: site().database.db,
+        clock: site().clock,
+        storage,
+        log: { info: () => {}, warn: () => {}, error: () => {} },
+      });
       const begun = async (size = film.length, filename = 'film.mp4'): Promise<string> => {
         const answer = await tus.create({ size, filename });
         expect(answer.status, answer.text).toBe(201);

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { ok, type Result } from '#kit/result.ts';
+import type { Services } from '#platform/services.ts';
 import { audit } from '#desk/server/door.ts';
 import { nameProblem, tidyName } from '../file-rules.ts';
 import { fileWords, refuseFile, refuseUpload } from './file-words.ts';
 import { inspect, type Facts } from './inspect.ts';
-import { storedAt, type StoreParts } from './parts.ts';
+import { storedAt, type FileServices } from './parts.ts';
 import type { FileRow } from './present-file.ts';
 import { giveUpBytes, removeAside, removeBytes } from './removals.ts';
 import { files, fileUploads, folders } from './tables.ts';
@@ -22,7 +23,7 @@ type Announced = {
 };
 
 /** Notes a file before its first byte is written, so that nothing of it stays behind whatever happens. */
-export async function beginUpload(parts: StoreParts, announced: Announced, locale: Locale): Promise<Result<UploadRow>> {
+export async function beginUpload(parts: FileServices, announced: Announced, locale: Locale): Promise<Result<UploadRow>> {
   const name = tidyName(announced.name);
   const problem = nameProblem(announced.name) ?? nameProblem(name);
   if (problem) return refuseUpload(fileWords[locale].names[problem], locale);
@@ -34,7 +35,7 @@ export async function beginUpload(parts: StoreParts, announced: Announced, local
   return ok(begun);
 }
 
-export async function isFolder({ db }: Pick<StoreParts, 'db'>, id: string | null): Promise<boolean> {
+export async function isFolder({ db }: Pick<Services, 'db'>, id: string | null): Promise<boolean> {
   return id === null || (await db.$count(folders, eq(folders.id, id))) > 0;
 }
 
@@ -43,7 +44,7 @@ export async function isFolder({ db }: Pick<StoreParts, 'db'>, id: string | null
  * them is left. Each becomes a file once, however often and wherever this is asked for: the row of the upload decides.
  */
 export async function finishUploads(
-  parts: StoreParts,
+  parts: FileServices,
   ids: readonly string[],
   locale: Locale,
   mayBe: (facts: Facts) => boolean = () => true,
@@ -83,7 +84,7 @@ export async function finishUploads(
 }
 
 /** Gives uploads up: their rows first, so that none becomes a file any more, then what has come of them. */
-export async function dropUploads(parts: StoreParts, ids: readonly string[], userId?: string): Promise<string[]> {
+export async function dropUploads(parts: FileServices, ids: readonly string[], userId?: string): Promise<string[]> {
   if (ids.length === 0) return [];
   const isTheirs = userId === undefined ? undefined : eq(fileUploads.userId, userId);
   const dropped = await parts.db.transaction(async (tx) => {

@@ -2,9 +2,8 @@ import type { Handlers } from '#kit/endpoint.ts';
 import { fail, ok, type Failure } from '#kit/result.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { AssetType } from '#paths/files.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
+import type { Services } from '#platform/services.ts';
 import type { Storage } from '#platform/storage.ts';
 import { signedAssetUrl } from '#media/server/door.ts';
 import { countView, findVideoForPlayback, type PreviewSheet, type VideoForPlayback } from '#catalog/server/door.ts';
@@ -13,19 +12,14 @@ import { chaptersIn } from '../chapters.ts';
 import type { PlayableVideo, playbackEndpoints, Preview, Stopped, VideoError } from '../contract.ts';
 import { findPosition } from './positions.ts';
 
-export type PlaybackParts = {
-  readonly db: Db;
+/**
+ * Whoever was given the address of a preview may watch the video that is `previewed`, and no other by it. Its parts are named by the
+ * clip's id, since nobody else finds the draft.
+ */
+export type PlaybackParts = Pick<Services, 'db' | 'clock' | 'assetKey' | 'previewed'> & {
   readonly storage: Pick<Storage, 'stat'>;
-  readonly clock: Clock;
-  /** The key with which addresses of streams are signed (S7.8). */
-  readonly assetKey: Buffer;
   readonly access: Pick<Access, 'verdictOn'>;
   readonly log: Pick<Log, 'warn'>;
-  /**
-   * The id of the video that a preview is of, where the database is that preview's: whoever was given its address may watch it,
-   * and no other by it. Its parts are named by the clip's id, since nobody else finds the draft.
-   */
-  readonly previewOf?: string;
 };
 
 const codes = { notfound: 'not-found', exclusive: 'forbidden', coaching: 'payment-required' } as const;
@@ -39,20 +33,20 @@ const locked = (slug: string | null, opensOn: string | null): Failure =>
 
 /** The server's side of `/api/video/{shortid}` and its view count (S7.5). */
 export function playbackHandlers(parts: PlaybackParts): Handlers<typeof playbackEndpoints> {
-  const { db, storage, clock, access, log, previewOf } = parts;
+  const { db, storage, clock, access, log, previewed } = parts;
   return {
     async video({ shortid }, context) {
       const found = await findVideoForPlayback(db, shortid, context.locale);
-      if (!found || (previewOf !== undefined && found.video.id !== previewOf)) return refuse('notfound');
+      if (!found || (previewed !== undefined && found.video.id !== previewed)) return refuse('notfound');
       const { protection, coaching } = found;
-      const verdict = previewOf === undefined ? await access.verdictOn(found, context) : ({ kind: 'open' } as const);
+      const verdict = previewed === undefined ? await access.verdictOn(found, context) : ({ kind: 'open' } as const);
       if (verdict.kind === 'locked') return locked(coaching, verdict.opensOn);
       if (verdict.kind === 'closed') return protection === 'coaching' ? refuse('coaching', coaching) : refuse('exclusive');
       if (!(await storage.stat(`${found.folder}/hls/${master}`))) {
         log.warn({ shortid, folder: found.folder }, 'The files of a video are missing in the store.');
         return refuse('notfound');
       }
-      const caller = previewOf === undefined ? await context.caller() : null;
+      const caller = previewed === undefined ? await context.caller() : null;
       const stopped =
         caller &&
         (await findPosition(db, { userId: caller.userId, videoId: found.video.id, duration: found.seconds }, clock.now()));
@@ -81,8 +75,8 @@ type Found = {
 };
 
 /** What a player needs, with every address signed (S3.6, S7.8). */
-function playable({ assetKey, clock, previewOf }: PlaybackParts, { shortid, found, locale, stopped }: Found): PlayableVideo {
-  const named = previewOf === undefined ? shortid : found.clip;
+function playable({ assetKey, clock, previewed }: PlaybackParts, { shortid, found, locale, stopped }: Found): PlayableVideo {
+  const named = previewed === undefined ? shortid : found.clip;
   const at = (type: AssetType, value: string): string => signedAssetUrl({ key: assetKey, clock, shortid: named, type, value });
   return {
     ...found.video,

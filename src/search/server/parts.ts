@@ -1,12 +1,12 @@
-import type { Db } from '#platform/database.ts';
-import type { Log } from '#platform/log.ts';
+import type { Services } from '#platform/services.ts';
 import type { Storage } from '#platform/storage.ts';
 
 /** What the index is made with. */
-export type IndexParts = {
-  readonly db: Db;
+export type IndexParts = Pick<Services, 'db' | 'log'> & {
   readonly storage: Pick<Storage, 'stat' | 'read'>;
-  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** How many videos go in at a time: nobody else uses the embedded database meanwhile. */
   readonly atOnce?: number;
 };
+
+/** `atOnce` of an engine. A batch of the embedded database is what readers wait for in the worst case. */
+export const batchOn = (engine: Services['engine']): number => (engine === 'embedded' ? 50 : 1000);

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { CallContext, Caller, Client } from '#kit/endpoint.ts';
+import type { CallContext, Caller } from '#kit/endpoint.ts';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
-import type { Result } from '#kit/result.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { pageLinks, type CheckoutQuery, type PageLinks } from '#paths/routes.ts';
 import { shopFiles } from '#paths/shop-files.ts';
-import type { Csrf } from '#platform/http/csrf.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
+import { accountEndpoints } from '#accounts/contract.ts';
+import { giveToken } from '#accounts/server/door.ts';
 import { listCoachingNames } from '#catalog/server/door.ts';
 import { OfferType } from '../contract.ts';
 import { checkoutTypePattern, longestCode, tokenField } from '../rules.ts';
@@ -16,34 +16,8 @@ import { tryCode } from './code-tries.ts';
 import { mayKeepPlace } from './place-limits.ts';
 import { checkoutPageOf, findOffer, type Offer } from './offers.ts';
 import { codeOf, findOrder } from './orders.ts';
-import type { ShopParts } from './parts.ts';
+import type { ShopPageParts } from './parts.ts';
 import { ProviderFailed } from './payment-session.ts';
-
-/** What the page of an order without script shows. */
-type OrderPage = {
-  readonly path: string;
-  readonly locale: Locale;
-  readonly status: number;
-  /** The form's token against forged requests. */
-  readonly token: string;
-};
-
-/** As it stands in the form; whether it is one decides whoever keeps it. */
-type SentAddress = Readonly<Record<'id' | 'street' | 'street_number' | 'zipcode' | 'city' | 'country', string>>;
-
-export type CheckoutParts = {
-  readonly parts: ShopParts;
-  readonly csrf: Pick<Csrf, 'isGood'>;
-  /** Gives the browser a token for its session, and answers with it. */
-  readonly giveToken: (client: Client) => string;
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply, locale?: Locale) => CallContext;
-  /** Keeps the address that came with an order in the member's profile. */
-  readonly saveAddress: (address: SentAddress, context: CallContext) => Promise<Result<unknown>>;
-  /** Answers with the page of an order, for the member who asks. */
-  readonly sendPage: (request: FastifyRequest, reply: FastifyReply, page: OrderPage) => Promise<FastifyReply>;
-  /** Answers with the page of addresses that nobody knows. */
-  readonly notFoundPage: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<FastifyReply>;
-};
 
 type Question = { Params: { type: string; id: string }; Querystring: Record<string, unknown> };
 
@@ -90,8 +64,8 @@ const largestForm = 8 * 1024;
  * S2.20, S14.7: the address of an order. Looking at it shows the order and changes nothing, wherever the link came from; a form with
  * the token concludes it, and leads to wherever that ends.
  */
-export function checkoutRoutes(app: FastifyInstance, options: CheckoutParts): void {
-  const { parts, csrf, contextOf, notFoundPage } = options;
+export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void {
+  const { csrf, contextOf, notFoundPage } = parts;
   const linksIn = (locale: Locale): PageLinks => pageLinks(locale, parts.presenterSlug);
   const go = (reply: FastifyReply, address: string, status: 302 | 303 = 303): FastifyReply =>
     reply.header('Cache-Control', 'no-store').redirect(address, status);
@@ -123,11 +97,18 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutParts): vo
 
   type Shown = { readonly status?: number; readonly notice?: CheckoutQuery['notice'] };
 
-  function show(request: FastifyRequest, reply: FastifyReply, { wish, offer, context }: Order, { status = 200, notice }: Shown) {
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { wish, offer, context }: Order,
+    { status = 200, notice }: Shown,
+  ): Promise<FastifyReply> {
     const { locale, client } = context;
-    const token = options.giveToken(client);
+    const token = giveToken(csrf, client);
+    const user = await parts.local(accountEndpoints, context).user({});
+    if (!user.ok) throw new Error('Only a member orders.');
     const path = checkoutPageOf(linksIn(locale), offer, { ...keptOf(wish), notice });
-    return options.sendPage(request, reply, { path, locale, status, token });
+    return parts.sendForm(request, reply, { path, locale, status, sent: { order: { token, user: user.value.data } } });
   }
 
   const hidden = { schema: { hide: true }, exposeHeadRoute: false };
@@ -161,7 +142,8 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutParts): vo
       go(reply, checkoutPageOf(linksIn(wish.locale), offer, { ...keptOf(wish), ...why }));
     if (form.street !== undefined) {
       const { street, street_number = '', zipcode = '', city = '', country = '' } = form;
-      const saved = await options.saveAddress({ id: caller.userId, street, street_number, zipcode, city, country }, context);
+      const address = { id: caller.userId, street, street_number, zipcode, city, country };
+      const saved = await parts.local(accountEndpoints, context).saveAddress(address);
       if (!saved.ok) return back({ notice: 'address' });
     }
     // Tries are counted whatever becomes of them, so not within the order's transaction.

@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallContext, Caller } from '#kit/endpoint.ts';
-import type { Locale } from '#kit/locale.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '#kit/endpoint.ts';
 import { hasRole } from '#kit/roles.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { pageLinks } from '#paths/routes.ts';
@@ -9,17 +8,12 @@ import { shopFiles } from '#paths/shop-files.ts';
 import type { Db } from '#platform/database.ts';
 import { sendFailure } from '#platform/http/errors.ts';
 import type { Limit } from '#platform/rate-limits.ts';
+import type { WebServices } from '#platform/services.ts';
 import type { PaperKind } from '../paper-rules.ts';
 import { paperTextsIn } from './papers.ts';
-import type { ShopParts } from './parts.ts';
 import { invoices, orders } from './tables.ts';
 
-export type ReceiptParts = {
-  readonly parts: Pick<ShopParts, 'db' | 'limits' | 'siteName' | 'presenterSlug'>;
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
-  /** Answers with the page of addresses that nobody knows. */
-  readonly notFoundPage: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<FastifyReply>;
-};
+type Wanted = 'db' | 'limits' | 'siteName' | 'presenterSlug' | 'contextOf' | 'notFoundPage';
 
 type Question = { Params: { order: string }; Querystring: Record<string, unknown> };
 
@@ -44,26 +38,27 @@ async function findPaper(db: Db, orderId: string, kind: PaperKind, number: strin
 }
 
 /** S3.2, S14.4: the invoice of an order as a PDF, or its newest credit note; for its owner alone, and for those who help. */
-export function receiptRoutes(app: FastifyInstance, { parts, contextOf, notFoundPage }: ReceiptParts): void {
+export function receiptRoutes(app: FastifyInstance, services: Pick<WebServices, Wanted>): void {
+  const { db, limits, contextOf, notFoundPage } = services;
   app.get<Question>(shopFiles.receipt(':order'), { schema: { hide: true } }, async (request, reply) => {
     const context = contextOf(request, reply);
     const caller = await context.caller();
     if (!caller) {
-      const to = pageLinks(context.locale, parts.presenterSlug).login({ redirect: request.url });
+      const to = pageLinks(context.locale, services.presenterSlug).login({ redirect: request.url });
       return reply.header('Cache-Control', 'no-store').redirect(to, 302);
     }
     const { order } = request.params;
     const kind: PaperKind = request.query.kind === 'credit-note' ? 'credit-note' : 'invoice';
     const wanted = /^[RG]-\d{4}-\d{5,9}$/.exec(String(request.query.number))?.[0];
-    const found = uuidPattern.test(order) ? await findPaper(parts.db, order, kind, wanted) : undefined;
+    const found = uuidPattern.test(order) ? await findPaper(db, order, kind, wanted) : undefined;
     const isTheirs = found !== undefined && (found.userId === caller.userId || mayHelp(caller));
     if (!isTheirs) return notFoundPage(request, reply, context.locale);
-    const spent = await parts.limits.spend(drawn, caller.userId);
+    const spent = await limits.spend(drawn, caller.userId);
     if (!spent.ok) return sendFailure(request, reply, spent);
     const { number, issuedAt, content } = found.paper;
     // Drawing is for the few: the library comes when somebody first wants a paper.
     const { drawPaper } = await import('./paper-pdf.ts');
-    const bytes = await drawPaper({ kind, number, issuedAt, content }, parts.siteName);
+    const bytes = await drawPaper({ kind, number, issuedAt, content }, services.siteName);
     return reply
       .headers({
         'Content-Type': 'application/pdf',

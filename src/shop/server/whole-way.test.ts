@@ -5,7 +5,7 @@ import { offerNamed } from '../../../tests/offers.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { onSite, until } from '../../../tests/served.ts';
 import { sendOrder } from '../../../tests/order-form.ts';
-import { openPayments } from '#app/server/shop.ts';
+import { openPayments } from '#app/server/payments.ts';
 import { startWorkers, type Workers } from '#jobs/server/door.ts';
 import { mails } from '#mail/server/tables.ts';
 import { readConfig } from '#platform/config.ts';

@@ -1,31 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallContext } from '#kit/endpoint.ts';
-import type { Locale } from '#kit/locale.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { WithdrawalForm } from '../contract.ts';
 import { errorTexts } from '../withdrawal-errors.ts';
 import { firstVisit, problemsIn, trimmed, type Declaration, type WithdrawalVisit } from '../withdrawal-rules.ts';
 import { de } from '../withdrawal-texts.de.ts';
 import { en } from '../withdrawal-texts.en.ts';
-import type { ShopParts } from './parts.ts';
+import type { ShopPageParts } from './parts.ts';
 import { withdrawalHandlers } from './withdrawal.ts';
 
 const textsIn = { de, en };
-
-/** What a page of a form without script is to show. */
-type SentPage = {
-  readonly path: string;
-  readonly locale: Locale;
-  readonly status: number;
-  readonly visit: WithdrawalVisit;
-};
-
-export type WithdrawalPageParts = {
-  readonly parts: ShopParts;
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => CallContext;
-  /** Answers with the page as it is after a step. */
-  readonly sendPage: (request: FastifyRequest, reply: FastifyReply, page: SentPage) => Promise<FastifyReply>;
-};
 
 /** A form of 2,000 characters that take nine each (`%F0%9F…`) and more besides. */
 const largestForm = 32 * 1024;
@@ -41,7 +25,7 @@ function isForeign({ headers }: FastifyRequest, baseUrl: string): boolean {
 }
 
 /** S14.3, S17.1: the page 'Vertrag widerrufen' for browsers without script. Each step is sent to the page's own address. */
-export function withdrawalPageRoutes(app: FastifyInstance, { parts, contextOf, sendPage }: WithdrawalPageParts): void {
+export function withdrawalPageRoutes(app: FastifyInstance, parts: ShopPageParts): void {
   const { withdraw } = withdrawalHandlers(parts);
 
   /** What comes of a form, and the status of the page that says so. */
@@ -82,8 +66,8 @@ export function withdrawalPageRoutes(app: FastifyInstance, { parts, contextOf, s
       const path = pageLinks(locale, parts.presenterSlug).withdrawal();
       forms.post(path, { schema: { hide: true } }, async (request, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        const [status, visit] = await take(form, contextOf(request, reply, locale), !isForeign(request, parts.baseUrl));
-        return sendPage(request, reply, { path, locale, status, visit });
+        const [status, visit] = await take(form, parts.contextOf(request, reply, locale), !isForeign(request, parts.baseUrl));
+        return parts.sendForm(request, reply, { path, locale, status, sent: { withdrawal: visit } });
       });
     }
   });

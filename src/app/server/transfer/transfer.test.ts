@@ -18,7 +18,7 @@ import { localStorage } from '#platform/storage-local.ts';
 import { onDatabase } from '../../../../tests/databases.ts';
 import { emptyDatabase } from '../../../../tests/templates.ts';
 import { freeVideo } from '../../../../tests/world.ts';
-import { officeEntitiesOf } from '../office.ts';
+import { officeEntitiesOf } from '../rooms.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '#kit/endpoint.ts';
 import { fail, type Failure } from '#kit/result.ts';
 import { hasRole } from '#kit/roles.ts';
@@ -6,14 +6,9 @@ import { clipFile } from '#paths/clip-api.ts';
 import { assetTypes, type AssetType } from '#paths/files.ts';
 import { fileNamePattern, uuidPattern } from '#paths/patterns.ts';
 import { sendFailure } from '#platform/http/errors.ts';
+import type { WebServices } from '#platform/services.ts';
 import { sendFile, sendStatus } from '../send-file.ts';
-import type { ClipParts } from './parts.ts';
 import { findClipRow } from './rows.ts';
-
-export type OfficeRoute = {
-  readonly parts: Pick<ClipParts, 'db' | 'storage' | 'catalogue' | 'clock' | 'log'>;
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
-};
 
 /** Who is no editor is refused as every call of the office refuses (S6.4). */
 export async function refusal(context: CallContext): Promise<Failure | null> {
@@ -25,7 +20,10 @@ export async function refusal(context: CallContext): Promise<Failure | null> {
 type Params = { readonly id: string; readonly type: string; readonly value: string };
 
 /** `GET /api/backend/clip/file/:id/:type/:value`: the parts of a clip for its editors, before any video shows it. */
-export function clipFileRoutes(app: FastifyInstance, { parts, contextOf }: OfficeRoute): void {
+export function clipFileRoutes(
+  app: FastifyInstance,
+  { db, storage, contextOf }: Pick<WebServices, 'db' | 'storage' | 'contextOf'>,
+): void {
   app.route<{ Params: Params }>({
     method: ['GET', 'HEAD'],
     url: clipFile(':id', ':type', ':value'),
@@ -35,10 +33,9 @@ export function clipFileRoutes(app: FastifyInstance, { parts, contextOf }: Offic
       if (refused) return sendFailure(request, reply, refused);
       const { id, type, value } = request.params;
       const isFormed = uuidPattern.test(id) && assetTypes.includes(type as AssetType) && fileNamePattern.test(value);
-      const row = isFormed ? await findClipRow(parts.db, id) : null;
+      const row = isFormed ? await findClipRow(db, id) : null;
       const path = row && `${row.folder}/${type}/${value}`;
-      const isSent =
-        path && (await sendFile(request, reply, { storage: parts.storage, path, cacheControl: 'private, no-cache' }));
+      const isSent = path && (await sendFile(request, reply, { storage, path, cacheControl: 'private, no-cache' }));
       if (!isSent) await sendStatus(reply, 404);
       return reply;
     },

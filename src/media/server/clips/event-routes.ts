@@ -4,8 +4,10 @@ import { refuse } from '#kit/result.ts';
 import { clipEvents } from '#paths/clip-api.ts';
 import { localeOfRequest, sendFailure } from '#platform/http/errors.ts';
 import type { Locale } from '#kit/locale.ts';
+import type { WebServices } from '#platform/services.ts';
 import { presentClips } from './handlers.ts';
-import { refusal, type OfficeRoute } from './clip-file-routes.ts';
+import { refusal } from './clip-file-routes.ts';
+import type { ClipParts } from './parts.ts';
 import { listClipRowsByIds } from './rows.ts';
 
 /** How often the rows are looked at, in ms: any server may be the one that changes them. */
@@ -26,7 +28,7 @@ type Stream = { readonly reply: FastifyReply; readonly ids: readonly string[]; r
  * `GET /api/backend/clip/events?id=`: server-sent events (HTML, 9.2) about these clips, as `get` answers them: what each is now, then each change. A reconnect
  * begins with what is now too, so what was missed does not matter.
  */
-export function clipEventRoutes(app: FastifyInstance, { parts, contextOf }: OfficeRoute): void {
+export function clipEventRoutes(app: FastifyInstance, parts: ClipParts & Pick<WebServices, 'contextOf'>): void {
   const open = new Set<() => void>();
   // `close` waits for answers that are under way, and these have no end of their own.
   app.addHook('preClose', async () => {
@@ -64,7 +66,7 @@ export function clipEventRoutes(app: FastifyInstance, { parts, contextOf }: Offi
   }
 
   app.get<{ Querystring: { id?: unknown } }>(clipEvents, { schema: { hide: true } }, async (request, reply) => {
-    const refused = await refusal(contextOf(request, reply));
+    const refused = await refusal(parts.contextOf(request, reply));
     if (refused) return sendFailure(request, reply, refused);
     const ids = Ids.safeParse(request.query.id);
     if (!ids.success) return sendFailure(request, reply, refuse('id', { id: ['id'] }));

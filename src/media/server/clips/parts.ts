@@ -1,7 +1,5 @@
-import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import type { Log } from '#platform/log.ts';
-import type { Storage } from '#platform/storage.ts';
+import type { Services } from '#platform/services.ts';
 
 /** What readers need of a clip, as the catalogue keeps it. Times are seconds; files are bare names below the clip's folder. */
 export type PublicClip = {
@@ -36,11 +34,7 @@ export type ClipCatalogue = {
 /** An uploaded file: where it is in the store, and what it was called. */
 export type Source = { readonly path: string; readonly name: string };
 
-export type ClipParts = {
-  readonly db: Db;
-  readonly storage: Storage;
-  readonly clock: Clock;
-  readonly log: Pick<Log, 'warn' | 'error'>;
+export type ClipParts = Pick<Services, 'db' | 'storage' | 'clock' | 'log'> & {
   readonly catalogue: ClipCatalogue;
   /** Null where there is no such file. */
   readonly openSource: (db: Db | Tx, file: string) => Promise<Source | null>;

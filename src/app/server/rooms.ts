@@ -1,0 +1,42 @@
+import { accessRoom } from '#access/server/room.ts';
+import { accountsRoom } from '#accounts/server/room.ts';
+import { backofficeRoom } from '#backoffice/server/room.ts';
+import { catalogRoom } from '#catalog/server/room.ts';
+import { chatbotRoom } from '#chatbot/server/room.ts';
+import { coursesRoom } from '#courses/server/room.ts';
+import { deskRoom } from '#desk/server/room.ts';
+import { mailRoom } from '#mail/server/room.ts';
+import { mediaRoom } from '#media/server/room.ts';
+import { playbackRoom } from '#playback/server/room.ts';
+import { searchRoom } from '#search/server/room.ts';
+import { isBought } from '#shop/server/door.ts';
+import { shopRoom } from '#shop/server/room.ts';
+import type { Entity } from '#desk/server/door.ts';
+import type { Room } from './room.ts';
+
+/** The rooms with a server's side, in the house's order. */
+export const rooms: readonly Room[] = [
+  mailRoom,
+  deskRoom,
+  mediaRoom,
+  accountsRoom,
+  catalogRoom,
+  accessRoom,
+  shopRoom,
+  coursesRoom,
+  playbackRoom,
+  searchRoom,
+  chatbotRoom,
+  backofficeRoom,
+];
+
+/** The entities of all rooms (S10.2), those that others refer to first. */
+export const officeEntitiesOf = (presenterSlug: string): Entity[] =>
+  rooms.flatMap(({ entities }) => entities?.({ presenterSlug, isBought }) ?? []);
+
+/** What every room but `accounts` itself keeps of people; a test finds the tables that nobody answers for. */
+export const personalData = rooms.flatMap((room) => room.personalData ?? []);
+
+export const ownershipListeners = rooms.flatMap(({ ownership }) => ownership ?? []);
+
+export const binEmptied = rooms.flatMap((room) => room.binEmptied ?? []);

@@ -1,0 +1,23 @@
+import { accountEndpoints } from '#accounts/contract.ts';
+import { catalogEndpoints } from '#catalog/contract.ts';
+import { chatbotEndpoints } from '#chatbot/contract.ts';
+import type { CallContext } from '#kit/endpoint.ts';
+import type { LocalCalls } from '#platform/http/call-set.ts';
+import type { OnAnswer } from '#platform/http/mount.ts';
+import { playbackEndpoints, positionEndpoints } from '#playback/contract.ts';
+import { searchEndpoints } from '#search/contract.ts';
+import { shopEndpoints } from '#shop/contract.ts';
+import type { SiteApi } from '../api.ts';
+
+/** The calls that pages ask on the server; `onAnswer` sees what those answer that pages are kept by. */
+export const siteApi =
+  (local: LocalCalls) =>
+  (context: CallContext, onAnswer?: OnAnswer): SiteApi => ({
+    shop: local(shopEndpoints, context, onAnswer),
+    chatbot: local(chatbotEndpoints, context, onAnswer),
+    search: local(searchEndpoints, context, onAnswer).search,
+    positions: local(positionEndpoints, context),
+    ...local(catalogEndpoints, context, onAnswer),
+    ...local(playbackEndpoints, context),
+    user: local(accountEndpoints, context).user,
+  });

@@ -1,0 +1,18 @@
+import type { Db, Tx } from '#platform/database.ts';
+import { eraseMailTo, exportMailTo } from './kept.ts';
+
+type Addressed = { readonly email: string };
+
+/** What this room keeps of a person (S16.2): what was written to them. */
+export const mailData = {
+  tables: ['mails'],
+  words: {
+    de: { mails: 'E-Mails an Dich', subject: 'Betreff', queuedAt: 'Geschrieben am', sentAt: 'Verschickt am' },
+    en: { mails: 'E-mails to you', subject: 'Subject', queuedAt: 'Written on', sentAt: 'Sent on' },
+  },
+  exported: async (db: Db, { email }: Addressed) => ({ mails: await exportMailTo(db, email) }),
+  erase: async (tx: Tx, { email }: Addressed): Promise<string[]> => {
+    await eraseMailTo(tx, email);
+    return [];
+  },
+};

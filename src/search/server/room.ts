@@ -1,0 +1,14 @@
+import { callSet } from '#platform/http/call-set.ts';
+import type { Services } from '#platform/services.ts';
+import { searchEndpoints } from '../contract.ts';
+import { wordEndpoints } from '../word-contract.ts';
+import { searchDuties } from './duties.ts';
+import { searchHandlers, type SearchServices } from './handlers.ts';
+import { batchOn } from './parts.ts';
+import { wordHandlers, type WordParts } from './word-handlers.ts';
+
+export const searchRoom = {
+  calls: (parts: SearchServices) => [callSet(searchEndpoints, searchHandlers(parts))],
+  officeCalls: (parts: WordParts) => [callSet(wordEndpoints, wordHandlers(parts))],
+  jobs: (services: Services) => searchDuties({ ...services, atOnce: batchOn(services.engine) }, services.clock),
+};
