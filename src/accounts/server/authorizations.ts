@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '#platform/clock.ts';
+import type { Services } from '#platform/services.ts';
 import type { ProvidedIdentity } from '../rules.ts';
 import { seal, unseal } from './sealed.ts';
 import type { Authorization } from './sso-provider.ts';
@@ -24,12 +24,10 @@ const longestCookie = 3500;
 const prefix = 'sso_';
 const statePattern = /^[\w-]{22}$/;
 
-export type TripParts = { readonly key: Buffer; readonly clock: Clock; readonly baseUrl: string };
-
 const newSecret = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** Lax: the provider sends the browser back by a link, not by a form. Sent to nothing but the pages of the authorization. */
-const cookieOf = ({ baseUrl }: TripParts): CookieSerializeOptions => ({
+const cookieOf = ({ baseUrl }: Pick<Services, 'key' | 'clock' | 'baseUrl'>): CookieSerializeOptions => ({
   path: '/sso',
   httpOnly: true,
   sameSite: 'lax',
@@ -41,7 +39,7 @@ const begun = (request: FastifyRequest): string[] => Object.keys(request.cookies
 
 /** Sets out, and leaves what is needed on the way back with the browser. */
 export function beginAuthorization(
-  parts: TripParts,
+  parts: Pick<Services, 'key' | 'clock' | 'baseUrl'>,
   request: FastifyRequest,
   reply: FastifyReply,
   wanted: Wish & Pick<KeptAuthorization, 'driver' | 'locale'>,
@@ -60,7 +58,7 @@ export function beginAuthorization(
 
 /** The authorization that an answer belongs to, which is over with it; undefined where this browser set out for none of that state. */
 export function endAuthorization(
-  parts: TripParts,
+  parts: Pick<Services, 'key' | 'clock' | 'baseUrl'>,
   request: FastifyRequest,
   reply: FastifyReply,
   { driver, state }: { driver: Driver; state: unknown },

@@ -2,16 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '#kit/endpoint.ts';
 import { ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
 import type { Limit } from '#platform/rate-limits.ts';
+import type { Services } from '#platform/services.ts';
 import { countBadTries } from './limits.ts';
-import type { AccountParts } from './parts.ts';
 import { passwordErrors } from './password-errors.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { selfTextsIn, send, type MailParts } from './self-mails.ts';
+import { selfTextsIn, send } from './self-mails.ts';
 import { endSessions, renewSession } from './sessions.ts';
 import { passwordResets, users } from './tables.ts';
 import type { UserRow } from './users.ts';
-
-type Parts = MailParts & Pick<AccountParts, 'db' | 'limits'>;
 
 type Change = { readonly old: string; readonly password: string; readonly password_confirmation: string };
 
@@ -19,7 +17,7 @@ type Change = { readonly old: string; readonly password: string; readonly passwo
 const wrongPasswords: Limit = { name: 'own-password', points: 10, seconds: 15 * 60 };
 
 /** Whether a member knows their password; fails with `too-many` after ten wrong ones. Right ones do not count. */
-export const knowsPassword = ({ limits }: Pick<Parts, 'limits'>, row: UserRow, given: string): Promise<Result<boolean>> =>
+export const knowsPassword = ({ limits }: Pick<Services, 'limits'>, row: UserRow, given: string): Promise<Result<boolean>> =>
   countBadTries(
     limits,
     [[wrongPasswords, row.id]],
@@ -29,7 +27,7 @@ export const knowsPassword = ({ limits }: Pick<Parts, 'limits'>, row: UserRow, g
 
 /** Sets another password (S5.2). All other sessions end, this one gets a new token, and a mail tells of it: whoever it was. */
 export async function changePassword(
-  parts: Parts,
+  parts: Pick<Services, 'db' | 'limits' | 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>,
   member: { readonly row: UserRow; readonly sessionId: string },
   change: Change,
   { client, locale }: Pick<CallContext, 'client' | 'locale'>,

@@ -1,13 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
-import type { Db, Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
 import { endSessions, hashOf, newToken } from './sessions.ts';
 import { enrolments, recoveryCodes, users } from './tables.ts';
 
 /** Days for which a link to set up a second factor is good. */
 export const enrolmentDays = 7;
-
-type Parts = { readonly db: Db; readonly clock: Clock };
 
 /** A new token for somebody's second factor; it replaces the one that there was. */
 export async function issueEnrolment(tx: Tx, clock: Clock, userId: string): Promise<string> {
@@ -24,13 +23,17 @@ const inForce = (clock: Clock, userId: string, token: string) =>
   and(eq(enrolments.userId, userId), eq(enrolments.tokenHash, hashOf(token)), gt(enrolments.expiresAt, clock.now()));
 
 /** Whether it is the token that was given out for this member, and still good. */
-export async function isEnrolment({ db, clock }: Parts, userId: string, token: string | undefined): Promise<boolean> {
+export async function isEnrolment(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+  token: string | undefined,
+): Promise<boolean> {
   return token !== undefined && (await db.$count(enrolments, inForce(clock, userId, token))) > 0;
 }
 
 /** Uses it up; false where it is not good (any more). */
 export async function spendEnrolment(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   tx: Tx,
   userId: string,
   token: string | undefined,

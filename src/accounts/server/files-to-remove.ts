@@ -2,15 +2,14 @@ import { inArray, lte } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Storage } from '#platform/storage.ts';
+import type { Services } from '#platform/services.ts';
 import { filesToRemove } from './tables.ts';
-
-type Parts = { readonly db: Db; readonly clock: Clock; readonly storage: Pick<Storage, 'remove'> };
 
 /** Longer than any request may take that writes a file and then says that it is wanted. */
 const whileWriting = 60 * 60 * 1000;
 
 /** Before a file is written: unless it is `kept` within an hour, it goes again. */
-export async function announceFile({ db, clock }: Pick<Parts, 'db' | 'clock'>, name: string): Promise<void> {
+export async function announceFile({ db, clock }: Pick<Services, 'db' | 'clock'>, name: string): Promise<void> {
   await db.insert(filesToRemove).values({ name, dueAt: new Date(clock.now().getTime() + whileWriting) });
 }
 
@@ -34,7 +33,11 @@ export async function giveUpFiles(tx: Tx | Db, clock: Clock, names: readonly str
 }
 
 /** Removes all files whose time has come. What the store refuses stays listed, and its error is thrown at the end. */
-export async function removeFiles({ db, clock, storage }: Parts): Promise<void> {
+export async function removeFiles({
+  db,
+  clock,
+  storage,
+}: Pick<Services, 'db' | 'clock'> & { readonly storage: Pick<Storage, 'remove'> }): Promise<void> {
   const due = await db.select().from(filesToRemove).where(lte(filesToRemove.dueAt, clock.now())).limit(500);
   const removals = await Promise.allSettled(
     due.map(async ({ name }) => {

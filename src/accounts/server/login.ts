@@ -6,15 +6,15 @@ import { networkOf } from '../rules.ts';
 import { wordsIn } from './entry-words.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
 import { countBadTries, entryLimits, type Spending } from './limits.ts';
-import type { AccountParts } from './parts.ts';
 import { createQueue } from '#platform/queue.ts';
+import type { Services } from '#platform/services.ts';
 import { isPassword } from './passwords.ts';
 import { spendCode } from './second-factor-code.ts';
 import { closeAwaiting, findAwaiting, openSession } from './sessions.ts';
 import { users } from './tables.ts';
 import { findUser, findUserByEmail, type UserRow } from './users.ts';
 
-type Parts = Pick<AccountParts, 'db' | 'clock' | 'limits' | 'key'>;
+type Parts = Pick<Services, 'db' | 'clock' | 'limits' | 'key'>;
 type Asking = { readonly client: Client; readonly locale: Locale };
 type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean };
 

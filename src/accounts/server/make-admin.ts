@@ -2,14 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { audit } from '#desk/server/door.ts';
+import type { Services } from '#platform/services.ts';
 import { issueEnrolment, resetSecondFactor } from './enrolments.ts';
 import { absolute, type LetterParts } from './self-mails.ts';
 import { users } from './tables.ts';
 import { findUserByEmail } from './users.ts';
-import type { AccountParts } from './parts.ts';
-
-/** What the console works with. */
-type Parts = LetterParts & Pick<AccountParts, 'db' | 'clock' | 'isDemo'>;
 
 const normal = (email: string): string => email.trim().toLowerCase();
 
@@ -20,7 +17,10 @@ const linkOf = (parts: LetterParts, locale: 'de' | 'en', token: string): string 
  * Gives a registered member the role `admin`; `not-found` where nobody has the address. Answers the link by which they set up the
  * second factor that the role wants; null where they have one, or none is wanted.
  */
-export const makeAdmin = (parts: Parts, email: string): Promise<Result<{ link: string | null }>> =>
+export const makeAdmin = (
+  parts: Pick<Services, 'db' | 'clock' | 'isDemo' | 'baseUrl' | 'siteName' | 'presenterSlug'>,
+  email: string,
+): Promise<Result<{ link: string | null }>> =>
   parts.db.transaction(async (tx): Promise<Result<{ link: string | null }>> => {
     const [made] = await tx
       .update(users)
@@ -35,7 +35,10 @@ export const makeAdmin = (parts: Parts, email: string): Promise<Result<{ link: s
   });
 
 /** Takes a member's second factor away and answers the link to set up another: for the admin who lost theirs and has no colleague. */
-export const giveEnrolment = (parts: Parts, email: string): Promise<Result<{ link: string }>> =>
+export const giveEnrolment = (
+  parts: Pick<Services, 'db' | 'clock' | 'isDemo' | 'baseUrl' | 'siteName' | 'presenterSlug'>,
+  email: string,
+): Promise<Result<{ link: string }>> =>
   parts.db.transaction(async (tx): Promise<Result<{ link: string }>> => {
     const user = await findUserByEmail(tx, normal(email));
     if (!user) return fail('not-found');

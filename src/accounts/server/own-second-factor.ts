@@ -4,19 +4,19 @@ import type { CallContext } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import type { Limit } from '#platform/rate-limits.ts';
+import type { Services } from '#platform/services.ts';
 import { normalCode, wantsEnrolment } from '../rules.ts';
 import { knowsPassword } from './change-password.ts';
 import { isEnrolment, removeSecondFactor, spendEnrolment } from './enrolments.ts';
 import { countBadTries } from './limits.ts';
-import type { AccountParts } from './parts.ts';
-import { selfTextsIn, send, type MailParts } from './self-mails.ts';
+import { selfTextsIn, send } from './self-mails.ts';
 import { endSessions, renewSession } from './sessions.ts';
 import { recoveryCodes, users } from './tables.ts';
 import { spendCode, stepOfCode } from './second-factor-code.ts';
 import { hashOfRecoveryCode, newRecoveryCodes, newTotpSecret, otpauthUri } from './totp.ts';
 import type { UserRow } from './users.ts';
 
-type Parts = MailParts & Pick<AccountParts, 'db' | 'limits' | 'isDemo'>;
+type Parts = Pick<Services, 'db' | 'limits' | 'isDemo' | 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>;
 type Nothing = Record<string, never>;
 type Setup = { readonly secret: string; readonly uri: string; readonly svg: string };
 

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { pictureFormatOf } from '../rules.ts';
 import { announceFile, giveUpFiles, keepFile, removeFiles } from './files-to-remove.ts';
-import type { AccountParts } from './parts.ts';
 import { createQueue } from '#platform/queue.ts';
+import type { Services } from '#platform/services.ts';
 import { picturePath } from './picture-path.ts';
 import { newToken } from './sessions.ts';
 import { users } from './tables.ts';
 
-type Parts = Pick<AccountParts, 'db' | 'clock' | 'storage' | 'log'>;
+type Parts = Pick<Services, 'db' | 'clock' | 'storage' | 'log'>;
 
 /** S5.7. */
 const side = 400;

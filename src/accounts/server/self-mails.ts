@@ -2,16 +2,16 @@ import type { Locale } from '#kit/locale.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { mailDocument, queueMail, type MailContent } from '#mail/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
 import { de } from '../self-texts.de.ts';
 import { en } from '../self-texts.en.ts';
-import type { AccountParts } from './parts.ts';
 
 export const selfTextsIn = { de, en };
 
-export type MailParts = Pick<AccountParts, 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>;
+export type MailParts = Pick<Services, 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>;
 
 /** What every letter of the site needs to know of it. */
-export type LetterParts = Pick<AccountParts, 'baseUrl' | 'siteName' | 'presenterSlug'>;
+export type LetterParts = Pick<Services, 'baseUrl' | 'siteName' | 'presenterSlug'>;
 
 export type Letter = Pick<MailContent, 'heading' | 'paragraphs' | 'button' | 'note' | 'details'> & {
   readonly to: string;
@@ -24,7 +24,7 @@ export type Letter = Pick<MailContent, 'heading' | 'paragraphs' | 'button' | 'no
 };
 
 /** The address of a page as a mail has to name it. */
-export const absolute = ({ baseUrl }: Pick<LetterParts, 'baseUrl'>, path: string): string => new URL(path, baseUrl).href;
+export const absolute = ({ baseUrl }: Pick<Services, 'baseUrl'>, path: string): string => new URL(path, baseUrl).href;
 
 /** Queues a mail to somebody in the caller's transaction, with the footer that all have. */
 export async function send(

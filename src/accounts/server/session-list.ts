@@ -2,9 +2,9 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import Bowser from 'bowser';
 import type { Caller } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
+import type { Services } from '#platform/services.ts';
 import type { SessionView } from '../contract.ts';
 import { selfTextsIn } from './self-mails.ts';
-import type { SessionParts } from './sessions.ts';
 import { sessions } from './tables.ts';
 
 /** A browser's own words in ours: 'Chrome auf Windows'. */
@@ -19,7 +19,7 @@ export function deviceInWords(userAgent: string, locale: Locale): string {
 
 /** Where a member is logged in (S16.4), the last used first. */
 export async function listSessions(
-  { db, clock }: Pick<SessionParts, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,
   locale: Locale,
 ): Promise<SessionView[]> {

@@ -3,6 +3,7 @@ import { and, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import type { Caller, Client } from '#kit/endpoint.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
 import { rolesInForce } from '../rules.ts';
 import { sessions, users } from './tables.ts';
 import { knownUser, type KnownUser } from './users.ts';
@@ -28,8 +29,6 @@ const seenEvery = 5 * 60 * 1000;
 /** What is stored of a secret that was handed out: it has full entropy, so a plain hash is enough. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 export const newToken = (): string => randomBytes(32).toString('base64url');
-
-export type SessionParts = { readonly db: Db; readonly clock: Clock; readonly isDemo: boolean };
 
 type Opening = { readonly userId: string; readonly remember: boolean; readonly awaitsSecondFactor?: boolean };
 
@@ -77,7 +76,10 @@ const inForce = (token: string, now: Date): SQL | undefined =>
   and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now));
 
 /** Who is logged in; null for everyone else, also while a second factor is missing. */
-export async function findCaller({ db, clock, isDemo }: SessionParts, client: Client): Promise<Caller | null> {
+export async function findCaller(
+  { db, clock, isDemo }: Pick<Services, 'db' | 'clock' | 'isDemo'>,
+  client: Client,
+): Promise<Caller | null> {
   const token = client.cookie(sessionCookie);
   if (token === undefined) return null;
   const now = clock.now();
@@ -111,7 +113,7 @@ export const rowOfCaller = (caller: Caller): KnownUser | undefined => rows.get(c
 
 /** Notes that the member was here; who visits within the time stays logged in, until the session's last end. */
 async function keepAlive(
-  { db, clock }: Pick<SessionParts, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   client: Client,
   token: string,
   { id, remember, end }: { id: string; remember: boolean; end: number },
@@ -123,7 +125,7 @@ async function keepAlive(
 }
 
 /** The member whose login waits for the second factor, if any. */
-export async function findAwaiting({ db, clock }: Pick<SessionParts, 'db' | 'clock'>, client: Client) {
+export async function findAwaiting({ db, clock }: Pick<Services, 'db' | 'clock'>, client: Client) {
   const token = client.cookie(sessionCookie);
   if (token === undefined) return null;
   const [row] = await db
@@ -165,6 +167,6 @@ export async function endSessions(tx: Tx | Db, userId: string, except?: string):
 }
 
 /** Deletes what nobody can use any more. */
-export async function forgetOldSessions({ db, clock }: Pick<SessionParts, 'db' | 'clock'>): Promise<void> {
+export async function forgetOldSessions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
 }

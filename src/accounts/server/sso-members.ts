@@ -3,9 +3,9 @@ import type { Client } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { countUp } from '#platform/daily-counts.ts';
 import type { Tx } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
 import { signInOf, type ProvidedIdentity } from '../rules.ts';
 import { removeSecondFactor } from './enrolments.ts';
-import type { AccountParts } from './parts.ts';
 import { endSessions, openSession } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
 import { passwordResets, users } from './tables.ts';
@@ -95,11 +95,9 @@ async function takeOver(tx: Tx, identity: ProvidedIdentity, holder: UserRow, now
   return { ...row, totpSecret: null, totpConfirmedAt: null };
 }
 
-type Parts = Pick<AccountParts, 'db' | 'clock'>;
-
 /** Lets somebody in whom a provider sends: logs in or makes a member, or says why not (`signInOf`). */
 export const signInByProvider = (
-  { db, clock }: Parts,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   client: Client,
   identity: ProvidedIdentity,
   locale: Locale,

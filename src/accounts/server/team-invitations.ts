@@ -6,13 +6,13 @@ import { roles as order, type Role } from '#kit/roles.ts';
 import { audit } from '#desk/server/door.ts';
 import { pageLinks } from '#paths/routes.ts';
 import type { Tx } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
 import type { Person } from '../office-contract.ts';
 import { wantsEnrolment } from '../rules.ts';
 import { enrolmentDays, issueEnrolment, removeSecondFactor, resetSecondFactor } from './enrolments.ts';
 import { issueReset } from './password-reset.ts';
-import type { AccountParts } from './parts.ts';
 import { findPerson } from './people.ts';
-import { absolute, selfTextsIn, send, type MailParts } from './self-mails.ts';
+import { absolute, selfTextsIn, send } from './self-mails.ts';
 import { endSessions } from './sessions.ts';
 import { users } from './tables.ts';
 import { teamWordsIn } from './team-words.ts';
@@ -20,7 +20,7 @@ import { findUserByEmail, type UserRow } from './users.ts';
 
 /** How colleagues come into the office, and back into it (S10.9, S16.8): by links that an admin gives out, each once. */
 
-type Parts = MailParts & Pick<AccountParts, 'db' | 'isDemo'>;
+type Parts = Pick<Services, 'db' | 'isDemo' | 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>;
 type By = { readonly actor: string; readonly locale: Locale };
 
 type Whom = Pick<

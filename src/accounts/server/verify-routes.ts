@@ -5,16 +5,19 @@ import { accountFiles } from '#paths/account-api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
-import type { AccountParts } from './parts.ts';
+import type { Services } from '#platform/services.ts';
 import { users } from './tables.ts';
 import { findUser, type UserRow } from './users.ts';
 import { isLinkFor, isLinkOver, isOurLink, type GivenLink } from './verification-link.ts';
 
-type Parts = Pick<AccountParts, 'db' | 'clock' | 'key' | 'presenterSlug'>;
 type Outcome = 'verified' | 'expired' | 'invalid';
 
 /** A link that was followed once does no harm the second time: mail programs look at links before people do. */
-async function follow({ db, clock, key }: Parts, link: GivenLink, user: UserRow | null): Promise<Outcome> {
+async function follow(
+  { db, clock, key }: Pick<Services, 'db' | 'clock' | 'key' | 'presenterSlug'>,
+  link: GivenLink,
+  user: UserRow | null,
+): Promise<Outcome> {
   if (!user || !isOurLink(key, link) || !isLinkFor(key, link, user.email)) return 'invalid';
   if (user.verifiedAt) return 'verified';
   if (isLinkOver(link, clock.now())) return 'expired';
@@ -36,7 +39,7 @@ function addressOf(outcome: Outcome, { redirect }: GivenLink, locale: Locale, pr
 type Question = { Params: { id: string; hash: string }; Querystring: Record<string, unknown> };
 
 /** `GET /auth/email/verify/{id}/{hash}`: the link in the mail of confirmation. */
-export function verifyRoutes(app: FastifyInstance, parts: Parts): void {
+export function verifyRoutes(app: FastifyInstance, parts: Pick<Services, 'db' | 'clock' | 'key' | 'presenterSlug'>): void {
   app.get<Question>(accountFiles.verify(':id', ':hash'), { schema: { hide: true } }, async (request, reply) => {
     const { id, hash } = request.params;
     const text = (name: string): string => {

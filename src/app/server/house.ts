@@ -42,7 +42,11 @@ async function servicesOf({ config, database, storage, clock, log, share = unsha
   const key = await secretNamed(db, 'accounts');
   return {
     config,
-    ...{ siteName, baseUrl, presenterName, presenterSlug, isDemo },
+    siteName,
+    baseUrl,
+    presenterName,
+    presenterSlug,
+    isDemo,
     db,
     engine,
     storage,

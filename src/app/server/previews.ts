@@ -1,13 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Result } from '#kit/result.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import { arePreviewsEnded, showWith, type DeskParts, type Entity, type PictureFacts } from '#desk/server/door.ts';
+import type { Services } from '#platform/services.ts';
 
-type Parts = {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly key: Buffer;
+type Parts = Pick<Services, 'db' | 'clock' | 'key'> & {
   readonly entities: readonly Entity[];
   readonly pictures: PictureFacts;
 };

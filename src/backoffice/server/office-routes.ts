@@ -1,23 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallContext } from '#kit/endpoint.ts';
 import { defaultLocale, type Locale } from '#kit/locale.ts';
 import { hasRole } from '#kit/roles.ts';
 import { officeBase } from '#paths/office-pages.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { codingOf } from '#platform/byte-cache.ts';
+import type { WebServices } from '#platform/services.ts';
 import { toneCookie, toneOf } from '../tone.ts';
 import type { OfficeBuild } from './build.ts';
 import { officeHeaders, officePage, type OfficeIdentity } from './office-page.ts';
 
-export type OfficeParts = {
+export type OfficeParts = Pick<WebServices, 'headers' | 'contextOf' | 'forbiddenPage'> & {
   readonly build: OfficeBuild;
   readonly identity: OfficeIdentity;
-  /** What every answer of the site carries. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
-  /** The site's page for who may not see something (S2.17). */
-  readonly forbiddenPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 };
 
 const html = 'text/html; charset=utf-8';

@@ -128,7 +128,7 @@ onBothSites('operating the site', (site) => {
       };
       return data.map(({ entry_id: id }) => id).toSorted();
     };
-    const ids = (audited: typeof shown): string[] => audited.map(({ entryId }) => entryId).toSorted();
+    const ids = (entries: typeof shown): string[] => entries.map(({ entryId }) => entryId).toSorted();
     expect(await seen(browser)).toEqual(ids(shown));
     expect(await seen(boss)).toEqual(ids([...shown, ...hidden]));
   });

@@ -1,5 +1,4 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
 
 /** An entry whose medical review is due (S15.1): since a Berlin day, `YYYY-MM-DD`. */
 type OverdueReview = {
@@ -10,9 +9,7 @@ type OverdueReview = {
 };
 
 /** What this room works with; `app` gives it. */
-export type BackofficeParts = {
-  readonly db: Db;
-  readonly clock: Clock;
+export type BackofficeParts = Pick<Services, 'db' | 'clock'> & {
   /** What rooms say is due for a review by now. */
   readonly overdueReviews: readonly ((now: Date) => Promise<readonly OverdueReview[]>)[];
 };

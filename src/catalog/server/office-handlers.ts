@@ -1,16 +1,13 @@
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import { fail, ok } from '#kit/result.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
 import type { catalogOfficeEndpoints } from '../office-contract.ts';
 import { deleteNotes, findNote, listNotes, saveNote } from './office-notes.ts';
 import { findPicks, findSettings, saveSettings, type SettingsActor } from './office-settings.ts';
 import { loadTagTree } from './tag-tree.ts';
 
-type OfficeServices = { readonly db: Db; readonly clock: Clock };
-
 /** The server's side of the tree of tags, settings and notes. */
-export function catalogOfficeHandlers({ db, clock }: OfficeServices): Handlers<typeof catalogOfficeEndpoints> {
+export function catalogOfficeHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Handlers<typeof catalogOfficeEndpoints> {
   const actorOf = async ({ caller, locale }: CallContext): Promise<SettingsActor> => {
     const found = await caller();
     if (!found) throw new Error('This call has no guard.');

@@ -8,13 +8,13 @@ import { absolute, findMemberId, findRecipient, sendLetter } from '#accounts/ser
 import { findCourse, type Course } from '#catalog/server/door.ts';
 import { audit } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import { giveCoaching, type OwnershipListener } from '#shop/server/door.ts';
+import { giveCoaching } from '#shop/server/door.ts';
 import { de } from '../team-texts.de.ts';
 import { en } from '../team-texts.en.ts';
 import { dayNow } from '../rules.ts';
 import { resendCoachingMail } from './day-mails.ts';
 import { findOwnJourney, stateOf } from './journeys.ts';
-import type { CourseMailParts } from './parts.ts';
+import type { CourseMailParts, CourseOfficeParts } from './parts.ts';
 import { coachingMails } from './tables.ts';
 
 /** What the team does with the courses of members (S10.4). */
@@ -22,7 +22,6 @@ import { coachingMails } from './tables.ts';
 const words = { de, en };
 
 type Wish = { readonly coaching: string; readonly user: string; readonly actor: string; readonly locale: Locale };
-type Parts = CourseMailParts & { readonly listeners: readonly OwnershipListener[] };
 type Found = { readonly course: Course; readonly userId: string };
 
 /** The member and the coaching that are meant, by ids or by what people call them. */
@@ -39,7 +38,7 @@ async function findMeant(db: Db, { coaching, user, locale }: Wish): Promise<Foun
 
 /** Gives a member a coaching as a purchase would, journey and all, and tells them by mail; who never confirmed an address gets none. */
 export async function applyCoaching(
-  parts: Parts,
+  parts: CourseOfficeParts,
   wish: Wish,
 ): Promise<Result<{ coaching: string; user: string; mailed: boolean }>> {
   const meant = await findMeant(parts.db, wish);

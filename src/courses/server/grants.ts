@@ -1,18 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { dayOf } from '#kit/dates.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
 import type { Grant } from '#access/rules.ts';
 import type { GrantSource } from '#access/server/door.ts';
 import { slugOfCoaching } from '#catalog/server/door.ts';
 import { ownedCoachings } from '#shop/server/door.ts';
+import type { Services } from '#platform/services.ts';
 import { beginOn, lastOpen, opensOn } from '../rules.ts';
 import { stateOf } from './journeys.ts';
 import { journeys } from './tables.ts';
 
 /** What owners hold: their coachings, each as far as its days are open (S6.3, S13.1). One query, asked for each piece of a stream. */
 export const courseGrants =
-  ({ db, clock }: { readonly db: Db; readonly clock: Clock }): GrantSource =>
+  ({ db, clock }: Pick<Services, 'db' | 'clock'>): GrantSource =>
   async (context) => {
     const caller = await context.caller();
     if (!caller) return [];

@@ -1,18 +1,11 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
+import type { OwnershipListener } from '#shop/server/door.ts';
 
-/** What mails of this room need to know; `app` gives it. */
-export type CourseMailParts = {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly baseUrl: string;
-  readonly siteName: string;
-  readonly presenterSlug: string;
-};
+/** What mails of this room need to know. */
+export type CourseMailParts = Pick<Services, 'db' | 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>;
 
-/** What this room works with; `app` gives it. */
-export type CourseParts = CourseMailParts & {
-  /** Signs the addresses of downloads (S7.8). */
-  readonly assetKey: Buffer;
-  readonly presenterName: string;
-};
+/** What this room works with. */
+export type CourseParts = CourseMailParts & Pick<Services, 'assetKey' | 'presenterName'>;
+
+/** What gives and takes courses by hand works with; who is told then is told of a purchase too. */
+export type CourseOfficeParts = CourseMailParts & { readonly listeners: readonly OwnershipListener[] };

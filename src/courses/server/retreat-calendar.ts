@@ -4,9 +4,7 @@ import type { Locale } from '#kit/locale.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { absolute } from '#accounts/server/door.ts';
 import type { RetreatDates } from '#catalog/server/door.ts';
-import type { CourseParts } from './parts.ts';
-
-type Parts = Pick<CourseParts, 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>;
+import type { Services } from '#platform/services.ts';
 
 /** Midnight in UTC, which is how the library reads the day of an event of whole days. */
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -15,7 +13,11 @@ const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
  * A retreat as a calendar file (S13.5, RFC 5545): whole days, of which the end is the day after the last. Its UID stays, so that a
  * calendar that reads it again moves the event instead of adding one.
  */
-export function calendarOf(retreat: RetreatDates, parts: Parts, locale: Locale): string {
+export function calendarOf(
+  retreat: RetreatDates,
+  parts: Pick<Services, 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>,
+  locale: Locale,
+): string {
   const calendar = ical({
     prodId: { company: parts.siteName, product: 'Calendar', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,

@@ -9,8 +9,8 @@ import { courseHandlers } from './handlers.ts';
 import { ownershipListener } from './journeys.ts';
 import { courseMailRoutes } from './mail-routes.ts';
 import { courseEntities } from './office-entities.ts';
-import { courseOfficeHandlers, type CourseOfficeParts } from './office-handlers.ts';
-import type { CourseParts } from './parts.ts';
+import { courseOfficeHandlers } from './office-handlers.ts';
+import type { CourseOfficeParts, CourseParts } from './parts.ts';
 import { courseData } from './personal-data.ts';
 
 export const coursesRoom = {

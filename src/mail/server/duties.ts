@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
 import { forgetOldMails } from './kept.ts';
 import { forgetFiles, sendMail } from './outbox.ts';
 import { mails } from './tables.ts';
@@ -10,10 +11,12 @@ import type { Transport } from './transport.ts';
 
 const forgetMails = jobKind('forget-mails', z.object({}));
 
-export type MailParts = { readonly db: Db; readonly transport: Transport; readonly clock: Clock };
-
 /** What the mail has done by jobs: sending what is queued, and forgetting. */
-export const mailDuties = ({ db, transport, clock }: MailParts): Duty[] => [
+export const mailDuties = ({
+  db,
+  transport,
+  clock,
+}: Pick<Services, 'db' | 'clock'> & { readonly transport: Transport }): Duty[] => [
   duty(sendMail, ({ mail }) => send(db, transport, clock, mail), { atOnce: 2 }),
   duty(forgetFiles, ({ mails: sent }) =>
     transport.forget(sent.map(({ number, queuedAt }) => ({ number, queuedAt: new Date(queuedAt) }))),

@@ -5,16 +5,17 @@ import type { ImageFormat } from '#paths/files.ts';
 import { imageVariant, storageBase } from '#paths/files.ts';
 import { filePicture } from '#paths/media-api.ts';
 import type { Storage } from '#platform/storage.ts';
+import type { Services } from '#platform/services.ts';
 import { kindOf, largestPicture } from '../file-rules.ts';
 import { isPicturePath } from '../rules.ts';
-import { storedAt, type FileParts } from './parts.ts';
+import { storedAt } from './parts.ts';
 import { colourOf, measurePicture, readWanted, sizeOf, widths, type PictureSize, type Wanted } from './picture-making.ts';
 import type { FileRow } from './present-file.ts';
 import { files } from './tables.ts';
 
 /** What pictures on this site are like, by their addresses. */
 
-type Parts = Pick<FileParts, 'db' | 'storage'>;
+type Parts = Pick<Services, 'db' | 'storage'>;
 
 /** Of a picture that there is not. */
 const noLook: PictureLook = { color: '#d9dde3', processed: false };
@@ -31,7 +32,7 @@ async function findRows({ db }: Parts, wanted: readonly (Wanted | null)[]): Prom
   return new Map(rows.filter(({ type }) => kindOf(type) === 'image').map((row) => [row.id, row]));
 }
 
-async function bytesAt({ storage }: Pick<Parts, 'storage'>, stored: string): Promise<Buffer | null> {
+async function bytesAt({ storage }: Pick<Services, 'storage'>, stored: string): Promise<Buffer | null> {
   const found = await storage.stat(stored);
   if (!found || found.size > largestPicture) return null;
   return Buffer.concat(await (await storage.read(stored)).toArray());
@@ -61,7 +62,7 @@ async function measureAt(parts: Parts, path: string): Promise<PictureSize | null
 /** By where a file stands and its etag: the same bytes are not looked at twice. */
 const colours = new LRUCache<string, string>({ max: 2000 });
 
-async function colourAt({ storage }: Pick<Parts, 'storage'>, stored: string): Promise<string | null> {
+async function colourAt({ storage }: Pick<Services, 'storage'>, stored: string): Promise<string | null> {
   const found = await storage.stat(stored);
   if (!found) return null;
   const key = `${stored} ${found.etag}`;

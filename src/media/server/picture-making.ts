@@ -5,13 +5,12 @@ import { uuidPattern } from '#paths/patterns.ts';
 import { storageBase, type ImageFormat, type ImageSize } from '#paths/files.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { createQueue } from '#platform/queue.ts';
+import type { Services } from '#platform/services.ts';
 import { cropOf, kindOf, type Crop } from '../file-rules.ts';
 import { isPicturePath } from '../rules.ts';
-import { picturesOf, storedAt, type FileParts } from './parts.ts';
+import { picturesOf, storedAt } from './parts.ts';
 import type { FileRow } from './present-file.ts';
 import { files } from './tables.ts';
-
-type Parts = Pick<FileParts, 'db' | 'storage'>;
 
 /** More than cameras make; what says that it is larger would only fill the memory. */
 const mostPixels = 100_000_000;
@@ -86,7 +85,7 @@ const making = new Map<string, Promise<boolean>>();
  * Makes a picture of an uploaded one when it is first asked for, and keeps it in the store. `path` is that below the base of
  * pictures. False where it is none of an uploaded picture.
  */
-export async function makePicture(parts: Parts, path: string): Promise<boolean> {
+export async function makePicture(parts: Pick<Services, 'db' | 'storage'>, path: string): Promise<boolean> {
   const wanted = readWanted(path);
   if (!wanted) return false;
   const known = making.get(path);
@@ -97,14 +96,17 @@ export async function makePicture(parts: Parts, path: string): Promise<boolean> 
 }
 
 /** Whether there is a picture at this address below the base of pictures, made or to be made. What is no picture's address counts as there. */
-export async function hasPicture({ db, storage }: { db: Db | Tx } & Pick<Parts, 'storage'>, address: string): Promise<boolean> {
+export async function hasPicture(
+  { db, storage }: { db: Db | Tx } & Pick<Services, 'storage'>,
+  address: string,
+): Promise<boolean> {
   const path = address.slice(storageBase.length + 1);
   if (!isPicturePath(path)) return true;
   const wanted = readWanted(path);
   return (wanted ? await findPicture(db, wanted.id) : await storage.stat(`pictures/${path}`)) !== null;
 }
 
-async function make(parts: Parts, wanted: Wanted, target: string): Promise<boolean> {
+async function make(parts: Pick<Services, 'db' | 'storage'>, wanted: Wanted, target: string): Promise<boolean> {
   const row = await findPicture(parts.db, wanted.id);
   if (!row) return false;
   await parts.storage.write(target, await inTurn(async () => draw(await bytesOf(parts, row.id), row, wanted)));
@@ -123,7 +125,7 @@ async function findPicture(db: Db | Tx, id: string): Promise<FileRow | null> {
   return row && kindOf(row.type) === 'image' ? row : null;
 }
 
-const bytesOf = async ({ storage }: Pick<Parts, 'storage'>, id: string): Promise<Buffer> =>
+const bytesOf = async ({ storage }: Pick<Services, 'storage'>, id: string): Promise<Buffer> =>
   Buffer.concat(await (await storage.read(storedAt(id))).toArray());
 
 /** The part of a picture that a shape shows; null for all of it. */
@@ -148,6 +150,6 @@ export function sizeOf(row: FileRow, { shape, size }: Wanted): PictureSize | nul
 }
 
 /** Takes the pictures away that were made of a file; they are made anew when they are next asked for. */
-export async function forgetPictures({ storage }: Pick<Parts, 'storage'>, id: string): Promise<void> {
+export async function forgetPictures({ storage }: Pick<Services, 'storage'>, id: string): Promise<void> {
   await Promise.all((await storage.list(picturesOf(id))).map((path) => storage.remove(path)));
 }

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
-import { storedAt, type FileParts } from './parts.ts';
+import type { Services } from '#platform/services.ts';
+import { storedAt } from './parts.ts';
 import { forgetPictures } from './picture-making.ts';
 import { fileRemovals } from './tables.ts';
-
-type Parts = Pick<FileParts, 'db' | 'storage' | 'log'>;
 
 /** In the transaction after which nothing names these files any more. `removeBytes` then removes them; a crash only delays it. */
 export async function giveUpBytes(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -16,7 +15,7 @@ export async function giveUpBytes(tx: Tx, ids: readonly string[]): Promise<void>
 }
 
 /** Removes what the store has of files that were given up. What it refuses now is tried again each minute. */
-export async function removeBytes(parts: Parts, ids: readonly string[]): Promise<void> {
+export async function removeBytes(parts: Pick<Services, 'db' | 'storage' | 'log'>, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     try {
       await removeAll(parts, id);
@@ -28,7 +27,7 @@ export async function removeBytes(parts: Parts, ids: readonly string[]): Promise
 }
 
 /** As many as a minute's turn takes. */
-export async function removeGivenUp(parts: Parts): Promise<void> {
+export async function removeGivenUp(parts: Pick<Services, 'db' | 'storage' | 'log'>): Promise<void> {
   const due = await parts.db.select().from(fileRemovals).limit(500);
   await removeBytes(
     parts,
@@ -36,7 +35,7 @@ export async function removeGivenUp(parts: Parts): Promise<void> {
   );
 }
 
-async function removeAll(parts: Parts, id: string): Promise<void> {
+async function removeAll(parts: Pick<Services, 'db' | 'storage' | 'log'>, id: string): Promise<void> {
   const path = storedAt(id);
   const pieces = await parts.storage.inPieces(async () => undefined);
   await pieces.remove(path).catch((error: unknown) => {
@@ -48,6 +47,6 @@ async function removeAll(parts: Parts, id: string): Promise<void> {
 }
 
 /** What a bucket keeps beside a file that comes in pieces. */
-export async function removeAside({ storage }: Pick<Parts, 'storage'>, id: string): Promise<void> {
+export async function removeAside({ storage }: Pick<Services, 'storage'>, id: string): Promise<void> {
   for (const ending of ['.info', '.part']) await storage.remove(`${storedAt(id)}${ending}`);
 }

@@ -8,6 +8,7 @@ import { bytesOf, codingOf, compressed } from '#platform/byte-cache.ts';
 import { localeOfRequest, pathOf, sendFailure } from '#platform/http/errors.ts';
 import { plainStyles } from '#platform/http/plain-page.ts';
 import type { catalogEndpoints } from '#catalog/contract.ts';
+import type { Services } from '#platform/services.ts';
 import { OEmbed, OEmbedQuery, type playbackEndpoints } from '../contract.ts';
 import { outcomeOf, type Outcome } from '../rules.ts';
 import { embeddable, secondOf } from '../share-rules.ts';
@@ -15,11 +16,7 @@ import { embedPage, refusedPage, type EmbedSite } from './embed-page.ts';
 import { embedTexts } from './embed-texts.ts';
 import { oembedOf } from './oembed.ts';
 
-export type EmbedParts = {
-  readonly siteName: string;
-  readonly presenterName: string;
-  readonly presenterSlug: string;
-  readonly baseUrl: string;
+export type EmbedParts = Pick<Services, 'siteName' | 'presenterName' | 'presenterSlug' | 'baseUrl'> & {
   /** Addresses of the built script and font; empty where there is none. */
   readonly script: string;
   readonly font: string;

@@ -3,13 +3,10 @@ import { fail, ok, type Result } from '#kit/result.ts';
 import { networkOf } from '#accounts/rules.ts';
 import { addPlayed } from '#catalog/server/door.ts';
 import { mostPlayed } from '#paths/play-time.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
-import type { Limit, RateLimits } from '#platform/rate-limits.ts';
+import type { Limit } from '#platform/rate-limits.ts';
+import type { Services } from '#platform/services.ts';
 import type { positionEndpoints } from '../contract.ts';
 import { forgetPositions, listPositions, listUnfinished, savePositions } from './positions.ts';
-
-type PositionParts = { readonly db: Db; readonly clock: Clock; readonly limits: RateLimits };
 
 /** A player tells every half minute of play and at each pause: one line tells no more than so often. */
 const told: Limit = { name: 'played', points: 120, seconds: 60 };
@@ -18,7 +15,11 @@ const told: Limit = { name: 'played', points: 120, seconds: 60 };
 const playable: Limit = { name: 'played-seconds', points: 2 * 300 + mostPlayed, seconds: 300 };
 
 /** The server's side of where members stopped (S11.3). Nobody reads or changes what is another's: no call names a member. */
-export function positionHandlers({ db, clock, limits }: PositionParts): Handlers<typeof positionEndpoints> {
+export function positionHandlers({
+  db,
+  clock,
+  limits,
+}: Pick<Services, 'db' | 'clock' | 'limits'>): Handlers<typeof positionEndpoints> {
   const asMember = async <Value>(context: CallContext, act: (userId: string) => Promise<Value>): Promise<Result<Value>> => {
     const caller = await context.caller();
     return caller ? ok(await act(caller.userId)) : fail('unauthenticated');

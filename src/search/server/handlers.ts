@@ -2,10 +2,8 @@ import type { Handlers } from '#kit/endpoint.ts';
 import { dayOf } from '#kit/dates.ts';
 import { ok } from '#kit/result.ts';
 import { networkOf } from '#accounts/rules.ts';
-import type { Limit, RateLimits } from '#platform/rate-limits.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
-import type { Log } from '#platform/log.ts';
+import type { Limit } from '#platform/rate-limits.ts';
+import type { Services } from '#platform/services.ts';
 import type { searchEndpoints } from '../contract.ts';
 import { searchedText } from '../rules.ts';
 import type { LiveIndex } from './live-index.ts';
@@ -15,11 +13,7 @@ import { isInVain, search } from './search.ts';
 /** S16.6. */
 const searches: Limit = { name: 'search', points: 120, seconds: 60 };
 
-export type SearchServices = {
-  readonly db: Db;
-  readonly log: Pick<Log, 'error'>;
-  readonly limits: RateLimits;
-  readonly clock: Clock;
+export type SearchServices = Pick<Services, 'db' | 'log' | 'limits' | 'clock'> & {
   /** The index as this server knows it. */
   readonly index: LiveIndex;
 };

@@ -5,10 +5,10 @@ import { wordEndpoints } from '../word-contract.ts';
 import { searchDuties } from './duties.ts';
 import { searchHandlers, type SearchServices } from './handlers.ts';
 import { batchOn } from './parts.ts';
-import { wordHandlers, type WordParts } from './word-handlers.ts';
+import { wordHandlers } from './word-handlers.ts';
 
 export const searchRoom = {
   calls: (parts: SearchServices) => [callSet(searchEndpoints, searchHandlers(parts))],
-  officeCalls: (parts: WordParts) => [callSet(wordEndpoints, wordHandlers(parts))],
+  officeCalls: (parts: SearchServices) => [callSet(wordEndpoints, wordHandlers(parts))],
   jobs: (services: Services) => searchDuties({ ...services, atOnce: batchOn(services.engine) }, services.clock),
 };

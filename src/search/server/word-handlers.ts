@@ -1,7 +1,6 @@
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Failure, type Result } from '#kit/result.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Concept } from '../concepts.ts';
 import { otherNames } from '../engine/plan.ts';
@@ -11,16 +10,15 @@ import { problemsOfEntry, rulesWith, type WordProblems } from '../word-rules.ts'
 import type { TriedSearch, WordForm, wordEndpoints } from '../word-contract.ts';
 import { de } from '../word-texts.de.ts';
 import { en } from '../word-texts.en.ts';
+import type { SearchServices } from './handlers.ts';
 import { isOrdinary } from './lexicon.ts';
-import { liveWith, type Live, type LiveIndex } from './live-index.ts';
+import { liveWith, type Live } from './live-index.ts';
 import { allEntries, findEntry, listEntries, presentWord, putEntry, removeEntry, tidyEntry } from './office-words.ts';
 import { listProposals } from './proposals.ts';
 import { replay } from './replay.ts';
 import { askedAlone, helpFor, search } from './search.ts';
 import { nextWords } from './state.ts';
 import type { knownEntries } from './tables.ts';
-
-export type WordParts = { readonly db: Db; readonly clock: Clock; readonly index: LiveIndex };
 
 type Row = typeof knownEntries.$inferSelect;
 
@@ -52,7 +50,11 @@ const finderOf = (terms: readonly FlagTerm[], rules: readonly FlagRule[]): FindR
   redFlagFinder({ terms, rules, isOrdinary });
 
 /** The server's side of the office's calls about words. */
-export function wordHandlers({ db, clock, index }: WordParts): Handlers<typeof wordEndpoints> {
+export function wordHandlers({
+  db,
+  clock,
+  index,
+}: Pick<SearchServices, 'db' | 'clock' | 'index'>): Handlers<typeof wordEndpoints> {
   return {
     words: async (question) => {
       const { data, total } = await listEntries(db, question);

@@ -3,6 +3,7 @@ import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { uuidPattern } from '#paths/patterns.ts';
+import type { Services } from '#platform/services.ts';
 import { effectOf, leftOf, readCode, stateFor, stateOf, type CodeState, type CodeUsage } from '../code-rules.ts';
 import type { Code, Quote, shopEndpoints } from '../contract.ts';
 import { needsAddress, needsConsent, priceOf, vatIn } from '../rules.ts';
@@ -10,15 +11,12 @@ import { usageOf, type CodeRow } from './code-rows.ts';
 import { trierOf, tryCode, type Trier } from './code-tries.ts';
 import { offerRefOf } from './offer-ref.ts';
 import { findOffer, type Offer } from './offers.ts';
-import type { ShopParts } from './parts.ts';
 import { findProduct, listProducts } from './products.ts';
 import { products } from './tables.ts';
 
 type Calls = Pick<Handlers<typeof shopEndpoints>, 'products' | 'product' | 'code' | 'quote'>;
-type Parts = Pick<ShopParts, 'db' | 'clock' | 'limits'>;
-
 /** The calls about what can be bought and what it costs: for everyone. */
-export const catalogueHandlers = (parts: Parts): Calls => ({
+export const catalogueHandlers = (parts: Pick<Services, 'db' | 'clock' | 'limits'>): Calls => ({
   products: async (paging, { locale }) => ok(await listProducts(parts.db, paging, locale)),
   product: async ({ idOrSlug }, { locale }) => {
     const where = uuidPattern.test(idOrSlug) ? eq(products.id, idOrSlug) : eq(products.slug, idOrSlug);
@@ -35,7 +33,12 @@ export const catalogueHandlers = (parts: Parts): Calls => ({
 });
 
 /** A code for whoever knows it, whatever it may be used for. What an open order of their own holds is theirs. */
-async function describeCode({ db, clock }: Parts, row: CodeRow, { userId }: Trier, locale: Locale): Promise<Code> {
+async function describeCode(
+  { db, clock }: Pick<Services, 'db' | 'clock' | 'limits'>,
+  row: CodeRow,
+  { userId }: Trier,
+  locale: Locale,
+): Promise<Code> {
   const usage = await usageOf(db, row.id, userId === null ? {} : { own: { userId } });
   const { offerType, offerId } = row;
   const offer = offerType && offerId ? await findOffer(db, offerType, offerId, locale) : null;
@@ -61,7 +64,11 @@ function present(row: CodeRow, usage: CodeUsage, state: CodeState, offer: Offer 
 type Asked = Parameters<Calls['quote']>[0];
 
 /** What an offer costs; with a code that does not count, what it costs without one. */
-async function quote(parts: Parts, { type, id, code, gift }: Asked, context: CallContext): Promise<Result<{ data: Quote }>> {
+async function quote(
+  parts: Pick<Services, 'db' | 'clock' | 'limits'>,
+  { type, id, code, gift }: Asked,
+  context: CallContext,
+): Promise<Result<{ data: Quote }>> {
   const offer = await findOffer(parts.db, type, id, context.locale);
   if (!offer) return fail('not-found');
   if (!code) return ok({ data: quoteOf(offer, null) });

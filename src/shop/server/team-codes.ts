@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Tx } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
 import { faultsOf, readCode, type CodeOrder } from '../code-rules.ts';
 import { beginCheckout, type Begun } from './checkout.ts';
 import { findCode, type CodeRow } from './code-rows.ts';
@@ -10,14 +11,12 @@ import type { ShopParts } from './parts.ts';
 import * as content from './content-tables.ts';
 import { codes, codeUses } from './tables.ts';
 
-type Parts = Pick<ShopParts, 'db' | 'clock'>;
-
 /**
  * Makes up to 10,000 codes of the same terms, all or none, none of them twice. A single-purpose voucher is good for one order
  * unless it is said otherwise. `also` is done in the same transaction. Refuses with body `{fields: [name]}` what makes no sense.
  */
 export async function generateCodes(
-  { db, clock }: Parts,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { count, ...terms }: CodeOrder,
   also: (tx: Tx) => Promise<void> = () => Promise.resolve(),
 ): Promise<Result<CodeRow[]>> {
