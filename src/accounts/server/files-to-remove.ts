@@ -1,8 +1,8 @@
 import { inArray, lte } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import type { Storage } from '#platform/storage.ts';
 import type { Services } from '#platform/services.ts';
+import type { Storage } from '#platform/storage.ts';
 import { filesToRemove } from './tables.ts';
 
 /** Longer than any request may take that writes a file and then says that it is wanted. */

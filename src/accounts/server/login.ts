@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import type { Client } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
+import type { Services } from '#platform/services.ts';
 import { networkOf } from '../rules.ts';
 import { wordsIn } from './entry-words.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
 import { countBadTries, entryLimits, type Spending } from './limits.ts';
-import { createQueue } from '#platform/queue.ts';
-import type { Services } from '#platform/services.ts';
 import { isPassword } from './passwords.ts';
 import { spendCode } from './second-factor-code.ts';
 import { closeAwaiting, findAwaiting, openSession } from './sessions.ts';
@@ -38,7 +38,7 @@ async function openFor({ db, clock }: Parts, client: Client, user: UserRow, reme
  * A try counts as a bad one until it is known to be good. So few are under way at a time: however many log in at once,
  * nobody is refused for the sake of others who are still being compared.
  */
-const inTurn = createQueue(4);
+const inTurn = pLimit(4);
 
 /** What a wrong password counts against. Networks and devices are no secrets, so none of them is told from another by the answer. */
 function triesOf(parts: Parts, email: string, client: Client): readonly Spending[] {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { pageLinks } from '#paths/routes.ts';
-import { audit } from '#desk/server/door.ts';
 import type { Services } from '#platform/services.ts';
+import { audit } from '#desk/server/door.ts';
 import { issueEnrolment, resetSecondFactor } from './enrolments.ts';
 import { absolute, type LetterParts } from './self-mails.ts';
 import { users } from './tables.ts';

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createQueue } from '#platform/queue.ts';
+import pLimit from 'p-limit';
 
 /**
  * Hashing works in the four threads that file reads and compression share, and each hash takes a core for some tens of
  * milliseconds. Two threads and one core are always left to those who only want a page.
  */
-const inTurn = createQueue(Math.max(1, Math.min(2, availableParallelism() - 1)));
+const inTurn = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
 /**
  * argon2id with the least memory and time that OWASP advises (19 MiB, 2 passes, 1 lane), which are the library's own

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { fail, ok, type Result } from '#kit/result.ts';
+import type { Services } from '#platform/services.ts';
 import { pictureFormatOf } from '../rules.ts';
 import { announceFile, giveUpFiles, keepFile, removeFiles } from './files-to-remove.ts';
-import { createQueue } from '#platform/queue.ts';
-import type { Services } from '#platform/services.ts';
 import { picturePath } from './picture-path.ts';
 import { newToken } from './sessions.ts';
 import { users } from './tables.ts';
@@ -17,7 +17,7 @@ const side = 400;
 const mostPixels = 50_000_000;
 
 /** One picture at a time: decoding takes a core and up to 200 MB, and everyone else wants both too. */
-const inTurn = createQueue(1);
+const inTurn = pLimit(1);
 
 /**
  * The picture as it is kept: upright, its centre square, 400×400, JPEG, nothing of the original file. Null where the bytes

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { Db } from '#platform/database.ts';
-import { arePreviewsEnded, showWith, type DeskParts, type Entity, type PictureFacts } from '#desk/server/door.ts';
 import type { Services } from '#platform/services.ts';
+import { arePreviewsEnded, showWith, type DeskParts, type Entity, type PictureFacts } from '#desk/server/door.ts';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'key'> & {
   readonly entities: readonly Entity[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
 import type { Services } from '#platform/services.ts';
+import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
 import { refreshCatalog } from './refresh.ts';
 
 /** The next minute brings the next one, so it is not tried for long nor kept for long. */

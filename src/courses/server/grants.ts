@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { dayOf } from '#kit/dates.ts';
+import type { Services } from '#platform/services.ts';
 import type { Grant } from '#access/rules.ts';
 import type { GrantSource } from '#access/server/door.ts';
 import { slugOfCoaching } from '#catalog/server/door.ts';
 import { ownedCoachings } from '#shop/server/door.ts';
-import type { Services } from '#platform/services.ts';
 import { beginOn, lastOpen, opensOn } from '../rules.ts';
 import { stateOf } from './journeys.ts';
 import { journeys } from './tables.ts';

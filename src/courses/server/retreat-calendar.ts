@@ -2,9 +2,9 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { addDays } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
 import { pageLinks } from '#paths/routes.ts';
+import type { Services } from '#platform/services.ts';
 import { absolute } from '#accounts/server/door.ts';
 import type { RetreatDates } from '#catalog/server/door.ts';
-import type { Services } from '#platform/services.ts';
 
 /** Midnight in UTC, which is how the library reads the day of an event of whole days. */
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { pictureShapes, type PictureShape } from '#paths/media-api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { storageBase, type ImageFormat, type ImageSize } from '#paths/files.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import { createQueue } from '#platform/queue.ts';
 import type { Services } from '#platform/services.ts';
 import { cropOf, kindOf, type Crop } from '../file-rules.ts';
 import { isPicturePath } from '../rules.ts';
@@ -35,7 +35,7 @@ const open = (bytes: Buffer): Sharp =>
   sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).timeout({ seconds: 60 }).autoOrient();
 
 /** One at a time: it takes a core and up to some hundred MB, and readers want both too. */
-const inTurn = createQueue(1);
+const inTurn = pLimit(1);
 
 /** In pixels, upright. */
 export type PictureSize = { readonly width: number; readonly height: number };
