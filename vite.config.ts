@@ -7,7 +7,7 @@ const forms = /\/src\/ui\/(?:upload\/|(?:use-)?(?:form|field|dialog|popup|confir
 
 /** What the pages of members, those of the shop and what owners see of their courses have in common beside that, calls with a token among it: likewise. */
 const members =
-  /\/src\/(?:courses\/(?!site\/use-own-)|accounts\/(?:rules|profile-texts|site\/(?:address-|calls|countries|onward|refresh-))|paths\/(?:account|shop)-api\.|app\/(?:admit|home\/)|ui\/(?:send|csrf)\.)|\/i18n-iso-countries\//;
+  /\/src\/(?:courses\/(?!site\/use-own-)|accounts\/(?:rules|profile-texts|site\/(?:address-|calls|countries|onward|refresh-))|paths\/(?:account|shop)-api\.|app\/(?:admit|home\/)|ui\/(?:send|csrf)\.)/;
 
 /** The search's page and the search in the header's flyout: likewise. */
 const search = /\/src\/(?:search\/|paths\/search-api\.)/;

@@ -158,8 +158,9 @@ export function SelectField({ label, hint, error, choices, placeholder, ...rest 
       <div className={styles.together}>
         <select {...rest} {...control} id={id} className={styles.input}>
           {placeholder !== false && <option value="">{placeholder ?? t.pleaseChoose}</option>}
+          {/* What the browser calls a country may be newer than what the server does: then the server's list stays as it is. */}
           {choices.map(({ value, label: words }) => (
-            <option key={value} value={value}>
+            <option key={value} value={value} suppressHydrationWarning>
               {words}
             </option>
           ))}
