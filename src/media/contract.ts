@@ -27,7 +27,7 @@ export const FolderTree = Folder.extend({
   get children() {
     return z.array(FolderTree);
   },
-});
+}).meta({ id: 'FolderTree' });
 export type FolderTree = z.output<typeof FolderTree>;
 
 /** A file of the office. */

@@ -390,6 +390,17 @@ onSite('the calls', (site) => {
     expect(parameters).toEqual(expect.arrayContaining(['page', 'perPage', 'playlist', 'tag', 'sort']));
   });
 
+  test('S7.7 every reference in /openapi.json leads to a part of it', async () => {
+    const { text, json } = await site().get('/openapi.json');
+    const refs = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, ref = '']) => ref);
+    const partAt = (ref: string) =>
+      ref.split('/').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], json());
+    // A folder holds folders.
+    expect(refs.length).toBeGreaterThan(0);
+    expect(text.match(/"\$ref"/g)).toHaveLength(refs.length);
+    expect(refs.filter((ref) => partAt(ref) === undefined)).toEqual([]);
+  });
+
   test('S7.7 every call of the table answers', async () => {
     for (const name of Object.keys(apiAddresses) as ApiName[]) {
       const list = (Object.entries(itemOf).find(([, item]) => item === name)?.[0] ?? '') as ApiName | '';

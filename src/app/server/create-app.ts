@@ -9,7 +9,6 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { createFindCaller } from '#accounts/server/door.ts';
 import { findMoved } from '#desk/server/door.ts';
 import { everyone } from '#kit/endpoint.ts';
@@ -25,6 +24,7 @@ import { answerUnreadable, handleErrors, sendFailure } from '#platform/http/erro
 import { createKeptSender } from '#platform/http/kept-answers.ts';
 import { callKey, callVary, keepCalls } from '#platform/http/kept-calls.ts';
 import { mount } from '#platform/http/mount.ts';
+import { openApi } from '#platform/http/openapi.ts';
 import { keepHeadersSafe } from '#platform/http/safe-headers.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { ObjectCache, unshared } from '#platform/object-cache.ts';
@@ -121,10 +121,7 @@ async function openFastify(
     void reply.headers(headers).header('X-Request-Id', request.id);
   });
   await fastify.register(cookie);
-  await fastify.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: config.siteName, version: '1' } },
-    transform: jsonSchemaTransform,
-  });
+  await fastify.register(swagger, openApi(config.siteName));
   return fastify;
 }
 
