@@ -60,7 +60,7 @@ export type ClipKey =
 export type Sentence = { readonly de: string; readonly en: string };
 
 /** A part of a film's speech; its title stands in the player's list alone, never in the picture. */
-export type SpokenChapter = { readonly title: string; readonly titleEn: string; readonly sentences: readonly Sentence[] };
+type SpokenChapter = { readonly title: string; readonly titleEn: string; readonly sentences: readonly Sentence[] };
 
 /** What a film says of its own, over silent pictures that it shares with others. */
 export type Speech = readonly SpokenChapter[];
@@ -347,7 +347,7 @@ export type DemoPurchase = {
 };
 
 /** What a node of the guide says; `answers` with alternatives are lists. */
-export type DemoChatTexts = {
+type DemoChatTexts = {
   readonly content: string | readonly string[];
   readonly answers?: readonly (string | readonly string[])[];
   readonly urlLabel?: string;

@@ -1,5 +1,5 @@
 /**
- * `npm test` and its kin: brings what is missing, then formatting, lint, types, architecture, unit, server and browser tests. The
+ * `npm test` and its kin: brings what is missing, then formatting, lint, what nobody uses, types, architecture, unit, server and browser tests. The
  * last line is 'N passed, N failed'.
  *
  *     npm test                      all of it
@@ -128,6 +128,8 @@ const journeys = (args = []) =>
 const checks = [
   ['Formatting', [bin('oxfmt/bin/oxfmt'), '--check', '.']],
   ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', 'src', 'demo', 'tests', 'bench', 'scripts']],
+  // Files, exports and packages that nobody uses.
+  ['Unused', [bin('knip/bin/knip.js'), '--no-progress']],
   // A tenth of the time where little has changed since the last run.
   ['Types', [bin('typescript/bin/tsc'), '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.json']],
 ];

@@ -5,7 +5,7 @@ import { backDays, calmDays, pleasureDays } from './coaching-short-days.ts';
 import { sleepFirstHalf } from './coaching-sleep-first-half.ts';
 import { sleepSecondHalf } from './coaching-sleep-second-half.ts';
 
-export const coachingTrailers: DemoVideo[] = [
+const coachingTrailers: DemoVideo[] = [
   {
     shortid: 'schlaf-t1',
     title: 'Dreißig Abende für Deinen Schlaf',

@@ -23,7 +23,7 @@ export type FacebookSettings = ProviderClient & {
 export type StripeSettings = { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string };
 
 /** Sign-in with a provider: with the operator's application, with the demo's stand-in, or not at all. */
-export type SignInSettings<Provider> = Provider | 'stand-in' | null;
+type SignInSettings<Provider> = Provider | 'stand-in' | null;
 
 /** What the operator decided (running.md lists the settings). Folders are absolute. */
 export type Config = {

@@ -12,7 +12,7 @@ import type { RateLimits } from './rate-limits.ts';
 import type { Storage } from './storage.ts';
 
 /** What a call or a route knows of a request; `locale` where the address tells another language than the browser. */
-export type ContextOf = (request: FastifyRequest, reply: FastifyReply, locale?: Locale) => CallContext;
+type ContextOf = (request: FastifyRequest, reply: FastifyReply, locale?: Locale) => CallContext;
 
 /**
  * What every room may work with; `app` makes it once for each part of a process, and a room names what it wants of it:

@@ -8,7 +8,7 @@ import { wordLimits } from './word-rules.ts';
 
 /** The office's calls about what the search knows: concepts (S12.10), and the terms and rules of red flags (S12.8). */
 
-export const wordKinds = ['concept', 'rule', 'term'] as const;
+const wordKinds = ['concept', 'rule', 'term'] as const;
 export const WordKind = z.enum(wordKinds);
 export type WordKind = z.infer<typeof WordKind>;
 

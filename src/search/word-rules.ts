@@ -30,7 +30,7 @@ const plain = /^[\p{L}\p{M}\p{N} .,;:!?'’‐‑–\-/()+*%&°„“]+$/u;
 const hasWord = /[\p{L}\p{N}]/u;
 
 /** A name of which the search sees something. */
-export const isName = (name: string): boolean => plain.test(name) && hasWord.test(name);
+const isName = (name: string): boolean => plain.test(name) && hasWord.test(name);
 
 type Others = { readonly concepts: readonly Concept[]; readonly terms: readonly FlagTerm[]; readonly rules: readonly FlagRule[] };
 
@@ -116,7 +116,7 @@ function isDay(text: string): boolean {
 }
 
 /** Examples of rules that lead to no help, and calm texts that do. */
-export const lostBy = (rules: readonly FlagRule[], find: FindRedFlag): string[] =>
+const lostBy = (rules: readonly FlagRule[], find: FindRedFlag): string[] =>
   rules.flatMap(({ examples, calm }) => [
     ...examples.filter((example) => find(example) === null),
     ...calm.filter((text) => {

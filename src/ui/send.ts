@@ -7,7 +7,7 @@ import { csrfToken, renewToken } from './csrf.ts';
 export type Retry = (status: number, attempt: number) => boolean | Promise<boolean>;
 
 /** A token of another time or key (419): a new one is fetched, once. */
-export const renewOnce: Retry = async (status, attempt) => {
+const renewOnce: Retry = async (status, attempt) => {
   const isStale = status === 419 && attempt === 1;
   if (isStale) await renewToken();
   return isStale;

@@ -14,7 +14,7 @@ import type { StandInClient, StandInProvider } from './provider.ts';
 type Driver = ProvidedIdentity['driver'];
 
 /** Where the stand-in is, below BASE_URL; its issuer and the path of its cookies too. */
-export const standInPath = '/demo/idp';
+const standInPath = '/demo/idp';
 
 const html = 'text/html; charset=utf-8';
 const stylesheet = `${standInPath}/sign-in.css`;

@@ -37,7 +37,7 @@ export type House = Services &
   };
 
 /** The same for routes beside the calls. */
-export type Web = House &
+type Web = House &
   WebServices & {
     readonly officeBuild: OfficeBuild;
     readonly paymentPages: PaymentStandIn['routes'] | null;

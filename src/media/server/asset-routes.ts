@@ -9,7 +9,7 @@ import { sendFile, sendStatus } from './send-file.ts';
 import { isValidSignature, permissionQuery, type Permission } from './signature.ts';
 
 /** What an address under `/asset` names: a video or a playlist by its shortid, a clip in a preview by its id. */
-export type AssetPart = { readonly shortid: string; readonly type: AssetType; readonly value: string };
+type AssetPart = { readonly shortid: string; readonly type: AssetType; readonly value: string };
 
 /** What this room needs to know of a video, or of a playlist with a download: its folder in the store, and its protection, where anything but `free` needs a permission. */
 export type Asset = {

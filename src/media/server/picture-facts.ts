@@ -39,7 +39,7 @@ async function bytesAt({ storage }: Pick<Services, 'storage'>, stored: string): 
 }
 
 /** How large the pictures are that these addresses show, in pixels; null where an address shows none. */
-export async function measurePictures(parts: Parts, addresses: readonly string[]): Promise<Map<string, PictureSize | null>> {
+async function measurePictures(parts: Parts, addresses: readonly string[]): Promise<Map<string, PictureSize | null>> {
   const paths = new Map(addresses.map((address) => [address, pathOf(address)]));
   const wanted = new Map(addresses.map((address) => [address, readWanted(paths.get(address) ?? '')]));
   const rows = await findRows(parts, [...wanted.values()]);

@@ -19,7 +19,7 @@ export type DocumentTexts = {
 };
 
 /** How much a lexeme says about a document, up to 255, and in which fields it stands, as their sum. */
-export type Weight = { readonly impact: number; readonly fields: number };
+type Weight = { readonly impact: number; readonly fields: number };
 
 export type AnalysedDocument = {
   readonly lexemes: ReadonlyMap<string, Weight>;

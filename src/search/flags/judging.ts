@@ -2,7 +2,7 @@ import { FlagReader, type Occurrence, type Reading } from './reading.ts';
 import { some } from '../collections.ts';
 import { levels, type FlagRule, type FlagTerm, type Help, type Level } from './shapes.ts';
 
-export type RedFlag = { readonly rule: string; readonly level: Level; readonly helps: readonly Help[] };
+type RedFlag = { readonly rule: string; readonly level: Level; readonly helps: readonly Help[] };
 
 /** What is wrong with a line of a rule. */
 export type LineProblem = { readonly line: string; readonly problem: 'unknown' | 'empty'; readonly what: string };

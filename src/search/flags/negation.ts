@@ -11,7 +11,7 @@ export const not = set('nicht net ned nit nich nie niemals not never dont doesnt
 export const turns = set('aber nur sondern doch jedoch dafür but only just ist war hat hatte wurde liegt');
 /** With these a negation goes on behind a comma: 'kein Fieber, Husten oder Schnupfen'. */
 const lists = set('oder noch or nor weder');
-export const only = set('nur only');
+const only = set('nur only');
 
 type Span = { readonly from: number; readonly to: number; readonly places: readonly number[] };
 

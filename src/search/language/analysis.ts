@@ -3,7 +3,7 @@ import type { Compound, SplitCompound } from './compounds.ts';
 import { stemOf } from './stems.ts';
 
 /** What a word is found by: its stem, and those of the words and compounds that it is composed of; `all` of them. */
-export type Lexemes = { readonly stem: string; readonly all: readonly string[] } & Compound;
+type Lexemes = { readonly stem: string; readonly all: readonly string[] } & Compound;
 
 export type Analyse = (word: string, lang: Locale) => Lexemes;
 

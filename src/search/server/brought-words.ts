@@ -36,7 +36,7 @@ const withNewLists = (mine: Names, before: Names, now: Names): Names =>
  * What becomes of an entry when a newer version brings another: as it is brought where nobody changed it; else what editors made
  * of it, with the names and edges that are new. A rule that editors changed stays theirs.
  */
-export function merged(kind: KnownEntry['kind'], mine: Entry, before: Entry, now: Entry): Entry {
+function merged(kind: KnownEntry['kind'], mine: Entry, before: Entry, now: Entry): Entry {
   if (isDeepStrictEqual(mine, before)) return now;
   if (kind === 'term') {
     const [own, old, brought] = [mine, before, now] as [FlagTerm, FlagTerm, FlagTerm];

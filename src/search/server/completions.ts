@@ -26,7 +26,7 @@ type Name = {
 type Entry = { readonly from: string; readonly name: Name; readonly isWhole: boolean };
 
 /** Names by each word that they can be begun with, in byte order. */
-export type NameList = readonly Entry[];
+type NameList = readonly Entry[];
 export type NameLists = Readonly<Record<Locale, NameList>>;
 
 /** So many are offered at most (S2.41). */

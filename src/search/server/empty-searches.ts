@@ -17,7 +17,7 @@ const mostADay = 5000;
 const keptDays = 400;
 
 /** What was looked for as it is counted; null for what may name a person: addresses, and anything with figures. */
-export function countedWords(text: string): string | null {
+function countedWords(text: string): string | null {
   const words = text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
   if (words.length > longest || /[@\p{N}\p{C}]/u.test(words) || !/\p{L}/u.test(words)) return null;
   return words;

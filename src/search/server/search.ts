@@ -34,7 +34,7 @@ export const askedAlone = (value: string): Asked => ({
 });
 
 /** How many results a page has. */
-export const perPage = 20;
+const perPage = 20;
 
 type Guessed = ReadonlyMap<string, readonly Guess[]>;
 

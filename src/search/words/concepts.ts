@@ -17,7 +17,7 @@ function conceptOf(source: ConceptSource): Concept {
 }
 
 /** Concepts of what is written; what is written of one in several places belongs together. */
-export function conceptsOf(written: readonly ConceptSource[]): Concept[] {
+function conceptsOf(written: readonly ConceptSource[]): Concept[] {
   const all = new Map<string, Concept>();
   for (const concept of written.map(conceptOf)) {
     const known = all.get(concept.key);

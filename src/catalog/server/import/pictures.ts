@@ -4,7 +4,7 @@ import path from 'node:path';
 import { storageBase } from '#paths/files.ts';
 
 /** A picture of an entry. `address` is empty where there is none; `processed` says that webp and avif stand beside the jpg. */
-export type Picture = { readonly address: string; readonly color: string; readonly processed: boolean };
+type Picture = { readonly address: string; readonly color: string; readonly processed: boolean };
 
 /** Finds a picture by its path below the folder, without ending. */
 export type Pictures = (name: string) => Picture;

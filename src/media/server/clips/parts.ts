@@ -22,7 +22,7 @@ export type PublicClip = {
 export type ClipPoster = { readonly address: string; readonly color: string };
 
 /** The catalogue's side of clips, lent by the app: it is to the right of this room. */
-export type ClipCatalogue = {
+type ClipCatalogue = {
   /** Writes what readers need of a clip; the first time it becomes something that a video can show. Raises the content version. */
   readonly put: (tx: Tx, clip: PublicClip) => Promise<void>;
   /** Those of these clips that can be watched. */
@@ -32,7 +32,7 @@ export type ClipCatalogue = {
 };
 
 /** An uploaded file: where it is in the store, and what it was called. */
-export type Source = { readonly path: string; readonly name: string };
+type Source = { readonly path: string; readonly name: string };
 
 export type ClipParts = Pick<Services, 'db' | 'storage' | 'clock' | 'log'> & {
   readonly catalogue: ClipCatalogue;
