@@ -40,9 +40,16 @@ const isBrowser = (file: string): boolean =>
   roomOf(file) === 'ui' ||
   ['site', 'office'].includes(sideOf(file)) ||
   ['app/entry-browser.ts', 'app/hydrate.tsx'].includes(file);
-const isPure = (file: string): boolean => ['kit', 'paths'].includes(roomOf(file)) || /\/(?:contract|rules)\.ts$/.test(file);
+/** What entities are, as data: of them follow tables, schemas and forms. */
+const isDefinition = (file: string): boolean => sideOf(file) === 'entities' || file === 'desk/definition.ts';
+const isPure = (file: string): boolean =>
+  ['kit', 'paths'].includes(roomOf(file)) || isDefinition(file) || /\/(?:contract|rules|traits|texts\.(?:de|en))\.ts$/.test(file);
 const isDoor = (file: string): boolean =>
-  /\/(?:contract|rules|texts)\.ts$/.test(file) || /^[^/]+\/(?:server|site|office)\/door\.tsx?$/.test(file);
+  isDefinition(file) ||
+  // By itself, since drizzle-kit loads all that a table imports.
+  file === 'desk/server/columns-of.ts' ||
+  /\/(?:contract|rules|texts|traits)\.ts$/.test(file) ||
+  /^[^/]+\/(?:server|site|office)\/door\.tsx?$/.test(file);
 
 /** What is wrong with an import by the house's rules, or undefined. */
 export function judge({ from, to, typeOnly }: Import): string | undefined {
@@ -51,6 +58,8 @@ export function judge({ from, to, typeOnly }: Import): string | undefined {
   if (here < 0 || there < 0) return 'is in no known room';
   if (isBrowser(from) && isServer(to)) return 'browser code reaches into the server';
   if (isBrowser(from) && to.endsWith('/contract.ts') && !typeOnly) return 'a schema is shipped to the browser';
+  if (sideOf(from) === 'site' && sideOf(to) === 'entities' && !typeOnly)
+    return 'what the office alone needs is shipped to readers';
   if (isPure(from) && !isPure(to)) return 'a pure file reaches outward';
   // The importers read the demo's content.
   if (here === there || (typeOnly && to === 'demo/shapes.ts')) return undefined;

@@ -75,34 +75,6 @@ const daily = { title: 'Titel', starts_at: 'Erscheint am', video: 'Video' };
 
 export const de = {
   blockPreview: 'So sieht es aus',
-  video: {
-    one: 'Video',
-    many: 'Videos',
-    fields: {
-      ...common,
-      ...trust,
-      corrections: 'Korrekturen',
-      'corrections.date': 'Am',
-      'corrections.text': 'Was richtiggestellt wird',
-      'corrections.en': 'Englisch',
-      topline: 'Zeile über dem Titel',
-      keywords: 'Suchwörter',
-      home: 'Spielt weiter in',
-      clip: 'Film',
-      poster: 'Standbild',
-      note: 'Hinweis der Redaktion',
-      tags: 'Tags',
-      protection: 'Zugang',
-      tag: 'Tag',
-    },
-    hints: {
-      ...hints,
-      home: 'Die Playlist, in der das Video weiterläuft, wenn es ohne Playlist geöffnet wird. Zählt, solange das Video in ihr ist.',
-      note: 'Nur zu sehen, wenn Hinweise eingeschaltet sind.',
-    },
-    options: { ...reviewOptions, protection: { free: 'Für alle', exclusive: 'Für Mitglieder', coaching: 'Im Coaching' } },
-    sections,
-  },
   playlist: {
     one: 'Playlist',
     many: 'Playlists',
@@ -136,7 +108,6 @@ export const de = {
     },
     sections,
   },
-  tag: { one: 'Tag', many: 'Tags', fields: { ...common, parent: 'Steht unter' }, hints, sections },
   daily: { one: 'Daily', many: 'Dailies', fields: daily, hints: { starts_at: 'Berliner Zeit' }, sections },
   yogadaily: { one: 'Yoga-Daily', many: 'Yoga-Dailies', fields: daily, hints: { starts_at: 'Berliner Zeit' }, sections },
   partner: {

@@ -76,34 +76,6 @@ const daily = { title: 'Title', starts_at: 'Appears on', video: 'Video' };
 
 export const en: CatalogOfficeTexts = {
   blockPreview: 'This is how it looks',
-  video: {
-    one: 'Video',
-    many: 'Videos',
-    fields: {
-      ...common,
-      ...trust,
-      corrections: 'Corrections',
-      'corrections.date': 'On',
-      'corrections.text': 'What is corrected',
-      'corrections.en': 'English',
-      topline: 'Line above the title',
-      keywords: 'Search words',
-      home: 'Goes on in',
-      clip: 'Film',
-      poster: 'Poster picture',
-      note: 'Editors’ note',
-      tags: 'Tags',
-      protection: 'Access',
-      tag: 'Tag',
-    },
-    hints: {
-      ...hints,
-      home: 'The playlist in which the video goes on when it was opened without one. It counts as long as the video is in it.',
-      note: 'Only shown when notes are switched on.',
-    },
-    options: { ...reviewOptions, protection: { free: 'For everyone', exclusive: 'For members', coaching: 'In a coaching' } },
-    sections,
-  },
   playlist: {
     one: 'Playlist',
     many: 'Playlists',
@@ -137,7 +109,6 @@ export const en: CatalogOfficeTexts = {
     },
     sections,
   },
-  tag: { one: 'Tag', many: 'Tags', fields: { ...common, parent: 'Parent tag' }, hints, sections },
   daily: { one: 'Daily', many: 'Dailies', fields: daily, hints: { starts_at: 'Berlin time' }, sections },
   yogadaily: { one: 'Yoga daily', many: 'Yoga dailies', fields: daily, hints: { starts_at: 'Berlin time' }, sections },
   partner: {

@@ -1,6 +1,7 @@
 import { assert, integer, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentTypeOf, isPicturePath, parseRange, signatureExpiry, signManifest } from './rules.ts';
+import { isPicturePath } from '#paths/files.ts';
+import { contentTypeOf, parseRange, signatureExpiry, signManifest } from './rules.ts';
 
 const isWithin = (header: string, size: number): boolean => {
   const wanted = parseRange(header, size);

@@ -1,5 +1,3 @@
-import { fileNamePattern } from '#paths/patterns.ts';
-
 const hour = 3600;
 const hoursBeyondThisOne = 5;
 
@@ -56,10 +54,6 @@ const contentTypes = new Map(
 /** The media type of a file by its ending; bytes of no known kind are never guessed to be something a browser runs. */
 export const contentTypeOf = (name: string): string =>
   contentTypes.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) ?? 'application/octet-stream';
-
-/** Whether a path below the pictures' base can be one (S7.9): bare names, and an image at the end. */
-export const isPicturePath = (path: string): boolean =>
-  path.length <= 300 && path.split('/').every((name) => fileNamePattern.test(name)) && contentTypeOf(path).startsWith('image/');
 
 /**
  * Carries a permission on to all that an HLS playlist refers to: each URI line and each `URI="…"` of a tag

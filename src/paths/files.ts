@@ -1,7 +1,12 @@
 import { sectionOf, sectionSlug, type Category } from './categories.ts';
+import { fileNamePattern } from './patterns.ts';
 
 /** Base of public pictures (S7.9). */
 export const storageBase = '/storage';
+
+/** Whether a path below it can be that of a picture (S7.9): bare names, and an image at the end. */
+export const isPicturePath = (path: string): boolean =>
+  path.length <= 300 && path.split('/').every((name) => fileNamePattern.test(name)) && /\.(?:jpe?g|png|webp|avif)$/i.test(path);
 
 export const detailHeaderImage = (category: Category): string =>
   `${storageBase}/detail-header/${sectionSlug[sectionOf(category)]}/${category}.jpg`;

@@ -15,6 +15,17 @@ export const state = () =>
 
 export type EntryTable = PgTable & { readonly id: PgColumn; readonly state: PgColumn };
 
+/**
+ * In the order of their names, so that a view stays as it is where a field only moves. The id comes first: of a left join drizzle takes
+ * the row for missing where its first column is null.
+ */
+const byName = (columns: Readonly<Record<string, PgColumn>>): Record<string, PgColumn> =>
+  Object.fromEntries(
+    Object.entries(columns).toSorted(
+      ([, a], [, b]) => Number(b.name === 'id') - Number(a.name === 'id') || (a.name < b.name ? -1 : 1),
+    ),
+  );
+
 type Columns<Table extends PgTable> = Omit<Table['_']['columns'], 'state'>;
 
 /** A column that is null in drafts alone. */
@@ -39,7 +50,7 @@ export function publicView<Table extends EntryTable, Filled extends keyof Column
   return pgView(getTableName(table)).as((db) =>
     db
       .select(
-        columns as unknown as {
+        byName(columns as unknown as Record<string, PgColumn>) as unknown as {
           [Name in keyof Columns<Table>]: Name extends Filled ? Whole<Columns<Table>[Name]> : Columns<Table>[Name];
         },
       )

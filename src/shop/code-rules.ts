@@ -1,5 +1,5 @@
 import { addDays, instantOf, yearIn } from '#kit/dates.ts';
-import { longestCode, unguessable, type OfferType } from './rules.ts';
+import { longestBatch, longestCode, mostCents, unguessable, type OfferType } from './rules.ts';
 
 /** What a code says about itself; the table keeps it so. */
 export type CodeTerms = {
@@ -103,9 +103,6 @@ export type CodeOrder = Omit<CodeTerms, 'isVoid' | 'kind'> & {
 
 /** How many codes are made at once. */
 export const mostCodes = 10_000;
-/** The highest value of a code and the longest name of a batch. */
-export const mostCents = 1_000_000;
-export const longestBatch = 120;
 
 const isWhole = (value: number | null, from: number, to: number): boolean =>
   value !== null && Number.isSafeInteger(value) && value >= from && value <= to;

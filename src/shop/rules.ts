@@ -76,6 +76,9 @@ export type PaymentState = {
 
 /** S5.4: a code has at most so many characters. */
 export const longestCode = 19;
+/** The highest value of a code, in cents, and the longest name of what codes are made together. */
+export const mostCents = 1_000_000;
+export const longestBatch = 120;
 
 /** What became of an order. Only `succeeded` gives access. */
 export type OrderStatus = 'open' | 'processing' | 'succeeded' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'withdrawn';

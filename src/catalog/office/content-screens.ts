@@ -1,43 +1,12 @@
-import type { EntityScreen } from '#desk/office/door.tsx';
+import { screenOf, type EntityScreen } from '#desk/office/door.tsx';
 import { ClipField, DownloadField } from '#media/office/door.tsx';
 import { categories } from '#paths/categories.ts';
-import { blockFields, corrections, description, image, publishedAt, shortid, slug, tags, title, trust } from './fields.ts';
+import { tag } from '../entities/tag.ts';
+import { video } from '../entities/video.ts';
+import { blockFields, description, image, publishedAt, shortid, slug, tags, title } from './fields.ts';
 import { textsOf } from './texts.ts';
 
 const content = { kind: 'entity', group: 'content', roles: ['editor'] } as const;
-
-const video: EntityScreen = {
-  ...content,
-  name: 'video',
-  texts: textsOf('video'),
-  columns: [
-    { name: 'shortid', kind: 'text', isMinor: true },
-    { name: 'protection', kind: 'option', isMinor: true },
-    { name: 'review', kind: 'option', isSortable: true, isMinor: true },
-    { name: 'published_at', kind: 'instant', isSortable: true, isMinor: 'on-phones' },
-  ],
-  filters: [
-    { name: 'protection', options: ['free', 'exclusive', 'coaching'] },
-    { name: 'review', options: ['none', 'reviewed', 'overdue'] },
-    { name: 'tag', entity: 'tag' },
-    { name: 'playlist', entity: 'playlist' },
-  ],
-  fields: [
-    title,
-    { name: 'topline', kind: 'text', most: 300, isTranslated: true },
-    description,
-    { name: 'note', kind: 'rich', isNullable: true },
-    shortid,
-    publishedAt,
-    { name: 'clip', kind: 'own', input: ClipField, isNullable: true, section: 'film' },
-    { name: 'poster', kind: 'image', section: 'picture' },
-    { name: 'home', kind: 'one', entity: 'playlist', section: 'links' },
-    tags,
-    { name: 'keywords', kind: 'keywords', section: 'links' },
-    ...trust,
-    corrections,
-  ],
-};
 
 const playlist: EntityScreen = {
   ...content,
@@ -75,16 +44,6 @@ const playlist: EntityScreen = {
     { name: 'download_file', kind: 'own', input: DownloadField, section: 'look' },
     image,
   ],
-};
-
-const tag: EntityScreen = {
-  ...content,
-  name: 'tag',
-  texts: textsOf('tag'),
-  isOrdered: true,
-  hasNoPreview: true,
-  columns: [{ name: 'slug', kind: 'text', isSortable: true, isMinor: 'on-phones' }],
-  fields: [title, { name: 'parent', kind: 'one', entity: 'tag' }, slug],
 };
 
 const daily = (name: 'daily' | 'yogadaily'): EntityScreen => ({
@@ -125,4 +84,11 @@ const module: EntityScreen = {
   ],
 };
 
-export const contentScreens: readonly EntityScreen[] = [video, playlist, daily('daily'), daily('yogadaily'), tag, module];
+export const contentScreens: readonly EntityScreen[] = [
+  screenOf(video, { group: 'content', own: { clip: ClipField } }),
+  playlist,
+  daily('daily'),
+  daily('yogadaily'),
+  screenOf(tag, { group: 'content', isOrdered: true, hasNoPreview: true }),
+  module,
+];

@@ -30,18 +30,6 @@ export const trust: readonly Field[] = [
   },
 ];
 
-/** What was put right in something published (S15.4). */
-export const corrections: Field = {
-  name: 'corrections',
-  kind: 'rows',
-  section: 'trust',
-  fields: [
-    { name: 'date', kind: 'date', isRequired: true },
-    { name: 'text', kind: 'long', most: 1000, isRequired: true },
-    { name: 'en', kind: 'long', most: 1000 },
-  ],
-};
-
 const isText = ({ template }: Readonly<Record<string, unknown>>): boolean => template !== 'playlist';
 const hasPicture = ({ template }: Readonly<Record<string, unknown>>): boolean => template === 'text-image';
 const isPlaylist = ({ template }: Readonly<Record<string, unknown>>): boolean => template === 'playlist';

@@ -2,12 +2,16 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, primaryKey, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Category } from '#paths/categories.ts';
 import type { Protection } from '../contract.ts';
+import { columnsOf } from '#desk/server/columns-of.ts';
 import { content, state } from '#platform/content-schema.ts';
-import { id, sortable, trustColumns, type Correction, type EnglishOf } from './columns.ts';
+import { tag } from '../entities/tag.ts';
+import { video } from '../entities/video.ts';
+import { id, sortable, type EnglishOf } from './columns.ts';
 import { media } from './tables-media.ts';
 
 /**
- * Videos, playlists and what orders them. Texts are German; English ones are in `en`. Columns that say
+ * Videos, playlists and what orders them. What editors write of them is told by their definitions (`../entities`); texts are German,
+ * English ones are in `en`. Columns that say
  * 'Kept' are computed from other rows, so that no page has to: commands call `keepUp` for them.
  *
  * Indexes are ascending and read backwards where the newest come first: drizzle writes `desc()` as
@@ -19,14 +23,8 @@ export const tags = content.table(
   {
     id: id(),
     state: state(),
-    slug: text().notNull().unique(),
-    title: text().notNull(),
-    en: jsonb().$type<EnglishOf<'title'>>(),
+    ...columnsOf(tag, { parent: (): AnyPgColumn => tags.id }),
     sortKey: sortable('sort_key').notNull(),
-    /** Of the office's list; readers see them by title. */
-    position: integer().notNull().default(0),
-    /** The wider tag under which it stands in the office's tree (S10.4); null at the top. */
-    parentId: uuid('parent_id').references((): AnyPgColumn => tags.id, { onDelete: 'set null' }),
   },
   (t) => [index('tags_by_title').on(t.sortKey, t.id), index('tags_of_parent').on(t.parentId)],
 );
@@ -52,25 +50,9 @@ export const videos = content.table(
   {
     id: id(),
     state: state(),
-    shortid: text().notNull().unique(),
-    title: text().notNull(),
-    topline: text().notNull().default(''),
-    description: text().notNull().default(''),
-    en: jsonb().$type<EnglishOf<'title' | 'topline' | 'description'>>(),
-    keywords: text().array().notNull().default([]),
-    /** Of what is published never null. */
-    mediaId: uuid('media_id').references(() => media.id),
-    poster: text().notNull().default(''),
-    color: text().notNull().default('#d9dde3'),
-    processed: boolean().notNull().default(false),
-    /** Editors' note as sanitised HTML (S2.46). */
-    note: text(),
-    ...trustColumns(),
-    corrections: jsonb().$type<readonly Correction[]>().notNull().default([]),
-    /** Of what is published never null. */
+    ...columnsOf(video, { clip: () => media.id, home: (): AnyPgColumn => playlists.id }),
+    /** Of what is published never null, nor is its clip. */
     publishedAt: timestamp('published_at', { withTimezone: true }).defaultNow(),
-    /** The playlist in which it plays on where it was opened without one (S11.8); counts while the video is in it. */
-    homePlaylistId: uuid('home_playlist_id').references((): AnyPgColumn => playlists.id, { onDelete: 'set null' }),
     sortKey: sortable('sort_key').notNull(),
     sortKeyEn: sortable('sort_key_en').notNull(),
     /** Kept, from the playlists it is in. */

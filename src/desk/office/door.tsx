@@ -34,6 +34,7 @@ export { PageTitle } from './page-title.tsx';
 export type { Choice, PickerProps } from './picker.tsx';
 export { saidOf } from './said-of.ts';
 export { menuGroups, type EntityScreen, type EntityTexts, type PageScreen, type Screen } from './screen.ts';
+export { screenOf } from './screen-of.ts';
 export { SortableList } from './sortable-list.tsx';
 export { TableSection } from './table-section.tsx';
 export { useAct } from './use-act.ts';

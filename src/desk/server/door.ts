@@ -3,6 +3,7 @@ export { audit } from './audit.ts';
 export { emptyBin } from './bin.ts';
 export { keepSchedule } from './drafts.ts';
 export type { Entity, Part, PictureFacts, PictureLook, PictureSizes, Problems, Saving } from './entity.ts';
+export { entityOf } from './entity-of.ts';
 export type { DeskParts } from './handlers.ts';
 export { importEntries, listContents, plantEntries, type Imported } from './imports.ts';
 export { knownIds, linkedIds } from './linked.ts';

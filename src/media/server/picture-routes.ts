@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { storageBase } from '#paths/files.ts';
+import { isPicturePath, storageBase } from '#paths/files.ts';
 import type { Storage } from '#platform/storage.ts';
-import { isPicturePath } from '../rules.ts';
 import { sendFile, sendStatus } from './send-file.ts';
 
 /** An exchanged picture keeps its address, so it may be kept for an hour and is asked for again behind the reader's back. */

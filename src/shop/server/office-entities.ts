@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { english, html, image, listCoachingNames, offerIds, position, rich, withCleanText } from '#catalog/server/door.ts';
 import { knownIds, type Entity, type Problems } from '#desk/server/door.ts';
 import { slugPattern } from '#paths/patterns.ts';
-import { composeCode, faultsOf, longestBatch, mostCents, readCode, type CodeOrder } from '../code-rules.ts';
-import { longestCode } from '../rules.ts';
+import { composeCode, faultsOf, readCode, type CodeOrder } from '../code-rules.ts';
+import { longestBatch, longestCode, mostCents } from '../rules.ts';
 import { codes, products } from './content-tables.ts';
 import { codeUses, entitlements, orders } from './tables.ts';
 

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { textIn, type Content, type PictureSizes, type Problems, type Saving } from '#desk/server/door.ts';
-import { isPicturePath } from '#media/rules.ts';
-import { storageBase } from '#paths/files.ts';
+import { isPicturePath, storageBase } from '#paths/files.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 import { slugOf } from '../../rules.ts';
 import { sanitizeRichText } from '../rich-text.ts';

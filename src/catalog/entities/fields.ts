@@ -1,0 +1,159 @@
+import {
+  address,
+  choice,
+  day,
+  flag,
+  instant,
+  integer,
+  many,
+  one,
+  picture,
+  rich,
+  rows,
+  shortid,
+  slug,
+  text,
+  type Section,
+} from '#desk/definition.ts';
+
+/** Fields that entries of the catalogue have in common, and the parts of their forms. */
+
+const section = (name: string, de: string, en: string) => ({ name, heading: { de, en } }) as const satisfies Section;
+
+export const sections = {
+  names: section('names', 'Adresse', 'Address'),
+  picture: section('picture', 'Bild', 'Picture'),
+  film: section('film', 'Film', 'Film'),
+  links: section('links', 'Zuordnung', 'Relations'),
+  look: section('look', 'Darstellung', 'Appearance'),
+  sale: section('sale', 'Verkauf', 'Sales'),
+  blocks: section('blocks', 'Bausteine der Seite', 'Blocks of the page'),
+  trust: section('trust', 'Medizinische Prüfung', 'Medical review'),
+};
+
+/** Above the first part of a form. */
+export const heading = { de: 'Inhalt', en: 'Content' } as const;
+
+export const title = text({
+  max: 300,
+  required: true,
+  translated: true,
+  searched: true,
+  label: { de: 'Titel', en: 'Title' },
+});
+export const intro = text({ max: 5000, long: true, translated: true, label: { de: 'Einleitung', en: 'Introduction' } });
+export const description = text({ max: 5000, long: true, translated: true, label: { de: 'Beschreibung', en: 'Description' } });
+
+/** Left out: made of the title. */
+export const ownSlug = slug({
+  searched: true,
+  section: sections.names,
+  label: { de: 'Adresse (Slug)', en: 'Address (slug)' },
+  hint: {
+    de: 'Der letzte Teil der Internetadresse, etwa „guter-schlaf“. Leer gelassen, wird er aus dem Titel gebildet.',
+    en: 'The last part of the web address, such as “good-sleep”. If left empty, it is made from the title.',
+  },
+});
+
+const shortidTexts = {
+  section: sections.names,
+  label: { de: 'Kurzkennung', en: 'Short ID' },
+  hint: {
+    de: 'Steht in der Adresse und in geteilten Links; 3 bis 10 Zeichen. Leer gelassen, wird sie ausgelost.',
+    en: 'Part of the address and of shared links; 3 to 10 characters. If left empty, one is chosen at random.',
+  },
+} as const;
+export const ownShortid = shortid(shortidTexts);
+export const searchedShortid = shortid({ ...shortidTexts, searched: true });
+
+export const publishedAt = instant({ section: sections.names, label: { de: 'Erschienen am', en: 'Published on' } });
+export const tags = many('tag', { unordered: true, section: sections.links, label: { de: 'Tags', en: 'Tags' } });
+export const image = picture({ section: sections.picture, label: { de: 'Bild', en: 'Picture' } });
+export const imageTall = picture({ section: sections.picture, label: { de: 'Bild hoch', en: 'Tall picture' } });
+
+/** What the server knows of an entry's own picture. What a save says of it counts only where nobody looks at the picture. */
+export const look = {
+  /** Shown behind the picture until it is there. */
+  color: text({
+    max: 7,
+    pattern: /^#[\da-f]{6}$/i,
+    default: '#d9dde3',
+    hidden: true,
+    label: { de: 'Farbe des Bildes', en: 'Colour of the picture' },
+  }),
+  /** The picture has its variants beside it. */
+  processed: flag({ hidden: true, label: { de: 'Bild hat Größen', en: 'Picture has sizes' } }),
+};
+
+/** Of the office's list. */
+export const position = integer({ max: 1_000_000, default: 0, hidden: true, label: { de: 'Stelle', en: 'Position' } });
+
+/** Characters that turn the reading direction, or that nobody sees, are no part of a name. */
+const name = /^[^\p{C}]*$/u;
+const inTrust = { section: sections.trust } as const;
+
+/** Who stands for an entry (S15.1). */
+export const trust = {
+  author: text({ max: 200, pattern: name, ...inTrust, label: { de: 'Verfasst von', en: 'Written by' } }),
+  reviewer: text({ max: 200, pattern: name, ...inTrust, label: { de: 'Geprüft von', en: 'Reviewed by' } }),
+  reviewed_on: day({ ...inTrust, label: { de: 'Geprüft am', en: 'Reviewed on' } }),
+  next_review_on: day({ ...inTrust, label: { de: 'Nächste Prüfung', en: 'Next review' } }),
+  sources: rows(
+    {
+      title: text({ max: 300, required: true, label: { de: 'Titel der Quelle', en: 'Title of the source' } }),
+      url: address({ label: { de: 'Adresse der Quelle', en: 'Address of the source' } }),
+    },
+    { max: 30, ...inTrust, label: { de: 'Quellen', en: 'Sources' } },
+  ),
+};
+
+/** Where the review of an entry stands, for lists: nobody has looked, it was looked at, it is to be looked at again. */
+export const review = choice(['none', 'reviewed', 'overdue'], {
+  label: { de: 'Prüfung', en: 'Review' },
+  names: {
+    de: { none: 'Nicht geprüft', reviewed: 'Geprüft', overdue: 'Prüfung überfällig' },
+    en: { none: 'Not reviewed', reviewed: 'Reviewed', overdue: 'Review overdue' },
+  },
+});
+
+type Block = Readonly<Record<string, unknown>>;
+const isText = ({ template }: Block): boolean => template !== 'playlist';
+const hasPicture = ({ template }: Block): boolean => template === 'text-image';
+const isPlaylist = ({ template }: Block): boolean => template === 'playlist';
+
+/** A content block (S3.9): what it asks for depends on its kind. */
+export const blockFields = {
+  template: choice(['text', 'text-image', 'playlist'], {
+    required: true,
+    label: { de: 'Art', en: 'Kind' },
+    names: {
+      de: { text: 'Text', 'text-image': 'Text mit Bild', playlist: 'Playlist' },
+      en: { text: 'Text', 'text-image': 'Text with picture', playlist: 'Playlist' },
+    },
+  }),
+  title: text({ max: 300, translated: true, label: title.label }),
+  copy: rich({ translated: true, pictures: true, wanted: isText, label: { de: 'Text', en: 'Text' } }),
+  image: picture({ wanted: hasPicture, label: image.label }),
+  image_position: choice(['right', 'left'], {
+    default: 'right',
+    wanted: hasPicture,
+    label: { de: 'Lage des Bildes', en: 'Position of the picture' },
+    names: { de: { left: 'Links', right: 'Rechts' }, en: { left: 'Left', right: 'Right' } },
+  }),
+  /** A film of this site: of the store, or of a free video. */
+  video_desktop: text({
+    max: 300,
+    pattern: /^(?:|\/(?:storage|asset)(?:\/[\w-][\w.-]*)+\.(?:mp4|webm|m3u8))$/,
+    hidden: true,
+    label: { de: 'Film (Adresse)', en: 'Film (address)' },
+  }),
+  poster_desktop: picture({ hidden: true, label: { de: 'Standbild (Adresse)', en: 'Still (address)' } }),
+  playlist: one('playlist', { wanted: isPlaylist, label: { de: 'Playlist', en: 'Playlist' } }),
+};
+
+export const modules = rows(blockFields, {
+  max: 60,
+  apart: true,
+  section: sections.blocks,
+  label: { de: 'Bausteine', en: 'Blocks' },
+});

@@ -1,0 +1,19 @@
+import { defineEntity, one } from '#desk/definition.ts';
+import { heading, ownSlug, position, title } from './fields.ts';
+
+export const tag = defineEntity('tag', {
+  one: { de: 'Tag', en: 'Tag' },
+  many: { de: 'Tags', en: 'Tags' },
+  roles: ['editor'],
+  heading,
+  title: 'title',
+  fields: {
+    title,
+    /** The wider tag under which it stands in the office's tree (S10.4); null at the top. */
+    parent: one('tag', { column: 'parent_id', label: { de: 'Steht unter', en: 'Parent tag' } }),
+    slug: ownSlug,
+    position,
+  },
+  list: [{ name: 'slug', minor: 'on-phones', sortable: true }],
+  unlisted: ['parent'],
+});

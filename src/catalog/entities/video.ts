@@ -1,0 +1,77 @@
+import { choice, defineEntity, id, one, picture, rich, rows, text, day, words } from '#desk/definition.ts';
+import { description, heading, look, publishedAt, review, searchedShortid, sections, tags, title, trust } from './fields.ts';
+
+export const video = defineEntity('video', {
+  one: { de: 'Video', en: 'Video' },
+  many: { de: 'Videos', en: 'Videos' },
+  roles: ['editor'],
+  heading,
+  title: 'title',
+  fields: {
+    title,
+    topline: text({
+      max: 300,
+      translated: true,
+      searched: true,
+      label: { de: 'Zeile über dem Titel', en: 'Line above the title' },
+    }),
+    description,
+    /** Editors' note (S2.46). */
+    note: rich({
+      max: 20_000,
+      nullable: true,
+      label: { de: 'Hinweis der Redaktion', en: 'Editors’ note' },
+      hint: { de: 'Nur zu sehen, wenn Hinweise eingeschaltet sind.', en: 'Only shown when notes are switched on.' },
+    }),
+    shortid: searchedShortid,
+    published_at: publishedAt,
+    /** The clip that it shows; without one it stays a draft. */
+    clip: id({ column: 'media_id', section: sections.film, label: { de: 'Film', en: 'Film' } }),
+    poster: picture({ section: sections.picture, label: { de: 'Standbild', en: 'Poster picture' } }),
+    ...look,
+    /** The playlist in which it plays on where it was opened without one (S11.8); counts while the video is in it. */
+    home: one('playlist', {
+      column: 'home_playlist_id',
+      section: sections.links,
+      label: { de: 'Spielt weiter in', en: 'Goes on in' },
+      hint: {
+        de: 'Die Playlist, in der das Video weiterläuft, wenn es ohne Playlist geöffnet wird. Zählt, solange das Video in ihr ist.',
+        en: 'The playlist in which the video goes on when it was opened without one. It counts as long as the video is in it.',
+      },
+    }),
+    tags,
+    keywords: words({ section: sections.links, label: { de: 'Suchwörter', en: 'Search words' } }),
+    ...trust,
+    /** What was put right in something published (S15.4). */
+    corrections: rows(
+      {
+        date: day({ required: true, label: { de: 'Am', en: 'On' } }),
+        text: text({ max: 1000, long: true, required: true, label: { de: 'Was richtiggestellt wird', en: 'What is corrected' } }),
+        en: text({ max: 1000, long: true, absent: true, label: { de: 'Englisch', en: 'English' } }),
+      },
+      { max: 50, section: sections.trust, label: { de: 'Korrekturen', en: 'Corrections' } },
+    ),
+  },
+  kept: {
+    protection: choice(['free', 'exclusive', 'coaching'], {
+      label: { de: 'Zugang', en: 'Access' },
+      names: {
+        de: { free: 'Für alle', exclusive: 'Für Mitglieder', coaching: 'Im Coaching' },
+        en: { free: 'For everyone', exclusive: 'For members', coaching: 'In a coaching' },
+      },
+    }),
+    review,
+  },
+  asked: {
+    tag: one('tag', { label: { de: 'Tag', en: 'Tag' } }),
+    playlist: one('playlist', { label: { de: 'Playlist', en: 'Playlist' } }),
+  },
+  list: [
+    { name: 'shortid', minor: true },
+    { name: 'protection', minor: true },
+    { name: 'review', minor: true, sortable: true },
+    { name: 'published_at', minor: 'on-phones', sortable: true },
+  ],
+  unlisted: ['poster'],
+  filters: ['protection', 'review', 'tag', 'playlist'],
+});

@@ -1,0 +1,104 @@
+import type { $Type, HasDefault, NotNull } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  text,
+  timestamp,
+  uuid,
+  type AnyPgColumn,
+  type PgColumnBuilder,
+  type PgColumnBuilderBase,
+} from 'drizzle-orm/pg-core';
+import {
+  camel,
+  isApart,
+  isTranslated,
+  mayBeNull,
+  type Camel,
+  type Field,
+  type Fields,
+  type FieldValue,
+  type HasOwnDefault,
+  type Translated,
+} from '../definition.ts';
+
+/** The columns of an entity's fields. What is computed and kept beside them, keys to other rooms and indexes are the table's own. */
+
+const made = {
+  text: (name: string) => text(name),
+  choice: (name: string) => text(name),
+  rich: (name: string) => text(name),
+  slug: (name: string) => text(name),
+  shortid: (name: string) => text(name),
+  picture: (name: string) => text(name),
+  address: (name: string) => text(name),
+  integer: (name: string) => integer(name),
+  cents: (name: string) => integer(name),
+  flag: (name: string) => boolean(name),
+  day: (name: string) => date(name),
+  instant: (name: string) => timestamp(name, { withTimezone: true }),
+  words: (name: string) => text(name).array(),
+  one: (name: string) => uuid(name),
+  id: (name: string) => uuid(name),
+  many: (name: string) => uuid(name).array(),
+  rows: (name: string) => jsonb(name),
+} as const satisfies Record<Field['kind'], (name: string) => unknown>;
+
+type Plain<F extends Field> = F['kind'] extends 'choice' | 'rows'
+  ? $Type<ReturnType<(typeof made)[F['kind']]>, NonNullable<FieldValue<F>>>
+  : ReturnType<(typeof made)[F['kind']]>;
+
+type Held<F extends Field> =
+  null extends FieldValue<F> ? Plain<F> : HasOwnDefault<F> extends true ? HasDefault<NotNull<Plain<F>>> : NotNull<Plain<F>>;
+
+type IsApart<F> = F extends { kind: 'many' }
+  ? F extends { column: string }
+    ? false
+    : true
+  : F extends { apart: true }
+    ? true
+    : false;
+
+type Key<Name, F> = Camel<F extends { column: infer Column extends string } ? Column : Name & string>;
+
+type ColumnsOf<F extends Fields> = {
+  [Name in keyof F as IsApart<F[Name]> extends true ? never : Key<Name, F[Name]>]: Held<F[Name]>;
+} & ([Translated<F>] extends [never]
+  ? unknown
+  : { en: $Type<ReturnType<typeof made.rows>, { [Name in Camel<Translated<F>>]?: string }> });
+
+/** By field: what its id refers to. An entry goes with the one that it cannot be without, and loses a reference that may be null. */
+export type Targets = Readonly<Record<string, () => AnyPgColumn>>;
+
+const emptyOf = (field: Field): unknown => {
+  if ('default' in field && field.default !== undefined) return field.default;
+  if (field.kind === 'flag') return false;
+  return field.kind === 'words' || field.kind === 'many' || field.kind === 'rows' ? [] : '';
+};
+
+function columnOf(name: string, field: Field, target: (() => AnyPgColumn) | undefined): PgColumnBuilderBase {
+  const called = field.column ?? name;
+  if (field.kind === 'one' || field.kind === 'id') {
+    const column = made[field.kind](called);
+    // What is no entry is not deleted while something shows it.
+    const action = field.kind === 'id' ? undefined : field.required ? 'cascade' : 'set null';
+    const pointing = target ? column.references(target, action && { onDelete: action }) : column;
+    return field.required ? pointing.notNull() : pointing;
+  }
+  const column = made[field.kind](called) as PgColumnBuilder;
+  if (mayBeNull(field)) return column;
+  const isSaid = field.required || field.kind === 'slug' || field.kind === 'shortid' || ('drawn' in field && field.drawn);
+  const filled = isSaid ? column.notNull() : column.notNull().default(emptyOf(field));
+  return 'unique' in field && field.unique ? (filled as unknown as ReturnType<typeof made.text>).unique() : filled;
+}
+
+/** Columns by their names in code (`title_list` is `titleList`), with English texts as `en`. */
+export function columnsOf<const F extends Fields>({ fields }: { readonly fields: F }, targets: Targets = {}): ColumnsOf<F> {
+  const columns = Object.entries(fields)
+    .filter(([, field]) => !isApart(field))
+    .map(([name, field]) => [camel(field.column ?? name), columnOf(name, field, targets[name])] as const);
+  const isBilingual = Object.values(fields).some(isTranslated);
+  return { ...Object.fromEntries(columns), ...(isBilingual && { en: jsonb('en') }) } as unknown as ColumnsOf<F>;
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { isPicturePath, storageBase } from '#paths/files.ts';
+import { shortidPattern, slugPattern } from '#paths/patterns.ts';
+import { isTranslated, mayBeNull, type Field, type Fields } from '../definition.ts';
+
+/** What calls say and answer of an entity's fields. What may be left out has its empty value. */
+
+const pictureBase = `${storageBase}/`;
+
+/** No other path, which every reader's browser would ask for. */
+const isPicture = (address: string): boolean =>
+  address === '' || (address.startsWith(pictureBase) && isPicturePath(address.slice(pictureBase.length)));
+
+const longestRich = 100_000;
+const longestEnglish = 5000;
+
+function textShape({ max, pattern, required, drawn, absent, default: usual }: Extract<Field, { kind: 'text' }>): z.ZodType {
+  const upTo = z.string().trim().max(max);
+  const line = pattern ? upTo.regex(pattern) : upTo;
+  if (required) return line.min(1);
+  if (drawn) return line.nullish();
+  return absent ? line.optional() : line.default(usual ?? '');
+}
+
+/** Of a value that is there. */
+function said(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return textShape(field);
+    case 'rich':
+      return z.string().max(field.max ?? longestRich);
+    case 'slug':
+      return z.string().regex(slugPattern).max(120);
+    case 'shortid':
+      return z.string().regex(shortidPattern);
+    case 'integer':
+    case 'cents':
+      return z
+        .int()
+        .min(field.min ?? 0)
+        .max(field.max);
+    case 'flag':
+      return z.boolean();
+    case 'day':
+      return z.iso.date();
+    case 'instant':
+      return z.iso.datetime();
+    case 'picture':
+      return z.string().max(300).refine(isPicture);
+    case 'address':
+      return z.url({ protocol: /^https?$/ }).max(500);
+    case 'words':
+      return z.array(z.string().trim().min(1).max(80)).max(50);
+    case 'choice':
+      return z.enum(field.values);
+    case 'one':
+    case 'id':
+      return z.uuid();
+    case 'many':
+      return z.array(z.uuid()).max(field.max ?? 1000);
+    case 'rows':
+      return z.array(shapeOf(field.fields)).max(field.max);
+  }
+}
+
+const empty: Partial<Record<Field['kind'], unknown>> = { rich: '', picture: '', words: [], many: [], rows: [], flag: false };
+
+function shapeOfField(field: Field): z.ZodType {
+  const shape = said(field);
+  if (field.kind === 'text' || field.kind === 'address') return shape;
+  if ('default' in field && field.default !== undefined) return shape.default(field.default);
+  if (field.required) return shape;
+  return mayBeNull(field) || field.kind === 'slug' || field.kind === 'shortid'
+    ? shape.nullish()
+    : shape.default(empty[field.kind]);
+}
+
+/** English texts by field; a field may be missing (S1.7). */
+function englishOf(fields: readonly (readonly [string, Field])[]): z.ZodType {
+  const texts = fields.map(([name, field]) => [
+    name,
+    field.kind === 'rich'
+      ? z.string().max(longestRich)
+      : z
+          .string()
+          .trim()
+          .max((field.kind === 'text' && field.maxInEnglish) || longestEnglish),
+  ]);
+  return z
+    .object(Object.fromEntries(texts) as Record<string, z.ZodType>)
+    .partial()
+    .nullish()
+    .transform((value) => value ?? null);
+}
+
+/** The content that a save takes and a get answers. */
+export function shapeOf(fields: Fields): z.ZodObject {
+  const all = Object.entries(fields);
+  const translated = all.filter(([, field]) => isTranslated(field));
+  return z.object({
+    ...Object.fromEntries(all.map(([name, field]) => [name, shapeOfField(field)])),
+    ...(translated.length > 0 && { en: englishOf(translated) }),
+  });
+}
+
+/** A column of a list's answer. */
+export function cellShape(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'integer':
+    case 'cents':
+    case 'many':
+      return z.int().nullable();
+    case 'flag':
+      return z.boolean().nullable();
+    case 'one':
+      return z.uuid().nullable();
+    case 'choice':
+      return z.enum(field.values).nullable();
+    default:
+      return z.string().nullable();
+  }
+}
