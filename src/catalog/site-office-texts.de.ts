@@ -2,6 +2,7 @@ const link = { network: 'Netzwerk', url: 'Adresse' };
 
 /** Texts of the screens of what the site has once: settings, notes, the tree of tags. */
 export const de = {
+  blockPreview: 'So sieht es aus',
   settings: {
     name: 'Einstellungen',
     save: 'Speichern',

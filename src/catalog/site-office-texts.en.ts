@@ -1,6 +1,7 @@
 import type { SiteOfficeTexts } from './site-office-texts.de.ts';
 
 export const en: SiteOfficeTexts = {
+  blockPreview: 'This is how it looks',
   settings: {
     name: 'Settings',
     save: 'Save',

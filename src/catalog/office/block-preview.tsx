@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import styles from './block-preview.module.css';
-import { officeTexts } from './texts.ts';
+import { siteOfficeTexts } from './site-texts.ts';
 
 type Block = {
   readonly template?: unknown;
@@ -15,7 +15,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** What a block looks like while it is being written. What another began to write is cleaned here, since the server cleans what is saved. */
 export function BlockPreview({ row }: { row: Readonly<Record<string, unknown>> }) {
-  const t = useOfficeTexts(officeTexts);
+  const t = useOfficeTexts(siteOfficeTexts);
   const { template, title, copy, image, image_position: side } = row as Block;
   if (template === 'playlist' || (!text(title) && !text(copy) && !text(image))) return null;
   return (

@@ -1,8 +1,6 @@
 import type { Screen } from '#desk/office/door.tsx';
 import { contentScreens } from './content-screens.ts';
-import { offerScreens } from './offer-screens.ts';
-import { pageScreens } from './page-screens.ts';
 import { siteScreens } from './site-screens.ts';
 
 /** The catalogue's screens in the back office. */
-export const catalogScreens: readonly Screen[] = [...contentScreens, ...pageScreens, ...offerScreens, ...siteScreens];
+export const catalogScreens: readonly Screen[] = [...contentScreens, ...siteScreens];

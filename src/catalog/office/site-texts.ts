@@ -2,7 +2,7 @@ import type { Bilingual } from '#kit/bilingual.ts';
 import { de, type SiteOfficeTexts } from '../site-office-texts.de.ts';
 import { en } from '../site-office-texts.en.ts';
 
-/** What the screens of settings, notes and tags say. */
+/** What the screens of settings, notes and tags say, and the preview of a block. */
 export const siteOfficeTexts: Bilingual<SiteOfficeTexts> = { de, en };
 
 /** A part of them in both languages, as descriptions of fields want it. */

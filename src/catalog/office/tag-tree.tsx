@@ -15,14 +15,11 @@ import {
   useUnsaved,
 } from '#desk/office/door.tsx';
 import { officePages } from '#paths/office-pages.ts';
+import { categoryNames } from '../entities/playlist.ts';
 import type { TagTree, TreeTag } from '../office-contract.ts';
 import styles from './site-pages.module.css';
 import { siteOfficeTexts } from './site-texts.ts';
-import { textsOf } from './texts.ts';
 import { client } from './client.ts';
-
-/** Categories have their names where playlists choose one. */
-const categoryNames = textsOf('playlist');
 
 /** The tree of tags (S10.4) with how often each is used; a tree for keys and screen readers (WAI-ARIA). */
 export default function TagTreePage() {
@@ -77,7 +74,7 @@ export default function TagTreePage() {
           <MenuItem value="">{t.all}</MenuItem>
           {tree.categories.map(({ category }) => (
             <MenuItem key={category} value={category}>
-              {categoryNames[locale].options?.category?.[category] ?? category}
+              {categoryNames[locale][category]}
             </MenuItem>
           ))}
         </TextField>

@@ -1,4 +1,4 @@
-import { customType, date, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { customType, uuid } from 'drizzle-orm/pg-core';
 
 /** What is sorted by bytes, whatever collation the database was made with. */
 export const sortable = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
@@ -18,12 +18,3 @@ export type Source = { readonly title: string; readonly url: string };
 
 /** What was put right in something published, on an ISO day (S15.4); `en` is its English text. */
 export type Correction = { readonly date: string; readonly text: string; readonly en?: string };
-
-/** Who stands for an entry (S15.1); empty and null where nobody has said. Days are ISO dates. */
-export const trustColumns = () => ({
-  author: text().notNull().default(''),
-  reviewer: text().notNull().default(''),
-  reviewedOn: date('reviewed_on'),
-  nextReviewOn: date('next_review_on'),
-  sources: jsonb().$type<readonly Source[]>().notNull().default([]),
-});

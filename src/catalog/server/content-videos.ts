@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, primaryKey, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Category } from '#paths/categories.ts';
+import { boolean, check, index, integer, primaryKey, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Protection } from '../contract.ts';
 import { columnsOf } from '#desk/server/columns-of.ts';
 import { content, state } from '#platform/content-schema.ts';
+import { partner } from '../entities/pages.ts';
+import { playlist } from '../entities/playlist.ts';
 import { tag } from '../entities/tag.ts';
 import { video } from '../entities/video.ts';
-import { id, sortable, type EnglishOf } from './columns.ts';
+import { id, sortable } from './columns.ts';
 import { media } from './tables-media.ts';
 
 /**
@@ -34,13 +35,7 @@ export const partners = content.table(
   {
     id: id(),
     state: state(),
-    slug: text().notNull().unique(),
-    title: text().notNull(),
-    description: text().notNull().default(''),
-    url: text().notNull(),
-    image: text().notNull().default(''),
-    en: jsonb().$type<EnglishOf<'title' | 'description'>>(),
-    position: integer().notNull().default(0),
+    ...columnsOf(partner),
   },
   (t) => [index('partners_by_position').on(t.position, t.id)],
 );
@@ -98,25 +93,9 @@ export const playlists = content.table(
   {
     id: id(),
     state: state(),
-    shortid: text().notNull().unique(),
-    slug: text().notNull().unique(),
-    type: text().$type<'standard' | 'coaching'>().notNull().default('standard'),
-    title: text().notNull(),
+    ...columnsOf(playlist),
+    /** What lists call it, the title where nothing was said. */
     titleList: text('title_list').notNull(),
-    titleTeaser: text('title_teaser').notNull().default(''),
-    description: text().notNull().default(''),
-    en: jsonb().$type<EnglishOf<'title' | 'titleList' | 'titleTeaser' | 'description'>>(),
-    /** No part of the entry's texts: without an English one the interface's own word stands on the button. */
-    downloadLabel: text('download_label').notNull().default(''),
-    /** Name in the store of the file that its owners may download (S6.3); empty where there is none. */
-    downloadFile: text('download_file').notNull().default(''),
-    category: text().$type<Category>(),
-    exclusive: boolean().notNull().default(false),
-    image: text().notNull().default(''),
-    color: text().notNull().default('#d9dde3'),
-    processed: boolean().notNull().default(false),
-    xlType: text('xl_type').$type<'slider' | 'list'>().notNull().default('slider'),
-    lType: text('l_type').$type<'normal' | 'center' | 'color'>().notNull().default('normal'),
     /** Of what is published never null. */
     publishedAt: timestamp('published_at', { withTimezone: true }).defaultNow(),
     /** Of `title_list` as each language's readers see it. */

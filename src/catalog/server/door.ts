@@ -13,7 +13,7 @@ export { findSeller, type Seller } from './settings.ts';
 export { findCourse, slugOfCoaching, type Course } from './course-queries.ts';
 export { findRetreatDates, type RetreatDates } from './retreat-dates.ts';
 export { findOtherMentions } from './mentions.ts';
-export { english, html, image, position, rich, withCleanText } from './entities/fields.ts';
+export { withCleanText } from './entities/fields.ts';
 export { paragraphsOf, sanitizeRichText } from './rich-text.ts';
 export {
   findAsset,

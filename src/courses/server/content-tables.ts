@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { columnsOf } from '#desk/server/columns-of.ts';
 import { content, state } from '#platform/content-schema.ts';
+import { coachingMail, retreatMail } from '../entities/mails.ts';
 
 /** The mails of courses, in every state; the views of them are in `tables.ts`. */
 
 const id = () => uuid().primaryKey().defaultRandom();
+/** Nobody writes a mail without saying what is in it, if only ''. */
+const copy = () => text().notNull();
 
 /** The mail of a day (S10.6). `copy` is sanitised HTML; the subject names no illness (S16.5). */
 export const coachingMails = content.table(
@@ -12,11 +16,8 @@ export const coachingMails = content.table(
   {
     id: id(),
     state: state(),
-    coachingId: uuid('coaching_id').notNull(),
-    day: integer().notNull(),
-    subject: text().notNull(),
-    copy: text().notNull(),
-    en: jsonb().$type<{ subject?: string; copy?: string }>(),
+    ...columnsOf(coachingMail),
+    copy: copy(),
   },
   (t) => [
     uniqueIndex('coaching_mails_one_a_day')
@@ -31,11 +32,8 @@ export const retreatMails = content.table(
   {
     id: id(),
     state: state(),
-    retreatId: uuid('retreat_id').notNull(),
-    days: integer().notNull(),
-    subject: text().notNull(),
-    copy: text().notNull(),
-    en: jsonb().$type<{ subject?: string; copy?: string }>(),
+    ...columnsOf(retreatMail),
+    copy: copy(),
   },
   (t) => [index('retreat_mails_of_retreat').on(t.retreatId, t.days)],
 );

@@ -103,7 +103,7 @@ export function entityOf<const D extends Definition>(definition: D, more: More &
       ...more.filter,
     },
     ...(isRenamed && {
-      derive: (content, saving) => ({ ...pickEnglish(renamed(content, camel)), ...more.derive?.(content, saving) }),
+      derive: (content, saving) => renamed({ en: content.en, ...more.derive?.(content, saving) }, camel),
       present: (content) => {
         const outward = renamed(content, (called) => names.get(called) ?? called);
         return more.present?.(outward) ?? outward;
@@ -114,8 +114,6 @@ export function entityOf<const D extends Definition>(definition: D, more: More &
 
 const snakes = (translated: readonly string[]): ReadonlyMap<string, string> =>
   new Map(translated.map((called) => [camel(called), called]));
-
-const pickEnglish = ({ en }: Content): Content => ({ en });
 
 const isValue =
   (column: PgColumn) =>

@@ -1,30 +1,17 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { ContentOf } from '#desk/definition.ts';
 import { knownIds, type Content, type Part, type Saving } from '#desk/server/door.ts';
 import { anyOf } from '#platform/any-of.ts';
+import { blockFields } from '../../entities/fields.ts';
 import { modules, playlists, type ModuleContent, type ModuleOwner } from '../content-tables.ts';
-import { english, film, html, image, line, rich, withCleanText, words } from './fields.ts';
+import { withCleanText } from './fields.ts';
 
 /** A content block of a page (S3.9), as the office writes it. */
-export const block = z.object({
-  template: z.enum(['text', 'text-image', 'playlist']),
-  title: line,
-  copy: html,
-  image,
-  image_position: z.enum(['left', 'right']).default('right'),
-  video_desktop: film,
-  poster_desktop: image,
-  /** Id of the playlist that it shows. */
-  playlist: z.uuid().nullish(),
-  en: english({ title: words, copy: rich }),
-});
-export type Block = z.output<typeof block>;
-
-/** Absent in what was written before there were any. */
-export const blocks = z.array(block).max(60).default([]);
+export type Block = ContentOf<typeof blockFields>;
 
 /** A block as it may be kept: its text is sanitised, and may hold pictures. */
-export const cleanBlock = (written: Content, { pictures }: Saving): Content => withCleanText(written, ['copy'], pictures.sizes);
+export const cleanBlock = (written: Content, { pictures }: Saving): Content =>
+  withCleanText(blockFields, written, pictures.sizes);
 
 /** A page with its blocks as they may be kept. */
 export const withCleanBlocks = (page: Content, saving: Saving): Content =>

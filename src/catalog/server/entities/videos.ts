@@ -6,7 +6,7 @@ import { fillPosters, withClipPoster } from '../clips.ts';
 import { keepUp } from '../keep.ts';
 import { reviewOf } from '../trust.ts';
 import { playlistVideos, tags, videos, videoTags } from '../content-tables.ts';
-import { clean, problemsOfReview, withCorrections, withNames, withPublished } from './fields.ts';
+import { problemsOfReview, withCleanText, withCorrections, withNames, withPublished } from './fields.ts';
 
 export const videoEntity = entityOf(video, {
   table: videos,
@@ -16,10 +16,10 @@ export const videoEntity = entityOf(video, {
   parts: {
     tags: linkedIds({ table: videoTags, owner: videoTags.videoId, target: videoTags.tagId, targetId: tags.id }),
   },
-  complete: (content, saving) => ({
-    ...withPublished(withNames(withCorrections(content), 'shortid'), saving),
-    note: content.note ? clean(content.note) || null : null,
-  }),
+  complete: (content, saving) => {
+    const { note, ...rest } = withCleanText(video.fields, content);
+    return { ...withPublished(withNames(withCorrections(rest), 'shortid'), saving), note: note || null };
+  },
   derive: ({ title: german, topline, description, en }) => {
     const texts = { title: String(german), topline: String(topline), description: String(description) };
     const translation = en as { title?: string } | null;

@@ -1,0 +1,29 @@
+import { defineEntity, instant, one } from '#desk/definition.ts';
+import { heading } from './fields.ts';
+
+const description = {
+  roles: ['editor'],
+  heading,
+  fields: {
+    video: one('video', { column: 'video_id', required: true, label: { de: 'Video', en: 'Video' } }),
+    starts_at: instant({
+      required: true,
+      label: { de: 'Erscheint am', en: 'Appears on' },
+      hint: { de: 'Berliner Zeit', en: 'Berlin time' },
+    }),
+  },
+  list: [{ name: 'starts_at', sortable: true }],
+  unlisted: ['video'],
+} as const;
+
+/** The films of the day; those of yoga stand in the same table. */
+export const daily = defineEntity('daily', {
+  one: { de: 'Daily', en: 'Daily' },
+  many: { de: 'Dailies', en: 'Dailies' },
+  ...description,
+});
+export const yogadaily = defineEntity('yogadaily', {
+  one: { de: 'Yoga-Daily', en: 'Yoga daily' },
+  many: { de: 'Yoga-Dailies', en: 'Yoga dailies' },
+  ...description,
+});

@@ -1,0 +1,111 @@
+import { address, choice, defineEntity, one } from '#desk/definition.ts';
+import { blockFields, description, heading, image, intro, modules, ownSlug, position, review, title, trust } from './fields.ts';
+
+/** Pages that are made of blocks, and these. */
+
+const page = { roles: ['editor'], heading, title: 'title' } as const;
+const slugColumn = { name: 'slug', minor: 'on-phones', sortable: true } as const;
+
+export const partner = defineEntity('partner', {
+  ...page,
+  one: { de: 'Partner', en: 'Partner' },
+  many: { de: 'Partner', en: 'Partners' },
+  fields: {
+    title,
+    description,
+    url: address({
+      searched: true,
+      label: { de: 'Website', en: 'Website' },
+      hint: { de: 'Mit https:// am Anfang', en: 'Must begin with https://' },
+    }),
+    slug: ownSlug,
+    image,
+    modules,
+    position,
+  },
+  list: [slugColumn],
+});
+
+export const project = defineEntity('project', {
+  ...page,
+  one: { de: 'Projekt', en: 'Project' },
+  many: { de: 'Projekte', en: 'Projects' },
+  fields: { title, intro, slug: ownSlug, image, modules, position },
+  list: [slugColumn],
+});
+
+export const item = defineEntity('item', {
+  ...page,
+  one: { de: 'Projektseite', en: 'Project page' },
+  many: { de: 'Projektseiten', en: 'Project pages' },
+  fields: {
+    title,
+    project: one('project', { column: 'project_id', required: true, label: { de: 'Projekt', en: 'Project' } }),
+    slug: ownSlug,
+    image,
+    modules,
+    position,
+  },
+  list: [slugColumn],
+  unlisted: ['project'],
+  filters: ['project'],
+});
+
+/** Pages of the site's own, at `/meta/{slug}`. */
+export const metaPage = defineEntity('page', {
+  ...page,
+  one: { de: 'Seite', en: 'Page' },
+  many: { de: 'Seiten', en: 'Pages' },
+  fields: { title, intro, slug: ownSlug, modules, ...trust, position },
+  kept: { review },
+  list: [slugColumn, { name: 'review', minor: true, sortable: true }],
+  filters: ['review'],
+});
+
+const owners = ['page', 'project', 'item', 'partner', 'coaching', 'retreat'] as const;
+
+const isOwner = (kind: unknown): kind is (typeof owners)[number] => owners.some((owner) => owner === kind);
+
+/** Blocks are written with their page; as an entity one of them is found wherever it stands. */
+export const module = defineEntity('module', {
+  roles: ['editor'],
+  heading,
+  one: { de: 'Baustein', en: 'Block' },
+  many: { de: 'Bausteine', en: 'Blocks' },
+  fields: {
+    owner_kind: choice(owners, {
+      required: true,
+      label: { de: 'Gehört zu', en: 'Belongs to' },
+      names: {
+        de: {
+          partner: 'Partner',
+          project: 'Projekt',
+          item: 'Projektseite',
+          page: 'Seite',
+          coaching: 'Coaching',
+          retreat: 'Auszeit',
+        },
+        en: {
+          partner: 'Partner',
+          project: 'Project',
+          item: 'Project page',
+          page: 'Page',
+          coaching: 'Coaching',
+          retreat: 'Retreat',
+        },
+      },
+    }),
+    owner: one(({ owner_kind: kind }) => (isOwner(kind) ? kind : 'page'), {
+      required: true,
+      label: { de: 'Eintrag', en: 'Entry' },
+    }),
+    ...blockFields,
+    position,
+  },
+  list: [
+    { name: 'template', sortable: true },
+    { name: 'owner_kind', minor: true, sortable: true },
+  ],
+  unlisted: ['owner'],
+  unfiltered: ['owner'],
+});

@@ -1,0 +1,94 @@
+import { cents, choice, defineEntity, flag, instant, integer, one, text } from '#desk/definition.ts';
+import { longestBatch, longestCode, mostCents } from '../rules.ts';
+
+const limits = { section: { name: 'limits', heading: { de: 'Grenzen', en: 'Limits' } } } as const;
+
+const offers = ['coaching', 'retreat', 'product'] as const;
+
+type Content = Readonly<Record<string, unknown>>;
+
+const offerOf = ({ offer_type: type }: Content) => offers.find((offer) => offer === type);
+
+/** Codes (S14.5). `offer_*` binds a code to one offer; a gift or single-purpose voucher always is. */
+export const coupon = defineEntity('coupon', {
+  one: { de: 'Code', en: 'Code' },
+  many: { de: 'Codes', en: 'Codes' },
+  roles: ['support'],
+  heading: { de: 'Code', en: 'Code' },
+  title: 'code',
+  fields: {
+    /** Upper case (S5.4). */
+    code: text({
+      max: longestCode,
+      drawn: true,
+      unique: true,
+      searched: true,
+      label: { de: 'Code', en: 'Code' },
+      hint: { de: 'Leer gelassen, wird er ausgelost.', en: 'If left empty, one is generated.' },
+    }),
+    kind: choice(['discount', 'single', 'multi', 'gift'], {
+      required: true,
+      default: 'discount',
+      label: { de: 'Art', en: 'Kind' },
+      names: {
+        de: { discount: 'Rabatt', single: 'Gutschein für eine Sache', multi: 'Gutschein über einen Wert', gift: 'Geschenk' },
+        en: { discount: 'Discount', single: 'Voucher for one offer', multi: 'Voucher for an amount', gift: 'Gift' },
+      },
+    }),
+    /** Of a discount: this or the value. */
+    percent: integer({
+      min: 1,
+      max: 100,
+      wanted: ({ kind }) => kind === 'discount',
+      label: { de: 'Rabatt (%)', en: 'Discount (%)' },
+      hint: { de: 'Entweder Prozent oder ein Wert in Euro', en: 'Either a percentage or a value in euros' },
+    }),
+    /** Of a discount in cents, or the value of a multi-purpose voucher. */
+    value_cents: cents({ min: 1, max: mostCents, label: { de: 'Wert in Euro', en: 'Value in euros' } }),
+    offer_type: choice(offers, {
+      label: { de: 'Gilt für', en: 'Valid for' },
+      hint: { de: 'Keine Angabe: für alles', en: 'Not specified: for everything' },
+      names: {
+        de: { coaching: 'Coaching', retreat: 'Auszeit', product: 'Produkt' },
+        en: { coaching: 'Coaching', retreat: 'Retreat', product: 'Product' },
+      },
+    }),
+    offer_id: one((content) => offerOf(content) ?? 'coaching', {
+      wanted: (content: Content) => offerOf(content) !== undefined,
+      label: { de: 'Eintrag', en: 'Entry' },
+    }),
+    /** How many orders may use it, 0 where it is used up; a multi-purpose voucher counts by its value instead. Null: as many as like. */
+    max_uses: integer({
+      max: 1_000_000,
+      ...limits,
+      label: { de: 'So oft einlösbar', en: 'Number of uses' },
+      hint: { de: 'Leer gelassen: beliebig oft', en: 'If left empty: unlimited' },
+    }),
+    valid_from: instant({ ...limits, label: { de: 'Gültig ab', en: 'Valid from' } }),
+    valid_until: instant({ ...limits, label: { de: 'Gültig bis', en: 'Valid until' } }),
+    /** What codes that were made together are called by the team. */
+    batch: text({
+      max: longestBatch,
+      searched: true,
+      ...limits,
+      label: { de: 'Serie', en: 'Series' },
+      hint: { de: 'Fasst Codes zusammen, etwa „Messe 2026“', en: 'Groups codes, such as “Fair 2026”' },
+    }),
+    /** Taken back: refunded, withdrawn, or by the team. */
+    is_void: flag({ ...limits, label: { de: 'Ungültig gemacht', en: 'Cancelled' } }),
+    created_at: instant({ hidden: true, label: { de: 'Angelegt am', en: 'Created on' } }),
+    position: integer({ max: 10_000_000, default: 0, hidden: true, label: { de: 'Stelle', en: 'Position' } }),
+  },
+  kept: { uses: integer({ max: 1_000_000, label: { de: 'Eingelöst', en: 'Redeemed' } }) },
+  list: [
+    { name: 'kind', sortable: true },
+    { name: 'percent', minor: true },
+    { name: 'value_cents', minor: true },
+    { name: 'uses', minor: 'on-phones', sortable: true },
+    { name: 'valid_until', minor: true, sortable: true },
+    { name: 'is_void', minor: true },
+    { name: 'batch', minor: true, sortable: true },
+  ],
+  filters: ['kind'],
+  unfiltered: ['batch'],
+});
