@@ -24,11 +24,25 @@ const positions =
 /** Their calls, which visitors never make. */
 const positionCalls = /\/src\/playback\/site\/position-calls\./;
 
+/** What videos are like, in words: the layer and the search have it in common. */
+const traits = /\/src\/(?:catalog\/traits|desk\/definition)\./;
+
 /** How long a video was played: the layer and the embed page tell it. */
 const playTime = /\/src\/(?:playback\/site|paths)\/play-time\./;
 
 /** What several later chunks have in common and no page needs at its start: each a chunk of its own. */
-const laterParts = { forms, members, search, sharing, trust, positions, 'position-calls': positionCalls, 'play-time': playTime };
+const laterParts = {
+  // First, since a part takes along what it imports.
+  traits,
+  forms,
+  members,
+  search,
+  sharing,
+  trust,
+  positions,
+  'position-calls': positionCalls,
+  'play-time': playTime,
+};
 
 /** What every page runs. */
 const startChunks = new Set(['react', 'router', 'shared', 'hydrate']);

@@ -1,3 +1,5 @@
+import type { VideoTraits } from '#catalog/traits.ts';
+
 /**
  * The shapes of the demo world. Everything under `demo/content` is data of these types; the importer
  * (`src/catalog/server/import.ts`) turns it into rows. References are by shortid or slug, never by id.
@@ -102,7 +104,7 @@ export type DemoVideo = {
   /** An editors' note (plain HTML: p, a, strong, em, ul, li), shown with 'Hinweise' on (S2.46). */
   readonly note?: string;
   readonly en?: English<'title' | 'topline' | 'description'>;
-};
+} & VideoTraits;
 
 export type DemoPlaylist = {
   readonly shortid: string;

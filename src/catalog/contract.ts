@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
 import { apiAddresses as at } from '#paths/api.ts';
 import { categories } from '#paths/categories.ts';
+import { traits, type TraitName, type VideoTraits } from './traits.ts';
 import { monthPattern, shortidPattern, slugPattern, uuidPattern } from '#paths/patterns.ts';
 
 /**
@@ -31,6 +32,11 @@ export type PartnerRef = z.infer<typeof PartnerRef>;
 export const Protection = z.enum(['free', 'exclusive', 'coaching']);
 export type Protection = z.infer<typeof Protection>;
 
+/** What a video is like; absent where nobody chose. */
+const traitShapes = Object.fromEntries(
+  Object.entries(traits).map(([name, { values, label }]) => [name, z.enum(values).optional().describe(label.en)]),
+) as unknown as { readonly [Name in TraitName]: z.ZodType<VideoTraits[Name]> & z.ZodOptional };
+
 /** A video in a list (S3.6). Never carries a stream or a file. */
 export const Video = z.object({
   id: z.string(),
@@ -49,6 +55,7 @@ export const Video = z.object({
   playlists: z.array(PlaylistRef),
   partner: PartnerRef.nullable(),
   lang,
+  ...traitShapes,
 });
 export type Video = z.infer<typeof Video>;
 

@@ -85,6 +85,8 @@ export type SearchQuery = {
   partner?: string | undefined;
   length?: string | undefined;
   page?: string | undefined;
+  /** What videos are like, by the catalogue's names. */
+  [trait: string]: string | undefined;
 };
 
 export type CheckoutQuery = {

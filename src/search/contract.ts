@@ -3,6 +3,7 @@ import { endpoint } from '#kit/endpoint.ts';
 import { slugPattern } from '#paths/patterns.ts';
 import { searchAddresses as at } from '#paths/search-api.ts';
 import { Video } from '#catalog/contract.ts';
+import { traits, type TraitName, type VideoTraits } from '#catalog/traits.ts';
 
 /** Where a text matches, as half-open ranges of UTF-16 units: `[start, end)`, in order, without overlap (S12.6). */
 export const Marks = z.array(z.tuple([z.number().int(), z.number().int()]));
@@ -26,6 +27,19 @@ export type Length = (typeof lengths)[number];
 const facet = <Key extends z.ZodType>(key: Key) =>
   z.array(z.object({ key, title: z.string(), count: z.number().int() })).describe('Most frequent first; only what occurs.');
 
+type TraitCount<Name extends TraitName> = { key: NonNullable<VideoTraits[Name]>; title: string; count: number };
+
+/** By what videos are like; the values in their own order. */
+const traitFacets = Object.fromEntries(
+  Object.entries(traits).map(([name, { values, label }]) => [
+    name,
+    z
+      .array(z.object({ key: z.enum(values), title: z.string(), count: z.number().int() }))
+      .optional()
+      .describe(`${label.en}; only what occurs.`),
+  ]),
+) as unknown as { readonly [Name in TraitName]: z.ZodType<TraitCount<Name>[] | undefined> & z.ZodOptional };
+
 /** What the results can be narrowed by, counted over all of them before narrowing by the same facet (S12.6). */
 export const Facets = z.object({
   topic: facet(z.string()).describe('Tags by slug.'),
@@ -33,6 +47,7 @@ export const Facets = z.object({
   length: z
     .array(z.object({ key: z.enum(lengths), count: z.number().int(), from: z.number().int(), to: z.number().int().nullable() }))
     .describe('By the catalogue’s own spread: `from` so many seconds, to less than `to`; null without an end.'),
+  ...traitFacets,
 });
 export type Facets = z.infer<typeof Facets>;
 
@@ -72,6 +87,10 @@ export const searchLimits = { least: 3, most: 20, read: 200 } as const;
 
 const optional = <S extends z.ZodType>(shape: S) => shape.optional().catch(undefined);
 
+const traitInputs = Object.fromEntries(
+  Object.entries(traits).map(([name, { values }]) => [name, optional(z.enum(values))]),
+) as unknown as { readonly [Name in TraitName]: z.ZodType<VideoTraits[Name]> & z.ZodOptional };
+
 export const SearchInput = z.object({
   value: z.string().max(searchLimits.read).describe('All of it counts; the field on the site takes 20 characters (S5.6).'),
   exact: optional(z.coerce.boolean()).describe('As it is written: nothing is corrected.'),
@@ -79,6 +98,7 @@ export const SearchInput = z.object({
   topic: optional(z.string().max(120).regex(slugPattern)),
   partner: optional(z.string().max(120).regex(slugPattern)),
   length: optional(z.enum(lengths)),
+  ...traitInputs,
   page: z.coerce.number().int().min(1).max(50).catch(1).default(1),
 });
 

@@ -1,4 +1,6 @@
-import { lengths, searchLimits, type Length, type SearchAnswer } from './contract.ts';
+import { traitNames } from '#catalog/traits.ts';
+import { lengths, searchLimits, type Length, type SearchAnswer, type SearchInput } from './contract.ts';
+import type { z } from 'zod';
 
 /** S5.6: what counts of an input, well-formed and without space around it; empty where it is too short to search for. */
 export function searchedText(value: string): string {
@@ -47,6 +49,13 @@ export const lengthNumberOf = (seconds: number, [medium, long]: LengthBounds): n
 
 /** The number of a length in the order of the contract. */
 export const lengthNumber = (length: Length): number => lengths.indexOf(length);
+
+const facetNames = ['topic', 'partner', 'length', ...traitNames] as const;
+
+/** What a search is narrowed by, in the order of the facets; undefined where it is not. */
+export const narrowingsOf = (
+  asked: Pick<z.output<typeof SearchInput>, (typeof facetNames)[number]>,
+): readonly (string | undefined)[] => facetNames.map((name) => asked[name]);
 
 /** The answer to a search that finds nothing, or is too short to be one. */
 export const nothingFound: SearchAnswer = {

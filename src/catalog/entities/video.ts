@@ -1,4 +1,5 @@
 import { choice, defineEntity, id, one, picture, rich, rows, text, day, words } from '#desk/definition.ts';
+import { videoTraits } from '../traits.ts';
 import { description, heading, look, publishedAt, review, searchedShortid, sections, tags, title, trust } from './fields.ts';
 
 export const video = defineEntity('video', {
@@ -40,6 +41,7 @@ export const video = defineEntity('video', {
       },
     }),
     tags,
+    ...videoTraits,
     keywords: words({ section: sections.links, label: { de: 'Suchwörter', en: 'Search words' } }),
     ...trust,
     /** What was put right in something published (S15.4). */

@@ -2,6 +2,7 @@ import { wireDuration } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { PartnerRef, Playlist, PlaylistRef, Tag, Video } from '../contract.ts';
 import { inLocale, shorten } from '../rules.ts';
+import { readTraits } from '../traits.ts';
 import type { PartnerRefRow, PlaylistRow, RefRow, TagRow, VideoRow } from './rows.ts';
 
 /** How long texts may be in a list. */
@@ -62,6 +63,7 @@ export function presentVideo(row: VideoRow, playlists: readonly RefRow[], locale
     playlists: playlists.map((ref) => presentRef(ref, locale, brevity)),
     partner: row.partner ? presentPartnerRef(row.partner, locale, brevity) : null,
     lang,
+    ...readTraits((name) => row[name as keyof VideoRow]),
   };
 }
 

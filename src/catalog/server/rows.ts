@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Category } from '#paths/categories.ts';
 import type { Playlist, Video } from '../contract.ts';
+import { traitNames, type TraitName } from '../traits.ts';
 import type { EnglishOf } from './columns.ts';
 import { listOf, prepared } from './prepared.ts';
 
@@ -34,7 +35,7 @@ export type VideoRow = Pick<Video, 'id' | 'shortid' | 'title' | 'topline' | 'des
   readonly home: string | null;
   /** Ids of playlists that it is in. */
   readonly lists: readonly string[];
-};
+} & { readonly [Name in TraitName]: string | null };
 
 /** What a video says of a playlist that it is in. */
 export type RefRow = {
@@ -77,6 +78,8 @@ export type EntryRows = {
 /** Of how many lists a video is in the ones to name are chosen. */
 const listsPerVideo = 40;
 
+const traitColumns = sql.raw(traitNames.map((name) => ` v.${name},`).join(''));
+
 /** Each `limit 1` keeps the planner to the key: it cannot know that few ids are asked for, and would read whole tables. */
 const statement = sql`
   with wanted as materialized (
@@ -106,7 +109,7 @@ const statement = sql`
           where pp.playlist_id = p.id order by a.position, a.id limit 6) o) as partners
       from wanted w cross join lateral (select * from playlists where playlists.id = w.id limit 1) p) r),
     'videos', (select coalesce(json_agg(r), '[]') from (
-      select v.id, v.shortid, v.title, v.topline, v.description, v.en, v.keywords, v.poster, v.color, v.processed, v.protection, v.home_playlist_id as home,
+      select v.id, v.shortid, v.title, v.topline, v.description, v.en, v.keywords, v.poster, v.color, v.processed, v.protection, v.home_playlist_id as home,${traitColumns}
         (select m.seconds from media m where m.id = v.media_id) as seconds, s.lists,
         (select row_to_json(o) from (
           select a.slug, a.title, a.description, a.url, a.en from partners a where a.id = v.partner_id) o) as partner

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import { arrayOf } from '#platform/any-of.ts';
 import type { Protection, Video } from '../contract.ts';
 import { inLocale } from '../rules.ts';
+import { readTraits, type VideoTraits } from '../traits.ts';
 import { loadEntries } from './entries.ts';
 import type { CaptionTrack } from './tables.ts';
 
@@ -70,6 +71,7 @@ export type SearchSource = {
   /** Slugs. */
   readonly tags: readonly string[];
   readonly partner: string | null;
+  readonly traits: VideoTraits;
   readonly texts: Readonly<Record<Locale, SearchTexts>>;
 };
 
@@ -124,6 +126,7 @@ function presentSource(row: Row, entries: Readonly<Record<Locale, Video>>): Sear
     keywords,
     tags: row.tags.map(({ slug }) => slug),
     partner: partner?.slug ?? null,
+    traits: readTraits((name) => entries.de[name as keyof Video]),
     texts: { de: textsIn(row, 'de', entries.de), en: textsIn(row, 'en', entries.en) },
   };
 }

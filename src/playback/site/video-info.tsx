@@ -1,10 +1,11 @@
 import { use, type ComponentProps } from 'react';
 import { Link } from '#ui/link.tsx';
 import type { Video } from '#catalog/contract.ts';
+import { traitTexts } from '#catalog/traits.ts';
 import { TrustNote, VideoMenuContext, VideoMeta } from '#catalog/site/door.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { NoteList, useActiveNotes } from '#ui/notes.tsx';
-import { useForeignLang, useLinks, useTexts } from '#ui/site.tsx';
+import { useForeignLang, useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import { playbackTexts } from '../texts.ts';
 import { shareIcon } from './share-icons.ts';
 import styles from './video-info.module.css';
@@ -24,6 +25,7 @@ type VideoInfoProps = {
 export function VideoInfo({ video, playlist, notes, trust, titleId }: VideoInfoProps) {
   const t = useTexts(playbackTexts);
   const links = useLinks();
+  const locale = useLocale();
   const lang = useForeignLang(video.lang);
   const showsNotes = useActiveNotes();
   return (
@@ -43,6 +45,11 @@ export function VideoInfo({ video, playlist, notes, trust, titleId }: VideoInfoP
       </h2>
       <div className={styles.line}>
         <VideoMeta video={video} />
+        {traitTexts(video, locale).map(({ name, label, value }) => (
+          <p key={name} className={styles.trait}>
+            {label}: {value}
+          </p>
+        ))}
         <ShareButton video={video} playlist={playlist} />
       </div>
       {video.description !== '' && (

@@ -1,3 +1,4 @@
+import { traits, type VideoTraits } from '#catalog/traits.ts';
 import type { Length } from '../contract.ts';
 import { boundsOf, countBelow, lengthNumber, lengthNumberOf, usualBounds, type LengthBounds } from '../rules.ts';
 
@@ -6,6 +7,7 @@ export type DocumentFacts = {
   readonly no: number;
   readonly topics: readonly string[];
   readonly partner: string | null;
+  readonly traits: VideoTraits;
   readonly seconds: number;
   readonly publishedOn: number;
   readonly isOfCoaching: boolean;
@@ -14,7 +16,7 @@ export type DocumentFacts = {
   readonly gone: boolean;
 };
 
-export type Narrowing = {
+export type Narrowing = VideoTraits & {
   readonly topic?: string | undefined;
   readonly partner?: string | undefined;
   readonly length?: Length | undefined;
@@ -22,8 +24,11 @@ export type Narrowing = {
 
 const nobody = 0xffff;
 
+/** The values of each trait, and what a document that meets its narrowing adds to 1 (topic), 2 (partner) and 4 (length). */
+const chosen = Object.entries(traits).map(([name, { values }], at) => ({ name, values, bit: 8 << at }));
+
 /** A document that meets every narrowing. */
-export const all = 7;
+export const all = (8 << chosen.length) - 1;
 
 /** A longer column with what the old one had. */
 function larger<Column extends Uint8Array | Uint16Array | Int32Array>(made: Column, old: Column): Column {
@@ -67,6 +72,8 @@ export class Documents {
   #lengths = new Uint16Array(0);
   bounds: LengthBounds = usualBounds;
   #partnerOf = new Uint16Array(0);
+  /** Of each trait the number of its value, from 1 on; 0 where nobody chose. */
+  #traits = chosen.map(() => new Uint8Array(0));
   #published = new Int32Array(0);
   /** The topics of a document stand side by side in one list, from here on so many. */
   #topicsFrom = new Int32Array(0);
@@ -87,6 +94,7 @@ export class Documents {
       this.#locked[place] = Number(fact.isLocked);
       this.#lengths[place] = Math.min(fact.seconds, 0xffff);
       this.#partnerOf[place] = fact.partner === null ? nobody : this.partners.numberOf(fact.partner);
+      this.#traits.forEach((column, at) => (column[place] = numberOf(at, fact.traits)));
       this.#published[place] = fact.publishedOn;
       this.#takeTopics(place, fact.topics.slice(0, 255));
     }
@@ -118,6 +126,7 @@ export class Documents {
     this.#locked = larger(new Uint8Array(room), this.#locked);
     this.#lengths = larger(new Uint16Array(room), this.#lengths);
     this.#partnerOf = larger(new Uint16Array(room), this.#partnerOf);
+    this.#traits = this.#traits.map((column) => larger(new Uint8Array(room), column));
     this.#published = larger(new Int32Array(room), this.#published);
     this.#topicsFrom = larger(new Int32Array(room), this.#topicsFrom);
     this.#topicCount = larger(new Uint8Array(room), this.#topicCount);
@@ -139,16 +148,25 @@ export class Documents {
     return this.#published[place] ?? 0;
   }
 
-  /** Which of the three narrowings a document meets, as the sum of 1 (topic), 2 (partner) and 4 (length). */
+  /** Which of the narrowings a document meets, as the sum of 1 (topic), 2 (partner), 4 (length) and the bits of traits. */
   meets(narrowing: Narrowing): (place: number) => number {
     const topic = narrowing.topic === undefined ? undefined : (this.topics.find(narrowing.topic) ?? -1);
     const partner = narrowing.partner === undefined ? undefined : (this.partners.find(narrowing.partner) ?? -1);
     const length = narrowing.length === undefined ? undefined : lengthNumber(narrowing.length);
-    if (topic === undefined && partner === undefined && length === undefined) return () => all;
+    // One that is not narrowed by, which is 0, everything meets.
+    const values = chosen.map((_, at) => numberOf(at, narrowing));
+    if (topic === undefined && partner === undefined && length === undefined && !values.some(Boolean)) return () => all;
     return (place) =>
       (topic === undefined || this.#hasTopic(place, topic) ? 1 : 0) +
       (partner === undefined || this.#partnerOf[place] === partner ? 2 : 0) +
-      (length === undefined || this.#lengthNumber(place) === length ? 4 : 0);
+      (length === undefined || this.#lengthNumber(place) === length ? 4 : 0) +
+      this.#traitsMet(place, values);
+  }
+
+  #traitsMet(place: number, values: readonly number[]): number {
+    let met = 0;
+    for (const [at, { bit }] of chosen.entries()) if (!values[at] || this.#traits[at]?.[place] === values[at]) met += bit;
+    return met;
   }
 
   #hasTopic(place: number, topic: number): boolean {
@@ -156,7 +174,7 @@ export class Documents {
     return this.#topicList.subarray(from, from + (this.#topicCount[place] as number)).includes(topic);
   }
 
-  /** Counts a document under each of its topics, its partner and its length, as `met` allows: each facet without its own narrowing. */
+  /** Counts a document under each of its topics, its partner, its length and what it is like, as `met` allows: each facet without its own narrowing. */
   countInto(counts: FacetCounts, place: number, met: number): void {
     if ((met | 1) === all) {
       const from = this.#topicsFrom[place] as number;
@@ -166,6 +184,10 @@ export class Documents {
     const partner = this.#partnerOf[place] as number;
     if ((met | 2) === all && partner !== nobody) (counts.partners[partner] as number) += 1;
     if ((met | 4) === all) (counts.lengths[this.#lengthNumber(place)] as number) += 1;
+    for (const [at, { bit }] of chosen.entries()) {
+      const value = this.#traits[at]?.[place] ?? 0;
+      if ((met | bit) === all && value > 0) ((counts.traits[at] as Uint32Array)[value - 1] as number) += 1;
+    }
   }
 
   newCounts(): FacetCounts {
@@ -173,9 +195,21 @@ export class Documents {
       topics: new Uint32Array(this.topics.list.length),
       partners: new Uint32Array(this.partners.list.length),
       lengths: new Uint32Array(3),
+      traits: chosen.map(({ values }) => new Uint32Array(values.length)),
     };
   }
 }
 
-/** By the numbers of topics, partners and lengths. */
-export type FacetCounts = { readonly topics: Uint32Array; readonly partners: Uint32Array; readonly lengths: Uint32Array };
+/** By the numbers of topics, partners and lengths, and of each trait's values from 0 on. */
+export type FacetCounts = {
+  readonly topics: Uint32Array;
+  readonly partners: Uint32Array;
+  readonly lengths: Uint32Array;
+  readonly traits: readonly Uint32Array[];
+};
+
+/** The number that documents have for a trait's value. */
+const numberOf = (at: number, said: VideoTraits): number => {
+  const { name, values } = chosen[at] as (typeof chosen)[number];
+  return values.indexOf((said as Readonly<Record<string, string | undefined>>)[name] ?? '') + 1;
+};

@@ -64,6 +64,7 @@ function indexOf(documents: readonly DocumentTexts[], first = 1, locked: readonl
       partner: at === 0 ? 'praxis' : null,
       seconds: at === 0 ? 60 : 600,
       publishedOn: 0,
+      traits: {},
       isOfCoaching: false,
       isLocked: locked.includes(at),
       gone: false,

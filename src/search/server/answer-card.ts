@@ -7,6 +7,7 @@ import { analyseDocument, analyseSentence } from '../engine/document.ts';
 import { shares, type Group, type Plan } from '../engine/plan.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { doctorAdvice, isStatement, sentencesIn } from '../language/statements.ts';
+import { narrowingsOf } from '../rules.ts';
 import { queriesOf } from './queries.ts';
 
 type Asked = Pick<z.output<typeof SearchInput>, 'page' | 'topic' | 'partner' | 'length'>;
@@ -43,11 +44,11 @@ export async function findCard(
 
 /** Who may be in need, narrowed, or was perhaps misunderstood is shown no single answer. */
 export const isPlain = (
-  { page, topic, partner, length }: Asked,
+  asked: Asked,
   { emergency, corrected, suggested, left }: Pick<SearchAnswer, 'emergency' | 'corrected' | 'suggested' | 'left'>,
 ): boolean =>
-  page === 1 &&
-  !(topic ?? partner ?? length) &&
+  asked.page === 1 &&
+  !narrowingsOf(asked).some(Boolean) &&
   (emergency === null || emergency.level === 'prevention') &&
   corrected === null &&
   suggested === null &&

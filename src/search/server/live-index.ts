@@ -240,7 +240,7 @@ export class LiveIndex {
   async #takeDocuments(documents: Documents, since: number): Promise<void> {
     for (let after = -1; ;) {
       const { rows } = await this.#db.execute<DocumentFacts>(sql`
-        select no, topics, partner, seconds, published_on as "publishedOn", is_of_coaching as "isOfCoaching", is_locked as "isLocked", gone
+        select no, topics, partner, traits, seconds, published_on as "publishedOn", is_of_coaching as "isOfCoaching", is_locked as "isLocked", gone
         from search_documents where version > ${since} and no > ${after} ${since === 0 ? sql`and not gone` : sql``}
         order by no limit ${rowsAtOnce}`);
       documents.take(rows);

@@ -1,5 +1,6 @@
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
+import { traits, type TraitName } from '#catalog/traits.ts';
 import { lengths, searchLimits, type Facets, type SearchAnswer, type SearchInput } from '../contract.ts';
 import type { z } from 'zod';
 import type { Concept } from '../concepts.ts';
@@ -12,7 +13,7 @@ import { isOfOtherTopic } from '../language/other-topics.ts';
 import { soundOf } from '../language/sounds.ts';
 import { fold, tokensOf, wordsOf } from '../language/tokens.ts';
 import type { WordCount } from '../language/vocabulary.ts';
-import { nothingFound, searchedText } from '../rules.ts';
+import { narrowingsOf, nothingFound, searchedText } from '../rules.ts';
 import { findCard } from './answer-card.ts';
 import { completionsOf } from './completions.ts';
 import { sectionsFor } from './elsewhere.ts';
@@ -39,8 +40,8 @@ const perPage = 20;
 type Guessed = ReadonlyMap<string, readonly Guess[]>;
 
 /** Nothing was found of all there is: a facet that narrows to nothing is no gap. */
-export const isInVain = ({ topic, partner, length }: Asked, { total }: { readonly total: number }): boolean =>
-  total === 0 && topic === undefined && partner === undefined && length === undefined;
+export const isInVain = (asked: Asked, { total }: { readonly total: number }): boolean =>
+  total === 0 && narrowingsOf(asked).every((value) => value === undefined);
 
 /** `today`, an ISO day, by which reviews hold; without it no card is looked for. */
 type Reader = { readonly locale: Locale; readonly today?: string };
@@ -49,16 +50,7 @@ type Reader = { readonly locale: Locale; readonly today?: string };
 export async function search(db: Db, live: Live, asked: Asked, reader: Reader): Promise<SearchAnswer> {
   const text = searchedText(asked.value);
   if (text === '') return nothingFound;
-  const key = JSON.stringify([
-    reader.locale,
-    reader.today,
-    text,
-    asked.topic,
-    asked.partner,
-    asked.length,
-    asked.page,
-    asked.exact,
-  ]);
+  const key = JSON.stringify([reader.locale, reader.today, text, ...narrowingsOf(asked), asked.page, asked.exact]);
   const known = live.answers.get(key);
   if (known) return known;
   const answer = await answerOf(db, live, { ...asked, value: text }, reader);
@@ -316,11 +308,22 @@ function facetsOf({ documents, facetTitles }: Live, { facets }: Ranked, locale: 
     Array.from(counts, (count, at) => ({ key: keys[at] ?? '', title: titleOf.get(keys[at] ?? '') ?? '', count }))
       .filter(({ count, title }) => count > 0 && title !== '')
       .toSorted((a, b) => b.count - a.count || (a.title < b.title ? -1 : 1));
-  return {
+  const found: Omit<Facets, TraitName> = {
     topic: named(facets.topics, documents.topics.list, titles.topics),
     partner: named(facets.partners, documents.partners.list, titles.partners),
     length: lengths
       .map((key, at) => ({ key, count: facets.lengths[at] ?? 0, from: starts[at] ?? 0, to: starts[at + 1] ?? null }))
       .filter(({ count }) => count > 0),
   };
+  return { ...found, ...traitFacets(facets.traits, locale) };
 }
+
+const traitFacets = (counts: readonly Uint32Array[], locale: Locale): Pick<Facets, TraitName> =>
+  Object.fromEntries(
+    Object.entries(traits).flatMap(([name, { values, names }], at) => {
+      const found = values
+        .map((key, number) => ({ key, title: names[locale][key], count: counts[at]?.[number] ?? 0 }))
+        .filter(({ count }) => count > 0);
+      return found.length > 0 ? [[name, found]] : [];
+    }),
+  );

@@ -16,6 +16,7 @@ import {
 import type { Locale } from '#kit/locale.ts';
 import type { KnownEntry } from '../word-rules.ts';
 import type { Video } from '#catalog/contract.ts';
+import type { VideoTraits } from '#catalog/traits.ts';
 
 /**
  * The index and the editors' words. All of it but these words can be made anew from the catalogue at any time, so no
@@ -53,9 +54,10 @@ export const searchDocuments = pgTable(
     /** Of all that the document was made from. */
     source: bigint({ mode: 'bigint' }).notNull(),
     mediaId: uuid('media_id').notNull(),
-    /** Facets (S12.6): slugs of tags and partner, seconds. */
+    /** Facets (S12.6): slugs of tags and partner, what it is like, seconds. */
     topics: text().array().notNull(),
     partner: text(),
+    traits: jsonb().$type<VideoTraits>().notNull().default({}),
     seconds: integer().notNull(),
     /** Of two that fit equally the newer one comes first: days since 1970. */
     publishedOn: integer('published_on').notNull(),

@@ -54,8 +54,8 @@ export async function dropDocuments(tx: Tx, videoIds: readonly string[], version
 async function insertDocuments(tx: Tx, documents: readonly NewDocument[], version: number): Promise<Map<string, number>> {
   const videos = documents.map(({ video }) => video);
   const { rows } = await tx.execute<{ no: number; video: string }>(sql`
-    insert into search_documents (video_id, source, media_id, topics, partner, seconds, published_on, is_of_coaching, is_locked, version)
-    select v.video, v.source, v.media, array(select jsonb_array_elements_text(v.topics)), v.partner, v.seconds, v.published, v.owners, v.locked, ${version}
+    insert into search_documents (video_id, source, media_id, topics, partner, traits, seconds, published_on, is_of_coaching, is_locked, version)
+    select v.video, v.source, v.media, array(select jsonb_array_elements_text(v.topics)), v.partner, v.traits, v.seconds, v.published, v.owners, v.locked, ${version}
     from unnest(${listOf(
       videos.map(({ videoId }) => videoId),
       'uuid',
@@ -74,6 +74,9 @@ async function insertDocuments(tx: Tx, documents: readonly NewDocument[], versio
         videos.map(({ partner }) => partner),
         'text',
       )}, ${listOf(
+        videos.map(({ traits }) => JSON.stringify(traits)),
+        'jsonb',
+      )}, ${listOf(
         videos.map(({ seconds }) => seconds),
         'int',
       )},
@@ -88,7 +91,7 @@ async function insertDocuments(tx: Tx, documents: readonly NewDocument[], versio
         videos.map(({ protection }) => protection !== 'free'),
         'bool',
       )})
-      v (video, source, media, topics, partner, seconds, published, owners, locked)
+      v (video, source, media, topics, partner, traits, seconds, published, owners, locked)
     returning no, video_id as video`);
   return new Map(rows.map(({ no, video }) => [video, no]));
 }

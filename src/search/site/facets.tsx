@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
+import { traitNames, traits, type TraitName } from '#catalog/traits.ts';
 import { Link } from '#ui/link.tsx';
-import { useLinks, useTexts } from '#ui/site.tsx';
+import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import type { SearchAnswer } from '../contract.ts';
 import { searchTexts } from '../page-texts.ts';
 import styles from './facets.module.css';
-import { addressOf, isNarrowed, lengthsInOrder, toggled, widened, type Facet, type Wanted } from './wanted.ts';
+import { addressOf, facetsInOrder, isNarrowed, lengthsInOrder, toggled, widened, type Facet, type Wanted } from './wanted.ts';
 
 /** So many values of a facet are shown, the most frequent ones; one that is switched on always. */
 const mostValues = 8;
@@ -29,6 +30,7 @@ export function Facets({ facets, wanted, onChange }: FacetsProps) {
     ['topic', facets.topic.filter(({ key }, place) => place < mostValues || key === wanted.topic)],
     ['partner', facets.partner.filter(({ key }, place) => place < mostValues || key === wanted.partner)],
     ['length', lengths],
+    ...traitNames.map((name) => [name, facets[name] ?? []] as const),
   ];
   return (
     <section className={styles.facets} aria-label={t.narrow}>
@@ -47,8 +49,15 @@ export function Facets({ facets, wanted, onChange }: FacetsProps) {
 
 type GroupProps = { facet: Facet; values: readonly Value[]; wanted: Wanted; onChange: (wanted: Wanted) => void };
 
-function Group({ facet, values, wanted, onChange }: GroupProps) {
+const isTrait = (facet: Facet): facet is TraitName => facet in traits;
+
+function useLabel(facet: Facet): string {
   const t = useTexts(searchTexts);
+  const locale = useLocale();
+  return isTrait(facet) ? (traits[facet]?.label[locale] ?? facet) : t[facet];
+}
+
+function Group({ facet, values, wanted, onChange }: GroupProps) {
   const links = useLinks();
   const press = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter;
@@ -56,7 +65,8 @@ function Group({ facet, values, wanted, onChange }: GroupProps) {
     event.preventDefault();
     onChange(toggled(wanted, facet, button.dataset.value ?? ''));
   };
-  const others = (['query', 'topic', 'partner', 'length'] as const).filter((name) => name !== facet && wanted[name]);
+  const label = useLabel(facet);
+  const others = (['query', ...facetsInOrder] as const).filter((name) => name !== facet && wanted[name]);
   return (
     <form action={links.search()} className={styles.group} onSubmit={press}>
       {others.map((name) => (
@@ -64,9 +74,9 @@ function Group({ facet, values, wanted, onChange }: GroupProps) {
       ))}
       {wanted.exact && <input type="hidden" name="exact" value="1" />}
       <fieldset className={styles.values}>
-        <legend className="visually-hidden">{t[facet]}</legend>
+        <legend className="visually-hidden">{label}</legend>
         <span className={styles.name} aria-hidden="true">
-          {t[facet]}
+          {label}
         </span>
         {values.map(({ key, title, aside, count }) => (
           // Pressed, it submits an empty value: without script too a second press switches off.

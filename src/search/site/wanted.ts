@@ -1,3 +1,4 @@
+import { readTraits, traitNames, type TraitName, type VideoTraits } from '#catalog/traits.ts';
 import { slugPattern } from '#paths/patterns.ts';
 import type { PageLinks } from '#paths/routes.ts';
 import type { Length, lengths, searchLimits } from '../contract.ts';
@@ -7,10 +8,11 @@ export const limits: typeof searchLimits = { least: 3, most: 20, read: 200 };
 export const lengthsInOrder: typeof lengths = ['short', 'medium', 'long'];
 
 /** The facets by which results are narrowed (S12.6). */
-export type Facet = 'topic' | 'partner' | 'length';
+export type Facet = 'topic' | 'partner' | 'length' | TraitName;
+export const facetsInOrder: readonly Facet[] = ['topic', 'partner', 'length', ...traitNames];
 
 /** What is searched for, as the address says; with an empty query nothing is. */
-export type Wanted = {
+export type Wanted = VideoTraits & {
   readonly query: string;
   /** As it is written: nothing is corrected (S12.7). */
   readonly exact?: true | undefined;
@@ -59,6 +61,7 @@ export function wantedOf(given: URLSearchParams): Wanted {
     topic: slugOf(given.get('topic')),
     partner: slugOf(given.get('partner')),
     length: lengthsInOrder.find((length) => length === given.get('length')),
+    ...readTraits((name) => given.get(name)),
     page: /^(?:[1-9]|[1-4]\d|50)$/.test(page) ? Number(page) : 1,
   };
 }
@@ -71,8 +74,8 @@ export function addressOf({ page, exact, ...wanted }: Wanted, links: Pick<PageLi
 }
 
 /** The same for the same wish, another for every other. */
-export const keyOf = ({ query, exact, topic, partner, length, page }: Wanted): string =>
-  JSON.stringify([query, exact, topic, partner, length, page]);
+export const keyOf = (wanted: Wanted): string =>
+  JSON.stringify([wanted.query, wanted.exact, wanted.page, ...facetsInOrder.map((facet) => wanted[facet])]);
 
 /** A facet's value is switched on, or off again, and the results begin anew. */
 export const toggled = (wanted: Wanted, facet: Facet, value: string): Wanted => ({
@@ -81,7 +84,7 @@ export const toggled = (wanted: Wanted, facet: Facet, value: string): Wanted => 
   page: 1,
 });
 
-export const isNarrowed = ({ topic, partner, length }: Wanted): boolean => Boolean(topic ?? partner ?? length);
+export const isNarrowed = (wanted: Wanted): boolean => facetsInOrder.some((facet) => wanted[facet]);
 
 /** The same search over all results. */
 export const widened = ({ query, exact }: Wanted): Wanted => ({ query, exact, page: 1 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { addDays, dayOf, instantOf } from '#kit/dates.ts';
 import type { Tx } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
+import { traitNames } from '../../traits.ts';
 import { isTranslated, sortKeyOf } from '../../rules.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 import { tags, videos, videoTags } from '../content-tables.ts';
@@ -41,6 +42,7 @@ export async function putVideos(tx: Tx, importing: Importing): Promise<void> {
       color: poster.color,
       processed: poster.processed,
       note: note === undefined ? null : sanitizeRichText(note),
+      ...Object.fromEntries(traitNames.map((name) => [name, video[name] ?? null])),
       ...review(shortid),
       publishedAt: published(shortid),
       sortKey: sortKeyOf(title),

@@ -1,0 +1,1 @@
+ALTER TABLE "search_documents" ADD COLUMN "traits" jsonb DEFAULT '{}'::jsonb NOT NULL;
