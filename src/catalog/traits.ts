@@ -1,11 +1,20 @@
 import type { Locale } from '#kit/locale.ts';
-import type { Field } from '#desk/definition.ts';
+import { choice, type Field } from '#desk/definition.ts';
 
 /**
  * What videos are like, as their editors chose it. They are fields of a video as others are; readers are told them with each video, and
  * narrow a search by them. They stand apart from the rest of the definition since readers' scripts bring them along.
  */
-export const videoTraits = {} as const satisfies Traits;
+export const videoTraits = {
+  /** Of an exercise. */
+  difficulty: choice(['easy', 'medium', 'hard'], {
+    label: { de: 'Schwierigkeit', en: 'Difficulty' },
+    names: {
+      de: { easy: 'leicht', medium: 'mittel', hard: 'anspruchsvoll' },
+      en: { easy: 'easy', medium: 'medium', hard: 'demanding' },
+    },
+  }),
+} as const satisfies Traits;
 
 type Trait = Extract<Field, { kind: 'choice' }>;
 type Traits = Readonly<Record<string, Trait>>;

@@ -10,7 +10,7 @@ import { localStorage } from '#platform/storage-local.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { newEntries } from '../../../tests/office.ts';
 import { formOf, sendForm } from '../../../tests/forms.ts';
-import { onBothSites, onSite, type Answer, type Served } from '../../../tests/served.ts';
+import { onBothSites, onSite, until, type Answer, type Served } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { clipOf, freeVideo } from '../../../tests/world.ts';
 import { playlists as demoLists } from '../../../demo/content/index.ts';
@@ -54,6 +54,23 @@ onBothSites('editing in the office', (site) => {
     await call(browser, 'video', 'revert', { id, revision: revisions.at(-1)?.id });
     expect(await got(browser, 'video', id)).toMatchObject({ title: before.title, topline: before.topline, tags: before.tags });
     expect(dataOf<Revision[]>(await browser.get(`/api/backend/video/revisions/${id}`))).toHaveLength(3);
+  });
+
+  test('S10.2 S3.6 how hard an exercise is: editors choose it, list and filter by it; readers are told what was chosen', async () => {
+    const browser = await editor();
+    const body = newEntries.video('Kniebeugen');
+    const chosen = await call(browser, 'video', 'save', { ...body, difficulty: 'hard' });
+    expect((await send(browser, 'video', 'save', { ...body, difficulty: 'heavy' })).status).toBe(422);
+    const listed = dataOf<{ id: string; difficulty: string }[]>(
+      await browser.get('/api/backend/video/list?difficulty=hard&perPage=200'),
+    );
+    expect(new Set(listed.map(({ difficulty }) => difficulty))).toEqual(new Set(['hard']));
+    expect(listed.map(({ id }) => id)).toContain(chosen.id);
+    const told = (isAwaited: (answer: Answer) => boolean) =>
+      until(() => site().get(`/api/video?shortid=${String(chosen.shortid)}`), isAwaited);
+    await told(({ text }) => text.includes('"difficulty":"hard"'));
+    await call(browser, 'video', 'save', { ...chosen, difficulty: null });
+    await told(({ text }) => text.includes('Kniebeugen') && !text.includes('difficulty'));
   });
 
   test('(S10.8) a draft has no day of publishing yet; it is the day on which it is published, unless somebody said another', async () => {

@@ -72,8 +72,9 @@ export const video = defineEntity('video', {
     { name: 'shortid', minor: true },
     { name: 'protection', minor: true },
     { name: 'review', minor: true, sortable: true },
+    { name: 'difficulty', minor: true, sortable: true },
     { name: 'published_at', minor: 'on-phones', sortable: true },
   ],
   unlisted: ['poster'],
-  filters: ['protection', 'review', 'tag', 'playlist'],
+  filters: ['protection', 'review', 'difficulty', 'tag', 'playlist'],
 });

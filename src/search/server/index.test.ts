@@ -203,6 +203,32 @@ onDatabase('the index', (open) => {
     expect((await search({ value: 'Herz', page: 50 })).data).toEqual([]);
   });
 
+  test('S12.6 how hard an exercise is narrows what is found, and each value says how often it occurs', async () => {
+    const exercises = demo.videos.filter(({ difficulty }) => difficulty);
+    expect(exercises.length).toBeGreaterThan(10);
+    const all = await search('Yoga');
+    const counted = all.facets.difficulty ?? [];
+    expect(counted.map(({ key, title }) => [key, title])).toEqual([
+      ['easy', 'leicht'],
+      ['medium', 'mittel'],
+    ]);
+    const narrowed = await search({ value: 'Yoga', difficulty: 'easy' });
+    expect(narrowed.total).toBe(counted[0]?.count);
+    expect(narrowed.total).toBeLessThan(all.total);
+    expect(narrowed.data.map(({ difficulty }) => difficulty)).toEqual(narrowed.data.map(() => 'easy'));
+    expect(narrowed.facets.difficulty).toEqual(counted);
+    expect((await search({ value: 'Yoga', difficulty: 'easy', topic: all.facets.topic[0]?.key })).total).toBeLessThanOrEqual(
+      narrowed.total,
+    );
+    const english = await search('Yoga', 'en');
+    expect(english.facets.difficulty?.map(({ title }) => title)).toEqual(['easy', 'medium']);
+    await bring({ videos: demo.videos.map((video) => (video.shortid === 'y-stuhl' ? { ...video, difficulty: 'hard' } : video)) });
+    await update();
+    expect(ids(await other({ value: 'Yoga', difficulty: 'hard' }))).toEqual(['y-stuhl']);
+    await bring({});
+    await update();
+  });
+
   test('S12.3 S12.8 S12.10 the words are the editors’: a change counts on every server', async () => {
     const before = await listWords(db());
     expect(before.concepts.length).toBeGreaterThanOrEqual(1500);

@@ -191,6 +191,18 @@ describe('S12.6 facets', () => {
     ]);
   });
 
+  test('how hard an exercise is stands there where it was chosen, in the order of its values', () => {
+    const difficulty = [
+      { key: 'easy' as const, title: 'leicht', count: 1 },
+      { key: 'hard' as const, title: 'anspruchsvoll', count: 4 },
+    ];
+    const html = page('/suche?query=Yoga&difficulty=hard', answer({ data: [hit()], facets: { ...facets, difficulty } }));
+    expect(textIn(html)).toMatch(/Schwierigkeit leicht 1 anspruchsvoll 4/);
+    const hidden = named(partsOf(html), 'input').filter(({ name }) => name === 'difficulty');
+    expect(hidden.map(({ value }) => value)).toEqual(['hard', 'hard', 'hard']);
+    expect(textIn(shown('/suche?query=Husten'))).not.toContain('Schwierigkeit');
+  });
+
   test('eight values at most, and always the one that is chosen', () => {
     const values = (address: string) => named(partsOf(shown(address)), 'button').filter(({ name }) => name === 'topic').length;
     expect(values('/suche?query=Husten')).toBe(8);

@@ -104,6 +104,15 @@ describe('S2.13 the address', () => {
 });
 
 describe('S12.6 facets', () => {
+  test('how hard an exercise is stands in the address as other facets do', () => {
+    const wanted = { query: 'Yoga', difficulty: 'easy', page: 1 } as const;
+    expect(addressOf(wanted, links)).toBe('/suche?query=Yoga&difficulty=easy');
+    expect(of('query=Yoga&difficulty=easy')).toEqual(wanted);
+    expect(of('query=Yoga&difficulty=heavy').difficulty).toBeUndefined();
+    expect([isNarrowed(wanted), toggled(wanted, 'difficulty', 'easy').difficulty]).toEqual([true, undefined]);
+    expect(keyOf(wanted)).not.toBe(keyOf({ ...wanted, difficulty: 'hard' }));
+  });
+
   test('a second press switches off, and each begins at the first page', () => {
     const on = toggled({ query: 'Schlaf', partner: 'a', page: 3 }, 'topic', 'herz');
     expect(on).toMatchObject({ query: 'Schlaf', partner: 'a', topic: 'herz', page: 1 });

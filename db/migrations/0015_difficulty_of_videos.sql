@@ -1,0 +1,3 @@
+DROP VIEW "public"."videos";--> statement-breakpoint
+ALTER TABLE "content"."videos" ADD COLUMN "difficulty" text;--> statement-breakpoint
+CREATE VIEW "public"."videos" AS (select "id", "author", "coaching_slug", "color", "corrections", "description", "difficulty", "en", "home_playlist_id", "keywords", "media_id", "next_review_on", "note", "partner_id", "poster", "processed", "protection", "published_at", "reviewed_on", "reviewer", "shortid", "sort_key", "sort_key_en", "sources", "title", "topline" from "content"."videos" where "content"."videos"."state" = 'published');
