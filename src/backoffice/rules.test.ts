@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growth, maskedAddress, seriesOf, spanBefore, spanOf, timeIn } from './rules.ts';
+import { growth, maskedAddress, seriesOf, spanBefore, spanOf, ticksOf, timeIn } from './rules.ts';
 
 const now = new Date('2026-06-17T22:30:00Z');
 
@@ -59,4 +59,12 @@ test('S10.3 a time is told in the unit that says something of it', () => {
     '1.5 hours',
     '100 hours',
   ]);
+});
+
+test('S10.3 the lines of a chart are round values around all that it shows, in whole units', () => {
+  expect(ticksOf([0, 0], 4, 1)).toEqual([0, 1, 2, 3, 4]);
+  expect(ticksOf([3, 41, 7], 4, 1)).toEqual([0, 20, 40, 60]);
+  expect(ticksOf([0, 100], 4, 1)).toEqual([0, 50, 100]);
+  expect(ticksOf([600], 3600, 3600)).toEqual([0, 3600]);
+  expect(ticksOf([4900, -900], 1000, 100)).toEqual([-2000, 0, 2000, 4000, 6000]);
 });

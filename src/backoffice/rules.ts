@@ -40,6 +40,16 @@ export function seriesOf(sums: readonly DaySum[], span: Span): { total: number; 
 export const growth = ({ total, before }: { readonly total: number; readonly before: number }): number | null =>
   before === 0 ? null : Math.round(((total - before) / Math.abs(before)) * 100);
 
+/** The values at a scale's lines, about as many as four parts take: round, in whole `unit`s, from 0 or below up to `least` or above. */
+export function ticksOf(values: readonly number[], least: number, unit: number): number[] {
+  const [low, high] = [Math.min(0, ...values), Math.max(least, ...values)];
+  const wanted = Math.max(1, (high - low) / unit / 4);
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const step = unit * power * ([1, 2, 5].find((times) => times * power >= wanted) ?? 10);
+  const [first, last] = [Math.floor(low / step), Math.ceil(high / step)];
+  return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
+}
+
 /** A time in the unit that says something of it: seconds below a minute, minutes below an hour, then hours with a tenth. */
 export function timeIn(seconds: number): { readonly value: number; readonly unit: 'seconds' | 'minutes' | 'hours' } {
   if (seconds > 0 && seconds < 60) return { value: seconds, unit: 'seconds' };

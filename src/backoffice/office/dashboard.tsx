@@ -15,8 +15,14 @@ const ranges = ['7', '30', '90', '365'] as const;
 const kinds = ['views', 'watch_seconds', 'sign_ups', 'purchases', 'revenue'] as const;
 type Kind = (typeof kinds)[number];
 
-/** A chart without anything still has a scale that can be read: four of a kind, an hour, ten euros. */
-const least: Readonly<Record<Kind, number>> = { views: 4, watch_seconds: 3600, sign_ups: 4, purchases: 4, revenue: 1000 };
+/** What a chart counts in, and what it shows at least, so that one without anything still has a scale that can be read. */
+const scales: Readonly<Record<Kind, { readonly unit: number; readonly least: number }>> = {
+  views: { unit: 1, least: 4 },
+  watch_seconds: { unit: 3600, least: 3600 },
+  sign_ups: { unit: 1, least: 4 },
+  purchases: { unit: 1, least: 4 },
+  revenue: { unit: 100, least: 1000 },
+};
 
 /** A value as its series counts it. */
 function amountIn(kind: Kind, value: number, locale: Locale): string {
@@ -49,7 +55,7 @@ export function Dashboard() {
               const series = data[kind];
               if (!series) return null;
               const show = (value: number): string => amountIn(kind, value, locale);
-              return <SeriesCard key={kind} name={t.names[kind]} series={series} show={show} least={least[kind]} />;
+              return <SeriesCard key={kind} name={t.names[kind]} series={series} show={show} {...scales[kind]} />;
             })}
           </div>
           <DashboardLists data={data} />

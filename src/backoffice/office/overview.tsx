@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { PageTitle, useOfficeTexts, Waiting } from '#desk/office/door.tsx';
 import { officeTexts } from '../texts.ts';
 
-/** The charts come with a library of their own. */
+/** Comes when it is looked at: lists and forms do without it. */
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard }));
 
 /** The first page (S10.3): what happened on the site. */
