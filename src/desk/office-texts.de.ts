@@ -159,8 +159,6 @@ export const de = {
     add: 'Hinzufügen',
     addRow: (label: string): string => `${label}: hinzufügen`,
     remove: (title: string): string => `${title} entfernen`,
-    up: 'Nach oben',
-    down: 'Nach unten',
     searchIn: (label: string): string => `${label}: suchen`,
     nothingFound: 'Nichts gefunden',
     keywordsHint: 'Mit Eingabe oder Komma hinzufügen',

@@ -161,8 +161,6 @@ export const en: PartTexts = {
     add: 'Add',
     addRow: (label) => `${label}: add`,
     remove: (title) => `Remove ${title}`,
-    up: 'Move up',
-    down: 'Move down',
     searchIn: (label) => `${label}: search`,
     nothingFound: 'Nothing found',
     keywordsHint: 'Add with Enter or a comma',

@@ -95,6 +95,27 @@ test('S10.2 the order of a list is changed by keyboard and by dragging, and is k
   await expect(page.getByRole('button', { name: 'Nach unten' })).toHaveCount(0);
 });
 
+test('S10.2 a place in a list stands in the address: a step back finds it again, the menu leaves it', async ({ page }) => {
+  await atOffice(page, 'redaktion', '/backend/video');
+  await page.getByLabel('Suchen').fill('Panikattacke');
+  await expect(page).toHaveURL(/\/video\?q=Panikattacke$/);
+  await page.getByLabel('Zustand').selectOption('Veröffentlicht');
+  await expect(page).toHaveURL(/\/video\?q=Panikattacke&state=published$/);
+  await page.locator('tbody th a').filter({ hasText: 'Panikattacke' }).first().click();
+  await expect(titleField(page)).toHaveValue(/Panikattacke/);
+  await page.goBack();
+  await expect(page.getByLabel('Suchen')).toHaveValue('Panikattacke');
+  await expect(page.getByLabel('Zustand')).toHaveValue('published');
+  await menu(page).getByRole('link', { name: 'Videos', exact: true }).click();
+  await expect(page).toHaveURL(/\/video$/);
+  await expect(page.getByLabel('Suchen')).toHaveValue('');
+  await expect(page.getByText(/^Seite 1 von/)).toBeVisible();
+  // Beyond the end there is nothing to be seen.
+  await page.goto('/backend/video?page=900');
+  await expect(page.locator('tbody th a').first()).toBeVisible();
+  await expect(page.getByText(/^Seite (\d+) von \1$/)).toBeVisible();
+});
+
 test('S10.2 two windows at one entry: the second is told, sees the difference and decides', async ({ page, context }) => {
   await atOffice(page, 'redaktion');
   const title = newTitle('Zweierlei');

@@ -1,7 +1,5 @@
-import { usePermissions } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { hasRole } from '#kit/roles.ts';
-import { CallList, instantText, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { Link } from 'react-router';
+import { DataList, instantText, useHasRole, useList, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import { peopleTexts } from '../people-texts.ts';
 import { InviteColleague } from './invite-colleague.tsx';
 import { roleNames } from './role-names.ts';
@@ -11,14 +9,14 @@ import { client } from './client.ts';
 export function PeoplePage() {
   const t = useOfficeTexts(peopleTexts);
   const locale = useOfficeLocale();
-  const { permissions = [] } = usePermissions<readonly string[]>();
-  const isAdmin = hasRole(permissions, []);
+  const isAdmin = useHasRole([]);
+  const list = useList(client.listUsers);
   return (
-    <CallList
+    <DataList
       title={t.many}
-      list={client.listUsers}
+      list={list}
       hasSearch
-      renderActions={(reload) => isAdmin && <InviteColleague onInvited={reload} />}
+      actions={isAdmin && <InviteColleague onInvited={list.reload} />}
       filters={[
         { name: 'role', label: t.fields.role, options: Object.entries(t.roles) },
         {

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { usePermissions } from 'ra-core';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import { hasRole } from '#kit/roles.ts';
+import { Link, useNavigate, useParams } from 'react-router';
 import {
   ConfirmDialog,
   Failure,
@@ -10,6 +8,7 @@ import {
   PageTitle,
   useAct,
   useCall,
+  useHasRole,
   useOfficeLocale,
   useOfficeTexts,
 } from '#desk/office/door.tsx';
@@ -35,8 +34,7 @@ export function PersonPage() {
 function Person({ person, reload }: { person: PersonRecord; reload: () => void }) {
   const t = useOfficeTexts(peopleTexts);
   const locale = useOfficeLocale();
-  const { permissions = [] } = usePermissions<readonly string[]>();
-  const isAdmin = hasRole(permissions, []);
+  const isAdmin = useHasRole([]);
   const { act, isBusy } = useAct();
   const name = person.fullname || person.email;
   const address = [person.street, person.street_number, person.zipcode, person.city].filter(Boolean).join(' ');

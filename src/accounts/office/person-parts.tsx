@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { formatCents } from '#kit/money.ts';
 import { instantText, TableSection, useAct, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import type { PersonRecord } from '../office-contract.ts';

@@ -1,10 +1,8 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
-import { usePermissions } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { hasRole } from '#kit/roles.ts';
-import { dayText, TableSection, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { Link } from 'react-router';
+import { dayText, TableSection, useHasRole, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import type { Dashboard } from '../contract.ts';
 import { operationTexts } from '../operation-texts.ts';
 import styles from './dashboard.module.css';
@@ -14,8 +12,7 @@ import { timeText } from './numbers.ts';
 export function DashboardLists({ data }: { data: Dashboard }) {
   const t = useOfficeTexts(operationTexts).dashboard;
   const locale = useOfficeLocale();
-  const { permissions = [] } = usePermissions<readonly string[]>();
-  const isEditor = hasRole(permissions, ['editor']);
+  const isEditor = useHasRole(['editor']);
   const { overdue_reviews: reviews } = data;
   const list = { className: styles.card, empty: t.nothing };
   return (
@@ -58,7 +55,7 @@ export function DashboardLists({ data }: { data: Dashboard }) {
         />
       )}
       {data.open_withdrawals !== null && <Withdrawals count={data.open_withdrawals} />}
-      <FailedJobs count={data.failed_jobs} isAdmin={hasRole(permissions, [])} />
+      <FailedJobs count={data.failed_jobs} />
     </div>
   );
 }
@@ -79,8 +76,9 @@ function Withdrawals({ count }: { count: number }) {
   );
 }
 
-function FailedJobs({ count, isAdmin }: { count: number; isAdmin: boolean }) {
+function FailedJobs({ count }: { count: number }) {
   const t = useOfficeTexts(operationTexts).dashboard;
+  const isAdmin = useHasRole([]);
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { formatCents } from '#kit/money.ts';
 import type { Locale } from '#kit/locale.ts';
 import { Failure, useCall, useOfficeLocale, useOfficeTexts, Waiting } from '#desk/office/door.tsx';

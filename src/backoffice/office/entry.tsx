@@ -2,11 +2,9 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import './office.css';
-import { officeBase } from '#paths/office-pages.ts';
 import { App } from './app.tsx';
 
 const root = document.querySelector('#root');
@@ -17,12 +15,10 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 /** First in the head, so that the sheets of our own parts have the last word. */
 const styles = createCache({ key: 'o', prepend: true, ...(nonce ? { nonce } : {}) });
 
-const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: officeBase });
-
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={styles}>
-      <RouterProvider router={router} />
+      <App />
     </CacheProvider>
   </StrictMode>,
 );

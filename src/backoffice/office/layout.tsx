@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Announcer, useOfficeTexts, Waiting } from '#desk/office/door.tsx';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { Announcer, useOfficeLocale, useOfficeTexts, Waiting } from '#desk/office/door.tsx';
 import { officeTexts } from '../texts.ts';
 import styles from './layout.module.css';
 import { Menu } from './menu.tsx';
@@ -12,14 +13,18 @@ import { SpokenTheme } from './spoken-theme.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** What stands around every page of the back office. */
-export function Layout({ children }: { children?: ReactNode }) {
+export function Layout() {
   const t = useOfficeTexts(officeTexts);
+  const locale = useOfficeLocale();
   const isWide = useMediaQuery('(min-width: 1024px)', { noSsr: true });
   const [isOpen, setOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.documentElement.dataset.ready = '';
   }, []);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
   return (
     <SpokenTheme>
       <div className={styles.frame}>
@@ -48,11 +53,14 @@ export function Layout({ children }: { children?: ReactNode }) {
           </Drawer>
         )}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          <Suspense fallback={<Waiting shape="rows" />}>{children}</Suspense>
+          <Suspense fallback={<Waiting shape="rows" />}>
+            <Outlet />
+          </Suspense>
         </main>
         <Notifications />
         <Announcer />
         <SignInAgain />
+        <ScrollRestoration />
       </div>
     </SpokenTheme>
   );

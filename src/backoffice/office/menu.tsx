@@ -1,6 +1,5 @@
-import { usePermissions } from 'ra-core';
-import { NavLink } from 'react-router-dom';
-import { menuGroups, useOfficeLocale, useOfficeTexts, type Screen } from '#desk/office/door.tsx';
+import { NavLink } from 'react-router';
+import { menuGroups, useOfficeLocale, useOfficeTexts, useOfficeUser, type Screen } from '#desk/office/door.tsx';
 import { officePages } from '#paths/office-pages.ts';
 import { officeTexts } from '../texts.ts';
 import styles from './menu.module.css';
@@ -12,8 +11,7 @@ const addressOf = (screen: Screen): string => (screen.kind === 'entity' ? office
 export function Menu({ onGo }: { onGo?: () => void }) {
   const t = useOfficeTexts(officeTexts);
   const locale = useOfficeLocale();
-  const { permissions } = usePermissions<readonly string[]>();
-  const screens = screensFor(permissions ?? []);
+  const screens = screensFor(useOfficeUser().rolesInForce);
   const nameOf = (screen: Screen): string | undefined =>
     screen.kind === 'entity' ? screen.texts[locale].many : screen.name?.[locale];
   const entries = [

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { Link, useRouteError } from 'react-router';
 import { PageTitle, useOfficeTexts } from '#desk/office/door.tsx';
 import { officeTexts } from '../texts.ts';
 import styles from './nothing-here.module.css';
@@ -18,14 +18,18 @@ export function NothingHere() {
 }
 
 /** A fault of ours, in words. It stands in the place of everything. */
-export function Trouble({ error, resetErrorBoundary }: { error: Error; resetErrorBoundary: (...args: unknown[]) => void }) {
+export function Trouble() {
   const t = useOfficeTexts(officeTexts).trouble;
+  const error = useRouteError();
   return (
     <main className={styles.alone}>
       <PageTitle>{t.title}</PageTitle>
-      <Alert severity="error">{error.message || t.text}</Alert>
+      <Alert severity="error">
+        {t.text}
+        {error instanceof Error && ` (${error.message})`}
+      </Alert>
       <p>
-        <Button variant="contained" onClick={() => resetErrorBoundary()}>
+        <Button variant="contained" onClick={() => window.location.reload()}>
           {t.again}
         </Button>
       </p>

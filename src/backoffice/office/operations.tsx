@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
-import { CallList, instantText, useAct, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { Link } from 'react-router';
+import { DataList, instantText, useAct, useList, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import { officeEntities, type EntityName } from '#paths/office-api.ts';
 import { officePages } from '#paths/office-pages.ts';
 import { operationTexts } from '../operation-texts.ts';
@@ -12,20 +12,21 @@ export function JobsPage() {
   const locale = useOfficeLocale();
   const { act, isBusy } = useAct();
   const said = ({ data }: { data: { retried: number } }): string => t.retried(data.retried);
-  const retry = async (wish: object, reload: () => void): Promise<void> => {
+  const list = useList(client.failedJobs);
+  const retry = async (wish: object): Promise<void> => {
     await act(() => client.retryJob({ ...wish }), said);
-    reload();
+    list.reload();
   };
   return (
-    <CallList
+    <DataList
       title={t.title}
       none={t.none}
-      list={client.failedJobs}
-      renderActions={(reload) => (
-        <Button variant="outlined" disabled={isBusy} onClick={() => void retry({ all: true }, reload)}>
+      list={list}
+      actions={
+        <Button variant="outlined" disabled={isBusy} onClick={() => void retry({ all: true })}>
           {t.retryAll}
         </Button>
-      )}
+      }
       columns={[
         { key: 'kind', label: t.kind, renderCell: ({ kind }) => kind },
         { key: 'at', label: t.at, renderCell: ({ failed_at: at }) => instantText(at, locale) },
@@ -35,8 +36,8 @@ export function JobsPage() {
           key: 'retry',
           label: t.retry,
           isAction: true,
-          renderCell: ({ kind, id }, reload) => (
-            <Button disabled={isBusy} onClick={() => void retry({ kind, id }, reload)}>
+          renderCell: ({ kind, id }) => (
+            <Button disabled={isBusy} onClick={() => void retry({ kind, id })}>
               {t.retry}
             </Button>
           ),
@@ -51,14 +52,15 @@ export function MailsPage() {
   const t = useOfficeTexts(operationTexts).mails;
   const locale = useOfficeLocale();
   const { act, isBusy } = useAct();
-  const retry = async (id: string, reload: () => void): Promise<void> => {
+  const list = useList(client.listMails);
+  const retry = async (id: string): Promise<void> => {
     await act(() => client.retryMail({ id }), t.retried);
-    reload();
+    list.reload();
   };
   return (
-    <CallList
+    <DataList
       title={t.many}
-      list={client.listMails}
+      list={list}
       filters={[{ name: 'state', label: t.state, options: Object.entries(t.states) }]}
       columns={[
         { key: 'subject', label: t.subject, renderCell: ({ subject }) => subject },
@@ -71,9 +73,9 @@ export function MailsPage() {
           key: 'retry',
           label: t.retry,
           isAction: true,
-          renderCell: ({ id, state }, reload) =>
+          renderCell: ({ id, state }) =>
             state === 'failed' && (
-              <Button disabled={isBusy} onClick={() => void retry(id, reload)}>
+              <Button disabled={isBusy} onClick={() => void retry(id)}>
                 {t.retry}
               </Button>
             ),
@@ -92,10 +94,11 @@ const withoutEntry: ReadonlySet<string> = new Set(['erase', 'sort', 'apply', 're
 export function AuditPage() {
   const t = useOfficeTexts(operationTexts).audit;
   const locale = useOfficeLocale();
+  const list = useList(client.audit);
   return (
-    <CallList
+    <DataList
       title={t.many}
-      list={client.audit}
+      list={list}
       hasSearch
       filters={[{ name: 'entity', label: t.entity, options: Object.entries(t.entities) }]}
       columns={[

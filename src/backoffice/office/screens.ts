@@ -10,7 +10,7 @@ import { shopScreens } from '#shop/office/door.tsx';
 import { operationScreens } from './operation-screens.tsx';
 
 /** Every screen of every room, in the order of the menu's groups: a room adds its array here, nothing else is needed. */
-const screens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   ...catalogScreens,
   ...accountScreens,
   ...courseScreens,

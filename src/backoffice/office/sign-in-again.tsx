@@ -6,11 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useGetIdentity } from 'ra-core';
-import { CallFailed, partTexts, saidOf, useOfficeTexts, whenSignedOut } from '#desk/office/door.tsx';
+import { CallFailed, partTexts, saidOf, useOfficeTexts, useOfficeUser, whenSignedOut } from '#desk/office/door.tsx';
 import { officeBase } from '#paths/office-pages.ts';
 import { officeTexts } from '../texts.ts';
-import { whoAmI } from './auth-provider.ts';
 import { client } from './client.ts';
 
 type Waiting = { readonly go: (isIn: boolean) => void };
@@ -46,15 +44,11 @@ export function SignInAgain() {
 function SignInDialog({ onIn, onLater }: { onIn: () => void; onLater: () => void }) {
   const t = useOfficeTexts(officeTexts).again;
   const parts = useOfficeTexts(partTexts);
-  const { identity } = useGetIdentity();
-  const [email, setEmail] = useState('');
+  const { fullname, email } = useOfficeUser();
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    void whoAmI().then((user) => setEmail(user.email));
-  }, []);
   const send = async (): Promise<void> => {
     setBusy(true);
     setSaid(null);
@@ -95,7 +89,7 @@ function SignInDialog({ onIn, onLater }: { onIn: () => void; onLater: () => void
             id="again-email"
             label={t.email}
             value={email}
-            helperText={identity?.fullName}
+            helperText={fullname || email}
             slotProps={{ htmlInput: { readOnly: true, autoComplete: 'username' } }}
           />
           {step === 'password' ? (

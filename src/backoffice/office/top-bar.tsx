@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useGetIdentity, useLocaleState, useLogout } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { useOfficeTexts } from '#desk/office/door.tsx';
+import { Link } from 'react-router';
+import { chooseLocale, notify, partTexts, saidOf, useOfficeLocale, useOfficeTexts, useOfficeUser } from '#desk/office/door.tsx';
 import { officeTexts } from '../texts.ts';
 import { siteIdentity } from './identity.ts';
+import { logOut } from './session.ts';
 import { ToneButton } from './tone-button.tsx';
 import styles from './top-bar.module.css';
 
 /** Whose office it is, who works in it, in which language, and the ways out. */
 export function TopBar({ menu }: { menu: ReactNode }) {
   const t = useOfficeTexts(officeTexts).frame;
-  const [locale, setLocale] = useLocaleState();
-  const { identity } = useGetIdentity();
-  const logout = useLogout();
-  const other = locale === 'en' ? 'de' : 'en';
+  const parts = useOfficeTexts(partTexts);
+  const { fullname, email } = useOfficeUser();
+  const other = useOfficeLocale() === 'en' ? 'de' : 'en';
+  const leave = (): void => void logOut().catch((error: unknown) => notify(saidOf(error, parts), 'error'));
   return (
     <header className={styles.bar}>
       {menu}
@@ -25,12 +25,12 @@ export function TopBar({ menu }: { menu: ReactNode }) {
         <a href="/" className={styles.site}>
           {t.toSite}
         </a>
-        <Button color="inherit" lang={other} onClick={() => setLocale(other)}>
+        <Button color="inherit" lang={other} onClick={() => chooseLocale(other)}>
           {t.otherLanguage}
         </Button>
         <ToneButton />
-        {identity && <span className={styles.who}>{identity.fullName}</span>}
-        <Button color="inherit" onClick={() => void logout()}>
+        <span className={styles.who}>{fullname || email}</span>
+        <Button color="inherit" onClick={leave}>
           {t.logout}
         </Button>
       </div>

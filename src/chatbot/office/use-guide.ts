@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNotify } from 'ra-core';
-import { CallFailed, isSame } from '#desk/office/door.tsx';
+import { CallFailed, isSame, notify } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseGuide } from '../office-contract.ts';
 import { client } from './client.ts';
 
@@ -19,7 +18,6 @@ const pause = 400;
 
 /** The guide as it is edited, with what is wrong with it; asked for a moment after each change. */
 export function useGuide(saved: string) {
-  const notify = useNotify();
   const [guide, setGuide] = useState<Loaded | null>(null);
   const [before, setBefore] = useState<Loaded | null>(null);
   const take = useCallback((known: Loaded): void => {
@@ -62,7 +60,7 @@ export function useGuide(saved: string) {
     try {
       take((await client.saveGuide(guide)).data);
       setFailure(null);
-      notify(saved, { type: 'success' });
+      notify(saved, 'success');
     } catch (error) {
       setFailure(error);
     }

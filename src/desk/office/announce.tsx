@@ -1,27 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { shared } from './shared.ts';
 
-let said = '';
-let count = 0;
-const listeners = new Set<() => void>();
+const announced = shared({ text: '', turn: 0 });
 
 /** Says something to those who do not see what happened: 'X steht jetzt an Stelle 2.' */
-export function announce(text: string): void {
-  said = text;
-  count += 1;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const announce = (text: string): void => announced.set({ text, turn: announced.get().turn + 1 });
 
 /** The one live region for it, mounted once by the shell. The same words twice are said twice. */
 export function Announcer() {
-  const turn = useSyncExternalStore(subscribe, () => count);
+  const { text, turn } = announced.use();
   return (
     <output className="visually-hidden">
-      <span key={turn}>{said}</span>
+      <span key={turn}>{text}</span>
     </output>
   );
 }

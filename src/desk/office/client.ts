@@ -1,16 +1,16 @@
 import { callsOf, type AnswerOf, type Call, type CallInput, type CallOptions, type InputOf } from '#kit/client.ts';
 import type { Address, Addresses, Endpoints } from '#kit/endpoint.ts';
-import { defaultLocale, type Locale } from '#kit/locale.ts';
 import { entityAddress, entityCalls, type EntityName } from '#paths/office-api.ts';
 import { headersIn } from '#ui/client.ts';
 import { csrfToken, renewToken } from '#ui/csrf.ts';
 import { send, type Retry } from '#ui/send.ts';
 import type { EntityEndpoints, Row, Standing } from '../contract.ts';
+import { officeLocale } from './language.ts';
 
 /** The texts of a refusal at the fields that they are about (422). */
 export type FieldTexts = Readonly<Record<string, readonly string[]>>;
 
-/** An answer other than the wished one. `status` is what react-admin looks at, 0 where there was no answer at all. */
+/** An answer other than the wished one. `status` is that of HTTP. */
 export class CallFailed extends Error {
   readonly status: number;
   readonly errors: FieldTexts;
@@ -23,13 +23,6 @@ export class CallFailed extends Error {
     this.errors = errors ?? {};
   }
 }
-
-let locale: Locale = defaultLocale;
-
-/** In which language the answers' texts are to be; the shell sets it. */
-export const speak = (to: Locale): void => {
-  locale = to;
-};
 
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
@@ -77,7 +70,7 @@ function retryFor(address: Address, signal: AbortSignal | undefined): Retry {
   };
 }
 
-const officeHeaders = (): Record<string, string> => ({ ...headersIn(locale), 'X-Requested-With': 'XMLHttpRequest' });
+const officeHeaders = (): Record<string, string> => ({ ...headersIn(officeLocale()), 'X-Requested-With': 'XMLHttpRequest' });
 
 /** The headers of what is sent in another way than by a call (uploads); with the token (S7.1) where it changes something. */
 export const uploadHeaders = async (isUnsafe: boolean): Promise<Record<string, string>> => ({
@@ -102,14 +95,23 @@ export async function transport(
   throw new CallFailed(response.status, typeof message === 'string' ? message : '', body);
 }
 
-/** The calls of a contract as the office makes them: they answer what was asked for, or throw a `CallFailed`. */
-export type OfficeClient<E extends Endpoints> = {
-  readonly [K in keyof E]: (input: InputOf<E[K]>, options?: CallOptions) => Promise<AnswerOf<E[K]>>;
+/** A call as the office makes it: it answers what was asked for, or throws a `CallFailed`. Its answers are kept by its address. */
+export type OfficeCall<Input, Answer> = {
+  (input: Input, options?: CallOptions): Promise<Answer>;
+  readonly address: Address;
 };
+
+/** The calls of a contract. */
+export type OfficeClient<E extends Endpoints> = {
+  readonly [K in keyof E]: OfficeCall<InputOf<E[K]>, AnswerOf<E[K]>>;
+};
+
+const callTo = (address: Address): OfficeCall<CallInput, unknown> =>
+  Object.assign((input: CallInput, options?: CallOptions) => transport({ address, input }, options), { address });
 
 /** `createOfficeClient<typeof mediaEndpoints>(mediaAddresses)`, as `createClient` for readers. */
 export const createOfficeClient = <E extends Endpoints>(addresses: Addresses<E>): OfficeClient<E> =>
-  callsOf(addresses, (_, address) => (input: CallInput, options?: CallOptions) => transport({ address, input }, options));
+  callsOf(addresses, (_, address) => callTo(address));
 
 type Fields = Readonly<Record<string, unknown>>;
 type Entry = { readonly data: Fields & Standing };
@@ -117,8 +119,8 @@ type Back = Entry & { readonly left_out: readonly string[] };
 
 /** Of content and columns no more is known here than that they have names: screens are data. */
 type EntityClient = Omit<OfficeClient<EntityEndpoints>, 'list' | 'get' | 'save' | 'revert' | 'restore'> & {
-  readonly list: (question: Fields, options?: CallOptions) => Promise<{ data: (Fields & Row)[]; total: number }>;
-  readonly get: (input: { readonly id: string }, options?: CallOptions) => Promise<Entry>;
+  readonly list: OfficeCall<Fields, { data: (Fields & Row)[]; total: number }>;
+  readonly get: OfficeCall<{ readonly id: string }, Entry>;
   readonly save: (entry: Fields) => Promise<Entry>;
   readonly revert: (input: { readonly id: string; readonly revision: string }) => Promise<Back>;
   readonly restore: (input: { readonly id: string }) => Promise<Back>;
@@ -126,7 +128,4 @@ type EntityClient = Omit<OfficeClient<EntityEndpoints>, 'list' | 'get' | 'save' 
 
 /** The calls that every entity has, of this one. */
 export const entityClient = (entity: EntityName): EntityClient =>
-  callsOf<EntityClient, string>(
-    entityCalls,
-    (name) => (input: CallInput, options?: CallOptions) => transport({ address: entityAddress(entity, name), input }, options),
-  );
+  callsOf<EntityClient, string>(entityCalls, (name) => callTo(entityAddress(entity, name)));

@@ -2,8 +2,8 @@
 export { useAlongside } from './alongside.ts';
 export { announce, Announcer } from './announce.tsx';
 export { ButtonForm } from './button-form.tsx';
-export { CallList } from './call-list.tsx';
 export { CallPicker } from './call-picker.tsx';
+export { DataList } from './data-list.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { dayText, instantText } from './berlin-time.ts';
 export {
@@ -11,7 +11,6 @@ export {
   createOfficeClient,
   entityClient,
   recoverFrom,
-  speak,
   uploadHeaders,
   whenSignedOut,
   type FieldTexts,
@@ -27,16 +26,20 @@ export { Contrast, DarkMode, LightMode } from './icons.tsx';
 export { EntityFormPage } from './form-page.tsx';
 export { isSame } from './form-state.ts';
 export { forgetAllNew } from './kept-new.ts';
-export { rememberedLocale, rememberLocale, useOfficeLocale, useOfficeTexts } from './language.ts';
+export { chooseLocale, useOfficeLocale, useOfficeTexts } from './language.ts';
 export { useUnsaved } from './leave-warning.tsx';
 export { EntityListPage } from './list-page.tsx';
+export { closeNotification, notify, useNotification } from './notify.ts';
 export { PageTitle } from './page-title.tsx';
 export type { Choice, PickerProps } from './picker.tsx';
 export { saidOf } from './said-of.ts';
 export { menuGroups, type EntityScreen, type EntityTexts, type PageScreen, type Screen } from './screen.ts';
+export { officeRoute, useHasRole, useOfficeUser, type OfficeUser } from './session.ts';
 export { screenOf } from './screen-of.ts';
+export { shared } from './shared.ts';
 export { SortableList } from './sortable-list.tsx';
 export { TableSection } from './table-section.tsx';
 export { useAct } from './use-act.ts';
-export { useCall } from './use-call.ts';
+export { answers, useCall } from './use-call.ts';
+export { useList } from './use-list.ts';
 export { Waiting } from './waiting.tsx';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router';
 import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../office-texts.ts';
 import { EntryForm } from './entry-form.tsx';

@@ -1,11 +1,11 @@
-import { useLocaleState } from 'ra-core';
 import type { Bilingual } from '#kit/bilingual.ts';
 import { defaultLocale, type Locale } from '#kit/locale.ts';
+import { shared } from './shared.ts';
 
 const remembered = 'office-locale';
 
 /** The language that was chosen in the back office on this device, else German. */
-export function rememberedLocale(): Locale {
+function rememberedLocale(): Locale {
   try {
     return localStorage.getItem(remembered) === 'en' ? 'en' : defaultLocale;
   } catch {
@@ -14,8 +14,11 @@ export function rememberedLocale(): Locale {
   }
 }
 
-/** Keeps the choice on this device. */
-export function rememberLocale(locale: Locale): void {
+const chosen = shared(rememberedLocale());
+
+/** The language of the page from now on, and on this device. */
+export function chooseLocale(locale: Locale): void {
+  chosen.set(locale);
   try {
     localStorage.setItem(remembered, locale);
   } catch {
@@ -24,10 +27,8 @@ export function rememberLocale(locale: Locale): void {
 }
 
 /** The language of the back office now. */
-export function useOfficeLocale(): Locale {
-  const [locale] = useLocaleState();
-  return locale === 'en' ? 'en' : 'de';
-}
+export const officeLocale = chosen.get;
+export const useOfficeLocale = chosen.use;
 
 /** Texts of a room in that language: `const t = useOfficeTexts(deskTexts)`. */
 export function useOfficeTexts<Texts>(texts: Bilingual<Texts>): Texts {

@@ -4,13 +4,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { useNotify } from 'ra-core';
 import type { Bulk } from '../contract.ts';
 import { partTexts } from '../office-texts.ts';
 import { entityClient } from './client.ts';
 import { EntryPicker } from './entry-picker.tsx';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { Notices } from './notices.tsx';
+import { notify } from './notify.ts';
 import { saidOf } from './said-of.ts';
 import type { EntityScreen } from './screen.ts';
 import { useForeseenTakeOff } from './use-foreseen.ts';
@@ -30,7 +30,6 @@ type Asked = 'publish' | 'unpublish' | 'tags';
 export function ListBulk({ screen, ids, isBin, onDone, onRemove }: Props) {
   const t = useOfficeTexts(partTexts);
   const { fields } = screen.texts[useOfficeLocale()];
-  const notify = useNotify();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [tag, setTag] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -44,12 +43,10 @@ export function ListBulk({ screen, ids, isBin, onDone, onRemove }: Props) {
       const reasons = data.refused.map(({ title, message, fields: wrong }) =>
         t.bulk.refused(title, message, wrong.map((name) => fields[name] ?? name).join(', ')),
       );
-      notify([t.bulk.done(data.done.length, ids.length), ...reasons].join(' '), {
-        type: reasons.length > 0 ? 'warning' : 'success',
-      });
+      notify([t.bulk.done(data.done.length, ids.length), ...reasons].join(' '), reasons.length > 0 ? 'warning' : 'success');
       onDone();
     } catch (error) {
-      notify(saidOf(error, t), { type: 'error' });
+      notify(saidOf(error, t), 'error');
     }
     setBusy(false);
     setAsked(null);

@@ -1,136 +1,125 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useListController, useNotify } from 'ra-core';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../office-texts.ts';
 import { announce } from './announce.tsx';
 import { entityClient } from './client.ts';
+import { DataList } from './data-list.tsx';
+import { entityColumns } from './entity-columns.tsx';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { ListBulk } from './list-bulk.tsx';
-import { ListPaging } from './list-paging.tsx';
+import type { ListFilter } from './list-tools.tsx';
 import styles from './list.module.css';
-import { ListTable } from './list-table.tsx';
-import { ListTools } from './list-tools.tsx';
-import { PageTitle } from './page-title.tsx';
+import { notify } from './notify.ts';
+import { moved, useDragging } from './order-controls.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import type { ListRow } from './row.ts';
 import { saidOf } from './said-of.ts';
 import type { EntityScreen } from './screen.ts';
-import { Waiting } from './waiting.tsx';
+import { useList } from './use-list.ts';
 
-/** In the order that the server keeps. */
-const asStored = { field: '', order: 'ASC' } as const;
-
-/** The list of an entity: search, filters, sorting, paging, order by hand, bin. What is shown stands in the address. */
+/** The list of an entity: search, filters, sorting, paging, order by hand, bin. */
 export function EntityListPage({ screen }: { screen: EntityScreen }) {
   const t = useOfficeTexts(partTexts);
   const locale = useOfficeLocale();
   const texts = screen.texts[locale];
-  const notify = useNotify();
-  const list = useListController<ListRow>({
-    resource: screen.name,
-    sort: asStored,
-    perPage: 25,
-    storeKey: false,
-    exporter: false,
-  });
+  const calls = entityClient(screen.name);
+  const list = useList<ListRow>(calls.list);
+  const [picked, setPicked] = useState<readonly string[]>([]);
   const [removing, setRemoving] = useState<readonly string[] | null>(null);
-  const filters = list.filterValues as Record<string, string | undefined>;
-  const isBin = filters.state === 'binned';
+  const rows = list.rows ?? [];
+  const isBin = list.filters.state === 'binned';
   // What stands in the list is then all there is, in its own order.
   const isPlain =
-    Object.entries(filters).every(([name, value]) => !value || (name === 'state' && value === 'published')) && !list.sort.field;
-  const rows = list.data ?? [];
-  const picked = list.selectedIds.map(String);
+    Object.entries(list.filters).every(([name, value]) => name === 'state' && value === 'published') && list.sort === null;
 
-  const reload = (): void => void (list.refetch as () => Promise<unknown>)();
-  const act = async (call: () => Promise<unknown>, said: string): Promise<void> => {
+  const act = async (call: () => Promise<unknown>, said: () => void): Promise<void> => {
     try {
       await call();
-      notify(said, { type: 'success' });
+      said();
     } catch (error) {
-      notify(saidOf(error, t), { type: 'error' });
+      notify(saidOf(error, t), 'error');
     }
-    reload();
+    list.reload();
   };
-  const reorder = async (ids: readonly string[], moved: ListRow): Promise<void> => {
-    try {
-      await entityClient(screen.name).sort({ ids });
-      announce(t.list.moved(moved.title, (list.page - 1) * list.perPage + ids.indexOf(moved.id) + 1));
-    } catch (error) {
-      notify(saidOf(error, t), { type: 'error' });
-    }
-    reload();
+  const move = (from: number, to: number): void => {
+    const row = rows[from];
+    // Drafts stand before everything else until they are published; they have no place yet.
+    if (!row || from === to || rows[to]?.state !== 'published') return;
+    // It stands there at once, and is as the server says when the list comes anew.
+    const next = moved(rows, from, to);
+    list.show(next);
+    const ids = next.filter(({ state }) => state === 'published').map(({ id }) => id);
+    const place = (list.page - 1) * list.perPage + ids.indexOf(row.id) + 1;
+    void act(
+      () => calls.sort({ ids }),
+      () => announce(t.list.moved(row.title, place)),
+    );
   };
+  const dragging = useDragging(move);
+  const restore = (row: ListRow): Promise<void> =>
+    act(
+      () => calls.restore({ id: row.id }),
+      () => notify(t.list.restored(row.title), 'success'),
+    );
+  const filters = screen.filters?.map(({ name, options = [], entity }): ListFilter => {
+    const label = texts.fields[name] ?? name;
+    if (entity) return { name, label, entity };
+    return { name, label, options: options.map((value) => [value, texts.options?.[name]?.[value] ?? value]) };
+  });
   const ListActions = screen.listActions;
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <PageTitle>{texts.many}</PageTitle>
-        <div className={styles.actions}>
-          {ListActions && <ListActions />}
-          <Button variant="contained" color="secondary" component={Link} to={officePages.create(screen.name)}>
-            {t.list.create}
-          </Button>
-        </div>
-      </div>
-      <ListTools screen={screen} values={filters} onChange={(values) => list.setFilters(values, {}, false)} />
-      {list.error && (
-        <Alert severity="error" action={<Button onClick={reload}>{t.list.again}</Button>}>
-          {t.list.failed} {saidOf(list.error, t)}
-        </Alert>
-      )}
-      <div className={styles.bulk} data-shown={picked.length > 0 || undefined}>
-        <output>{picked.length > 0 ? t.list.picked(picked.length) : ''}</output>
-        {picked.length > 0 && (
-          <ListBulk
-            screen={screen}
-            ids={picked}
-            isBin={isBin}
-            onDone={() => {
-              list.onUnselectItems();
-              reload();
-            }}
-            onRemove={() => setRemoving(picked)}
-          />
-        )}
-        {screen.isOrdered && !isPlain && !isBin && (
+    <>
+      <DataList
+        title={texts.many}
+        list={list}
+        hasSearch
+        filters={[{ name: 'state', label: t.list.state, options: Object.entries(t.states) }, ...(filters ?? [])]}
+        none={isBin ? t.list.nothingBinned : isPlain ? t.list.nothing : t.list.nothingFound}
+        actions={
           <>
-            <span className={styles.hint}>{t.list.sortedBy}</span>
-            {list.sort.field && <Button onClick={() => list.setSort(asStored)}>{t.list.ownOrder}</Button>}
+            {ListActions && <ListActions />}
+            <Button variant="contained" color="secondary" component={Link} to={officePages.create(screen.name)}>
+              {t.list.create}
+            </Button>
           </>
-        )}
-      </div>
-      {list.isPending ? (
-        <Waiting shape="rows" />
-      ) : (
-        <ListTable
-          screen={screen}
-          rows={rows}
-          sort={list.sort.field ? list.sort : null}
-          onSort={(field, order) => list.setSort({ field, order })}
-          picked={picked}
-          onPick={(ids) => list.onSelect([...ids])}
-          onReorder={screen.isOrdered && isPlain ? reorder : undefined}
-          onRestore={
-            isBin
-              ? (row) => void act(() => entityClient(screen.name).restore({ id: row.id }), t.list.restored(row.title))
-              : undefined
-          }
-        />
-      )}
-      {!list.isPending && rows.length === 0 && !list.error && (
-        <p className={styles.empty}>{isBin ? t.list.nothingBinned : isPlain ? t.list.nothing : t.list.nothingFound}</p>
-      )}
-      <ListPaging
-        page={list.page}
-        perPage={list.perPage}
-        total={list.total ?? 0}
-        onPage={list.setPage}
-        onPerPage={list.setPerPage}
+        }
+        bar={
+          <div className={styles.bulk} data-shown={picked.length > 0 || undefined}>
+            <output>{picked.length > 0 ? t.list.picked(picked.length) : ''}</output>
+            {picked.length > 0 && (
+              <ListBulk
+                screen={screen}
+                ids={picked}
+                isBin={isBin}
+                onDone={() => {
+                  setPicked([]);
+                  list.reload();
+                }}
+                onRemove={() => setRemoving(picked)}
+              />
+            )}
+            {screen.isOrdered && !isPlain && !isBin && (
+              <>
+                <span className={styles.hint}>{t.list.sortedBy}</span>
+                {list.sort && <Button onClick={() => list.change({ sort: null })}>{t.list.ownOrder}</Button>}
+              </>
+            )}
+          </div>
+        }
+        rowProps={(row, place) => ({ hover: true, selected: picked.includes(row.id), ...dragging.row(place) })}
+        columns={entityColumns({
+          screen,
+          locale,
+          t,
+          rows,
+          picked,
+          onPick: setPicked,
+          ...(screen.isOrdered && isPlain && { order: { move, dragging } }),
+          ...(isBin && { onRestore: (row) => void restore(row) }),
+        })}
       />
       {removing && (
         <RemoveDialog
@@ -139,12 +128,15 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
           isForGood={isBin}
           onClose={() => setRemoving(null)}
           onConfirm={async () => {
-            await act(() => entityClient(screen.name).delete({ ids: removing }), isBin ? t.form.deleted : t.form.binned);
-            list.onUnselectItems();
+            await act(
+              () => calls.delete({ ids: removing }),
+              () => notify(isBin ? t.form.deleted : t.form.binned, 'success'),
+            );
+            setPicked([]);
             setRemoving(null);
           }}
         />
       )}
-    </div>
+    </>
   );
 }

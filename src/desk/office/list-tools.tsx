@@ -1,93 +1,101 @@
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { EntityName } from '#paths/office-api.ts';
 import { partTexts } from '../office-texts.ts';
 import { EntryPicker } from './entry-picker.tsx';
-import { useOfficeLocale, useOfficeTexts } from './language.ts';
+import { useOfficeTexts } from './language.ts';
 import styles from './list.module.css';
-import type { EntityScreen } from './screen.ts';
+import { useListState } from './use-list.ts';
 
-type Values = Readonly<Record<string, string | undefined>>;
+/** A question beside the words: one of these values, or an entry of an entity. */
+export type ListFilter = { readonly name: string; readonly label: string } & (
+  | { readonly options: readonly (readonly [value: string, text: string])[] }
+  | { readonly entity: EntityName }
+);
 
 /** How long after the last letter the list is asked for anew, in ms. */
 const calm = 250;
 
-/** The search field and the filters. */
-export function ListTools({
-  screen,
-  values,
-  onChange,
-}: {
-  screen: EntityScreen;
-  values: Values;
-  onChange: (values: Values) => void;
-}) {
-  const t = useOfficeTexts(partTexts);
-  const texts = screen.texts[useOfficeLocale()];
-  const [words, setWords] = useState(values.q ?? '');
-  const set = (name: string, value: string | undefined): void => {
-    const { [name]: _, ...rest } = values;
-    onChange(value ? { ...rest, [name]: value } : rest);
-  };
-  useEffect(() => {
-    if (words === (values.q ?? '')) return undefined;
-    const timer = setTimeout(() => set('q', words), calm);
-    return () => clearTimeout(timer);
-    // Only typing starts the clock; a filter that changes meanwhile must not send the words off early.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [words]);
-  const select = (name: string, label: string, options: readonly (readonly [string, string])[]) => (
-    <TextField
-      key={name}
-      select
-      label={label}
-      value={values[name] ?? ''}
-      onChange={({ target }) => set(name, target.value || undefined)}
-      className={styles.filter}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      id={`filter-${name}`}
-    >
-      <option value="">{t.list.all}</option>
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </TextField>
-  );
+/** The search field and the filters of a list. */
+export function ListTools({ hasSearch, filters }: { hasSearch: boolean; filters: readonly ListFilter[] }) {
+  const t = useOfficeTexts(partTexts).list;
+  const { filters: values, setFilter } = useListState();
   return (
     <search>
-      <form className={styles.tools} onSubmit={(event) => (event.preventDefault(), set('q', words))}>
-        <TextField
-          id="list-search"
-          type="search"
-          label={t.list.search}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          className={styles.search}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-        />
-        {select('state', t.list.state, Object.entries(t.states))}
-        {screen.filters?.map(({ name, options = [], entity }) => {
-          const label = texts.fields[name] ?? name;
-          if (entity)
+      <form className={styles.tools} onSubmit={(event) => event.preventDefault()}>
+        {hasSearch && <SearchField q={values.q ?? ''} onChange={(words) => setFilter('q', words)} />}
+        {filters.map((filter) => {
+          const { name, label } = filter;
+          const id = `filter-${name}`;
+          if ('entity' in filter)
             return (
               <div key={name} className={styles.filter}>
                 <EntryPicker
-                  id={`filter-${name}`}
-                  entity={entity}
+                  id={id}
+                  entity={filter.entity}
                   label={label}
                   value={values[name] ?? null}
-                  onChange={(id) => set(name, id ?? undefined)}
+                  onChange={(entry) => setFilter(name, entry ?? '')}
                 />
               </div>
             );
-          return select(
-            name,
-            label,
-            options.map((value) => [value, texts.options?.[name]?.[value] ?? value] as const),
+          return (
+            <TextField
+              key={name}
+              id={id}
+              select
+              label={label}
+              value={values[name] ?? ''}
+              onChange={({ target }) => setFilter(name, target.value)}
+              className={styles.filter}
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            >
+              <option value="">{t.all}</option>
+              {filter.options.map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </TextField>
           );
         })}
       </form>
     </search>
+  );
+}
+
+/** Words that are being typed; those that the address says otherwise, by a step back or the menu, take their place. */
+function SearchField({ q, onChange }: { q: string; onChange: (words: string) => void }) {
+  const t = useOfficeTexts(partTexts).list;
+  const [words, setWords] = useState(q);
+  const [sent, setSent] = useState(q);
+  const [seen, setSeen] = useState(q);
+  if (q !== seen) {
+    setSeen(q);
+    setSent(q);
+    if (q !== sent) setWords(q);
+  }
+  const send = (typed: string): void => {
+    if (typed === sent) return;
+    setSent(typed);
+    onChange(typed);
+  };
+  // Only typing starts the clock; a filter that changes meanwhile neither sends the words off early nor is forgotten.
+  const sendCalmly = useEffectEvent(send);
+  useEffect(() => {
+    const timer = setTimeout(() => sendCalmly(words), calm);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <TextField
+      id="list-search"
+      type="search"
+      label={t.search}
+      value={words}
+      onChange={({ target }) => setWords(target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && send(words)}
+      className={styles.search}
+      slotProps={{ htmlInput: { maxLength: 200 } }}
+    />
   );
 }

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
-import { useNotify } from 'ra-core';
 import { partTexts } from '../office-texts.ts';
 import { CallFailed, type FieldTexts } from './client.ts';
 import { useOfficeTexts } from './language.ts';
+import { notify } from './notify.ts';
 import { saidOf } from './said-of.ts';
 
 const noErrors: FieldTexts = {};
 
 /** Does something by a call and says how it went; `failure` is that of the last try, `errors` what the server said of it by field. */
 export function useAct() {
-  const notify = useNotify();
   const t = useOfficeTexts(partTexts);
   const [isBusy, setBusy] = useState(false);
   // A second press may come before the button is drawn as disabled.
@@ -25,11 +24,11 @@ export function useAct() {
     setFailure(null);
     try {
       const answer = await call();
-      notify(typeof said === 'string' ? said : said(answer), { type: 'success' });
+      notify(typeof said === 'string' ? said : said(answer), 'success');
       return answer;
     } catch (error) {
       setFailure(error);
-      notify(saidOf(error, t), { type: 'error' });
+      notify(saidOf(error, t), 'error');
       return null;
     } finally {
       running.current = false;

@@ -1,7 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { CallOptions } from '#kit/client.ts';
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
+import type { OfficeCall } from './client.ts';
 
-export type Asked<Answer> = {
+/**
+ * What the server answered, as pages share it. A failure is said at once and asked again by whoever reads it, also without a line.
+ * What was answered earlier is forgotten with the page that showed it, unless it says otherwise: a form must not begin with what is old.
+ */
+export const answers = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, gcTime: 0 } },
+});
+
+type Asked<Answer> = {
   /** The last answer; stays while the next one is waited for. */
   readonly answer: Answer | null;
   readonly error: unknown;
@@ -9,30 +17,12 @@ export type Asked<Answer> = {
   readonly reload: () => void;
 };
 
-type Known<Answer> = { readonly question: string; readonly answer: Answer | null; readonly error: unknown };
-
 /** Asks the server for something that a page shows, by a call of a client; anew whenever the input is another one. */
-export function useCall<Input, Answer>(
-  call: (input: Input, options: CallOptions) => Promise<Answer>,
-  input: Input,
-): Asked<Answer> {
-  const [turn, setTurn] = useState(0);
-  const question = JSON.stringify({ turn, input });
-  const [known, setKnown] = useState<Known<Answer>>({ question: '', answer: null, error: null });
-  useEffect(() => {
-    const giveUp = new AbortController();
-    const look = async (): Promise<void> => {
-      const { input: asked } = JSON.parse(question) as { input: Input };
-      try {
-        const answer = await call(asked, { signal: giveUp.signal });
-        setKnown({ question, answer, error: null });
-      } catch (error) {
-        if (!giveUp.signal.aborted) setKnown(({ answer }) => ({ question, answer, error }));
-      }
-    };
-    void look();
-    return () => giveUp.abort();
-  }, [call, question]);
-  const reload = useCallback(() => setTurn((before) => before + 1), []);
-  return { answer: known.answer, error: known.error, isWaiting: known.question !== question, reload };
+export function useCall<Input, Answer>(call: OfficeCall<Input, Answer>, input: Input): Asked<Answer> {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [call.address, input],
+    queryFn: ({ signal }) => call(input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return { answer: data ?? null, error, isWaiting: isFetching, reload: () => void refetch() };
 }

@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useNotify } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../office-texts.ts';
 import { useAlongsideRegister } from './alongside.ts';
@@ -10,6 +9,7 @@ import { emptyContent } from './empty-content.ts';
 import { bodyOf, contentOf, differences, isSame, withValue, type Content, type Entry, type Wish } from './form-state.ts';
 import { forgetNew, keptNew } from './kept-new.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
+import { notify } from './notify.ts';
 import { saidOf } from './said-of.ts';
 import type { EntityScreen } from './screen.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -51,7 +51,6 @@ class Unsaved extends Error {}
 export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const t = useOfficeTexts(partTexts);
   const locale = useOfficeLocale();
-  const notify = useNotify();
   const navigate = useNavigate();
   const before = useMemo(() => (entry ? contentOf(entry) : emptyContent(screen.fields)), [entry, screen]);
   const [content, setContent] = useState<Content>(before);
@@ -96,7 +95,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       if (!entry) forgetNew(screen.name);
       setOffered(null);
       const planned = next?.publish_at;
-      notify(planned ? t.form.scheduled(instantText(planned, locale)) : said, { type: 'success' });
+      notify(planned ? t.form.scheduled(instantText(planned, locale)) : said, 'success');
       if (next && !entry) {
         isDone.current = true;
         await navigate(officePages.edit(screen.name, next.id), { replace: true });
@@ -147,7 +146,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       return back.data;
     }, said);
     const { fields } = screen.texts[locale];
-    if (left.length > 0) notify(t.form.leftOut(left.map((name) => fields[name] ?? name).join(', ')), { type: 'warning' });
+    if (left.length > 0) notify(t.form.leftOut(left.map((name) => fields[name] ?? name).join(', ')), 'warning');
   };
 
   return {
@@ -207,7 +206,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
         await autosave.settled();
         await calls.delete({ id: entry?.id });
         isDone.current = true;
-        notify(entry?.state === 'binned' ? t.form.deleted : t.form.binned, { type: 'success' });
+        notify(entry?.state === 'binned' ? t.form.deleted : t.form.binned, 'success');
         await navigate(officePages.list(screen.name));
       } catch (error) {
         setFailure(saidOf(error, t));
@@ -217,7 +216,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     unshare: async (): Promise<void> => {
       try {
         await calls.unshare({ id });
-        notify(t.form.unshared, { type: 'success' });
+        notify(t.form.unshared, 'success');
       } catch (error) {
         setFailure(saidOf(error, t));
       }

@@ -4,8 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useRef, useState } from 'react';
-import { useNotify } from 'ra-core';
-import { PageTitle, useOfficeTexts } from '#desk/office/door.tsx';
+import { notify, PageTitle, useOfficeTexts } from '#desk/office/door.tsx';
 import type { FolderTree, OfficeFile } from '../contract.ts';
 import { fileTexts } from '../office-texts.ts';
 import { FileDetails } from './file-details.tsx';
@@ -24,8 +23,7 @@ const folderIdOf = (folder: string): string | null => (folder === '' || folder =
 /** The file manager (S10.5). */
 export function FilesPage() {
   const t = useOfficeTexts(fileTexts);
-  const notify = useNotify();
-  const complain = (error: unknown): void => notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+  const complain = (error: unknown): void => notify(error instanceof Error ? error.message : String(error), 'error');
   const [look, setLook] = useState<Look>(firstLook);
   const [view, setView] = useState<'list' | 'grid'>('list');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -45,7 +43,7 @@ export function FilesPage() {
     setChosen(new Set());
     reload();
     reloadFolders();
-    notify(said, { type: 'success' });
+    notify(said, 'success');
   };
   /** What was dragged within the page. */
   const move = async (transfer: DataTransfer, folder: string | null): Promise<void> => {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import { officeEntities } from '#paths/office-api.ts';
 import type { FileUse } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router';
 import { formatCents } from '#kit/money.ts';
 import { Failure, instantText, PageTitle, useCall, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import type { WholeOrder } from '../office-contract.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useOfficeTexts, type Screen } from '#desk/office/door.tsx';
 import { orderTexts } from '../order-texts.ts';
 

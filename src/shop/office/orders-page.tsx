@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router';
 import { formatCents } from '#kit/money.ts';
-import { CallList, instantText, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { DataList, instantText, useList, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import { shopOfficeAddresses } from '#paths/people-api.ts';
 import { orderTexts } from '../order-texts.ts';
 import { client } from './client.ts';
@@ -12,19 +12,19 @@ const fileAddress = shopOfficeAddresses.ordersFile.replace('GET ', '');
 export function OrdersPage() {
   const { orders: t, status } = useOfficeTexts(orderTexts);
   const locale = useOfficeLocale();
-  const [asked] = useSearchParams();
-  const span = new URLSearchParams([...asked].filter(([name]) => name === 'from' || name === 'to'));
+  const list = useList(client.listOrders);
+  const span = new URLSearchParams(Object.entries(list.filters).filter(([name]) => name === 'from' || name === 'to'));
   return (
-    <CallList
+    <DataList
       title={t.many}
-      list={client.listOrders}
+      list={list}
       hasSearch
       filters={[{ name: 'status', label: t.status, options: Object.entries(status) }]}
-      renderActions={() => (
+      actions={
         <Button variant="outlined" component="a" href={`${fileAddress}?${span}`} download>
           {t.file}
         </Button>
-      )}
+      }
       columns={[
         { key: 'number', label: t.number, renderCell: ({ id, number }) => <Link to={`/order/${id}`}>{number}</Link> },
         {

@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { CallList, instantText, useAct, useOfficeLocale, useOfficeTexts, type Choice } from '#desk/office/door.tsx';
+import { Link } from 'react-router';
+import { DataList, instantText, useAct, useList, useOfficeLocale, useOfficeTexts, type Choice } from '#desk/office/door.tsx';
 import type { WithdrawalRecord } from '../office-contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { OrderPicker } from './order-picker.tsx';
@@ -16,12 +16,13 @@ import { client } from './client.ts';
 export function WithdrawalsPage() {
   const t = useOfficeTexts(orderTexts).withdrawals;
   const locale = useOfficeLocale();
-  const [deciding, setDeciding] = useState<{ one: WithdrawalRecord; reload: () => void } | null>(null);
+  const list = useList(client.listWithdrawals);
+  const [deciding, setDeciding] = useState<WithdrawalRecord | null>(null);
   return (
     <>
-      <CallList
+      <DataList
         title={t.many}
-        list={client.listWithdrawals}
+        list={list}
         filters={[{ name: 'outcome', label: t.outcome, options: Object.entries(t.outcomes) }]}
         columns={[
           { key: 'number', label: t.number, renderCell: ({ number }) => number },
@@ -37,12 +38,11 @@ export function WithdrawalsPage() {
           {
             key: 'decide',
             label: t.decide,
-            renderCell: (one, reload) =>
-              one.handled_at === null && <Button onClick={() => setDeciding({ one, reload })}>{t.decide}</Button>,
+            renderCell: (one) => one.handled_at === null && <Button onClick={() => setDeciding(one)}>{t.decide}</Button>,
           },
         ]}
       />
-      {deciding && <Decision {...deciding} onClose={() => setDeciding(null)} />}
+      {deciding && <Decision one={deciding} reload={list.reload} onClose={() => setDeciding(null)} />}
     </>
   );
 }

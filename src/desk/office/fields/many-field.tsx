@@ -1,5 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../../office-texts.ts';
 import { EntryPicker } from '../entry-picker.tsx';

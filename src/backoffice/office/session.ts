@@ -1,0 +1,32 @@
+import { CallFailed, forgetAllNew, type OfficeUser } from '#desk/office/door.tsx';
+import { client } from './client.ts';
+
+const isSignedOut = (error: unknown): boolean => error instanceof CallFailed && error.status === 401;
+
+/** The page is left, so this never resolves. */
+const leaveFor = (address: string): Promise<never> => {
+  window.location.assign(address);
+  return new Promise(() => {});
+};
+
+/** Who is logged in. Whoever is not comes back to this very place by the site's own login: nothing of it is drawn here. */
+export async function whoWorksHere(): Promise<OfficeUser> {
+  try {
+    return (await client.user({})).data;
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    const { pathname, search } = window.location;
+    return leaveFor(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+  }
+}
+
+export async function logOut(): Promise<void> {
+  try {
+    await client.logout({});
+  } catch (error) {
+    // Whoever is logged out already is where they wanted to be.
+    if (!isSignedOut(error)) throw error;
+  }
+  forgetAllNew();
+  await leaveFor('/');
+}

@@ -1,0 +1,142 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell, { type TableCellProps } from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow, { type TableRowProps } from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import type { ReactNode } from 'react';
+import { partTexts } from '../office-texts.ts';
+import { useOfficeTexts } from './language.ts';
+import { ListPaging } from './list-paging.tsx';
+import { ListTools, type ListFilter } from './list-tools.tsx';
+import styles from './list.module.css';
+import { PageTitle } from './page-title.tsx';
+import { saidOf } from './said-of.ts';
+import type { List } from './use-list.ts';
+import { Waiting } from './waiting.tsx';
+
+export type DataColumn<Row> = {
+  /** What the server sorts by, where it does. */
+  readonly key: string;
+  /** Its head: words, or what is done with all rows. */
+  readonly label: ReactNode;
+  readonly renderCell: (row: Row, place: number) => ReactNode;
+  /** Only where there is room: from 900 px on, or everywhere but on a phone. */
+  readonly isMinor?: boolean | 'on-phones' | undefined;
+  /** Buttons: its head is for screen readers alone. */
+  readonly isAction?: boolean;
+  readonly isSortable?: boolean | undefined;
+  /** Says which row it is. */
+  readonly isHead?: boolean;
+  /** Of its head and of its cells. */
+  readonly props?: TableCellProps;
+};
+
+type Props<Row> = {
+  readonly title: string;
+  readonly list: List<Row>;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly hasSearch?: boolean;
+  readonly filters?: readonly ListFilter[];
+  /** Said where there is nothing. */
+  readonly none?: string | undefined;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
+  /** Between the filters and the table. */
+  readonly bar?: ReactNode;
+  readonly rowProps?: (row: Row, place: number) => TableRowProps;
+};
+
+const classOf = ({ isMinor, props }: Pick<DataColumn<never>, 'isMinor' | 'props'>): string | undefined =>
+  isMinor ? (isMinor === 'on-phones' ? styles.onDesks : styles.minor) : props?.className;
+
+/** A list of the back office: search, filters, sorting and paging, which stand in the address. */
+export function DataList<Row extends { readonly id: string }>({
+  title,
+  list,
+  columns,
+  hasSearch = false,
+  filters = [],
+  none,
+  actions,
+  bar,
+  rowProps,
+}: Props<Row>) {
+  const t = useOfficeTexts(partTexts);
+  const { rows, error, isWaiting, sort, change } = list;
+  const isAll = Object.keys(list.filters).length === 0;
+  const headOf = ({ key, label, isAction, isSortable }: DataColumn<Row>): ReactNode => {
+    if (isAction) return <span className="visually-hidden">{label}</span>;
+    if (!isSortable) return label;
+    const order = sort?.field === key ? sort.order : undefined;
+    return (
+      <TableSortLabel
+        active={order !== undefined}
+        direction={order ?? 'asc'}
+        onClick={() => change({ sort: { field: key, order: order === 'asc' ? 'desc' : 'asc' } })}
+      >
+        {label}
+      </TableSortLabel>
+    );
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <PageTitle>{title}</PageTitle>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {(hasSearch || filters.length > 0) && <ListTools hasSearch={hasSearch} filters={filters} />}
+      {error !== null && (
+        <Alert severity="error" action={<Button onClick={list.reload}>{t.list.again}</Button>}>
+          {t.list.failed} {saidOf(error, t)}
+        </Alert>
+      )}
+      {bar}
+      {!rows && isWaiting && <Waiting shape="rows" />}
+      {rows && (
+        <>
+          <TableContainer component="section" className={styles.table} tabIndex={0} aria-label={title} aria-busy={isWaiting}>
+            <Table size="small">
+              <caption className="visually-hidden">{title}</caption>
+              <TableHead>
+                <TableRow>
+                  {columns.map((column) => (
+                    <TableCell
+                      key={column.key}
+                      {...column.props}
+                      className={classOf(column)}
+                      sortDirection={sort?.field === column.key ? sort.order : false}
+                    >
+                      {headOf(column)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {rows.map((row, place) => (
+                  <TableRow key={row.id} {...rowProps?.(row, place)}>
+                    {columns.map((column) => (
+                      <TableCell
+                        key={column.key}
+                        {...(column.isHead && { component: 'th', scope: 'row' })}
+                        {...column.props}
+                        className={classOf(column)}
+                      >
+                        {column.renderCell(row, place)}
+                      </TableCell>
+                    ))}
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </TableContainer>
+          {rows.length === 0 && <p className={styles.empty}>{none ?? (isAll ? t.list.nothing : t.list.nothingFound)}</p>}
+          <ListPaging list={list} />
+        </>
+      )}
+    </div>
+  );
+}

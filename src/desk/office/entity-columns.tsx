@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { Link } from 'react-router';
+import type { Locale } from '#kit/locale.ts';
+import { officePages } from '#paths/office-pages.ts';
+import type { PartTexts } from '../office-texts.ts';
+import { Cell } from './cell.tsx';
+import type { DataColumn } from './data-list.tsx';
+import styles from './list.module.css';
+import { DragHandle, MoveButtons, type useDragging } from './order-controls.tsx';
+import type { ListRow } from './row.ts';
+import type { EntityScreen } from './screen.ts';
+import { StateMark } from './state-mark.tsx';
+
+type Given = {
+  readonly screen: EntityScreen;
+  readonly locale: Locale;
+  readonly t: PartTexts;
+  /** Those of this page. */
+  readonly rows: readonly ListRow[];
+  readonly picked: readonly string[];
+  readonly onPick: (ids: readonly string[]) => void;
+  /** Absent where there is nothing to order. */
+  readonly order?: {
+    readonly move: (from: number, to: number) => void;
+    readonly dragging: ReturnType<typeof useDragging>;
+  };
+  readonly onRestore?: (row: ListRow) => void;
+};
+
+const titleIdOf = ({ id }: ListRow): string => `title-${id}`;
+
+/** What a list shows of every entry, and of those of this entity. */
+export function entityColumns({ screen, locale, t, rows, picked, onPick, order, onRestore }: Given): DataColumn<ListRow>[] {
+  const texts = screen.texts[locale];
+  const allPicked = rows.length > 0 && rows.every(({ id }) => picked.includes(id));
+  const pick: DataColumn<ListRow> = {
+    key: 'pick',
+    props: { padding: 'checkbox' },
+    label: (
+      <Checkbox
+        size="small"
+        checked={allPicked}
+        indeterminate={!allPicked && picked.length > 0}
+        onChange={() => onPick(allPicked ? [] : rows.map(({ id }) => id))}
+        slotProps={{ input: { 'aria-label': t.list.pickAll } }}
+      />
+    ),
+    renderCell: ({ id, title }) => (
+      <Checkbox
+        size="small"
+        checked={picked.includes(id)}
+        onChange={(_, checked) => onPick(checked ? [...picked, id] : picked.filter((one) => one !== id))}
+        slotProps={{ input: { 'aria-label': t.list.pick(title) } }}
+      />
+    ),
+  };
+  const place: DataColumn<ListRow> | undefined = order && {
+    key: 'place',
+    props: { className: styles.place },
+    label: <span className={styles.saidOnPhones}>{t.list.place}</span>,
+    renderCell: (row, at) =>
+      row.state === 'published' && (
+        <>
+          <DragHandle {...order.dragging.handle(at)} />
+          <MoveButtons
+            move={(by) => order.move(at, at + by)}
+            isFirst={rows[at - 1]?.state !== 'published'}
+            isLast={at === rows.length - 1}
+            describedBy={titleIdOf(row)}
+          />
+        </>
+      ),
+  };
+  const title: DataColumn<ListRow> = {
+    key: 'title',
+    label: t.list.title,
+    isSortable: true,
+    isHead: true,
+    props: { className: styles.title },
+    renderCell: (row) => (
+      <>
+        <Link id={titleIdOf(row)} to={officePages.edit(screen.name, row.id)}>
+          {row.title || t.field.empty}
+        </Link>
+        <div className={styles.narrow}>
+          <StateMark row={row} />
+        </div>
+      </>
+    ),
+  };
+  const state: DataColumn<ListRow> = {
+    key: 'state',
+    label: t.list.state,
+    props: { className: styles.wide },
+    renderCell: (row) => <StateMark row={row} />,
+  };
+  const own = screen.columns.map((column): DataColumn<ListRow> => {
+    const { name, isMinor, isSortable } = column;
+    return {
+      key: name,
+      label: texts.fields[name] ?? name,
+      isMinor,
+      isSortable,
+      renderCell: (row) => <Cell column={column} value={row[name]} words={{ locale, texts, t }} />,
+    };
+  });
+  const restore: DataColumn<ListRow> | undefined = onRestore && {
+    key: 'restore',
+    label: t.list.restore,
+    isAction: true,
+    props: { align: 'right' },
+    renderCell: (row) => (
+      <Button variant="outlined" aria-describedby={titleIdOf(row)} onClick={() => onRestore(row)}>
+        {t.list.restore}
+      </Button>
+    ),
+  };
+  return [pick, ...(place ? [place] : []), title, state, ...own, ...(restore ? [restore] : [])];
+}

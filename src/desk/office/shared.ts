@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that the whole page shares: whoever draws it by `use` draws it anew when it is another one. */
+export function shared<Value>(first: Value) {
+  let value = first;
+  const listeners = new Set<() => void>();
+  const get = (): Value => value;
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    get,
+    set: (next: Value): void => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    use: (): Value => useSyncExternalStore(subscribe, get),
+  };
+}
