@@ -138,7 +138,6 @@ export const de = {
     unknown: 'Wo das verwendet wird, ließ sich nicht feststellen.',
     confirm: 'In den Papierkorb',
     confirmForGood: 'Endgültig löschen',
-    cancel: 'Abbrechen',
   },
   revisions: {
     title: 'Frühere Fassungen',

@@ -140,7 +140,6 @@ export const en: PartTexts = {
     unknown: 'It could not be determined where this is used.',
     confirm: 'Move to bin',
     confirmForGood: 'Delete for good',
-    cancel: 'Cancel',
   },
   revisions: {
     title: 'Earlier versions',

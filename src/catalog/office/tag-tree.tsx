@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
   announce,
@@ -10,6 +10,7 @@ import {
   PageTitle,
   partTexts,
   saidOf,
+  useCall,
   useOfficeLocale,
   useOfficeTexts,
   useUnsaved,
@@ -21,27 +22,19 @@ import styles from './site-pages.module.css';
 import { siteOfficeTexts } from './site-texts.ts';
 import { client } from './client.ts';
 
+const nothing: TagTree = { data: [], categories: [] };
+
 /** The tree of tags (S10.4) with how often each is used; a tree for keys and screen readers (WAI-ARIA). */
 export default function TagTreePage() {
   const t = useOfficeTexts(siteOfficeTexts).tree;
   const said = useOfficeTexts(partTexts);
   const locale = useOfficeLocale();
-  const [tree, setTree] = useState<TagTree>({ data: [], categories: [] });
+  const { answer, error, reload } = useCall(client.tagTree, {});
+  const tree = answer ?? nothing;
   const [where, setWhere] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const load = useCallback(async (): Promise<void> => {
-    try {
-      setTree(await client.tagTree({}));
-      setFailure(null);
-    } catch (error) {
-      setFailure(error);
-    }
-  }, []);
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes over the line
-    void load();
-  }, [load]);
+  const [refused, setRefused] = useState<unknown>(null);
+  const failure = refused ?? error;
   const tags = tree.categories.find(({ category }) => category === where)?.tags ?? tree.data;
   const tag = tree.data.find(({ id }) => id === chosen);
   const move = async (parent: string | null): Promise<void> => {
@@ -51,9 +44,10 @@ export default function TagTreePage() {
       const { draft: _, ...entry } = data;
       await entityClient('tag').save({ ...entry, parent });
       announce(t.moved(tag.title));
-      await load();
-    } catch (error) {
-      setFailure(error);
+      setRefused(null);
+      reload();
+    } catch (fault) {
+      setRefused(fault);
     }
   };
   return (

@@ -1,49 +1,44 @@
-import { useEffect, useState } from 'react';
-import type { CallOptions } from '#kit/client.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { OfficeCall } from './client.ts';
 import { Picker, usePicking, type Choice, type PickerProps } from './picker.tsx';
+import { useCalm } from './use-calm.ts';
 
 /** How long after the last letter the server is asked, in ms. */
-const calm = 200;
+const pause = 200;
 
 type Props<Input, Found> = PickerProps & {
   /** A call of a client: what is found by the words of `question`. */
-  readonly find: (input: Input, options: CallOptions) => Promise<{ readonly data: readonly Found[] }>;
+  readonly find: OfficeCall<Input, { readonly data: readonly Found[] }>;
   readonly question: (words: string) => Input;
   readonly choiceOf: (found: Found) => Choice;
   readonly value: Choice | null;
-  readonly onChange: (choice: Choice | null) => void;
+  /** With what was found, for whoever wants to know more of it. */
+  readonly onChange: (choice: Choice | null, found: Found | undefined) => void;
+  /** These are chosen already and not offered. */
+  readonly without?: readonly string[] | undefined;
 };
 
-/** A field in which something that is no entry is chosen (a member, an order), by a call that finds it by words. */
-export function CallPicker<Input, Found>({ find, question, choiceOf, value, onChange, ...field }: Props<Input, Found>) {
+/** A field in which one thing is chosen by words: an entry, a member, an order. */
+export function CallPicker<Input, Found>(props: Props<Input, Found>) {
+  const { find, question, choiceOf, value, onChange, without = [], ...field } = props;
   const picking = usePicking();
-  const { isOpen } = picking;
-  const asked = JSON.stringify(question(picking.words.trim().slice(0, 200)));
-  const [answer, setAnswer] = useState<{ readonly to: string; readonly found: readonly Found[] }>({ to: '', found: [] });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const giveUp = new AbortController();
-    const timer = setTimeout(() => {
-      find(JSON.parse(asked) as Input, { signal: giveUp.signal }).then(
-        ({ data }) => setAnswer({ to: asked, found: data }),
-        // A question that failed has found nothing.
-        () => giveUp.signal.aborted || setAnswer({ to: asked, found: [] }),
-      );
-    }, calm);
-    return () => {
-      clearTimeout(timer);
-      giveUp.abort();
-    };
-  }, [find, asked, isOpen]);
-  const isLooking = isOpen && answer.to !== asked;
+  const words = picking.words.trim().slice(0, 200);
+  const asked = useCalm(words, pause);
+  const { data, isFetching } = useQuery({
+    queryKey: [find.address, question(asked)],
+    queryFn: ({ signal }) => find(question(asked), { signal }),
+    enabled: picking.isOpen,
+  });
+  const isLooking = picking.isOpen && (asked !== words || isFetching);
+  // What another question found is nothing to choose from; a question that failed has found nothing.
+  const found = isLooking ? [] : (data?.data ?? []).map((one) => ({ one, choice: choiceOf(one) }));
   return (
     <Picker
       {...field}
       picking={picking}
       chosen={value}
-      onChange={onChange}
-      // What another question found is nothing to choose from.
-      options={isLooking ? [] : answer.found.map(choiceOf)}
+      onChange={(choice) => onChange(choice, found.find((known) => known.choice.id === choice?.id)?.one)}
+      options={found.map(({ choice }) => choice).filter(({ id }) => id === value?.id || !without.includes(id))}
       isLooking={isLooking}
     />
   );

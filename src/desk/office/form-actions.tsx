@@ -63,9 +63,9 @@ export function FormActions({ screen, entry, form }: Props) {
         </Button>
       )}
       {isRemoving && entry && (
-        <RemoveOne
+        <RemoveDialog
           screen={screen}
-          id={entry.id}
+          ids={[entry.id]}
           isForGood={isBinned}
           onClose={() => setRemoving(false)}
           onConfirm={form.remove}
@@ -73,11 +73,4 @@ export function FormActions({ screen, entry, form }: Props) {
       )}
     </div>
   );
-}
-
-type One = Omit<Parameters<typeof RemoveDialog>[0], 'ids'> & { readonly id: string };
-
-function RemoveOne({ id, ...props }: One) {
-  const [ids] = useState(() => [id]);
-  return <RemoveDialog {...props} ids={ids} />;
 }

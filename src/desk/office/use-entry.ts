@@ -1,33 +1,28 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { EntityName } from '#paths/office-api.ts';
 import { entityClient } from './client.ts';
 import type { Entry } from './form-state.ts';
+import { answers } from './use-call.ts';
 
-type Loaded = {
-  /** As the server has it; null while it comes, and for a new one. */
-  readonly entry: Entry | null;
-  readonly failure: unknown;
-  readonly isLoading: boolean;
-};
-
-/** An entry of an entity, whole; without an id a new one. */
-export function useEntry(entity: EntityName, id: string | undefined) {
-  const [{ entry, failure, isLoading }, set] = useState<Loaded>({ entry: null, failure: null, isLoading: id !== undefined });
-  const load = useCallback(async (): Promise<Entry | null> => {
-    if (id === undefined) return null;
-    try {
-      const { data } = await entityClient(entity).get({ id });
-      set({ entry: data, failure: null, isLoading: false });
-      return data;
-    } catch (error) {
-      set({ entry: null, failure: error, isLoading: false });
-      return null;
-    }
-  }, [entity, id]);
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes over the line
-    void load();
-  }, [load]);
-  const keep = useCallback((next: Entry) => set({ entry: next, failure: null, isLoading: false }), []);
-  return { entry, failure, isLoading, load, keep };
+/** An entry of an entity, whole, as the server has it; null while it comes, and for a new one (without an id). */
+export function useEntry(entity: EntityName, id = '') {
+  const { get } = entityClient(entity);
+  const queryKey = [get.address, id];
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Entry> => (await get({ id }, { signal })).data,
+    enabled: id !== '',
+  });
+  return {
+    entry: data ?? null,
+    failure: error,
+    isLoading: id !== '' && isPending,
+    load: async (): Promise<Entry | null> => {
+      if (id === '') return null;
+      const { data: next, isSuccess } = await refetch();
+      return isSuccess ? next : null;
+    },
+    /** Instead of what was loaded: what a save answered. */
+    keep: (next: Entry): void => void answers.setQueryData(queryKey, next),
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { NamedDraft } from '../contract.ts';
 import { entityClient } from './client.ts';
 import { bodyOf, contentOf, type Content } from './form-state.ts';
@@ -24,26 +24,25 @@ export async function foreseen({ name }: Pick<ForeseenScreen, 'name'>, body: Con
 const most = 20;
 
 /** What changes elsewhere when these entries are taken off the site. */
-export function useForeseenTakeOff(screen: ForeseenScreen, ids: readonly string[], isWanted: boolean): readonly string[] {
-  const { name, isForeseen = false } = screen;
-  const [notices, setNotices] = useState<readonly string[]>([]);
-  const wanted = isForeseen && isWanted ? ids.slice(0, most).join(',') : '';
-  useEffect(() => {
-    let isCurrent = true;
-    const find = async (): Promise<void> => {
+export function useForeseenTakeOff(
+  { name, isForeseen = false }: ForeseenScreen,
+  ids: readonly string[],
+  isWanted: boolean,
+): readonly string[] {
+  const { get, foresee } = entityClient(name);
+  const { data = nothing.notices } = useQuery({
+    queryKey: [foresee.address, ids],
+    queryFn: async ({ signal }) => {
       const found: string[] = [];
-      for (const id of wanted.split(',').filter(Boolean)) {
-        const { data } = await entityClient(name).get({ id });
-        if (data.state !== 'published') continue;
-        const body = bodyOf(data, contentOf(data), { state: 'draft', publish_at: null, unpublish_at: null });
+      for (const id of ids.slice(0, most)) {
+        const { data: entry } = await get({ id }, { signal });
+        if (entry.state !== 'published') continue;
+        const body = bodyOf(entry, contentOf(entry), { state: 'draft', publish_at: null, unpublish_at: null });
         found.push(...(await foreseen({ name }, body)).notices);
       }
-      if (isCurrent) setNotices([...new Set(found)]);
-    };
-    find().catch(() => {});
-    return () => {
-      isCurrent = false;
-    };
-  }, [name, wanted]);
-  return notices;
+      return [...new Set(found)];
+    },
+    enabled: isForeseen && isWanted,
+  });
+  return data;
 }

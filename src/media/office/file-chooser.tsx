@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useOfficeTexts } from '#desk/office/door.tsx';
+import { Failure, useOfficeTexts } from '#desk/office/door.tsx';
 import type { OfficeFile } from '../contract.ts';
 import { fileTexts } from '../office-texts.ts';
 import { FileTools, UploadButton } from './file-tools.tsx';
@@ -26,11 +26,10 @@ type Props = {
 export function FileChooser({ kind, onChoose, onClose }: Props) {
   const t = useOfficeTexts(fileTexts);
   const heading = useId();
-  const [fault, setFault] = useState('');
-  const complain = (error: unknown): void => setFault(error instanceof Error ? error.message : String(error));
   const [look, setLook] = useState<Look>({ ...firstLook, type: kind === 'any' ? '' : kind });
-  const { answer } = useFiles(look, complain);
-  const { folders } = useFolders(complain);
+  const { answer, error } = useFiles(look);
+  const folders = useFolders();
+  const fault = error ?? folders.error;
   const turn = (part: Partial<Look>): void => setLook((before) => ({ ...before, ...part }));
   const send = (files: File[]): void => addUploads(files, look.folder === '' || look.folder === 'root' ? null : look.folder);
   return (
@@ -42,9 +41,14 @@ export function FileChooser({ kind, onChoose, onClose }: Props) {
           <UploadButton onFiles={send} {...(kind === 'image' ? { accept: 'image/*' } : {})} />
         </div>
         <UploadList />
-        {fault && <p role="alert">{fault}</p>}
+        {fault !== null && <Failure error={fault} />}
         <div className={styles.columns}>
-          <FolderList folders={folders} open={look.folder} onOpen={(folder) => turn({ folder })} onDrop={() => {}} />
+          <FolderList
+            folders={folders.answer?.data ?? []}
+            open={look.folder}
+            onOpen={(folder) => turn({ folder })}
+            onDrop={() => {}}
+          />
           <div className={styles.content}>
             {answer?.data.length === 0 && <p>{t.nothingFound}</p>}
             <ul className={styles.tiles}>

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useRef, useState } from 'react';
-import { notify, PageTitle, useOfficeTexts } from '#desk/office/door.tsx';
+import { Failure, notify, PageTitle, useOfficeTexts } from '#desk/office/door.tsx';
 import type { FolderTree, OfficeFile } from '../contract.ts';
 import { fileTexts } from '../office-texts.ts';
 import { FileDetails } from './file-details.tsx';
@@ -29,8 +29,10 @@ export function FilesPage() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<OfficeFile | null>(null);
   const [asking, setAsking] = useState<Question | null>(null);
-  const { answer, reload } = useFiles(look, complain);
-  const { folders, reload: reloadFolders } = useFolders(complain);
+  const files = useFiles(look);
+  const known = useFolders();
+  const folders = known.answer?.data ?? [];
+  const fault = files.error ?? known.error;
   const here: FolderTree | undefined = flatFolders(folders).find(({ folder }) => folder.id === look.folder)?.folder;
 
   const turn = (part: Partial<Look>): void => {
@@ -41,8 +43,8 @@ export function FilesPage() {
   const done = (said: string): void => {
     setAsking(null);
     setChosen(new Set());
-    reload();
-    reloadFolders();
+    files.reload();
+    known.reload();
     notify(said, 'success');
   };
   /** What was dragged within the page. */
@@ -69,8 +71,8 @@ export function FilesPage() {
     if (hasAsked.current && asking === null && document.activeElement === document.body) content.current?.focus();
     hasAsked.current = asking !== null;
   }, [asking]);
-  const shown = answer?.data ?? [];
-  const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / perPage));
+  const shown = files.answer?.data ?? [];
+  const pages = Math.max(1, Math.ceil((files.answer?.total ?? 0) / perPage));
 
   return (
     <div className={styles.page}>
@@ -78,10 +80,11 @@ export function FilesPage() {
         <PageTitle>{t.title}</PageTitle>
         <div className={styles.actions}>
           <Button onClick={() => setAsking('new-folder')}>{t.newFolder}</Button>
-          <UploadButton onFiles={(files) => addUploads(files, folderIdOf(look.folder))} />
+          <UploadButton onFiles={(sent) => addUploads(sent, folderIdOf(look.folder))} />
         </div>
       </div>
       <UploadList />
+      {fault !== null && <Failure error={fault} />}
       <div className={styles.columns}>
         <FolderList folders={folders} open={look.folder} onOpen={(folder) => turn({ folder, page: 1 })} onDrop={drop} />
         {/* Whoever does not drag has the button above. */}
@@ -146,7 +149,7 @@ export function FilesPage() {
               </Button>
             </div>
           )}
-          {answer?.data.length === 0 && <p className={styles.hint}>{look.q || look.type ? t.nothingFound : t.nothing}</p>}
+          {files.answer?.data.length === 0 && <p className={styles.hint}>{look.q || look.type ? t.nothingFound : t.nothing}</p>}
           {shown.length > 0 && (
             <FileList
               files={shown}
@@ -179,7 +182,7 @@ export function FilesPage() {
           onClose={() => setOpened(null)}
           onChange={(file) => {
             setOpened(file);
-            reload();
+            files.reload();
           }}
         />
       )}
