@@ -173,9 +173,9 @@ export type Kept = Of<'choice', AnyChoice> | Of<'integer', NumberOptions>;
 export type Asked = Extract<Field, { kind: 'one' }>;
 
 /** A column of a list beside title and state. */
-export type ListColumn<Name extends string = string> = {
+type ListColumn<Name extends string = string> = {
   readonly name: Name;
-  /** Only where there is room: from 900 px on, or everywhere but on a phone. */
+  /** Only where there is room: from a laptop on, or everywhere but on a phone. */
   readonly minor?: true | 'on-phones';
   readonly sortable?: true;
 };

@@ -1,6 +1,5 @@
 import { and, asc, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { Correction, Trust } from '../contract.ts';
@@ -39,10 +38,7 @@ export function presentCorrections(
   return { corrections: presented.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)) };
 }
 
-/** Where the review of an entry stands, for lists of the office: nobody has looked, it was looked at, it is to be looked at again. */
-export const reviewState = z.enum(['none', 'reviewed', 'overdue']).nullable();
-
-/** The same of a row; `today` as an ISO day. */
+/** Where the review of a row stands, for lists of the office: nobody has looked, it was looked at, it is to be looked at again; `today` as an ISO day. */
 export const reviewOf =
   ({ nextReviewOn, reviewedOn }: { readonly nextReviewOn: PgColumn; readonly reviewedOn: PgColumn }) =>
   (today: string): SQL =>

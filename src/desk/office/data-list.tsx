@@ -24,7 +24,7 @@ export type DataColumn<Row> = {
   /** Its head: words, or what is done with all rows. */
   readonly label: ReactNode;
   readonly renderCell: (row: Row, place: number) => ReactNode;
-  /** Only where there is room: from 900 px on, or everywhere but on a phone. */
+  /** Only where there is room: from a laptop on, or everywhere but on a phone. */
   readonly isMinor?: boolean | 'on-phones' | undefined;
   /** Buttons: its head is for screen readers alone. */
   readonly isAction?: boolean;

@@ -27,7 +27,7 @@ export type EntityTexts = {
 export type Column = {
   readonly name: string;
   readonly kind: 'text' | 'number' | 'cents' | 'boolean' | 'date' | 'instant' | 'option' | 'count' | 'image';
-  /** Only where there is room: from 900 px on, or everywhere but on a phone. */
+  /** Only where there is room: from a laptop on, or everywhere but on a phone. */
   readonly isMinor?: boolean | 'on-phones';
   readonly isSortable?: boolean;
 };
