@@ -40,7 +40,9 @@ const schemes = { day: 'light', night: 'dark' } as const;
 /** The page that the application runs in; everything else is its script's. */
 export function officePage({ build, identity, nonce, tone }: Page): string {
   const sheets = build.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('');
-  const boot = JSON.stringify(identity).replaceAll('<', '\\u003c');
+  // Each by name: who hands over more than that writes no more into the page.
+  const { siteName, presenterName, presenterSlug, baseUrl } = identity;
+  const boot = JSON.stringify({ siteName, presenterName, presenterSlug, baseUrl }).replaceAll('<', '\\u003c');
   const { font } = build;
   const fonts = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '';
   const modules = build.modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('');

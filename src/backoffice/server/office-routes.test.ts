@@ -66,6 +66,17 @@ onSite('the door of the back office', (site) => {
     }
   });
 
+  test('S10.1 S16.6 its page says of the site what readers know too, and nothing else', async () => {
+    const { text } = await (await staff(['admin'])).get('/backend');
+    const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(text)?.[1] ?? '';
+    expect(JSON.parse(boot)).toEqual({
+      siteName: expect.any(String),
+      presenterName: expect.any(String),
+      presenterSlug: 'dr-muster',
+      baseUrl: 'https://sprechstunde.example',
+    });
+  });
+
   test('S16.6 its policy lets no script run that is not a file of ours, and only styles with the nonce of this one answer', async () => {
     const browser = await staff(['editor']);
     const [one, other] = [await browser.get('/backend'), await browser.get('/backend')];
