@@ -64,4 +64,5 @@ export const heads = {
   'meta.contact': meta,
   'meta.terms': meta,
   'meta.accessibility': meta,
+  'meta.page': meta,
 } satisfies Partial<Record<RouteName, HeadOf<never>>>;

@@ -79,11 +79,12 @@ async function loadPresenter({ api }: LoadCall): Promise<Result<PresenterData>> 
   return ok({ projects: projects.value.data, coachings: coachings.value.data, retreats: retreats.value.data });
 }
 
-const meta = (name: Extract<RouteName, `meta.${string}`>, slug: string): AnyRoute =>
+/** A page of the editors: that of this slug, or of the one in the path. */
+const meta = (name: Extract<RouteName, `meta.${string}`>, slug?: string): AnyRoute =>
   route<Page>({
     name,
     backgroundSentiment: 'default',
-    load: ({ api }) => bySlug(slug, (idOrSlug) => api.page({ idOrSlug })),
+    load: ({ api, params }) => bySlug(slug ?? params.slug, (idOrSlug) => api.page({ idOrSlug })),
     page: later('pages', (pages) => (name === 'meta.faq' ? pages.Faq : pages.Meta)),
     head: headOf(name),
   });
@@ -214,6 +215,7 @@ export const siteRoutes: readonly AnyRoute[] = [
   meta('meta.contact', 'kontakt'),
   meta('meta.terms', 'nutzungsbedingungen'),
   meta('meta.accessibility', 'barrierefreiheit'),
+  meta('meta.page'),
   ...memberRoutes,
   ...shopRoutes,
   ...(

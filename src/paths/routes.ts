@@ -28,6 +28,7 @@ export const routePaths = {
   'meta.contact': '/meta/kontakt',
   'meta.terms': '/meta/nutzungsbedingungen',
   'meta.accessibility': '/meta/barrierefreiheit',
+  'meta.page': '/meta/:slug',
   login: '/login',
   logout: '/logout',
   register: '/register',
@@ -154,6 +155,8 @@ export function pageLinks(locale: Locale, presenterSlug: string) {
     contact: () => at('/meta/kontakt'),
     terms: () => at('/meta/nutzungsbedingungen'),
     accessibility: () => at('/meta/barrierefreiheit'),
+    /** A page of the editors; those above are such pages too, by the slug that they have. */
+    page: (slug: string) => at(`/meta/${slug}`),
   };
 }
 

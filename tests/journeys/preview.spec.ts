@@ -143,6 +143,41 @@ test('S10.8 one of the site’s own pages is previewed where readers find it', a
   await shown.close();
 });
 
+test('S2.15 S12.9 a page that an editor makes is previewed where readers find it, by the search too, in both languages', async ({
+  page,
+  browser,
+}) => {
+  const title = newTitle('Unser Blaukehlchen');
+  await atOffice(page, 'redaktion', '/backend/page/create');
+  await titleField(page).fill(title);
+  await page.getByLabel('Titel (Englisch)').fill(`${title} at work`);
+  await page.getByRole('button', { name: 'Aus dem Titel bilden' }).click();
+  const address = `/meta/${await page.getByLabel('Adresse (Slug)').inputValue()}`;
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page).toHaveURL(/\/backend\/page\/[\da-f-]{36}$/);
+  await page.waitForLoadState('networkidle');
+  const shown = await previewOf(page);
+  expect(new URL(shown.url()).pathname).toBe(address);
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(title);
+  await shown.close();
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByText('Veröffentlicht.')).toBeVisible();
+  const reader = await browser.newPage();
+  const console = watchConsole(reader);
+  await expect(async () => {
+    await reader.goto('/suche?query=Blaukehlchen');
+    await reader.getByRole('main').getByRole('link', { name: title }).click({ timeout: 2000 });
+  }).toPass();
+  await expect(reader).toHaveURL(address);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
+  await quiet(reader);
+  await reader.getByRole('link', { name: 'English' }).first().click();
+  await expect(reader).toHaveURL(`/en${address}`);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(`${title} at work`);
+  expect(console).toEqual([]);
+  await reader.close();
+});
+
 test('S10.8 start and end are set in the form, and the list says them', async ({ page, browser }) => {
   const title = newTitle('Sommerpause');
   const address = await published(page, title);

@@ -37,7 +37,7 @@ function pathOf({ kind, slug }: OtherSource, links: PageLinks): string {
   if (kind === 'coaching') return links.coaching(slug);
   if (kind === 'retreat') return links.retreat(slug);
   if (kind === 'partner') return links.partner(slug);
-  return `/meta/${slug}`;
+  return links.page(slug);
 }
 
 /** The entries as the readers of each language find them. Their paths have no language prefix. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { entityOf, knownIds, type Content, type Entity, type Problems, type Saving } from '#desk/server/door.ts';
-import { routePaths } from '#paths/routes.ts';
 import { item, metaPage, module, partner, project } from '../../entities/pages.ts';
 import {
   coachings,
@@ -44,12 +43,9 @@ export const pageEntity = entityOf(metaPage, {
   ...slugged('page', pages),
   check: (_, content) => Promise.resolve(problemsOfReview(content)),
   shown: { review: reviewOf(pages) },
-  address: ({ slug: own }) => placeOfPage(`/meta/${String(own)}`),
+  address: ({ slug: own }) => `/meta/${String(own)}`,
   filter: { review: (wanted, today) => sql`${reviewOf(pages)(today)} = ${wanted}` },
 });
-
-/** Pages of the site's own are found at fixed addresses (S2.15). */
-const placeOfPage = (path: string): string | null => Object.values<string>(routePaths).find((one) => one === path) ?? null;
 
 const owners = {
   partner: partners,
