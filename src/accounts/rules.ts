@@ -1,3 +1,5 @@
+import type { Guard } from '#paths/routes.ts';
+
 /** S5.2: at least so many characters. */
 export const shortestPassword = 8;
 /** Beyond this a password is no better, but hashing it is work that others can make us do. */
@@ -184,13 +186,6 @@ export function namesOf(claims: {
   const first = (surname ? words.filter((word) => word !== surname) : words.length > 1 ? words.slice(0, -1) : words).join(' ');
   return { name: first || asName(claims.email?.replace(/@.*$/s, '')), surname: last };
 }
-
-/**
- * Who may see a page. `anyone`: everyone, but it is somebody's own all the same, since its address holds what others must
- * not see; `guest`: a member who is logged in goes on at once (S4.5); `unverified`: only a member who has not confirmed the
- * e-mail yet (S2.5); `verified`: members who have (S4.2, S4.3).
- */
-export type Guard = 'anyone' | 'guest' | 'unverified' | 'verified';
 
 /** What becomes of a visit to a guarded page: it is shown, or leads on to the login, to the confirmation, or to where a login leads. */
 export type Admission = 'in' | 'login' | 'verify' | 'onward';

@@ -6,11 +6,8 @@ import type { catalogEndpoints } from '#catalog/contract.ts';
 import type { chatbotEndpoints } from '#chatbot/contract.ts';
 import type { playbackEndpoints, positionEndpoints } from '#playback/contract.ts';
 import type { SearchCall } from '#search/site/door.tsx';
-import type { OrderVisit, ShopCalls, WithdrawalVisit } from '#shop/site/door.tsx';
+import type { SentForm, ShopCalls } from '#shop/site/door.ts';
 import { readTransport } from '#ui/client.ts';
-
-/** Where somebody is in a form without script. */
-export type SentForm = { readonly withdrawal?: WithdrawalVisit; readonly order?: OrderVisit };
 
 type SiteEndpoints = typeof catalogEndpoints & typeof playbackEndpoints & Pick<typeof accountEndpoints, 'user'>;
 

@@ -10,12 +10,13 @@ import {
 } from 'react-router';
 import { statusOf } from '#kit/result.ts';
 import { localeOfPath } from '#kit/locale.ts';
+import type { SiteRoute } from '#paths/routes.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from './api.ts';
 import { Boot, type BootState } from './boot.tsx';
 import { describing, headOf, headTags } from './head.ts';
 import { recording, type PreviewAnswers } from './preview-answers.ts';
-import type { AnyRoute, Loaded, Chunk } from './route.ts';
+import { pageOf, type LaterPart, type Loaded } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 import { apiContext, canonicalQuery, createRoutes, isGuarded } from './router.tsx';
 
@@ -30,8 +31,8 @@ export type Rendered =
       readonly head: string;
       readonly html: string;
       readonly boot: string;
-      /** The chunk in which the page stands, where it is none of the start page's. */
-      readonly chunk: Chunk | null;
+      /** The part of the script that brings the page, where it is not the start's. */
+      readonly part: LaterPart | null;
     };
 
 type RenderCall = {
@@ -100,8 +101,6 @@ export const draw = ({ context, handler, boot }: Prepared): string =>
     </StrictMode>,
   );
 
-const chunkOf = ({ page }: AnyRoute): Chunk | null => ('chunk' in page ? page.chunk : null);
-
 /** Renders the page at a path for a visitor. */
 export async function render(call: RenderCall): Promise<Rendered> {
   const { previewAt, api } = call;
@@ -110,16 +109,16 @@ export async function render(call: RenderCall): Promise<Rendered> {
   if (prepared instanceof Response) return { redirect: prepared.headers.get('Location') ?? '/', status: prepared.status };
   const { context, boot, pathname } = prepared;
   const leaf = context.matches.at(-1);
-  const route = leaf?.route.handle as AnyRoute;
+  const route = leaf?.route.handle as SiteRoute;
   const loaded = context.loaderData[leaf?.route.id ?? ''] as Loaded;
   const described = describing(pathname, boot.identity);
   return {
-    status: loaded.result.ok ? (route.status?.(loaded.result.value as never) ?? 200) : statusOf(loaded.result.code),
+    status: loaded.result.ok ? (pageOf(route).status?.(loaded.result.value as never) ?? 200) : statusOf(loaded.result.code),
     lang: localeOfPath(pathname),
     head:
       headTags(headOf(route, loaded, described), pathname, boot.identity) + structured(route, loaded, { ...described, pathname }),
     html: draw(prepared),
-    chunk: loaded.result.ok ? chunkOf(route) : null,
+    part: loaded.result.ok && route.part !== 'start' ? route.part : null,
     boot: inScript(preview ? { ...boot, preview } : boot),
   };
 }

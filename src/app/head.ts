@@ -1,31 +1,32 @@
 import { localeOfPath, locales } from '#kit/locale.ts';
-import { inLocalePath, pageLinks, withoutLocale } from '#paths/routes.ts';
+import { inLocalePath, pageLinks, withoutLocale, type SiteRoute } from '#paths/routes.ts';
 import { embedPath } from '#paths/share.ts';
 import { oembedUrl } from '#playback/share-rules.ts';
+import type { Crumb, Describing, Head } from '#ui/page.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
-import type { Crumb } from './frame/breadcrumb-rules.ts';
 import { escaped } from './head-text.ts';
-import type { AnyRoute, Describing, Head, Loaded } from './route.ts';
+import { pageOf, type Loaded } from './pages.ts';
 import { appTexts } from './texts.ts';
 
 export function describing(pathname: string, identity: SiteIdentity): Describing {
   const locale = localeOfPath(pathname);
-  return { t: appTexts[locale], links: pageLinks(locale, identity.presenterSlug), identity, locale };
+  return { links: pageLinks(locale, identity.presenterSlug), identity, locale };
 }
 
 /** Title and description of a page; of the error page where its loader found none, or in the browser could not ask. */
-export function headOf(route: AnyRoute, loaded: Loaded | undefined, context: Describing): Head {
+export function headOf(route: SiteRoute, loaded: Loaded | undefined, context: Describing): Head {
   const site = context.identity.siteName;
-  if (!loaded) return { title: `${context.t.failedTitle} – ${site}`, description: '' };
+  const t = appTexts[context.locale];
+  if (!loaded) return { title: `${t.failedTitle} – ${site}`, description: '' };
   const { result } = loaded;
-  if (!result.ok) return { title: `${context.t.notFoundTitle} – ${site}`, description: '' };
-  const head = route.head(result.value as never, context);
+  if (!result.ok) return { title: `${t.notFoundTitle} – ${site}`, description: '' };
+  const head = pageOf(route).head(result.value as never, context);
   return { ...head, title: head.title === site ? site : `${head.title} – ${site}` };
 }
 
 /** The breadcrumbs of a page (S2.25); none on the error page. */
-export const crumbsOf = (route: AnyRoute, loaded: Loaded | undefined, context: Describing): readonly Crumb[] =>
-  loaded?.result.ok ? (route.crumbs?.(loaded.result.value as never, context) ?? []) : [];
+export const crumbsOf = (route: SiteRoute, loaded: Loaded | undefined, context: Describing): readonly Crumb[] =>
+  loaded?.result.ok ? (pageOf(route).crumbs?.(loaded.result.value as never, context) ?? []) : [];
 
 /** Where programs learn how a video that everyone may watch is shown in their own pages (S11.4, S17.2). */
 function embedTags(video: string, pathname: string, baseUrl: string): string {

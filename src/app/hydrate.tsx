@@ -3,12 +3,12 @@ import { hydrateRoot } from './react-dom.ts';
 import { createBrowserRouter, matchRoutes, redirectDocument, RouterContextProvider, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localeOfPath } from '#kit/locale.ts';
+import type { SiteRoute } from '#paths/routes.ts';
 import { followAddress } from '#playback/site/door.tsx';
 import { fetchApi, type SiteApi } from './api.ts';
 import { Boot, type BootState } from './boot.tsx';
-import { pageReady } from './later-pages.ts';
+import { pageReady } from './pages.ts';
 import { previewOf, replaying } from './preview-answers.ts';
-import type { AnyRoute } from './route.ts';
 import { apiContext, createRoutes } from './router.tsx';
 
 /** Resolves when the loaders of the page that is shown have answered. */
@@ -48,7 +48,7 @@ async function hydrate(): Promise<void> {
       return context;
     },
   });
-  const here = matchRoutes(routes, window.location)?.at(-1)?.route.handle as AnyRoute | undefined;
+  const here = matchRoutes(routes, window.location)?.at(-1)?.route.handle as SiteRoute | undefined;
   await Promise.all([initialized(router), here && pageReady(here, localeOfPath(window.location.pathname))]);
   if (router.state.errors) return;
   isTakenOver = true;

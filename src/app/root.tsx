@@ -4,6 +4,7 @@ import { localeOfPath, type Locale } from '#kit/locale.ts';
 import { followSession, useMember } from '#accounts/site/door.ts';
 import type { Frame as FrameSettings } from '#catalog/contract.ts';
 import type { VideoRequest } from '#catalog/site/door.tsx';
+import type { SiteRoute } from '#paths/routes.ts';
 import { VideoLayerProvider } from '#playback/site/door.tsx';
 import { ErrorPopups } from '#ui/error-popups.tsx';
 import { reportFault, Unreached } from '#ui/faults.ts';
@@ -15,7 +16,7 @@ import { ErrorPage, NoConnection } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Header } from './frame/header.tsx';
 import { crumbsOf, describing, headOf } from './head.ts';
-import type { AnyRoute, Loaded } from './route.ts';
+import { pageIfHere, type Loaded } from './pages.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 const content = async (api: SiteApi) => {
@@ -25,7 +26,7 @@ const content = async (api: SiteApi) => {
 };
 
 /** The video that the address itself names, on the watch pages (S2.12). */
-function addressedVideo({ name }: AnyRoute, params: Readonly<Record<string, string | undefined>>): VideoRequest | null {
+function addressedVideo({ name }: SiteRoute, params: Readonly<Record<string, string | undefined>>): VideoRequest | null {
   const { video, playlist, coaching } = params;
   return name.startsWith('watch') && video ? { video, playlist, coaching } : null;
 }
@@ -50,7 +51,7 @@ export function Root() {
   const { pathname } = useLocation();
   const frame = useLoaderData<FrameSettings>();
   const leaf = useMatches().at(-1);
-  const route = leaf?.handle as AnyRoute;
+  const route = leaf?.handle as SiteRoute;
   const loaded = leaf?.loaderData as Loaded | undefined;
   const locale = localeOfPath(pathname);
   const api = useMemo(() => fetchApi(locale), [locale]);
@@ -72,7 +73,7 @@ export function Root() {
           notes={loaded?.notes ?? []}
           routeName={route.name}
           crumbs={crumbsOf(route, loaded, context)}
-          sentiment={route.backgroundSentiment}
+          sentiment={pageIfHere(route)?.theme ?? 'default'}
           year={year}
           analytics={analytics}
           isMember={isMember}

@@ -2,9 +2,11 @@ import { inLocalePath, withoutLocale } from '#paths/routes.ts';
 import { embedPath } from '#paths/share.ts';
 import type { Correction, Page, Trust, Video } from '#catalog/contract.ts';
 import { machineDuration } from '#catalog/site/door.tsx';
-import { plainText } from './head-text.ts';
-import type { AnyRoute, Describing, Loaded } from './route.ts';
-import type { WatchData } from './watch-page.tsx';
+import type { SiteRoute } from '#paths/routes.ts';
+import { plainText } from '#kit/plain-text.ts';
+import type { Describing } from '#ui/page.ts';
+import type { Loaded } from './pages.ts';
+import type { WatchData } from './start/watch.page.tsx';
 
 /** What search engines read of a page (S17.2, S15.1), as schema.org has it. Made on the server alone. */
 
@@ -63,7 +65,7 @@ const metaPage = (page: Page, place: Place): Described | null =>
   isTrusted(page) ? { ...medicalPage(page.title, place), inLanguage: page.lang, ...work(page), ...review(page) } : null;
 
 /** The description of a page that somebody stands for; null for all others. */
-export function structuredData({ name }: AnyRoute, { result }: Loaded, place: Place): Described | null {
+export function structuredData({ name }: SiteRoute, { result }: Loaded, place: Place): Described | null {
   if (!result.ok) return null;
   if (name.startsWith('watch')) return watchPage(result.value as WatchData, place);
   return name.startsWith('meta.') ? metaPage(result.value as Page, place) : null;

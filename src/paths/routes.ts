@@ -1,65 +1,130 @@
 import { defaultLocale, type Locale } from '#kit/locale.ts';
 import { sectionOf, sectionSlug, type Category } from './categories.ts';
+import { slugPattern } from './patterns.ts';
 
 /**
- * Every page of the site by its route name, with its path below the language prefix (S2). `{presenter}`
- * stands for the configured slug. The part of a name before the dot is its parent route (S2.25).
+ * Who may see a page. `anyone`: everyone, but it is somebody's own all the same, since its address holds what others must
+ * not see; `guest`: a member who is logged in goes on at once (S4.5); `unverified`: only a member who has not confirmed the
+ * e-mail yet (S2.5); `verified`: members who have (S4.2, S4.3).
  */
-export const routePaths = {
-  start: '/',
-  health: '/gesundheit',
-  'health.detail': '/gesundheit/:category',
-  feelgood: '/wohlfuehlen',
-  'feelgood.detail': '/wohlfuehlen/:category',
-  partner: '/partner',
-  'partner.detail': '/partner/:slug',
-  presenter: '/mein-{presenter}',
-  'presenter.detail': '/mein-{presenter}/:slug',
-  'presenter.coaching.detail': '/mein-{presenter}/coaching/:slug',
-  'presenter.retreat.detail': '/mein-{presenter}/auszeit/:slug',
-  playlist: '/playlist/:slug',
-  watch: '/watch/:video',
-  'watch.playlist': '/watch/:video/playlist/:playlist',
-  'watch.coaching': '/watch/:video/coaching/:coaching',
-  search: '/suche',
-  'meta.imprint': '/meta/impressum',
-  'meta.faq': '/meta/faq',
-  'meta.privacy': '/meta/datenschutz',
-  'meta.contact': '/meta/kontakt',
-  'meta.terms': '/meta/nutzungsbedingungen',
-  'meta.accessibility': '/meta/barrierefreiheit',
-  'meta.page': '/meta/:slug',
-  login: '/login',
-  logout: '/logout',
-  register: '/register',
-  verify: '/verify',
-  'password.forgot': '/password/forgot',
-  'password.reset': '/password/reset',
-  home: '/home',
-  'user.profile': '/user/profile',
-  'user.edit': '/user/edit',
-  'user.address': '/user/address',
-  'user.address.coaching': '/user/address/:coaching',
-  'user.sessions': '/user/sessions',
-  'user.security': '/user/security',
-  newsletter: '/newsletter',
-  shop: '/shop',
-  'shop.checkout': '/shop/checkout/:shortid',
-  'shop.product': '/shop/product/:id',
-  'shop.thanks': '/shop/danke/:order',
-  'shop.gift': '/shop/geschenk/:order',
-  'shop.coupon': '/lp/coupon/:id',
-  'shop.withdrawal': '/widerruf',
-  'courses.mails': '/kurs/abmelden',
-  'error.notFound': '/404',
-  'error.forbidden': '/403',
+export type Guard = 'anyone' | 'guest' | 'unverified' | 'verified';
+
+/** What is known of a page before anything of it is loaded: whether and under which key it is kept depends on it. */
+export type PageAddress = {
+  /** Below the language prefix; `{presenter}` stands for the configured slug. */
+  readonly path: string;
+  /** A page with a guard is somebody's own: drawn for each request, never kept. */
+  readonly guard?: Guard;
+  /** The query values that change the page and their form; all others are ignored. */
+  readonly query?: Readonly<Record<string, RegExp>>;
+  /** Query values that are somebody's own, such as a code: with one of them the page is drawn for that request, and never kept. */
+  readonly ownQuery?: readonly string[];
+};
+
+const ofCategory = { letter: /^[a-z]$/, tag: slugPattern, page: /^[1-9]\d{0,3}$/ };
+
+/** Where the checkout was left from, and as what; its code and what is wrong with it are somebody's own. */
+const checkout = {
+  query: { gift: /^1$/, notice: /^(?:consent|address|cancelled|expired|sold-out|many-places|unavailable)$/ },
+  ownQuery: ['code', 'error'],
 } as const;
 
-export type RouteName = keyof typeof routePaths;
+/**
+ * Every page of the site by its route name (S2), below the part of the site's script in which it comes: that of the start comes
+ * with every page, the others are named by the room whose pages they are. The part of a name before the dot is its parent
+ * route (S2.25).
+ */
+const table = {
+  start: {
+    start: '/',
+    watch: '/watch/:video',
+    'watch.playlist': '/watch/:video/playlist/:playlist',
+    'watch.coaching': '/watch/:video/coaching/:coaching',
+    'error.notFound': '/404',
+    'error.forbidden': '/403',
+  },
+  catalog: {
+    health: '/gesundheit',
+    'health.detail': { path: '/gesundheit/:category', query: ofCategory },
+    feelgood: '/wohlfuehlen',
+    'feelgood.detail': { path: '/wohlfuehlen/:category', query: ofCategory },
+    partner: '/partner',
+    'partner.detail': '/partner/:slug',
+    presenter: '/mein-{presenter}',
+    'presenter.detail': '/mein-{presenter}/:slug',
+    'presenter.retreat.detail': '/mein-{presenter}/auszeit/:slug',
+    'meta.imprint': '/meta/impressum',
+    'meta.faq': '/meta/faq',
+    'meta.privacy': '/meta/datenschutz',
+    'meta.contact': '/meta/kontakt',
+    'meta.terms': '/meta/nutzungsbedingungen',
+    'meta.accessibility': '/meta/barrierefreiheit',
+    'meta.page': '/meta/:slug',
+  },
+  courses: {
+    'presenter.coaching.detail': '/mein-{presenter}/coaching/:slug',
+    playlist: '/playlist/:slug',
+  },
+  // What somebody looks for is kept nowhere.
+  search: { search: { path: '/suche', ownQuery: ['query'] } },
+  accounts: {
+    login: { path: '/login', guard: 'guest' },
+    logout: { path: '/logout', guard: 'anyone' },
+    register: { path: '/register', guard: 'guest' },
+    verify: { path: '/verify', guard: 'unverified' },
+    'password.forgot': { path: '/password/forgot', guard: 'anyone' },
+    'password.reset': { path: '/password/reset', guard: 'anyone' },
+    'user.profile': { path: '/user/profile', guard: 'verified' },
+    'user.edit': { path: '/user/edit', guard: 'verified' },
+    'user.address': { path: '/user/address', guard: 'verified' },
+    'user.sessions': { path: '/user/sessions', guard: 'verified' },
+    'user.security': { path: '/user/security', guard: 'verified' },
+    newsletter: { path: '/newsletter', guard: 'anyone' },
+  },
+  shop: {
+    shop: '/shop',
+    'shop.checkout': { path: '/shop/checkout/:shortid', ...checkout },
+    'shop.product': { path: '/shop/product/:id', ...checkout },
+    'shop.thanks': { path: '/shop/danke/:order', guard: 'verified' },
+    'shop.gift': { path: '/shop/geschenk/:order', guard: 'verified' },
+    // A code is nobody's in particular, but no content either.
+    'shop.coupon': { path: '/lp/coupon/:id', guard: 'anyone' },
+    // Whose order it is is nobody else's business.
+    'shop.withdrawal': { path: '/widerruf', ownQuery: ['order'] },
+    'user.address.coaching': { path: '/user/address/:coaching', guard: 'verified' },
+  },
+  app: {
+    home: { path: '/home', guard: 'verified' },
+    'courses.mails': { path: '/kurs/abmelden', guard: 'anyone' },
+  },
+} as const satisfies Record<string, Readonly<Record<string, string | PageAddress>>>;
+
+/** A part of the site's script, by the room whose pages it brings. */
+export type Part = keyof typeof table;
+export type RouteName = { [P in Part]: keyof (typeof table)[P] }[Part];
+export type SiteRoute = PageAddress & { readonly name: RouteName; readonly part: Part };
+
+/** Every page of the site. */
+export const siteRoutes: readonly SiteRoute[] = Object.entries(table).flatMap(([part, pages]) =>
+  Object.entries<string | PageAddress>(pages).map(([name, known]) => ({
+    ...(typeof known === 'string' ? { path: known } : known),
+    name: name as RouteName,
+    part: part as Part,
+  })),
+);
+
+const byName = new Map(siteRoutes.map((route) => [route.name, route]));
+
+/** Throws for a name that is none, which types allow nobody to write. */
+export function routeOf(name: RouteName): SiteRoute {
+  const route = byName.get(name);
+  if (!route) throw new Error(`there is no page ${name}`);
+  return route;
+}
 
 /** The path pattern of a route for this site's presenter, in React Router's notation. */
 export const patternOf = (name: RouteName, presenterSlug: string): string =>
-  routePaths[name].replace('{presenter}', presenterSlug);
+  routeOf(name).path.replace('{presenter}', presenterSlug);
 
 /** Puts the language prefix before a path of the default language. */
 export const inLocalePath = (path: string, locale: Locale): string =>

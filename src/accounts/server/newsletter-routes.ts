@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { routePaths } from '#paths/routes.ts';
+import { routeOf } from '#paths/routes.ts';
 import { oneClickRoutes } from '#platform/http/one-click.ts';
 import { endNewsletter } from './newsletter.ts';
 import type { AccountParts } from './parts.ts';
@@ -8,7 +8,7 @@ import { selfTextsIn } from './self-mails.ts';
 /** Ends the newsletter for mail programs (RFC 8058). */
 export const newsletterRoutes = (app: FastifyInstance, { db, clock }: Pick<AccountParts, 'db' | 'clock'>): Promise<void> =>
   oneClickRoutes(app, {
-    path: routePaths.newsletter,
+    path: routeOf('newsletter').path,
     query: 'end',
     end: (token) => db.transaction((tx) => endNewsletter(tx, clock, { token })),
     said: { de: selfTextsIn.de.newsletter.ended, en: selfTextsIn.en.newsletter.ended },

@@ -1,7 +1,6 @@
 import type { PageLinks, RouteName } from '#paths/routes.ts';
+import type { Crumb } from '#ui/page.ts';
 import type { AppTexts } from '../texts.ts';
-
-export type Crumb = { readonly label: string; readonly to: string };
 
 /** The first crumb: the part of the route's name before the dot (S2.25); null on pages that belong to no section. */
 export function parentCrumb(routeName: RouteName, links: PageLinks, t: AppTexts, presenterName: string): Crumb | null {

@@ -1,9 +1,10 @@
 import { Link } from '#ui/link.tsx';
 import type { RouteName } from '#paths/routes.ts';
 import { Icon } from '#ui/icon.tsx';
+import type { Crumb } from '#ui/page.ts';
 import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
 import { appTexts } from '../texts.ts';
-import { crumbTrail, parentCrumb, type Crumb } from './breadcrumb-rules.ts';
+import { crumbTrail, parentCrumb } from './breadcrumb-rules.ts';
 import styles from './breadcrumbs.module.css';
 
 /** The way up from a page (S2.25); nothing on pages that have none. */

@@ -3,9 +3,9 @@ import type { Frame as FrameSettings, Note, SiteContent } from '#catalog/contrac
 import type { Analytics } from '#consent/rules.ts';
 import { Consent } from '#consent/site/consent.tsx';
 import type { RouteName } from '#paths/routes.ts';
+import type { Crumb } from '#ui/page.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Background } from './background.tsx';
-import type { Crumb } from './breadcrumb-rules.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ContentProvider } from './content.tsx';
 import { Footer } from './footer.tsx';

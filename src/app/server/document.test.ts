@@ -9,12 +9,19 @@ const parts = (name: string): PageParts => ({
 const assets: PageAssets = {
   script: '/assets/entry.js',
   start: parts('a'),
-  later: { pages: parts('pages'), members: parts('members'), shop: parts('shop'), search: parts('search') },
+  later: {
+    accounts: parts('a'),
+    app: parts('b'),
+    catalog: parts('catalog'),
+    courses: parts('c'),
+    search: parts('s'),
+    shop: parts('shop'),
+  },
   font: '/assets/font.woff2',
   icon: '/assets/icon.svg',
   embed: '/assets/embed.js',
 };
-const page = { status: 200, lang: 'de', head: '<title>Titel</title>', html: '<main></main>', boot: '{}', chunk: null };
+const page = { status: 200, lang: 'de', head: '<title>Titel</title>', html: '<main></main>', boot: '{}', part: null };
 
 /** What the two have in common: everything up to the style but what they are called, and a page's one script. */
 const beginning = (document: string): string =>
@@ -33,15 +40,15 @@ describe('documents', () => {
 
   test('a page names the modules that it is made of', () => {
     expect(documentOf(page, assets).join('')).toContain('data-modules="/assets/a.js /assets/hydrate.js"');
-    expect(documentOf({ ...page, chunk: 'pages' as const }, assets).join('')).toContain(
-      'data-modules="/assets/pages.js /assets/hydrate.js"',
+    expect(documentOf({ ...page, part: 'catalog' as const }, assets).join('')).toContain(
+      'data-modules="/assets/catalog.js /assets/hydrate.js"',
     );
   });
 
-  test('a page carries the style of its chunk alone, and names its sheets so that they are not fetched again', () => {
-    const document = documentOf({ ...page, chunk: 'shop' as const }, assets).join('');
+  test('a page carries the style of its part alone, and names its sheets so that they are not fetched again', () => {
+    const document = documentOf({ ...page, part: 'shop' as const }, assets).join('');
     expect(document).toContain('<style>.shop{margin:0}</style><link rel="stylesheet" href="/assets/shop.css" disabled>');
-    expect(document).not.toContain('.pages{');
+    expect(document).not.toContain('.catalog{');
   });
 
   test('S16.6 nothing that the page of a fault says can become markup', () => {

@@ -4,7 +4,7 @@ import { inLocalePath } from '#paths/routes.ts';
 import type { Rendered } from '../entry-server.tsx';
 import { toneKey } from '../frame/background-rules.ts';
 import { escaped } from '../head-text.ts';
-import type { Chunk } from '../route.ts';
+import type { LaterPart } from '../pages.ts';
 
 /** What a page needs of the browser's build, beside what all need. */
 export type PageParts = {
@@ -18,9 +18,9 @@ export type PageParts = {
 /** The files of the browser's build that every page refers to. */
 export type PageAssets = {
   readonly script: string;
-  /** Of a page that stands in the chunks of the start, and of one that stands in a chunk that comes later. */
+  /** Of a page that comes with the start's script, and of one whose part comes later. */
   readonly start: PageParts;
-  readonly later: Readonly<Record<Chunk, PageParts>>;
+  readonly later: Readonly<Record<LaterPart, PageParts>>;
   /** The font's latin part. */
   readonly font: string;
   readonly icon: string;
@@ -78,7 +78,7 @@ function styleOf(parts: PageParts): Buffer {
   return style;
 }
 
-const partsOf = ({ chunk }: Page, { start, later }: PageAssets): PageParts => (chunk ? later[chunk] : start);
+const partsOf = ({ part }: Page, { start, later }: PageAssets): PageParts => (part ? later[part] : start);
 
 /**
  * The complete HTML document of a page, in parts. Who the site is stands in a JSON block. The script

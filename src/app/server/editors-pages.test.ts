@@ -136,7 +136,10 @@ onBothSites('a page that editors make', (site) => {
   });
 
   test('S2.15 does not stand where one of the site’s own pages does, nor below one', async () => {
-    const answer = await browser.send('POST', '/api/backend/page/save', { ...newEntries.page('Noch einmal Fragen'), slug: 'faq' });
+    const answer = await browser.send('POST', '/api/backend/page/save', {
+      ...newEntries.page('Noch einmal Fragen'),
+      slug: 'faq',
+    });
     expect(answer.status).toBe(422);
     for (const path of ['/meta', '/meta/faq/das-team', '/meta/Das-Team', '/meta/das--team'])
       expect((await site().get(path)).status, path).toBe(404);

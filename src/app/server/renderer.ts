@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import { builtOffice, developmentOffice, type OfficeBuild } from '#backoffice/server/door.ts';
 import type * as entry from '../entry-server.tsx';
-import type { Chunk } from '../route.ts';
+import { siteRoutes } from '#paths/routes.ts';
+import type { LaterPart } from '../pages.ts';
 import type { PageAssets, PageParts } from './document.ts';
 
 /** Served by `static-files.ts`. */
@@ -41,16 +42,11 @@ const inOrder = (manifest: Manifest, keys: readonly string[]): ManifestEntry[] =
 const first = 'src/app/entry-browser.ts';
 const last = 'src/app/hydrate.tsx';
 const embed = 'src/playback/site/embed-entry.ts';
-const laterChunks: Readonly<Record<Chunk, string>> = {
-  pages: 'src/app/pages.tsx',
-  members: 'src/app/member-pages.tsx',
-  shop: 'src/app/shop-pages.tsx',
-  search: 'src/app/search-pages.tsx',
-};
+const laterParts = [...new Set(siteRoutes.map(({ part }) => part))].filter((part) => part !== 'start');
 
-/** For each of the later chunks. */
-const ofChunks = <Value>(make: (module: string) => Value): Record<Chunk, Value> =>
-  Object.fromEntries(Object.entries(laterChunks).map(([chunk, module]) => [chunk, make(module)])) as Record<Chunk, Value>;
+/** For each of the later parts, by its module. */
+const ofParts = <Value>(make: (module: string) => Value): Record<LaterPart, Value> =>
+  Object.fromEntries(laterParts.map((part) => [part, make(`src/${part}/site/pages.ts`)])) as Record<LaterPart, Value>;
 
 function assetsOf(manifest: Manifest, readSheet: (file: string) => string): PageAssets {
   const entry = manifest[first];
@@ -72,7 +68,7 @@ function assetsOf(manifest: Manifest, readSheet: (file: string) => string): Page
   return {
     script: at(entry.file),
     start: partsOf([]),
-    later: ofChunks((module) => partsOf([module])),
+    later: ofParts((module) => partsOf([module])),
     font: find(/figtree-latin-wght.*\.woff2$/),
     icon,
     embed: at(manifest[embed]?.file ?? ''),
@@ -109,7 +105,7 @@ export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer
     assets: {
       script: '/src/app/entry-browser.ts',
       start: unbuilt,
-      later: ofChunks(() => unbuilt),
+      later: ofParts(() => unbuilt),
       font: '',
       icon: '/src/app/icon.svg',
       embed: at(embed),

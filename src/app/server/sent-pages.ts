@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#kit/locale.ts';
 import { yearIn } from '#kit/dates.ts';
-import type { SentForm } from '../api.ts';
+import type { SentForm } from '#shop/site/door.ts';
 import { scriptlessDocument } from './document.ts';
 import { sendOwn, type PageOptions } from './pages.ts';
 

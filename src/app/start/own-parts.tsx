@@ -7,8 +7,8 @@ import { fetchUnfinished } from '#playback/site/position-calls.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageSection } from '#ui/section.tsx';
 import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
-import { CourseStanding } from '../home/course-standing.tsx';
-import { homeTexts } from '../home/home-texts.ts';
+import { CourseStanding } from '../site/course-standing.tsx';
+import { homeTexts } from '../site/home-texts.ts';
 import styles from './own-start.module.css';
 
 export type OwnProps = { readonly user: User; readonly daily: Video | undefined };

@@ -5,7 +5,7 @@ import type { SiteContent } from '#catalog/contract.ts';
 import { SiteProvider } from '#ui/site.tsx';
 import { playlist as samplePlaylist, video as sampleVideo } from '../../../tests/sample-entries.ts';
 import { content as siteContent } from '../../../tests/sample-pages.ts';
-import { StartPage } from './start-page.tsx';
+import { StartPage } from './start.page.tsx';
 
 const identity = {
   siteName: 'Sprechstunde',

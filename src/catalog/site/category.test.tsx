@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CategoryView } from './category-view.tsx';
+import { CategoryView } from './category.page.tsx';
 import { announceChange } from './filter-box.tsx';
 import { headingLevels, render, textOf } from './render-page.tsx';
 import { playlist, playlists } from '../../../tests/sample-entries.ts';

@@ -3,16 +3,9 @@
  * Everything takes the contract's shapes. Pages bring the one `h1`; teasers of size xl and l and the
  * rows stand in a box with `padding-inline: var(--edge)`, as `PageSection` has.
  */
-export { CategoryView } from './category-view.tsx';
+export { bySlug, type CatalogCall } from './catalog-call.ts';
 export { CoachingPage, type OwnCourse } from './coaching-page.tsx';
-export { FaqPage } from './faq-page.tsx';
-export { MetaPage } from './meta-page.tsx';
-export { PartnerPage, PartnersPage } from './partners-page.tsx';
 export { PlaylistPage } from './playlist-page.tsx';
-export { PresenterPage } from './presenter-page.tsx';
-export { ProjectPage } from './project-page.tsx';
-export { RetreatPage } from './retreat-page.tsx';
-export { SectionPage } from './section-page.tsx';
 export { CoachingCard, RetreatCard } from './offer-cards.tsx';
 export { PartnerCard } from './partner-card.tsx';
 export { PlaylistTeaser } from './playlist-teaser.tsx';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { routePaths } from '#paths/routes.ts';
+import { routeOf } from '#paths/routes.ts';
 import { oneClickRoutes } from '#platform/http/one-click.ts';
 import { endMails } from './end-mails.ts';
 import type { CourseParts } from './parts.ts';
@@ -8,7 +8,7 @@ import { courseTextsIn } from './texts-in.ts';
 /** Ends the mails of a course for mail programs (S13.5, RFC 8058). People who follow the link see the page `courses.mails`. */
 export const courseMailRoutes = (app: FastifyInstance, parts: Pick<CourseParts, 'db' | 'clock'>): Promise<void> =>
   oneClickRoutes(app, {
-    path: routePaths['courses.mails'],
+    path: routeOf('courses.mails').path,
     query: 'token',
     end: (token) => endMails(parts, token),
     said: { de: courseTextsIn.de.mails.ended, en: courseTextsIn.en.mails.ended },

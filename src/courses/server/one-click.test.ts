@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newsletterConsents } from '#accounts/server/tables.ts';
 import { askNewsletter, confirmNewsletter } from '#accounts/server/newsletter.ts';
-import { routePaths } from '#paths/routes.ts';
+import { routeOf } from '#paths/routes.ts';
 import { givenMember } from '../../../tests/browser.ts';
 import { lastMailTo, linkIn, mailsTo } from '../../../tests/mailbox.ts';
 import { givenOwner } from '../../../tests/owners.ts';
@@ -61,8 +61,8 @@ onSite('ending mails with one click', (site) => {
       expect((await post(address, body)).status, body.slice(0, 30)).toBe(400);
     expect((await post(address, 'a'.repeat(20_000))).status).toBe(413);
     for (const query of ['', '?token=', '?token=%00', '?token=a&token=b'])
-      expect([200, 400], query).toContain((await post(`${routePaths['courses.mails']}${query}`, oneClick)).status);
-    expect((await post(`${routePaths['courses.mails']}?token=nobodys`, oneClick)).status).toBe(200);
+      expect([200, 400], query).toContain((await post(`${routeOf('courses.mails').path}${query}`, oneClick)).status);
+    expect((await post(`${routeOf('courses.mails').path}?token=nobodys`, oneClick)).status).toBe(200);
     expect(await areOn()).toBe(true);
   });
 

@@ -3,5 +3,3 @@ export { EndMailsPage } from './end-mails-page.tsx';
 export { loadJourney, useJourney } from './journeys.ts';
 export { loadOwnDays, type OwnCourseDays } from './own-courses.ts';
 export { Progress } from './progress.tsx';
-export { useOwnCourse } from './use-own-course.tsx';
-export { useOwnPlaylist } from './use-own-playlist.ts';

@@ -6,7 +6,7 @@ import { SiteProvider } from '#ui/site.tsx';
 import { partsOf, type PageParts } from '../../../tests/html.ts';
 import type { answer } from './samples.ts';
 import { unanswered } from './search-data.ts';
-import { SearchPage } from './search-page.tsx';
+import { SearchPage } from './search.page.tsx';
 
 /* The search as the server draws it, for the tests of this folder. */
 

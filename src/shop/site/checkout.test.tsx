@@ -8,7 +8,7 @@ import { drawn } from '../../../tests/drawn.tsx';
 import type { Quote } from '../contract.ts';
 import type { ShopCalls } from './calls.ts';
 import { checkoutData, readQuote, typedCode } from './checkout-data.ts';
-import { CheckoutPage } from './checkout-page.tsx';
+import { CheckoutPage } from './checkout.page.tsx';
 import { offerOfCoaching, offerOfProduct, offerOfRetreat } from './offer.ts';
 import { purchaseOf } from './use-buyer.ts';
 

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Link } from '#ui/link.tsx';
+import { CheckboxField, PasswordField, TextField } from '#ui/field.tsx';
+import { Form, FormActions, SubmitButton, useForm } from '#ui/form.tsx';
+import { FormCard, FormPage } from '#ui/form-page.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import { accountPageTexts, type AccountPageTexts } from '../page-texts.ts';
+import { useAccountCalls } from './calls.ts';
+import { memberPages } from './member-page.tsx';
+import { SecondStep } from './second-step.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { useEnter } from './use-enter.ts';
+import styles from './account-pages.module.css';
+
+/** /login (S2.2): e-mail and password, or another service; then the second factor, where the member has one. */
+export function LoginPage({ query }: { query: URLSearchParams }) {
+  const t = useTexts(accountPageTexts);
+  const links = useLinks();
+  const [step, setStep] = useState<'password' | 'code' | 'over'>(query.has('second-factor') ? 'code' : 'password');
+  const redirect = query.get('redirect') ?? undefined;
+  if (step === 'code') return <SecondStep query={query} onBack={() => setStep('password')} onOver={() => setStep('over')} />;
+  return (
+    <FormPage
+      title={t.login.title}
+      intro={t.login.intro}
+      aside={
+        <p>
+          {t.login.noAccount} <Link to={links.register(redirect ? { redirect } : {})}>{t.login.register}</Link>
+        </p>
+      }
+    >
+      <Words query={query} isOver={step === 'over'} />
+      <FormCard>
+        <PasswordStep query={query} onCode={() => setStep('code')} />
+        <SocialLinks query={query} />
+      </FormCard>
+    </FormPage>
+  );
+}
+
+/** Why one is here: what went wrong before (S8.1), or what waits behind the login. */
+function Words({ query, isOver }: { query: URLSearchParams; isOver: boolean }) {
+  const t = useTexts(accountPageTexts);
+  const error = isOver ? t.secondStep.over : errorOf(query.get('error'), t);
+  if (error) {
+    return (
+      <Notice icon="warning" role="alert">
+        <p>{error}</p>
+      </Notice>
+    );
+  }
+  const reason = reasonOf(query);
+  return reason ? (
+    <Notice>
+      <p>{t.login.why[reason]}</p>
+    </Notice>
+  ) : null;
+}
+
+function errorOf(error: string | null, { login: { errors } }: AccountPageTexts): string | null {
+  if (error === null) return null;
+  return Object.hasOwn(errors, error) ? errors[error as keyof typeof errors] : errors.other;
+}
+
+function reasonOf(query: URLSearchParams): keyof AccountPageTexts['login']['why'] | null {
+  const redirect = query.get('redirect') ?? '';
+  if (query.has('coaching')) return 'coaching';
+  if (redirect.includes('stripe/checkout/')) return 'buy';
+  if (/^(?:\/en)?\/watch\//.test(redirect)) return 'video';
+  // The link of the mail was opened where nobody is logged in: in another browser than the registration, mostly.
+  if (/^(?:\/en)?\/home\?(?:.*&)?verified=1(?:&|$)/.test(redirect)) return 'verified';
+  if (redirect.startsWith('/backend')) return 'office';
+  return redirect === '' ? null : 'page';
+}
+
+function PasswordStep({ query, onCode }: { query: URLSearchParams; onCode: () => void }) {
+  const t = useTexts(accountPageTexts);
+  const links = useLinks();
+  const calls = useAccountCalls();
+  const enter = useEnter(query);
+  const form = useForm({
+    submit: ({ text, isTicked }) =>
+      calls.login({ email: text('email'), password: text('password'), remember: isTicked('remember') }),
+    done: ({ two_factor: hasSecondFactor }) => (hasSecondFactor ? onCode() : enter()),
+  });
+  return (
+    <Form form={form}>
+      <TextField name="email" type="email" label={t.email} autoComplete="username" required />
+      <PasswordField name="password" label={t.password} autoComplete="current-password" required />
+      <div className={styles.between}>
+        <CheckboxField name="remember" label={t.login.remember} defaultChecked />
+        <Link to={links.forgotPassword()}>{t.login.forgot}</Link>
+      </div>
+      <FormActions>
+        <SubmitButton className={styles.wide}>{t.login.submit}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+export const pages = memberPages({ login: ({ data }) => <LoginPage query={data.query} /> });

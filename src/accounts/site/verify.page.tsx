@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '#ui/button.tsx';
+import { FormCard, FormPage } from '#ui/form-page.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import type { User } from '../contract.ts';
+import { accountPageTexts } from '../page-texts.ts';
+import { memberPages, own } from './member-page.tsx';
+import { ResendButton } from './resend-button.tsx';
+import styles from './account-pages.module.css';
+
+/** When the mail can be sent again, in ms (S9.7): not before the first one could have arrived. */
+const resendAfter = 1000;
+
+/** /verify (S2.5): waits for the link of the mail. */
+export function VerifyPage({ user }: { user: User }) {
+  const t = useTexts(accountPageTexts);
+  const links = useLinks();
+  const [mayResend, setMayResend] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setMayResend(true), resendAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <FormPage title={t.verify.title} intro={t.verify.intro(user.email)}>
+      <FormCard>
+        <p>{t.verify.nothing}</p>
+        <div className={styles.actions} data-resend="">
+          {mayResend && <ResendButton />}
+          <ButtonLink kind="plain" to={links.logout()}>
+            {t.verify.logOut}
+          </ButtonLink>
+        </div>
+      </FormCard>
+    </FormPage>
+  );
+}
+
+export const pages = memberPages({ verify: own(VerifyPage) });

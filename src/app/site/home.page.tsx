@@ -1,0 +1,129 @@
+import type { User } from '#accounts/contract.ts';
+import { Avatar } from '#accounts/site/avatar.tsx';
+import { memberHead, own, type MemberCall } from '#accounts/site/door.ts';
+import { onward } from '#accounts/site/onward.ts';
+import type { Playlist, Video } from '#catalog/contract.ts';
+import { VideoTile } from '#catalog/site/door.tsx';
+import { ok } from '#kit/result.ts';
+import { fetchUnfinished } from '#playback/site/position-calls.ts';
+import { UnfinishedRow } from '#playback/site/unfinished-row.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageSection } from '#ui/section.tsx';
+import { sitePage } from '#ui/page.ts';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import type { SiteApi } from '../api.ts';
+import { NoCoachings, Offers, Purchases } from './own-offers.tsx';
+import { homeTexts } from './home-texts.ts';
+import styles from './home.module.css';
+
+type HomePageProps = {
+  user: User;
+  /** The members' own list, newest first. */
+  exclusive: Playlist | undefined;
+  /** What they began and did not finish, watched last first. */
+  unfinished: readonly Video[];
+  /** The query of a visit by the link of the confirmation, with the way on that the member was on before. */
+  verified: URLSearchParams | null;
+};
+
+/** /home (S2.6): the member, what is new for members, and what is theirs. */
+export function HomePage({ user, exclusive, unfinished, verified }: HomePageProps) {
+  const t = useTexts(homeTexts);
+  return (
+    <div className={styles.page}>
+      <Top user={user} />
+      {verified && <Verified user={user} query={verified} />}
+      <UnfinishedRow videos={unfinished} />
+      {exclusive && <Newest playlist={exclusive} />}
+      {user.coachings.length > 0 ? <Offers title={t.coachings} offers={user.coachings} kind="coaching" /> : <NoCoachings />}
+      {user.retreats.length > 0 && <Offers title={t.retreats} offers={user.retreats} kind="retreat" />}
+      {user.products.length > 0 && <Purchases products={user.products} />}
+    </div>
+  );
+}
+
+function Top({ user }: { user: User }) {
+  const t = useTexts(homeTexts);
+  const links = useLinks();
+  return (
+    <div className={styles.top}>
+      <Avatar image={user.image} />
+      <div className={styles.words}>
+        <p className={styles.greeting}>{t.greeting}</p>
+        <h1 className={styles.name} translate="no">
+          {user.fullname}
+        </h1>
+        <div className={styles.actions}>
+          <ButtonLink kind="quiet" to={links.editProfile()}>
+            {t.edit}
+          </ButtonLink>
+          <ButtonLink kind="plain" to={links.profile()}>
+            {t.account}
+          </ButtonLink>
+          <ButtonLink kind="plain" to={links.logout()}>
+            {t.logOut}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** S2.6; where a redirect came along, the way goes on from here. */
+function Verified({ user, query }: { user: User; query: URLSearchParams }) {
+  const t = useTexts(homeTexts);
+  const { path, isDocument } = onward(query, user, useLinks());
+  return (
+    <Notice icon="check" role="alert" className={styles.notice}>
+      <p>{t.verified}</p>
+      {query.has('redirect') && (
+        <div>
+          <ButtonLink {...(isDocument ? { href: path } : { to: path })}>{t.goOn}</ButtonLink>
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+function Newest({ playlist }: { playlist: Playlist }) {
+  const t = useTexts(homeTexts);
+  const links = useLinks();
+  const [newest] = playlist.videos;
+  if (!newest) return null;
+  return (
+    <PageSection title={t.exclusive} more={{ to: links.playlist(playlist.slug), label: t.exclusiveMore }}>
+      <div className={styles.newest}>
+        <VideoTile video={newest} playlist={playlist.shortid} size="l" first />
+      </div>
+    </PageSection>
+  );
+}
+
+export type HomeCall = MemberCall<SiteApi>;
+
+async function unfinishedOf({ api: { positions }, locale }: HomeCall): Promise<readonly Video[]> {
+  if (!positions) return fetchUnfinished(locale);
+  const answer = await positions.unfinished({});
+  return answer.ok ? answer.value.data : [];
+}
+
+export const pages = {
+  home: sitePage({
+    load: async (call: HomeCall) => {
+      const [content, unfinished] = await Promise.all([call.api.content({}), unfinishedOf(call)]);
+      if (!content.ok) return content;
+      const { user, url } = call;
+      return ok({ user, query: url.searchParams, exclusive: content.value.data.exclusive[0], unfinished });
+    },
+    page: own(({ user, data: { exclusive, unfinished, query } }) => (
+      <HomePage
+        user={user}
+        exclusive={exclusive}
+        unfinished={unfinished}
+        verified={query.get('verified') === '1' ? query : null}
+      />
+    )),
+    head: memberHead('home'),
+  }),
+};

@@ -1,0 +1,71 @@
+import { Suspense } from 'react';
+import { NewTeaser, TrendingTeaser } from '#catalog/site/door.tsx';
+import { sitePage, type LoadCall } from '#ui/page.ts';
+import { useLocale, useTexts } from '#ui/site.tsx';
+import type { SiteApi } from '../api.ts';
+import { appTexts } from '../texts.ts';
+import { Dailies } from './dailies.tsx';
+import { SectionDoors } from './section-doors.tsx';
+import { loadStart, type StartData } from './guide-data.ts';
+import { Hero } from './hero.tsx';
+import { Invitation } from './invitation.tsx';
+import { Offers, Partners } from './offers.tsx';
+import { OwnStart } from './own-start.tsx';
+import { Highlights, Picks } from './picks.tsx';
+import { Welcome } from './welcome.tsx';
+
+/** How many tiles a row of the start page has: two screens of a large window. Whoever wants more follows the heading. */
+const most = { dailies: 8, yoga: 6, highlights: 8, newest: 6, trending: 8 };
+
+/**
+ * The start page (S2.1): the presenter's sentence, the notice (S1.6) beside the latest daily, then rows that each look
+ * different. Every part below the first screen is a boundary of its own, so that the browser takes the page over in slices.
+ */
+export function StartPage({ content, guide }: StartData) {
+  const t = useTexts(appTexts).start;
+  const [stage, ...picks] = content.playlists;
+  return (
+    <>
+      <Hero content={content} />
+      <OwnStart daily={content.dailies[0]} />
+      <Invitation key={useLocale()} guide={guide} highlights={content.highlights} />
+      <Welcome notice={content.notice} daily={content.dailies[0]} />
+      <Suspense>
+        <Highlights videos={content.highlights.slice(0, most.highlights)} />
+      </Suspense>
+      <Suspense>{stage && <Picks playlists={[stage]} size="xl" />}</Suspense>
+      <Suspense>
+        <Dailies dailies={content.dailies.slice(1, 1 + most.dailies)} yoga={content.yogaDailies.slice(0, most.yoga)} />
+      </Suspense>
+      <Suspense>
+        <SectionDoors />
+      </Suspense>
+      <Suspense>
+        <NewTeaser playlists={content.newest.slice(0, most.newest)} title={t.newest} />
+      </Suspense>
+      <Suspense>
+        <Picks playlists={picks.slice(0, 1)} size="l" />
+      </Suspense>
+      <Suspense>
+        <TrendingTeaser videos={content.trending.slice(0, most.trending)} title={t.trending} />
+      </Suspense>
+      <Suspense>
+        <Picks playlists={picks.slice(1)} size="l" />
+      </Suspense>
+      <Suspense>
+        <Offers coachings={content.coachings} retreats={content.retreats} />
+      </Suspense>
+      <Suspense>
+        <Partners partners={content.partners} />
+      </Suspense>
+    </>
+  );
+}
+
+export const pages = {
+  start: sitePage({
+    load: ({ api }: LoadCall<SiteApi>) => loadStart(api),
+    page: ({ data }) => <StartPage {...data} />,
+    head: ({ content: { motto } }, { identity }) => ({ title: identity.siteName, description: motto.text }),
+  }),
+};

@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react';
+import type { Correction, Trust, Video } from '#catalog/contract.ts';
+import { plainText } from '#kit/plain-text.ts';
+import { fail, ok, type Result } from '#kit/result.ts';
+import { shortidPattern } from '#paths/patterns.ts';
+import type { VideoAnswer } from '#playback/contract.ts';
+import { outcomeOf, WatchFallback, type Refusal } from '#playback/site/door.tsx';
+import { sitePage, type LoadCall } from '#ui/page.ts';
+import type { SiteApi } from '../api.ts';
+import { loadStart, type StartData } from './guide-data.ts';
+import { StartPage } from './start.page.tsx';
+
+/** What an address below /watch loads; `video` is null where it may not be watched, or `isMissing`. */
+export type WatchData = StartData & {
+  readonly video: Video | null;
+  readonly isMissing: boolean;
+  /** Why not everyone may watch it. On the server alone: in the browser the layer says so. */
+  readonly refusal: Refusal | null;
+  /** Who stands for the video. On the server alone: in the browser the layer shows it. */
+  readonly trust: (Trust & { readonly corrections?: readonly Correction[] | undefined }) | null;
+  /** Likewise. */
+  readonly captions: ComponentProps<typeof WatchFallback>['captions'];
+};
+
+function refusalIn(answer: Result<VideoAnswer>): Refusal | null {
+  const outcome = outcomeOf(answer);
+  return outcome.kind === 'refused' ? outcome : null;
+}
+
+/**
+ * The start page with the video layer open (S2.12). What a video is may be told to everyone, as lists do; the call for its
+ * stream tells whether there is one, and the layer makes it again: nothing of it is shared in a page.
+ */
+async function load({ api, params }: LoadCall<SiteApi>): Promise<Result<WatchData>> {
+  const { video = '', playlist, coaching } = params;
+  if (![video, playlist, coaching].every((id) => id === undefined || shortidPattern.test(id))) return fail('not-found');
+  const [start, found, answer] = await Promise.all([
+    loadStart(api),
+    api.videos({ shortid: video }),
+    api.video({ shortid: video }),
+  ]);
+  if (!start.ok) return start;
+  return ok({
+    ...start.value,
+    video: (found.ok && found.value.data[0]) || null,
+    isMissing: !answer.ok && answer.code === 'not-found',
+    refusal: import.meta.env.SSR ? refusalIn(answer) : null,
+    trust: import.meta.env.SSR && answer.ok ? answer.value.data : null,
+    captions: import.meta.env.SSR && answer.ok ? answer.value.data.captions : [],
+  });
+}
+
+/** The start page under the video layer (S2.12); without script the video stands in the page itself. */
+function WatchPage({ data: { video, refusal, trust, captions, ...start } }: { data: WatchData }) {
+  return (
+    <>
+      <WatchFallback video={video} refusal={refusal} trust={trust} captions={captions} />
+      <StartPage {...start} />
+    </>
+  );
+}
+
+const watch = sitePage({
+  load,
+  page: WatchPage,
+  head: ({ video }, { identity }) =>
+    video
+      ? { title: video.title, description: plainText(video.description), image: video.poster, video }
+      : { title: identity.siteName, description: '' },
+  status: ({ isMissing }) => (isMissing ? 404 : 200),
+});
+
+export const pages = { watch, 'watch.playlist': watch, 'watch.coaching': watch };

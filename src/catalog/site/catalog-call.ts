@@ -1,0 +1,16 @@
+import type { Api } from '#kit/client.ts';
+import { fail, ok, type Result } from '#kit/result.ts';
+import { slugPattern } from '#paths/patterns.ts';
+import type { LoadCall } from '#ui/page.ts';
+import type { catalogEndpoints } from '../contract.ts';
+
+/** What the catalogue's pages are loaded with. */
+export type CatalogCall = LoadCall<Api<typeof catalogEndpoints>>;
+
+export const dataOf = <Value>(result: Result<{ data: Value }>): Result<Value> => (result.ok ? ok(result.value.data) : result);
+
+/** The entry that the path names, where its slug has the form of one. */
+export const bySlug = async <Value>(
+  slug: string | undefined,
+  find: (input: { idOrSlug: string }) => Promise<Result<{ data: Value }>>,
+): Promise<Result<Value>> => (slug && slugPattern.test(slug) ? dataOf(await find({ idOrSlug: slug })) : fail('not-found'));

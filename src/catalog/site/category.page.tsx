@@ -1,0 +1,98 @@
+import { useNavigate, useNavigation } from 'react-router';
+import { isCategory, sectionOf, type Section } from '#paths/categories.ts';
+import { detailHeaderImage } from '#paths/files.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
+import { fail } from '#kit/result.ts';
+import { sitePage } from '#ui/page.ts';
+import type { CategoryPage } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
+import { catalogTexts } from '../texts.ts';
+import { FilterBox } from './filter-box.tsx';
+import { LetterSection } from './letter-section.tsx';
+import { filterQuery, type CategoryFilter } from './letters.ts';
+import { PageTop } from './page-top.tsx';
+import { Pager } from './pager.tsx';
+import layout from './pages.module.css';
+import styles from './category.module.css';
+import { dataOf, type CatalogCall } from './catalog-call.ts';
+
+/** A category (S2.24): header picture, title, intro, filter box, its playlists by letters (S2.39, S2.40). */
+export function CategoryView({ page }: { page: CategoryPage }) {
+  const t = useTexts(catalogTexts);
+  const links = useLinks();
+  const navigate = useNavigate();
+  const { category } = page;
+  const { title } = t.categories[category];
+  const intro = useTexts(pageTexts).categoryIntros[category];
+  const address = links.category(category);
+  const chosen: CategoryFilter = { letter: page.letter, tag: page.tag };
+  const image = category === 'fitness-und-bewegung' ? undefined : { src: detailHeaderImage(category), ratio: '3 / 1' as const };
+  const go = (filter: CategoryFilter) => void navigate(`${address}${filterQuery(filter)}`, { preventScrollReset: true });
+  return (
+    <div className={layout.page} data-hue={sectionOf(category)}>
+      <PageTop title={title} intro={intro} image={image} />
+      <div className={layout.edge}>
+        <FilterBox page={page} action={address} onChange={go} />
+        <Results page={page} />
+        {page.sections.map((section) => (
+          <LetterSection
+            key={section.letter}
+            section={section}
+            allTo={`${address}${filterQuery({ letter: section.letter, tag: page.tag })}`}
+          />
+        ))}
+        {page.sections.length === 0 && <Empty page={page} address={address} />}
+        <Pager page={page.page} pages={page.pages} to={(number) => `${address}${filterQuery(chosen, number)}`} />
+      </div>
+    </div>
+  );
+}
+
+/** How many were found: for all to see, and said aloud after each change of the filter. */
+function Results({ page }: { page: CategoryPage }) {
+  const t = useTexts(pageTexts);
+  const isLoading = useNavigation().state === 'loading';
+  const tag = page.tags.find(({ slug }) => slug === page.tag)?.title ?? page.tag;
+  const what = tag && page.letter ? t.filter.both(tag, page.letter) : t.filter.quoted(tag ?? page.letter?.toUpperCase() ?? '');
+  return (
+    <output className={styles.results} aria-busy={isLoading || undefined}>
+      {tag || page.letter ? t.filter.resultsFor(page.total, what) : t.filter.results(page.total)}
+    </output>
+  );
+}
+
+function Empty({ page, address }: { page: CategoryPage; address: string }) {
+  const t = useTexts(pageTexts);
+  const links = useLinks();
+  const isFiltered = page.letter !== null || page.tag !== null;
+  return (
+    <section className={styles.empty}>
+      <h2>{t.emptyCategory.title}</h2>
+      <p>{isFiltered ? t.emptyCategory.filtered : t.emptyCategory.unfiltered}</p>
+      {isFiltered ? (
+        <ButtonLink to={address}>{t.filter.reset}</ButtonLink>
+      ) : (
+        <ButtonLink to={links[sectionOf(page.category)]()}>{t.emptyCategory.others}</ButtonLink>
+      )}
+    </section>
+  );
+}
+
+const category = (section: Section) =>
+  sitePage({
+    theme: section === 'feelgood' ? 'feelgood' : 'default',
+    load: async ({ api, params, query }: CatalogCall) => {
+      const slug = params.category ?? '';
+      if (!isCategory(slug) || sectionOf(slug) !== section) return fail('not-found');
+      return dataOf(await api.categoryPage({ category: slug, ...query }));
+    },
+    page: ({ data }) => <CategoryView page={data} />,
+    head: (page, { locale }) => ({
+      title: catalogTexts[locale].categories[page.category].title,
+      description: pageTexts[locale].categoryIntros[page.category],
+      image: detailHeaderImage(page.category),
+    }),
+  });
+
+export const pages = { 'health.detail': category('health'), 'feelgood.detail': category('feelgood') };

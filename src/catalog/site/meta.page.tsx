@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { plainText } from '#kit/plain-text.ts';
+import { withoutLocale } from '#paths/routes.ts';
+import { sitePage } from '#ui/page.ts';
+import type { Page } from '../contract.ts';
+import { ModuleView } from './module-view.tsx';
+import { PageTop } from './page-top.tsx';
+import layout from './pages.module.css';
+import { TrustNote } from './trust-note.tsx';
+import { bySlug, type CatalogCall } from './catalog-call.ts';
+
+/** Legal and service pages (S2.15): one column for reading. */
+export function MetaPage({ page }: { page: Page }) {
+  return (
+    <div className={layout.page} data-hue="presenter">
+      <PageTop title={page.title} lang={page.lang} intro={page.intro} />
+      <div className={layout.modules}>
+        {page.modules.map((module) => (
+          <ModuleView key={module.id} module={module} />
+        ))}
+        <TrustNote trust={page} level={2} />
+      </div>
+    </div>
+  );
+}
+
+/** A page of the editors (S2.15): that which the path names. */
+export const metaPage = (Inner: ComponentType<{ page: Page }>) =>
+  sitePage({
+    load: ({ api, url }: CatalogCall) => bySlug(withoutLocale(url.pathname).split('/')[2], api.page),
+    page: ({ data }) => <Inner page={data} />,
+    head: ({ title, intro }) => ({ title, description: plainText(intro) }),
+  });
+
+const page = metaPage(MetaPage);
+
+export const pages = {
+  'meta.imprint': page,
+  'meta.privacy': page,
+  'meta.contact': page,
+  'meta.terms': page,
+  'meta.accessibility': page,
+  'meta.page': page,
+};

@@ -1,0 +1,101 @@
+import { PageSection } from '#ui/section.tsx';
+import { useTexts } from '#ui/site.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { plainText } from '#kit/plain-text.ts';
+import { sitePage } from '#ui/page.ts';
+import type { Partner } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
+import { catalogTexts } from '../texts.ts';
+import { ModuleView } from './module-view.tsx';
+import { PageTop } from './page-top.tsx';
+import { PartnerCard } from './partner-card.tsx';
+import { PlaylistTeaser } from './playlist-teaser.tsx';
+import layout from './pages.module.css';
+import { bySlug, dataOf, type CatalogCall } from './catalog-call.ts';
+
+/** /partner (S2.10): every partner as a card. */
+export function PartnersPage({ partners }: { partners: readonly Partner[] }) {
+  const t = useTexts(catalogTexts);
+  const words = useTexts(pageTexts).partners;
+  return (
+    <div className={layout.page} data-hue="partner">
+      <PageTop title={t.partners.title} intro={partners.length > 0 ? words.intro : words.empty} />
+      <ul className={`${layout.cards} ${layout.edge}`}>
+        {partners.map((partner) => (
+          <li key={partner.id}>
+            <PartnerCard partner={partner} level={2} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** /partner/:slug (S2.10): who the partner is, the way to its website, its modules and playlists. */
+export function PartnerPage({ partner }: { partner: Partner }) {
+  const t = useTexts(catalogTexts);
+  return (
+    <div className={layout.page} data-hue="partner">
+      <PageTop
+        title={partner.title}
+        lang={partner.lang}
+        intro={partner.description}
+        image={{ src: partner.image }}
+        kind={t.partnerContent}
+      >
+        {partner.url !== '' && (
+          <ButtonLink href={partner.url} kind="quiet" icon="external" iconAfter>
+            {t.toPartnerSite}
+          </ButtonLink>
+        )}
+      </PageTop>
+      {partner.modules.length > 0 && (
+        <div className={layout.modules}>
+          {partner.modules.map((module) => (
+            <ModuleView key={module.id} module={module} />
+          ))}
+        </div>
+      )}
+      <PartnerPlaylists partner={partner} />
+    </div>
+  );
+}
+
+/** One stands large, more are cards. */
+function PartnerPlaylists({ partner }: { partner: Partner }) {
+  const t = useTexts(pageTexts).partners;
+  const title = t.playlists(partner.title);
+  const [only, ...more] = partner.playlists;
+  if (!only) return null;
+  return (
+    <PageSection title={title}>
+      {more.length === 0 ? (
+        <PlaylistTeaser playlist={only} size="l" level={3} />
+      ) : (
+        <ul className={layout.cards}>
+          {partner.playlists.map((playlist) => (
+            <li key={playlist.id}>
+              <PlaylistTeaser playlist={playlist} size="m" level={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageSection>
+  );
+}
+
+export const pages = {
+  partner: sitePage({
+    load: async ({ api }: CatalogCall) => dataOf(await api.partners({ perPage: 100 })),
+    page: ({ data }) => <PartnersPage partners={data} />,
+    head: (_, { locale }) => ({
+      title: catalogTexts[locale].partners.title,
+      description: pageTexts[locale].partners.intro,
+    }),
+  }),
+  'partner.detail': sitePage({
+    load: ({ api, params }: CatalogCall) => bySlug(params.slug, api.partner),
+    page: ({ data }) => <PartnerPage partner={data} />,
+    head: ({ title, description, image }) => ({ title, description: plainText(description), image }),
+  }),
+};

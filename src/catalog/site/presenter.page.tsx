@@ -1,0 +1,91 @@
+import { Link } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Row } from '#ui/row.tsx';
+import { PageSection } from '#ui/section.tsx';
+import { useForeignLang, useIdentity, useLinks, useTexts } from '#ui/site.tsx';
+import { fail, ok } from '#kit/result.ts';
+import { sitePage } from '#ui/page.ts';
+import type { Coaching, Project, Retreat } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
+import { CoachingCard, RetreatCard } from './offer-cards.tsx';
+import { PageTop } from './page-top.tsx';
+import cards from './offer-cards.module.css';
+import layout from './pages.module.css';
+import type { CatalogCall } from './catalog-call.ts';
+
+type PresenterPageProps = { projects: readonly Project[]; coachings: readonly Coaching[]; retreats: readonly Retreat[] };
+
+/** /mein-{presenter} (S2.9): the courses, the retreats, and what else the presenter works on. */
+export function PresenterPage({ projects, coachings, retreats }: PresenterPageProps) {
+  const t = useTexts(pageTexts);
+  const links = useLinks();
+  const { presenterName } = useIdentity();
+  return (
+    <div className={layout.page} data-hue="presenter">
+      <PageTop title={t.presenter.title(presenterName)} intro={t.presenter.intro} />
+      {coachings.length > 0 && (
+        <PageSection title={t.presenter.coachings} hue="coaching" more={{ to: links.shop(), label: t.shop }}>
+          <Row label={t.presenter.coachings} item="tall">
+            {coachings.map((coaching) => (
+              <CoachingCard key={coaching.id} coaching={coaching} />
+            ))}
+          </Row>
+        </PageSection>
+      )}
+      {retreats.length > 0 && (
+        <PageSection title={t.presenter.retreats}>
+          <Row label={t.presenter.retreats} item="tall">
+            {retreats.map((retreat) => (
+              <RetreatCard key={retreat.id} retreat={retreat} />
+            ))}
+          </Row>
+        </PageSection>
+      )}
+      {projects.length > 0 && (
+        <PageSection title={t.presenter.projects}>
+          <ul className={layout.projects}>
+            {projects.map((project) => (
+              <li key={project.id}>
+                <ProjectCard project={project} />
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      )}
+    </div>
+  );
+}
+
+/** A presenter page as a card. */
+function ProjectCard({ project }: { project: Project }) {
+  const links = useLinks();
+  const lang = useForeignLang(project.lang);
+  return (
+    <article className={cards.card}>
+      <Picture src={project.image} sizes="(max-width: 767px) 92vw, 420px" className={cards.picture} />
+      <h3 className={cards.title} lang={lang}>
+        <Link to={links.project(project.slug)}>{project.title}</Link>
+      </h3>
+      {project.intro !== '' && (
+        <p className={cards.about} lang={lang}>
+          {project.intro}
+        </p>
+      )}
+    </article>
+  );
+}
+
+export const pages = {
+  presenter: sitePage({
+    load: async ({ api }: CatalogCall) => {
+      const [projects, coachings, retreats] = await Promise.all([api.projects({}), api.coachings({}), api.retreats({})]);
+      if (!projects.ok || !coachings.ok || !retreats.ok) return fail('not-found');
+      return ok({ projects: projects.value.data, coachings: coachings.value.data, retreats: retreats.value.data });
+    },
+    page: ({ data }) => <PresenterPage {...data} />,
+    head: (_, { locale, identity }) => ({
+      title: identity.presenterName,
+      description: pageTexts[locale].presenter.intro,
+    }),
+  }),
+};

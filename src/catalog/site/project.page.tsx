@@ -1,0 +1,52 @@
+import { Picture } from '#ui/picture.tsx';
+import { useForeignLang } from '#ui/site.tsx';
+import { plainText } from '#kit/plain-text.ts';
+import { sitePage } from '#ui/page.ts';
+import type { Item, Project } from '../contract.ts';
+import { ModuleView } from './module-view.tsx';
+import { PageTop } from './page-top.tsx';
+import layout from './pages.module.css';
+import styles from './project-page.module.css';
+import { bySlug, type CatalogCall } from './catalog-call.ts';
+
+/** /mein-{presenter}/:slug (S2.9): a project's modules, then its items with theirs. */
+export function ProjectPage({ project }: { project: Project }) {
+  return (
+    <div className={layout.page} data-hue="presenter">
+      <PageTop title={project.title} lang={project.lang} intro={project.intro} image={{ src: project.image }} />
+      <div className={layout.modules}>
+        {project.modules.map((module) => (
+          <ModuleView key={module.id} module={module} />
+        ))}
+        {project.items.map((item) => (
+          <ItemView key={item.id} item={item} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ItemView({ item }: { item: Item }) {
+  const lang = useForeignLang(item.lang);
+  return (
+    <section id={item.slug} className={styles.item}>
+      <div className={styles.head}>
+        <Picture src={item.image} sizes="(max-width: 767px) 92vw, 360px" className={styles.picture} />
+        <h2 lang={lang}>{item.title}</h2>
+      </div>
+      <div className={styles.modules}>
+        {item.modules.map((module) => (
+          <ModuleView key={module.id} module={module} level={3} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const pages = {
+  'presenter.detail': sitePage({
+    load: ({ api, params }: CatalogCall) => bySlug(params.slug, api.project),
+    page: ({ data }) => <ProjectPage project={data} />,
+    head: ({ title, intro, image }) => ({ title, description: plainText(intro), image }),
+  }),
+};

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { dayOf } from '#kit/dates.ts';
+import { formatCents } from '#kit/money.ts';
+import { shopFiles } from '#paths/shop-files.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { useForeignLang, useLocale, useTexts } from '#ui/site.tsx';
+import { plainText } from '#kit/plain-text.ts';
+import { sitePage } from '#ui/page.ts';
+import type { Retreat } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
+import { catalogTexts } from '../texts.ts';
+import { BuyLink } from './buy-link.tsx';
+import { dayRange } from './dates.ts';
+import { ModuleView } from './module-view.tsx';
+import { PageTop } from './page-top.tsx';
+import layout from './pages.module.css';
+import styles from './offer-page.module.css';
+import { bySlug, type CatalogCall } from './catalog-call.ts';
+
+/** A retreat's page (S2.9): when, where, for how much, what is included. */
+export function RetreatPage({ retreat }: { retreat: Retreat }) {
+  const t = useTexts(catalogTexts);
+  const words = useTexts(pageTexts).retreat;
+  return (
+    <div className={layout.page} data-hue="feelgood">
+      <PageTop
+        title={retreat.title}
+        lang={retreat.lang}
+        intro={retreat.intro}
+        image={{ src: retreat.image }}
+        kind={t.retreat.kind}
+      />
+      <div className={styles.offer}>
+        <div className={styles.booking}>
+          <Facts retreat={retreat} />
+          <Booking retreat={retreat} />
+        </div>
+        {retreat.bulletpoints !== '' && (
+          <section className={styles.included}>
+            <h2>{words.included}</h2>
+            <Prose html={retreat.bulletpoints} lang={retreat.lang} className={styles.points} />
+          </section>
+        )}
+      </div>
+      <div className={layout.modules}>
+        {retreat.modules.map((module) => (
+          <ModuleView key={module.id} module={module} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ retreat }: { retreat: Retreat }) {
+  const t = useTexts(catalogTexts);
+  const words = useTexts(pageTexts).retreat;
+  const locale = useLocale();
+  const lang = useForeignLang(retreat.lang);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <Icon name="calendar" size={20} />
+          {words.when}
+        </dt>
+        <dd>{dayRange(retreat.starts_on, retreat.ends_on, t)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="place" size={20} />
+          {words.where}
+        </dt>
+        <dd lang={lang}>{retreat.place}</dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="ticket" size={20} />
+          {words.price}
+        </dt>
+        <dd>
+          {formatCents(retreat.stripe_price_value, locale)}
+          <small>{words.priceNote}</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A place, as long as there are any and it has not begun; and its date for one's own calendar. */
+function Booking({ retreat }: { retreat: Retreat }) {
+  const t = useTexts(pageTexts).stay;
+  const [today] = useState(() => dayOf(new Date()));
+  const isOver = retreat.starts_on <= today;
+  const isFull = retreat.places_left === 0;
+  return (
+    <div className={styles.more}>
+      <BuyLink
+        offer={retreat}
+        canBuy={retreat.on_sale && !isOver && !isFull}
+        {...(isOver ? { refusal: t.over } : isFull ? { refusal: t.soldOutText } : {})}
+      />
+      <ButtonLink kind="quiet" href={shopFiles.retreatCalendar(retreat.slug)} icon="calendar">
+        {t.save}
+      </ButtonLink>
+      {!isOver && retreat.places_left !== null && (
+        <p className={styles.places}>{isFull ? t.soldOut : t.places(retreat.places_left)}</p>
+      )}
+    </div>
+  );
+}
+
+export const pages = {
+  'presenter.retreat.detail': sitePage({
+    theme: 'feelgood',
+    load: ({ api, params }: CatalogCall) => bySlug(params.slug, api.retreat),
+    page: ({ data }) => <RetreatPage retreat={data} />,
+    head: ({ title, intro, image }) => ({ title, description: plainText(intro), image }),
+  }),
+};

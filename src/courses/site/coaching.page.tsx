@@ -1,0 +1,16 @@
+import type { Coaching } from '#catalog/contract.ts';
+import { bySlug, CoachingPage, type CatalogCall } from '#catalog/site/door.tsx';
+import { plainText } from '#kit/plain-text.ts';
+import { sitePage } from '#ui/page.ts';
+import { useOwnCourse } from './use-own-course.tsx';
+
+/** A coaching's page of the catalogue (S2.9), with what its owner sees of it. */
+const OwnCoaching = ({ data }: { data: Coaching }) => <CoachingPage coaching={data} own={useOwnCourse(data)} />;
+
+export const pages = {
+  'presenter.coaching.detail': sitePage({
+    load: ({ api, params }: CatalogCall) => bySlug(params.slug, api.coaching),
+    page: OwnCoaching,
+    head: ({ title, intro, image }) => ({ title, description: plainText(intro), image }),
+  }),
+};

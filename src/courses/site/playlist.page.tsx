@@ -1,0 +1,32 @@
+import type { Playlist } from '#catalog/contract.ts';
+import { bySlug, PlaylistPage, type CatalogCall } from '#catalog/site/door.tsx';
+import { catalogTexts } from '#catalog/texts.ts';
+import { plainText } from '#kit/plain-text.ts';
+import { sectionOf } from '#paths/categories.ts';
+import { sitePage } from '#ui/page.ts';
+import { useOwnPlaylist } from './use-own-playlist.ts';
+
+/** A playlist's page of the catalogue (S2.11), with what the owner of its coaching sees of it. */
+const OwnPlaylist = ({ data }: { data: Playlist }) => <PlaylistPage key={data.id} playlist={useOwnPlaylist(data)} />;
+
+export const pages = {
+  playlist: sitePage({
+    load: ({ api, params }: CatalogCall) => bySlug(params.slug, api.playlist),
+    page: OwnPlaylist,
+    head: ({ title, description, coaching, l_image: image }, { locale }) => ({
+      // A coaching and its days are two pages of one title.
+      title: coaching ? catalogTexts[locale].videosOf(title) : title,
+      description: plainText(description),
+      image,
+    }),
+    crumbs: ({ category }, { locale, links }) => {
+      if (!category) return [];
+      const section = sectionOf(category);
+      const { sections, categories } = catalogTexts[locale];
+      return [
+        { label: sections[section].title, to: links[section]() },
+        { label: categories[category].title, to: links.category(category) },
+      ];
+    },
+  }),
+};

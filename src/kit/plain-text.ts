@@ -1,0 +1,11 @@
+/** Rich text as the plain words that a description needs. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('\u00AD', '')
+    .replace(/\s+/g, ' ')
+    .trim();

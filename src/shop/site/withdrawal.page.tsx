@@ -1,0 +1,246 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Link } from '#ui/link.tsx';
+import { zone } from '#kit/dates.ts';
+import { ok, refuse } from '#kit/result.ts';
+import { useMember } from '#accounts/site/door.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextAreaField, TextField } from '#ui/field.tsx';
+import { Form, FormActions, RequiredNote, SubmitButton, useForm } from '#ui/form.tsx';
+import { FormCard, FormPage } from '#ui/form-page.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
+import { sitePage } from '#ui/page.ts';
+import { firstVisit, longest, problemsIn, trimmed, type Declaration, type WithdrawalVisit } from '../withdrawal-rules.ts';
+import { withdrawalTexts } from '../withdrawal-texts.ts';
+import { declareWithdrawal } from './declare.ts';
+import { errorTexts } from '../withdrawal-errors.ts';
+import type { ShopCall } from './shop-call.tsx';
+import styles from './withdrawal.module.css';
+
+type StepProps = { visit: WithdrawalVisit; go: (visit: WithdrawalVisit) => void };
+
+/**
+ * /widerruf (S14.3, § 356a BGB): form, what will be declared, receipt. Each step is a form that is sent to this address; with
+ * script it goes on in place. Coming here anew, as by the link in the footer, begins anew.
+ */
+export function WithdrawalPage({ data }: { data: WithdrawalVisit }) {
+  const { key } = useLocation();
+  return <Steps key={key} first={data} />;
+}
+
+function Steps({ first }: { first: WithdrawalVisit }) {
+  const [visit, go] = useState(first);
+  const Step = { form: FormStep, check: CheckStep, done: DoneStep }[visit.step];
+  return <Step visit={visit} go={go} />;
+}
+
+function FormStep({ visit, go }: StepProps) {
+  const t = useTexts(withdrawalTexts);
+  const links = useLinks();
+  const { values, errors, trouble } = visit;
+  const form = useForm<Declaration>({
+    submit: async ({ text }) => {
+      const given = trimmed({ name: text('name'), email: text('email'), order: text('order'), message: text('message') });
+      const problems = errorTexts(problemsIn(given), t);
+      return Object.keys(problems).length > 0 ? refuse(t.errors.check, problems) : ok(given);
+    },
+    done: (given) => go({ step: 'check', values: given, errors: {}, trouble: null, receipt: null }),
+  });
+  const member = useMember();
+  useEffect(() => {
+    // Pages know nobody: what is known of who looks is filled in where nothing stands.
+    const fields = form.element.current?.elements;
+    if (!member || !fields) return;
+    for (const [name, value] of [
+      ['name', member.fullname],
+      ['email', member.email],
+    ] as const) {
+      const field = fields.namedItem(name);
+      if (field instanceof HTMLInputElement && field.value === '') field.value = value;
+    }
+  }, [member, form.element]);
+  const said = (field: keyof Declaration) => ({ error: form.complaint ? undefined : errors[field]?.[0] });
+  const terms = (
+    <p>
+      {t.terms} <Link to={links.terms()}>{t.termsLink}</Link>.
+    </p>
+  );
+  return (
+    <FormPage title={t.title} intro={<p>{t.intro}</p>} aside={terms}>
+      <FormCard>
+        <Trouble text={form.complaint ? null : trouble} />
+        <Form form={form} action={links.withdrawal()}>
+          <input type="hidden" name="step" value="check" />
+          <RequiredNote />
+          <TextField
+            name="name"
+            label={t.fields.name}
+            autoComplete="name"
+            maxLength={longest.name}
+            defaultValue={values.name}
+            required
+            {...said('name')}
+          />
+          <TextField
+            name="email"
+            type="email"
+            label={t.fields.email}
+            hint={t.hints.email}
+            maxLength={longest.email}
+            defaultValue={values.email}
+            required
+            {...said('email')}
+          />
+          <TextField
+            name="order"
+            label={t.fields.order}
+            hint={t.hints.order}
+            autoComplete="off"
+            maxLength={longest.order}
+            defaultValue={values.order}
+            required
+            {...said('order')}
+          />
+          <TextAreaField
+            name="message"
+            label={t.fields.message}
+            maxLength={longest.message}
+            defaultValue={values.message}
+            {...said('message')}
+          />
+          <FormActions>
+            <SubmitButton>{t.goOn}</SubmitButton>
+          </FormActions>
+        </Form>
+      </FormCard>
+    </FormPage>
+  );
+}
+
+const Trouble = ({ text }: { text: string | null }) =>
+  text === null ? null : (
+    <Notice icon="warning" role="alert">
+      <p>{text}</p>
+    </Notice>
+  );
+
+function CheckStep({ visit, go }: StepProps) {
+  const { check, fields } = useTexts(withdrawalTexts);
+  const links = useLinks();
+  const locale = useLocale();
+  const { values, trouble } = visit;
+  const form = useForm({
+    submit: () => declareWithdrawal(values, locale),
+    done: ({ data: { number, declared_at: declaredAt } }) => go({ ...visit, step: 'done', receipt: { number, declaredAt } }),
+    failed: ({ body }) => {
+      const { errors = {} } = (body ?? {}) as { errors?: WithdrawalVisit['errors'] };
+      if (Object.keys(errors).length === 0) return false;
+      go({ ...visit, step: 'form', errors });
+      return true;
+    },
+  });
+  return (
+    <FormPage title={check.title}>
+      <FormCard>
+        <Trouble text={form.complaint ? null : trouble} />
+        <Arrival>
+          <p>{check.intro}</p>
+          <p className={styles.statement}>{check.statement}</p>
+          <dl className={styles.facts}>
+            <Fact label={fields.name}>{values.name}</Fact>
+            <Fact label={fields.email}>{values.email}</Fact>
+            <Fact label={fields.order}>{values.order}</Fact>
+            {values.message !== '' && <Fact label={check.message}>{values.message}</Fact>}
+          </dl>
+        </Arrival>
+        <Form form={form} action={links.withdrawal()} label={check.confirm}>
+          <Hidden step="confirm" values={values} />
+          <FormActions>
+            <SubmitButton>{check.confirm}</SubmitButton>
+          </FormActions>
+        </Form>
+        <form
+          method="post"
+          action={links.withdrawal()}
+          aria-label={check.back}
+          onSubmit={(event) => {
+            event.preventDefault();
+            go({ ...visit, step: 'form', trouble: null });
+          }}
+        >
+          <Hidden step="edit" values={values} />
+          <Button type="submit" kind="quiet">
+            {check.back}
+          </Button>
+        </form>
+      </FormCard>
+    </FormPage>
+  );
+}
+
+/** What was typed goes along from step to step, where there is no script to remember it. */
+const Hidden = ({ step, values }: { step: 'confirm' | 'edit'; values: Declaration }) =>
+  Object.entries({ step, ...values }).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Takes the focus when a step has come in place of another, so that readers by ear and by keyboard go on there. */
+function Arrival({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.arrival}>
+      {children}
+    </div>
+  );
+}
+
+function DoneStep({ visit: { values, receipt } }: StepProps) {
+  const { done } = useTexts(withdrawalTexts);
+  const links = useLinks();
+  const locale = useLocale();
+  const moment = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: zone,
+  }).format(new Date(receipt?.declaredAt ?? 0));
+  return (
+    <FormPage title={done.title}>
+      <FormCard>
+        <Arrival>
+          <p>
+            {done.text(moment)} <strong className={styles.address}>{values.email}</strong>.
+          </p>
+          <dl className={styles.facts}>
+            <Fact label={done.number}>{receipt?.number}</Fact>
+            <Fact label={done.moment}>{moment}</Fact>
+          </dl>
+          <p>{done.next}</p>
+        </Arrival>
+        <FormActions>
+          <ButtonLink kind="quiet" to={links.start()}>
+            {done.toStart}
+          </ButtonLink>
+        </FormActions>
+      </FormCard>
+    </FormPage>
+  );
+}
+
+export const pages = {
+  'shop.withdrawal': sitePage({
+    load: ({ api, url }: ShopCall) =>
+      Promise.resolve(ok(api.sent?.withdrawal ?? firstVisit(url.searchParams.get('order') ?? ''))),
+    page: WithdrawalPage,
+    head: (_, { locale }) => ({ title: withdrawalTexts[locale].title, description: withdrawalTexts[locale].description }),
+  }),
+};
