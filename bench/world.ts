@@ -3,7 +3,7 @@ import { everyone } from '../src/kit/endpoint.ts';
 import { createAccess } from '../src/access/server/door.ts';
 import { localeOfPath } from '../src/kit/locale.ts';
 import { categories } from '../src/paths/categories.ts';
-import { pageLinks, type PageLinks } from '../src/paths/routes.ts';
+import { categoryLink, pageLinks, type PageLinks, watchLink } from '../src/paths/routes.ts';
 import { ByteCache, type Made } from '../src/platform/byte-cache.ts';
 import { localApi } from '../src/platform/http/mount.ts';
 import { shareAnswers } from '../src/platform/http/shared-answers.ts';
@@ -113,26 +113,26 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
     },
     /** Every page of the demo world in German but those of single videos, and those. */
     pages: pagesOf(pageLinks('de', presenterSlug)),
-    videoPages: content.videos.map(({ shortid }) => pageLinks('de', presenterSlug).watch({ video: shortid })),
+    videoPages: content.videos.map(({ shortid }) => watchLink(pageLinks('de', presenterSlug), { video: shortid })),
     close: () => database.close(),
   };
 }
 
 const pagesOf = (links: PageLinks): string[] => [
-  links.start(),
-  links.health(),
-  links.feelgood(),
-  ...categories.map(links.category),
-  links.partners(),
-  ...content.partners.map(({ slug }) => links.partner(slug)),
-  links.presenter(),
-  ...content.projects.map(({ slug }) => links.project(slug)),
-  ...content.coachings.map(({ slug }) => links.coaching(slug)),
-  ...content.retreats.map(({ slug }) => links.retreat(slug)),
-  ...content.playlists.map(({ slug }) => links.playlist(slug)),
-  links.imprint(),
-  links.faq(),
-  links.privacy(),
-  links.contact(),
-  links.terms(),
+  links('start'),
+  links('health'),
+  links('feelgood'),
+  ...categories.map((category) => categoryLink(links, category)),
+  links('partner'),
+  ...content.partners.map(({ slug }) => links('partner.detail', { slug })),
+  links('presenter'),
+  ...content.projects.map(({ slug }) => links('presenter.detail', { slug })),
+  ...content.coachings.map(({ slug }) => links('presenter.coaching.detail', { slug })),
+  ...content.retreats.map(({ slug }) => links('presenter.retreat.detail', { slug })),
+  ...content.playlists.map(({ slug }) => links('playlist', { slug })),
+  links('meta.imprint'),
+  links('meta.faq'),
+  links('meta.privacy'),
+  links('meta.contact'),
+  links('meta.terms'),
 ];

@@ -1,6 +1,6 @@
 import * as world from '../demo/content/index.ts';
 import { clipKeyOf } from '../src/catalog/server/import/world.ts';
-import { pageLinks } from '../src/paths/routes.ts';
+import { pageLinks, categoryLink, watchLink } from '../src/paths/routes.ts';
 import { categories, type Category } from '../src/paths/categories.ts';
 import type { Locale } from '../src/kit/locale.ts';
 
@@ -76,38 +76,38 @@ type SitePage = { readonly path: string; readonly category?: Category };
 export function sitePages(locale: Locale): SitePage[] {
   const at = pageLinks(locale, 'dr-muster');
   const paths = [
-    at.start(),
-    at.health(),
-    at.feelgood(),
-    at.partners(),
-    at.search(),
-    ...world.partners.map(({ slug }) => at.partner(slug)),
-    at.presenter(),
-    ...world.projects.map(({ slug }) => at.project(slug)),
-    ...world.coachings.map(({ slug }) => at.coaching(slug)),
-    ...world.retreats.map(({ slug }) => at.retreat(slug)),
-    ...[freeList, exclusiveList, coachingList, partnerList].map(({ slug }) => at.playlist(slug)),
-    at.shop(),
-    ...[...world.coachings, ...world.retreats].map(({ shortid }) => at.checkout(shortid)),
-    at.withdrawal(),
-    at.imprint(),
-    at.faq(),
-    at.privacy(),
-    at.contact(),
-    at.terms(),
-    at.accessibility(),
+    at('start'),
+    at('health'),
+    at('feelgood'),
+    at('partner'),
+    at('search'),
+    ...world.partners.map(({ slug }) => at('partner.detail', { slug })),
+    at('presenter'),
+    ...world.projects.map(({ slug }) => at('presenter.detail', { slug })),
+    ...world.coachings.map(({ slug }) => at('presenter.coaching.detail', { slug })),
+    ...world.retreats.map(({ slug }) => at('presenter.retreat.detail', { slug })),
+    ...[freeList, exclusiveList, coachingList, partnerList].map(({ slug }) => at('playlist', { slug })),
+    at('shop'),
+    ...[...world.coachings, ...world.retreats].map(({ shortid }) => at('shop.checkout', { shortid })),
+    at('shop.withdrawal'),
+    at('meta.imprint'),
+    at('meta.faq'),
+    at('meta.privacy'),
+    at('meta.contact'),
+    at('meta.terms'),
+    at('meta.accessibility'),
   ];
-  return [...paths.map((path) => ({ path })), ...categories.map((category) => ({ path: at.category(category), category }))];
+  return [...paths.map((path) => ({ path })), ...categories.map((category) => ({ path: categoryLink(at, category), category }))];
 }
 
 /** The addresses that open the video layer (S2.12). */
 export const watchPages = (locale: Locale): string[] => {
   const at = pageLinks(locale, 'dr-muster');
   return [
-    at.watch({ video: freeVideo.shortid }),
-    at.watch({ video: freeVideo.shortid, playlist: freeList.shortid }),
-    at.watch({ video: trailer, coaching: coaching.shortid }),
-    at.watch({ video: exclusiveVideo }),
+    watchLink(at, { video: freeVideo.shortid }),
+    watchLink(at, { video: freeVideo.shortid, playlist: freeList.shortid }),
+    watchLink(at, { video: trailer, coaching: coaching.shortid }),
+    watchLink(at, { video: exclusiveVideo }),
   ];
 };
 
@@ -115,15 +115,17 @@ export const watchPages = (locale: Locale): string[] => {
 export function entryAddresses(): string[] {
   const at = pageLinks('de', 'dr-muster');
   return [
-    ...world.playlists.map(({ slug }) => at.playlist(slug)),
-    ...world.videos.map(({ shortid: video }) => at.watch({ video })),
+    ...world.playlists.map(({ slug }) => at('playlist', { slug })),
+    ...world.videos.map(({ shortid: video }) => watchLink(at, { video })),
     ...world.playlists.flatMap(({ shortid: playlist, videos, trailers = [] }) =>
-      [...videos, ...trailers].map((video) => at.watch({ video, playlist })),
+      [...videos, ...trailers].map((video) => watchLink(at, { video, playlist })),
     ),
     ...world.coachings.flatMap(({ shortid, playlist }) =>
       world.playlists
         .filter((list) => list.shortid === playlist)
-        .flatMap(({ videos, trailers = [] }) => [...videos, ...trailers].map((video) => at.watch({ video, coaching: shortid }))),
+        .flatMap(({ videos, trailers = [] }) =>
+          [...videos, ...trailers].map((video) => watchLink(at, { video, coaching: shortid })),
+        ),
     ),
   ];
 }

@@ -3,28 +3,28 @@ import { apiUrl } from './api.ts';
 import { categories, categoryGroups, isCategory, sectionOf } from './categories.ts';
 import { detailHeaderImage, imageVariant, teaserImage } from './files.ts';
 import { fileNamePattern, monthPattern, shortidPattern, slugPattern, uuidPattern } from './patterns.ts';
-import { inLocalePath, pageLinks, patternOf, withoutLocale } from './routes.ts';
+import { inLocalePath, pageLinks, patternOf, withoutLocale, categoryLink, watchLink } from './routes.ts';
 
 describe('pages', () => {
   const de = pageLinks('de', 'dr-muster');
   const en = pageLinks('en', 'dr-muster');
 
   test('S1.7 German has no prefix, English stands under /en', () => {
-    expect(de.start()).toBe('/');
-    expect(en.start()).toBe('/en');
-    expect(en.category('krankheiten')).toBe('/en/gesundheit/krankheiten');
+    expect(de('start')).toBe('/');
+    expect(en('start')).toBe('/en');
+    expect(categoryLink(en, 'krankheiten')).toBe('/en/gesundheit/krankheiten');
     expect(inLocalePath('/partner', 'de')).toBe('/partner');
   });
 
   test('S1.9 the presenter is part of the address by configuration alone', () => {
     expect(patternOf('presenter.coaching.detail', 'dr-kern')).toBe('/mein-dr-kern/coaching/:slug');
-    expect(pageLinks('de', 'dr-kern').retreat('ostsee')).toBe('/mein-dr-kern/auszeit/ostsee');
+    expect(pageLinks('de', 'dr-kern')('presenter.retreat.detail', { slug: 'ostsee' })).toBe('/mein-dr-kern/auszeit/ostsee');
   });
 
   test('S2.12 a watch address names the video and where it is watched', () => {
-    expect(de.watch({ video: 'abc' })).toBe('/watch/abc');
-    expect(de.watch({ video: 'abc', playlist: 'p-1' })).toBe('/watch/abc/playlist/p-1');
-    expect(en.watch({ video: 'abc', coaching: 'c_1' })).toBe('/en/watch/abc/coaching/c_1');
+    expect(watchLink(de, { video: 'abc' })).toBe('/watch/abc');
+    expect(watchLink(de, { video: 'abc', playlist: 'p-1' })).toBe('/watch/abc/playlist/p-1');
+    expect(watchLink(en, { video: 'abc', coaching: 'c_1' })).toBe('/en/watch/abc/coaching/c_1');
   });
 
   test.each([

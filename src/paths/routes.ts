@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '#kit/locale.ts';
-import { sectionOf, sectionSlug, type Category } from './categories.ts';
+import { callUrl } from './call-address.ts';
+import { sectionOf, type Category } from './categories.ts';
 import { slugPattern } from './patterns.ts';
 
 /**
@@ -12,7 +13,7 @@ export type Guard = 'anyone' | 'guest' | 'unverified' | 'verified';
 /** What is known of a page before anything of it is loaded: whether and under which key it is kept depends on it. */
 export type PageAddress = {
   /** Below the language prefix; `{presenter}` stands for the configured slug. */
-  readonly path: string;
+  readonly path: `/${string}`;
   /** A page with a guard is somebody's own: drawn for each request, never kept. */
   readonly guard?: Guard;
   /** The query values that change the page and their form; all others are ignored. */
@@ -97,7 +98,7 @@ const table = {
     home: { path: '/home', guard: 'verified' },
     'courses.mails': { path: '/kurs/abmelden', guard: 'anyone' },
   },
-} as const satisfies Record<string, Readonly<Record<string, string | PageAddress>>>;
+} as const satisfies Record<string, Readonly<Record<string, `/${string}` | PageAddress>>>;
 
 /** A part of the site's script, by the room whose pages it brings. */
 export type Part = keyof typeof table;
@@ -106,7 +107,7 @@ export type SiteRoute = PageAddress & { readonly name: RouteName; readonly part:
 
 /** Every page of the site. */
 export const siteRoutes: readonly SiteRoute[] = Object.entries(table).flatMap(([part, pages]) =>
-  Object.entries<string | PageAddress>(pages).map(([name, known]) => ({
+  Object.entries<PageAddress['path'] | PageAddress>(pages).map(([name, known]) => ({
     ...(typeof known === 'string' ? { path: known } : known),
     name: name as RouteName,
     part: part as Part,
@@ -123,8 +124,8 @@ export function routeOf(name: RouteName): SiteRoute {
 }
 
 /** The path pattern of a route for this site's presenter, in React Router's notation. */
-export const patternOf = (name: RouteName, presenterSlug: string): string =>
-  routeOf(name).path.replace('{presenter}', presenterSlug);
+export const patternOf = (name: RouteName, presenterSlug: string): PageAddress['path'] =>
+  routeOf(name).path.replace('{presenter}', presenterSlug) as PageAddress['path'];
 
 /** Puts the language prefix before a path of the default language. */
 export const inLocalePath = (path: string, locale: Locale): string =>
@@ -132,11 +133,6 @@ export const inLocalePath = (path: string, locale: Locale): string =>
 
 /** The path without its language prefix: `/en/partner` is `/partner`. */
 export const withoutLocale = (pathname: string): string => pathname.replace(/^\/(?:en|de)(?=\/|$)/, '') || '/';
-
-const queryOf = (query: Readonly<Record<string, string | undefined>>): string => {
-  const given = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined));
-  return given.size > 0 ? `?${given}` : '';
-};
 
 export type WatchAddress = {
   video: string;
@@ -162,67 +158,66 @@ export type CheckoutQuery = {
   notice?: 'consent' | 'address' | 'cancelled' | 'expired' | 'sold-out' | 'many-places' | 'unavailable' | undefined;
 };
 
-/** Addresses of pages, for one language and one presenter. The only way to build a link. */
-export function pageLinks(locale: Locale, presenterSlug: string) {
-  const at = (path: string): string => inLocalePath(path, locale);
-  const presenter = `/mein-${presenterSlug}`;
-  return {
-    start: () => at('/'),
-    health: () => at('/gesundheit'),
-    feelgood: () => at('/wohlfuehlen'),
-    category: (category: Category) => at(`/${sectionSlug[sectionOf(category)]}/${category}`),
-    partners: () => at('/partner'),
-    partner: (slug: string) => at(`/partner/${slug}`),
-    presenter: () => at(presenter),
-    project: (slug: string) => at(`${presenter}/${slug}`),
-    coaching: (slug: string) => at(`${presenter}/coaching/${slug}`),
-    retreat: (slug: string) => at(`${presenter}/auszeit/${slug}`),
-    playlist: (slug: string) => at(`/playlist/${slug}`),
-    /** A video, alone or within a playlist or coaching; all by shortid (S2.12). `t`: the whole second at which it begins (S11.4). */
-    watch: ({ video, playlist, coaching, t }: WatchAddress) =>
-      at(`/watch/${video}${playlist ? `/playlist/${playlist}` : coaching ? `/coaching/${coaching}` : ''}${t ? `?t=${t}` : ''}`),
-    /** S2.13: the search page, with what was asked for and the facets that narrow it (S12.6). */
-    search: (query: SearchQuery = {}) => at('/suche') + queryOf(query),
-    /** `redirect` is a path of this site, without its language prefix or with it (S4.3, S4.5). */
-    login: (query: { redirect?: string; coaching?: string; error?: string; 'second-factor'?: '1' } = {}) =>
-      at('/login') + queryOf(query),
-    logout: () => at('/logout'),
-    /** With `sso`: the provider gave no address, so the member is asked for one. */
-    register: (query: { redirect?: string; sso?: 'google' | 'facebook' } = {}) => at('/register') + queryOf(query),
-    verify: () => at('/verify'),
-    forgotPassword: () => at('/password/forgot'),
-    resetPassword: (query: { email: string; token: string; enrolment?: string }) => at('/password/reset') + queryOf(query),
-    home: (query: { verified?: '1'; redirect?: string } = {}) => at('/home') + queryOf(query),
-    profile: () => at('/user/profile'),
-    editProfile: () => at('/user/edit'),
-    /** With the shortid of a coaching: the address is needed for it (S2.8). */
-    address: (coaching?: string) => at(coaching ? `/user/address/${coaching}` : '/user/address'),
-    sessions: () => at('/user/sessions'),
-    security: (query: { enrolment?: string } = {}) => at('/user/security') + queryOf(query),
-    /** The link in a newsletter's mails: to confirm it, or to end it (S16.3). */
-    newsletter: (query: { confirm?: string; end?: string } = {}) => at('/newsletter') + queryOf(query),
-    shop: () => at('/shop'),
-    /**
-     * A coaching or retreat by shortid (S2.16). `error` is about the code (S8.2); `notice` about everything else:
-     * consent (the tick of S14.2 is missing), address, cancelled, expired, sold-out, many-places (unpaid ones of one network), unavailable.
-     */
-    checkout: (shortid: string, query: CheckoutQuery = {}) => at(`/shop/checkout/${shortid}`) + queryOf(query),
-    product: (id: string, query: CheckoutQuery = {}) => at(`/shop/product/${id}`) + queryOf(query),
-    /** Where the payment page leads back to, by the order's id. */
-    thanks: (order: string) => at(`/shop/danke/${order}`),
-    gift: (order: string) => at(`/shop/geschenk/${order}`),
-    coupon: (code: string) => at(`/lp/coupon/${encodeURIComponent(code)}`),
-    /** S14.3: with the number of an order, which is then filled in. */
-    withdrawal: (query: { order?: string } = {}) => at('/widerruf') + queryOf(query),
-    imprint: () => at('/meta/impressum'),
-    faq: () => at('/meta/faq'),
-    privacy: () => at('/meta/datenschutz'),
-    contact: () => at('/meta/kontakt'),
-    terms: () => at('/meta/nutzungsbedingungen'),
-    accessibility: () => at('/meta/barrierefreiheit'),
-    /** A page of the editors; those above are such pages too, by the slug that they have. */
-    page: (slug: string) => at(`/meta/${slug}`),
-  };
-}
+/** What the query of a page may say. */
+type Queries = {
+  /** The second at which a video begins (S11.4). */
+  watch: { t?: number | undefined };
+  'watch.playlist': { t?: number | undefined };
+  'watch.coaching': { t?: number | undefined };
+  /** S2.13: what was asked for, and the facets that narrow it (S12.6). */
+  search: SearchQuery;
+  /** `redirect` is a path of this site, without its language prefix or with it (S4.3, S4.5). */
+  login: { redirect?: string; coaching?: string; error?: string; 'second-factor'?: '1' };
+  /** With `sso`: the provider gave no address, so the member is asked for one. */
+  register: { redirect?: string; sso?: 'google' | 'facebook' };
+  'password.reset': { email: string; token: string; enrolment?: string };
+  home: { verified?: '1'; redirect?: string };
+  'user.security': { enrolment?: string };
+  /** The link in a newsletter's mails: to confirm it, or to end it (S16.3). */
+  newsletter: { confirm?: string; end?: string };
+  /**
+   * `error` is about the code (S8.2); `notice` about everything else: consent (the tick of S14.2 is missing), address, cancelled,
+   * expired, sold-out, many-places (unpaid ones of one network), unavailable.
+   */
+  'shop.checkout': CheckoutQuery;
+  'shop.product': CheckoutQuery;
+  /** S14.3: with the number of an order, which is then filled in. */
+  'shop.withdrawal': { order?: string };
+};
 
-export type PageLinks = ReturnType<typeof pageLinks>;
+type PathIn<Known> = Known extends { readonly path: infer Path } ? Path : Known;
+type PathOf<N extends RouteName> = {
+  [P in Part]: N extends keyof (typeof table)[P] ? PathIn<(typeof table)[P][N]> : never;
+}[Part];
+type ParamsIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What a link to a page says: the parameters of its path, and its query. */
+export type LinkInput<N extends RouteName> = N extends RouteName
+  ? { readonly [Param in ParamsIn<PathOf<N>>]: string } & (N extends keyof Queries ? Queries[N] : unknown)
+  : never;
+
+type LinkRest<Input> = keyof Input extends never ? [] : Partial<Input> extends Input ? [input?: Input] : [input: Input];
+
+/** The address of a page by its route name: `links('partner.detail', { slug })`. The only way to build a link. */
+export type PageLinks = <N extends RouteName>(name: N, ...rest: LinkRest<LinkInput<N>>) => string;
+
+/** Addresses of pages, for one language and one presenter. */
+export const pageLinks =
+  (locale: Locale, presenterSlug: string): PageLinks =>
+  (name, ...[input]) =>
+    inLocalePath(callUrl(`GET ${patternOf(name, presenterSlug)}`, input), locale);
+
+/** A category, in its section (S2.24). */
+export const categoryLink = (links: PageLinks, category: Category): string =>
+  links(`${sectionOf(category)}.detail`, { category });
+
+/** A video, alone or within a playlist or coaching; all by shortid (S2.12). `t`: the whole second at which it begins (S11.4). */
+export function watchLink(links: PageLinks, { video, playlist, coaching, t: second }: WatchAddress): string {
+  const t = second || undefined;
+  if (playlist) return links('watch.playlist', { video, playlist, t });
+  return coaching ? links('watch.coaching', { video, coaching, t }) : links('watch', { video, t });
+}

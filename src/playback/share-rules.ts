@@ -1,6 +1,6 @@
 import { defaultLocale, localeOfPath, type Locale } from '#kit/locale.ts';
 import { shortidPattern } from '#paths/patterns.ts';
-import { pageLinks, withoutLocale } from '#paths/routes.ts';
+import { pageLinks, withoutLocale, watchLink } from '#paths/routes.ts';
 import { embedPath, oembedPath } from '#paths/share.ts';
 import { askedSeconds } from './resume-rules.ts';
 
@@ -15,7 +15,7 @@ export function secondOf(t: unknown): number {
 
 /** The address of a video for everyone whom it is sent to, whatever language the sender reads (S2.34). `baseUrl` has no slash at its end. */
 export const shareUrl = (baseUrl: string, { video, playlist, t }: Shared): string =>
-  `${baseUrl}${pageLinks(defaultLocale, '').watch({ video, playlist, t })}`;
+  `${baseUrl}${watchLink(pageLinks(defaultLocale, ''), { video, playlist, t })}`;
 
 /** A title as one line of well-formed text: no line break that would begin another header of a mail, no soft hyphen, no half of a character. */
 export const asLine = (title: string): string =>

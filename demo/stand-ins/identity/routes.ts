@@ -32,7 +32,7 @@ export function standInRoutes(app: FastifyInstance, { baseUrl, siteName, present
 
   const frameOf = (request: FastifyRequest, wanted?: unknown): PageFrame => {
     const locale = wanted === 'de' || wanted === 'en' ? wanted : localeOfRequest(request);
-    return { locale, siteName, stylesheet, loginPath: pageLinks(locale, presenterSlug).login() };
+    return { locale, siteName, stylesheet, loginPath: pageLinks(locale, presenterSlug)('login') };
   };
 
   let made: Promise<StandInProvider> | undefined;
@@ -42,7 +42,7 @@ export function standInRoutes(app: FastifyInstance, { baseUrl, siteName, present
       issuer,
       clients: Object.values(clients),
       redirectUri,
-      errorPage: () => overPage({ locale: 'de', siteName, stylesheet, loginPath: pageLinks('de', presenterSlug).login() }),
+      errorPage: () => overPage({ locale: 'de', siteName, stylesheet, loginPath: pageLinks('de', presenterSlug)('login') }),
       log,
     });
   };

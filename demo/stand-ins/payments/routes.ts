@@ -28,7 +28,7 @@ const choices: readonly string[] = ['pay', 'late', 'fail'] satisfies Choice[];
 export function standInRoutes(app: FastifyInstance, { standIn, siteName, presenterSlug, font }: StandInPageParts): void {
   const hidden = { schema: { hide: true } };
   const frameOf = (locale: Locale): PlainFrame => ({ locale, siteName, stylesheet });
-  const startOf = (locale: Locale): string => pageLinks(locale, presenterSlug).start();
+  const startOf = (locale: Locale): string => pageLinks(locale, presenterSlug)('start');
 
   const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
     reply.code(status).headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).send(page);

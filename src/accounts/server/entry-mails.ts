@@ -39,7 +39,7 @@ export const mailReset = (tx: Tx | Db, parts: MailParts, to: Recipient, token: s
     subject: t.reset.subject,
     heading: t.reset.heading,
     paragraphs: [t.reset.text],
-    button: { label: t.reset.button, url: url(at.resetPassword({ email: to.email, token })) },
+    button: { label: t.reset.button, url: url(at('password.reset', { email: to.email, token })) },
     note: `${t.reset.validFor} ${t.reset.notYou}`,
   }));
 
@@ -49,7 +49,7 @@ export const mailProvider = (tx: Tx | Db, parts: MailParts, to: Recipient, drive
     subject: t.provider.subject,
     heading: t.provider.heading,
     paragraphs: [t.provider.text(t.providers[driver])],
-    button: { label: t.provider.button, url: url(at.login()) },
+    button: { label: t.provider.button, url: url(at('login')) },
     note: t.notYou,
   }));
 
@@ -65,8 +65,8 @@ export const mailKnown = (tx: Tx | Db, parts: MailParts, to: Recipient, ways: Kn
         ? [t.known.text, t.provider.text(t.providers[ways.driver])]
         : [
             t.known.text,
-            { links: [{ label: t.known.reset, url: url(at.resetPassword({ email: to.email, token: ways.token })) }] },
+            { links: [{ label: t.known.reset, url: url(at('password.reset', { email: to.email, token: ways.token })) }] },
           ],
-    button: { label: t.known.logIn, url: url(at.login()) },
+    button: { label: t.known.logIn, url: url(at('login')) },
     note: 'driver' in ways ? t.notYou : `${t.known.validFor} ${t.notYou}`,
   }));

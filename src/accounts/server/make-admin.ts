@@ -11,7 +11,7 @@ import { findUserByEmail } from './users.ts';
 const normal = (email: string): string => email.trim().toLowerCase();
 
 const linkOf = (parts: LetterParts, locale: 'de' | 'en', token: string): string =>
-  absolute(parts, pageLinks(locale, parts.presenterSlug).security({ enrolment: token }));
+  absolute(parts, pageLinks(locale, parts.presenterSlug)('user.security', { enrolment: token }));
 
 /**
  * Gives a registered member the role `admin`; `not-found` where nobody has the address. Answers the link by which they set up the

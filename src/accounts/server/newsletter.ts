@@ -34,7 +34,7 @@ export async function askNewsletter(tx: Tx, parts: MailParts, who: { email: stri
     .returning({ id: consents.id });
   if (kept.length === 0) return;
   const { text, agreed, button, ...mail } = t.mails.newsletter;
-  const url = absolute(parts, pageLinks(who.locale, parts.presenterSlug).newsletter({ confirm: token }));
+  const url = absolute(parts, pageLinks(who.locale, parts.presenterSlug)('newsletter', { confirm: token }));
   await send(tx, parts, {
     to: who.email,
     locale: who.locale,
@@ -59,7 +59,7 @@ export async function confirmNewsletter(tx: Tx, parts: MailParts, token: string)
   if (now.getTime() - known.askedAt.getTime() > confirmWithin) return false;
   await tx.update(consents).set({ confirmedAt: now }).where(eq(consents.id, known.id));
   const { subject, heading, text, note, end } = selfTextsIn[known.locale].mails.welcome;
-  const url = absolute(parts, pageLinks(known.locale, parts.presenterSlug).newsletter({ end: token }));
+  const url = absolute(parts, pageLinks(known.locale, parts.presenterSlug)('newsletter', { end: token }));
   await send(tx, parts, {
     to: known.email,
     locale: known.locale,

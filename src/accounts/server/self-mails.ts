@@ -37,8 +37,8 @@ export async function send(
   const footer = [
     t.footer(parts.siteName),
     ...(unsubscribe ? [unsubscribe] : []),
-    { label: t.imprint, url: absolute(parts, links.imprint()) },
-    { label: t.privacy, url: absolute(parts, links.privacy()) },
+    { label: t.imprint, url: absolute(parts, links('meta.imprint')) },
+    { label: t.privacy, url: absolute(parts, links('meta.privacy')) },
   ];
   await queueMail(tx, {
     to,

@@ -49,7 +49,7 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
   const linksIn = (locale: Locale) => pageLinks(locale, parts.presenterSlug);
 
   const toLogin = (locale: Locale, wish: Wish | undefined, more: { error?: string; 'second-factor'?: '1' } = {}): string =>
-    linksIn(locale).login({
+    linksIn(locale)('login', {
       ...(wish?.redirect ? { redirect: wish.redirect } : {}),
       ...(wish?.coaching ? { coaching: wish.coaching } : {}),
       ...more,
@@ -130,7 +130,7 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
         return toLogin(locale, authorization, { 'second-factor': '1' });
       case 'ask-address':
         keepPending(parts, client, { identity, redirect });
-        return linksIn(locale).register({ sso: driver, ...(redirect ? { redirect } : {}) });
+        return linksIn(locale)('register', { sso: driver, ...(redirect ? { redirect } : {}) });
       case 'logged-in':
         return destinationOf(signedIn.userId, authorization);
     }
@@ -141,8 +141,8 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
     const owned = coaching === null ? [] : (await holdingsOf(parts, userId, locale)).coachings;
     const destination = destinationAfterLogin({ redirect, coaching, owned });
     const links = linksIn(locale);
-    if (destination.kind === 'coaching') return links.coaching(destination.slug);
-    if (destination.kind === 'home') return links.home();
+    if (destination.kind === 'coaching') return links('presenter.coaching.detail', { slug: destination.slug });
+    if (destination.kind === 'home') return links('home');
     const { path, kind } = destination;
     return kind === 'document' || localeOfPath(path.replace(/[?#].*$/s, '')) === locale ? path : inLocalePath(path, locale);
   }

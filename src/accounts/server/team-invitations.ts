@@ -39,9 +39,9 @@ async function mailWayIn(tx: Tx, parts: Parts, whom: Whom): Promise<void> {
   const validFor = enrolmentDays * 86_400_000;
   const path = canLogIn
     ? wants
-      ? at.security(enrolment)
-      : at.login()
-    : at.resetPassword({ email, token: await issueReset(tx, parts.clock, id, validFor), ...enrolment });
+      ? at('user.security', enrolment)
+      : at('login')
+    : at('password.reset', { email, token: await issueReset(tx, parts.clock, id, validFor), ...enrolment });
   const words =
     canLogIn && !wants ? t.team.ready(parts.siteName) : canLogIn ? t.team.enrol(parts.siteName) : t.team.invited(parts.siteName);
   const { button, ...said } = words;

@@ -32,8 +32,10 @@ async function follow(
 function addressOf(outcome: Outcome, { redirect }: GivenLink, locale: Locale, presenterSlug: string): string {
   const at = pageLinks(locale, presenterSlug);
   const onward = redirect ? { redirect } : {};
-  if (outcome === 'verified') return at.home({ verified: '1', ...onward });
-  return outcome === 'expired' ? at.login({ error: 'signature-expired', ...onward }) : at.login({ error: 'signature-invalid' });
+  if (outcome === 'verified') return at('home', { verified: '1', ...onward });
+  return outcome === 'expired'
+    ? at('login', { error: 'signature-expired', ...onward })
+    : at('login', { error: 'signature-invalid' });
 }
 
 type Question = { Params: { id: string; hash: string }; Querystring: Record<string, unknown> };

@@ -35,7 +35,7 @@ export function AddressPage({ user, coaching }: AddressPageProps) {
       }),
     done: async ({ data }) => {
       keepMember(data);
-      if (coaching) await navigate(links.coaching(coaching.slug));
+      if (coaching) await navigate(links('presenter.coaching.detail', { slug: coaching.slug }));
       else say(all.saved);
     },
   });
@@ -43,7 +43,7 @@ export function AddressPage({ user, coaching }: AddressPageProps) {
     <FormPage
       title={coaching ? t.forCourse(coaching.title) : t.title}
       intro={coaching ? t.forCourseIntro : t.intro}
-      aside={<Link to={links.profile()}>{all.toProfile}</Link>}
+      aside={<Link to={links('user.profile')}>{all.toProfile}</Link>}
     >
       <FormCard>
         <Form form={form}>

@@ -22,9 +22,9 @@ export async function admit(guard: Guard, { api, links, url }: Call): Promise<Us
   if (guard !== 'anyone') keepMember(user);
   switch (admission(guard, user)) {
     case 'login':
-      throw redirect(links.login({ redirect: url.pathname + url.search }));
+      throw redirect(links('login', { redirect: url.pathname + url.search }));
     case 'verify':
-      throw redirect(links.verify());
+      throw redirect(links('verify'));
     case 'onward': {
       const { path, isDocument } = onward(url.searchParams, user, links);
       throw (isDocument ? redirectDocument : redirect)(asHeader(path));

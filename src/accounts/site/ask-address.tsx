@@ -27,7 +27,7 @@ export function AskAddress({ query, onSent }: { query: URLSearchParams; onSent: 
   });
   if (isGone) {
     return (
-      <FormPage title={t.register.ssoTitle} aside={<Link to={links.login()}>{t.register.logIn}</Link>}>
+      <FormPage title={t.register.ssoTitle} aside={<Link to={links('login')}>{t.register.logIn}</Link>}>
         <Notice icon="warning" role="alert">
           <p>{t.register.ssoGone}</p>
         </Notice>

@@ -21,7 +21,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const calls = useAccountCalls();
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>(null);
-  const leave = () => navigate(links.logout(), { replace: true });
+  const leave = () => navigate(links('logout'), { replace: true });
   const remove = async (): Promise<void> => {
     // A failure is silent (S8.6): the account is still there. What the server wants first is told.
     const answer = await calls.deleteUser({ id: user.id }).catch(() => null);

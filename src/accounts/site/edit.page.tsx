@@ -25,7 +25,7 @@ export function EditPage({ user }: { user: User }) {
   const t = useTexts(profileTexts);
   const links = useLinks();
   return (
-    <FormPage title={t.edit.title} aside={<Link to={links.profile()}>{t.toProfile}</Link>}>
+    <FormPage title={t.edit.title} aside={<Link to={links('user.profile')}>{t.toProfile}</Link>}>
       <OwnPicture user={user} />
       <ProfileForm user={user} />
       {user.sso_driver === null && <Password user={user} />}

@@ -19,7 +19,7 @@ export function ForgotPage() {
     submit: ({ text }) => calls.forgotPassword({ email: text('email') }),
     done: ({ message }) => setSaid(message),
   });
-  const back = <Link to={links.login()}>{t.forgot.back}</Link>;
+  const back = <Link to={links('login')}>{t.forgot.back}</Link>;
   if (said !== null) return <Done title={t.forgot.doneTitle} text={said} aside={back} />;
   return (
     <FormPage title={t.forgot.title} intro={t.forgot.intro} aside={<p>{back}</p>}>

@@ -26,7 +26,7 @@ export function LoginPage({ query }: { query: URLSearchParams }) {
       intro={t.login.intro}
       aside={
         <p>
-          {t.login.noAccount} <Link to={links.register(redirect ? { redirect } : {})}>{t.login.register}</Link>
+          {t.login.noAccount} <Link to={links('register', redirect ? { redirect } : {})}>{t.login.register}</Link>
         </p>
       }
     >
@@ -90,7 +90,7 @@ function PasswordStep({ query, onCode }: { query: URLSearchParams; onCode: () =>
       <PasswordField name="password" label={t.password} autoComplete="current-password" required />
       <div className={styles.between}>
         <CheckboxField name="remember" label={t.login.remember} defaultChecked />
-        <Link to={links.forgotPassword()}>{t.login.forgot}</Link>
+        <Link to={links('password.forgot')}>{t.login.forgot}</Link>
       </div>
       <FormActions>
         <SubmitButton className={styles.wide}>{t.login.submit}</SubmitButton>

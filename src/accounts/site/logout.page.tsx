@@ -23,12 +23,12 @@ export function LogoutPage() {
     setLost(false);
     try {
       const answer = await calls.logout({});
-      await navigate(answer.ok ? links.start() : links.login(), { replace: true });
+      await navigate(answer.ok ? links('start') : links('login'), { replace: true });
     } catch (thrown) {
       // Without a connection there is no login to lead to either.
       if (!navigator.onLine) return setLost(true);
       reportThrown(thrown);
-      await navigate(links.login(), { replace: true });
+      await navigate(links('login'), { replace: true });
     }
     return undefined;
   };

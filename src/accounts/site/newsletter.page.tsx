@@ -24,7 +24,7 @@ export function NewsletterPage({ query }: { query: URLSearchParams }) {
   if (said) {
     return (
       <Done {...said}>
-        <ButtonLink to={links.start()}>{t.toStart}</ButtonLink>
+        <ButtonLink to={links('start')}>{t.toStart}</ButtonLink>
       </Done>
     );
   }

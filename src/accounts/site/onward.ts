@@ -17,9 +17,9 @@ export function onward(query: URLSearchParams, user: Pick<User, 'coachings'> | n
   });
   switch (there.kind) {
     case 'coaching':
-      return { path: links.coaching(there.slug), isDocument: false };
+      return { path: links('presenter.coaching.detail', { slug: there.slug }), isDocument: false };
     case 'home':
-      return { path: links.home(), isDocument: false };
+      return { path: links('home'), isDocument: false };
     default:
       return { path: there.path, isDocument: there.kind === 'document' };
   }

@@ -18,7 +18,7 @@ export function ProfilePage({ user }: { user: User }) {
   const t = useTexts(profileTexts);
   const links = useLinks();
   return (
-    <FormPage title={t.overview.title} intro={t.overview.intro} aside={<Link to={links.home()}>{t.toHome}</Link>}>
+    <FormPage title={t.overview.title} intro={t.overview.intro} aside={<Link to={links('home')}>{t.toHome}</Link>}>
       <OwnPicture user={user} />
       <Data user={user} />
       <Security user={user} />
@@ -50,10 +50,10 @@ function Data({ user }: { user: User }) {
         <Entry label={t.address}>{address.length > 0 ? address.join('\n') : t.noAddress}</Entry>
       </dl>
       <div className={styles.actions}>
-        <ButtonLink kind="quiet" to={links.editProfile()}>
+        <ButtonLink kind="quiet" to={links('user.edit')}>
           {t.edit}
         </ButtonLink>
-        <ButtonLink kind="plain" to={links.address()}>
+        <ButtonLink kind="plain" to={links('user.address')}>
           {t.editAddress}
         </ButtonLink>
       </div>
@@ -76,11 +76,11 @@ function Security({ user }: { user: User }) {
       <p>{user.sso_driver ? t.withProvider[user.sso_driver] : t.withPassword}</p>
       <ul className={styles.ways}>
         <li>
-          <Link to={links.sessions()}>{t.sessions}</Link>
+          <Link to={links('user.sessions')}>{t.sessions}</Link>
           <p>{t.sessionsHint}</p>
         </li>
         <li>
-          <Link to={links.security()}>{t.secondFactor}</Link>
+          <Link to={links('user.security')}>{t.secondFactor}</Link>
           <p>{user.hasSecondFactor ? t.secondFactorOn : t.secondFactorOff}</p>
         </li>
       </ul>

@@ -27,7 +27,7 @@ export function RegisterPage({ query }: { query: URLSearchParams }) {
       intro={t.register.intro}
       aside={
         <p>
-          {t.register.known} <Link to={links.login(redirect ? { redirect } : {})}>{t.register.logIn}</Link>
+          {t.register.known} <Link to={links('login', redirect ? { redirect } : {})}>{t.register.logIn}</Link>
         </p>
       }
     >

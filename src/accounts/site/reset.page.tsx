@@ -21,7 +21,9 @@ export function ResetPage({ query }: { query: URLSearchParams }) {
   if (said !== null) {
     return (
       <Done title={t.reset.doneTitle} text={said}>
-        <ButtonLink to={links.login(enrolment ? { redirect: links.security({ enrolment }) } : {})}>{t.reset.logIn}</ButtonLink>
+        <ButtonLink to={links('login', enrolment ? { redirect: links('user.security', { enrolment }) } : {})}>
+          {t.reset.logIn}
+        </ButtonLink>
       </Done>
     );
   }
@@ -33,7 +35,7 @@ export function ResetPage({ query }: { query: URLSearchParams }) {
         ) : (
           <>
             <p>{t.reset.incomplete}</p>
-            <ButtonLink to={links.forgotPassword()}>{t.reset.again}</ButtonLink>
+            <ButtonLink to={links('password.forgot')}>{t.reset.again}</ButtonLink>
           </>
         )}
       </FormCard>

@@ -27,7 +27,7 @@ export function SecurityPage({ user }: { user: User }) {
   const [stage, setStage] = useState<Stage>({ at: 'begin' });
   const enrolment = useSearchParams()[0].get('enrolment') ?? undefined;
   return (
-    <FormPage title={t.title} intro={t.intro} aside={<Link to={links.profile()}>{all.toProfile}</Link>}>
+    <FormPage title={t.title} intro={t.intro} aside={<Link to={links('user.profile')}>{all.toProfile}</Link>}>
       {stage.at === 'codes' ? (
         <RecoveryCodes codes={stage.codes} onDone={() => setStage({ at: 'begin' })} />
       ) : (

@@ -21,7 +21,7 @@ export function SessionsPage() {
   const calls = useAccountCalls();
   const { asked, again } = useAsked(useCallback(() => calls.sessions({}), [calls]));
   return (
-    <FormPage title={t.title} intro={t.intro} aside={<Link to={links.profile()}>{all.toProfile}</Link>}>
+    <FormPage title={t.title} intro={t.intro} aside={<Link to={links('user.profile')}>{all.toProfile}</Link>}>
       <FormCard>
         {asked.state === 'loading' && <output>{t.loading}</output>}
         {asked.state === 'failed' && (

@@ -15,9 +15,9 @@ function TermsSentence({ before }: { before: string }) {
   return (
     <>
       {before}
-      {link(links.terms(), terms.terms)}
+      {link(links('meta.terms'), terms.terms)}
       {terms.and}
-      {link(links.privacy(), terms.privacy)}
+      {link(links('meta.privacy'), terms.privacy)}
       {terms.after}
     </>
   );

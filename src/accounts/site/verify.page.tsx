@@ -26,7 +26,7 @@ export function VerifyPage({ user }: { user: User }) {
         <p>{t.verify.nothing}</p>
         <div className={styles.actions} data-resend="">
           {mayResend && <ResendButton />}
-          <ButtonLink kind="plain" to={links.logout()}>
+          <ButtonLink kind="plain" to={links('logout')}>
             {t.verify.logOut}
           </ButtonLink>
         </div>

@@ -4,10 +4,10 @@ import type { AppTexts } from '../texts.ts';
 
 /** The first crumb: the part of the route's name before the dot (S2.25); null on pages that belong to no section. */
 export function parentCrumb(routeName: RouteName, links: PageLinks, t: AppTexts, presenterName: string): Crumb | null {
-  if (routeName.startsWith('health.')) return { label: t.nav.health, to: links.health() };
-  if (routeName.startsWith('feelgood.')) return { label: t.nav.feelgood, to: links.feelgood() };
-  if (routeName.startsWith('partner.')) return { label: t.nav.partner, to: links.partners() };
-  if (routeName.startsWith('presenter.')) return { label: presenterName, to: links.presenter() };
+  if (routeName.startsWith('health.')) return { label: t.nav.health, to: links('health') };
+  if (routeName.startsWith('feelgood.')) return { label: t.nav.feelgood, to: links('feelgood') };
+  if (routeName.startsWith('partner.')) return { label: t.nav.partner, to: links('partner') };
+  if (routeName.startsWith('presenter.')) return { label: presenterName, to: links('presenter') };
   return null;
 }
 

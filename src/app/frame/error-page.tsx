@@ -22,7 +22,7 @@ export function ErrorPage({ code }: { code: 404 | 403 | 500 }) {
         {code === 404 && <Find />}
         <ul className={styles.ways}>
           <li>
-            <ButtonLink to={links.start()}>{t.backToStart}</ButtonLink>
+            <ButtonLink to={links('start')}>{t.backToStart}</ButtonLink>
           </li>
           {navigationEntries(links, t, presenterName).map(({ item, label, to }) => (
             <li key={item}>
@@ -58,7 +58,7 @@ export function NoConnection({ isBusy, onAgain }: { isBusy: boolean; onAgain: ()
 function Find() {
   const t = useTexts(appTexts);
   return (
-    <form className={styles.ways} action={useLinks().search()}>
+    <form className={styles.ways} action={useLinks()('search')}>
       <input
         className={styles.field}
         type="search"

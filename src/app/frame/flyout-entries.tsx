@@ -1,3 +1,4 @@
+import { categoryLink } from '#paths/routes.ts';
 import type { Coaching, Partner, Retreat } from '#catalog/contract.ts';
 import { dayRange } from '#catalog/site/dates.ts';
 import { catalogTexts } from '#catalog/texts.ts';
@@ -12,7 +13,7 @@ import styles from './flyouts.module.css';
 export function TopicEntry({ category, title }: { category: Category; title: string }) {
   return (
     <li>
-      <FlyoutLink className={styles.entry} to={useLinks().category(category)}>
+      <FlyoutLink className={styles.entry} to={categoryLink(useLinks(), category)}>
         <Picture src={teaserImage(category)} sizes="160px" className={styles.picture} />
         <span className={styles.name}>{title}</span>
       </FlyoutLink>
@@ -24,7 +25,7 @@ export function CoachingEntry({ coaching }: { coaching: Coaching }) {
   const t = useTexts(appTexts).flyout;
   return (
     <li>
-      <FlyoutLink className={styles.entry} to={useLinks().coaching(coaching.slug)}>
+      <FlyoutLink className={styles.entry} to={useLinks()('presenter.coaching.detail', { slug: coaching.slug })}>
         <Picture src={coaching.image_tall} ratio="3 / 4" sizes="190px" className={styles.picture} />
         <span className={styles.name} lang={useForeignLang(coaching.lang)}>
           {coaching.title}
@@ -40,7 +41,7 @@ export function RetreatEntry({ retreat }: { retreat: Retreat }) {
   const locale = useLocale();
   return (
     <li>
-      <FlyoutLink className={styles.entry} to={useLinks().retreat(retreat.slug)}>
+      <FlyoutLink className={styles.entry} to={useLinks()('presenter.retreat.detail', { slug: retreat.slug })}>
         <Picture src={retreat.image} sizes="120px" className={styles.picture} />
         <span className={styles.words} lang={useForeignLang(retreat.lang)}>
           <span className={styles.name}>{retreat.title}</span>
@@ -62,7 +63,10 @@ export function PartnerEntry({ partner }: { partner: Partner }) {
   const playlistLang = useForeignLang(playlist?.lang ?? partner.lang);
   return (
     <li>
-      <FlyoutLink className={styles.entry} to={playlist ? links.playlist(playlist.slug) : links.partner(partner.slug)}>
+      <FlyoutLink
+        className={styles.entry}
+        to={playlist ? links('playlist', { slug: playlist.slug }) : links('partner.detail', { slug: partner.slug })}
+      >
         <Picture src={playlist?.m_image || partner.image} sizes="200px" className={styles.picture} />
         <span className={styles.words}>
           <span className={styles.name} lang={playlistLang}>

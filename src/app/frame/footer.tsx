@@ -27,18 +27,18 @@ export function Footer({ frame, year, onConsent }: { frame: Frame; year: number;
         <Column
           title={t.service}
           entries={[
-            [t.contact, links.contact()],
-            [t.faq, links.faq()],
+            [t.contact, links('meta.contact')],
+            [t.faq, links('meta.faq')],
           ]}
         />
         <Column
           title={t.legal}
           entries={[
-            [t.privacy, links.privacy()],
-            [t.terms, links.terms()],
-            [t.imprint, links.imprint()],
-            [t.accessibility, links.accessibility()],
-            [t.withdrawal, links.withdrawal()],
+            [t.privacy, links('meta.privacy')],
+            [t.terms, links('meta.terms')],
+            [t.imprint, links('meta.imprint')],
+            [t.accessibility, links('meta.accessibility')],
+            [t.withdrawal, links('shop.withdrawal')],
           ]}
         >
           <ConsentButton onConsent={onConsent} />
@@ -88,7 +88,7 @@ function ConsentButton({ onConsent }: { onConsent: () => void }) {
   };
   return (
     <li>
-      <form action={links.privacy()} onSubmit={open}>
+      <form action={links('meta.privacy')} onSubmit={open}>
         <button type="submit" className={styles.link} aria-haspopup="dialog">
           {t.consent}
         </button>

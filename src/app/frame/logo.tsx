@@ -20,7 +20,7 @@ export function Logo() {
   const { siteName } = useIdentity();
   const t = useTexts(appTexts);
   return (
-    <Link className={styles.logo} to={useLinks().start()} aria-label={t.toStart(siteName)}>
+    <Link className={styles.logo} to={useLinks()('start')} aria-label={t.toStart(siteName)}>
       <LogoMark />
       <span className={styles.name} translate="no">
         {siteName}

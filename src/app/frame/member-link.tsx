@@ -9,7 +9,7 @@ export function MemberLink({ isMember, className }: { isMember: boolean; classNa
   const t = useTexts(appTexts);
   const links = useLinks();
   return (
-    <Link className={`${styles.tool} ${className}`} to={isMember ? links.home() : links.login()}>
+    <Link className={`${styles.tool} ${className}`} to={isMember ? links('home') : links('login')}>
       <Icon name="person" size={22} />
       {isMember ? t.profile : t.login}
     </Link>

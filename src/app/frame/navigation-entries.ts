@@ -6,11 +6,11 @@ export type NavigationEntry = { readonly item: FlyoutItem; readonly label: strin
 
 /** The main navigation in its order (S2.27). */
 export const navigationEntries = (links: PageLinks, t: AppTexts, presenterName: string): readonly NavigationEntry[] => [
-  { item: 'presenter', label: presenterName, to: links.presenter() },
-  { item: 'health', label: t.nav.health, to: links.health() },
-  { item: 'feelgood', label: t.nav.feelgood, to: links.feelgood() },
-  { item: 'partner', label: t.nav.partner, to: links.partners() },
-  { item: 'search', label: t.nav.search, to: links.search() },
+  { item: 'presenter', label: presenterName, to: links('presenter') },
+  { item: 'health', label: t.nav.health, to: links('health') },
+  { item: 'feelgood', label: t.nav.feelgood, to: links('feelgood') },
+  { item: 'partner', label: t.nav.partner, to: links('partner') },
+  { item: 'search', label: t.nav.search, to: links('search') },
 ];
 
 /** `aria-current` of an entry: the page itself, or one of the pages below it. */

@@ -23,11 +23,11 @@ export function SiteSearch({ place }: { place: 'header' | 'hero' }) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('query');
     const query = typeof typed === 'string' ? typed.trim() : '';
-    void navigate(query === '' ? links.search() : links.search({ query }));
+    void navigate(query === '' ? links('search') : links('search', { query }));
   };
   return (
     <search className={styles.search} data-place={place} aria-label={place === 'header' ? t.searchSite : undefined}>
-      <form className={styles.form} action={links.search()} onSubmit={submit}>
+      <form className={styles.form} action={links('search')} onSubmit={submit}>
         <label className={place === 'hero' ? styles.label : 'visually-hidden'} htmlFor={id}>
           {place === 'hero' ? t.searchFor : t.searchSite}
         </label>
@@ -60,7 +60,7 @@ export function SiteSearch({ place }: { place: 'header' | 'hero' }) {
 export function SearchLink() {
   const t = useTexts(appTexts);
   return (
-    <Link className={`${header.tool} ${styles.link}`} to={useLinks().search()}>
+    <Link className={`${header.tool} ${styles.link}`} to={useLinks()('search')}>
       <Icon name={lens} size={22} />
       {t.nav.search}
     </Link>

@@ -55,13 +55,13 @@ function Top({ user }: { user: User }) {
           {user.fullname}
         </h1>
         <div className={styles.actions}>
-          <ButtonLink kind="quiet" to={links.editProfile()}>
+          <ButtonLink kind="quiet" to={links('user.edit')}>
             {t.edit}
           </ButtonLink>
-          <ButtonLink kind="plain" to={links.profile()}>
+          <ButtonLink kind="plain" to={links('user.profile')}>
             {t.account}
           </ButtonLink>
-          <ButtonLink kind="plain" to={links.logout()}>
+          <ButtonLink kind="plain" to={links('logout')}>
             {t.logOut}
           </ButtonLink>
         </div>
@@ -92,7 +92,7 @@ function Newest({ playlist }: { playlist: Playlist }) {
   const [newest] = playlist.videos;
   if (!newest) return null;
   return (
-    <PageSection title={t.exclusive} more={{ to: links.playlist(playlist.slug), label: t.exclusiveMore }}>
+    <PageSection title={t.exclusive} more={{ to: links('playlist', { slug: playlist.slug }), label: t.exclusiveMore }}>
       <div className={styles.newest}>
         <VideoTile video={newest} playlist={playlist.shortid} size="l" first />
       </div>

@@ -24,12 +24,16 @@ export function Offers({ title, offers, kind }: OffersProps) {
           <li key={offer.id} className={styles.offer} data-hue={kind === 'coaching' ? 'coaching' : 'presenter'}>
             <Picture src={offer.image} sizes="(max-width: 767px) 92vw, 420px" className={styles.picture} />
             <h3 className={styles.offerTitle}>
-              {isBought(offer) ? <Link to={links[kind](offer.slug)}>{offer.title}</Link> : offer.title}
+              {isBought(offer) ? (
+                <Link to={links(`presenter.${kind}.detail`, { slug: offer.slug })}>{offer.title}</Link>
+              ) : (
+                offer.title
+              )}
             </h3>
             {isBought(offer) ? (
               <div className={styles.state}>
                 <Tag icon="check">{t.bought}</Tag>
-                <ButtonLink kind="quiet" to={links[kind](offer.slug)}>
+                <ButtonLink kind="quiet" to={links(`presenter.${kind}.detail`, { slug: offer.slug })}>
                   {t.view}
                   <span className="visually-hidden">{`: ${offer.title}`}</span>
                 </ButtonLink>
@@ -54,7 +58,7 @@ export function NoCoachings() {
     <section className={styles.none} data-hue="coaching">
       <h2>{t.noCoachings}</h2>
       <p>{t.noCoachingsText(presenterName)}</p>
-      <ButtonLink to={links.presenter()} icon="arrow-right" iconAfter>
+      <ButtonLink to={links('presenter')} icon="arrow-right" iconAfter>
         {t.allCoachings}
       </ButtonLink>
     </section>
@@ -66,14 +70,14 @@ export function Purchases({ products }: { products: User['products'] }) {
   const t = useTexts(homeTexts);
   const links = useLinks();
   return (
-    <PageSection title={t.purchases} more={{ to: links.shop(), label: t.shop }}>
+    <PageSection title={t.purchases} more={{ to: links('shop'), label: t.shop }}>
       <ul className={styles.purchases}>
         {products.map((product) => (
           <li key={`${product.id} ${product.receipt}`} className={styles.purchase}>
             <span className={styles.product}>{product.stripe_name}</span>
             <Tag>{isBought(product) ? t.kinds[product.kind ?? 'own'] : t.processing}</Tag>
             {product.order && product.kind !== 'own' && isBought(product) && (
-              <Link to={links.gift(product.order.id)}>
+              <Link to={links('shop.gift', { order: product.order.id })}>
                 {t.toGift}
                 <span className="visually-hidden">{`: ${product.order.number}`}</span>
               </Link>
@@ -85,7 +89,7 @@ export function Purchases({ products }: { products: User['products'] }) {
               </a>
             )}
             {product.order && (
-              <Link to={links.withdrawal({ order: product.order.number })}>
+              <Link to={links('shop.withdrawal', { order: product.order.number })}>
                 {t.withdraw}
                 <span className="visually-hidden">{`: ${product.order.number}`}</span>
               </Link>

@@ -44,7 +44,7 @@ function usePageActions(highlights: readonly Video[]): (action: PageAction) => v
   const shine = useLight();
   return (action) => {
     if (action === 'shuffle') play();
-    else if (action === 'search') void navigate(links.search());
+    else if (action === 'search') void navigate(links('search'));
     else if (action === 'notes') toggleNotes();
     else shine(action.gradient);
   };

@@ -38,8 +38,8 @@ export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'highli
         </h1>
         <SiteSearch place="hero" />
         <div className={styles.ways}>
-          <ButtonLink to={links.health()}>{t.openHealth}</ButtonLink>
-          <ButtonLink to={links.feelgood()} kind="quiet">
+          <ButtonLink to={links('health')}>{t.openHealth}</ButtonLink>
+          <ButtonLink to={links('feelgood')} kind="quiet">
             {t.openFeelgood}
           </ButtonLink>
         </div>

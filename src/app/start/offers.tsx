@@ -42,7 +42,7 @@ export function Partners({ partners }: { partners: readonly Partner[] }) {
   const links = useLinks();
   if (partners.length === 0) return null;
   return (
-    <PageSection title={t.partners} intro={t.partnersIntro} hue="partner" more={{ to: links.partners(), label: t.allPartners }}>
+    <PageSection title={t.partners} intro={t.partnersIntro} hue="partner" more={{ to: links('partner'), label: t.allPartners }}>
       <Row label={t.partners} item="m">
         {partners.map((partner) => (
           <PartnerCard key={partner.slug} partner={partner} />

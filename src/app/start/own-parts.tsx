@@ -45,7 +45,7 @@ export function OwnParts({ user, daily }: OwnProps) {
 function ToCourse({ slug, title }: { slug: string; title: string }) {
   const t = useTexts(homeTexts);
   return (
-    <ButtonLink to={useLinks().coaching(slug)} icon="arrow-right" iconAfter>
+    <ButtonLink to={useLinks()('presenter.coaching.detail', { slug })} icon="arrow-right" iconAfter>
       {t.toToday}
       <span className="visually-hidden">: {title}</span>
     </ButtonLink>

@@ -1,3 +1,4 @@
+import { categoryLink } from '#paths/routes.ts';
 import { Link } from '#ui/link.tsx';
 import { categoryGroups, type Category, type Section } from '#paths/categories.ts';
 import { teaserImage } from '#paths/files.ts';
@@ -34,7 +35,7 @@ function SectionDoor({ section, line }: { section: Section; line: string }) {
       <Picture src={teaserImage(pictured[section])} sizes="(max-width: 767px) 88vw, 620px" className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link className={styles.main} to={links[section]()}>
+          <Link className={styles.main} to={links(section)}>
             {t.nav[section]}
             <Icon name="arrow-right" size={28} />
           </Link>
@@ -45,7 +46,7 @@ function SectionDoor({ section, line }: { section: Section; line: string }) {
             .flatMap((group) => group.categories)
             .map((category) => (
               <li key={category}>
-                <Link className={styles.topic} to={links.category(category)}>
+                <Link className={styles.topic} to={categoryLink(links, category)}>
                   {categories[category].title}
                 </Link>
               </li>

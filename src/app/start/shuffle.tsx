@@ -1,3 +1,4 @@
+import { watchLink } from '#paths/routes.ts';
 import type { Video } from '#catalog/contract.ts';
 import { useShuffle } from '#playback/site/door.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -18,7 +19,7 @@ export function Shuffle({ highlights }: { highlights: readonly Video[] }) {
   if (!first) return null;
   return (
     <form
-      action={links.watch({ video: first.shortid, playlist: first.playlists[0]?.shortid })}
+      action={watchLink(links, { video: first.shortid, playlist: first.playlists[0]?.shortid })}
       onSubmit={(event) => play() && event.preventDefault()}
     >
       <button type="submit" className={styles.shuffle}>

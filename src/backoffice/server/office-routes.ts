@@ -28,8 +28,8 @@ export function officeRoutes(app: FastifyInstance, { build, identity, headers, c
     const address = request.originalUrl.slice(request.originalUrl.indexOf(officeBase));
     void reply.headers({ 'Cache-Control': 'private, no-store', Vary: 'Cookie' });
     const caller = await contextOf(request, reply).caller();
-    if (!caller) return reply.redirect(links.login({ redirect: address }), 302);
-    if (!caller.isVerified) return reply.redirect(links.verify(), 302);
+    if (!caller) return reply.redirect(links('login', { redirect: address }), 302);
+    if (!caller.isVerified) return reply.redirect(links('verify'), 302);
     if (!isOffice(caller)) return forbiddenPage(request, reply);
     if (locale !== defaultLocale) return reply.redirect(address, 302);
     void reply.type(html);

@@ -30,11 +30,11 @@ export function BuyLink({ offer, canBuy, refusal }: BuyLinkProps) {
       ) : status !== null ? (
         <Button disabled>{t.processing}</Button>
       ) : canBuy ? (
-        <ButtonLink to={links.checkout(offer.shortid)}>{isCourse ? t.now : t.retreat}</ButtonLink>
+        <ButtonLink to={links('shop.checkout', { shortid: offer.shortid })}>{isCourse ? t.now : t.retreat}</ButtonLink>
       ) : (
         <p className={styles.refusal}>{refusal ?? t.unavailable}</p>
       )}
-      {isCourse && canBuy && <Link to={links.checkout(offer.shortid, { gift: '1' })}>{t.gift}</Link>}
+      {isCourse && canBuy && <Link to={links('shop.checkout', { shortid: offer.shortid, gift: '1' })}>{t.gift}</Link>}
     </div>
   );
 }

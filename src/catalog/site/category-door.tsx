@@ -1,3 +1,4 @@
+import { categoryLink } from '#paths/routes.ts';
 import { Link } from '#ui/link.tsx';
 import type { Category } from '#paths/categories.ts';
 import { teaserImage } from '#paths/files.ts';
@@ -15,9 +16,7 @@ export function CategoryDoor({ category, first = false }: { category: Category; 
     <article className={styles.door}>
       <Picture src={teaserImage(category)} sizes="(max-width: 767px) 46vw, (max-width: 1199px) 46vw, 420px" first={first} />
       <h3 className={styles.title}>
-        <Link to={links.category(category)} className="card-link">
-          {t.categories[category].title}
-        </Link>
+        <Link to={categoryLink(links, category)} className="card-link">{t.categories[category].title}</Link>
         <Icon name="arrow-right" size={24} />
       </h3>
     </article>

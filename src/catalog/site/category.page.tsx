@@ -1,3 +1,4 @@
+import { categoryLink } from '#paths/routes.ts';
 import { useNavigate, useNavigation } from 'react-router';
 import { isCategory, sectionOf, type Section } from '#paths/categories.ts';
 import { detailHeaderImage } from '#paths/files.ts';
@@ -25,7 +26,7 @@ export function CategoryView({ page }: { page: CategoryPage }) {
   const { category } = page;
   const { title } = t.categories[category];
   const intro = useTexts(pageTexts).categoryIntros[category];
-  const address = links.category(category);
+  const address = categoryLink(links, category);
   const chosen: CategoryFilter = { letter: page.letter, tag: page.tag };
   const image = category === 'fitness-und-bewegung' ? undefined : { src: detailHeaderImage(category), ratio: '3 / 1' as const };
   const go = (filter: CategoryFilter) => void navigate(`${address}${filterQuery(filter)}`, { preventScrollReset: true });
@@ -73,7 +74,7 @@ function Empty({ page, address }: { page: CategoryPage; address: string }) {
       {isFiltered ? (
         <ButtonLink to={address}>{t.filter.reset}</ButtonLink>
       ) : (
-        <ButtonLink to={links[sectionOf(page.category)]()}>{t.emptyCategory.others}</ButtonLink>
+        <ButtonLink to={links(sectionOf(page.category))}>{t.emptyCategory.others}</ButtonLink>
       )}
     </section>
   );

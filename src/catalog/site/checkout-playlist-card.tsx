@@ -72,14 +72,14 @@ function CardLink({ action, coaching, checkoutHref }: CardLinkProps): ReactNode 
       );
     case 'coaching':
       return (
-        <Link to={links.coaching(coaching.slug)} className={`card-link ${styles.link}`}>
+        <Link to={links('presenter.coaching.detail', { slug: coaching.slug })} className={`card-link ${styles.link}`}>
           <Icon name="arrow-right" size={22} />
           {t.course.view}
         </Link>
       );
     case 'checkout':
       return (
-        <Link to={checkoutHref ?? links.coaching(coaching.slug)} className={`card-link ${styles.link}`}>
+        <Link to={checkoutHref ?? links('presenter.coaching.detail', { slug: coaching.slug })} className={`card-link ${styles.link}`}>
           <Icon name="arrow-right" size={22} />
           {t.course.checkout}
         </Link>

@@ -100,7 +100,7 @@ function Look({ coaching }: { coaching: Coaching }) {
       <CheckoutPlaylistCard
         coaching={coaching}
         purchaseStatus={status}
-        checkoutHref={coaching.on_sale ? links.checkout(coaching.shortid) : null}
+        checkoutHref={coaching.on_sale ? links('shop.checkout', { shortid: coaching.shortid }) : null}
       />
       {others.length > 0 && (
         <section className={styles.trailers}>
@@ -139,7 +139,7 @@ function FirstSteps({ coaching }: { coaching: Coaching }) {
         </p>
       )}
       <div className={pages.actions}>
-        {canBuy && <ButtonLink to={links.checkout(coaching.shortid)}>{t.buy.course}</ButtonLink>}
+        {canBuy && <ButtonLink to={links('shop.checkout', { shortid: coaching.shortid })}>{t.buy.course}</ButtonLink>}
         <TrailerLink coaching={coaching} kind={canBuy ? 'quiet' : 'primary'} />
       </div>
     </>

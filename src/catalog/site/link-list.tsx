@@ -24,7 +24,7 @@ function ListLink({ link }: { link: PlaylistLink }) {
   const links = useLinks();
   const lang = useForeignLang(link.lang);
   return (
-    <Link to={links.playlist(link.slug)} className={styles.link}>
+    <Link to={links('playlist', { slug: link.slug })} className={styles.link}>
       <span className={styles.label} lang={lang}>
         {link.title_list}
       </span>

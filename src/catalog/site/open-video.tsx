@@ -1,3 +1,4 @@
+import { watchLink } from '#paths/routes.ts';
 import { createContext, use, type MouseEvent } from 'react';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { useLinks } from '#ui/site.tsx';
@@ -47,7 +48,7 @@ export function usePlayLink(request: VideoRequest, protection: Protection = 'fre
   const links = useLinks();
   const open = useOpenVideo();
   return {
-    to: links.watch(request),
+    to: watchLink(links, request),
     onClick: (event) => {
       if (!open || !isPlainClick(event)) return;
       event.preventDefault();

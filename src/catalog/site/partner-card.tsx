@@ -16,7 +16,7 @@ export function PartnerCard({ partner, level = 3 }: { partner: Partner; level?: 
       <Picture src={partner.image} sizes="(max-width: 767px) 92vw, 420px" className={styles.picture} />
       <p className={styles.kind}>{t.partnerContent}</p>
       <Heading className={styles.title} lang={lang}>
-        <Link to={links.partner(partner.slug)}>{partner.title}</Link>
+        <Link to={links('partner.detail', { slug: partner.slug })}>{partner.title}</Link>
       </Heading>
       {partner.description !== '' && (
         <p className={styles.about} lang={lang}>

@@ -1,3 +1,4 @@
+import { categoryLink, watchLink } from '#paths/routes.ts';
 import { useEffect, useRef } from 'react';
 import { sectionOf } from '#paths/categories.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -64,7 +65,7 @@ function Onward({ category }: Pick<Playlist, 'category'>) {
   if (category === null) return null;
   return (
     <p className={styles.onward}>
-      <ButtonLink to={links.category(category)} kind="quiet" icon="arrow-right" iconAfter>
+      <ButtonLink to={categoryLink(links, category)} kind="quiet" icon="arrow-right" iconAfter>
         {words.playlist.onward(t.categories[category].title)}
       </ButtonLink>
     </p>
@@ -98,9 +99,11 @@ function Actions({ playlist }: { playlist: Playlist }) {
           label={playlist.total > 1 ? words.playlist.playAll : words.playlist.playOne}
         />
       )}
-      {playlist.coaching && <ButtonLink to={links.coaching(playlist.coaching)}>{words.playlist.toCoaching}</ButtonLink>}
+      {playlist.coaching && (
+        <ButtonLink to={links('presenter.coaching.detail', { slug: playlist.coaching })}>{words.playlist.toCoaching}</ButtonLink>
+      )}
       {partner && (
-        <ButtonLink to={links.partner(partner.slug)} kind="quiet" icon="arrow-right" iconAfter>
+        <ButtonLink to={links('partner.detail', { slug: partner.slug })} kind="quiet" icon="arrow-right" iconAfter>
           {t.toPartner}
         </ButtonLink>
       )}
@@ -167,7 +170,7 @@ function WithoutScript({ playlist }: { playlist: Playlist }) {
       <ul>
         {playlist.videos.slice(chunk).map(({ id, shortid, title }) => (
           <li key={id}>
-            <a href={links.watch({ video: shortid, playlist: playlist.shortid })}>{title}</a>
+            <a href={watchLink(links, { video: shortid, playlist: playlist.shortid })}>{title}</a>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function PresenterPage({ projects, coachings, retreats }: PresenterPagePr
     <div className={layout.page} data-hue="presenter">
       <PageTop title={t.presenter.title(presenterName)} intro={t.presenter.intro} />
       {coachings.length > 0 && (
-        <PageSection title={t.presenter.coachings} hue="coaching" more={{ to: links.shop(), label: t.shop }}>
+        <PageSection title={t.presenter.coachings} hue="coaching" more={{ to: links('shop'), label: t.shop }}>
           <Row label={t.presenter.coachings} item="tall">
             {coachings.map((coaching) => (
               <CoachingCard key={coaching.id} coaching={coaching} />
@@ -64,7 +64,7 @@ function ProjectCard({ project }: { project: Project }) {
     <article className={cards.card}>
       <Picture src={project.image} sizes="(max-width: 767px) 92vw, 420px" className={cards.picture} />
       <h3 className={cards.title} lang={lang}>
-        <Link to={links.project(project.slug)}>{project.title}</Link>
+        <Link to={links('presenter.detail', { slug: project.slug })}>{project.title}</Link>
       </h3>
       {project.intro !== '' && (
         <p className={cards.about} lang={lang}>

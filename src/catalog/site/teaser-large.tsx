@@ -45,7 +45,7 @@ export function TeaserLarge(props: LargeProps) {
 function Cover({ playlist, first = false }: LargeProps) {
   const links = useLinks();
   return (
-    <Link to={links.playlist(playlist.slug)} tabIndex={-1} aria-hidden="true" className={styles.cover}>
+    <Link to={links('playlist', { slug: playlist.slug })} tabIndex={-1} aria-hidden="true" className={styles.cover}>
       <Picture
         src={teaserImageOf(playlist, 'l')}
         processed={playlist.processed}

@@ -33,9 +33,7 @@ export function TeaserHeading({ playlist, level, size, listed }: TeaserHeadingPr
     <div className={styles.heading} data-size={size}>
       <PartnerLabel partners={playlist.partners} />
       <Heading lang={lang}>
-        <Link to={links.playlist(playlist.slug)} className={size === 'm' || size === 's' ? 'card-link' : undefined}>
-          {shownTitle({ playlist, size, listed })}
-        </Link>
+        <Link to={links('playlist', { slug: playlist.slug })} className={size === 'm' || size === 's' ? 'card-link' : undefined}>{shownTitle({ playlist, size, listed })}</Link>
       </Heading>
       <CornerTag playlist={playlist} />
     </div>
@@ -48,12 +46,12 @@ export function TeaserFooter({ playlist }: { playlist: Playlist }) {
   const links = useLinks();
   const { pathname } = useLocation();
   // On the partner's own page the way there would lead nowhere.
-  const partner = playlist.partners.find(({ slug }) => links.partner(slug) !== pathname);
+  const partner = playlist.partners.find(({ slug }) => links('partner.detail', { slug }) !== pathname);
   if (!partner && !playlist.download) return null;
   return (
     <p className={styles.footer}>
       {partner && (
-        <ButtonLink to={links.partner(partner.slug)} kind="quiet" icon="arrow-right" iconAfter>
+        <ButtonLink to={links('partner.detail', { slug: partner.slug })} kind="quiet" icon="arrow-right" iconAfter>
           {t.toPartner}
         </ButtonLink>
       )}
@@ -79,7 +77,7 @@ export function AllVideos({ playlist }: { playlist: Pick<Playlist, 'slug' | 'tot
   const links = useLinks();
   if (playlist.total === 0) return null;
   return (
-    <Link className={styles.all} to={links.playlist(playlist.slug)}>
+    <Link className={styles.all} to={links('playlist', { slug: playlist.slug })}>
       {playlist.total === 1 ? t.videos(1) : t.allVideos(playlist.total)}
       <Icon name="arrow-right" size={20} />
     </Link>

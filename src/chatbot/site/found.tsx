@@ -74,7 +74,7 @@ function Found({ answer, text }: { answer: SearchAnswer; text: string }) {
               </li>
             ))}
           </ul>
-          <Link className={styles.way} to={links.search({ query: text })}>
+          <Link className={styles.way} to={links('search', { query: text })}>
             {t.all}
           </Link>
         </div>
@@ -87,7 +87,7 @@ function Found({ answer, text }: { answer: SearchAnswer; text: string }) {
               <Ways />
             ) : (
               near.map((word) => (
-                <Link key={word} className={styles.way} to={links.search({ query: word })}>
+                <Link key={word} className={styles.way} to={links('search', { query: word })}>
                   {word}
                 </Link>
               ))

@@ -54,7 +54,7 @@ function Play({ shortid, label }: { shortid: string; label: string }) {
 
 function Page({ slug, label }: { slug: string; label: string }) {
   return (
-    <Link className={styles.follow} to={useLinks().playlist(slug)}>
+    <Link className={styles.follow} to={useLinks()('playlist', { slug })}>
       <Icon name="list" size={18} />
       {label}
     </Link>

@@ -59,9 +59,9 @@ export function Ways() {
   const links = useLinks();
   return (
     <>
-      <Link to={links.search()}>{t.search}</Link>
-      <Link to={links.health()}>{t.health}</Link>
-      <Link to={links.feelgood()}>{t.feelgood}</Link>
+      <Link to={links('search')}>{t.search}</Link>
+      <Link to={links('health')}>{t.health}</Link>
+      <Link to={links('feelgood')}>{t.feelgood}</Link>
     </>
   );
 }

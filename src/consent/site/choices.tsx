@@ -33,7 +33,7 @@ export function Choices({ confirmed, isExplained = false, onAnswer }: ChoicesPro
     <form id={formId} className={styles.choices} onSubmit={send}>
       <p>
         {t.intro(siteName)}{' '}
-        <Link className={styles.link} to={links.privacy()}>
+        <Link className={styles.link} to={links('meta.privacy')}>
           {t.privacy}
         </Link>
       </p>

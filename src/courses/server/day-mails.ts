@@ -83,7 +83,10 @@ async function queueDayMail(tx: Tx, parts: CourseMailParts, { row, recipient, da
     subject,
     heading: course.days[day - 1]?.title ?? subject,
     paragraphs: [t.hello(recipient.name), ...paragraphsOf(copy)],
-    button: { label: t.toDay, url: absolute(parts, pageLinks(locale, parts.presenterSlug).coaching(course.slug)) },
+    button: {
+      label: t.toDay,
+      url: absolute(parts, pageLinks(locale, parts.presenterSlug)('presenter.coaching.detail', { slug: course.slug })),
+    },
     key,
     unsubscribe: { label: t.end, url: absolute(parts, inLocalePath(shopFiles.endMails(row.mailToken), locale)) },
   });

@@ -74,7 +74,10 @@ async function mailGiven(
     subject: t.subject,
     heading: t.heading,
     paragraphs: [t.hello(name), t.text(course.title)],
-    button: { label: t.button, url: absolute(parts, pageLinks(locale, parts.presenterSlug).coaching(course.slug)) },
+    button: {
+      label: t.button,
+      url: absolute(parts, pageLinks(locale, parts.presenterSlug)('presenter.coaching.detail', { slug: course.slug })),
+    },
   });
   return true;
 }

@@ -31,7 +31,7 @@ export function calendarOf(
     transparency: ICalEventTransparency.OPAQUE,
     summary: retreat.title,
     location: retreat.place,
-    url: absolute(parts, pageLinks(locale, parts.presenterSlug).retreat(retreat.slug)),
+    url: absolute(parts, pageLinks(locale, parts.presenterSlug)('presenter.retreat.detail', { slug: retreat.slug })),
   });
   // The library leaves the end of the last line out.
   return `${calendar.toString().trimEnd()}\r\n`;

@@ -62,7 +62,7 @@ async function sendTo(tx: Tx, parts: CourseMailParts, { retreat, mail, guest }: 
   const { locale, subject, copy } = mailTextIn(mail, recipient.locale);
   const [said = retreat] = await findRetreatDates(tx, { slug: retreat.slug }, locale);
   const t = courseTextsIn[locale].mails;
-  const page = absolute(parts, pageLinks(locale, parts.presenterSlug).retreat(retreat.slug));
+  const page = absolute(parts, pageLinks(locale, parts.presenterSlug)('presenter.retreat.detail', { slug: retreat.slug }));
   const calendar = { label: t.calendar, url: absolute(parts, shopFiles.retreatCalendar(retreat.slug)) };
   await sendLetter(tx, parts, {
     to: recipient.email,

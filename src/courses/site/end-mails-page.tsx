@@ -26,7 +26,7 @@ export function EndMailsPage({ query }: { query: URLSearchParams }) {
         intro={<output>{said === 'ended' ? t.done : t.wrong}</output>}
       >
         <p>
-          <ButtonLink to={links.home()} kind="quiet">
+          <ButtonLink to={links('home')} kind="quiet">
             {t.toHome}
           </ButtonLink>
         </p>

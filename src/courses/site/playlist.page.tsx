@@ -1,3 +1,4 @@
+import { categoryLink } from '#paths/routes.ts';
 import type { Playlist } from '#catalog/contract.ts';
 import { bySlug, PlaylistPage, type CatalogCall } from '#catalog/site/door.tsx';
 import { catalogTexts } from '#catalog/texts.ts';
@@ -24,8 +25,8 @@ export const pages = {
       const section = sectionOf(category);
       const { sections, categories } = catalogTexts[locale];
       return [
-        { label: sections[section].title, to: links[section]() },
-        { label: categories[category].title, to: links.category(category) },
+        { label: sections[section].title, to: links(section) },
+        { label: categories[category].title, to: categoryLink(links, category) },
       ];
     },
   }),

@@ -1,7 +1,7 @@
 import type { Locale } from '#kit/locale.ts';
 import { assetPath, imageVariant } from '#paths/files.ts';
 import { playedPath } from '#paths/play-time.ts';
-import { pageLinks } from '#paths/routes.ts';
+import { pageLinks, watchLink } from '#paths/routes.ts';
 import { escaped } from '#platform/http/plain-page.ts';
 import type { Video } from '#catalog/contract.ts';
 import type { PlayableVideo } from '../contract.ts';
@@ -33,7 +33,7 @@ const outward = (href: string, text: string, lang = ''): string =>
   `<a href="${escaped(href)}" target="_blank" rel="noopener"${lang}>${escaped(text)}</a>`;
 
 const watchUrl = ({ baseUrl, presenterSlug }: EmbedSite, video: string, locale: Locale): string =>
-  baseUrl + pageLinks(locale, presenterSlug).watch({ video });
+  baseUrl + watchLink(pageLinks(locale, presenterSlug), { video });
 
 /** Whose content it is comes first (S15.2), then what it is and where it is from. */
 function head(site: EmbedSite, video: Video, locale: Locale): string {
@@ -78,7 +78,7 @@ export function refusedPage(
   { why, video, locale }: { why: keyof typeof reasons.de; video: Video | null; locale: Locale },
 ): string {
   const words = embedTexts[locale];
-  const start = site.baseUrl + pageLinks(locale, site.presenterSlug).start();
+  const start = site.baseUrl + pageLinks(locale, site.presenterSlug)('start');
   const onward = video ? watchUrl(site, video.shortid, locale) : start;
   const title = video ? asLine(video.title) : site.siteName;
   const main = `<main class="refused">${video ? head(site, video, locale) : ''}<div class="panel"><${video ? 'p' : 'h1'}>${escaped(reasons[locale][why])}</${video ? 'p' : 'h1'}><p>${outward(onward, (video ? words.watchAt : words.toSite)(site.siteName))}</p></div></main>`;

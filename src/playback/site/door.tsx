@@ -1,3 +1,4 @@
+import { watchLink } from '#paths/routes.ts';
 import { lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { currentMember, isMarked } from '#accounts/site/door.ts';
@@ -62,14 +63,15 @@ export function VideoLayerProvider({ api, loadHighlights, addressed, children }:
   const navigate = useNavigate();
   const links = useLinks();
   usePrefetch(
-    `a[href^="${links.watch({ video: '' })}"]`,
+    `a[href^="${watchLink(links, { video: '' })}"]`,
     useCallback(() => loadLayer(locale), [locale]),
   );
   const { openMenu, menu } = useVideoMenu();
   const play = useCallback(
     (request: VideoRequest, protection: Protection, coaching?: string) => {
-      if (protection === 'exclusive' && !isMarked()) void navigate(links.login({ redirect: links.watch(request) }));
-      else if (protection === 'coaching' && coaching && isKept(coaching)) void navigate(links.checkout(coaching));
+      if (protection === 'exclusive' && !isMarked()) void navigate(links('login', { redirect: watchLink(links, request) }));
+      else if (protection === 'coaching' && coaching && isKept(coaching))
+        void navigate(links('shop.checkout', { shortid: coaching }));
       else goTo(request, 'click');
     },
     [goTo, navigate, links],
@@ -119,7 +121,7 @@ function useOpenInHistory(addressed: VideoRequest | null) {
       void navigate(
         { pathname, search, hash },
         {
-          mask: links.watch(request),
+          mask: watchLink(links, request),
           state: entryState({ ...request, opening }),
           replace: isOpen,
           preventScrollReset: true,
@@ -133,7 +135,7 @@ function useOpenInHistory(addressed: VideoRequest | null) {
   const close = useCallback(() => {
     if (!isOpen) return;
     if (video === undefined) void navigate(-1);
-    else void navigate(links.start(), { replace: true, preventScrollReset: true });
+    else void navigate(links('start'), { replace: true, preventScrollReset: true });
   }, [navigate, links, isOpen, video]);
 
   return { open, goTo, close };

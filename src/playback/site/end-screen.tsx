@@ -47,7 +47,7 @@ export function EndScreen({ ending, list, onNext, onCancel, onAgain, onClose }: 
       return (
         <Screen heading={t.dayDone} closing={t.closeEnd} onClose={onClose}>
           <div className={styles.ways}>
-            <ButtonLink to={links.coaching(ending.slug)}>{t.toCourse}</ButtonLink>
+            <ButtonLink to={links('presenter.coaching.detail', { slug: ending.slug })}>{t.toCourse}</ButtonLink>
             {again}
           </div>
         </Screen>

@@ -58,12 +58,12 @@ export function MenuPart({ request: { video, playlist }, play, onShare, onClose 
           {t.copy}
         </Entry>
         {list && (
-          <Entry icon="list" to={links.playlist(list.slug)} onClick={onClose}>
+          <Entry icon="list" to={links('playlist', { slug: list.slug })} onClick={onClose}>
             {t.toPlaylist(list.title)}
           </Entry>
         )}
         {video.partner && (
-          <Entry icon="person" to={links.partner(video.partner.slug)} onClick={onClose}>
+          <Entry icon="person" to={links('partner.detail', { slug: video.partner.slug })} onClick={onClose}>
             {t.toPartner(video.partner.title)}
           </Entry>
         )}
@@ -78,7 +78,7 @@ function useOtherPlaylist({ playlists }: VideoMenuRequest['video'], shownIn: str
   const { pathname } = useLocation();
   const links = useLinks();
   const list = playlists.find(({ shortid }) => shortid === shownIn) ?? playlists[0];
-  return list && links.playlist(list.slug) !== pathname ? list : undefined;
+  return list && links('playlist', { slug: list.slug }) !== pathname ? list : undefined;
 }
 
 type EntryProps = {

@@ -1,3 +1,4 @@
+import { watchLink } from '#paths/routes.ts';
 import type { VideoRequest } from '#catalog/site/door.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -31,17 +32,17 @@ export function RefusedPanel({ open, outcome, titleId, onRetry, onClose }: Refus
       <div className={styles.ways}>
         {isLost && <Button onClick={onRetry}>{t.retry}</Button>}
         {!isLost && outcome.type === 'exclusive' && (
-          <ButtonLink to={links.login({ redirect: links.watch(open) })}>{t.toLogin}</ButtonLink>
+          <ButtonLink to={links('login', { redirect: watchLink(links, open) })}>{t.toLogin}</ButtonLink>
         )}
         {!isLost && outcome.type === 'notfound' && (
           <>
-            <ButtonLink to={links.search()}>{t.toSearch}</ButtonLink>
-            <ButtonLink to={links.health()} kind="quiet">
+            <ButtonLink to={links('search')}>{t.toSearch}</ButtonLink>
+            <ButtonLink to={links('health')} kind="quiet">
               {t.toTopics}
             </ButtonLink>
           </>
         )}
-        {coaching !== null && <ButtonLink to={links.coaching(coaching)}>{t.toCoaching}</ButtonLink>}
+        {coaching !== null && <ButtonLink to={links('presenter.coaching.detail', { slug: coaching })}>{t.toCoaching}</ButtonLink>}
         <Button kind="quiet" className={styles.back} onClick={onClose}>
           {t.back}
         </Button>

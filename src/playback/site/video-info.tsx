@@ -32,7 +32,7 @@ export function VideoInfo({ video, playlist, notes, trust, titleId }: VideoInfoP
     <div className={styles.info}>
       {video.partner && (
         <p className={styles.partner}>
-          <Link to={links.partner(video.partner.slug)}>{t.partnerContent(video.partner.title)}</Link>
+          <Link to={links('partner.detail', { slug: video.partner.slug })}>{t.partnerContent(video.partner.title)}</Link>
         </p>
       )}
       {video.topline !== '' && (

@@ -1,3 +1,4 @@
+import { watchLink } from '#paths/routes.ts';
 import type { ComponentProps } from 'react';
 import { assetPath } from '#paths/files.ts';
 import type { Video } from '#catalog/contract.ts';
@@ -69,13 +70,13 @@ function Refused({ refusal, video }: { refusal: Refusal; video: Video | null }) 
       </Words>
       <p data-watch="ways">
         {refusal.type === 'exclusive' && video && (
-          <a href={links.login({ redirect: links.watch({ video: video.shortid }) })}>{t.toLogin}</a>
+          <a href={links('login', { redirect: watchLink(links, { video: video.shortid }) })}>{t.toLogin}</a>
         )}
-        {refusal.slug !== null && <a href={links.coaching(refusal.slug)}>{t.toCoaching}</a>}
+        {refusal.slug !== null && <a href={links('presenter.coaching.detail', { slug: refusal.slug })}>{t.toCoaching}</a>}
         {refusal.type === 'notfound' && (
           <>
-            <a href={links.search()}>{t.toSearch}</a>
-            <a href={links.health()}>{t.toTopics}</a>
+            <a href={links('search')}>{t.toSearch}</a>
+            <a href={links('health')}>{t.toTopics}</a>
           </>
         )}
       </p>

@@ -33,11 +33,11 @@ const leastMet = 0.75;
 const about = fields.title | fields.keywords;
 
 function pathOf({ kind, slug }: OtherSource, links: PageLinks): string {
-  if (kind === 'playlist') return links.playlist(slug);
-  if (kind === 'coaching') return links.coaching(slug);
-  if (kind === 'retreat') return links.retreat(slug);
-  if (kind === 'partner') return links.partner(slug);
-  return links.page(slug);
+  if (kind === 'playlist') return links('playlist', { slug });
+  if (kind === 'coaching') return links('presenter.coaching.detail', { slug });
+  if (kind === 'retreat') return links('presenter.retreat.detail', { slug });
+  if (kind === 'partner') return links('partner.detail', { slug });
+  return links('meta.page', { slug });
 }
 
 /** The entries as the readers of each language find them. Their paths have no language prefix. */
@@ -49,7 +49,7 @@ export async function loadElsewhere(db: Db, analyse: Analyse, presenterSlug: str
       ...helpEntries.map((help) => {
         const { title, text } = help[locale];
         const keywords = help.names.split(',').map((name) => ({ text: name.trim(), lang: locale }));
-        return { kind: 'help' as const, path: links[help.page](), ...entryOf({ title, text }, locale, keywords, analyse) };
+        return { kind: 'help' as const, path: links(help.page), ...entryOf({ title, text }, locale, keywords, analyse) };
       }),
       ...sources.map((source) => {
         const { title, text, lang, anchor } = source.texts[locale];

@@ -68,7 +68,7 @@ function Group({ facet, values, wanted, onChange }: GroupProps) {
   const label = useLabel(facet);
   const others = (['query', ...facetsInOrder] as const).filter((name) => name !== facet && wanted[name]);
   return (
-    <form action={links.search()} className={styles.group} onSubmit={press}>
+    <form action={links('search')} className={styles.group} onSubmit={press}>
       {others.map((name) => (
         <input key={name} type="hidden" name={name} value={wanted[name]} />
       ))}

@@ -92,7 +92,7 @@ function PlaylistLine({ hit: { playlists, lang: own } }: { hit: SearchHit }) {
   return (
     <p className={styles.playlist}>
       {t.fromPlaylist}{' '}
-      <Link to={links.playlist(playlist.slug)} lang={own === locale ? undefined : own}>
+      <Link to={links('playlist', { slug: playlist.slug })} lang={own === locale ? undefined : own}>
         {playlist.title}
       </Link>
     </p>

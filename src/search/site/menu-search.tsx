@@ -31,7 +31,7 @@ function Search({ tabIndex }: MenuSearchProps) {
         }}
         onSearch={(value) => {
           stop();
-          void navigate(links.search({ query: queryOf(value) }));
+          void navigate(links('search', { query: queryOf(value) }));
         }}
         completions={completions}
         tabIndex={tabIndex}

@@ -37,7 +37,7 @@ function Near({ words }: { words: readonly string[] }) {
       <ul className={styles.nearWords}>
         {words.map((word) => (
           <li key={word}>
-            <Link className={styles.word} to={links.search({ query: word })}>
+            <Link className={styles.word} to={links('search', { query: word })}>
               {word}
             </Link>
           </li>

@@ -30,7 +30,7 @@ export function Outcome({ answer, wanted }: OutcomeProps) {
       )}
       {answer?.suggested && (
         <p className={styles.line}>
-          <Link className={styles.link} to={links.search({ query: answer.suggested })}>
+          <Link className={styles.link} to={links('search', { query: answer.suggested })}>
             {t.suggested(answer.suggested)}
           </Link>
         </p>

@@ -78,7 +78,7 @@ export function SearchBox({ value, onType, onSearch, completions, escapes = fals
   };
   const Heading = `h${level}` as const;
   return (
-    <form className={styles.form} action={links.search()} onSubmit={submit}>
+    <form className={styles.form} action={links('search')} onSubmit={submit}>
       <Heading className={styles.question}>
         <label htmlFor={id}>{t.question}</label>
       </Heading>

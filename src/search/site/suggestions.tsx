@@ -24,7 +24,7 @@ export function Frequent({ level = 2, tabIndex }: { level?: 2 | 3; tabIndex?: nu
         {words.map((word, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- the cell stays, its word changes
           <li key={place}>
-            <Link className={styles.word} to={links.search({ query: word })} tabIndex={tabIndex}>
+            <Link className={styles.word} to={links('search', { query: word })} tabIndex={tabIndex}>
               {word}
             </Link>
           </li>
@@ -48,7 +48,7 @@ export function Hints({ words }: { words: readonly string[] }) {
       <ul className={styles.line}>
         {words.map((word) => (
           <li key={word}>
-            <Link className={styles.word} to={links.search({ query: word })}>
+            <Link className={styles.word} to={links('search', { query: word })}>
               {word}
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { categoryLink } from '#paths/routes.ts';
 import { useId } from 'react';
 import { Link } from '#ui/link.tsx';
 import { catalogTexts } from '#catalog/texts.ts';
@@ -20,14 +21,14 @@ export function Topics() {
       {(['health', 'feelgood'] as const).map((section) => (
         <div key={section} className={styles.section} data-hue={section}>
           <h3 className={styles.title}>
-            <Link to={links[section]()}>{catalog.sections[section].title}</Link>
+            <Link to={links(section)}>{catalog.sections[section].title}</Link>
           </h3>
           <ul className={styles.list}>
             {categoryGroups[section]
               .flatMap(({ categories }) => categories)
               .map((category) => (
                 <li key={category}>
-                  <Link className={styles.topic} to={links.category(category)}>
+                  <Link className={styles.topic} to={categoryLink(links, category)}>
                     <Picture src={teaserImage(category)} sizes="112px" className={styles.picture} />
                     <span className={styles.name}>{catalog.categories[category].title}</span>
                   </Link>

@@ -67,10 +67,10 @@ export function wantedOf(given: URLSearchParams): Wanted {
 }
 
 /** The page's address for what is wanted. */
-export function addressOf({ page, exact, ...wanted }: Wanted, links: Pick<PageLinks, 'search'>): string {
-  if (wanted.query === '') return links.search();
+export function addressOf({ page, exact, ...wanted }: Wanted, links: PageLinks): string {
+  if (wanted.query === '') return links('search');
   const query = { ...wanted, exact: exact && '1', page: page > 1 ? String(page) : undefined };
-  return links.search(query);
+  return links('search', query);
 }
 
 /** The same for the same wish, another for every other. */

@@ -4,27 +4,27 @@ export type LocalTexts = { readonly title: string; readonly text: string };
 /** What people look for in a search although it is no film: their account, orders and the team (S12.9). `names` are theirs too. */
 export type HelpEntry = { readonly page: HelpPage; readonly de: LocalTexts; readonly en: LocalTexts; readonly names: string };
 
-/** Pages of the site by the name of their link. */
+/** Pages of the site that need no more than their name. */
 type HelpPage =
-  | 'forgotPassword'
+  | 'password.forgot'
   | 'login'
   | 'register'
-  | 'profile'
-  | 'editProfile'
-  | 'sessions'
-  | 'security'
+  | 'user.profile'
+  | 'user.edit'
+  | 'user.sessions'
+  | 'user.security'
   | 'home'
-  | 'withdrawal'
-  | 'contact'
-  | 'privacy'
-  | 'imprint'
-  | 'terms'
-  | 'faq'
-  | 'accessibility';
+  | 'shop.withdrawal'
+  | 'meta.contact'
+  | 'meta.privacy'
+  | 'meta.imprint'
+  | 'meta.terms'
+  | 'meta.faq'
+  | 'meta.accessibility';
 
 export const helpEntries: readonly HelpEntry[] = [
   {
-    page: 'forgotPassword',
+    page: 'password.forgot',
     de: { title: 'Passwort vergessen', text: 'Setz Dir ein neues Passwort, mit einem Link an Deine E-Mail-Adresse.' },
     en: { title: 'Forgotten password', text: 'Set a new password with a link to your e-mail address.' },
     names:
@@ -45,28 +45,28 @@ export const helpEntries: readonly HelpEntry[] = [
       'registrieren, Registrierung, Konto anlegen, Konto erstellen, Mitglied werden, neu anmelden, Account erstellen, register, sign up, create account, become a member',
   },
   {
-    page: 'profile',
+    page: 'user.profile',
     de: { title: 'Dein Profil', text: 'Daten, Bestellungen, Newsletter, Konto löschen.' },
     en: { title: 'Your profile', text: 'Your details, orders, newsletter, deleting your account.' },
     names:
       'Profil, Newsletter, Newsletter abbestellen, Newsletter bestellen, Newsletter kündigen, abmelden Newsletter, Konto löschen, Account löschen, Mitgliedschaft beenden, Daten löschen, Rechnung, Rechnungen, Quittung, Beleg, Bestellung, Bestellungen, meine Bestellung, Zahlung, Kaufbeleg, Abo, Abo kündigen, kündigen, Kündigung, Abonnement, Mitgliedschaft kündigen, newsletter, unsubscribe, delete account, invoice, receipt, order, orders, cancel subscription, subscription, cancel membership, Datenauskunft, meine Daten',
   },
   {
-    page: 'editProfile',
+    page: 'user.edit',
     de: { title: 'Name, Adresse und E-Mail ändern', text: 'Alles, was wir von Dir wissen, kannst Du selbst ändern.' },
     en: { title: 'Change your name, address and e-mail', text: 'You can change all that we know of you.' },
     names:
       'Adresse ändern, E-Mail ändern, Mail ändern, Name ändern, Profilbild, Profilbild ändern, Daten ändern, umgezogen, neue Adresse, neue E-Mail, change address, change email, change name, profile picture',
   },
   {
-    page: 'sessions',
+    page: 'user.sessions',
     de: { title: 'Wo Du angemeldet bist', text: 'Deine Geräte; melde ab, was Du nicht mehr benutzt.' },
     en: { title: 'Where you are logged in', text: 'Your devices; log out of those you no longer use.' },
     names:
       'angemeldete Geräte, Geräte abmelden, überall abmelden, ausloggen, Logout, Konto gehackt, gehackt, fremder Zugriff, log out everywhere, devices, hacked account, logout',
   },
   {
-    page: 'security',
+    page: 'user.security',
     de: { title: 'Sicherheit Deines Kontos', text: 'Ein zweiter Faktor neben dem Passwort.' },
     en: { title: 'Security of your account', text: 'A second factor beside the password.' },
     names:
@@ -80,46 +80,46 @@ export const helpEntries: readonly HelpEntry[] = [
       'meine Kurse, mein Kurs, gekaufter Kurs, Kurs starten, Kurs finden, mein Coaching, Kurs weitermachen, Zertifikat, Teilnahmebescheinigung, Bescheinigung Krankenkasse, Gutschein einlösen, Gutschein, Gutscheincode, Code einlösen, Rabattcode, my courses, my course, certificate, voucher, redeem voucher, gift code, coupon, redeem code',
   },
   {
-    page: 'withdrawal',
+    page: 'shop.withdrawal',
     de: { title: 'Vertrag widerrufen', text: 'Den Kauf eines Kurses zurücknehmen.' },
     en: { title: 'Withdraw from a contract', text: 'Take back the purchase of a course.' },
     names:
       'widerrufen, Widerruf, Geld zurück, Rückgabe, Rückerstattung, Erstattung, stornieren, Storno, Stornierung, Bestellung stornieren, Kauf rückgängig, falsch gekauft, doppelt bezahlt, refund, money back, withdraw, cancel order, return',
   },
   {
-    page: 'contact',
+    page: 'meta.contact',
     de: { title: 'Kontakt', text: 'Schreib dem Team.' },
     en: { title: 'Contact', text: 'Write to the team.' },
     names:
       'Kontakt, Kontaktformular, E-Mail Adresse, Telefonnummer, Kundenservice, Kundendienst, Support, Hilfe, Ansprechpartner, Presse, Management, Beschwerde, Fehler melden, Vortrag buchen, contact, support, customer service, help desk, complaint, press, phone number',
   },
   {
-    page: 'privacy',
+    page: 'meta.privacy',
     de: { title: 'Datenschutz', text: 'Was wir von Dir speichern und was nicht.' },
     en: { title: 'Privacy', text: 'What we store of you and what we do not.' },
     names: 'Datenschutz, Datenschutzerklärung, Cookies, DSGVO, Tracking, privacy, privacy policy, cookies, GDPR',
   },
   {
-    page: 'imprint',
+    page: 'meta.imprint',
     de: { title: 'Impressum', text: 'Wer diese Seite macht.' },
     en: { title: 'Imprint', text: 'Who runs this site.' },
     names: 'Impressum, Anbieter, Betreiber, wer steckt dahinter, imprint, legal notice, provider',
   },
   {
-    page: 'terms',
+    page: 'meta.terms',
     de: { title: 'Nutzungsbedingungen', text: 'Was beim Anschauen und Kaufen gilt.' },
     en: { title: 'Terms of use', text: 'What applies to watching and buying.' },
     names: 'AGB, Nutzungsbedingungen, Vertragsbedingungen, Kaufbedingungen, terms, terms and conditions, terms of use',
   },
   {
-    page: 'faq',
+    page: 'meta.faq',
     de: { title: 'Häufige Fragen', text: 'Antworten auf das, was wir am öftesten gefragt werden.' },
     en: { title: 'Frequently asked questions', text: 'Answers to what we are asked most.' },
     names:
       'FAQ, häufige Fragen, Fragen und Antworten, Hilfe, wie funktioniert die Seite, Kosten, was kostet, kostenlos, FAQ, questions, how does it work, price, costs',
   },
   {
-    page: 'accessibility',
+    page: 'meta.accessibility',
     de: { title: 'Barrierefreiheit', text: 'Wie Du die Seite bedienen kannst, und wem Du Hindernisse meldest.' },
     en: { title: 'Accessibility', text: 'How to use the site, and where to report barriers.' },
     names:

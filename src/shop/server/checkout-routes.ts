@@ -90,8 +90,9 @@ export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void
     const wish = wishOf(given, { type, id, locale });
     const caller = await context.caller();
     if (caller?.isVerified) return { wish, offer, caller, context };
-    const { login, verify } = linksIn(locale);
-    await go(reply, caller ? verify() : login({ redirect: shopFiles.checkout(wish, keptOf(wish)) }), 302);
+    const links = linksIn(locale);
+    const to = caller ? links('verify') : links('login', { redirect: shopFiles.checkout(wish, keptOf(wish)) });
+    await go(reply, to, 302);
     return null;
   }
 
@@ -168,7 +169,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void
     const locale = order?.locale ?? context.locale;
     const offer = order && (await findOffer(parts.db, order.offerType, order.offerId, locale));
     const caller = await context.caller();
-    if (!order || !offer || order.userId !== caller?.userId) return go(reply, linksIn(locale).shop(), 302);
+    if (!order || !offer || order.userId !== caller?.userId) return go(reply, linksIn(locale)('shop'), 302);
     // Nothing that was typed is lost.
     const query = { code: (await codeOf(parts.db, order))?.code, gift: order.isGift ? ('1' as const) : undefined };
     return go(reply, checkoutPageOf(linksIn(locale), offer, { ...query, notice: 'cancelled' }), 302);
@@ -180,11 +181,11 @@ export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void
       case 'payment':
         return begun.url;
       case 'thanks':
-        return links.thanks(begun.orderId);
+        return links('shop.thanks', { order: begun.orderId });
       case 'back':
         return checkoutPageOf(links, begun.offer, { ...keptOf(wish), ...begun.why });
       case 'nowhere':
-        return links.shop();
+        return links('shop');
       case 'own':
         return ownPageOf(links, begun.offer, wish.locale);
     }
@@ -192,9 +193,9 @@ export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void
 
   /** S4.9, and likewise for what is no coaching. */
   async function ownPageOf(links: PageLinks, { type, slug, opens }: Offer, locale: Locale): Promise<string> {
-    if (type === 'retreat') return links.retreat(slug);
+    if (type === 'retreat') return links('presenter.retreat.detail', { slug });
     const [first] = await listCoachingNames(parts.db, opens.coachingIds, locale);
-    return first ? links.coaching(first.slug) : links.shop();
+    return first ? links('presenter.coaching.detail', { slug: first.slug }) : links('shop');
   }
 }
 

@@ -83,4 +83,4 @@ export async function isThere(tx: Tx, { coachingIds, retreatId }: Opens): Promis
 
 /** The page on which an offer is bought. */
 export const checkoutPageOf = (links: PageLinks, { type, id, shortid }: Offer, query: CheckoutQuery): string =>
-  type === 'product' ? links.product(id, query) : links.checkout(shortid, query);
+  type === 'product' ? links('shop.product', { id, ...query }) : links('shop.checkout', { shortid, ...query });

@@ -48,7 +48,7 @@ export async function mailConfirmation(tx: Tx, parts: ShopParts, order: OrderRow
   const terms = await findPlainPage(tx, termsSlug, locale);
   const links = pageLinks(locale, parts.presenterSlug);
   const receipt = { label: t.receipt, url: absolute(parts, shopFiles.receipt(order.id)) };
-  const withdrawal = { label: t.withdraw, url: absolute(parts, links.withdrawal({ order: order.number })) };
+  const withdrawal = { label: t.withdraw, url: absolute(parts, links('shop.withdrawal', { order: order.number })) };
   await sendLetter(tx, parts, {
     to: order.email,
     key: `order-confirmation:${order.id}`,
@@ -111,13 +111,17 @@ async function buttonOf(tx: Tx, parts: ShopParts, order: OrderRow): Promise<Mail
   const links = pageLinks(order.locale, parts.presenterSlug);
   const { coachingIds, retreatId } = order.opens;
   const to = (label: string, path: string): MailLink => ({ label, url: absolute(parts, path) });
-  if (kindOf(order) === 'code') return to(buttons.code, links.thanks(order.id));
+  if (kindOf(order) === 'code') return to(buttons.code, links('shop.thanks', { order: order.id }));
   if (retreatId !== null) {
     const retreat = await findOfferRow(tx, 'retreat', { id: retreatId }, order.locale);
-    return retreat ? to(buttons.retreat, links.retreat(retreat.slug)) : to(buttons.own, links.home());
+    return retreat
+      ? to(buttons.retreat, links('presenter.retreat.detail', { slug: retreat.slug }))
+      : to(buttons.own, links('home'));
   }
   const [course, another] = await listCoachingNames(tx, coachingIds, order.locale);
-  return course && !another ? to(buttons.course, links.coaching(course.slug)) : to(buttons.own, links.home());
+  return course && !another
+    ? to(buttons.course, links('presenter.coaching.detail', { slug: course.slug }))
+    : to(buttons.own, links('home'));
 }
 
 function withdrawalOf(order: OrderRow, seller: Seller, link: MailLink): MailPart[] {

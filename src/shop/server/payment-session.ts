@@ -57,7 +57,7 @@ function requestOf(parts: ShopParts, order: OrderRow): PaymentRequest {
     listCents: order.listCents,
     offCents: order.listCents - order.dueCents,
     expiresAt: order.expiresAt,
-    successUrl: new URL(links.thanks(order.id), parts.baseUrl).href,
+    successUrl: new URL(links('shop.thanks', { order: order.id }), parts.baseUrl).href,
     cancelUrl: new URL(shopFiles.cancelled(order.id), parts.baseUrl).href,
   };
 }

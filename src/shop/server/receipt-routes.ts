@@ -44,7 +44,7 @@ export function receiptRoutes(app: FastifyInstance, services: Pick<WebServices, 
     const context = contextOf(request, reply);
     const caller = await context.caller();
     if (!caller) {
-      const to = pageLinks(context.locale, services.presenterSlug).login({ redirect: request.url });
+      const to = pageLinks(context.locale, services.presenterSlug)('login', { redirect: request.url });
       return reply.header('Cache-Control', 'no-store').redirect(to, 302);
     }
     const { order } = request.params;

@@ -63,7 +63,7 @@ export function withdrawalPageRoutes(app: FastifyInstance, parts: ShopPageParts)
       (_, body, done) => done(null, new URLSearchParams(String(body))),
     );
     for (const locale of ['de', 'en'] as const) {
-      const path = pageLinks(locale, parts.presenterSlug).withdrawal();
+      const path = pageLinks(locale, parts.presenterSlug)('shop.withdrawal');
       forms.post(path, { schema: { hide: true } }, async (request, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         const [status, visit] = await take(form, parts.contextOf(request, reply, locale), !isForeign(request, parts.baseUrl));

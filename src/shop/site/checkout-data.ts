@@ -80,5 +80,5 @@ export const checkoutPath = (
   { code = '', isGift = false }: { code?: string; isGift?: boolean } = {},
 ): string => {
   const query: CheckoutQuery = { ...(code ? { code } : {}), ...(isGift ? { gift: '1' } : {}) };
-  return type === 'product' ? links.product(id, query) : links.checkout(shortid, query);
+  return type === 'product' ? links('shop.product', { id, ...query }) : links('shop.checkout', { shortid, ...query });
 };

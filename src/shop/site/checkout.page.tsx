@@ -63,7 +63,7 @@ function Refusal({ offer: { refusal } }: { offer: CheckoutOffer }) {
       <h2>{t.refused[refusal]}</h2>
       <p>{t.refusedText[refusal]}</p>
       <p>
-        <Link to={links.presenter()}>{t.others}</Link>
+        <Link to={links('presenter')}>{t.others}</Link>
       </p>
     </section>
   );

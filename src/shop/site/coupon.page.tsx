@@ -123,8 +123,8 @@ function Worthless({ data: { code, isTooMany, today } }: { data: CouponData }) {
         <FormCard>
           <p>{t.usedText}</p>
           <div className={styles.ways}>
-            <ButtonLink to={links.home()}>{t.home}</ButtonLink>
-            <ButtonLink kind="quiet" to={links.presenter()}>
+            <ButtonLink to={links('home')}>{t.home}</ButtonLink>
+            <ButtonLink kind="quiet" to={links('presenter')}>
               {t.courses}
             </ButtonLink>
           </div>
@@ -140,8 +140,8 @@ function Worthless({ data: { code, isTooMany, today } }: { data: CouponData }) {
         {why && <p>{why}</p>}
         {!why && !isTooMany && <p>{t.invalidText}</p>}
         <div className={styles.ways}>
-          <ButtonLink to={links.presenter()}>{t.courses}</ButtonLink>
-          <ButtonLink kind="quiet" to={links.shop()}>
+          <ButtonLink to={links('presenter')}>{t.courses}</ButtonLink>
+          <ButtonLink kind="quiet" to={links('shop')}>
             {t.toShop}
           </ButtonLink>
         </div>

@@ -26,7 +26,7 @@ export function GiftPage({ data }: { data: Order }) {
       <FormCard>
         <output data-waits-for={isWaiting ? order.id : undefined}>{isWaiting ? t.notReady : t.gone}</output>
         <div>
-          <ButtonLink kind="quiet" to={links.thanks(order.id)}>
+          <ButtonLink kind="quiet" to={links('shop.thanks', { order: order.id })}>
             {t.toThanks}
           </ButtonLink>
         </div>
@@ -47,7 +47,7 @@ function Ready({ order, voucher }: ReadyProps) {
   const days = useDays();
   const locale = useLocale();
   const [words, setWords] = useState<Words>({ to: '', from: '', greeting: '' });
-  const address = baseUrl + links.coupon(voucher.code);
+  const address = baseUrl + links('shop.coupon', { id: voucher.code });
   const copy = (text: string): void => {
     navigator.clipboard.writeText(text).then(
       () => say(t.copied),
@@ -104,7 +104,7 @@ function Ready({ order, voucher }: ReadyProps) {
         </Button>
       </div>
       <p className={styles.back}>
-        <Link to={links.home()}>{t.home}</Link>
+        <Link to={links('home')}>{t.home}</Link>
       </p>
     </FormPage>
   );

@@ -97,11 +97,11 @@ export const offerOfProduct = (item: ShopItem): CheckoutOffer => ({
 
 /** Where an offer is shown. */
 export const offerPath = ({ type, slug }: Pick<CheckoutOffer, 'type' | 'slug'>, links: PageLinks): string =>
-  type === 'product' ? links.shop() : links[type](slug);
+  type === 'product' ? links('shop') : links(`presenter.${type}.detail`, { slug });
 
 /** Where its owner finds what it opens (S4.9); null for vouchers, which open nothing by themselves. */
 export function ownedPath(offer: Pick<CheckoutOffer, 'type' | 'slug' | 'coachings'>, links: PageLinks): string | null {
-  if (offer.type === 'retreat') return links.retreat(offer.slug);
+  if (offer.type === 'retreat') return links('presenter.retreat.detail', { slug: offer.slug });
   const [first] = offer.coachings;
-  return first ? links.coaching(first.slug) : null;
+  return first ? links('presenter.coaching.detail', { slug: first.slug }) : null;
 }

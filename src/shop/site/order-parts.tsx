@@ -43,8 +43,8 @@ export function LoginNeeded({ page }: { page: string }) {
     <div className={styles.login}>
       <p>{t.loginNeeded}</p>
       <div className={styles.ways}>
-        <ButtonLink to={links.login({ redirect: page })}>{t.logIn}</ButtonLink>
-        <ButtonLink kind="quiet" to={links.register({ redirect: page })}>
+        <ButtonLink to={links('login', { redirect: page })}>{t.logIn}</ButtonLink>
+        <ButtonLink kind="quiet" to={links('register', { redirect: page })}>
           {t.register}
         </ButtonLink>
       </div>
@@ -99,9 +99,9 @@ export function Legal() {
   return (
     <p className={styles.legal}>
       {t.termsBefore}
-      <Link to={links.terms()}>{t.terms}</Link>
+      <Link to={links('meta.terms')}>{t.terms}</Link>
       {t.termsBetween}
-      <Link to={links.withdrawal()}>{t.withdrawal}</Link>
+      <Link to={links('shop.withdrawal')}>{t.withdrawal}</Link>
       {t.termsAfter}
     </p>
   );

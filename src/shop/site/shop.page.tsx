@@ -35,7 +35,7 @@ export function ShopPage({ data: items }: { data: readonly ShopItem[] }) {
       <section className={styles.more}>
         <h2>{t.courses}</h2>
         <p>{t.coursesText}</p>
-        <ButtonLink kind="quiet" to={links.presenter()} icon="arrow-right" iconAfter>
+        <ButtonLink kind="quiet" to={links('presenter')} icon="arrow-right" iconAfter>
           {t.allCourses}
         </ButtonLink>
       </section>
@@ -50,7 +50,7 @@ function Item({ item }: { item: ShopItem }) {
   const lang = useForeignLang(item.lang);
   return (
     <article className={styles.item}>
-      <Link to={links.product(item.id)} aria-label={t.checkoutOf(item.stripe_name)} className={styles.picture}>
+      <Link to={links('shop.product', { id: item.id })} aria-label={t.checkoutOf(item.stripe_name)} className={styles.picture}>
         <Picture src={item.image} sizes="(max-width: 767px) 92vw, 560px" />
       </Link>
       <h2 lang={lang}>{item.stripe_name}</h2>
@@ -74,13 +74,13 @@ function BuyButton({ offer }: { offer: CheckoutOffer }) {
   const status = buyer.kind === 'member' ? purchaseOf(buyer.user, offer) : null;
   if (status === 'succeeded') {
     return (
-      <ButtonLink kind="quiet" to={ownedPath(offer, links) ?? links.home()}>
+      <ButtonLink kind="quiet" to={ownedPath(offer, links) ?? links('home')}>
         {t.view}
       </ButtonLink>
     );
   }
   if (status !== null) return <Button disabled>{t.processing}</Button>;
-  return offer.refusal ? null : <ButtonLink to={links.product(offer.id)}>{t.buy}</ButtonLink>;
+  return offer.refusal ? null : <ButtonLink to={links('shop.product', { id: offer.id })}>{t.buy}</ButtonLink>;
 }
 
 export const pages = {

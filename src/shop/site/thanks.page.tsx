@@ -39,7 +39,7 @@ export function ThanksPage({ data }: { data: ThanksData }) {
         {status === 'succeeded' && <Onward order={order} addressFor={data.addressFor} />}
         {(status === 'succeeded' || isWaiting) && (
           <p className={styles.small}>
-            <Link to={links.withdrawal({ order: order.number })}>{t.withdraw}</Link>
+            <Link to={links('shop.withdrawal', { order: order.number })}>{t.withdraw}</Link>
           </p>
         )}
         {(status === 'failed' || status === 'expired') && (
@@ -49,7 +49,7 @@ export function ThanksPage({ data }: { data: ThanksData }) {
         )}
         {(isWaiting || isUndone(order) || status === 'disputed') && (
           <FormActions>
-            <ButtonLink kind="quiet" to={links.home()}>
+            <ButtonLink kind="quiet" to={links('home')}>
               {t.home}
             </ButtonLink>
           </FormActions>
@@ -87,7 +87,7 @@ function Onward({ order, addressFor }: ThanksData) {
       {paper}
     </FormActions>
   );
-  if (isGift || voucher) return ways(<ButtonLink to={links.gift(order.id)}>{t.toGift}</ButtonLink>);
+  if (isGift || voucher) return ways(<ButtonLink to={links('shop.gift', { order: order.id })}>{t.toGift}</ButtonLink>);
   if (offer.type === 'retreat') {
     return (
       <>
@@ -97,7 +97,7 @@ function Onward({ order, addressFor }: ThanksData) {
             <ButtonLink href={shopFiles.retreatCalendar(offer.slug)} icon="calendar">
               {t.calendar}
             </ButtonLink>
-            <ButtonLink kind="quiet" to={links.retreat(offer.slug)}>
+            <ButtonLink kind="quiet" to={links('presenter.retreat.detail', { slug: offer.slug })}>
               {t.toRetreat}
             </ButtonLink>
           </>,
@@ -109,7 +109,7 @@ function Onward({ order, addressFor }: ThanksData) {
     return (
       <>
         <p>{t.addressFirst}</p>
-        {ways(<ButtonLink to={links.address(addressFor)}>{t.toAddress}</ButtonLink>)}
+        {ways(<ButtonLink to={links('user.address.coaching', { coaching: addressFor })}>{t.toAddress}</ButtonLink>)}
       </>
     );
   }
@@ -120,7 +120,7 @@ function Onward({ order, addressFor }: ThanksData) {
       ))}
       {ways(
         coachings.map(({ slug, title }) => (
-          <ButtonLink key={slug} to={links.coaching(slug)}>
+          <ButtonLink key={slug} to={links('presenter.coaching.detail', { slug })}>
             {coachings.length === 1 ? t.start : t.startNamed(title)}
           </ButtonLink>
         )),

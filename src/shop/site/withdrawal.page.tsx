@@ -63,14 +63,14 @@ function FormStep({ visit, go }: StepProps) {
   const said = (field: keyof Declaration) => ({ error: form.complaint ? undefined : errors[field]?.[0] });
   const terms = (
     <p>
-      {t.terms} <Link to={links.terms()}>{t.termsLink}</Link>.
+      {t.terms} <Link to={links('meta.terms')}>{t.termsLink}</Link>.
     </p>
   );
   return (
     <FormPage title={t.title} intro={<p>{t.intro}</p>} aside={terms}>
       <FormCard>
         <Trouble text={form.complaint ? null : trouble} />
-        <Form form={form} action={links.withdrawal()}>
+        <Form form={form} action={links('shop.withdrawal')}>
           <input type="hidden" name="step" value="check" />
           <RequiredNote />
           <TextField
@@ -154,7 +154,7 @@ function CheckStep({ visit, go }: StepProps) {
             {values.message !== '' && <Fact label={check.message}>{values.message}</Fact>}
           </dl>
         </Arrival>
-        <Form form={form} action={links.withdrawal()} label={check.confirm}>
+        <Form form={form} action={links('shop.withdrawal')} label={check.confirm}>
           <Hidden step="confirm" values={values} />
           <FormActions>
             <SubmitButton>{check.confirm}</SubmitButton>
@@ -162,7 +162,7 @@ function CheckStep({ visit, go }: StepProps) {
         </Form>
         <form
           method="post"
-          action={links.withdrawal()}
+          action={links('shop.withdrawal')}
           aria-label={check.back}
           onSubmit={(event) => {
             event.preventDefault();
@@ -227,7 +227,7 @@ function DoneStep({ visit: { values, receipt } }: StepProps) {
           <p>{done.next}</p>
         </Arrival>
         <FormActions>
-          <ButtonLink kind="quiet" to={links.start()}>
+          <ButtonLink kind="quiet" to={links('start')}>
             {done.toStart}
           </ButtonLink>
         </FormActions>
