@@ -1,6 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from './react-dom.ts';
-import { createBrowserRouter, matchRoutes, redirectDocument, RouterContextProvider, type DataRouter } from 'react-router';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  redirectDocument,
+  RouterContextProvider,
+  type DataRouter,
+  type RouteObject,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localeOfPath } from '#kit/locale.ts';
 import type { SiteRoute } from '#paths/routes.ts';
@@ -17,6 +24,18 @@ const initialized = (router: DataRouter): Promise<void> =>
     if (router.state.initialized) resolve();
     else router.subscribe((state) => state.initialized && resolve());
   });
+
+/** Fetches the part of a page once someone points at a link to it, so that the click finds it there. */
+function prefetchParts(routes: RouteObject[]): void {
+  const look = ({ target }: Event): void => {
+    const link = target instanceof Element && target.closest('a');
+    if (!link || link.origin !== location.origin) return;
+    const route = matchRoutes(routes, link.pathname)?.at(-1)?.route.handle as SiteRoute | undefined;
+    // Failing here costs nothing: the click fetches it again.
+    if (route) pageReady(route, localeOfPath(link.pathname)).catch(() => {});
+  };
+  for (const hint of ['pointerover', 'focusin', 'touchstart']) addEventListener(hint, look, { passive: true });
+}
 
 /**
  * Takes the page over: from here on links load data instead of documents. The page's data is asked for
@@ -52,6 +71,7 @@ async function hydrate(): Promise<void> {
   await Promise.all([initialized(router), here && pageReady(here, localeOfPath(window.location.pathname))]);
   if (router.state.errors) return;
   isTakenOver = true;
+  prefetchParts(routes);
 
   // As a transition, hydration yields to the reader's taps and scrolls.
   startTransition(() => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ready, scrollTop, test, visit, watchDocuments } from './journey.ts';
+import { ready, scrollTop, test, visit, watchDocuments, watchRequests } from './journey.ts';
 
 const html = (page: Page) => page.locator('html');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -135,4 +135,14 @@ test('S2.17 a page whose data does not come says so, and links lead on', async (
   await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+});
+
+test('(S2.10) the script of another page comes as soon as somebody points at a link to it, and not before', async ({ page }) => {
+  const parts = watchRequests(page, (request) => /\/assets\/pages-[\w-]+\.js$/.test(request.url()));
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(parts).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).hover();
+  await expect.poll(() => parts.length).toBe(1);
+  await expect(page).toHaveURL('/');
 });
