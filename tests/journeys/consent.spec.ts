@@ -137,7 +137,7 @@ test('S16.1 from the end of a page the answer can be changed, in both languages'
   await visit(page, '/meta/impressum');
   await answer(page, 'Alle akzeptieren').click();
   // That every kind of page ends with it is shown in everyone.spec.ts.
-  const different = ['the imprint', 'a video in its playlist', 'an address that does not exist'];
+  const different = ['meta.imprint', 'a video in its playlist', 'an address that does not exist'];
   for (const { kind, address } of pageKinds.filter((one) => different.includes(one.kind))) {
     await visit(page, address);
     if (address.startsWith('/watch/')) {

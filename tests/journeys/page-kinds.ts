@@ -1,3 +1,5 @@
+import { patternOf, siteRoutes } from '../../src/paths/routes.ts';
+
 type PageKind = {
   readonly kind: string;
   readonly address: string;
@@ -7,18 +9,13 @@ type PageKind = {
   readonly isKeptBack?: boolean;
 };
 
-/** One address of every kind of page. */
-export const pageKinds: readonly PageKind[] = [
-  { kind: 'the start page', address: '/' },
-  { kind: 'health', address: '/gesundheit' },
+/** Pages whose address says more than their path: one of each kind. */
+const named: readonly PageKind[] = [
   { kind: 'a category', address: '/gesundheit/krankheiten' },
   { kind: 'a filtered category', address: '/gesundheit/krankheiten?letter=h&tag=herz' },
   { kind: 'an empty choice', address: '/gesundheit/krankheiten?letter=x' },
-  { kind: 'feel-good', address: '/wohlfuehlen' },
   { kind: 'a category without picture', address: '/wohlfuehlen/fitness-und-bewegung' },
-  { kind: 'partners', address: '/partner' },
   { kind: 'a partner', address: '/partner/bergluft-stiftung' },
-  { kind: 'the presenter', address: '/mein-dr-muster' },
   { kind: 'a project', address: '/mein-dr-muster/ueber-mich' },
   { kind: 'a coaching', address: '/mein-dr-muster/coaching/besser-schlafen' },
   { kind: 'a coaching without trailers', address: '/mein-dr-muster/coaching/leicht-und-genussvoll-essen' },
@@ -29,22 +26,23 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'the members’ playlist', address: '/playlist/nur-fuer-mitglieder' },
   { kind: 'a video in its playlist', address: '/watch/arthrose1/playlist/l-arthros' },
   { kind: 'a video that is kept back', address: '/watch/ex-frage1', isKeptBack: true },
-  { kind: 'the search', address: '/suche' },
   { kind: 'what a search found', address: '/suche?query=Schlaf' },
   { kind: 'a search that found nothing', address: '/suche?query=xyzxyzxyz' },
   { kind: 'a search with an emergency note', address: '/suche?query=Brustschmerz' },
-  { kind: 'the imprint', address: '/meta/impressum' },
-  { kind: 'the FAQ', address: '/meta/faq' },
-  { kind: 'privacy', address: '/meta/datenschutz' },
-  { kind: 'contact', address: '/meta/kontakt' },
-  { kind: 'the terms', address: '/meta/nutzungsbedingungen' },
-  { kind: 'the accessibility statement', address: '/meta/barrierefreiheit' },
-  { kind: 'the shop', address: '/shop' },
   { kind: 'a checkout', address: '/shop/checkout/ruhe7' },
-  { kind: 'withdrawing', address: '/widerruf' },
   { kind: 'an address that does not exist', address: '/gibt-es-nicht', status: 404 },
-  { kind: 'a page that is not for everyone', address: '/403', status: 403 },
 ];
+
+/** Those that everyone finds at one address. */
+const fixed = siteRoutes.flatMap(({ name, path, guard }): PageKind[] => {
+  if (guard !== undefined || path.includes(':')) return [];
+  const address = patternOf(name, 'dr-muster');
+  if (name === 'error.notFound') return [{ kind: name, address, status: 404 }];
+  return [{ kind: name, address, ...(name === 'error.forbidden' && { status: 403 }) }];
+});
+
+/** One address of every kind of page. */
+export const pageKinds: readonly PageKind[] = [...fixed, ...named];
 
 export const inEnglish = (address: string): string => (address === '/' ? '/en' : `/en${address}`);
 
