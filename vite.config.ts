@@ -43,8 +43,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           checks: { bundlerTimings: false },
           input: ['src/app/entry-browser.ts', 'src/app/hydrate.tsx', 'src/playback/site/embed-entry.ts'],
-          // React and the router are run apart from the pages (entry-browser.ts), and so is what the entries share with what comes
-          // later. What several later chunks have in common is split by who needs it: nobody loads what another page needs.
+          // React and the router are run apart from the pages (entry-browser.ts). `shared` is what the entries need and later chunks
+          // use too; what only later chunks have in common is split by who needs it (docs/decisions/a-page-is-a-module.md).
           output: {
             // Names stand in the start's scripts, and what is random in them does not compress.
             entryFileNames: 'assets/[name]-[hash:7].js',

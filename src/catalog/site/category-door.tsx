@@ -16,7 +16,9 @@ export function CategoryDoor({ category, first = false }: { category: Category; 
     <article className={styles.door}>
       <Picture src={teaserImage(category)} sizes="(max-width: 767px) 46vw, (max-width: 1199px) 46vw, 420px" first={first} />
       <h3 className={styles.title}>
-        <Link to={categoryLink(links, category)} className="card-link">{t.categories[category].title}</Link>
+        <Link to={categoryLink(links, category)} className="card-link">
+          {t.categories[category].title}
+        </Link>
         <Icon name="arrow-right" size={24} />
       </h3>
     </article>

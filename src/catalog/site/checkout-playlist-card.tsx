@@ -79,7 +79,10 @@ function CardLink({ action, coaching, checkoutHref }: CardLinkProps): ReactNode 
       );
     case 'checkout':
       return (
-        <Link to={checkoutHref ?? links('presenter.coaching.detail', { slug: coaching.slug })} className={`card-link ${styles.link}`}>
+        <Link
+          to={checkoutHref ?? links('presenter.coaching.detail', { slug: coaching.slug })}
+          className={`card-link ${styles.link}`}
+        >
           <Icon name="arrow-right" size={22} />
           {t.course.checkout}
         </Link>

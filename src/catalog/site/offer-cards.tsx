@@ -26,7 +26,9 @@ export function CoachingCard({ coaching, level = 3 }: { coaching: Coaching; leve
       <Picture src={coaching.image_tall || coaching.image} ratio="3 / 4" sizes={sizes} className={styles.picture} />
       <p className={styles.kind}>{t.coaching.kind(coaching.days)}</p>
       <Heading className={styles.title} lang={lang}>
-        <Link to={links('presenter.coaching.detail', { slug: coaching.slug })} className="card-link">{coaching.title}</Link>
+        <Link to={links('presenter.coaching.detail', { slug: coaching.slug })} className="card-link">
+          {coaching.title}
+        </Link>
       </Heading>
       {status === 'succeeded' ? (
         <p className={styles.meta}>
@@ -51,7 +53,9 @@ export function RetreatCard({ retreat, level = 3 }: { retreat: Retreat; level?: 
       <Picture src={retreat.image_tall || retreat.image} ratio="3 / 4" sizes={sizes} className={styles.picture} />
       <p className={styles.kind}>{dayRange(retreat.starts_on, retreat.ends_on, t)}</p>
       <Heading className={styles.title} lang={lang}>
-        <Link to={links('presenter.retreat.detail', { slug: retreat.slug })} className="card-link">{retreat.title}</Link>
+        <Link to={links('presenter.retreat.detail', { slug: retreat.slug })} className="card-link">
+          {retreat.title}
+        </Link>
       </Heading>
       {retreat.place !== '' && (
         <p className={styles.meta} lang={lang}>

@@ -33,7 +33,9 @@ export function TeaserHeading({ playlist, level, size, listed }: TeaserHeadingPr
     <div className={styles.heading} data-size={size}>
       <PartnerLabel partners={playlist.partners} />
       <Heading lang={lang}>
-        <Link to={links('playlist', { slug: playlist.slug })} className={size === 'm' || size === 's' ? 'card-link' : undefined}>{shownTitle({ playlist, size, listed })}</Link>
+        <Link to={links('playlist', { slug: playlist.slug })} className={size === 'm' || size === 's' ? 'card-link' : undefined}>
+          {shownTitle({ playlist, size, listed })}
+        </Link>
       </Heading>
       <CornerTag playlist={playlist} />
     </div>
