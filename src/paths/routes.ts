@@ -141,7 +141,7 @@ export type WatchAddress = {
   t?: number | undefined;
 };
 
-export type SearchQuery = {
+type SearchQuery = {
   query?: string | undefined;
   topic?: string | undefined;
   partner?: string | undefined;
@@ -196,7 +196,7 @@ type ParamsIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     : never;
 
 /** What a link to a page says: the parameters of its path, and its query. */
-export type LinkInput<N extends RouteName> = N extends RouteName
+type LinkInput<N extends RouteName> = N extends RouteName
   ? { readonly [Param in ParamsIn<PathOf<N>>]: string } & (N extends keyof Queries ? Queries[N] : unknown)
   : never;
 

@@ -33,7 +33,7 @@ export type Head = {
 };
 
 /** A background theme that a page asks for (S2.21). */
-export type Theme = 'default' | 'feelgood';
+type Theme = 'default' | 'feelgood';
 
 export type Crumb = { readonly label: string; readonly to: string };
 

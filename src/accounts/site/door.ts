@@ -1,5 +1,5 @@
 /** What the start page's script and other rooms may know of members. */
-export { currentMember, followSession, isMarked, keepMember, useMember } from './member.ts';
+export { currentMember, followSession, isMarked, useMember } from './member.ts';
 export { memberTransport } from './calls.ts';
 /** What pages of members have in common, also those of other rooms. */
 export { memberHead, own, type MemberCall } from './member-page.tsx';

@@ -37,8 +37,9 @@ export function openApi(title: string): SwaggerOptions {
 
   return {
     openapi: { openapi: '3.1.0', info: { title, version: '1' } },
-    transform: ({ schema = {}, url }) => {
-      const { response, ...rest } = schema as { readonly response?: Readonly<Record<string, Answer>> };
+    transform: ({ schema, url }) => {
+      // A route without one has none, whatever its type says.
+      const { response, ...rest } = (schema as { readonly response?: Readonly<Record<string, Answer>> } | undefined) ?? {};
       return {
         url,
         schema: {
