@@ -163,11 +163,13 @@ test('S2.15 S12.9 a page that an editor makes is previewed where readers find it
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(page.getByText('Veröffentlicht.')).toBeVisible();
   const reader = await browser.newPage();
-  const console = watchConsole(reader);
   await expect(async () => {
     await reader.goto('/suche?query=Blaukehlchen');
-    await reader.getByRole('main').getByRole('link', { name: title }).click({ timeout: 2000 });
+    await expect(reader.getByRole('main').getByRole('link', { name: title })).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await quiet(reader);
+  const console = watchConsole(reader);
+  await reader.getByRole('main').getByRole('link', { name: title }).click();
   await expect(reader).toHaveURL(address);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
   await quiet(reader);

@@ -66,11 +66,13 @@ onBothSites('editing in the office', (site) => {
     );
     expect(new Set(listed.map(({ difficulty }) => difficulty))).toEqual(new Set(['hard']));
     expect(listed.map(({ id }) => id)).toContain(chosen.id);
+    const watch = site().watch();
     const told = (isAwaited: (answer: Answer) => boolean) =>
       until(() => site().get(`/api/video?shortid=${String(chosen.shortid)}`), isAwaited);
     await told(({ text }) => text.includes('"difficulty":"hard"'));
     await call(browser, 'video', 'save', { ...chosen, difficulty: null });
     await told(({ text }) => text.includes('Kniebeugen') && !text.includes('difficulty'));
+    watch.stop();
   });
 
   test('(S10.8) a draft has no day of publishing yet; it is the day on which it is published, unless somebody said another', async () => {
