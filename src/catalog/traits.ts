@@ -1,5 +1,5 @@
 import type { Locale } from '#kit/locale.ts';
-import { choice, type Field } from '#desk/definition.ts';
+import { choice, type Field, type FieldValue } from '#desk/definition.ts';
 
 /**
  * What videos are like, as their editors chose it. They are fields of a video as others are; readers are told them with each video, and
@@ -22,8 +22,7 @@ type Traits = Readonly<Record<string, Trait>>;
 export type TraitName = Extract<keyof typeof videoTraits, string>;
 
 /** By their names on the wire; one that nobody chose is absent. */
-export type VideoTraits = { readonly [Name in TraitName]?: ValueOf<(typeof videoTraits)[Name]> };
-type ValueOf<T> = T extends { readonly values: readonly (infer Value)[] } ? Value : never;
+export type VideoTraits = { readonly [Name in TraitName]?: NonNullable<FieldValue<(typeof videoTraits)[Name]>> };
 
 export const traits: Traits = videoTraits;
 

@@ -238,6 +238,14 @@ export const camel = (name: string): string => name.replaceAll(/_(\w)/g, (_, let
 export const isApart = (field: Field): boolean =>
   field.kind === 'many' ? field.column === undefined : field.kind === 'rows' && field.apart === true;
 
+export type IsApart<F> = F extends { kind: 'many' }
+  ? F extends { column: string }
+    ? false
+    : true
+  : F extends { apart: true }
+    ? true
+    : false;
+
 export const isTranslated = (field: Field): boolean =>
   (field.kind === 'text' || field.kind === 'rich') && field.translated === true;
 
@@ -268,8 +276,18 @@ type MayBeNull<F> = F extends { kind: 'day' | 'instant' | 'one' | 'id' | 'intege
     ? true
     : false;
 
-/** Whether a row without it has a value of its own: an empty one, or the default. */
+/** Whether a row without it has a value of its own (`emptyOf`). */
+export const hasOwnDefault = (field: Field): boolean =>
+  !(field.required || field.kind === 'slug' || field.kind === 'shortid' || ('drawn' in field && field.drawn));
+
 export type HasOwnDefault<F> = F extends { required: true } | { drawn: true } | { kind: 'slug' | 'shortid' } ? false : true;
+
+/** What stands for a field of which nothing is said, where it may not be null: its default, or an empty value. */
+export function emptyOf(field: Field): unknown {
+  if ('default' in field && field.default !== undefined) return field.default;
+  if (field.kind === 'flag') return false;
+  return field.kind === 'words' || field.kind === 'many' || field.kind === 'rows' ? [] : '';
+}
 
 type ValueOf<F> = F extends { kind: 'choice'; values: readonly (infer V)[] }
   ? V

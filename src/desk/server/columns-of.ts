@@ -13,6 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   camel,
+  emptyOf,
+  hasOwnDefault,
   isApart,
   isTranslated,
   mayBeNull,
@@ -21,6 +23,7 @@ import {
   type Fields,
   type FieldValue,
   type HasOwnDefault,
+  type IsApart,
   type Translated,
 } from '../definition.ts';
 
@@ -53,14 +56,6 @@ type Plain<F extends Field> = F['kind'] extends 'choice' | 'rows'
 type Held<F extends Field> =
   null extends FieldValue<F> ? Plain<F> : HasOwnDefault<F> extends true ? HasDefault<NotNull<Plain<F>>> : NotNull<Plain<F>>;
 
-type IsApart<F> = F extends { kind: 'many' }
-  ? F extends { column: string }
-    ? false
-    : true
-  : F extends { apart: true }
-    ? true
-    : false;
-
 type Key<Name, F> = Camel<F extends { column: infer Column extends string } ? Column : Name & string>;
 
 type ColumnsOf<F extends Fields> = {
@@ -71,12 +66,6 @@ type ColumnsOf<F extends Fields> = {
 
 /** By field: what its id refers to. An entry goes with the one that it cannot be without, and loses a reference that may be null. */
 export type Targets = Readonly<Record<string, () => AnyPgColumn>>;
-
-const emptyOf = (field: Field): unknown => {
-  if ('default' in field && field.default !== undefined) return field.default;
-  if (field.kind === 'flag') return false;
-  return field.kind === 'words' || field.kind === 'many' || field.kind === 'rows' ? [] : '';
-};
 
 function columnOf(name: string, field: Field, target: (() => AnyPgColumn) | undefined): PgColumnBuilderBase {
   const called = field.column ?? name;
@@ -89,8 +78,7 @@ function columnOf(name: string, field: Field, target: (() => AnyPgColumn) | unde
   }
   const column = made[field.kind](called) as PgColumnBuilder;
   if (mayBeNull(field)) return column;
-  const isSaid = field.required || field.kind === 'slug' || field.kind === 'shortid' || ('drawn' in field && field.drawn);
-  const filled = isSaid ? column.notNull() : column.notNull().default(emptyOf(field));
+  const filled = hasOwnDefault(field) ? column.notNull().default(emptyOf(field)) : column.notNull();
   return 'unique' in field && field.unique ? (filled as unknown as ReturnType<typeof made.text>).unique() : filled;
 }
 

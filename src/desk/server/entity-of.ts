@@ -1,7 +1,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { camel, isApart, isTranslated, type Definition, type Field } from '../definition.ts';
+import { camel, isApart, isTranslated, type Definition, type Field, type IsApart } from '../definition.ts';
 import type { Entity, Part } from './entity.ts';
 import { cellShape, shapeOf } from './shape-of.ts';
 import { textIn, type Content } from './tables.ts';
@@ -9,13 +9,7 @@ import { textIn, type Content } from './tables.ts';
 type ByName<Names extends PropertyKey, Value> = { readonly [Name in Names]: Value };
 
 type ApartOf<D extends Definition> = {
-  [Name in keyof D['fields']]: D['fields'][Name] extends { kind: 'many' }
-    ? D['fields'][Name] extends { column: string }
-      ? never
-      : Name
-    : D['fields'][Name] extends { apart: true }
-      ? Name
-      : never;
+  [Name in keyof D['fields']]: IsApart<D['fields'][Name]> extends true ? Name : never;
 }[keyof D['fields']];
 
 /** The parts, columns of lists and filters that no field says need their own queries; without one of them it is a type error. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPicturePath, storageBase } from '#paths/files.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
-import { isTranslated, mayBeNull, type Field, type Fields } from '../definition.ts';
+import { emptyOf, isTranslated, mayBeNull, type Field, type Fields } from '../definition.ts';
 
 /** What calls say and answer of an entity's fields. What may be left out has its empty value. */
 
@@ -63,16 +63,12 @@ function said(field: Field): z.ZodType {
   }
 }
 
-const empty: Partial<Record<Field['kind'], unknown>> = { rich: '', picture: '', words: [], many: [], rows: [], flag: false };
-
 function shapeOfField(field: Field): z.ZodType {
   const shape = said(field);
   if (field.kind === 'text' || field.kind === 'address') return shape;
   if ('default' in field && field.default !== undefined) return shape.default(field.default);
   if (field.required) return shape;
-  return mayBeNull(field) || field.kind === 'slug' || field.kind === 'shortid'
-    ? shape.nullish()
-    : shape.default(empty[field.kind]);
+  return mayBeNull(field) || field.kind === 'slug' || field.kind === 'shortid' ? shape.nullish() : shape.default(emptyOf(field));
 }
 
 /** English texts by field; a field may be missing (S1.7). */
