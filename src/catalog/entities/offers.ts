@@ -36,6 +36,9 @@ const sale = {
   is_on_sale: isOnSale,
 };
 
+/** The page that it has. */
+const page = { slug: ownSlug, shortid: ownShortid, image, image_tall: imageTall, modules, position };
+
 const offer = { roles: ['editor'], heading, title: 'title' } as const;
 
 /** Columns of lists of what is sold. */
@@ -67,12 +70,7 @@ export const coaching = defineEntity('coaching', {
     ...sale,
     /** Its owners need an address, for what is sent to them (S4.7). */
     needs_address: flag({ ...inSale, label: { de: 'Braucht eine Anschrift', en: 'Needs an address' } }),
-    slug: ownSlug,
-    shortid: ownShortid,
-    image,
-    image_tall: imageTall,
-    modules,
-    position,
+    ...page,
   },
   list: saleColumns,
 });
@@ -95,12 +93,7 @@ export const retreat = defineEntity('retreat', {
       hint: { de: 'Leer gelassen: unbegrenzt', en: 'If left empty: unlimited' },
     }),
     ...sale,
-    slug: ownSlug,
-    shortid: ownShortid,
-    image,
-    image_tall: imageTall,
-    modules,
-    position,
+    ...page,
   },
   list: [{ name: 'starts_on', sortable: true }, ...saleColumns],
 });
