@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { siteStyles } from './vite.styles.ts';
+import { splitEnglish } from './vite.texts.ts';
 
 /** What every page runs. */
 const startChunks = new Set(['react', 'router', 'shared', 'hydrate']);
@@ -20,7 +21,7 @@ const namelessRouter: Plugin = {
 
 /** Two builds from one config: the browser's bundle, and with `--ssr` the renderer that the server loads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), namelessRouter],
+  plugins: [react(), namelessRouter, ...(isSsrBuild ? [] : [splitEnglish])],
   appType: 'custom',
   publicDir: false,
   // A built page is not read by its class names: every one of them would travel in script and sheet.
@@ -56,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react-dom\.ts$/ },
                 { name: 'router', test: /node_modules\/react-router\// },
-                { name: 'english', test: /\/texts\.en\.ts$/ },
+                { name: 'english', test: /\/texts\.ts\?en$/ },
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },
               ],
             },

@@ -13,7 +13,14 @@ import zlib from 'node:zlib';
 const root = path.resolve(import.meta.dirname, '..');
 const isQuick = process.argv.includes('--quick');
 /** What decides about a part beside the files that it is made of. */
-const always = ['package-lock.json', 'vite.config.ts', 'vite.backend.config.ts', 'scripts/build.mjs'];
+const always = [
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.backend.config.ts',
+  'vite.styles.ts',
+  'vite.texts.ts',
+  'scripts/build.mjs',
+];
 
 const parts = {
   browser: { build: isQuick ? { minify: 'oxc' } : {} },

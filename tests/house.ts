@@ -43,7 +43,7 @@ const isBrowser = (file: string): boolean =>
 /** What entities are, as data: of them follow tables, schemas and forms. */
 const isDefinition = (file: string): boolean => sideOf(file) === 'entities' || file === 'desk/definition.ts';
 const isPure = (file: string): boolean =>
-  ['kit', 'paths'].includes(roomOf(file)) || isDefinition(file) || /\/(?:contract|rules|traits|texts\.(?:de|en))\.ts$/.test(file);
+  ['kit', 'paths'].includes(roomOf(file)) || isDefinition(file) || /\/(?:contract|rules|traits|texts)\.ts$/.test(file);
 const isDoor = (file: string): boolean =>
   isDefinition(file) ||
   // By itself, since drizzle-kit loads all that a table imports.

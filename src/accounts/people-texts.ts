@@ -1,8 +1,154 @@
-import type { Bilingual } from '#kit/bilingual.ts';
-import { de, type PeopleTexts } from './people-texts.de.ts';
-import { en } from './people-texts.en.ts';
+import { bilingual } from '#kit/bilingual.ts';
 
-export type { PeopleTexts } from './people-texts.de.ts';
+const de = {
+  many: 'Benutzer',
+  member: 'Mitglied',
+  memberHint: 'Suche nach Name oder E-Mail',
+  fields: {
+    fullname: 'Name',
+    email: 'E-Mail',
+    roles: 'Rollen',
+    verified: 'Bestätigt',
+    created_at: 'Registriert',
+    role: 'Rolle',
+    sso: 'Anmeldung',
+    address: 'Adresse',
+    secondFactor: 'Zweiter Faktor',
+  },
+  roles: { admin: 'Admin', editor: 'Redaktion', support: 'Support', member: 'Ohne Rolle' },
+  roleHints: {
+    admin: 'Darf alles.',
+    editor: 'Bearbeitet Inhalte, sieht keine Menschen und keine Bestellungen.',
+    support: 'Kümmert sich um Menschen, Bestellungen und Codes, bearbeitet keine Inhalte.',
+  },
+  yes: 'Ja',
+  no: 'Nein',
+  password: 'E-Mail und Passwort',
+  back: 'Zurück zu Benutzer',
+  orders: 'Bestellungen',
+  noOrders: 'Keine Bestellungen.',
+  number: 'Nummer',
+  offer: 'Angebot',
+  status: 'Status',
+  total: 'Summe',
+  held: 'Kurse und Auszeiten',
+  nothingHeld: 'Nichts.',
+  title: 'Titel',
+  since: 'Seit',
+  origin: 'Herkunft',
+  byTeam: 'vom Team gegeben',
+  bought: 'gekauft',
+  sessions: 'Sitzungen',
+  noSessions: 'Nirgends angemeldet.',
+  device: 'Gerät',
+  seen: 'Zuletzt gesehen',
+  end: 'Beenden',
+  endAll: 'Alle Sitzungen beenden',
+  ended: (count: number) => (count === 1 ? 'Eine Sitzung ist beendet.' : `${count} Sitzungen sind beendet.`),
+  saveRoles: 'Rollen speichern',
+  rolesSaved: 'Die Rollen sind gespeichert.',
+  sendLink: 'Bestätigungslink erneut senden',
+  linkSent: 'Die E-Mail mit dem Link ist unterwegs.',
+  remove: 'Account löschen',
+  removeText: (name: string) =>
+    `Der Account von ${name} wird mit allen persönlichen Daten gelöscht. Was das Steuerrecht verlangt, bleibt getrennt davon aufbewahrt. Das lässt sich nicht rückgängig machen.`,
+  removed: 'Der Account ist gelöscht.',
+  invite: {
+    button: 'Ins Team einladen',
+    title: 'Jemanden ins Team einladen',
+    text: 'Die Einladung kommt per E-Mail. Mit dem Link darin wählt die Person ein Passwort und richtet die Anmeldung in zwei Schritten ein. Der Link gilt sieben Tage.',
+    name: 'Vorname',
+    surname: 'Nachname',
+    send: 'Einladung senden',
+    cancel: 'Abbrechen',
+    sent: (email: string) => `Die Einladung an ${email} ist unterwegs.`,
+  },
+  factor: {
+    reset: 'Zweiten Faktor zurücksetzen',
+    send: 'Link für den zweiten Faktor senden',
+    resetText: (name: string) =>
+      `Hat ${name} das Telefon und die Wiederherstellungscodes verloren? Vergewissere Dich am besten im Gespräch, dass die Bitte wirklich von dieser Person kommt. Der alte zweite Faktor gilt dann nicht mehr, alle Sitzungen enden, und per E-Mail kommt ein Link, um einen neuen einzurichten. Er gilt sieben Tage.`,
+    sendText: (name: string) =>
+      `${name} bekommt per E-Mail einen Link, um den zweiten Faktor einzurichten. Er gilt sieben Tage. Alle Sitzungen dieser Person enden.`,
+  },
+  loading: 'Wird geladen …',
+};
+
+export type PeopleTexts = typeof de;
+
+const en: PeopleTexts = {
+  many: 'Users',
+  member: 'Member',
+  memberHint: 'Search by name or e-mail',
+  fields: {
+    fullname: 'Name',
+    email: 'E-mail',
+    roles: 'Roles',
+    verified: 'Confirmed',
+    created_at: 'Registered',
+    role: 'Role',
+    sso: 'Sign-in',
+    address: 'Address',
+    secondFactor: 'Second factor',
+  },
+  roles: { admin: 'Admin', editor: 'Editor', support: 'Support', member: 'Without a role' },
+  roleHints: {
+    admin: 'Can do everything.',
+    editor: 'Can edit content, but sees no people and no orders.',
+    support: 'Looks after people, orders and codes, but cannot edit content.',
+  },
+  yes: 'Yes',
+  no: 'No',
+  password: 'E-mail and password',
+  back: 'Back to users',
+  orders: 'Orders',
+  noOrders: 'No orders.',
+  number: 'Number',
+  offer: 'Offer',
+  status: 'Status',
+  total: 'Total',
+  held: 'Courses and retreats',
+  nothingHeld: 'Nothing.',
+  title: 'Title',
+  since: 'Since',
+  origin: 'Origin',
+  byTeam: 'given by the team',
+  bought: 'bought',
+  sessions: 'Sessions',
+  noSessions: 'Not logged in anywhere.',
+  device: 'Device',
+  seen: 'Last seen',
+  end: 'End',
+  endAll: 'End all sessions',
+  ended: (count: number) => (count === 1 ? 'One session has ended.' : `${count} sessions have ended.`),
+  saveRoles: 'Save roles',
+  rolesSaved: 'The roles are saved.',
+  sendLink: 'Send the confirmation link again',
+  linkSent: 'The e-mail with the link is on its way.',
+  remove: 'Delete account',
+  removeText: (name: string) =>
+    `The account of ${name} will be deleted with all personal data. What tax law requires is kept apart from it. This cannot be undone.`,
+  removed: 'The account is deleted.',
+  invite: {
+    button: 'Invite to the team',
+    title: 'Invite somebody to the team',
+    text: 'The invitation goes out by e-mail. With its link the person chooses a password and sets up the login in two steps. The link is valid for seven days.',
+    name: 'First name',
+    surname: 'Surname',
+    send: 'Send invitation',
+    cancel: 'Cancel',
+    sent: (email: string) => `The invitation to ${email} is on its way.`,
+  },
+  factor: {
+    reset: 'Reset second factor',
+    send: 'Send link for the second factor',
+    resetText: (name: string) =>
+      `Has ${name} lost the phone and the recovery codes? Make sure, best by talking to them, that it is really this person who asks. The old second factor then no longer works, all sessions end, and a link to set up a new one goes out by e-mail. It is valid for seven days.`,
+    sendText: (name: string) =>
+      `${name} gets a link by e-mail to set up the second factor. It is valid for seven days. All sessions of this person end.`,
+  },
+  loading: 'Loading …',
+};
 
 /** Texts of the office's screens about members, in both languages. */
-export const peopleTexts: Bilingual<PeopleTexts> = { de, en };
+export const peopleTexts = bilingual(de, en);

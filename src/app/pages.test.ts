@@ -21,8 +21,8 @@ describe('a page of a later part', () => {
     delete brought.texts;
     // A room that nothing but the later part imports.
     vi.doMock('#catalog/site/pages.ts', async () => {
-      const { bilingual } = await import('#kit/bilingual.ts');
-      brought.texts = bilingual<Texts>({ hello: 'Hallo' }, () => Promise.resolve({ en: { hello: 'Hello' } }));
+      const { lateEnglish } = await import('#kit/bilingual.ts');
+      brought.texts = lateEnglish<Texts>({ hello: 'Hallo' }, () => Promise.resolve({ en: { hello: 'Hello' } }));
       return { pages: { health: { page: () => null } } };
     });
   });

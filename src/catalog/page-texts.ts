@@ -1,5 +1,261 @@
 import { bilingual } from '#kit/bilingual.ts';
-import { de } from './page-texts.de.ts';
+import type { Category } from '#paths/categories.ts';
+
+const countDe = (n: number, one: string, many: string): string => `${n.toLocaleString('de-DE')} ${n === 1 ? one : many}`;
+
+const de = {
+  /** S2.24. */
+  categoryIntros: {
+    krankheiten: 'Hier findest Du alle Videos rund um Krankheiten: woran Du sie erkennst und was hilft.',
+    'psychische-erkrankungen': 'Hier findest Du alle Videos rund um psychische Erkrankungen: verstehen, einordnen, Hilfe finden.',
+    fachaerzte: 'Hier findest Du alle Fachärzte und was sie für Dich tun können.',
+    'dein-koerper': 'Hier findest Du alle Videos rund um Deinen Körper: wie er gebaut ist und wie er arbeitet.',
+    arztbesuch: 'Hier findest Du alle Videos rund um den Arztbesuch: von der Vorbereitung bis zum Befund.',
+    therapien: 'Hier findest Du alle Videos rund um Therapien: was Dich erwartet und wann sie sinnvoll sind.',
+    medikamente: 'Hier findest Du alle Videos rund um Medikamente: Wirkung, Einnahme und was Du beachten solltest.',
+    'gesunde-ernaehrung-und-abnehmen': 'Hier findest Du alle Videos rund um gesunde Ernährung und das Abnehmen ohne Verbote.',
+    'psychologie-und-mentale-staerke': 'Hier findest Du alle Videos rund um Psychologie und mentale Stärke für ruhigere Tage.',
+    'fitness-und-bewegung': 'Hier findest Du alle Videos rund um Fitness und Bewegung, die in jeden Alltag passen.',
+    'meine-buchtipps': 'Hier findest Du alle Videos rund um meine Buchtipps, zum Lesen und Weiterdenken.',
+  } satisfies Record<Category, string>,
+  sections: {
+    health: {
+      intro: 'Verstehen, was in Deinem Körper vorgeht: Krankheiten, Therapien und alles rund um den Arztbesuch, in Ruhe erklärt.',
+      newest: 'Neu in Gesundheit',
+      trending: 'Gerade viel gesehen',
+    },
+    feelgood: {
+      intro: 'Kleine Schritte, die guttun: essen, bewegen, durchatmen und dranbleiben.',
+      newest: 'Neu in Wohlfühlen',
+      trending: 'Gerade viel gesehen',
+    },
+  },
+  partners: {
+    intro: 'Menschen und Häuser, denen ich vertraue. Was sie beitragen, ist immer als Partnerinhalt gekennzeichnet.',
+    empty: 'Im Moment gibt es keine Partnerinhalte.',
+    playlists: (name: string) => `Videos von ${name}`,
+  },
+  presenter: {
+    title: (name: string) => `Mein ${name}`,
+    intro: 'Kurse, die Dich begleiten, Auszeiten zum Durchatmen, und alles, woran ich sonst noch arbeite.',
+    coachings: 'Meine 30-Tage-Kurse',
+    retreats: 'Auszeiten',
+    projects: 'Projekte',
+  },
+  retreat: {
+    when: 'Wann',
+    where: 'Wo',
+    price: 'Preis',
+    priceNote: 'Gesamtpreis pro Person inklusive Mehrwertsteuer.',
+    included: 'Das ist dabei',
+  },
+  filter: {
+    label: 'Themen filtern',
+    tags: 'Nach Stichwort',
+    letters: 'Von A bis Z',
+    reset: 'Filter zurücksetzen',
+    results: (n: number) => countDe(n, 'Thema', 'Themen'),
+    resultsFor: (n: number, what: string) => `${countDe(n, 'Thema', 'Themen')} zu ${what}`,
+    quoted: (what: string) => `„${what}“`,
+    both: (tag: string, letter: string) => `„${tag}“ mit ${letter.toUpperCase()}`,
+  },
+  enlarge: 'Bild vergrößern',
+  letterHeading: (letter: string) => `Themen mit ${letter.toUpperCase()}`,
+  otherTopics: 'Weitere Themen',
+  moreUnder: (letter: string) => `Weitere Themen mit ${letter.toUpperCase()}`,
+  showLetter: (n: number, letter: string) => `Alle ${n.toLocaleString('de-DE')} mit ${letter.toUpperCase()} zeigen`,
+  emptyCategory: {
+    title: 'Hier ist noch nichts zu sehen.',
+    filtered: 'Zu dieser Auswahl gibt es noch kein Thema. Nimm einen anderen Buchstaben oder setze den Filter zurück.',
+    unfiltered: 'Für dieses Thema entstehen gerade die ersten Videos. Schau Dich so lange in den anderen Themen um.',
+    others: 'Zu allen Themen',
+  },
+  pages: {
+    label: 'Seiten',
+    previous: 'Zurück',
+    next: 'Weiter',
+    position: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+  },
+
+  playlist: {
+    more: 'Mehr anzeigen',
+    shown: (shown: number, total: number) => `${shown.toLocaleString('de-DE')} von ${total.toLocaleString('de-DE')} Videos`,
+    failed: 'Das hat gerade nicht geklappt. Prüfe Deine Verbindung und versuche es noch einmal.',
+    empty: 'In dieser Playlist ist noch kein Video. Schau bald wieder vorbei.',
+    toCoaching: 'Zum Kurs',
+    trailers: 'Vorab ansehen',
+    playAll: 'Alle abspielen',
+    playOne: 'Video abspielen',
+    onward: (category: string) => `Mehr aus „${category}“`,
+  },
+  course: {
+    watchTrailer: 'Trailer ansehen',
+    trailers: 'Noch ein Blick hinein',
+    included: 'Das bekommst Du',
+    price: 'Preis',
+    priceNote: 'Gesamtpreis inklusive Mehrwertsteuer. Kein Abo, keine weiteren Kosten.',
+    priceShort: 'inklusive MwSt., kein Abo',
+    days: (days: number) => (days === 1 ? 'Dein Tag' : `Deine ${days} Tage`),
+    daysIntro: 'Jeden Tag ein Schritt. Du gehst in Deinem Tempo, und kein Tag geht verloren.',
+    day: (n: number) => `Tag ${n}`,
+    expects: 'Das erwartet Dich im Coaching',
+    card: (days: number, trailers: number) => `${countDe(days, 'Tag', 'Tage')}, ${countDe(trailers, 'Trailer', 'Trailer')} vorab`,
+    cardDays: (days: number) => countDe(days, 'Tag', 'Tage'),
+    play: 'Trailer abspielen',
+    view: 'Kurs ansehen',
+    checkout: 'Zur Buchung',
+    ownFailed: 'Deine Tage laden gerade nicht. Prüfe Deine Verbindung und versuche es noch einmal.',
+    ownAgain: 'Nochmal versuchen',
+  },
+  buy: {
+    course: 'Kurs buchen',
+    now: 'Jetzt buchen',
+    retreat: 'Platz buchen',
+    gift: 'Als Geschenk kaufen',
+    owned: 'Erworben',
+    processing: 'In Bearbeitung',
+    unavailable: 'Im Moment nicht buchbar.',
+  },
+  stay: {
+    places: (n: number) => (n === 1 ? 'Nur noch 1 Platz frei' : `Noch ${n.toLocaleString('de-DE')} Plätze frei`),
+    soldOut: 'ausgebucht',
+    soldOutText: 'Alle Plätze sind vergeben.',
+    over: 'Diese Auszeit hat schon begonnen.',
+    save: 'Termin speichern',
+  },
+  shop: 'Pakete und Gutscheine',
+  faq: { questions: 'Alle Fragen', back: 'Zurück zu den FAQ' },
+};
+
+export type PageTexts = typeof de;
+
+const countEn = (n: number, one: string, many: string): string => `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
+
+const en: PageTexts = {
+  categoryIntros: {
+    krankheiten: 'Here you will find all videos about illnesses: how to recognise them and what helps.',
+    'psychische-erkrankungen':
+      'Here you will find all videos about mental illness: understanding it, making sense of it, finding help.',
+    fachaerzte: 'Here you will find all medical specialists and what they can do for you.',
+    'dein-koerper': 'Here you will find all videos about your body: how it is built and how it works.',
+    arztbesuch: 'Here you will find all videos about seeing a doctor, from preparing to understanding results.',
+    therapien: 'Here you will find all videos about treatments: what to expect and when they make sense.',
+    medikamente: 'Here you will find all videos about medicines: how they work, how to take them, what to watch for.',
+    'gesunde-ernaehrung-und-abnehmen':
+      'Here you will find all videos about eating well and losing weight, with nothing forbidden.',
+    'psychologie-und-mentale-staerke': 'Here you will find all videos about psychology and inner strength for calmer days.',
+    'fitness-und-bewegung': 'Here you will find all videos about fitness and movement that fit into any day.',
+    'meine-buchtipps': 'Here you will find all videos about the books I recommend, to read and to mull over.',
+  },
+  sections: {
+    health: {
+      intro:
+        'Understand what happens in your body: illnesses, treatments and everything about seeing a doctor, calmly explained.',
+      newest: 'New in Health',
+      trending: 'Popular right now',
+    },
+    feelgood: {
+      intro: 'Small steps towards feeling better: eating, moving, breathing, and keeping at it.',
+      newest: 'New in Wellbeing',
+      trending: 'Popular right now',
+    },
+  },
+  partners: {
+    intro: 'People and places I trust. What they contribute is always labelled as partner content.',
+    empty: 'There is no partner content at the moment.',
+    playlists: (name) => `Videos from ${name}`,
+  },
+  presenter: {
+    title: (name) => `My ${name}`,
+    intro: 'Courses that stay by your side, retreats to catch your breath, and everything else I am working on.',
+    coachings: 'My 30-day courses',
+    retreats: 'Retreats',
+    projects: 'Projects',
+  },
+  retreat: {
+    when: 'When',
+    where: 'Where',
+    price: 'Price',
+    priceNote: 'Total price per person including VAT.',
+    included: 'What is included',
+  },
+  filter: {
+    label: 'Filter topics',
+    tags: 'By keyword',
+    letters: 'From A to Z',
+    reset: 'Reset filters',
+    results: (n) => countEn(n, 'topic', 'topics'),
+    resultsFor: (n, what) => `${countEn(n, 'topic', 'topics')} for ${what}`,
+    quoted: (what) => `“${what}”`,
+    both: (tag, letter) => `“${tag}” under ${letter.toUpperCase()}`,
+  },
+  enlarge: 'Enlarge picture',
+  letterHeading: (letter) => `Topics under ${letter.toUpperCase()}`,
+  otherTopics: 'More topics',
+  moreUnder: (letter) => `More topics under ${letter.toUpperCase()}`,
+  showLetter: (n, letter) => `Show all ${n.toLocaleString('en-GB')} under ${letter.toUpperCase()}`,
+  emptyCategory: {
+    title: 'Nothing to see here yet.',
+    filtered: 'There is no topic for this choice yet. Pick another letter or reset the filters.',
+    unfiltered: 'The first videos on this topic are in the making. Meanwhile, have a look at the other topics.',
+    others: 'See all topics',
+  },
+  pages: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    position: (page, pages) => `Page ${page} of ${pages}`,
+  },
+
+  playlist: {
+    more: 'Show more',
+    shown: (shown, total) => `${shown.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} videos`,
+    failed: 'That did not work just now. Check your connection and try again.',
+    empty: 'There is no video in this playlist yet. Please check back soon.',
+    toCoaching: 'Go to the course',
+    trailers: 'Watch a preview',
+    playAll: 'Play all',
+    playOne: 'Play the video',
+    onward: (category) => `More from “${category}”`,
+  },
+  course: {
+    watchTrailer: 'Watch the trailer',
+    trailers: 'Another look inside',
+    included: 'What you get',
+    price: 'Price',
+    priceNote: 'Total price including VAT. No subscription, no further costs.',
+    priceShort: 'including VAT, no subscription',
+    days: (days) => (days === 1 ? 'Your day' : `Your ${days} days`),
+    daysIntro: 'One step a day. You go at your own pace, and no day is ever lost.',
+    day: (n) => `Day ${n}`,
+    expects: 'What to expect in this course',
+    card: (days, trailers) => `${countEn(days, 'day', 'days')}, ${countEn(trailers, 'trailer', 'trailers')} to watch first`,
+    cardDays: (days) => countEn(days, 'day', 'days'),
+    play: 'Play the trailer',
+    view: 'View the course',
+    checkout: 'Book this course',
+    ownFailed: 'Your days do not load right now. Please check your connection and try again.',
+    ownAgain: 'Try again',
+  },
+  buy: {
+    course: 'Book the course',
+    now: 'Book now',
+    retreat: 'Book a place',
+    gift: 'Buy as a gift',
+    owned: 'Purchased',
+    processing: 'In progress',
+    unavailable: 'Not bookable at the moment.',
+  },
+  stay: {
+    places: (n) => (n === 1 ? 'Only 1 place left' : `${n.toLocaleString('en-IE')} places left`),
+    soldOut: 'fully booked',
+    soldOutText: 'All places are taken.',
+    over: 'This retreat has already begun.',
+    save: 'Save the date',
+  },
+  shop: 'Bundles and vouchers',
+  faq: { questions: 'All questions', back: 'Back to the FAQ' },
+};
 
 /** Texts of the catalogue's own pages. */
-export const pageTexts = bilingual(de, () => import('./page-texts.en.ts'));
+export const pageTexts = bilingual(de, en);

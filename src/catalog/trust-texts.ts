@@ -1,5 +1,28 @@
 import { bilingual } from '#kit/bilingual.ts';
-import { de } from './trust-texts.de.ts';
+
+const de = {
+  reviewed: 'Medizinisch geprüft',
+  about: 'Zu diesem Inhalt',
+  author: 'Verfasst von',
+  reviewer: 'Geprüft von',
+  reviewedOn: 'Geprüft am',
+  nextReview: 'Nächste Prüfung',
+  sources: (n: number): string => (n === 1 ? 'Quelle' : 'Quellen'),
+  corrections: (n: number): string => (n === 1 ? 'Korrektur' : 'Korrekturen'),
+};
+
+export type TrustTexts = typeof de;
+
+const en: TrustTexts = {
+  reviewed: 'Medically reviewed',
+  about: 'About this content',
+  author: 'Written by',
+  reviewer: 'Reviewed by',
+  reviewedOn: 'Reviewed on',
+  nextReview: 'Next review',
+  sources: (n) => (n === 1 ? 'Source' : 'Sources'),
+  corrections: (n) => (n === 1 ? 'Correction' : 'Corrections'),
+};
 
 /** Who stands for a video or a page; apart from the other texts, since layer and pages have them in common and the start none. */
-export const trustTexts = bilingual(de, () => import('./trust-texts.en.ts'));
+export const trustTexts = bilingual(de, en);

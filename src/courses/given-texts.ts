@@ -1,6 +1,38 @@
-import type { Bilingual } from '#kit/bilingual.ts';
-import { de, type GivenTexts } from './given-texts.de.ts';
-import { en } from './given-texts.en.ts';
+import { bilingual } from '#kit/bilingual.ts';
+
+const de = {
+  title: 'Kurse vergeben',
+  apply: 'Kurs geben',
+  applyText:
+    'Das Mitglied hat den Kurs dann wie gekauft: Tag 1 beginnt heute, und eine E-Mail sagt Bescheid, wenn die Adresse bestätigt ist.',
+  resend: 'Tagesmail erneut senden',
+  resendText: 'Ohne Tag geht die letzte Mail, die schon fällig war, noch einmal hinaus.',
+  coaching: 'Coaching',
+  day: 'Tag',
+  doApply: 'Kurs geben',
+  doResend: 'Mail senden',
+  applied: 'Das Mitglied hat den Kurs jetzt. Eine E-Mail ist unterwegs.',
+  appliedUntold: 'Das Mitglied hat den Kurs jetzt. Eine E-Mail gibt es nicht: Die Adresse ist noch nicht bestätigt.',
+  resent: (day: number) => `Die Mail von Tag ${day} ist unterwegs.`,
+};
+
+export type GivenTexts = typeof de;
+
+const en: GivenTexts = {
+  title: 'Give courses',
+  apply: 'Give a course',
+  applyText:
+    'The member gets the course as if they had bought it: day 1 is today, and they are told by e-mail where the address is confirmed.',
+  resend: 'Resend a day’s e-mail',
+  resendText: 'If no day is given, the last e-mail that was due is sent again.',
+  coaching: 'Coaching',
+  day: 'Day',
+  doApply: 'Give course',
+  doResend: 'Send e-mail',
+  applied: 'The member now has the course. An e-mail is under way.',
+  appliedUntold: 'The member now has the course. There is no e-mail: the address is not confirmed yet.',
+  resent: (day: number) => `The e-mail for day ${day} is on its way.`,
+};
 
 /** Texts of the office's screen about giving courses, in both languages. */
-export const givenTexts: Bilingual<GivenTexts> = { de, en };
+export const givenTexts = bilingual(de, en);

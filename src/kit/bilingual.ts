@@ -1,18 +1,21 @@
 import type { Locale } from './locale.ts';
 
-/** The texts of a room in every language. */
+/** The same thing in every language. */
 export type Bilingual<Texts> = { readonly [L in Locale]: Texts };
 
-/** One promise for each room's English texts, made when they are first wanted. */
-const rooms: (() => Promise<void>)[] = [];
-
 /**
- * A room's texts: German at once, English when `englishReady` was awaited. Most readers never load the
- * second language; asking for it too early is a fault and throws.
+ * A set of texts, by convention `const de` and `const en` of one file. What one language lacks is a type error. The build of the
+ * site's scripts turns this call into `lateEnglish` (vite.texts.ts); server, tests and office have both languages at once.
  */
-export function bilingual<Texts>(de: Texts, load: () => Promise<{ readonly en: Texts }>): Bilingual<Texts> {
+export const bilingual = <Texts>(de: Texts, en: NoInfer<Texts>): Bilingual<Texts> => ({ de, en });
+
+/** How to load the English of each set, in a browser. */
+const loaders: (() => Promise<void>)[] = [];
+
+/** A set whose English is loaded by `englishReady`. Using it before is a fault and throws. */
+export function lateEnglish<Texts>(de: Texts, load: () => Promise<{ readonly en: Texts }>): Bilingual<Texts> {
   let english: Texts | undefined;
-  rooms.push(async () => {
+  loaders.push(async () => {
     english ??= (await load()).en;
   });
   return {
@@ -24,7 +27,7 @@ export function bilingual<Texts>(de: Texts, load: () => Promise<{ readonly en: T
   };
 }
 
-/** Loads the English texts of every room that is there. */
+/** Loads the English of every set that the page has loaded so far. */
 export const englishReady = async (): Promise<void> => {
-  await Promise.all(rooms.map((load) => load()));
+  await Promise.all(loaders.map((load) => load()));
 };

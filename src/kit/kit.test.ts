@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bilingual, englishReady } from './bilingual.ts';
+import { englishReady, lateEnglish } from './bilingual.ts';
 import { dayAndMonth, wireDate, wireDuration, yearIn } from './dates.ts';
 import { localeOfHeaders, localeOfPath } from './locale.ts';
 import { formatCents } from './money.ts';
@@ -63,7 +63,7 @@ test('each failure has its status, and can be told back from it', () => {
 });
 
 test('S1.7 English texts are there once they were waited for, German ones at once', async () => {
-  const texts = bilingual({ hello: 'Guten Tag' }, async () => ({ en: { hello: 'Good day' } }));
+  const texts = lateEnglish({ hello: 'Guten Tag' }, async () => ({ en: { hello: 'Good day' } }));
   expect(texts.de.hello).toBe('Guten Tag');
   expect(() => texts.en.hello).toThrow('englishReady');
   await englishReady();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fileCallTexts } from './file-texts.ts';
 import { fileTexts } from './office-texts.ts';
-import { en } from './file-texts.en.ts';
 
 test('S8.9 uploads speak in the words that were agreed', () => {
   const { uploads } = fileTexts.en;
@@ -10,5 +10,5 @@ test('S8.9 uploads speak in the words that were agreed', () => {
     'File removed',
     'Upload cancelled',
   ]);
-  expect(en.uploadError('why')).toBe('Upload error: why');
+  expect(fileCallTexts.en.uploadError('why')).toBe('Upload error: why');
 });

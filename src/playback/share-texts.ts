@@ -1,5 +1,50 @@
 import { bilingual } from '#kit/bilingual.ts';
-import { de } from './share-texts.de.ts';
+
+const de = {
+  /** S2.35 */
+  menu: (title: string) => `Menü zu „${title}“`,
+  play: 'Abspielen',
+  toPlaylist: (playlist: string) => `Playlist „${playlist}“`,
+  toPartner: (partner: string) => `Partner: ${partner}`,
+
+  /** S2.34 */
+  share: 'Teilen',
+  facebook: 'Facebook',
+  x: 'X',
+  whatsapp: 'WhatsApp',
+  mail: 'E-Mail',
+  subject: (presenter: string, title: string) => `Video von ${presenter}: ${title}`,
+  fromSecond: (time: string) => `Ab ${time} teilen`,
+  copy: 'Link kopieren',
+  copied: 'Link kopiert',
+  embed: 'Einbetten',
+  embedCopied: 'Code zum Einbetten kopiert',
+  byHand: 'Dein Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst:',
+  system: 'Weitere Apps …',
+};
+
+export type ShareTexts = typeof de;
+
+const en: ShareTexts = {
+  menu: (title) => `Menu for “${title}”`,
+  play: 'Play',
+  toPlaylist: (playlist) => `Playlist “${playlist}”`,
+  toPartner: (partner) => `Partner: ${partner}`,
+
+  share: 'Share',
+  facebook: 'Facebook',
+  x: 'X',
+  whatsapp: 'WhatsApp',
+  mail: 'Email',
+  subject: (presenter, title) => `Video by ${presenter}: ${title}`,
+  fromSecond: (time) => `Share from ${time}`,
+  copy: 'Copy link',
+  copied: 'Link copied',
+  embed: 'Embed',
+  embedCopied: 'Embed code copied',
+  byHand: 'Your browser does not allow copying. Select the text and copy it yourself:',
+  system: 'More apps …',
+};
 
 /** Texts of the context menu and of sharing; they come with the first menu. */
-export const shareTexts = bilingual(de, () => import('./share-texts.en.ts'));
+export const shareTexts = bilingual(de, en);

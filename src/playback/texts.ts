@@ -1,5 +1,151 @@
 import { bilingual } from '#kit/bilingual.ts';
-import { de } from './texts.de.ts';
+
+const dayFormatDe = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
+
+const de = {
+  layer: 'Video',
+  close: 'Schließen',
+  back: 'Zurück',
+  loading: 'Das Video wird geladen.',
+  partnerContent: (partner: string) => `Partnerinhalt von ${partner}`,
+  notes: 'Hinweis',
+
+  share: 'Teilen',
+  play: 'Abspielen',
+  pause: 'Pause',
+  mute: 'Ton aus',
+  captions: 'Untertitel',
+  settings: 'Einstellungen',
+  fullscreen: 'Vollbild',
+  pictureInPicture: 'Bild im Bild',
+  chapters: 'Kapitel',
+  transcript: 'Transkript',
+  volume: 'Lautstärke',
+  position: 'Position',
+  positionOf: (time: string, duration: string, chapter?: string) =>
+    chapter === undefined ? `${time} von ${duration}` : `${time} von ${duration}, Kapitel „${chapter}“`,
+
+  /** What a key did, for a moment. */
+  plays: 'Wiedergabe',
+  muted: 'Ton aus',
+  unmuted: 'Ton an',
+  captionsOn: 'Untertitel an',
+  captionsOff: 'Untertitel aus',
+  loudness: (percent: number) => `Lautstärke ${percent} %`,
+  atSpeed: (speed: number) => `Geschwindigkeit ${speed.toLocaleString('de-DE')}×`,
+  partMissing: 'Das lädt gerade nicht. Versuche es gleich noch einmal.',
+
+  list: 'Videoliste',
+  from: (list: string) => `Aus „${list}“`,
+  videos: (n: number) => (n === 1 ? '1 Video' : `${n.toLocaleString('de-DE')} Videos`),
+  trailers: 'Vorab ansehen',
+  now: 'Läuft gerade',
+  notYet: 'Noch nicht offen',
+
+  recommendations: 'Empfehlungen für Dich:',
+  closeRecommendations: 'Empfehlungen schließen',
+  upNext: 'Als Nächstes:',
+  startsSoon: (title: string, seconds: number) => `In ${seconds} Sekunden startet „${title}“.`,
+  startsIn: (seconds: number) => `Startet in ${seconds} s`,
+  playNow: 'Jetzt abspielen',
+  cancel: 'Abbrechen',
+  again: 'Nochmal',
+  autoplay: 'Automatisch weiter',
+  closeEnd: 'Vorschlag schließen',
+  dayDone: 'Das Video dieses Tages ist zu Ende.',
+  toCourse: 'Zurück zum Kurs',
+
+  /** S8.5 */
+  errors: {
+    notfound: 'Dieses Video ist nicht mehr verfügbar.',
+    exclusive: 'Dieses Video ist nur für angemeldete Benutzer:innen verfügbar.',
+    coaching: 'Dieses Video ist kostenpflichtig.',
+  },
+  /** S7.5; the day as `YYYY-MM-DD`, null where a pause keeps it unknown. */
+  locked: (day: string | null) =>
+    day === null
+      ? 'Dieser Tag wird freigeschaltet, sobald Du den Kurs fortsetzt.'
+      : `Dieser Tag wird am ${dayFormatDe.format(new Date(day))} freigeschaltet.`,
+  toCoaching: 'Zum Coaching',
+  toLogin: 'Zur Anmeldung',
+  toSearch: 'Zur Suche',
+  toTopics: 'Alle Themen',
+  trouble: 'Das Video lädt gerade nicht. Prüfe Deine Verbindung und versuche es noch einmal.',
+  retry: 'Nochmal versuchen',
+};
+
+export type Texts = typeof de;
+
+const dayFormatEn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const en: Texts = {
+  layer: 'Video',
+  close: 'Close',
+  back: 'Back',
+  loading: 'The video is loading.',
+  partnerContent: (partner) => `Partner content by ${partner}`,
+  notes: 'Note',
+
+  share: 'Share',
+  play: 'Play',
+  pause: 'Pause',
+  mute: 'Mute',
+  captions: 'Captions',
+  settings: 'Settings',
+  fullscreen: 'Full screen',
+  pictureInPicture: 'Picture in picture',
+  chapters: 'Chapters',
+  transcript: 'Transcript',
+  volume: 'Volume',
+  position: 'Position',
+  positionOf: (time, duration, chapter) =>
+    chapter === undefined ? `${time} of ${duration}` : `${time} of ${duration}, chapter “${chapter}”`,
+
+  plays: 'Playing',
+  muted: 'Sound off',
+  unmuted: 'Sound on',
+  captionsOn: 'Captions on',
+  captionsOff: 'Captions off',
+  loudness: (percent) => `Volume ${percent}%`,
+  atSpeed: (speed) => `Speed ${speed.toLocaleString('en-GB')}×`,
+  partMissing: 'This is not loading at the moment. Try again in a moment.',
+
+  list: 'Video list',
+  from: (list) => `From “${list}”`,
+  videos: (n) => (n === 1 ? '1 video' : `${n.toLocaleString('en-GB')} videos`),
+  trailers: 'Watch in advance',
+  now: 'Now playing',
+  notYet: 'Not open yet',
+
+  recommendations: 'Recommended for you:',
+  closeRecommendations: 'Close recommendations',
+  upNext: 'Up next:',
+  startsSoon: (title, seconds) => `“${title}” starts in ${seconds} seconds.`,
+  startsIn: (seconds) => `Starts in ${seconds} s`,
+  playNow: 'Play now',
+  cancel: 'Cancel',
+  again: 'Watch again',
+  autoplay: 'Go on automatically',
+  closeEnd: 'Close the suggestion',
+  dayDone: 'The video of this day is over.',
+  toCourse: 'Back to the course',
+
+  errors: {
+    notfound: 'This video is no longer available.',
+    exclusive: 'This video is only available to users who are logged in.',
+    coaching: 'This video has to be paid for.',
+  },
+  locked: (day) =>
+    day === null
+      ? 'This day will be unlocked as soon as you resume the course.'
+      : `This day will be unlocked on ${dayFormatEn.format(new Date(day))}.`,
+  toCoaching: 'Go to the coaching',
+  toLogin: 'To the login',
+  toSearch: 'Go to the search',
+  toTopics: 'All topics',
+  trouble: 'The video is not loading at the moment. Check your connection and try again.',
+  retry: 'Try again',
+};
 
 /** Every text of the video layer. */
-export const playbackTexts = bilingual(de, () => import('./texts.en.ts'));
+export const playbackTexts = bilingual(de, en);

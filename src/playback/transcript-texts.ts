@@ -1,5 +1,22 @@
 import { bilingual } from '#kit/bilingual.ts';
-import { de } from './transcript-texts.de.ts';
+
+const de = {
+  search: 'Im Transkript suchen',
+  found: (n: number) => (n === 0 ? 'Keine Stelle gefunden.' : n === 1 ? '1 Stelle' : `${n.toLocaleString('de-DE')} Stellen`),
+  follow: 'Zur aktuellen Stelle',
+  loading: 'Das Transkript wird geladen.',
+  missing: 'Das Transkript lädt gerade nicht.',
+};
+
+export type TranscriptTexts = typeof de;
+
+const en: TranscriptTexts = {
+  search: 'Search the transcript',
+  found: (n) => (n === 0 ? 'Nothing found.' : n === 1 ? '1 passage' : `${n.toLocaleString('en-GB')} passages`),
+  follow: 'To the current passage',
+  loading: 'The transcript is loading.',
+  missing: 'The transcript is not loading at the moment.',
+};
 
 /** Texts of the transcript, fetched with it. */
-export const transcriptTexts = bilingual(de, () => import('./transcript-texts.en.ts'));
+export const transcriptTexts = bilingual(de, en);

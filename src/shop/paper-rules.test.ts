@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressLines, creditContent, invoiceContent, paperNumber, type BilledOrder } from './paper-rules.ts';
 import { vatIn } from './rules.ts';
-import { de } from './paper-texts.de.ts';
+import { paperTexts } from './paper-texts.ts';
 
 const seller = { name: 'Praxis Dr. Muster', lines: ['Musterweg 1', '12345 Musterstadt'], vatId: 'DE000000000' };
 const order: BilledOrder = {
@@ -21,7 +21,7 @@ const order: BilledOrder = {
   dueCents: 4900,
   vatPercent: 19,
 };
-const billing = { seller, day: '2026-06-17', takesPlace: null, words: de };
+const billing = { seller, day: '2026-06-17', takesPlace: null, words: paperTexts.de };
 
 describe('papers', () => {
   test('S14.4 numbers are of a kind and a year, with room for many', () => {
@@ -89,7 +89,7 @@ describe('papers', () => {
         const notes = cents.map((one) => {
           const note = creditContent(
             { ...invoice, number: 'R-2026-00001' },
-            { before, cents: one, day: '2026-06-20', words: de },
+            { before, cents: one, day: '2026-06-20', words: paperTexts.de },
           );
           before += one;
           return note;

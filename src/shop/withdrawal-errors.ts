@@ -1,5 +1,5 @@
 import type { Declaration, FieldProblem } from './withdrawal-rules.ts';
-import type { WithdrawalTexts } from './withdrawal-texts.de.ts';
+import type { WithdrawalTexts } from './withdrawal-texts.ts';
 
 const textOf = (problem: FieldProblem, { errors }: WithdrawalTexts): string =>
   problem.kind === 'long' ? errors.long(problem.most) : errors[problem.kind];

@@ -1,5 +1,113 @@
 import { bilingual } from '#kit/bilingual.ts';
-import { de } from './form-texts.de.ts';
+
+const de = {
+  required: 'Mit * markierte Angaben brauchen wir.',
+  pleaseChoose: 'Bitte wählen',
+  showPassword: 'Anzeigen',
+  hidePassword: 'Verbergen',
+  checkThese: (fields: number): string => (fields === 1 ? 'Bitte prüfe diese Angabe:' : 'Bitte prüfe diese Angaben:'),
+  needsScript: 'Dieses Formular braucht JavaScript. Schalte es bitte in Deinem Browser ein.',
+
+  close: 'Schließen',
+  confirm: 'Bestätigen',
+  cancel: 'Abbrechen',
+
+  errorTitle: 'Es ist ein Fehler aufgetreten.',
+  unexpectedError: (status: number) => `Ein unerwarteter Fehler ist aufgetreten. (Code ${status})`,
+  unexpectedHelp: 'Das liegt an uns. Versuch es in ein paar Minuten noch einmal.',
+  sessionEnded: (status: number) => `Deine Sitzung ist abgelaufen. (Code ${status})`,
+  sessionHelp:
+    'Lade die Seite neu und melde Dich wenn nötig wieder an. Was Du gerade eingegeben hast, kopierst Du am besten vorher.',
+  requestId: 'Vorgangsnummer',
+  reload: 'Seite neu laden',
+  accountUnknown: 'Der Account existiert nicht.',
+
+  upload: {
+    chooseImage: 'Bild auswählen',
+    dropHere: 'Oder zieh ein Bild hierher.',
+    dropSeveralHere: 'Oder zieh sie hierher.',
+    imageHint: 'Ein Foto von Deinem Gerät, höchstens 8 MB.',
+    cropHint: 'Verschieb den Ausschnitt, bis er passt. Mit der Tastatur geht es mit den Pfeiltasten.',
+    preview: 'Ausgewähltes Bild',
+    send: 'Hochladen',
+    tooLarge: 'Das ausgewählte Profilbild ist größer als 8MB.',
+    oneOnly: 'Bitte wähl nur ein Bild aus.',
+    noImage: 'Diese Datei ist kein Bild. Nimm bitte ein JPEG, PNG oder WebP.',
+    unreadable: 'Dieses Bild lässt sich nicht öffnen. Nimm bitte ein anderes, am besten ein JPEG oder PNG.',
+    failed: 'Fehler beim Hochladen',
+    stalled: (seconds: number) => `Das Hochladen steht seit ${seconds} Sekunden still und wird abgebrochen.`,
+    removed: 'Datei entfernt',
+    cancelled: 'Hochladen abgebrochen',
+    progress: (name: string) => `${name} wird hochgeladen`,
+    percent: (percent: number) => `${percent} %`,
+    waiting: 'wartet',
+    sent: 'Hochgeladen',
+    list: 'Dateien',
+    again: 'Erneut versuchen',
+    remove: 'Entfernen',
+    forFile: (control: string, name: string) => `${control}: ${name}`,
+    crop: {
+      area: 'Ausschnitt, mit den Pfeiltasten verschieben',
+      corner: (corner: 'nw' | 'ne' | 'se' | 'sw') =>
+        `Ausschnitt vergrößern oder verkleinern, Ecke ${{ nw: 'oben links', ne: 'oben rechts', se: 'unten rechts', sw: 'unten links' }[corner]}`,
+    },
+  },
+};
+
+export type FormTexts = typeof de;
+
+const en: FormTexts = {
+  required: 'We need everything marked with *.',
+  pleaseChoose: 'Please choose',
+  showPassword: 'Show',
+  hidePassword: 'Hide',
+  checkThese: () => 'Please check:',
+  needsScript: 'This form needs JavaScript. Please turn it on in your browser.',
+
+  close: 'Close',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+
+  errorTitle: 'Error occurred',
+  unexpectedError: (status) => `An unexpected error has occurred. (Code ${status})`,
+  unexpectedHelp: 'This is on our side. Please try again in a few minutes.',
+  sessionEnded: (status) => `Your session has expired. (Code ${status})`,
+  sessionHelp: 'Reload the page and log in again if need be. Copy first what you have just typed.',
+  requestId: 'Reference',
+  reload: 'Reload the page',
+  accountUnknown: 'The account does not exist.',
+
+  upload: {
+    chooseImage: 'Choose a picture',
+    dropHere: 'Or drag one here.',
+    dropSeveralHere: 'Or drag them here.',
+    imageHint: 'A photo from your device, 8 MB at most.',
+    cropHint: 'Move the frame until it fits. With the keyboard, use the arrow keys.',
+    preview: 'Chosen picture',
+    send: 'Upload',
+    tooLarge: 'The chosen profile picture is larger than 8MB.',
+    oneOnly: 'Please choose one picture only.',
+    noImage: 'This file is not a picture. Please take a JPEG, PNG or WebP.',
+    unreadable: 'This picture cannot be opened. Please take another one, best a JPEG or PNG.',
+    failed: 'Upload error',
+    stalled: (seconds) => `Upload stalled for ${seconds} seconds, aborting.`,
+    removed: 'File removed',
+    cancelled: 'Upload cancelled',
+    progress: (name) => `Uploading ${name}`,
+    percent: (percent) => `${percent} %`,
+    waiting: 'waiting',
+    sent: 'Uploaded',
+    list: 'Files',
+    again: 'Try again',
+    remove: 'Remove',
+    forFile: (control, name) => `${control}: ${name}`,
+    crop: {
+      area: 'Frame, move it with the arrow keys',
+      corner: (corner) =>
+        `Make the frame larger or smaller, ${{ nw: 'top left', ne: 'top right', se: 'bottom right', sw: 'bottom left' }[corner]} corner`,
+    },
+  },
+};
 
 /** Texts of the form, popup and upload parts: apart from `uiTexts`, which the start page's script carries. */
-export const formTexts = bilingual(de, () => import('./form-texts.en.ts'));
+export const formTexts = bilingual(de, en);

@@ -1,7 +1,7 @@
 import { escaped, plainDocument, type PlainFrame } from '#platform/http/plain-page.ts';
 import type { ProvidedIdentity } from '#accounts/rules.ts';
 import { demoIdentities, type DemoIdentity } from './identities.ts';
-import { words as wordsIn } from './words.ts';
+import { signInTexts } from './texts.ts';
 
 /** What both pages need to know. */
 export type PageFrame = PlainFrame & { readonly loginPath: string };
@@ -15,7 +15,7 @@ type Choice = {
 
 /** Asks who to be; a plain form that needs no script. */
 export function choicePage(frame: PageFrame, { driver, action, wrong }: Choice): string {
-  const words = wordsIn[frame.locale];
+  const words = signInTexts[frame.locale];
   const provider = words.names[driver];
   const form = (content: string): string => `<form method="post" action="${escaped(action)}">${content}</form>`;
   const identity = ({ name, surname, email }: DemoIdentity, index: number): string =>
@@ -31,7 +31,7 @@ export function choicePage(frame: PageFrame, { driver, action, wrong }: Choice):
 
 /** Where there is nothing to choose any more. */
 export function overPage(frame: PageFrame): string {
-  const words = wordsIn[frame.locale];
+  const words = signInTexts[frame.locale];
   return plainDocument(
     frame,
     words.what,

@@ -1,9 +1,9 @@
 import { formatCents } from '#kit/money.ts';
 import type { Locale } from '#kit/locale.ts';
 import { escaped, plainDocument, type PlainFrame } from '#platform/http/plain-page.ts';
-import { providerWords } from '#shop/server/provider-words.ts';
+import { providerTexts } from '#shop/provider-texts.ts';
 import type { Session } from './objects.ts';
-import { words as wordsIn } from './words.ts';
+import { paymentTexts } from './texts.ts';
 
 /** The language of a session's page. */
 export const localeOf = ({ locale }: Session): Locale => (locale === 'en' ? 'en' : 'de');
@@ -12,14 +12,14 @@ const link = (address: string, words: string): string => `<p><a href="${escaped(
 
 /** A word that is the same in every language, since it stands for Stripe's own button; said in the reader's too. */
 function labelOf(locale: Locale, word: 'pay' | 'cancel'): string {
-  const german = escaped(wordsIn.de[word]);
-  return locale === 'de' ? german : `<span lang="de">${german}</span> (${escaped(wordsIn[locale][word])})`;
+  const german = escaped(paymentTexts.de[word]);
+  return locale === 'de' ? german : `<span lang="de">${german}</span> (${escaped(paymentTexts[locale][word])})`;
 }
 
 /** What is paid, and the choices: a plain form that needs no script and asks for no card. */
 export function paymentPage(frame: PlainFrame, session: Session): string {
   const { locale } = frame;
-  const words = wordsIn[locale];
+  const words = paymentTexts[locale];
   const row = (name: string, price: string, isSum = false): string => {
     const marked = isSum ? ' class="sum"' : '';
     return `<dt${marked}>${escaped(name)}</dt><dd${marked}>${escaped(price)}</dd>`;
@@ -32,7 +32,7 @@ export function paymentPage(frame: PlainFrame, session: Session): string {
     off > 0
       ? [
           row(name, euros(session.amount_subtotal ?? 0)),
-          row(providerWords[locale].off, `−${euros(off)}`),
+          row(providerTexts[locale].off, `−${euros(off)}`),
           row(words.total, total, true),
         ]
       : [row(name, total, true)];
@@ -48,7 +48,7 @@ export function paymentPage(frame: PlainFrame, session: Session): string {
 
 /** Where there is nothing to pay any more, with a way back. */
 export function overPage(frame: PlainFrame, session: Session, start: string): string {
-  const words = wordsIn[frame.locale];
+  const words = paymentTexts[frame.locale];
   const isPaid = session.status === 'complete';
   const [heading, hint] = isPaid ? [words.paid, ''] : [words.expired, words.expiredHint];
   const way = isPaid
@@ -58,7 +58,7 @@ export function overPage(frame: PlainFrame, session: Session, start: string): st
 }
 
 export function unknownPage(frame: PlainFrame, start: string): string {
-  const words = wordsIn[frame.locale];
+  const words = paymentTexts[frame.locale];
   return plainDocument(frame, words.title, `<h1>${escaped(words.unknown)}</h1>${link(start, words.start)}`);
 }
 

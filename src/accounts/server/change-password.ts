@@ -6,7 +6,8 @@ import type { Services } from '#platform/services.ts';
 import { countBadTries } from './limits.ts';
 import { passwordErrors } from './password-errors.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { selfTextsIn, send } from './self-mails.ts';
+import { send } from './self-mails.ts';
+import { selfTexts } from '../self-texts.ts';
 import { endSessions, renewSession } from './sessions.ts';
 import { passwordResets, users } from './tables.ts';
 import type { UserRow } from './users.ts';
@@ -33,7 +34,7 @@ export async function changePassword(
   { client, locale }: Pick<CallContext, 'client' | 'locale'>,
 ): Promise<Result<{ message: string }>> {
   const { row, sessionId } = member;
-  const t = selfTextsIn[locale];
+  const t = selfTexts[locale];
   if (row.passwordHash === null) return refuse(t.password.none);
   const knows = await knowsPassword(parts, row, change.old);
   if (!knows.ok) return knows;

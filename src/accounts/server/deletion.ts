@@ -9,7 +9,7 @@ import { giveUpFiles, removeFiles } from './files-to-remove.ts';
 import { ownData } from './own-data.ts';
 import type { AccountParts } from './parts.ts';
 import { isLastAdmin } from './roles.ts';
-import { selfTextsIn } from './self-mails.ts';
+import { selfTexts } from '../self-texts.ts';
 import { forgetSession } from './sessions.ts';
 import { sessions, users } from './tables.ts';
 import type { UserRow } from './users.ts';
@@ -68,7 +68,7 @@ async function isThemselves(
   password: string | undefined,
   locale: Locale,
 ): Promise<Result<null>> {
-  const t = selfTextsIn[locale];
+  const t = selfTexts[locale];
   const [session] = await parts.db.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId));
   if (password === undefined && session && isFresh(session.at, parts.clock.now())) return ok(null);
   if (row.passwordHash === null) return refuse(t.loginAgain, {}, 'conflict');
@@ -88,7 +88,7 @@ export async function deleteAccount(
   const { row } = leaving;
   const theirs = await isThemselves(parts, leaving, password, locale);
   if (!theirs.ok) return theirs;
-  const deleted = await eraseAccount(parts, row.id, { lastAdmin: selfTextsIn[locale].lastAdmin });
+  const deleted = await eraseAccount(parts, row.id, { lastAdmin: selfTexts[locale].lastAdmin });
   if (deleted.ok) forgetSession(client);
   // Somebody was quicker, in another window.
   return !deleted.ok && deleted.code === 'not-found' ? fail('unauthenticated') : deleted;

@@ -1,8 +1,8 @@
 import { pageLinks, type PageLinks } from '#paths/routes.ts';
 import type { MailContent } from '#mail/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import type { EntryTexts } from '../entry-texts.de.ts';
-import { wordsIn } from './entry-words.ts';
+import type { EntryTexts } from '../entry-texts.ts';
+import { entryTexts } from '../entry-texts.ts';
 import { absolute, send, type MailParts } from './self-mails.ts';
 import type { UserRow } from './users.ts';
 
@@ -17,7 +17,7 @@ const greeting = (t: Words, { name, verifiedAt }: Recipient): string => (verifie
 /** No subject names the site or what it is about (S16.5): it may be named for a disease. */
 function tell(tx: Tx | Db, parts: MailParts, to: Recipient, say: (saying: Saying) => Said): Promise<void> {
   const { email, locale } = to;
-  const t = wordsIn(locale).mails;
+  const t = entryTexts[locale].mails;
   const at = pageLinks(locale, parts.presenterSlug);
   const { paragraphs, ...said } = say({ t, at, url: (path) => absolute(parts, path) });
   return send(tx, parts, { to: email, locale, paragraphs: [greeting(t, to), ...paragraphs], ...said });

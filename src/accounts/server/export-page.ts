@@ -1,6 +1,6 @@
 import type { Locale } from '#kit/locale.ts';
 import { zone } from '#kit/dates.ts';
-import { selfTextsIn } from './self-mails.ts';
+import { selfTexts } from '../self-texts.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -24,7 +24,7 @@ li{margin:0 0 1rem}img{border-radius:1rem}`;
 
 /** What is held about a person as a page that can be read without anything else: no script, nothing from elsewhere. */
 export function exportPage({ locale, siteName, moment, data, words, picture }: ExportPage): string {
-  const t = selfTextsIn[locale].data;
+  const t = selfTexts[locale].data;
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
   const called = (name: string): string => escaped(words[name] ?? name);
   const shown = (value: unknown): string => {

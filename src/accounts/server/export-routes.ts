@@ -13,7 +13,7 @@ import { exportPage } from './export-page.ts';
 import { ownData } from './own-data.ts';
 import type { AccountParts, Person } from './parts.ts';
 import { picturePath } from './picture-path.ts';
-import { selfTextsIn } from './self-mails.ts';
+import { selfTexts } from '../self-texts.ts';
 
 const exportsOfOne: Limit = { name: 'export', points: 10, seconds: 60 * 60 };
 const pictureName = 'profilbild.jpg';
@@ -59,7 +59,7 @@ export function exportRoutes(app: FastifyInstance, parts: AccountParts & Pick<We
     const may = await admitted(context);
     if (!may.ok) return sendFailure(request, reply, may);
     const { row } = await memberOf(context);
-    const name = `${selfTextsIn[context.locale].data.file}-${dayOf(parts.clock.now())}.zip`;
+    const name = `${selfTexts[context.locale].data.file}-${dayOf(parts.clock.now())}.zip`;
     void reply.headers({
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${name}"`,

@@ -5,7 +5,7 @@ import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { Services } from '#platform/services.ts';
 import { networkOf } from '../rules.ts';
-import { wordsIn } from './entry-words.ts';
+import { entryTexts } from '../entry-texts.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
 import { countBadTries, entryLimits, type Spending } from './limits.ts';
 import { isPassword } from './passwords.ts';
@@ -78,7 +78,7 @@ export async function logIn(
   const compared = await inTurn(() => compare(parts, credentials, client));
   if (!compared.ok) return compared;
   const opened = compared.value && (await openFor(parts, client, compared.value, credentials.remember));
-  if (!opened) return refuse(wordsIn(locale).wrongLogin);
+  if (!opened) return refuse(entryTexts[locale].wrongLogin);
   rememberDevice(parts, client, credentials.email);
   return ok(opened);
 }
@@ -97,7 +97,7 @@ export async function passSecondFactor(
       const user = await findUser(tx, awaiting.userId);
       if (!user) return fail('unauthenticated');
       if (!(await spendCode(tx, clock, user, code)))
-        return refuse(wordsIn(locale).wrongCode, { code: [wordsIn(locale).wrongCode] });
+        return refuse(entryTexts[locale].wrongCode, { code: [entryTexts[locale].wrongCode] });
       if (!(await closeAwaiting(tx, client))) return fail('unauthenticated');
       await openSession(tx, clock, client, awaiting);
       return ok({ two_factor: false as const });

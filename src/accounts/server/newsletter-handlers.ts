@@ -6,7 +6,7 @@ import type { accountEndpoints } from '../contract.ts';
 import { networkOf } from '../rules.ts';
 import { askNewsletter, confirmNewsletter, endNewsletter } from './newsletter.ts';
 import type { AccountParts } from './parts.ts';
-import { selfTextsIn } from './self-mails.ts';
+import { selfTexts } from '../self-texts.ts';
 import { rowOfCaller } from './sessions.ts';
 
 type NewsletterCall = 'askNewsletter' | 'confirmNewsletter' | 'endNewsletter';
@@ -18,7 +18,7 @@ const askedFromOne: Limit = { name: 'newsletter-asked', points: 30, seconds: hou
 /** The newsletter, for members and everyone else alike (S16.3). What is answered does not tell who has it. */
 export const newsletterHandlers = (parts: AccountParts): Pick<Handlers<typeof accountEndpoints>, NewsletterCall> => ({
   askNewsletter: async ({ email }, { locale, client }) => {
-    const t = selfTextsIn[locale];
+    const t = selfTexts[locale];
     if (mailAddress(email) === null) return refuse(t.check, { email: [t.newsletter.noAddress] });
     const asked = await parts.limits.spend(askedFromOne, networkOf(client.ip));
     if (!asked.ok) return asked;
@@ -28,12 +28,12 @@ export const newsletterHandlers = (parts: AccountParts): Pick<Handlers<typeof ac
     return ok({ message: t.newsletter.asked });
   },
   confirmNewsletter: async ({ token }, { locale }) => {
-    const t = selfTextsIn[locale].newsletter;
+    const t = selfTexts[locale].newsletter;
     const isConfirmed = await parts.db.transaction((tx) => confirmNewsletter(tx, parts, token));
     return isConfirmed ? ok({ message: t.confirmed }) : refuse(t.gone, {}, 'not-found');
   },
   endNewsletter: async ({ token }, context) => {
-    const message = selfTextsIn[context.locale].newsletter.ended;
+    const message = selfTexts[context.locale].newsletter.ended;
     if (token !== undefined) {
       await parts.db.transaction((tx) => endNewsletter(tx, parts.clock, { token }));
       return ok({ message });

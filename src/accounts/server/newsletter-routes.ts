@@ -3,7 +3,7 @@ import { routeOf } from '#paths/routes.ts';
 import { oneClickRoutes } from '#platform/http/one-click.ts';
 import { endNewsletter } from './newsletter.ts';
 import type { AccountParts } from './parts.ts';
-import { selfTextsIn } from './self-mails.ts';
+import { selfTexts } from '../self-texts.ts';
 
 /** Ends the newsletter for mail programs (RFC 8058). */
 export const newsletterRoutes = (app: FastifyInstance, { db, clock }: Pick<AccountParts, 'db' | 'clock'>): Promise<void> =>
@@ -11,5 +11,5 @@ export const newsletterRoutes = (app: FastifyInstance, { db, clock }: Pick<Accou
     path: routeOf('newsletter').path,
     query: 'end',
     end: (token) => db.transaction((tx) => endNewsletter(tx, clock, { token })),
-    said: { de: selfTextsIn.de.newsletter.ended, en: selfTextsIn.en.newsletter.ended },
+    said: { de: selfTexts.de.newsletter.ended, en: selfTexts.en.newsletter.ended },
   });

@@ -3,7 +3,8 @@ import type { Locale } from '#kit/locale.ts';
 import { pageLinks } from '#paths/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import { absolute, selfTextsIn, send, type MailParts } from './self-mails.ts';
+import { absolute, send, type MailParts } from './self-mails.ts';
+import { selfTexts } from '../self-texts.ts';
 import { hashOf, newToken } from './sessions.ts';
 import { newsletterConsents as consents } from './tables.ts';
 
@@ -18,7 +19,7 @@ const proofKept = 3 * 365 * day;
  * Asking again renews the link; where the newsletter is in force already, nothing happens. `who.email` is a `mailAddress`.
  */
 export async function askNewsletter(tx: Tx, parts: MailParts, who: { email: string; locale: Locale }): Promise<void> {
-  const t = selfTextsIn[who.locale];
+  const t = selfTexts[who.locale];
   const token = newToken();
   const wording = t.newsletter.wording(parts.siteName);
   const asked = { locale: who.locale, wording, askedAt: parts.clock.now(), tokenHash: hashOf(token) };
@@ -58,7 +59,7 @@ export async function confirmNewsletter(tx: Tx, parts: MailParts, token: string)
   if (known.confirmedAt) return true;
   if (now.getTime() - known.askedAt.getTime() > confirmWithin) return false;
   await tx.update(consents).set({ confirmedAt: now }).where(eq(consents.id, known.id));
-  const { subject, heading, text, note, end } = selfTextsIn[known.locale].mails.welcome;
+  const { subject, heading, text, note, end } = selfTexts[known.locale].mails.welcome;
   const url = absolute(parts, pageLinks(known.locale, parts.presenterSlug)('newsletter', { end: token }));
   await send(tx, parts, {
     to: known.email,

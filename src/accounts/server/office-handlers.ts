@@ -7,7 +7,7 @@ import { audit } from '#desk/server/door.ts';
 import type { MemberRecord, PersonRecord, userOfficeEndpoints } from '../office-contract.ts';
 import { callerOf } from './caller.ts';
 import { eraseAccount } from './deletion.ts';
-import { teamWordsIn } from './team-words.ts';
+import { accountOfficeTexts } from '../team-texts.ts';
 import type { AccountParts } from './parts.ts';
 import { findPerson, listPeople, presentPerson, searchPeople } from './people.ts';
 import { sendVerification } from './registration.ts';
@@ -49,7 +49,7 @@ export function userOfficeHandlers(
     endUserSessions: async (which, context) => endUserSessions(parts, which, await callerOf(context)),
     sendVerification: async ({ id }, context) => {
       const { userId: actor } = await callerOf(context);
-      const t = teamWordsIn[context.locale];
+      const t = accountOfficeTexts[context.locale];
       const person = await findPerson(db, id);
       if (!person) return fail('not-found');
       if (person.verified) return refuse(t.verified, {}, 'conflict');
@@ -60,7 +60,7 @@ export function userOfficeHandlers(
     },
     removeUser: async ({ id }, context) => {
       const { userId: actor } = await callerOf(context);
-      const t = teamWordsIn[context.locale];
+      const t = accountOfficeTexts[context.locale];
       if (id === actor) return refuse(t.own, {}, 'conflict');
       const deleted = await eraseAccount(parts, id, {
         lastAdmin: t.lastAdmin,

@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { de } from '../self-texts.de.ts';
-import { en } from '../self-texts.en.ts';
+import { selfTexts } from '../self-texts.ts';
 import type { PersonalData } from './parts.ts';
 import { picturePath } from './picture-path.ts';
 import { newsletterConsents, recoveryCodes, sessions, users } from './tables.ts';
@@ -32,7 +31,7 @@ const profileColumns = {
 /** What this room keeps of a person, as every other room says it (S16.2). No secret and no hash of one is exported. */
 export const ownData: PersonalData = {
   tables: ['users', 'sessions', 'password_resets', 'enrolments', 'recovery_codes', 'newsletter_consents'],
-  words: { de: de.data.words, en: en.data.words },
+  words: { de: selfTexts.de.data.words, en: selfTexts.en.data.words },
   exported: async (db, { id, email }) => {
     const [profile] = await db.select(profileColumns).from(users).where(eq(users.id, id));
     if (!profile) return {};

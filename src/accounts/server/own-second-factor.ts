@@ -9,7 +9,8 @@ import { normalCode, wantsEnrolment } from '../rules.ts';
 import { knowsPassword } from './change-password.ts';
 import { isEnrolment, removeSecondFactor, spendEnrolment } from './enrolments.ts';
 import { countBadTries } from './limits.ts';
-import { selfTextsIn, send } from './self-mails.ts';
+import { send } from './self-mails.ts';
+import { selfTexts } from '../self-texts.ts';
 import { endSessions, renewSession } from './sessions.ts';
 import { recoveryCodes, users } from './tables.ts';
 import { spendCode, stepOfCode } from './second-factor-code.ts';
@@ -38,7 +39,7 @@ export async function beginSecondFactor(
   { password, enrolment }: { readonly password?: string | undefined; readonly enrolment?: string | undefined },
   locale: Locale,
 ): Promise<Result<Setup>> {
-  const t = selfTextsIn[locale];
+  const t = selfTexts[locale];
   if (row.passwordHash !== null) {
     const knows = await knowsPassword(parts, row, password ?? '');
     if (!knows.ok) return knows;
@@ -66,7 +67,7 @@ export const confirmSecondFactor = (
   { client, locale }: Asking,
 ): Promise<Result<string[]>> =>
   limited(parts, row.id, async () => {
-    const t = selfTextsIn[locale];
+    const t = selfTexts[locale];
     if (row.totpSecret === null || row.totpConfirmedAt !== null) return refuse(t.secondFactor.notBegun, {}, 'conflict');
     const { totpSecret } = row;
     const now = parts.clock.now();
@@ -104,7 +105,7 @@ export const endSecondFactor = (
   { client, locale }: Asking,
 ): Promise<Result<Nothing>> =>
   limited(parts, row.id, async () => {
-    const t = selfTextsIn[locale];
+    const t = selfTexts[locale];
     if (row.totpConfirmedAt === null) return refuse(t.secondFactor.off, {}, 'conflict');
     return parts.db.transaction(async (tx) => {
       if (!(await spendCode(tx, parts.clock, row, code))) return refuse(t.check, { code: [t.secondFactor.wrong] });

@@ -2,7 +2,7 @@ import type { Locale } from '#kit/locale.ts';
 import type { FieldErrors } from '#kit/result.ts';
 import { isConfirmed, passwordProblem, shortestPassword } from '../rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { wordsIn } from './entry-words.ts';
+import { entryTexts } from '../entry-texts.ts';
 
 type NewPassword = { readonly password: string; readonly password_confirmation: string };
 /** What is known of the member; where nothing is, the password cannot repeat it. */
@@ -14,7 +14,7 @@ export function passwordErrors(
   { email = '', name = '', surname = '' }: Owner,
   locale: Locale,
 ): FieldErrors | null {
-  const t = wordsIn(locale).password;
+  const t = entryTexts[locale].password;
   const own = [email, email.slice(0, email.indexOf('@')), name, surname, `${name}${surname}`, `${surname}${name}`].filter(
     Boolean,
   );

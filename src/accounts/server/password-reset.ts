@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '#kit/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { mailProvider, mailReset } from './entry-mails.ts';
-import { wordsIn } from './entry-words.ts';
+import { entryTexts } from '../entry-texts.ts';
 import { evenly } from './evenly.ts';
 import { entryLimits } from './limits.ts';
 import { forgiveTries } from './login.ts';
@@ -55,7 +55,7 @@ export async function forgetPassword(parts: AccountParts, email: string, { local
       else await mailReset(tx, parts, user, await issueReset(tx, clock, user.id));
     }),
   );
-  return ok({ message: wordsIn(locale).forgotten });
+  return ok({ message: entryTexts[locale].forgotten });
 }
 
 type ResetForm = {
@@ -103,7 +103,7 @@ async function replacePassword(
   return true;
 }
 
-const linkIsOver = (locale: Locale) => refuse(wordsIn(locale).resetInvalid, { token: [wordsIn(locale).resetInvalid] });
+const linkIsOver = (locale: Locale) => refuse(entryTexts[locale].resetInvalid, { token: [entryTexts[locale].resetInvalid] });
 
 /** S4.6: sets a new password by the link of a mail, and ends every session, this browser's own too. */
 export async function resetPassword(parts: AccountParts, form: ResetForm, { client, locale }: Asking): Promise<Result<Said>> {
@@ -111,10 +111,10 @@ export async function resetPassword(parts: AccountParts, form: ResetForm, { clie
   const user = await findReset(db, clock, form);
   if (!user) return linkIsOver(locale);
   const errors = passwordErrors(form, user, locale);
-  if (errors) return refuse(wordsIn(locale).check, errors);
+  if (errors) return refuse(entryTexts[locale].check, errors);
   const change = { token: form.token, passwordHash: await hashPassword(form.password) };
   const isDone = await db.transaction((tx) => replacePassword(tx, clock, client, user, change));
   if (!isDone) return linkIsOver(locale);
   await forgiveTries(parts, user.email, client);
-  return ok({ message: wordsIn(locale).reset });
+  return ok({ message: entryTexts[locale].reset });
 }

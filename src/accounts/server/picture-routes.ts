@@ -13,7 +13,7 @@ import { memberOf } from './caller.ts';
 import type { AccountParts } from './parts.ts';
 import { picturePath } from './picture-path.ts';
 import { pictureOf, replacePicture } from './picture.ts';
-import { selfTextsIn } from './self-mails.ts';
+import { selfTexts } from '../self-texts.ts';
 import { imageOf } from './users.ts';
 
 const uploads: Limit = { name: 'picture', points: 60, seconds: 60 * 60 };
@@ -30,7 +30,7 @@ const documented = {
 type Upload = { readonly id: string; readonly file: Buffer };
 
 /** What a form of S7.2 brought, read to its end so that the answer is heard. */
-async function readUpload(request: FastifyRequest, t: (typeof selfTextsIn)['de']): Promise<Result<Upload>> {
+async function readUpload(request: FastifyRequest, t: (typeof selfTexts)['de']): Promise<Result<Upload>> {
   const wrong = (text: string) => refuse(text, { image: [text] });
   if (!request.isMultipart()) return wrong(t.picture.missing);
   let id: unknown;
@@ -70,7 +70,7 @@ export async function memberPictureRoutes(
     if (!caller.isVerified) return fail('forbidden');
     const spent = await parts.limits.spend(uploads, caller.userId);
     if (!spent.ok) return spent;
-    const t = selfTextsIn[context.locale];
+    const t = selfTexts[context.locale];
     const given = await readUpload(request, t);
     if (!given.ok) return given;
     if (given.value.id.toLowerCase() !== caller.userId) return fail('forbidden');

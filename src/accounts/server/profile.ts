@@ -4,7 +4,7 @@ import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { Db } from '#platform/database.ts';
 import type { AddressForm, ProfileForm } from '../contract.ts';
-import { selfTextsIn } from './self-mails.ts';
+import { selfTexts } from '../self-texts.ts';
 import { users } from './tables.ts';
 import { findUser, knownUser, type KnownUser } from './users.ts';
 
@@ -39,5 +39,5 @@ export async function saveProfile(
     .where(and(eq(users.id, userId), isCurrent))
     .returning(knownUser);
   if (saved) return ok(saved);
-  return (await findUser(db, userId)) ? refuse(selfTextsIn[locale].stale, {}, 'conflict') : fail('unauthenticated');
+  return (await findUser(db, userId)) ? refuse(selfTexts[locale].stale, {}, 'conflict') : fail('unauthenticated');
 }

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database.ts';
 import type { RegistrationForm } from '../contract.ts';
 import { isOwnPath, networkOf } from '../rules.ts';
 import { mailKnown, mailVerification } from './entry-mails.ts';
-import { wordsIn } from './entry-words.ts';
+import { entryTexts } from '../entry-texts.ts';
 import { evenly } from './evenly.ts';
 import { entryLimits } from './limits.ts';
 import { passwordErrors } from './password-errors.ts';
@@ -56,7 +56,7 @@ export async function register(
   { client, locale }: Pick<CallContext, 'client' | 'locale'>,
 ): Promise<Result<Said>> {
   const { db, limits } = parts;
-  const t = wordsIn(locale);
+  const t = entryTexts[locale];
   const errors = {
     ...(mailAddress(form.email) ? {} : { email: [t.email.wrong] }),
     ...passwordErrors(form, form, locale),
@@ -101,7 +101,7 @@ export async function resendVerification(
   given: string | undefined,
   { caller, locale }: Pick<CallContext, 'caller' | 'locale'>,
 ): Promise<Result<Said>> {
-  const t = wordsIn(locale);
+  const t = entryTexts[locale];
   const member = given === undefined ? await caller() : null;
   const email = given ?? (member ? rowOfCaller(member)?.email : undefined);
   if (email === undefined) return refuse(t.check, { email: [t.email.missing] });

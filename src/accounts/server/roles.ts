@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database.ts';
 import type { Person } from '../office-contract.ts';
 import { wantsEnrolment } from '../rules.ts';
 import { welcome } from './team-invitations.ts';
-import { teamWordsIn } from './team-words.ts';
+import { accountOfficeTexts } from '../team-texts.ts';
 import type { AccountParts } from './parts.ts';
 import { findPerson } from './people.ts';
 import { users } from './tables.ts';
@@ -38,7 +38,7 @@ export const setRoles = (
       .where(eq(users.id, id))
       .for('update');
     if (!before) return fail('not-found');
-    const t = teamWordsIn[locale];
+    const t = accountOfficeTexts[locale];
     if (isLast && !roles.includes('admin')) return refuse(t.lastAdmin, { roles: [t.lastAdminField] }, 'conflict');
     const wanted = order.filter((role) => roles.includes(role));
     await tx.update(users).set({ roles: wanted }).where(eq(users.id, id));

@@ -3,10 +3,7 @@ import { pageLinks } from '#paths/routes.ts';
 import { mailDocument, queueMail, type MailContent } from '#mail/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
-import { de } from '../self-texts.de.ts';
-import { en } from '../self-texts.en.ts';
-
-export const selfTextsIn = { de, en };
+import { selfTexts } from '../self-texts.ts';
 
 export type MailParts = Pick<Services, 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>;
 
@@ -32,7 +29,7 @@ export async function send(
   parts: LetterParts,
   { to, subject, unsubscribe, key, replyTo, ...content }: Letter,
 ): Promise<void> {
-  const t = selfTextsIn[content.locale].mails;
+  const t = selfTexts[content.locale].mails;
   const links = pageLinks(content.locale, parts.presenterSlug);
   const footer = [
     t.footer(parts.siteName),

@@ -4,12 +4,12 @@ import type { Caller } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Services } from '#platform/services.ts';
 import type { SessionView } from '../contract.ts';
-import { selfTextsIn } from './self-mails.ts';
+import { selfTexts } from '../self-texts.ts';
 import { sessions } from './tables.ts';
 
 /** A browser's own words in ours: 'Chrome auf Windows'. */
 export function deviceInWords(userAgent: string, locale: Locale): string {
-  const t = selfTextsIn[locale].sessions;
+  const t = selfTexts[locale].sessions;
   // It throws where there is nothing to read.
   if (userAgent === '') return t.unknown;
   const { browser, os } = Bowser.parse(userAgent);

@@ -3,12 +3,12 @@ import { ok, refuse, type Result } from '#kit/result.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import { networkOf } from '../rules.ts';
 import { mailVerification } from './entry-mails.ts';
-import { wordsIn } from './entry-words.ts';
+import { entryTexts } from '../entry-texts.ts';
 import { evenly } from './evenly.ts';
 import { entryLimits } from './limits.ts';
 import type { AccountParts } from './parts.ts';
 import { tellOwner } from './registration.ts';
-import { socialWords } from './social-words.ts';
+import { socialTexts } from '../social-texts.ts';
 import { createByProvider } from './sso-members.ts';
 import { findPending, forgetPending } from './sso-pending.ts';
 import { verificationLink } from './verification-link.ts';
@@ -24,8 +24,8 @@ export async function completeSignIn(
 ): Promise<Result<{ readonly message: string }>> {
   const { db, clock, key, limits } = parts;
   const pending = findPending(parts, client);
-  if (!pending) return refuse(socialWords[locale].pendingOver, {}, 'conflict');
-  const t = wordsIn(locale);
+  if (!pending) return refuse(socialTexts[locale].pendingOver, {}, 'conflict');
+  const t = entryTexts[locale];
   if (!mailAddress(email)) return refuse(t.check, { email: [t.email.wrong] });
   const spent = await limits.spend(entryLimits.registration, networkOf(client.ip));
   if (!spent.ok) return spent;
@@ -39,5 +39,5 @@ export async function completeSignIn(
     }),
   );
   forgetPending(client);
-  return ok({ message: socialWords[locale].addressTold });
+  return ok({ message: socialTexts[locale].addressTold });
 }

@@ -12,10 +12,11 @@ import { wantsEnrolment } from '../rules.ts';
 import { enrolmentDays, issueEnrolment, removeSecondFactor, resetSecondFactor } from './enrolments.ts';
 import { issueReset } from './password-reset.ts';
 import { findPerson } from './people.ts';
-import { absolute, selfTextsIn, send } from './self-mails.ts';
+import { absolute, send } from './self-mails.ts';
+import { selfTexts } from '../self-texts.ts';
 import { endSessions } from './sessions.ts';
 import { users } from './tables.ts';
-import { teamWordsIn } from './team-words.ts';
+import { accountOfficeTexts } from '../team-texts.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
 
 /** How colleagues come into the office, and back into it (S10.9, S16.8): by links that an admin gives out, each once. */
@@ -31,7 +32,7 @@ type Whom = Pick<
 /** To an account whose owner can log in: the link to the second factor, where the role wants one. */
 async function mailWayIn(tx: Tx, parts: Parts, whom: Whom): Promise<void> {
   const { id, email, locale } = whom;
-  const t = selfTextsIn[locale].mails;
+  const t = selfTexts[locale].mails;
   const at = pageLinks(locale, parts.presenterSlug);
   const wants = wantsEnrolment({ roles: whom.roles, isDemo: parts.isDemo }) && whom.totpConfirmedAt === null;
   const enrolment = wants ? { enrolment: await issueEnrolment(tx, parts.clock, id) } : {};
@@ -74,7 +75,7 @@ export async function inviteColleague(
   { email, name, surname, roles }: Invitation,
   by: By,
 ): Promise<Result<Person>> {
-  const t = teamWordsIn[by.locale];
+  const t = accountOfficeTexts[by.locale];
   if (!mailAddress(email)) return refuse(t.check, { email: [t.noAddress] });
   return parts.db.transaction(async (tx): Promise<Result<Person>> => {
     const now = parts.clock.now();
@@ -99,7 +100,7 @@ export async function inviteColleague(
  * taken over an admin's session must not get rid of the factor.
  */
 export async function resetFactorOf(parts: Parts, id: string, { actor, locale }: By): Promise<Result<{ message: string }>> {
-  const t = teamWordsIn[locale];
+  const t = accountOfficeTexts[locale];
   if (id === actor) return refuse(t.ownFactor, {}, 'conflict');
   return parts.db.transaction(async (tx): Promise<Result<{ message: string }>> => {
     const person = await findPerson(tx, id);

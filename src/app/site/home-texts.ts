@@ -1,5 +1,71 @@
 import { bilingual } from '#kit/bilingual.ts';
-import { de } from './home-texts.de.ts';
+
+const de = {
+  today: 'Heute für Dich',
+  daily: 'Dein Daily',
+  toToday: 'Zum heutigen Tag',
+  greeting: 'Schön, dass Du da bist.',
+  verified: 'Deine E-Mail-Adresse ist bestätigt. Willkommen!',
+  goOn: 'Weiter, wo Du warst',
+  edit: 'Profil bearbeiten',
+  account: 'Mein Account',
+  logOut: 'Abmelden',
+  exclusive: 'Neu für Mitglieder',
+  exclusiveMore: 'Alle Videos für Mitglieder',
+  coachings: 'Meine Kurse',
+  todayIs: (day: number) => `Heute: Tag ${day}`,
+  pausedAt: (day: number) => `Pause an Tag ${day}`,
+  allDaysOpen: 'Alle Tage sind offen',
+  progress: (title: string) => `Fortschritt: ${title}`,
+  noCoachings: 'Noch kein Kurs',
+  noCoachingsText: (presenter: string) =>
+    `Dreißig Tage lang jeden Tag ein kleiner Schritt, gemeinsam mit ${presenter}. Schau Dir an, welcher Kurs zu Dir passt.`,
+  allCoachings: 'Kurse ansehen',
+  retreats: 'Meine Auszeiten',
+  purchases: 'Meine Einkäufe',
+  receipt: 'Beleg',
+  view: 'Ansehen',
+  shop: 'Zum Shop',
+  bought: 'Erworben',
+  kinds: { own: 'Erworben', gift: 'Geschenk', voucher: 'Gutschein' },
+  toGift: 'Zum Geschenk',
+  withdraw: 'Vertrag widerrufen',
+  processing: 'In Bearbeitung',
+};
+
+export type HomeTexts = typeof de;
+
+const en: HomeTexts = {
+  today: 'Today for you',
+  daily: 'Your daily',
+  toToday: 'Go to today',
+  greeting: 'Good to see you.',
+  verified: 'Your e-mail address is confirmed. Welcome!',
+  goOn: 'Go on where you were',
+  edit: 'Edit profile',
+  account: 'My account',
+  logOut: 'Log out',
+  exclusive: 'New for members',
+  exclusiveMore: 'All videos for members',
+  coachings: 'My courses',
+  todayIs: (day) => `Today: day ${day}`,
+  pausedAt: (day) => `Paused on day ${day}`,
+  allDaysOpen: 'All days are open',
+  progress: (title) => `Progress: ${title}`,
+  noCoachings: 'No course yet',
+  noCoachingsText: (presenter) => `One small step a day for thirty days, together with ${presenter}. See which course suits you.`,
+  allCoachings: 'See the courses',
+  retreats: 'My retreats',
+  purchases: 'My purchases',
+  receipt: 'Receipt',
+  view: 'View',
+  shop: 'To the shop',
+  bought: 'Purchased',
+  kinds: { own: 'Purchased', gift: 'Gift', voucher: 'Voucher' },
+  toGift: 'To the gift',
+  withdraw: 'Withdraw from contract',
+  processing: 'In progress',
+};
 
 /** Texts of the login area's first page. */
-export const homeTexts = bilingual(de, () => import('./home-texts.en.ts'));
+export const homeTexts = bilingual(de, en);

@@ -1,10 +1,12 @@
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { partTexts, useOfficeTexts } from '#desk/office/door.tsx';
+import { fieldTexts } from '#desk/office/door.tsx';
 
 /** What MUI's own parts say by themselves is said in the language of the office. */
 export function SpokenTheme({ children }: { children: ReactNode }) {
-  const { list, field, editor } = useOfficeTexts(partTexts);
+  const { list } = useOfficeTexts(partTexts);
+  const { field, editor } = useOfficeTexts(fieldTexts);
   const outer = useTheme();
   const theme = useMemo(
     () =>

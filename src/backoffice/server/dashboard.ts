@@ -7,7 +7,7 @@ import { listEmptySearches } from '#search/server/door.ts';
 import { countOpenWithdrawals, salesByDay } from '#shop/server/door.ts';
 import { longestSpan, type Dashboard, type Series } from '../contract.ts';
 import { seriesOf, spanBefore, spanOf, type DaySum, type Span } from '../rules.ts';
-import { teamWordsIn } from './team-words.ts';
+import { officeCallTexts } from '../team-texts.ts';
 import type { BackofficeParts } from './parts.ts';
 
 const mostVideos = 10;
@@ -25,7 +25,7 @@ type Asked = {
 /** S10.3: what happened on the site within a span of days, compared with as many days before. Sums alone, of nobody. */
 export async function dashboardOf(parts: BackofficeParts, { seesSales, locale, ...asked }: Asked): Promise<Result<Dashboard>> {
   const span = spanOf(asked, parts.clock.now(), longestSpan);
-  const t = teamWordsIn[locale];
+  const t = officeCallTexts[locale];
   if (!span) return refuse(t.check, { from: [t.span(longestSpan)] });
   const before = spanBefore(span);
   const both = { from: before.from, to: span.to };

@@ -8,7 +8,7 @@ import type { backofficeEndpoints, MailRecord } from '../contract.ts';
 import { maskedAddress } from '../rules.ts';
 import { listAudit } from './audit-list.ts';
 import { dashboardOf } from './dashboard.ts';
-import { teamWordsIn } from './team-words.ts';
+import { officeCallTexts } from '../team-texts.ts';
 import type { BackofficeParts } from './parts.ts';
 
 async function callerOf({ caller }: CallContext): Promise<Caller> {
@@ -53,7 +53,7 @@ export function backofficeHandlers(parts: BackofficeParts): Handlers<typeof back
         await audit(tx, { actor, action: 'retry', entity: 'mail', id, at });
         return true;
       });
-      return isRetried ? ok({ data: { id } }) : refuse(teamWordsIn[context.locale].mailGone, {}, 'conflict');
+      return isRetried ? ok({ data: { id } }) : refuse(officeCallTexts[context.locale].mailGone, {}, 'conflict');
     },
     audit: async (question, context) => {
       const { roles } = await callerOf(context);
@@ -83,7 +83,7 @@ async function retryJobs(
   context: CallContext,
 ): Promise<Result<{ data: { retried: number } }>> {
   const { userId: actor } = await callerOf(context);
-  const t = teamWordsIn[context.locale];
+  const t = officeCallTexts[context.locale];
   if (!all && (kind === undefined || id === undefined)) return refuse(t.check, { id: [t.which] });
   return db.transaction(async (tx) => {
     const wanted = all ? await listFailedJobs(tx, mostRetried) : [{ kind: kind ?? '', id: id ?? '' }];

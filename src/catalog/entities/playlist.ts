@@ -2,17 +2,16 @@ import type { Bilingual } from '#kit/bilingual.ts';
 import { choice, defineEntity, flag, many, one, text } from '#desk/definition.ts';
 import { categories, type Category } from '#paths/categories.ts';
 import { fileNamePattern } from '#paths/patterns.ts';
-import { de } from '../texts.de.ts';
-import { en } from '../texts.en.ts';
+import { catalogTexts } from '../texts.ts';
 import { description, heading, image, look, ownSlug, publishedAt, searchedShortid, sections, tags, title } from './fields.ts';
 
-const titlesOf = (texts: typeof de.categories): Readonly<Record<Category, string>> =>
+const titlesOf = (texts: typeof catalogTexts.de.categories): Readonly<Record<Category, string>> =>
   Object.fromEntries(categories.map((category) => [category, texts[category].title])) as Record<Category, string>;
 
 /** Categories are called as readers know them. */
 export const categoryNames: Bilingual<Readonly<Record<Category, string>>> = {
-  de: titlesOf(de.categories),
-  en: titlesOf(en.categories),
+  de: titlesOf(catalogTexts.de.categories),
+  en: titlesOf(catalogTexts.en.categories),
 };
 
 const inLook = { section: sections.look } as const;

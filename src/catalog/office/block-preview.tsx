@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import styles from './block-preview.module.css';
-import { siteOfficeTexts } from './site-texts.ts';
+import { siteOfficeTexts } from '../site-office-texts.ts';
 
 type Block = {
   readonly template?: unknown;

@@ -16,7 +16,8 @@ import {
 } from '#desk/office/door.tsx';
 import type { OfficeNote } from '../office-contract.ts';
 import styles from './site-pages.module.css';
-import { partOf, siteOfficeTexts } from './site-texts.ts';
+import { partOf } from './site-texts.ts';
+import { siteOfficeTexts } from '../site-office-texts.ts';
 import { client } from './client.ts';
 
 const fields: readonly Field[] = [

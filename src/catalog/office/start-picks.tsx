@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { SortableList, useCall, useOfficeTexts } from '#desk/office/door.tsx';
-import { siteOfficeTexts } from './site-texts.ts';
+import { siteOfficeTexts } from '../site-office-texts.ts';
 import { client } from './client.ts';
 
 type Pick = { readonly shortid: string; readonly title: string };

@@ -19,7 +19,7 @@ import { officePages } from '#paths/office-pages.ts';
 import { categoryNames } from '../entities/playlist.ts';
 import type { TagTree, TreeTag } from '../office-contract.ts';
 import styles from './site-pages.module.css';
-import { siteOfficeTexts } from './site-texts.ts';
+import { siteOfficeTexts } from '../site-office-texts.ts';
 import { client } from './client.ts';
 
 const nothing: TagTree = { data: [], categories: [] };

@@ -1,8 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
-import { audit } from '#desk/server/door.ts';
-import { deskTexts } from '#desk/texts.ts';
+import { audit, deskTexts } from '#desk/server/door.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';

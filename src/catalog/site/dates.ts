@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.de.ts';
+import type { Texts } from '../texts.ts';
 
 const parts = (iso: string): { year: number; month: number; day: number } => {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { de as pageDe } from '../page-texts.de.ts';
-import { en as pageEn } from '../page-texts.en.ts';
-import { de } from '../texts.de.ts';
-import { en } from '../texts.en.ts';
+import { pageTexts } from '../page-texts.ts';
+import { catalogTexts } from '../texts.ts';
 import { anchorsOf } from '../anchors.ts';
 import { dayRange } from './dates.ts';
 import { withNew } from './more-videos.ts';
@@ -10,7 +8,7 @@ import { videos } from '../../../tests/sample-entries.ts';
 import { stepAt, withoutDay } from './steps.ts';
 
 test("S2.24 every category's sentence begins as it must", () => {
-  for (const [category, intro] of Object.entries(pageDe.categoryIntros)) {
+  for (const [category, intro] of Object.entries(pageTexts.de.categoryIntros)) {
     expect(
       intro.startsWith(category === 'fachaerzte' ? 'Hier findest Du alle Fachärzte' : 'Hier findest Du alle Videos rund um '),
       category,
@@ -19,17 +17,17 @@ test("S2.24 every category's sentence begins as it must", () => {
 });
 
 test('S1.7 no English text is the German one', () => {
-  for (const category of Object.keys(de.categories) as (keyof typeof de.categories)[]) {
-    expect(pageEn.categoryIntros[category]).not.toBe(pageDe.categoryIntros[category]);
+  for (const category of Object.keys(catalogTexts.de.categories) as (keyof typeof catalogTexts.de.categories)[]) {
+    expect(pageTexts.en.categoryIntros[category]).not.toBe(pageTexts.de.categoryIntros[category]);
   }
 });
 
 test('S2.9 the dates of a retreat are said without repeating month and year', () => {
-  expect(dayRange('2027-03-12', '2027-03-15', de)).toBe('12. bis 15. März 2027');
-  expect(dayRange('2027-01-28', '2027-02-02', de)).toBe('28. Januar bis 2. Februar 2027');
-  expect(dayRange('2026-12-30', '2027-01-02', de)).toBe('30. Dezember 2026 bis 2. Januar 2027');
-  expect(dayRange('2027-03-12', '2027-03-12', de)).toBe('12. März 2027');
-  expect(dayRange('2027-03-12', '2027-03-15', en)).toBe('12 to 15 March 2027');
+  expect(dayRange('2027-03-12', '2027-03-15', catalogTexts.de)).toBe('12. bis 15. März 2027');
+  expect(dayRange('2027-01-28', '2027-02-02', catalogTexts.de)).toBe('28. Januar bis 2. Februar 2027');
+  expect(dayRange('2026-12-30', '2027-01-02', catalogTexts.de)).toBe('30. Dezember 2026 bis 2. Januar 2027');
+  expect(dayRange('2027-03-12', '2027-03-12', catalogTexts.de)).toBe('12. März 2027');
+  expect(dayRange('2027-03-12', '2027-03-15', catalogTexts.en)).toBe('12 to 15 March 2027');
 });
 
 test('S2.30 anchors are readable, unique and never empty', () =>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Screen } from '#desk/office/door.tsx';
-import { guideTexts } from './texts.ts';
+import { guideTexts } from '../office-texts.ts';
 
 /** The guide's screen in the back office. */
 export const chatbotScreens: readonly Screen[] = [

@@ -4,7 +4,7 @@ import { Background, Controls, ReactFlow, type Edge, type Node } from '@xyflow/r
 import { memo, useMemo } from 'react';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseNode } from '../office-contract.ts';
-import { guideTexts } from './texts.ts';
+import { guideTexts } from '../office-texts.ts';
 import styles from './guide.module.css';
 import { placesOf } from './layout.ts';
 import { textOfAnswers, textOfContent } from './lines.ts';

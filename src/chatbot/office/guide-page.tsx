@@ -9,7 +9,7 @@ import type { GuideProblem, LooseGuide, LooseNode } from '../office-contract.ts'
 import styles from './guide.module.css';
 import { NodeForm } from './node-form.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { guideTexts } from './texts.ts';
+import { guideTexts } from '../office-texts.ts';
 import { Trial } from './trial.tsx';
 import { useGuide } from './use-guide.ts';
 

@@ -10,7 +10,8 @@ import type { GuideProblem, LooseNode } from '../office-contract.ts';
 import styles from './guide.module.css';
 import { LinesField } from './lines-field.tsx';
 import { answersOfText, contentOfText, linesOf, textOfAnswers, textOfContent } from './lines.ts';
-import { guideTexts, problemTexts } from './texts.ts';
+import { guideTexts } from '../office-texts.ts';
+import { problemTexts } from '../problem-texts.ts';
 
 type Props = {
   readonly id: string;

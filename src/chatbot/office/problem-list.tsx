@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import type { GuideProblem } from '../office-contract.ts';
 import styles from './guide.module.css';
-import { guideTexts, problemTexts } from './texts.ts';
+import { guideTexts } from '../office-texts.ts';
+import { problemTexts } from '../problem-texts.ts';
 
 type Props = { readonly problems: readonly GuideProblem[]; readonly onChoose: (problem: GuideProblem) => void };
 

@@ -5,7 +5,7 @@ import type { ChatNode, Script } from '../contract.ts';
 import type { LooseGuide } from '../office-contract.ts';
 import { silent, step, type Entry, type Talk, type TalkEvent } from '../rules.ts';
 import styles from './guide.module.css';
-import { guideTexts } from './texts.ts';
+import { guideTexts } from '../office-texts.ts';
 
 /** A variant in a language, German where nothing is translated, whether or not it is finished. */
 function scriptIn({ start, nodes }: LooseGuide['variants'][number], isEnglish: boolean): Script {

@@ -5,18 +5,14 @@ import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { findLengths, findPlaylistSlugs } from '#catalog/server/door.ts';
-import { audit } from '#desk/server/door.ts';
-import { deskTexts } from '#desk/texts.ts';
+import { audit, deskTexts } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 import { GuideForm } from '../contract.ts';
 import type { chatbotOfficeEndpoints, GuideProblem, LooseGuide, LooseNode } from '../office-contract.ts';
-import { de } from '../problem-texts.de.ts';
-import { en } from '../problem-texts.en.ts';
+import { problemTexts } from '../problem-texts.ts';
 import { isGrave, problemsOf } from '../script-rules.ts';
 import { findGuideForm, saveGuide } from './guide.ts';
-
-const texts = { de, en } as const;
 
 const versionOf = (form: GuideForm): string => createHash('sha256').update(JSON.stringify(form)).digest('base64url').slice(0, 22);
 
@@ -84,7 +80,7 @@ async function problemsOfGuide(db: Db | Tx, guide: LooseGuide): Promise<GuidePro
 
 /** What is wrong in words, by node: `variants.1.nodes.start`. */
 function refused(problems: readonly GuideProblem[], locale: Locale) {
-  const t = texts[locale];
+  const t = problemTexts[locale];
   const fieldOf = ({ variant, node, field }: GuideProblem): string =>
     variant === null ? `persona${field ? `.${field}` : ''}` : `variants.${variant}.nodes.${node}`;
   const errors = Map.groupBy(problems, fieldOf);

@@ -1,14 +1,14 @@
 import { openPaper } from '#shop/server/door.ts';
 import type { Certificate } from './certificate.ts';
 import type { CourseParts } from './parts.ts';
-import { courseTextsIn } from './texts-in.ts';
+import { courseServerTexts } from '../texts.ts';
 
 type Names = Pick<CourseParts, 'siteName' | 'presenterName'>;
 
 /** The PDF of a certificate, from what it says alone: the same one is the same bytes. */
 export async function drawCertificate(certificate: Certificate, { siteName, presenterName }: Names): Promise<Buffer> {
   const { locale, number, name, title, days, startedOn, issuedAt } = certificate;
-  const t = courseTextsIn[locale].certificate;
+  const t = courseServerTexts[locale].certificate;
   const { decorate, finish, inks, mm, openSheet, rule, type: typeSizes, write, writeBrand } = await openPaper();
   // A long name is set smaller, so that it keeps to its line or two.
   const nameSize = name.length > 60 ? typeSizes.lead : name.length > 34 ? typeSizes.brand : typeSizes.title;

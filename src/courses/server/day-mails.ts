@@ -12,7 +12,7 @@ import { stateOf, type JourneyRow } from './journeys.ts';
 import { mailTextIn } from './mail-text.ts';
 import type { CourseMailParts } from './parts.ts';
 import { coachingMails, journeys, sentCoachingMails } from './tables.ts';
-import { courseTextsIn } from './texts-in.ts';
+import { courseServerTexts } from '../texts.ts';
 
 const atOnce = 200;
 
@@ -75,7 +75,7 @@ async function queueDayMail(tx: Tx, parts: CourseMailParts, { row, recipient, da
   const { locale, subject, copy } = mailTextIn(mail, recipient.locale);
   const course = await findCourse(tx, { id: coachingId }, locale);
   if (!course) return false;
-  const t = courseTextsIn[locale].mails;
+  const t = courseServerTexts[locale].mails;
   await tx.insert(sentCoachingMails).values({ journeyId: row.id, day, sentAt: parts.clock.now() }).onConflictDoNothing();
   await sendLetter(tx, parts, {
     to: recipient.email,

@@ -9,8 +9,7 @@ import { findCourse, type Course } from '#catalog/server/door.ts';
 import { audit } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { giveCoaching } from '#shop/server/door.ts';
-import { de } from '../team-texts.de.ts';
-import { en } from '../team-texts.en.ts';
+import { courseOfficeTexts } from '../team-texts.ts';
 import { dayNow } from '../rules.ts';
 import { resendCoachingMail } from './day-mails.ts';
 import { findOwnJourney, stateOf } from './journeys.ts';
@@ -19,14 +18,12 @@ import { coachingMails } from './tables.ts';
 
 /** What the team does with the courses of members (S10.4). */
 
-const words = { de, en };
-
 type Wish = { readonly coaching: string; readonly user: string; readonly actor: string; readonly locale: Locale };
 type Found = { readonly course: Course; readonly userId: string };
 
 /** The member and the coaching that are meant, by ids or by what people call them. */
 async function findMeant(db: Db, { coaching, user, locale }: Wish): Promise<Found | Failure> {
-  const t = words[locale];
+  const t = courseOfficeTexts[locale];
   const userId = await findMemberId(db, user);
   const course = await findCourse(db, uuidPattern.test(coaching) ? { id: coaching } : { shortid: coaching }, locale);
   if (userId !== null && course) return { course, userId };
@@ -45,7 +42,7 @@ export async function applyCoaching(
   if ('ok' in meant) return meant;
   const { course, userId } = meant;
   return parts.db.transaction(async (tx) => {
-    const t = words[wish.locale];
+    const t = courseOfficeTexts[wish.locale];
     const given = await giveCoaching(tx, parts, userId, course.id);
     if (given === 'owned') return refuse(t.owned, {}, 'conflict');
     if (given === 'nobody') return refuse(t.check, { user: [t.accountUnknown] });
@@ -67,7 +64,7 @@ async function mailGiven(
   const course = recipient && (await findCourse(tx, { id: coachingId }, recipient.locale));
   if (!course) return false;
   const { locale, email, name } = recipient;
-  const t = words[locale].given;
+  const t = courseOfficeTexts[locale].given;
   await sendLetter(tx, parts, {
     to: email,
     locale,
@@ -102,7 +99,7 @@ export async function resendCoaching(
   const meant = await findMeant(db, wish);
   if ('ok' in meant) return meant;
   const { course, userId } = meant;
-  const t = words[wish.locale];
+  const t = courseOfficeTexts[wish.locale];
   const now = clock.now();
   const journey = await findOwnJourney(db, { userId, coachingId: course.id, now });
   if (!journey) return refuse(t.notOwned, {}, 'conflict');

@@ -3,7 +3,7 @@ import { routeOf } from '#paths/routes.ts';
 import { oneClickRoutes } from '#platform/http/one-click.ts';
 import { endMails } from './end-mails.ts';
 import type { CourseParts } from './parts.ts';
-import { courseTextsIn } from './texts-in.ts';
+import { courseServerTexts } from '../texts.ts';
 
 /** Ends the mails of a course for mail programs (S13.5, RFC 8058). People who follow the link see the page `courses.mails`. */
 export const courseMailRoutes = (app: FastifyInstance, parts: Pick<CourseParts, 'db' | 'clock'>): Promise<void> =>
@@ -11,5 +11,5 @@ export const courseMailRoutes = (app: FastifyInstance, parts: Pick<CourseParts, 
     path: routeOf('courses.mails').path,
     query: 'token',
     end: (token) => endMails(parts, token),
-    said: { de: courseTextsIn.de.mails.ended, en: courseTextsIn.en.mails.ended },
+    said: { de: courseServerTexts.de.mails.ended, en: courseServerTexts.en.mails.ended },
   });

@@ -4,7 +4,7 @@ import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { OwnCourse } from './own-course.ts';
 import type { CourseParts } from './parts.ts';
 import { dayNotes } from './tables.ts';
-import { courseTextsIn } from './texts-in.ts';
+import { courseServerTexts } from '../texts.ts';
 
 type Note = { readonly day: number; readonly text: string; readonly revision: number };
 
@@ -32,5 +32,5 @@ export async function saveNote(
           .set({ text, updatedAt, revision: sql`${dayNotes.revision} + 1` })
           .where(and(eq(dayNotes.journeyId, journey.id), eq(dayNotes.day, day), eq(dayNotes.revision, revision)))
           .returning({ day: dayNotes.day });
-  return saved.length > 0 ? ok(null) : refuse(courseTextsIn[locale].staleNote, {}, 'conflict');
+  return saved.length > 0 ? ok(null) : refuse(courseServerTexts[locale].staleNote, {}, 'conflict');
 }

@@ -5,12 +5,12 @@ import type { Db } from '#platform/database.ts';
 import type { JourneyRow } from './journeys.ts';
 import { watchedSeconds } from './present.ts';
 import { certificates, dayNotes, journeys, sentCoachingMails, watched } from './tables.ts';
-import { courseTextsIn } from './texts-in.ts';
+import { courseServerTexts } from '../texts.ts';
 
 /** What this room keeps of a person (S16.2): all of it hangs on the journeys. The token that ends mails is a secret. */
 export const courseData: PersonalData = {
   tables: ['journeys'],
-  words: { de: courseTextsIn.de.dataWords, en: courseTextsIn.en.dataWords },
+  words: { de: courseServerTexts.de.dataWords, en: courseServerTexts.en.dataWords },
   exported: async (db, { id }) => {
     const rows = await db.select().from(journeys).where(eq(journeys.userId, id)).orderBy(asc(journeys.createdAt));
     return { courses: await Promise.all(rows.map((row) => exportedJourney(db, row))) };

@@ -11,7 +11,7 @@ import { eachAlone } from './each-alone.ts';
 import { mailTextIn } from './mail-text.ts';
 import type { CourseMailParts } from './parts.ts';
 import { retreatMails, sentRetreatMails } from './tables.ts';
-import { courseTextsIn } from './texts-in.ts';
+import { courseServerTexts } from '../texts.ts';
 
 type RetreatMail = typeof retreatMails.$inferSelect;
 
@@ -61,7 +61,7 @@ async function sendTo(tx: Tx, parts: CourseMailParts, { retreat, mail, guest }: 
   if (marked.length === 0) return;
   const { locale, subject, copy } = mailTextIn(mail, recipient.locale);
   const [said = retreat] = await findRetreatDates(tx, { slug: retreat.slug }, locale);
-  const t = courseTextsIn[locale].mails;
+  const t = courseServerTexts[locale].mails;
   const page = absolute(parts, pageLinks(locale, parts.presenterSlug)('presenter.retreat.detail', { slug: retreat.slug }));
   const calendar = { label: t.calendar, url: absolute(parts, shopFiles.retreatCalendar(retreat.slug)) };
   await sendLetter(tx, parts, {

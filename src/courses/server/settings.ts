@@ -7,7 +7,7 @@ import { stateOf } from './journeys.ts';
 import type { OwnCourse } from './own-course.ts';
 import type { CourseParts } from './parts.ts';
 import { journeys } from './tables.ts';
-import { courseTextsIn } from './texts-in.ts';
+import { courseServerTexts } from '../texts.ts';
 
 type Settings = {
   readonly mail_hour?: number | undefined;
@@ -29,7 +29,7 @@ export function changeSettings(
     const [row] = await tx.select().from(journeys).where(eq(journeys.id, journey.id)).for('update');
     // Its member left meanwhile.
     if (!row) return ok(null);
-    const t = courseTextsIn[locale];
+    const t = courseServerTexts[locale];
     const to = wanted.started_on ?? row.startedOn;
     // A form sends the day that it showed: that moves nothing, and the pauses still count.
     const there = to === row.startedOn ? stateOf(row) : moved(stateOf(row), to, today);

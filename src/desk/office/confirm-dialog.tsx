@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
-import { partTexts } from '../office-texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { useOfficeTexts } from './language.ts';
 
 type Props = {
@@ -19,13 +19,13 @@ type Props = {
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog({ title, confirm, isBusy, onClose, onConfirm, children }: Props) {
-  const t = useOfficeTexts(partTexts);
+  const { editor } = useOfficeTexts(fieldTexts);
   return (
     <Dialog open onClose={onClose} role="alertdialog" aria-labelledby="confirm-title" aria-describedby="confirm-text">
       <DialogTitle id="confirm-title">{title}</DialogTitle>
       <DialogContent id="confirm-text">{children}</DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t.editor.cancel}</Button>
+        <Button onClick={onClose}>{editor.cancel}</Button>
         <Button color="error" variant="contained" disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>

@@ -15,6 +15,7 @@ export {
   whenSignedOut,
   type FieldTexts,
 } from './client.ts';
+export { fieldTexts } from '../field-texts.ts';
 export { partTexts } from '../office-texts.ts';
 export { EntityNames } from './entity-names.ts';
 export { EntryPicker } from './entry-picker.tsx';

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { Link } from 'react-router';
 import type { Locale } from '#kit/locale.ts';
 import { officePages } from '#paths/office-pages.ts';
+import { fieldTexts } from '../field-texts.ts';
 import type { PartTexts } from '../office-texts.ts';
 import { Cell } from './cell.tsx';
 import type { DataColumn } from './data-list.tsx';
@@ -81,7 +82,7 @@ export function entityColumns({ screen, locale, t, rows, picked, onPick, order, 
     renderCell: (row) => (
       <>
         <Link id={titleIdOf(row)} to={officePages.edit(screen.name, row.id)}>
-          {row.title || t.field.empty}
+          {row.title || fieldTexts[locale].field.empty}
         </Link>
         <div className={styles.narrow}>
           <StateMark row={row} />

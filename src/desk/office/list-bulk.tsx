@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import type { Bulk } from '../contract.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { partTexts } from '../office-texts.ts';
 import { entityClient } from './client.ts';
 import { EntryPicker } from './entry-picker.tsx';
@@ -29,6 +30,7 @@ type Asked = 'publish' | 'unpublish' | 'tags';
 /** What can be done with the entries that are picked in a list. What readers will notice is asked about first. */
 export function ListBulk({ screen, ids, isBin, onDone, onRemove }: Props) {
   const t = useOfficeTexts(partTexts);
+  const { editor } = useOfficeTexts(fieldTexts);
   const { fields } = screen.texts[useOfficeLocale()];
   const [asked, setAsked] = useState<Asked | null>(null);
   const [tag, setTag] = useState<string | null>(null);
@@ -86,7 +88,7 @@ export function ListBulk({ screen, ids, isBin, onDone, onRemove }: Props) {
             )}
           </DialogContent>
           <DialogActions sx={{ flexWrap: 'wrap' }}>
-            <Button onClick={() => setAsked(null)}>{t.editor.cancel}</Button>
+            <Button onClick={() => setAsked(null)}>{editor.cancel}</Button>
             {asked === 'tags' ? (
               <>
                 <Button disabled={isBusy || tag === null} onClick={() => void act('untag')}>

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { fieldTexts } from '../field-texts.ts';
 import { partTexts } from '../office-texts.ts';
 import { announce } from './announce.tsx';
 import { Close } from './icons.tsx';
@@ -18,6 +19,7 @@ type Props = {
 /** A short list whose order is the editor's: by dragging, or with the two buttons of each entry. */
 export function SortableList({ ids, titleOf, onChange, renderEntry, hasNoOrder = false }: Props) {
   const t = useOfficeTexts(partTexts);
+  const { field } = useOfficeTexts(fieldTexts);
   const move = (from: number, to: number): void => {
     const id = ids[from];
     if (id === undefined || from === to) return;
@@ -46,7 +48,7 @@ export function SortableList({ ids, titleOf, onChange, renderEntry, hasNoOrder =
             )}
             <IconButton
               size="small"
-              aria-label={t.field.remove(titleOf(id))}
+              aria-label={field.remove(titleOf(id))}
               onClick={() => onChange(ids.filter((one) => one !== id))}
             >
               <Close fontSize="inherit" />

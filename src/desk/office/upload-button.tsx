@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { partTexts } from '../office-texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { useOfficeTexts } from './language.ts';
 
 type Props = { readonly isBusy: boolean; readonly onFile: (file: File) => void };
 
 /** Opens the device's files for one picture. */
 export function UploadButton({ isBusy, onFile }: Props) {
-  const t = useOfficeTexts(partTexts).field;
+  const t = useOfficeTexts(fieldTexts).field;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Tx } from '#platform/database.ts';
-import { deskTexts } from '../texts.ts';
+import { deskTexts } from './call-texts.ts';
 import { audit } from './audit.ts';
 import { asToday, bringBack, type Back, type HasPicture } from './as-today.ts';
 import { findSaved } from './drafts.ts';

@@ -1,7 +1,7 @@
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Bulk, BulkAnswer } from '../contract.ts';
-import { deskTexts } from '../texts.ts';
+import { deskTexts } from './call-texts.ts';
 import type { HasPicture } from './as-today.ts';
 import { restoreEntry } from './bin.ts';
 import { readContent } from './contents.ts';

@@ -13,3 +13,4 @@ export { findMoved } from './moves.ts';
 export { showWith } from './show.ts';
 export { deskAudit, deskMoves, deskRevisions, textIn, type Content } from './tables.ts';
 export { arePreviewsEnded } from './shared-previews.ts';
+export { deskTexts } from './call-texts.ts';

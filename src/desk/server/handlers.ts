@@ -4,7 +4,7 @@ import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 import type { EntityEndpoints, Standing, Wish } from '../contract.ts';
-import { deskTexts } from '../texts.ts';
+import { deskTexts } from './call-texts.ts';
 import { deleteEntries, restoreEntry } from './bin.ts';
 import { changeMany } from './bulk.ts';
 import { readContent } from './contents.ts';

@@ -6,7 +6,7 @@ import { fail, ok, refuse, type FieldErrors, type Result } from '#kit/result.ts'
 import { bumpContent } from '#platform/content-version.ts';
 import type { Tx } from '#platform/database.ts';
 import type { EntryState, Wish } from '../contract.ts';
-import { deskTexts } from '../texts.ts';
+import { deskTexts } from './call-texts.ts';
 import { audit } from './audit.ts';
 import { idColumn, type Entity, type Problems, type Saving, type SeenPictures } from './entity.ts';
 import { knownIds } from './linked.ts';

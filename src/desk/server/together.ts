@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
 import { sql } from 'drizzle-orm';
 import type { NamedDraft, Wish } from '../contract.ts';
-import { deskTexts } from '../texts.ts';
+import { deskTexts } from './call-texts.ts';
 import { changeOne } from './bulk.ts';
 import { readContents } from './contents.ts';
 import { idColumn, isIn, isOwn, type Entity, type Named } from './entity.ts';

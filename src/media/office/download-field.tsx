@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, useState } from 'react';
-import { partTexts, useOfficeTexts, type OwnFieldProps } from '#desk/office/door.tsx';
+import { useOfficeTexts, type OwnFieldProps } from '#desk/office/door.tsx';
+import { fieldTexts } from '#desk/office/door.tsx';
 import { downloadName, downloadOf } from '../downloads.ts';
 import { fileTexts } from '../office-texts.ts';
 import { FileChooser } from './file-chooser.tsx';
@@ -10,7 +11,7 @@ import styles from './files.module.css';
 /** A file that readers download: chosen among the files, or sent there at once. */
 export function DownloadField({ label, value, error, onChange }: OwnFieldProps) {
   const t = useOfficeTexts(fileTexts);
-  const { clear } = useOfficeTexts(partTexts).field;
+  const { clear } = useOfficeTexts(fieldTexts).field;
   const said = useId();
   const [isOpen, setOpen] = useState(false);
   const file = typeof value === 'string' ? value : '';

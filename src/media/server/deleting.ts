@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#kit/result.ts';
 import type { Tx } from '#platform/database.ts';
 import type { InUse } from '../contract.ts';
 import { auditAll } from './audited.ts';
-import { fileWords } from './file-words.ts';
+import { fileCallTexts } from '../file-texts.ts';
 import { usesOf, type FileParts } from './parts.ts';
 import type { FileRow } from './present-file.ts';
 import { giveUpBytes } from './removals.ts';
@@ -23,7 +23,7 @@ export async function deleteFileRows(
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return ok(ids);
   const uses = await usesOf(parts, tx, ids);
-  if (uses.length > 0) return fail('conflict', { message: fileWords[context.locale].inUse, uses } satisfies InUse);
+  if (uses.length > 0) return fail('conflict', { message: fileCallTexts[context.locale].inUse, uses } satisfies InUse);
   await tx.delete(files).where(inArray(files.id, ids));
   await giveUpBytes(tx, ids);
   const done = rows.map(({ id, name }) => ({ action: 'delete', entity: 'file', id, title: name }) as const);

@@ -6,7 +6,7 @@ import type { mediaEndpoints } from '../contract.ts';
 import { fileKinds, fileTypes, kindOf, nameProblem, tidyName, type FileKind } from '../file-rules.ts';
 import { auditAll } from './audited.ts';
 import { deleteFileRows } from './deleting.ts';
-import { fileWords } from './file-words.ts';
+import { fileCallTexts } from '../file-texts.ts';
 import { createFolder, deleteFolder, folderTree, moveFolder, renameFolder } from './folders.ts';
 import { usesOf, type FileParts } from './parts.ts';
 import { forgetPictures } from './picture-making.ts';
@@ -96,14 +96,14 @@ export function fileHandlers(parts: FileParts): Handlers<typeof mediaEndpoints> 
     },
 
     renameFile: async ({ id, name }, context) => {
-      const t = fileWords[context.locale];
+      const t = fileCallTexts[context.locale];
       const problem = nameProblem(name.trim()) ?? nameProblem(tidyName(name));
       if (problem) return refuse(t.check, { name: [t.names[problem]] });
       return one(await change([id], { name: tidyName(name) }, 'rename', context));
     },
 
     moveFiles: async ({ ids, folder }, context) => {
-      const t = fileWords[context.locale];
+      const t = fileCallTexts[context.locale];
       if (!(await isFolder(parts, folder))) return refuse(t.check, { folder: [t.problems.noFolder] });
       const moved = await change(ids, { folder }, 'move', context);
       return moved.length > 0 ? ok({ data: moved.map(presentFile) }) : fail('not-found');
@@ -118,7 +118,7 @@ export function fileHandlers(parts: FileParts): Handlers<typeof mediaEndpoints> 
     setFocal: async ({ id, focal_x: focalX, focal_y: focalY }, context) => {
       const row = await find(id);
       if (!row) return fail('not-found');
-      const t = fileWords[context.locale];
+      const t = fileCallTexts[context.locale];
       if (kindOf(row.type) !== 'image') return refuse(t.check, { id: [t.noFocal] });
       const changed = one(await change([id], { focalX, focalY }, 'focal', context));
       await forgetPictures(parts, id);

@@ -6,7 +6,7 @@ import type { Folder, FolderTree } from '../contract.ts';
 import { nameProblem, tidyName } from '../file-rules.ts';
 import { auditAll } from './audited.ts';
 import { deleteFileRows } from './deleting.ts';
-import { fileWords } from './file-words.ts';
+import { fileCallTexts } from '../file-texts.ts';
 import type { FileParts } from './parts.ts';
 import { removeBytes } from './removals.ts';
 import { files, folders } from './tables.ts';
@@ -40,7 +40,7 @@ async function nameIn(
   { locale }: CallContext,
   self?: string,
 ): Promise<Result<string>> {
-  const t = fileWords[locale];
+  const t = fileCallTexts[locale];
   const name = tidyName(given);
   const problem = nameProblem(given.trim()) ?? nameProblem(name);
   if (problem) return refuse(t.check, { name: [t.names[problem]] });
@@ -88,7 +88,7 @@ export const createFolder = (
 ): Promise<Result<{ data: Folder }>> =>
   parts.db.transaction(async (tx) => {
     await oneAtATime(tx);
-    const t = fileWords[context.locale];
+    const t = fileCallTexts[context.locale];
     const parent = given.parent ?? null;
     const way = await wayUp(tx, parent);
     if (!way) return refuse(t.check, { parent: [t.problems.noFolder] });
@@ -124,7 +124,7 @@ export const moveFolder = (
 ): Promise<Result<{ data: Folder }>> =>
   parts.db.transaction(async (tx) => {
     await oneAtATime(tx);
-    const t = fileWords[context.locale];
+    const t = fileCallTexts[context.locale];
     const [row] = await tx.select().from(folders).where(eq(folders.id, id));
     if (!row) return fail('not-found');
     const way = await wayUp(tx, parent);
@@ -145,7 +145,7 @@ export async function deleteFolder(
   { id, confirm = false }: { readonly id: string; readonly confirm?: boolean | undefined },
   context: CallContext,
 ): Promise<Result<{ data: { ids: string[] } }>> {
-  const t = fileWords[context.locale];
+  const t = fileCallTexts[context.locale];
   const done = await parts.db.transaction(async (tx): Promise<Result<string[]>> => {
     await oneAtATime(tx);
     const [row] = await tx.select().from(folders).where(eq(folders.id, id));

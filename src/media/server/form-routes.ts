@@ -11,7 +11,7 @@ import { admitted } from '#platform/http/mount.ts';
 import type { WebServices } from '#platform/services.ts';
 import { OfficeFile } from '../contract.ts';
 import { kindOf, largestEditorImage, largestFile, mostFiles } from '../file-rules.ts';
-import type { FileProblem } from '../file-texts.de.ts';
+import type { FileProblem } from '../file-texts.ts';
 import { refuseFile } from './file-words.ts';
 import type { Facts } from './inspect.ts';
 import { storedAt, type FileParts } from './parts.ts';

@@ -1,6 +1,6 @@
 import type { Storage } from '#platform/storage.ts';
 import { headLength, kindOf, largestPicture, typeOf } from '../file-rules.ts';
-import type { FileProblem } from '../file-texts.de.ts';
+import type { FileProblem } from '../file-texts.ts';
 import { measurePicture } from './picture-making.ts';
 
 /** What is found by looking at a file's bytes. */

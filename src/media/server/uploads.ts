@@ -5,7 +5,8 @@ import { ok, type Result } from '#kit/result.ts';
 import type { Services } from '#platform/services.ts';
 import { audit } from '#desk/server/door.ts';
 import { nameProblem, tidyName } from '../file-rules.ts';
-import { fileWords, refuseFile, refuseUpload } from './file-words.ts';
+import { fileCallTexts } from '../file-texts.ts';
+import { refuseFile, refuseUpload } from './file-words.ts';
 import { inspect, type Facts } from './inspect.ts';
 import { storedAt, type FileServices } from './parts.ts';
 import type { FileRow } from './present-file.ts';
@@ -26,7 +27,7 @@ type Announced = {
 export async function beginUpload(parts: FileServices, announced: Announced, locale: Locale): Promise<Result<UploadRow>> {
   const name = tidyName(announced.name);
   const problem = nameProblem(announced.name) ?? nameProblem(name);
-  if (problem) return refuseUpload(fileWords[locale].names[problem], locale);
+  if (problem) return refuseUpload(fileCallTexts[locale].names[problem], locale);
   if (!(await isFolder(parts, announced.folder))) return refuseFile('noFolder', locale);
   const now = parts.clock.now();
   const row = { ...announced, id: randomUUID(), name, begunAt: now, touchedAt: now };

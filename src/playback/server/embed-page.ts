@@ -6,8 +6,7 @@ import { escaped } from '#platform/http/plain-page.ts';
 import type { Video } from '#catalog/contract.ts';
 import type { PlayableVideo } from '../contract.ts';
 import { asLine } from '../share-rules.ts';
-import { de } from '../texts.de.ts';
-import { en } from '../texts.en.ts';
+import { playbackTexts } from '../texts.ts';
 import { embedTexts } from './embed-texts.ts';
 
 /** What every embed page of the site is made with. */
@@ -20,8 +19,10 @@ export type EmbedSite = {
   readonly stylesheet: string;
 };
 
-const texts = { de, en };
-const reasons = { de: { ...de.errors, trouble: de.trouble }, en: { ...en.errors, trouble: en.trouble } };
+const reasons = {
+  de: { ...playbackTexts.de.errors, trouble: playbackTexts.de.trouble },
+  en: { ...playbackTexts.en.errors, trouble: playbackTexts.en.trouble },
+};
 
 type Written = { readonly locale: Locale; readonly title: string; readonly canonical: string; readonly main: string };
 
@@ -38,7 +39,7 @@ const watchUrl = ({ baseUrl, presenterSlug }: EmbedSite, video: string, locale: 
 /** Whose content it is comes first (S15.2), then what it is and where it is from. */
 function head(site: EmbedSite, video: Video, locale: Locale): string {
   const lang = video.lang === locale ? '' : ` lang="${video.lang}"`;
-  const partner = video.partner && `<p class="partner">${escaped(texts[locale].partnerContent(video.partner.title))}</p>`;
+  const partner = video.partner && `<p class="partner">${escaped(playbackTexts[locale].partnerContent(video.partner.title))}</p>`;
   return `<header>${partner ?? ''}<h1>${outward(watchUrl(site, video.shortid, locale), asLine(video.title), lang)}</h1><p class="site">${escaped(site.siteName)}</p></header>`;
 }
 
@@ -68,7 +69,7 @@ export function embedPage(site: EmbedSite, video: PlayableVideo, { locale, t }: 
   const main =
     `<main>${head(site, video, locale)}<video controls playsinline preload="none" ${written.join(' ')}>${tracks.join('')}</video>` +
     `<button type="button" aria-label="${escaped(words.play(asLine(video.title)))}" hidden><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.2 5.4v13.2c0 .6.6.9 1.1.6l10-6.6c.4-.3.4-.9 0-1.2l-10-6.6c-.5-.3-1.1 0-1.1.6Z"/></svg></button>` +
-    `<p class="trouble" role="alert"><span hidden>${escaped(texts[locale].trouble)}</span></p></main>`;
+    `<p class="trouble" role="alert"><span hidden>${escaped(playbackTexts[locale].trouble)}</span></p></main>`;
   return whole(site, { locale, title: asLine(video.title), canonical: watchUrl(site, video.shortid, locale), main });
 }
 

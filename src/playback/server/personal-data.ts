@@ -1,15 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
 import type { PersonalData } from '#accounts/server/door.ts';
 import { findLengths } from '#catalog/server/door.ts';
-import { de } from '../data-texts.de.ts';
-import { en } from '../data-texts.en.ts';
+import { playbackDataTexts } from '../data-texts.ts';
 import { forgetPositions } from './positions.ts';
 import { playbackPositions } from './tables.ts';
 
 /** What this room keeps of a person (S16.2): where they stopped in which video. */
 export const playbackData: PersonalData = {
   tables: ['playback_positions'],
-  words: { de, en },
+  words: playbackDataTexts,
   exported: async (db, { id }) => {
     const rows = await db
       .select()

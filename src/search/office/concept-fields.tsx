@@ -6,7 +6,7 @@ import { wrongAt, type EntryFieldsProps } from './entry-errors.ts';
 import { FieldGroup } from './field-group.tsx';
 import { KeyField } from './line-field.tsx';
 import { LinesField } from './lines-field.tsx';
-import { wordTexts } from './texts.ts';
+import { wordTexts } from '../word-texts.ts';
 
 /** A concept: its names by who says them, and where it leads (S12.10). */
 export function ConceptFields({ entry, errors, onChange }: EntryFieldsProps<ConceptEntry>) {

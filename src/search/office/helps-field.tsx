@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import { helps, type Help } from '../flags/shapes.ts';
 import { FieldGroup } from './field-group.tsx';
-import { wordTexts } from './texts.ts';
+import { wordTexts } from '../word-texts.ts';
 
 type Props = { readonly error: string; readonly value: readonly Help[]; readonly onChange: (helps: Help[]) => void };
 

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useOfficeTexts, type FieldTexts } from '#desk/office/door.tsx';
 import { wordLimits } from '../word-rules.ts';
 import { wrongAt } from './entry-errors.ts';
-import { wordTexts } from './texts.ts';
+import { wordTexts } from '../word-texts.ts';
 
 type Props = {
   readonly label: string;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useCall, useOfficeTexts } from '#desk/office/door.tsx';
 import type { WordForm, WordProposal } from '../word-contract.ts';
 import { emptyWord } from './empty-word.ts';
-import { wordTexts } from './texts.ts';
+import { wordTexts } from '../word-texts.ts';
 import styles from './words.module.css';
 import { client } from './client.ts';
 

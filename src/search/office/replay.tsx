@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Failure, useOfficeTexts } from '#desk/office/door.tsx';
 import type { Replay as Replayed, WordForm } from '../word-contract.ts';
-import { wordTexts } from './texts.ts';
+import { wordTexts } from '../word-texts.ts';
 import styles from './words.module.css';
 import { client } from './client.ts';
 

@@ -11,7 +11,7 @@ import { HelpsField } from './helps-field.tsx';
 import { KeyField } from './line-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { AdviceFields, ReviewFields } from './rule-knowledge.tsx';
-import { wordTexts } from './texts.ts';
+import { wordTexts } from '../word-texts.ts';
 
 type Lines = 'when' | 'examples' | 'calm';
 

@@ -5,7 +5,7 @@ import { wordLimits } from '../word-rules.ts';
 import { wrongAt, type EntryFieldsProps } from './entry-errors.ts';
 import { FieldGroup } from './field-group.tsx';
 import { LineField } from './line-field.tsx';
-import { wordTexts } from './texts.ts';
+import { wordTexts } from '../word-texts.ts';
 
 /** What to do until help comes; none where both languages are empty. */
 export function AdviceFields({ entry, errors, onChange }: EntryFieldsProps<RuleEntry>) {

@@ -3,7 +3,7 @@ import type { TermEntry } from '../word-contract.ts';
 import { wrongAt, type EntryFieldsProps } from './entry-errors.ts';
 import { KeyField } from './line-field.tsx';
 import { LinesField } from './lines-field.tsx';
-import { wordTexts } from './texts.ts';
+import { wordTexts } from '../word-texts.ts';
 
 /** What people call one thing that rules of red flags name (S12.8). */
 export function TermFields({ entry, errors, onChange }: EntryFieldsProps<TermEntry>) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import type { TriedSearch, WordForm } from '../word-contract.ts';
 import { Replay } from './replay.tsx';
-import { wordTexts } from './texts.ts';
+import { wordTexts } from '../word-texts.ts';
 import styles from './words.module.css';
 import { client } from './client.ts';
 

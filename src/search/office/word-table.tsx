@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useOfficeTexts } from '#desk/office/door.tsx';
-import type { WordTexts } from '../word-texts.de.ts';
+import type { WordTexts } from '../word-texts.ts';
 import type { Word, WordKind } from '../word-contract.ts';
-import { wordTexts } from './texts.ts';
+import { wordTexts } from '../word-texts.ts';
 import styles from './words.module.css';
 
 type Props = {

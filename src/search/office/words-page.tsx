@@ -15,7 +15,7 @@ import {
 import type { Word, WordForm, WordKind } from '../word-contract.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { emptyWord } from './empty-word.ts';
-import { wordTexts } from './texts.ts';
+import { wordTexts } from '../word-texts.ts';
 import { Proposals } from './proposals.tsx';
 import { TryIt } from './try-it.tsx';
 import { WordFields } from './word-fields.tsx';

@@ -8,8 +8,7 @@ import { contexts, redFlagFinder, type FindRedFlag } from '../flags/judging.ts';
 import type { FlagRule, FlagTerm } from '../flags/shapes.ts';
 import { problemsOfEntry, rulesWith, type WordProblems } from '../word-rules.ts';
 import type { TriedSearch, WordForm, wordEndpoints } from '../word-contract.ts';
-import { de } from '../word-texts.de.ts';
-import { en } from '../word-texts.en.ts';
+import { wordTexts } from '../word-texts.ts';
 import type { SearchServices } from './handlers.ts';
 import { isOrdinary } from './lexicon.ts';
 import { liveWith, type Live } from './live-index.ts';
@@ -22,11 +21,9 @@ import type { knownEntries } from './tables.ts';
 
 type Row = typeof knownEntries.$inferSelect;
 
-const texts = { de, en } as const;
-
 /** What is wrong with an entry in words, by field (422). */
 function refused(problems: WordProblems, locale: Locale): Failure {
-  const t = texts[locale];
+  const t = wordTexts[locale];
   const errors = Object.entries(problems).map(
     ([field, { problem, what }]) => [field, [t.problems[problem](what.join(', '))]] as const,
   );
@@ -123,7 +120,7 @@ async function remove(tx: Tx, ids: readonly string[], { by, locale }: Saving): P
   const going = rows.filter(({ id }) => ids.includes(id));
   const { rules } = sorted(rows.filter(({ id }) => !ids.includes(id)));
   const needed = going.filter(({ kind, key }) => kind === 'term' && isNeeded(key, rules)).map(({ key }) => key);
-  if (needed.length > 0) return refuse(texts[locale].needed(needed.join(', ')));
+  if (needed.length > 0) return refuse(wordTexts[locale].needed(needed.join(', ')));
   for (const row of going) await removeEntry(tx, row, by);
   return ok({ data: { ids: going.map(({ id }) => id) } });
 }

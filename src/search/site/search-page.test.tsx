@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../../../tests/html.ts';
 import { drawn, hrefs, named, page, textIn } from './drawn-search.tsx';
-import { de } from '../page-texts.de.ts';
+import { searchTexts } from '../page-texts.ts';
 import { MenuSearch } from './menu-search.tsx';
 import { answer, hit } from './samples.ts';
 
@@ -183,12 +183,12 @@ describe('S12.6 facets', () => {
 
   test('lengths stand in their order with what they mean', () => {
     expect(textIn(shown('/suche?query=Husten'))).toMatch(/kurz unter 5 Min 1 lang über 15 Min 4/);
-    expect([de.between(30, 60), de.between(60, 180), de.between(0, 30), de.between(5400, null)]).toEqual([
-      '30 bis 60 Sek',
-      '1 bis 3 Min',
-      'unter 30 Sek',
-      'über 90 Min',
-    ]);
+    expect([
+      searchTexts.de.between(30, 60),
+      searchTexts.de.between(60, 180),
+      searchTexts.de.between(0, 30),
+      searchTexts.de.between(5400, null),
+    ]).toEqual(['30 bis 60 Sek', '1 bis 3 Min', 'unter 30 Sek', 'über 90 Min']);
   });
 
   test('how hard an exercise is stands there where it was chosen, in the order of its values', () => {

@@ -4,8 +4,7 @@ import { takePlace } from '#catalog/server/door.ts';
 import type { Locale } from '#kit/locale.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import { de } from '../consent-texts.de.ts';
-import { en } from '../consent-texts.en.ts';
+import { consentTexts } from '../consent-texts.ts';
 import {
   needsAddress,
   needsConsent,
@@ -191,7 +190,7 @@ async function insertOrder(tx: Tx, { clock }: ShopParts, draft: Draft): Promise<
 
 /** What was agreed to, in its words. */
 export const consentOf = (locale: Locale, isGift: boolean, now: Date): Consent => ({
-  wording: { de, en }[locale][isGift ? 'gift' : 'course'],
+  wording: consentTexts[locale][isGift ? 'gift' : 'course'],
   locale,
   at: now.toISOString(),
 });

@@ -8,7 +8,7 @@ import { audit } from '#desk/server/door.ts';
 import type { Db } from '#platform/database.ts';
 import { endOfDay, type CodeOrder } from '../code-rules.ts';
 import type { CodesForm } from '../office-contract.ts';
-import { teamWordsIn } from './team-words.ts';
+import { shopOfficeTexts } from '../team-texts.ts';
 import { findOffer } from './offers.ts';
 import type { ShopParts } from './parts.ts';
 import { generateCodes, redeemCode } from './team-codes.ts';
@@ -75,7 +75,7 @@ export async function generateOfficeCodes(
   form: CodesForm,
   { actor, locale }: Asked,
 ): Promise<Result<{ batch: string; codes: string[] }>> {
-  const t = teamWordsIn[locale];
+  const t = shopOfficeTexts[locale];
   const order = orderOf(form);
   if (order.offerType && order.offerId && !(await findOffer(parts.db, order.offerType, order.offerId, locale)))
     return refuse(t.check, { offer_id: [t.offerUnknown] });
@@ -91,7 +91,7 @@ export async function generateOfficeCodes(
 
 function faultsIn(body: unknown, locale: Locale): FieldErrors {
   const { fields } = body as { fields: Fault[] };
-  return Object.fromEntries(fields.map((field) => [wireNames[field], [teamWordsIn[locale].faults[field]]]));
+  return Object.fromEntries(fields.map((field) => [wireNames[field], [shopOfficeTexts[locale].faults[field]]]));
 }
 
 const amountIn = (cents: number | null, locale: Locale): string =>
@@ -99,7 +99,7 @@ const amountIn = (cents: number | null, locale: Locale): string =>
 
 /** The codes of a batch as a table for spreadsheets. */
 export async function codesFile(db: Db, batch: string, locale: Locale): Promise<string> {
-  const t = teamWordsIn[locale].codesFile;
+  const t = shopOfficeTexts[locale].codesFile;
   const rows = await db
     .select({
       row: getViewSelectedFields(codes),
@@ -148,7 +148,7 @@ export async function redeemOfficeCode(
   { code, user }: Redeeming,
   { actor, locale }: Asked,
 ): Promise<Result<{ order_id: string }>> {
-  const t = teamWordsIn[locale];
+  const t = shopOfficeTexts[locale];
   const userId = await findMemberId(parts.db, user);
   if (userId === null) return refuse(t.check, { user: [t.accountUnknown] });
   const redeemed = await redeemCode(parts, { userId, code, locale });

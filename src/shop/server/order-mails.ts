@@ -8,17 +8,13 @@ import { absolute, sendLetter } from '#accounts/server/door.ts';
 import { findOfferRow, findPlainPage, findSeller, listCoachingNames, type PlainPage, type Seller } from '#catalog/server/door.ts';
 import type { MailLink, MailPart } from '#mail/server/door.ts';
 import type { Tx } from '#platform/database.ts';
-import { de } from '../order-mail-texts.de.ts';
-import { en } from '../order-mail-texts.en.ts';
+import { orderMailTexts } from '../order-mail-texts.ts';
 import { vatIn } from '../rules.ts';
 import { withdrawalRight } from '../withdrawal-rules.ts';
-import { de as lawDe } from '../withdrawal-law.de.ts';
-import { en as lawEn } from '../withdrawal-law.en.ts';
+import { withdrawalLaw } from '../withdrawal-law.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
 
-const textsIn = { de, en };
-const lawIn = { de: lawDe, en: lawEn };
 const termsSlug = 'nutzungsbedingungen';
 
 /** A moment in Berlin as people write it, to the second: '17. Juni 2026 um 12:00:00 MESZ'. */
@@ -43,7 +39,7 @@ export const answersTo = ({ email }: Seller): { replyTo?: string } => (mailAddre
 export async function mailConfirmation(tx: Tx, parts: ShopParts, order: OrderRow): Promise<void> {
   if (order.email === '') return;
   const { locale } = order;
-  const t = textsIn[locale].confirmation;
+  const t = orderMailTexts[locale].confirmation;
   const seller = await namedSeller(tx, parts);
   const terms = await findPlainPage(tx, termsSlug, locale);
   const links = pageLinks(locale, parts.presenterSlug);
@@ -57,7 +53,7 @@ export async function mailConfirmation(tx: Tx, parts: ShopParts, order: OrderRow
     subject: t.subject(order.number),
     heading: t.heading,
     paragraphs: [
-      textsIn[locale].hello(order.name),
+      orderMailTexts[locale].hello(order.name),
       t.intro,
       { heading: t.order },
       { facts: factsOf(order) },
@@ -76,7 +72,7 @@ const kindOf = ({ isGift, opens }: OrderRow): Kind =>
 
 function factsOf(order: OrderRow): [label: string, value: string][] {
   const { locale, vatPercent } = order;
-  const t = textsIn[locale].confirmation;
+  const t = orderMailTexts[locale].confirmation;
   const price = (cents: number): string => formatCents(cents, locale);
   const vat = price(vatIn(order.totalCents, vatPercent));
   const total =
@@ -102,12 +98,12 @@ function factsOf(order: OrderRow): [label: string, value: string][] {
 /** S14.2: the wording and when it was agreed to, on a durable medium. */
 function consentOf({ consent, locale }: OrderRow): MailPart[] {
   if (!consent) return [];
-  const t = textsIn[locale].confirmation;
+  const t = orderMailTexts[locale].confirmation;
   return [{ heading: t.consent }, t.consented(momentIn(locale, new Date(consent.at))), `„${consent.wording}“`];
 }
 
 async function buttonOf(tx: Tx, parts: ShopParts, order: OrderRow): Promise<MailLink> {
-  const { buttons } = textsIn[order.locale].confirmation;
+  const { buttons } = orderMailTexts[order.locale].confirmation;
   const links = pageLinks(order.locale, parts.presenterSlug);
   const { coachingIds, retreatId } = order.opens;
   const to = (label: string, path: string): MailLink => ({ label, url: absolute(parts, path) });
@@ -125,7 +121,7 @@ async function buttonOf(tx: Tx, parts: ShopParts, order: OrderRow): Promise<Mail
 }
 
 function withdrawalOf(order: OrderRow, seller: Seller, link: MailLink): MailPart[] {
-  const law = lawIn[order.locale];
+  const law = withdrawalLaw[order.locale];
   if (withdrawalRight(order) === 'never') return [{ heading: law.none }, ...law.noneTexts];
   const isDigital = order.opens.coachingIds.length > 0;
   return [
@@ -147,7 +143,7 @@ const termsOf = (terms: PlainPage | null): MailPart[] =>
   terms ? [{ heading: terms.title }, ...terms.sections.map(({ title, paragraphs }) => [title, ...paragraphs].join('\n\n'))] : [];
 
 function sellerOf(seller: Seller, locale: Locale): MailPart[] {
-  const t = textsIn[locale].confirmation;
+  const t = orderMailTexts[locale].confirmation;
   const facts: [string, string][] = [
     [t.name, seller.name],
     [t.address, seller.lines.join('\n')],
@@ -164,7 +160,7 @@ export const partRefundKey = (orderId: string, upTo: number): string => `order-r
 export async function mailPartRefund(tx: Tx, parts: ShopParts, order: OrderRow, cents: number): Promise<void> {
   if (order.email === '') return;
   const { locale, number } = order;
-  const t = textsIn[locale].refund;
+  const t = orderMailTexts[locale].refund;
   await sendLetter(tx, parts, {
     to: order.email,
     key: partRefundKey(order.id, order.payment.refundedCents ?? cents),
@@ -172,7 +168,7 @@ export async function mailPartRefund(tx: Tx, parts: ShopParts, order: OrderRow, 
     locale,
     subject: t.subject(number),
     heading: t.headings.part,
-    paragraphs: [textsIn[locale].hello(order.name), t.texts.part(number), t.amount(formatCents(cents, locale)), t.way],
+    paragraphs: [orderMailTexts[locale].hello(order.name), t.texts.part(number), t.amount(formatCents(cents, locale)), t.way],
     note: t.note,
   });
 }
@@ -189,7 +185,7 @@ export async function mailRefund(
 ): Promise<void> {
   if (order.email === '') return;
   const { locale, number } = order;
-  const t = textsIn[locale].refund;
+  const t = orderMailTexts[locale].refund;
   const cents = why === 'refunded' ? (order.payment.refundedCents ?? order.dueCents) : order.dueCents;
   await sendLetter(tx, parts, {
     to: order.email,
@@ -199,7 +195,7 @@ export async function mailRefund(
     subject: t.subject(number),
     heading: t.headings[why],
     paragraphs: [
-      textsIn[locale].hello(order.name),
+      orderMailTexts[locale].hello(order.name),
       t.texts[why](number),
       ...(cents > 0 ? [t.amount(formatCents(cents, locale)), t.way] : []),
       ...(order.voucherCents > 0 && cents >= order.dueCents ? [t.voucher] : []),

@@ -4,7 +4,7 @@ import { dayOf } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import { vatIn } from '../rules.ts';
-import { teamWordsIn } from './team-words.ts';
+import { shopOfficeTexts } from '../team-texts.ts';
 import type { OrderRow } from './order-row.ts';
 import { within } from './order-records.ts';
 import { invoices, orders } from './tables.ts';
@@ -45,7 +45,7 @@ export async function ordersFile(db: Db, { from, to }: { from?: string; to?: str
     rows.map(({ id }) => id),
   );
   return csv(
-    teamWordsIn[locale].ordersFile.heads,
+    shopOfficeTexts[locale].ordersFile.heads,
     rows.map((row) => lineOf(row, papers.get(row.id), locale)),
   );
 }

@@ -1,8 +1,7 @@
 import { and, eq, exists, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { findBuyer, type Person, type PersonalData } from '#accounts/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import { de } from '../data-texts.de.ts';
-import { en } from '../data-texts.en.ts';
+import { shopDataTexts } from '../data-texts.ts';
 import { leaveOrders } from './leaving.ts';
 import { codes, entitlements, invoices, orders, withdrawals } from './tables.ts';
 
@@ -77,7 +76,7 @@ async function exported(db: Db, person: Person): Promise<Record<string, unknown>
 /** What the shop keeps of a person (S16.2). What tax law keeps stays, without the account and without its address. */
 export const shopData: PersonalData = {
   tables: ['entitlements', 'orders', 'withdrawals'],
-  words: { de, en },
+  words: shopDataTexts,
   exported,
   erase: async (tx, person) => {
     const buyer = await findBuyer(tx, person.id);

@@ -1,8 +1,7 @@
 import { formatCents } from '#kit/money.ts';
 import { zone } from '#kit/dates.ts';
 import type { PaperKind } from '../paper-rules.ts';
-import { de, type PaperTexts } from '../paper-texts.de.ts';
-import { en } from '../paper-texts.en.ts';
+import { paperTexts, type PaperTexts } from '../paper-texts.ts';
 import type { InvoiceContent } from '../rules.ts';
 import { decorate, finish, group, inks, mm, openSheet, rule, type, write, writeBrand, type Sheet } from './pdf-sheet.ts';
 
@@ -28,7 +27,7 @@ const full = { x: page.left, width: page.right - page.left };
 /** The PDF of an invoice or credit note, from its content alone: the same paper is the same bytes. */
 export function drawPaper(paper: Paper, siteName: string): Promise<Buffer> {
   const { kind, number, content, issuedAt } = paper;
-  const t = { de, en }[content.locale];
+  const t = paperTexts[content.locale];
   const sheet = openSheet({ title: t[kind].title(number), locale: content.locale, author: content.seller.name, at: issuedAt });
   writeBrand(sheet, siteName, { ...full, y: mm(16) });
   writeAddress(sheet, content);

@@ -3,8 +3,7 @@ import { dayOf } from '#kit/dates.ts';
 import { findOfferRow, findSeller } from '#catalog/server/door.ts';
 import type { Tx } from '#platform/database.ts';
 import { creditContent, invoiceContent, type PaperKind } from '../paper-rules.ts';
-import { de } from '../paper-texts.de.ts';
-import { en } from '../paper-texts.en.ts';
+import { paperTexts } from '../paper-texts.ts';
 import type { InvoiceContent } from '../rules.ts';
 import type { OrderRow } from './order-row.ts';
 import { nextNumber } from './paper-numbers.ts';
@@ -12,8 +11,6 @@ import type { ShopParts } from './parts.ts';
 import { invoices, orders } from './tables.ts';
 
 export { mailConfirmation, mailPartRefund, mailRefund } from './order-mails.ts';
-
-export const paperTextsIn = { de, en };
 
 /**
  * Writes the invoice of an order that was paid for, by money or a voucher of a value; nothing where it is 0. Once for each
@@ -28,7 +25,7 @@ export async function issueInvoice(tx: Tx, parts: ShopParts, order: OrderRow): P
     seller: await sellerOf(tx, parts),
     day: dayOf(order.paidAt ?? now),
     takesPlace: await stayOf(tx, order),
-    words: paperTextsIn[order.locale],
+    words: paperTexts[order.locale],
   });
   await insertPaper(tx, { kind: 'invoice', orderId: order.id, cents: order.totalCents, content, now });
 }
@@ -45,7 +42,7 @@ export async function issueCreditNote(tx: Tx, parts: ShopParts, order: OrderRow,
   const more = Math.min(cents, invoice.cents) - before;
   if (more <= 0) return;
   const now = parts.clock.now();
-  const words = paperTextsIn[invoice.content.locale];
+  const words = paperTexts[invoice.content.locale];
   const content = creditContent({ ...invoice.content, number: invoice.number }, { before, cents: more, day: dayOf(now), words });
   await insertPaper(tx, { kind: 'credit-note', orderId: order.id, cents: more, content, now });
 }

@@ -10,7 +10,7 @@ import { sendFailure } from '#platform/http/errors.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import type { WebServices } from '#platform/services.ts';
 import type { PaperKind } from '../paper-rules.ts';
-import { paperTextsIn } from './papers.ts';
+import { paperTexts } from '../paper-texts.ts';
 import { invoices, orders } from './tables.ts';
 
 type Wanted = 'db' | 'limits' | 'siteName' | 'presenterSlug' | 'contextOf' | 'notFoundPage';
@@ -62,7 +62,7 @@ export function receiptRoutes(app: FastifyInstance, services: Pick<WebServices, 
     return reply
       .headers({
         'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="${paperTextsIn[content.locale][kind].file(number)}"`,
+        'Content-Disposition': `inline; filename="${paperTexts[content.locale][kind].file(number)}"`,
         'Cache-Control': 'private, no-store',
         Vary: 'Cookie',
       })

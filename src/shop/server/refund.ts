@@ -12,7 +12,7 @@ import { askProvider } from './payment-session.ts';
 import { askForRefund, refundOrderJob } from './refund-job.ts';
 import { settle } from './settle.ts';
 import { orders } from './tables.ts';
-import { teamWordsIn } from './team-words.ts';
+import { shopOfficeTexts } from '../team-texts.ts';
 
 type RefundWish = {
   readonly id: string;
@@ -29,7 +29,7 @@ type RefundWish = {
  */
 export const refundOrder = (parts: ShopParts, { id, cents, actor, locale }: RefundWish): Promise<Result<{ id: string }>> =>
   parts.db.transaction(async (tx): Promise<Result<{ id: string }>> => {
-    const t = teamWordsIn[locale];
+    const t = shopOfficeTexts[locale];
     const order = await lockOrder(tx, id);
     if (!order) return fail('not-found');
     const { number: title, payment, status } = order;

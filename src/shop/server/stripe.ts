@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { fail, ok } from '#kit/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { StripeSettings } from '#platform/config.ts';
-import { providerWords } from './provider-words.ts';
+import { providerTexts } from '../provider-texts.ts';
 import type { PaymentProvider, PaymentRequest } from './provider.ts';
 import { disputeFact, orderOf, readReport, sessionFacts } from './stripe-facts.ts';
 
@@ -121,7 +121,7 @@ export function stripeProvider(parts: StripeParts): PaymentProvider {
 
 /** What Stripe's page shows and takes. Beside the offer's name for payments it says the order's number alone (S16.5). */
 async function termsOf(stripe: Stripe, request: PaymentRequest): Promise<Stripe.Checkout.SessionCreateParams> {
-  const words = providerWords[request.locale];
+  const words = providerTexts[request.locale];
   const metadata = { order_id: request.orderId };
   const coupon =
     request.offCents > 0

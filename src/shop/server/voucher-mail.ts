@@ -2,13 +2,10 @@ import { formatCents } from '#kit/money.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { mailDocument, queueMail } from '#mail/server/door.ts';
 import type { Tx } from '#platform/database.ts';
-import { de } from '../voucher-texts.de.ts';
-import { en } from '../voucher-texts.en.ts';
+import { voucherTexts } from '../voucher-texts.ts';
 import type { CodeRow } from './code-rows.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
-
-const texts = { de, en };
 
 const languages = { de: 'de-DE', en: 'en-IE' } as const;
 
@@ -23,7 +20,7 @@ export async function mailVoucher(
   { code, kind, valueCents, validUntil }: CodeRow,
 ): Promise<void> {
   const { locale } = order;
-  const t = texts[locale];
+  const t = voucherTexts[locale];
   const said = kind === 'gift' ? t.gift : t.value;
   const to = pageLinks(locale, presenterSlug);
   const at = (path: string): string => new URL(path, baseUrl).href;

@@ -2,13 +2,10 @@ import { mailAddress } from '#kit/mail-address.ts';
 import { sendLetter } from '#accounts/server/door.ts';
 import type { MailPart } from '#mail/server/door.ts';
 import type { Tx } from '#platform/database.ts';
-import { de } from '../withdrawal-mail-texts.de.ts';
-import { en } from '../withdrawal-mail-texts.en.ts';
+import { withdrawalMailTexts } from '../withdrawal-mail-texts.ts';
 import { answersTo, momentIn, namedSeller } from './order-mails.ts';
 import type { ShopParts } from './parts.ts';
 import type { withdrawals } from './tables.ts';
-
-const textsIn = { de, en };
 
 type Declared = Pick<
   typeof withdrawals.$inferSelect,
@@ -16,7 +13,7 @@ type Declared = Pick<
 >;
 
 function contentOf({ locale, number, name, email, contract, message, declaredAt }: Declared): MailPart {
-  const t = textsIn[locale].receipt;
+  const t = withdrawalMailTexts[locale].receipt;
   const facts: [string, string][] = [
     [t.number, number],
     [t.moment, momentIn(locale, declaredAt)],
@@ -30,7 +27,7 @@ function contentOf({ locale, number, name, email, contract, message, declaredAt 
 
 /** What a mail may say to an address that anybody can have typed: nothing that was typed beside it. */
 function stampOf({ locale, number, email, declaredAt }: Declared): MailPart {
-  const t = textsIn[locale].receipt;
+  const t = withdrawalMailTexts[locale].receipt;
   return {
     facts: [
       [t.number, number],
@@ -51,7 +48,7 @@ export async function mailReceipt(
   { isTheirs }: { isTheirs: boolean },
 ): Promise<void> {
   const { locale, number, declaredAt } = declared;
-  const t = textsIn[locale].receipt;
+  const t = withdrawalMailTexts[locale].receipt;
   await sendLetter(tx, parts, {
     to: declared.email,
     key: `withdrawal:${declared.id}`,
@@ -76,7 +73,7 @@ export async function mailTeam(tx: Tx, parts: ShopParts, declared: Declared): Pr
   const { email } = await namedSeller(tx, parts);
   const to = mailAddress(email);
   if (to === null) return;
-  const t = textsIn.de.team;
+  const t = withdrawalMailTexts.de.team;
   await sendLetter(tx, parts, {
     to,
     key: `withdrawal-to-check:${declared.id}`,

@@ -4,12 +4,9 @@ import { pageLinks } from '#paths/routes.ts';
 import { WithdrawalForm } from '../contract.ts';
 import { errorTexts } from '../withdrawal-errors.ts';
 import { firstVisit, problemsIn, trimmed, type Declaration, type WithdrawalVisit } from '../withdrawal-rules.ts';
-import { de } from '../withdrawal-texts.de.ts';
-import { en } from '../withdrawal-texts.en.ts';
+import { withdrawalTexts } from '../withdrawal-texts.ts';
 import type { ShopPageParts } from './parts.ts';
 import { withdrawalHandlers } from './withdrawal.ts';
-
-const textsIn = { de, en };
 
 /** A form of 2,000 characters that take nine each (`%F0%9F…`) and more besides. */
 const largestForm = 32 * 1024;
@@ -34,7 +31,7 @@ export function withdrawalPageRoutes(app: FastifyInstance, parts: ShopPageParts)
     context: CallContext,
     isTheirs: boolean,
   ): Promise<[status: number, WithdrawalVisit]> {
-    const t = textsIn[context.locale];
+    const t = withdrawalTexts[context.locale];
     const field = (name: keyof Declaration): string => form.get(name) ?? '';
     const values = trimmed({ name: field('name'), email: field('email'), order: field('order'), message: field('message') });
     const visit = { ...firstVisit(''), values };

@@ -4,7 +4,7 @@ import type { Locale } from '#kit/locale.ts';
 import { audit } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { WithdrawalRecord } from '../office-contract.ts';
-import { teamWordsIn } from './team-words.ts';
+import { shopOfficeTexts } from '../team-texts.ts';
 import { lockOrder } from './orders.ts';
 import type { ShopParts } from './parts.ts';
 import { withdrawOrder } from './settle.ts';
@@ -70,7 +70,7 @@ export const handleWithdrawal = (
   { id, accept, order: named, actor, locale }: Decision,
 ): Promise<Result<WithdrawalRecord>> =>
   parts.db.transaction(async (tx): Promise<Result<WithdrawalRecord>> => {
-    const t = teamWordsIn[locale];
+    const t = shopOfficeTexts[locale];
     const [seen] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id));
     if (!seen) return fail('not-found');
     const orderId = named ?? seen.orderId;

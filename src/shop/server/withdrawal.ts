@@ -9,8 +9,7 @@ import type { Tx } from '#platform/database.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import type { shopEndpoints } from '../contract.ts';
 import { declarationNumber, numbersIn, outcomeOf, type Declaration } from '../withdrawal-rules.ts';
-import { de } from '../withdrawal-texts.de.ts';
-import { en } from '../withdrawal-texts.en.ts';
+import { withdrawalTexts } from '../withdrawal-texts.ts';
 import { usageOf } from './code-rows.ts';
 import type { OrderRow } from './order-row.ts';
 import { lockOrder } from './orders.ts';
@@ -19,7 +18,6 @@ import { withdrawOrder } from './settle.ts';
 import { codes, orders, withdrawals } from './tables.ts';
 import { mailReceipt, mailTeam } from './withdrawal-mails.ts';
 
-const textsIn = { de, en };
 const hour = 60 * 60;
 const declaredFromOne: Limit = { name: 'withdrawal from address', points: 10, seconds: hour };
 const mailsToOne: Limit = { name: 'withdrawal mail', points: 5, seconds: hour };
@@ -27,7 +25,7 @@ const mailsToOne: Limit = { name: 'withdrawal mail', points: 5, seconds: hour };
 /** S14.3 (§ 356a BGB): declaring a withdrawal, without a login. What is answered does not tell whether there is such an order. */
 export const withdrawalHandlers = (parts: ShopParts): Pick<Handlers<typeof shopEndpoints>, 'withdraw'> => ({
   withdraw: async (form, { locale, client }) => {
-    const t = textsIn[locale].errors;
+    const t = withdrawalTexts[locale].errors;
     const email = mailAddress(form.email);
     if (email === null) return refuse(t.check, { email: [t.email] });
     const declared = await parts.limits.spend(declaredFromOne, networkOf(client.ip));

@@ -4,7 +4,7 @@ import { AddressForm, addressLines } from '#accounts/site/door.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
-import { shopTexts } from '../page-texts.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 import { hasAddress } from './use-buyer.ts';
 import styles from './checkout.module.css';
 
@@ -19,7 +19,7 @@ type AddressStepProps = {
 
 /** The address that an invoice names: that of the profile, or a new one, which is kept there with the order. */
 export function AddressStep({ user, isMissed, onSaving, onSaved, place }: AddressStepProps) {
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const has = hasAddress(user);

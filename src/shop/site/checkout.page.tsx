@@ -6,7 +6,7 @@ import { useLinks, useTexts } from '#ui/site.tsx';
 import { fail, type Result } from '#kit/result.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import { sitePage } from '#ui/page.ts';
-import { shopTexts } from '../page-texts.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 import { checkoutData, type CheckoutData } from './checkout-data.ts';
 import { offerOfCoaching, offerOfProduct, offerOfRetreat, offerPath, ownedPath, type CheckoutOffer } from './offer.ts';
 import { OfferSummary } from './offer-summary.tsx';
@@ -19,7 +19,7 @@ import styles from './checkout.module.css';
 /** /shop/checkout/:shortid and /shop/product/:id (S2.16): what is bought, for how much, and the button that buys it (S14.1). */
 export function CheckoutPage({ data }: { data: CheckoutData }) {
   const { offer, notice, isGift } = data;
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   const links = useLinks();
   const buyer = useBuyer();
   const status = buyer.kind === 'member' ? purchaseOf(buyer.user, offer) : null;
@@ -55,7 +55,7 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
 
 /** Instead of the order where there is nothing to order. */
 function Refusal({ offer: { refusal } }: { offer: CheckoutOffer }) {
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   const links = useLinks();
   if (!refusal) return null;
   return (
@@ -101,7 +101,7 @@ const checkout = (load: (call: ShopCall) => Promise<Result<CheckoutData>>) =>
     load,
     page: saying(CheckoutPage),
     head: ({ offer: { title, image } }, { locale }) => ({
-      title: shopTexts[locale].checkout.headTitle(title),
+      title: checkoutTexts[locale].headTitle(title),
       description: '',
       image,
       isUnlisted: true,

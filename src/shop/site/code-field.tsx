@@ -5,7 +5,7 @@ import { TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
 import { longestCode } from '../rules.ts';
-import { shopTexts } from '../page-texts.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 import { typedCode } from './checkout-data.ts';
 import type { Terms } from './use-terms.ts';
 import styles from './checkout.module.css';
@@ -19,7 +19,7 @@ type CodeFieldProps = {
 
 /** The voucher field (S5.4) with what became of its code (S8.2). */
 export function CodeField({ terms, form, page }: CodeFieldProps) {
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   const { code, asked, isBusy } = terms;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function CodeField({ terms, form, page }: CodeFieldProps) {
 
 /** Says that a code counts, and what it saves. Stands there before its words, else they would not be read out. */
 function Applied({ terms: { asked }, onRemove }: { terms: Terms; onRemove: () => void }) {
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   const locale = useLocale();
   const { quote } = asked;
   return (

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
-import { shopTexts } from '../page-texts.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 import { tokenField } from '../rules.ts';
 import { checkoutPath, type CheckoutData, type OrderVisit } from './checkout-data.ts';
 import { ConsentTick, Legal, PaymentWay } from './order-parts.tsx';
@@ -18,7 +18,7 @@ import styles from './checkout.module.css';
  */
 export function FinalOrder({ data, visit: { user, token } }: { data: CheckoutData; visit: OrderVisit }) {
   const { offer, quote, problem, isGift } = data;
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   const links = useLinks();
   const locale = useLocale();
   const code = quote?.code?.code ?? '';

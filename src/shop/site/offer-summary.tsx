@@ -3,6 +3,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
 import { shopTexts, type ShopTexts } from '../page-texts.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutOffer } from './offer.ts';
 import styles from './checkout.module.css';
 
@@ -16,6 +17,7 @@ export function kindOf({ type, days, voucher }: Pick<CheckoutOffer, 'type' | 'da
 /** What is bought (S14.1): picture, name, when and where, what is in it. */
 export function OfferSummary({ offer }: { offer: CheckoutOffer }) {
   const t = useTexts(shopTexts);
+  const checkout = useTexts(checkoutTexts);
   const lang = useForeignLang(offer.lang);
   return (
     <section className={styles.summary}>
@@ -29,13 +31,13 @@ export function OfferSummary({ offer }: { offer: CheckoutOffer }) {
       {offer.stay && <Stay stay={offer.stay} lang={lang} />}
       {offer.points !== '' && (
         <div>
-          <h3>{t.checkout.youGet}</h3>
+          <h3>{checkout.youGet}</h3>
           <Prose html={offer.points} lang={offer.lang} className={styles.points} />
         </div>
       )}
       {offer.type === 'product' && offer.coachings.length > 0 && (
         <div>
-          <h3>{t.checkout.opens}</h3>
+          <h3>{checkout.opens}</h3>
           <ul className={styles.opens}>
             {offer.coachings.map(({ id, title }) => (
               <li key={id} lang={lang}>
@@ -50,7 +52,7 @@ export function OfferSummary({ offer }: { offer: CheckoutOffer }) {
 }
 
 function Stay({ stay, lang }: { stay: NonNullable<CheckoutOffer['stay']>; lang: 'de' | 'en' | undefined }) {
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   const days = useDays();
   return (
     <dl className={styles.stay}>

@@ -3,7 +3,7 @@ import { shopFiles } from '#paths/shop-files.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/field.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
-import { shopTexts } from '../page-texts.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 import { tokenField } from '../rules.ts';
 import { AddressStep } from './address-step.tsx';
 import { checkoutPath, type CheckoutData } from './checkout-data.ts';
@@ -32,7 +32,7 @@ const isGiveable = ({ coachings }: CheckoutOffer): boolean => coachings.length >
  */
 export function OrderCard({ data, buyer, status }: OrderCardProps) {
   const { offer } = data;
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   const links = useLinks();
   const id = useId();
   const terms = useTerms(data);
@@ -120,7 +120,7 @@ type OrderAddressProps = Omit<ComponentProps<typeof AddressStep>, 'user'> & { bu
 
 /** The address, and its room as long as nobody is known. */
 function OrderAddress({ buyer, ...rest }: OrderAddressProps) {
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   if (buyer.kind === 'member') return <AddressStep user={buyer.user} {...rest} />;
   return (
     <div className={styles.address}>
@@ -139,7 +139,7 @@ type ConsentProps = {
 };
 
 function Consent({ form, isGift, isMissed, place, onTicked }: ConsentProps) {
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   return (
     <div ref={place} className={styles.consent}>
       <ConsentTick

@@ -3,7 +3,8 @@ import { Link } from '#ui/link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/field.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
-import { shopTexts } from '../page-texts.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
+import { consentTexts } from '../consent-texts.ts';
 import styles from './checkout.module.css';
 
 /** Keeps the room that was kept for a member, whoever it turns out to be: nothing moves when it is known. */
@@ -21,7 +22,7 @@ export function Held({ isUnknown, children }: { isUnknown: boolean; children: Re
 
 /** What a visitor has before them, where a member has something to fill in: what starts at once, or what one travels to. */
 export function Steps({ needsConsent, needsAddress }: { needsConsent: boolean; needsAddress: boolean }) {
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   if (!needsConsent && !needsAddress) return null;
   return (
     <div className={styles.steps}>
@@ -37,7 +38,7 @@ export function Steps({ needsConsent, needsAddress }: { needsConsent: boolean; n
 
 /** S6.1; both ways lead back here, with code and gift. */
 export function LoginNeeded({ page }: { page: string }) {
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   const links = useLinks();
   return (
     <div className={styles.login}>
@@ -54,7 +55,7 @@ export function LoginNeeded({ page }: { page: string }) {
 
 /** S4.8: bought, and not settled yet. */
 export function Waiting() {
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   return (
     <>
       <p>{t.processingText}</p>
@@ -67,7 +68,7 @@ export function Waiting() {
 
 /** How it is paid; of what a code covers wholly, that there is nothing to pay. */
 export function PaymentWay({ isFree }: { isFree: boolean }) {
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   return (
     <div className={styles.payment}>
       <h3>{isFree ? t.free : t.payment}</h3>
@@ -80,21 +81,14 @@ type ConsentTickProps = { isGift: boolean } & Pick<ComponentProps<typeof Checkbo
 
 /** S14.2: unticked, and apart from everything else. Another wording is another tick. */
 export function ConsentTick({ isGift, ...rest }: ConsentTickProps) {
-  const t = useTexts(shopTexts);
+  const consent = useTexts(consentTexts);
   return (
-    <CheckboxField
-      key={String(isGift)}
-      name="consent"
-      value="1"
-      required
-      label={t.consent[isGift ? 'gift' : 'course']}
-      {...rest}
-    />
+    <CheckboxField key={String(isGift)} name="consent" value="1" required label={consent[isGift ? 'gift' : 'course']} {...rest} />
   );
 }
 
 export function Legal() {
-  const t = useTexts(shopTexts).checkout;
+  const t = useTexts(checkoutTexts);
   const links = useLinks();
   return (
     <p className={styles.legal}>

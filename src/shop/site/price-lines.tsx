@@ -3,6 +3,7 @@ import { useForeignLang, useLocale, useTexts } from '#ui/site.tsx';
 import type { Quote } from '../contract.ts';
 import { vatIn } from '../rules.ts';
 import { shopTexts } from '../page-texts.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutOffer } from './offer.ts';
 import { kindOf } from './offer-summary.tsx';
 import styles from './checkout.module.css';
@@ -21,7 +22,7 @@ type PriceLinesProps = { offer: CheckoutOffer; price: Price; code: string; isGif
 /** Directly above the button (§ 312j (2) BGB): what is bought, and the total with everything. */
 export function PriceLines({ offer, price, code, isGift }: PriceLinesProps) {
   const t = useTexts(shopTexts);
-  const words = t.checkout;
+  const words = useTexts(checkoutTexts);
   const locale = useLocale();
   const lang = useForeignLang(offer.lang);
   // A minus sign, not a hyphen.

@@ -1,5 +1,5 @@
 import { complaintOf } from '../form-answer.ts';
-import type { FormTexts } from '../form-texts.de.ts';
+import type { FormTexts } from '../form-texts.ts';
 import type { Outcome } from './transfer.ts';
 
 /** How an upload ended, in the reader's words (S8.9); a refusal in the server's own, where it has some. */

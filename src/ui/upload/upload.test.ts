@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fail, ok, type Result } from '#kit/result.ts';
-import { de } from '../form-texts.de.ts';
-import { en } from '../form-texts.en.ts';
+import { formTexts } from '../form-texts.ts';
 import { outcomeText } from './outcome-text.ts';
 import { atOnce, createUploads } from './queue.ts';
 import { centreSquare, largestImage, previewOf, problemOf, squareIn } from './square.ts';
@@ -106,12 +105,12 @@ describe('S8.9 every end has its words', () => {
     [{ kind: 'refused', failure: fail('forbidden') }, 'Fehler beim Hochladen', 'Upload error'],
     [{ kind: 'refused', failure: fail('invalid', { errors: { file: ['zu groß'] }, message: 'nein' }) }, 'zu groß', 'zu groß'],
   ] as const)('%j', (outcome, german, english) => {
-    expect(outcomeText(outcome, de)).toContain(german);
-    expect(outcomeText(outcome, en)).toBe(english);
+    expect(outcomeText(outcome, formTexts.de)).toContain(german);
+    expect(outcomeText(outcome, formTexts.en)).toBe(english);
   });
 
   test('a file that was taken away', () => {
-    expect(en.upload.removed).toBe('File removed');
+    expect(formTexts.en.upload.removed).toBe('File removed');
   });
 });
 
@@ -199,7 +198,7 @@ describe('the square of a picture', () => {
   });
 
   test('S5.7 too large a picture is named in the very words', () => {
-    expect(de.upload.tooLarge).toBe('Das ausgewählte Profilbild ist größer als 8MB.');
+    expect(formTexts.de.upload.tooLarge).toBe('Das ausgewählte Profilbild ist größer als 8MB.');
   });
 
   const edge = fc.integer({ min: 1, max: 20_000 });

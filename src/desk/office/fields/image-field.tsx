@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { use, useState } from 'react';
+import { fieldTexts } from '../../field-texts.ts';
 import { partTexts } from '../../office-texts.ts';
 import { useOfficeTexts } from '../language.ts';
 import { FileChooserContext } from '../file-chooser.ts';
@@ -13,6 +14,7 @@ import { textIn, type FieldProps } from './props.ts';
 /** A picture by its address: chosen among the files, uploaded here, or written by hand. */
 export function ImageField({ id, label, value, onChange, error, hint, isRequired }: FieldProps) {
   const t = useOfficeTexts(partTexts);
+  const { field } = useOfficeTexts(fieldTexts);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const drawChooser = use(FileChooserContext);
@@ -23,14 +25,14 @@ export function ImageField({ id, label, value, onChange, error, hint, isRequired
     try {
       onChange(await uploadPicture(file));
     } catch (fault) {
-      setFailure(`${t.field.uploadFailed} ${saidOf(fault, t)}`);
+      setFailure(`${field.uploadFailed} ${saidOf(fault, t)}`);
     }
     setBusy(false);
   };
   const said = failure ?? error;
   return (
     <div className={styles.group}>
-      {address && <img className={styles.picture} src={address} alt={t.field.chosen} />}
+      {address && <img className={styles.picture} src={address} alt={field.chosen} />}
       <TextField
         id={id}
         label={label}
@@ -43,7 +45,7 @@ export function ImageField({ id, label, value, onChange, error, hint, isRequired
       <div className={styles.buttons}>
         {drawChooser?.({ kind: 'image', onChoose: onChange })}
         <UploadButton isBusy={isBusy} onFile={(file) => void upload(file)} />
-        {address && <Button onClick={() => onChange('')}>{t.field.clear}</Button>}
+        {address && <Button onClick={() => onChange('')}>{field.clear}</Button>}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { partTexts } from '../../office-texts.ts';
+import { fieldTexts } from '../../field-texts.ts';
 import { useOfficeTexts } from '../language.ts';
 import type { FieldProps } from './props.ts';
 
@@ -18,7 +18,7 @@ const partsOf = (text: string): string[] =>
 
 /** Words that stand for themselves; a comma or Enter ends one. */
 export function KeywordsField({ id, field, label, lang, value, onChange, error, hint, isRequired }: FieldProps) {
-  const t = useOfficeTexts(partTexts).field;
+  const t = useOfficeTexts(fieldTexts).field;
   const [typed, setTyped] = useState('');
   const words = wordsIn(value);
   const isText = field.kind === 'keywords' && field.isText === true;

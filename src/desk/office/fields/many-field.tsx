@@ -2,6 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { Link } from 'react-router';
 import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../../office-texts.ts';
+import { fieldTexts } from '../../field-texts.ts';
 import { EntryPicker } from '../entry-picker.tsx';
 import { useOfficeTexts } from '../language.ts';
 import { SortableList } from '../sortable-list.tsx';
@@ -13,7 +14,8 @@ const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(St
 
 /** Entries of another entity, in an order that can be dragged or set with the buttons of each. */
 export function ManyField({ id, field, label, value, onChange, error, hint }: FieldProps) {
-  const { field: t, states } = useOfficeTexts(partTexts);
+  const t = useOfficeTexts(fieldTexts).field;
+  const { states } = useOfficeTexts(partTexts);
   const ids = idsIn(value);
   const names = useNames(field.kind === 'many' ? field.entity : 'video', ids);
   if (field.kind !== 'many') return null;

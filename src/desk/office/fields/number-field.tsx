@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { partTexts } from '../../office-texts.ts';
+import { fieldTexts } from '../../field-texts.ts';
 import { useOfficeLocale, useOfficeTexts } from '../language.ts';
 import { amountText, centsIn, numberIn } from '../amounts.ts';
 import type { FieldProps } from './props.ts';
@@ -15,7 +15,7 @@ type Way = {
 
 /** A number as it is being typed: what is no number yet stays to be seen, and is said when one goes on. */
 function Typed({ id, label, value, onChange, error, hint, isRequired, write, read, unit }: FieldProps & Way) {
-  const t = useOfficeTexts(partTexts).field;
+  const t = useOfficeTexts(fieldTexts).field;
   const known = typeof value === 'number' ? write(value) : '';
   const [typed, setTyped] = useState(known);
   const [isOdd, setOdd] = useState(false);

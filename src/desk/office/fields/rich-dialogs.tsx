@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { partTexts } from '../../office-texts.ts';
+import { fieldTexts } from '../../field-texts.ts';
 import { useOfficeTexts } from '../language.ts';
 
 type Props = { readonly editor: Editor; readonly onClose: () => void };
@@ -24,7 +24,7 @@ type Frame = {
 
 /** A small form of its own: Enter in it must not save the entry. */
 export function Ask({ title, action, onClose, onInsert, children }: Frame) {
-  const t = useOfficeTexts(partTexts).editor;
+  const t = useOfficeTexts(fieldTexts).editor;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     event.stopPropagation();
@@ -47,7 +47,7 @@ export function Ask({ title, action, onClose, onInsert, children }: Frame) {
 }
 
 export function LinkDialog({ editor, onClose }: Props) {
-  const t = useOfficeTexts(partTexts).editor;
+  const t = useOfficeTexts(fieldTexts).editor;
   const [href, setHref] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [isOdd, setOdd] = useState(false);
   const insert = (): void => {

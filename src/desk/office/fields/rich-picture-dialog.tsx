@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { use, useEffect, useRef, useState } from 'react';
+import { fieldTexts } from '../../field-texts.ts';
 import { partTexts } from '../../office-texts.ts';
 import { FileChooserContext } from '../file-chooser.ts';
 import { useOfficeTexts } from '../language.ts';
@@ -27,6 +28,7 @@ type Fault = { readonly at: 'picture' | 'alt'; readonly text: string };
 /** Which picture, what it shows, and what is written below it. It says what it shows, or that it only decorates. */
 export function PictureDialog({ picture, file, onClose, onInsert }: Props) {
   const t = useOfficeTexts(partTexts);
+  const { field, editor } = useOfficeTexts(fieldTexts);
   const [src, setSrc] = useState(picture?.src ?? '');
   const [alt, setAlt] = useState(picture?.alt ?? '');
   const [caption, setCaption] = useState(picture?.caption ?? '');
@@ -50,7 +52,7 @@ export function PictureDialog({ picture, file, onClose, onInsert }: Props) {
     try {
       choose(await uploadPicture(chosen));
     } catch (error) {
-      setFault({ at: 'picture', text: `${t.field.uploadFailed} ${saidOf(error, t)}` });
+      setFault({ at: 'picture', text: `${field.uploadFailed} ${saidOf(error, t)}` });
     }
     setBusy(false);
   };
@@ -62,21 +64,21 @@ export function PictureDialog({ picture, file, onClose, onInsert }: Props) {
   });
   const insert = (): void => {
     if (isBusy) return undefined;
-    if (src === '') return setFault({ at: 'picture', text: t.editor.noPicture });
+    if (src === '') return setFault({ at: 'picture', text: editor.noPicture });
     if (!isDecorative && alt.trim() === '') {
       words.current?.focus();
-      return setFault({ at: 'alt', text: t.editor.noAlt });
+      return setFault({ at: 'alt', text: editor.noAlt });
     }
     return onInsert({ src, alt: isDecorative ? '' : alt.trim(), caption: caption.trim() });
   };
   return (
     <Ask
-      title={picture ? t.editor.changeImage : t.editor.image}
-      action={picture ? t.editor.apply : undefined}
+      title={picture ? editor.changeImage : editor.image}
+      action={picture ? editor.apply : undefined}
       onClose={onClose}
       onInsert={insert}
     >
-      {src && <img className={styles.picture} src={src} alt={t.field.chosen} />}
+      {src && <img className={styles.picture} src={src} alt={field.chosen} />}
       <div className={styles.buttons}>
         {drawChooser?.({ kind: 'image', onChoose: choose })}
         <UploadButton isBusy={isBusy} onFile={(chosen) => void upload(chosen)} />
@@ -88,11 +90,11 @@ export function PictureDialog({ picture, file, onClose, onInsert }: Props) {
       )}
       <TextField
         id="editor-image-alt"
-        label={t.editor.alt}
+        label={editor.alt}
         required={!isDecorative}
         disabled={isDecorative}
         error={fault?.at === 'alt'}
-        helperText={fault?.at === 'alt' ? fault.text : t.editor.altHint}
+        helperText={fault?.at === 'alt' ? fault.text : editor.altHint}
         value={isDecorative ? '' : alt}
         inputRef={words}
         slotProps={{ htmlInput: { maxLength: 300 } }}
@@ -100,11 +102,11 @@ export function PictureDialog({ picture, file, onClose, onInsert }: Props) {
       />
       <FormControlLabel
         control={<Checkbox size="small" checked={isDecorative} onChange={({ target }) => setDecorative(target.checked)} />}
-        label={t.editor.decorative}
+        label={editor.decorative}
       />
       <TextField
         id="editor-image-caption"
-        label={t.editor.caption}
+        label={editor.caption}
         value={caption}
         slotProps={{ htmlInput: { maxLength: 300 } }}
         onChange={({ target }) => setCaption(target.value)}

@@ -1,6 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
-import { partTexts } from '../../office-texts.ts';
+import { fieldTexts } from '../../field-texts.ts';
 import { useOfficeTexts } from '../language.ts';
 import styles from './rich-field.module.css';
 import { LinkDialog } from './rich-dialogs.tsx';
@@ -27,7 +27,7 @@ type Props = {
 
 /** The buttons above a text. All can be reached with Tab; what is on says so. */
 export function RichTools({ editor, controls, onPicture }: Props) {
-  const t = useOfficeTexts(partTexts).editor;
+  const t = useOfficeTexts(fieldTexts).editor;
   const [isLinking, setLinking] = useState(false);
   const is = useEditorState({
     editor,

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState, type ComponentType } from 'react';
 import { partTexts } from '../../office-texts.ts';
+import { fieldTexts } from '../../field-texts.ts';
 import type { FieldTexts } from '../client.ts';
 import type { Field } from '../field.ts';
 import { errorsAt, errorsBelow, valueAt, type Content } from '../form-state.ts';
@@ -24,7 +25,7 @@ type Props = {
 
 /** One row: what it looks like, and its fields when somebody wants to write. Sixty closed blocks cost nothing. */
 export function RowEditor({ id, title, field, texts, row, errors, isOpenAtFirst, write, Inner }: Props) {
-  const t = useOfficeTexts(partTexts).field;
+  const t = useOfficeTexts(fieldTexts).field;
   const english = useOfficeTexts(partTexts).form.english;
   const [isUnfolded, setOpen] = useState(isOpenAtFirst);
   // What is wrong is shown where it is.

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { partTexts } from '../../office-texts.ts';
+import { fieldTexts } from '../../field-texts.ts';
 import { emptyContent } from '../empty-content.ts';
 import { errorsBelow, withValue, type Content } from '../form-state.ts';
 import { useOfficeTexts } from '../language.ts';
@@ -22,7 +22,7 @@ const fitted = ({ keys, made }: Keys, count: number): Keys => {
 
 /** Small things that belong to the entry alone, each with fields of its own: content blocks, sources, corrections. */
 export function RowsField({ id, field, label, texts, value, onChange, error, below = {}, hint, Inner }: FieldProps) {
-  const t = useOfficeTexts(partTexts).field;
+  const t = useOfficeTexts(fieldTexts).field;
   const rows = rowsIn(value);
   const [known, setKnown] = useState(() => fitted({ keys: [], made: 0 }, rows.length));
   const [fresh, setFresh] = useState<string | null>(null);

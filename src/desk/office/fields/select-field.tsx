@@ -1,11 +1,11 @@
 import TextField from '@mui/material/TextField';
-import { partTexts } from '../../office-texts.ts';
+import { fieldTexts } from '../../field-texts.ts';
 import { useOfficeTexts } from '../language.ts';
 import { textIn, type FieldProps } from './props.ts';
 
 /** One of a few values; the browser's own list, which every phone and screen reader knows. */
 export function SelectField({ id, field, label, texts, value, onChange, error, hint, isRequired }: FieldProps) {
-  const t = useOfficeTexts(partTexts).field;
+  const t = useOfficeTexts(fieldTexts).field;
   if (field.kind !== 'select') return null;
   return (
     <TextField

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { partTexts } from '../../office-texts.ts';
+import { fieldTexts } from '../../field-texts.ts';
 import { useOfficeTexts } from '../language.ts';
 import styles from './fields.module.css';
 import { slugOf } from '../slug.ts';
@@ -8,7 +8,7 @@ import { TextInput } from './text-field.tsx';
 
 /** The part of an address that names an entry; can be made from the title. */
 export function SlugField(props: FieldProps) {
-  const t = useOfficeTexts(partTexts).field;
+  const t = useOfficeTexts(fieldTexts).field;
   const title = textIn(props.content.title);
   return (
     <div className={styles.line}>

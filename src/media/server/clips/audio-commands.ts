@@ -4,7 +4,7 @@ import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { changing, tooSoon, type Asked, type Input } from './commands.ts';
 import { makeAudio } from './kinds.ts';
 import type { ClipParts } from './parts.ts';
-import { textsIn } from './present.ts';
+import { clipTexts } from '../../clips/texts.ts';
 import { changeClip, type ClipRow } from './rows.ts';
 
 /** Adds a second sound, in place of one of the same kind and language; a job makes it. */
@@ -13,7 +13,7 @@ export async function addAudio(
   { id, file, lang, label, kind }: Input<'audio'>,
   asked: Asked,
 ): Promise<Result<ClipRow>> {
-  const texts = textsIn[asked.locale];
+  const texts = clipTexts[asked.locale];
   if (!(await parts.openSource(parts.db, file))) return refuse(texts.unknownFile, { file: [texts.unknownFile] });
   return changing(parts, id, asked, 'audio', async (tx, row) => {
     if (row.state !== 'ready' || !row.channels || row.variants.length === 0) return tooSoon(texts.notReady);

@@ -4,7 +4,7 @@ import { readCaptions, writeVtt } from '../../clips/captions.ts';
 import { changing, publicClip, type Asked, type Input } from './commands.ts';
 import { sweepLater } from './kinds.ts';
 import type { ClipParts } from './parts.ts';
-import { textsIn } from './present.ts';
+import { clipTexts } from '../../clips/texts.ts';
 import { changeClip, findClipRow, type ClipRow } from './rows.ts';
 
 /** A new text has a new name, so that no cache shows the old one. */
@@ -19,7 +19,7 @@ export async function setCaptions(
 ): Promise<Result<ClipRow>> {
   const found = await findClipRow(parts.db, id);
   if (!found) return fail('not-found');
-  const texts = textsIn[asked.locale];
+  const texts = clipTexts[asked.locale];
   const read = readCaptions(text, found.seconds ?? Infinity);
   if (!read.ok) {
     const errors = read.problems.map(({ line, what }) => texts.line(line, texts.captions[what]));

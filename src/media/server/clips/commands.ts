@@ -12,7 +12,7 @@ import { transcodes } from '../tables.ts';
 import { makeClip, sweepLater } from './kinds.ts';
 import type { ClipParts, PublicClip } from './parts.ts';
 import { addPosterVariants } from './pictures.ts';
-import { textsIn } from './present.ts';
+import { clipTexts } from '../../clips/texts.ts';
 import { changeClip, findClipRow, lockClipRow, unfinished, type ClipRow } from './rows.ts';
 
 /** Who asks, and in which language. */
@@ -28,7 +28,7 @@ const withoutEnding = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,5}
 export async function createClip(parts: ClipParts, { file, title }: Input<'create'>, asked: Asked): Promise<Result<ClipRow>> {
   const { db, clock, openSource } = parts;
   const source = await openSource(db, file);
-  const texts = textsIn[asked.locale];
+  const texts = clipTexts[asked.locale];
   if (!source) return refuse(texts.unknownFile, { file: [texts.unknownFile] });
   const now = clock.now();
   return db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ export async function changing(
 
 export const retryClip = (parts: ClipParts, { id }: Input<'retry'>, asked: Asked): Promise<Result<ClipRow>> =>
   changing(parts, id, asked, 'retry', async (tx, row) => {
-    if (!['failed', 'cancelled'].includes(row.state) || !row.fileId) return tooSoon(textsIn[asked.locale].notEnded);
+    if (!['failed', 'cancelled'].includes(row.state) || !row.fileId) return tooSoon(clipTexts[asked.locale].notEnded);
     const round = row.round + 1;
     await enqueue(tx, makeClip, { clip: id, round }, { key: `${id}:${round}` });
     const fresh = { state: 'waiting', round, run: null, reason: null, step: null, steps: {}, progress: 0 } as const;
@@ -82,13 +82,13 @@ export const retryClip = (parts: ClipParts, { id }: Input<'retry'>, asked: Asked
 /** Whoever works on it sees within a second that it is no longer its run. */
 export const cancelClip = (parts: ClipParts, { id }: Input<'cancel'>, asked: Asked): Promise<Result<ClipRow>> =>
   changing(parts, id, asked, 'cancel', async (tx, row) => {
-    if (!unfinished.includes(row.state)) return tooSoon(textsIn[asked.locale].notRunning);
+    if (!unfinished.includes(row.state)) return tooSoon(clipTexts[asked.locale].notRunning);
     await sweepLater(tx, id, parts.clock.now());
     return ok(await changeClip(tx, id, parts.clock.now(), { state: 'cancelled', run: null, step: null }));
   });
 
 export async function choosePoster(parts: ClipParts, { id, poster }: Input<'poster'>, asked: Asked): Promise<Result<ClipRow>> {
-  const { unknownPoster } = textsIn[asked.locale];
+  const { unknownPoster } = clipTexts[asked.locale];
   const found = await findClipRow(parts.db, id);
   if (!found) return fail('not-found');
   if (!found.posters.includes(poster)) return refuse(unknownPoster, { poster: [unknownPoster] });
@@ -106,14 +106,14 @@ export async function choosePoster(parts: ClipParts, { id, poster }: Input<'post
 /** What readers have of a clip, to be changed; a failure as long as it cannot be watched. */
 export async function publicClip(parts: ClipParts, tx: Tx, id: string, { locale }: Asked): Promise<Result<PublicClip>> {
   const [known] = await parts.catalogue.find(tx, [id]);
-  return known ? ok(known) : tooSoon(textsIn[locale].notPlayable);
+  return known ? ok(known) : tooSoon(clipTexts[locale].notPlayable);
 }
 
 export const setChapters = (parts: ClipParts, { id, chapters }: Input<'chapters'>, asked: Asked): Promise<Result<ClipRow>> =>
   changing(parts, id, asked, 'chapters', async (tx, row) => {
     const known = await publicClip(parts, tx, id, asked);
     if (!known.ok) return known;
-    const texts = textsIn[asked.locale];
+    const texts = clipTexts[asked.locale];
     const wrong = wrongChapter(chapters, row.seconds ?? known.value.seconds);
     if (wrong) return refuse(texts.wrongChapters, { [`chapters.${wrong.at}.start`]: [texts.chapters[wrong.what]] });
     const changed = await changeClip(tx, id, parts.clock.now(), {});

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { partArguments, soundArguments } from '../../clips/ffmpeg.ts';
 import { bitsOf, masterOf, type Sounding, type Variant } from '../../clips/manifest.ts';
-import { textsIn } from './present.ts';
+import { clipTexts } from '../../clips/texts.ts';
 import { sweepLater } from './kinds.ts';
 import type { WorkerParts } from './parts.ts';
 import { encode, measureSound } from './renditions.ts';
@@ -96,7 +96,7 @@ async function silenced(making: Making, variant: Variant): Promise<Variant> {
 async function ownSound(making: Making): Promise<Sounding> {
   const [largest] = making.row.variants;
   if (!largest) throw new Error('A clip that is ready has variants.');
-  const about = { name: `${largest.name}-sound`, lang: 'de', label: textsIn.de.ownSound, kind: 'main' } as const;
+  const about = { name: `${largest.name}-sound`, lang: 'de', label: clipTexts.de.ownSound, kind: 'main' } as const;
   return soundingOf(making, await storedRung(making, largest.name), { ...about, channels: making.row.channels === 1 ? 1 : 2 });
 }
 

@@ -1,16 +1,13 @@
 import type { Locale } from '#kit/locale.ts';
 import { clipFile } from '#paths/clip-api.ts';
 import type { Clip } from '../../clips/contract.ts';
-import { de } from '../../clips/texts.de.ts';
-import { en } from '../../clips/texts.en.ts';
+import { clipTexts } from '../../clips/texts.ts';
 import type { PublicClip } from './parts.ts';
 import type { ClipRow } from './rows.ts';
 
-export const textsIn = { de, en };
-
 /** A clip as the office sees it, with what the catalogue knows of it once it can be watched. */
 export function presentClip(row: ClipRow, known: PublicClip | undefined, locale: Locale): Clip {
-  const texts = textsIn[locale];
+  const texts = clipTexts[locale];
   const isPlayable = row.variants.length > 0 || (row.fileId === null && known !== undefined);
   return {
     id: row.id,

@@ -1,0 +1,10 @@
+import { bilingual } from '#kit/bilingual.ts';
+
+const de = (site: string): string =>
+  `Ja, ich möchte den Newsletter von ${site} per E-Mail bekommen. Ich kann ihn jederzeit abbestellen, mit dem Link in jeder E-Mail oder in meinem Profil.`;
+
+const en = (site: string): string =>
+  `Yes, I would like to receive the newsletter of ${site} by e-mail. I can unsubscribe at any time, with the link in every e-mail or in my profile.`;
+
+/** What the registration asks and the consent stores word for word (S16.3): one text for both. A change here is another wording. */
+export const newsletterWording = bilingual(de, en);

@@ -1,9 +1,0 @@
-/** What the server says around signing in with others. */
-export const de = {
-  /** The form for an address came too late, or from another browser. */
-  pendingOver: 'Diese Anmeldung ist abgelaufen. Bitte melde Dich noch einmal mit Google oder Facebook an.',
-  addressTold:
-    'Fast geschafft: Wir haben Dir eine E-Mail geschickt. Bitte folge dem Link darin und melde Dich danach noch einmal an.',
-};
-
-export type SocialTexts = typeof de;

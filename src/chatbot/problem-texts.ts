@@ -1,0 +1,36 @@
+import { bilingual } from '#kit/bilingual.ts';
+
+const de = {
+  refused: 'So würden Leser:innen steckenbleiben. Bitte behebe zuerst, was hier steht.',
+  missing: (to: string) => (to ? `Führt zu „${to}“, den Schritt gibt es nicht.` : 'Hier fehlt, wohin es weitergeht.'),
+  twice: () => 'Ein anderer Schritt heißt genauso.',
+  uneven: () => 'Es gibt weder für jede Antwort ein Ziel noch ein gemeinsames.',
+  loop: () => 'Das Gespräch kommt hierher zurück, ohne etwas zu fragen.',
+  event: () => 'Dieses Ereignis kennt die Seite nicht.',
+  label: () => 'Etwas zum Anklicken hat keine Beschriftung.',
+  'dead-end': () => 'Hier endet das Gespräch, ohne etwas anzubieten.',
+  unreachable: () => 'Kein Weg führt hierher.',
+  long: () => 'Ein Text ist zu lang.',
+  form: () => 'Ein Text fehlt oder hat eine andere Form.',
+  link: (to: string) => `„${to}“ gibt es nicht (mehr).`,
+};
+
+export type ProblemTexts = typeof de;
+
+const en: ProblemTexts = {
+  refused: 'Readers would get stuck like this. Please mend what stands here first.',
+  missing: (to) => (to ? `Leads to “${to}”, and there is no such step.` : 'It does not say where to go on.'),
+  twice: () => 'Another step has the same name.',
+  uneven: () => 'There is neither a target for each answer nor one for all.',
+  loop: () => 'The conversation comes back here without asking anything.',
+  event: () => 'The site does not know this event.',
+  label: () => 'Something to follow has no label.',
+  'dead-end': () => 'The conversation ends here and offers nothing.',
+  unreachable: () => 'No way leads here.',
+  long: () => 'A text is too long.',
+  form: () => 'A text is missing or has another form.',
+  link: (to) => `There is no “${to}” (any more).`,
+};
+
+/** What is wrong with a script, in words (S8.10). */
+export const problemTexts = bilingual(de, en);

@@ -1,0 +1,40 @@
+import { bilingual } from '#kit/bilingual.ts';
+
+const de = {
+  check: 'Bitte prüfe Deine Angaben.',
+  accountUnknown: 'Der Account existiert nicht.',
+  coachingUnknown: 'Dieses Coaching gibt es nicht.',
+  owned: 'Dieses Mitglied hat das Coaching schon.',
+  notOwned: 'Dieses Mitglied hat das Coaching nicht.',
+  noMail: 'Für diesen Tag gibt es keine Mail, oder die E-Mail-Adresse ist noch nicht bestätigt.',
+  given: {
+    /** Names no course: it is read on locked screens. */
+    subject: 'Wir haben einen Kurs für Dich freigeschaltet',
+    heading: 'Dein Kurs ist da',
+    hello: (name: string) => `Hallo ${name},`,
+    text: (course: string) =>
+      `unser Team hat „${course}“ für Dich freigeschaltet. Tag 1 beginnt heute, und Du kannst jederzeit pausieren.`,
+    button: 'Zu meinem Kurs',
+  },
+};
+
+export type CourseOfficeWords = typeof de;
+
+const en: CourseOfficeWords = {
+  check: 'Please check what you entered.',
+  accountUnknown: 'The account does not exist.',
+  coachingUnknown: 'There is no such coaching.',
+  owned: 'This member has the coaching already.',
+  notOwned: 'This member does not have the coaching.',
+  noMail: 'There is no mail for this day, or the e-mail address is not confirmed yet.',
+  given: {
+    subject: 'We have opened a course for you',
+    heading: 'Your course is here',
+    hello: (name: string) => `Hello ${name},`,
+    text: (course: string) => `our team has opened “${course}” for you. Day 1 begins today, and you can pause at any time.`,
+    button: 'To my course',
+  },
+};
+
+/** What the server says to the team about courses, and to members whom the team gives one. */
+export const courseOfficeTexts = bilingual(de, en);

@@ -1,0 +1,36 @@
+import { bilingual } from '#kit/bilingual.ts';
+import type { Locale } from '#kit/locale.ts';
+import { fieldTexts } from '#platform/http/field-errors.ts';
+
+/** As every call says it of a field that cannot be read. */
+const ofFields = ({ message, wrong, missing }: (typeof fieldTexts)[Locale]) => ({ check: message, invalid: wrong, missing });
+
+const de = {
+  ...ofFields(fieldTexts.de),
+  unready: 'So kann es noch nicht veröffentlicht werden: Es fehlt etwas.',
+  taken: 'Das ist schon vergeben.',
+  unknown: 'Davon gibt es etwas nicht mehr.',
+  stale: 'Jemand hat inzwischen eine neuere Fassung gespeichert.',
+  held: 'Das wurde schon gekauft oder ist in Gebrauch und kann nicht von der Seite genommen werden.',
+  binned: 'Das liegt im Papierkorb. Stelle es zuerst wieder her.',
+  begun: 'Hier hat jemand etwas angefangen oder für später geplant. Öffne den Eintrag.',
+  /** What keeps a draft from being published together with the entry that names it. */
+  together: (title: string, why: string) => `„${title}“: ${why}`,
+  placeless: 'Das hat auf der Website keine eigene Seite, die man vorher ansehen könnte.',
+};
+
+const en: typeof de = {
+  ...ofFields(fieldTexts.en),
+  unready: 'This cannot be published yet: something is missing.',
+  taken: 'This is already taken.',
+  unknown: 'Some of it does not exist any more.',
+  stale: 'Somebody has saved a newer version in the meantime.',
+  held: 'This has been bought or is in use, so it cannot be taken off the site.',
+  binned: 'This is in the bin. Restore it first.',
+  begun: 'Somebody has begun or scheduled a change here. Open the entry.',
+  together: (title, why) => `“${title}”: ${why}`,
+  placeless: 'This has no page of its own on the site that could be looked at before.',
+};
+
+/** What the office's calls answer in words. */
+export const deskTexts = bilingual(de, en);

@@ -1,0 +1,22 @@
+import { bilingual } from '#kit/bilingual.ts';
+
+const de = {
+  positions: 'Begonnene und gesehene Videos',
+  watchedVideo: 'Video',
+  stoppedAtSecond: 'Stelle in Sekunden',
+  secondsOfVideo: 'Länge in Sekunden',
+  stoppedAt: 'Zuletzt gesehen am',
+};
+
+export type DataTexts = typeof de;
+
+const en: DataTexts = {
+  positions: 'Videos begun and seen',
+  watchedVideo: 'Video',
+  stoppedAtSecond: 'Place in seconds',
+  secondsOfVideo: 'Length in seconds',
+  stoppedAt: 'Last watched on',
+};
+
+/** How the export of one's own data calls what this room keeps. */
+export const playbackDataTexts = bilingual(de, en);

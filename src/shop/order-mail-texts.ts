@@ -1,0 +1,125 @@
+import { bilingual } from '#kit/bilingual.ts';
+
+const de = {
+  hello: (name: string) => `Hallo ${name},`,
+  confirmation: {
+    subject: (number: string) => `Deine Bestellung ${number}`,
+    heading: 'Danke für Deine Bestellung',
+    intro: 'wir bestätigen Dir hiermit Deine Bestellung. Damit ist der Vertrag geschlossen. Heb diese E-Mail bitte auf.',
+    order: 'Deine Bestellung',
+    number: 'Bestellnummer',
+    date: 'Bestellt am',
+    what: 'Bestellt',
+    asGift: (name: string) => `${name} (als Geschenk)`,
+    list: 'Preis',
+    discount: 'Rabatt',
+    total: 'Gesamtpreis',
+    inclusive: (total: string, percent: number, vat: string) => `${total}, darin ${percent} % Umsatzsteuer: ${vat}`,
+    untaxed: (total: string) => `${total} (Gutschein: Umsatzsteuer fällt erst beim Einlösen an)`,
+    byVoucher: 'Bezahlt mit Gutschein',
+    paid: 'Bezahlt über die Zahlungsseite',
+    nothing: 'Du musstest nichts bezahlen.',
+    delivery: 'Lieferung',
+    deliveries: {
+      course: 'Der Zugang ist offen: Du findest alles in Deinem Bereich.',
+      retreat: 'Dein Platz ist reserviert. Alles Weitere schreiben wir Dir vor dem Termin.',
+      code: 'Der Code kommt in einer eigenen E-Mail.',
+    },
+    consent: 'Deine Zustimmung',
+    consented: (moment: string) => `Bei der Bestellung, am ${moment}, hast Du zugestimmt:`,
+    receipt: 'Rechnung als PDF',
+    buttons: { course: 'Zum Kurs', own: 'Zu Deinem Bereich', retreat: 'Zur Auszeit', code: 'Zum Gutschein' },
+    withdraw: 'Vertrag widerrufen',
+    seller: 'Dein Vertragspartner',
+    name: 'Name',
+    address: 'Anschrift',
+    email: 'E-Mail',
+    vatId: 'USt-IdNr.',
+  },
+  refund: {
+    subject: (number: string) => `Erstattung zu Deiner Bestellung ${number}`,
+    headings: {
+      refunded: 'Du bekommst Geld zurück',
+      part: 'Du bekommst einen Teil zurück',
+      withdrawn: 'Dein Widerruf ist angenommen',
+      impossible: 'Deine Bestellung hat leider nicht geklappt',
+    },
+    texts: {
+      part: (number: string) =>
+        `wir erstatten Dir einen Teil des Preises Deiner Bestellung ${number}. Was Du bestellt hast, behältst Du.`,
+      refunded: (number: string) => `wir erstatten Dir etwas zu Deiner Bestellung ${number}.`,
+      withdrawn: (number: string) =>
+        `Dein Widerruf der Bestellung ${number} ist wirksam. Der Vertrag ist beendet, und was er geöffnet hat, ist wieder geschlossen.`,
+      impossible: (number: string) =>
+        `Deine Zahlung zur Bestellung ${number} ist angekommen, aber wir können Dir nicht mehr geben, was Du bestellt hast: In der Zwischenzeit war es vergriffen oder nicht mehr da, oder der Code war verbraucht. Das tut uns leid.`,
+    },
+    amount: (amount: string) => `Du bekommst ${amount} zurück.`,
+    way: 'Das Geld geht auf dem Weg zurück, auf dem Du bezahlt hast. Je nach Bank dauert das einige Tage.',
+    voucher: 'Was Du mit einem Gutschein bezahlt hast, steht wieder auf dem Gutschein.',
+    note: 'Du hast Fragen? Antworte einfach auf diese E-Mail.',
+  },
+};
+
+export type OrderMailTexts = typeof de;
+
+const en: OrderMailTexts = {
+  hello: (name) => `Hello ${name},`,
+  confirmation: {
+    subject: (number) => `Your order (Bestellung) ${number}`,
+    heading: 'Thank you for your order',
+    intro: 'we hereby confirm your order. With this the contract is concluded. Please keep this e-mail.',
+    order: 'Your order',
+    number: 'Order number',
+    date: 'Ordered on',
+    what: 'Ordered',
+    asGift: (name) => `${name} (as a gift)`,
+    list: 'Price',
+    discount: 'Discount',
+    total: 'Total price',
+    inclusive: (total, percent, vat) => `${total}, including ${percent}% VAT: ${vat}`,
+    untaxed: (total) => `${total} (voucher: VAT falls due when it is redeemed)`,
+    byVoucher: 'Paid by voucher',
+    paid: 'Paid on the payment page',
+    nothing: 'There was nothing to pay.',
+    delivery: 'Delivery',
+    deliveries: {
+      course: 'Access is open: you find everything in your area.',
+      retreat: 'Your place is reserved. We will write to you with everything else before it begins.',
+      code: 'The code comes in an e-mail of its own.',
+    },
+    consent: 'Your consent',
+    consented: (moment) => `When ordering, on ${moment}, you agreed:`,
+    receipt: 'Invoice as a PDF',
+    buttons: { course: 'To the course', own: 'To your area', retreat: 'To the retreat', code: 'To the voucher' },
+    withdraw: 'Withdraw from contract',
+    seller: 'Your contractual partner',
+    name: 'Name',
+    address: 'Address',
+    email: 'E-mail',
+    vatId: 'VAT ID',
+  },
+  refund: {
+    subject: (number) => `Refund for your order ${number}`,
+    headings: {
+      refunded: 'You get money back',
+      part: 'You get a part back',
+      withdrawn: 'Your withdrawal has been accepted',
+      impossible: 'Unfortunately your order did not work out',
+    },
+    texts: {
+      part: (number) => `we are giving you back a part of the price of your order ${number}. You keep what you ordered.`,
+      refunded: (number) => `we are giving you money back for your order ${number}.`,
+      withdrawn: (number) =>
+        `your withdrawal from order ${number} is effective. The contract has ended, and what it opened is closed again.`,
+      impossible: (number) =>
+        `your payment for order ${number} has arrived, but we can no longer give you what you ordered: in the meantime it was sold out or gone, or the code was used up. We are sorry.`,
+    },
+    amount: (amount) => `You get back ${amount}.`,
+    way: 'The money goes back the way you paid. Depending on your bank this takes a few days.',
+    voucher: 'What you paid by voucher is on the voucher again.',
+    note: 'Any questions? Just reply to this e-mail.',
+  },
+};
+
+/** Words of the mails about orders. Subjects name no offer: it may be called after an illness (S16.5). */
+export const orderMailTexts = bilingual(de, en);

@@ -1,0 +1,92 @@
+import { bilingual } from '#kit/bilingual.ts';
+
+const de = {
+  gift: (name: string) => `Geschenkgutschein: ${name}`,
+  discount: 'Rabatt',
+  refund: (name: string) => `Erstattung: ${name}`,
+  invoice: {
+    title: (number: string) => `Rechnung ${number}`,
+    number: 'Rechnungsnummer',
+    date: 'Rechnungsdatum',
+    file: (number: string) => `Rechnung-${number}.pdf`,
+    intro: 'vielen Dank für Deine Bestellung. Wir berechnen Dir:',
+  },
+  'credit-note': {
+    title: (number: string) => `Rechnungskorrektur ${number}`,
+    number: 'Nummer',
+    date: 'Datum',
+    file: (number: string) => `Rechnungskorrektur-${number}.pdf`,
+    intro: 'wir haben Dir Geld zurückgegeben und korrigieren damit die oben genannte Rechnung:',
+  },
+  hello: (name: string) => `Hallo ${name},`,
+  corrects: 'Zur Rechnung',
+  order: 'Bestellnummer',
+  supplied: 'Leistungsdatum',
+  paidOn: 'Zahlungsdatum',
+  takesPlace: 'Leistungszeitraum',
+  quantity: 'Menge',
+  what: 'Bezeichnung',
+  amount: 'Betrag',
+  net: 'Nettobetrag',
+  vat: (percent: number) => `Umsatzsteuer ${percent} %`,
+  total: { invoice: 'Gesamtbetrag', 'credit-note': 'Erstattet' },
+  byVoucher: 'Bezahlt mit Gutschein',
+  byPayment: 'Bezahlt über die Zahlungsseite',
+  settled: 'Der Betrag ist bezahlt. Du musst nichts mehr überweisen.',
+  returned: 'Das Geld geht auf dem Weg zurück, auf dem Du bezahlt hast.',
+  notes: {
+    voucher:
+      'Mehrzweckgutschein nach § 3 Abs. 15 UStG: Der Verkauf des Gutscheins unterliegt nicht der Umsatzsteuer. Sie fällt erst an, wenn er eingelöst wird.',
+    untaxed: 'In diesem Betrag ist keine Umsatzsteuer enthalten.',
+  },
+  prices: 'Alle Beträge in Euro.',
+  vatId: (id: string) => `USt-IdNr. ${id}`,
+};
+
+export type PaperTexts = typeof de;
+
+const en: PaperTexts = {
+  gift: (name) => `Gift voucher: ${name}`,
+  discount: 'Discount',
+  refund: (name) => `Refund: ${name}`,
+  invoice: {
+    title: (number) => `Invoice ${number}`,
+    number: 'Invoice number',
+    date: 'Invoice date',
+    file: (number) => `Invoice-${number}.pdf`,
+    intro: 'thank you for your order. This is what we charge you for:',
+  },
+  'credit-note': {
+    title: (number) => `Invoice correction ${number}`,
+    number: 'Number',
+    date: 'Date',
+    file: (number) => `Invoice-correction-${number}.pdf`,
+    intro: 'we have given money back to you and hereby correct the invoice named above:',
+  },
+  hello: (name) => `Hello ${name},`,
+  corrects: 'For invoice',
+  order: 'Order number',
+  supplied: 'Date of supply',
+  paidOn: 'Date of payment',
+  takesPlace: 'Period of supply',
+  quantity: 'Quantity',
+  what: 'Description',
+  amount: 'Amount',
+  net: 'Net amount',
+  vat: (percent) => `VAT (Umsatzsteuer) ${percent}%`,
+  total: { invoice: 'Total', 'credit-note': 'Refunded' },
+  byVoucher: 'Paid by voucher',
+  byPayment: 'Paid on the payment page',
+  settled: 'The amount is paid. There is nothing left to transfer.',
+  returned: 'The money goes back the way you paid.',
+  notes: {
+    voucher:
+      'Multi-purpose voucher under § 3 (15) of the German VAT Act (UStG): the sale of the voucher is not subject to VAT, which falls due when it is redeemed.',
+    untaxed: 'No VAT is included in this amount.',
+  },
+  prices: 'All amounts in euros.',
+  vatId: (id) => `VAT ID ${id}`,
+};
+
+/** Words of invoices and credit notes. */
+export const paperTexts = bilingual(de, en);

@@ -1,0 +1,133 @@
+import { bilingual } from '#kit/bilingual.ts';
+
+const de = {
+  check: 'Bitte prüfe Deine Angaben.',
+  accountUnknown: 'Der Account existiert nicht.',
+  noPurchase: 'Diese Bestellung ist nicht bezahlt oder schon rückgängig gemacht.',
+  refundUnderWay: 'Zu dieser Bestellung ist schon eine Erstattung unterwegs.',
+  refundMost: (amount: string) => `Höchstens ${amount} können noch erstattet werden.`,
+  handled: 'Über diesen Widerruf ist schon entschieden.',
+  orderMissing: 'Bitte wähle die Bestellung, um die es geht.',
+  orderUnknown: 'Diese Bestellung gibt es nicht.',
+  faults: {
+    count: 'Zwischen 1 und 10.000 Codes auf einmal.',
+    percent: 'Ein Rabatt in Prozent liegt zwischen 1 und 100; andere Codes haben keinen.',
+    valueCents:
+      'Entweder Prozent oder ein Betrag bis 10.000 €; ein Wertgutschein braucht einen Betrag, ein Einzweck-Gutschein keinen.',
+    offerId: 'Bitte wähle das Angebot, für das der Code gilt.',
+    maxUses: 'Zwischen 1 und 1.000.000 Einlösungen.',
+    validUntil: 'Das Ende liegt vor dem Anfang.',
+    batch: 'Höchstens 120 Zeichen in einer Zeile.',
+  },
+  offerUnknown: 'Dieses Angebot gibt es nicht.',
+  codeUnknown: 'Dieser Code ist weder ein Geschenk noch ein Einzweck-Gutschein.',
+  redeem: {
+    owned: 'Dieses Mitglied hat das schon.',
+    'code-used': 'Dieser Code wurde bereits verwendet.',
+    'code-invalid': 'Dieser Code ist ungültig.',
+    address: 'Dafür braucht das Mitglied eine vollständige Adresse im Profil.',
+    'sold-out': 'Es ist kein Platz mehr frei.',
+    unavailable: 'Dieses Angebot gibt es gerade nicht.',
+  },
+  batch: (moment: string) => `Codes vom ${moment}`,
+  codesFile: {
+    heads: [
+      'Code',
+      'Art',
+      'Prozent',
+      'Betrag',
+      'Gilt für',
+      'Einlösungen höchstens',
+      'Eingelöst',
+      'Gültig ab',
+      'Gültig bis',
+      'Gesperrt',
+    ],
+    kinds: { discount: 'Rabatt', single: 'Einzweck-Gutschein', multi: 'Wertgutschein', gift: 'Geschenk' },
+    yes: 'ja',
+    no: 'nein',
+  },
+  ordersFile: {
+    heads: [
+      'Bestellnummer',
+      'Bestellt am',
+      'Bezahlt am',
+      'Status',
+      'Name',
+      'Angebot',
+      'Listenpreis',
+      'Rabatt',
+      'Gesamt',
+      'USt. in Prozent',
+      'USt.',
+      'Mit Gutschein bezahlt',
+      'Bezahlt',
+      'Rechnung',
+      'Gutschriften',
+      'Erstattet',
+    ],
+  },
+};
+
+export type ShopOfficeWords = typeof de;
+
+const en: ShopOfficeWords = {
+  check: 'Please check what you entered.',
+  accountUnknown: 'The account does not exist.',
+  noPurchase: 'This order is not paid, or was undone already.',
+  refundUnderWay: 'A refund of this order is already under way.',
+  refundMost: (amount) => `At most ${amount} can still be refunded.`,
+  handled: 'This withdrawal has been decided already.',
+  orderMissing: 'Please choose the order that is meant.',
+  orderUnknown: 'There is no such order.',
+  faults: {
+    count: 'Between 1 and 10,000 codes at a time.',
+    percent: 'A discount in per cent is between 1 and 100; other codes have none.',
+    valueCents:
+      'Either per cent or an amount up to €10,000; a voucher of a value needs an amount, a single-purpose voucher has none.',
+    offerId: 'Please choose the offer that the code is for.',
+    maxUses: 'Between 1 and 1,000,000 uses.',
+    validUntil: 'The end is before the beginning.',
+    batch: 'At most 120 characters in one line.',
+  },
+  offerUnknown: 'There is no such offer.',
+  codeUnknown: 'This code is neither a gift nor a single-purpose voucher.',
+  redeem: {
+    owned: 'This member has it already.',
+    'code-used': 'This code has been used already.',
+    'code-invalid': 'This code is invalid.',
+    address: 'The member needs a complete address in the profile for that.',
+    'sold-out': 'No place is left.',
+    unavailable: 'This offer is not available at the moment.',
+  },
+  batch: (moment: string) => `Codes of ${moment}`,
+  codesFile: {
+    heads: ['Code', 'Kind', 'Per cent', 'Amount', 'For', 'Most uses', 'Used', 'Valid from', 'Valid until', 'Void'],
+    kinds: { discount: 'Discount', single: 'Single-purpose voucher', multi: 'Voucher of a value', gift: 'Gift' },
+    yes: 'yes',
+    no: 'no',
+  },
+  ordersFile: {
+    heads: [
+      'Order',
+      'Ordered on',
+      'Paid on',
+      'Status',
+      'Name',
+      'Offer',
+      'List price',
+      'Discount',
+      'Total',
+      'VAT per cent',
+      'VAT',
+      'Paid by voucher',
+      'Paid',
+      'Invoice',
+      'Credit notes',
+      'Given back',
+    ],
+  },
+};
+
+/** What the server says to the team about orders and codes, and the heads of its tables. */
+export const shopOfficeTexts = bilingual(de, en);

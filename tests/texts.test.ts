@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { splitEnglish } from '../vite.texts.ts';
+import { sourcesOf } from './house.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const sources = ['src', 'demo'].flatMap((folder) => sourcesOf(path.join(root, folder)).map((file) => `${folder}/${file}`));
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+type Part = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
+const programOf = (code: string) => parseSync('texts.ts', code).program as unknown as { readonly body: readonly Part[] };
+
+/** The names of all texts of a file, nested ones too. */
+function textNames(code: string): string[] {
+  const names: string[] = [];
+  const walk = (value: Part): void => {
+    if (value.type !== 'ObjectExpression') return;
+    for (const { key, value: inner } of value['properties'] as { key?: Part; value?: Part }[]) {
+      const name = key?.['name'] ?? key?.['value'];
+      if (typeof name === 'string') names.push(name);
+      if (inner) walk(inner);
+    }
+  };
+  for (const { type, declarations } of programOf(code).body) {
+    if (type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declarations as { id: Part; init: Part }[]) if (id['name'] === 'de') walk(init);
+  }
+  return names;
+}
+
+describe('texts', () => {
+  test('every text is used by some source that is no text itself', () => {
+    const isTexts = (file: string): boolean => file.endsWith('texts.ts');
+    const others = sources
+      .filter((file) => !isTexts(file))
+      .map(read)
+      .join('\n');
+    const words = new Set(others.match(/\w+/g));
+    const isUsed = (name: string): boolean => (/^\w+$/.test(name) ? words.has(name) : others.includes(name));
+    const unused = sources.filter(isTexts).flatMap((file) =>
+      textNames(read(file))
+        .filter((name) => !isUsed(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(unused).toEqual([]);
+    expect(textNames(read('src/ui/form-texts.ts'))).toEqual(expect.arrayContaining(['send', 'tooLarge']));
+  });
+
+  test('the browser gets the German of a file, and its English as a module of its own', () => {
+    const { handler } = splitEnglish.transform as unknown as { handler: (this: object, code: string, id: string) => string };
+    const build = { parse: programOf, error: (message: string) => expect.fail(message) };
+    const code = read('src/ui/texts.ts');
+    const german = handler.call(build, code, '/src/ui/texts.ts');
+    expect(german).toContain('Zum Inhalt');
+    expect(german).not.toContain('Skip to content');
+    expect(german).toContain("lateEnglish(de, () => import('./texts.ts?en'))");
+    const english = handler.call(build, code, '/src/ui/texts.ts?en');
+    expect(english).toContain('Skip to content');
+    expect(english).toContain('export { en };');
+    expect(english).not.toContain('bilingual(de');
+  });
+});
