@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import type { Clock } from '../src/platform/clock.ts';
 import { shopFiles } from '../src/paths/shop-files.ts';
-import { postOver, signed, type Post } from '../demo/stand-ins/payments/reports.ts';
+import { postOver, signed, type Post } from '../demo/stand-ins/payments/webhook-events.ts';
 import { standInPath, standInRoutes } from '../demo/stand-ins/payments/routes.ts';
 import { currentSession } from '../demo/stand-ins/payments/sessions.ts';
 import { createStandIn, type StandIn } from '../demo/stand-ins/payments/stand-in.ts';

@@ -129,7 +129,7 @@ export const healthClips = {
         sentences: [
           {
             de: 'Bei einer Erkältung brauchst Du vor allem Ruhe und Geduld.',
-            en: 'With a cold you mostly need rest and patience.',
+            en: 'With a cold you mostly need rest and timeoutMs.',
           },
           {
             de: 'Hohes Fieber über mehrere Tage gehört in die Praxis.',

@@ -1,7 +1,7 @@
 import { demoMark, type Demo } from '#app/server/demo.ts';
 import { secretNamed } from '#platform/secrets.ts';
 import { stripeProvider } from '#shop/server/door.ts';
-import { postInto, postOver, standInDuties } from './reports.ts';
+import { postInto, postOver, standInDuties } from './webhook-events.ts';
 import { standInPath, standInRoutes } from './routes.ts';
 import { rowStore } from './row-store.ts';
 import { createStandIn } from './stand-in.ts';

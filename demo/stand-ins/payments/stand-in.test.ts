@@ -14,7 +14,7 @@ import { createLog } from '#platform/log.ts';
 import { webhookRoutes, type ProviderEvent } from '#shop/server/door.ts';
 import type { PaymentRequest } from '#shop/server/provider.ts';
 import { openPayments, openStandIn } from './open.ts';
-import { postInto, reportEvent } from './reports.ts';
+import { postInto, reportEvent } from './webhook-events.ts';
 import { currentSession } from './sessions.ts';
 import { hasTable, standInObjects } from './table.ts';
 

@@ -6,7 +6,7 @@ const step = 1000;
  * motion (S19.2) and under a popup or the video layer, whose picture needs the processor more.
  */
 export function loopLight(background: HTMLElement): () => void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let seconds = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   const move = (): void => {
@@ -16,14 +16,14 @@ export function loopLight(background: HTMLElement): () => void {
   };
   const follow = (): void => {
     clearInterval(timer);
-    if (!document.hidden && !calm.matches) timer = setInterval(move, step);
+    if (!document.hidden && !reducedMotion.matches) timer = setInterval(move, step);
   };
   document.addEventListener('visibilitychange', follow);
-  calm.addEventListener('change', follow);
+  reducedMotion.addEventListener('change', follow);
   follow();
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', follow);
-    calm.removeEventListener('change', follow);
+    reducedMotion.removeEventListener('change', follow);
   };
 }

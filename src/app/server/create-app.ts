@@ -21,8 +21,8 @@ import { boundBodies, usualBody } from '#platform/http/bodies.ts';
 import { localCalls } from '#platform/http/call-set.ts';
 import { checkAnswers } from '#platform/http/check-answers.ts';
 import { answerUnreadable, handleErrors, sendFailure } from '#platform/http/errors.ts';
-import { createKeptSender } from '#platform/http/kept-answers.ts';
-import { callKey, callVary, keepCalls } from '#platform/http/kept-calls.ts';
+import { createCacheSender } from '#platform/http/cached-answers.ts';
+import { callKey, callVary, keepCalls } from '#platform/http/cached-calls.ts';
 import { mount } from '#platform/http/mount.ts';
 import { openApi } from '#platform/http/openapi.ts';
 import { keepHeadersSafe } from '#platform/http/safe-headers.ts';
@@ -131,7 +131,7 @@ const siteCallsOf = (house: House) => rooms.flatMap(({ calls }) => calls?.(house
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, renderer, clock, log } = parts;
   const headers = headersOf(parts);
-  const send = createKeptSender(headers);
+  const send = createCacheSender(headers);
   const cache = new ByteCache(parts.version, {
     now: () => clock.now().getTime(),
     onError: (error, key) => {
@@ -206,7 +206,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 function frontDoor(
   { serveStatic, keepPages = true, before }: AppParts,
   cache: ByteCache,
-  send: ReturnType<typeof createKeptSender>,
+  send: ReturnType<typeof createCacheSender>,
   handle: Listener,
 ): Listener {
   return function listener(request: IncomingMessage, response: ServerResponse): void {

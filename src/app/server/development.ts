@@ -80,8 +80,8 @@ export async function serveInDevelopment(opened: Opened): Promise<{ stop: Stop; 
   });
   return {
     greeting: served.greeting,
-    stop: async (patience) => {
-      await stop?.(patience);
+    stop: async (timeoutMs) => {
+      await stop?.(timeoutMs);
       await vite.close();
     },
   };

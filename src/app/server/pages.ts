@@ -4,7 +4,7 @@ import type { Result } from '#kit/result.ts';
 import { inLocalePath, withoutLocale } from '#paths/routes.ts';
 import { bytesOf, codingOf, compressed, type ByteCache, type Made } from '#platform/byte-cache.ts';
 import { pathOf, unexpectedBody } from '#platform/http/errors.ts';
-import type { KeptSender } from '#platform/http/kept-answers.ts';
+import type { CacheSender } from '#platform/http/cached-answers.ts';
 import { isInPassing } from '#platform/http/shared-answers.ts';
 import type { Clock } from '#platform/clock.ts';
 import { yearIn } from '#kit/dates.ts';
@@ -20,7 +20,7 @@ const html = 'text/html; charset=utf-8';
 export type PageOptions = {
   readonly renderer: Renderer;
   readonly cache: ByteCache;
-  readonly send: KeptSender;
+  readonly send: CacheSender;
   readonly identity: SiteIdentity;
   readonly clock: Clock;
   readonly analytics: BootState['analytics'];

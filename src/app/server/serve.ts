@@ -53,7 +53,7 @@ async function listen(fastify: FastifyInstance, { host, port }: Config): Promise
 export type Opened = { readonly config: Config; readonly database: Database; readonly log: Log };
 type Serving = Opened & { readonly storage: Storage };
 /** Ends in order; waits so long for answers and jobs that are under way, in ms. */
-export type Stop = (patience?: number) => Promise<void>;
+export type Stop = (timeoutMs?: number) => Promise<void>;
 type Site = { readonly fastify: FastifyInstance; readonly stop: Stop };
 
 /** How long a start may wait for the search's index, in ms; what is not in it by then is a job's. */
@@ -85,12 +85,12 @@ async function serveSite({ config, database, storage, log }: Serving, front: Fro
   // Taking up thirty thousand names is not left to the first who searches.
   await index.current().catch((error: unknown) => log.error({ err: error }, 'The search index could not be read at the start.'));
   await listen(fastify, config);
-  const stop: Stop = async (patience = 5000) => {
+  const stop: Stop = async (timeoutMs = 5000) => {
     watch.stop();
     // Whoever watches a film holds a connection for as long as it lasts.
-    const impatient = setTimeout(() => fastify.server.closeAllConnections(), patience);
+    const forcedClose = setTimeout(() => fastify.server.closeAllConnections(), timeoutMs);
     await fastify.close();
-    clearTimeout(impatient);
+    clearTimeout(forcedClose);
   };
   return { fastify, stop };
 }
@@ -108,9 +108,9 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
     requestUpdate(database.db).catch((error: unknown) => log.error({ err: error }, 'The search index was not asked to follow.'));
   };
   const watch = watchContentVersion({ db: database.db, log, onChange: update });
-  return async (patience = 5000) => {
+  return async (timeoutMs = 5000) => {
     watch.stop();
-    await workers.stop(patience);
+    await workers.stop(timeoutMs);
     transport.close();
   };
 }
@@ -132,8 +132,8 @@ export async function serve(opened: Opened, frontOf: () => Promise<Front>): Prom
   const site = config.serves.site ? await serveSite(serving, await frontOf()) : null;
   const stopJobs = config.serves.jobs ? await serveJobs(serving, site) : null;
   return {
-    stop: async (patience) => {
-      await Promise.all([site?.stop(patience), stopJobs?.(patience)]);
+    stop: async (timeoutMs) => {
+      await Promise.all([site?.stop(timeoutMs), stopJobs?.(timeoutMs)]);
     },
     greeting: greeting(config, logins),
   };

@@ -4,7 +4,7 @@ import type { SearchAnswer } from '#search/contract.ts';
 import { nothingFound } from '#search/rules.ts';
 import { video } from '../../../tests/sample-entries.ts';
 import { createConversation } from './conversation.ts';
-import { createQuestions, hasCalls, longest, patience, questionOf, shownOf, type QuestionsParts } from './questions.ts';
+import { createQuestions, hasCalls, longest, timeoutMs, questionOf, shownOf, type QuestionsParts } from './questions.ts';
 import { askSearch, loadSearch } from './search-part.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -96,7 +96,7 @@ describe('S12.11 questions in the reader’s own words', () => {
     await calls[0]?.come(null);
     await calls[1]?.break();
     expect(found()).toEqual(['failed', 'failed', 'open']);
-    vi.advanceTimersByTime(patience);
+    vi.advanceTimersByTime(timeoutMs);
     expect(found()).toEqual(['failed', 'failed', 'failed']);
     expect(calls[2]?.signal.aborted).toBe(true);
     questions.again(2);

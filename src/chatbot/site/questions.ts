@@ -8,7 +8,7 @@ export const longest = limits.read;
 export const shortest = limits.least;
 
 /** Milliseconds until nobody waits any longer: then it did not work, and there is the 112. */
-export const patience = 10_000;
+export const timeoutMs = 10_000;
 
 /** What is asked for of what was typed: one line, no control characters, no half of a character. */
 export const questionOf = (typed: string): string =>
@@ -71,7 +71,7 @@ export function createQuestions({ ask }: QuestionsParts): Questions {
       stop();
       note(id, found ?? 'failed');
     };
-    const timer = setTimeout(end, patience, null);
+    const timer = setTimeout(end, timeoutMs, null);
     running.add(stop);
     ask(text, call.signal).then(end, () => end(null));
   };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OfficeCall } from './client.ts';
 import { Picker, usePicking, type Choice, type PickerProps } from './picker.tsx';
-import { useCalm } from './use-calm.ts';
+import { useDebounced } from './use-debounced.ts';
 
 /** How long after the last letter the server is asked, in ms. */
 const pause = 200;
@@ -23,7 +23,7 @@ export function CallPicker<Input, Found>(props: Props<Input, Found>) {
   const { find, question, choiceOf, value, onChange, without = [], ...field } = props;
   const picking = usePicking();
   const words = picking.words.trim().slice(0, 200);
-  const asked = useCalm(words, pause);
+  const asked = useDebounced(words, pause);
   const { data, isFetching } = useQuery({
     queryKey: [find.address, question(asked)],
     queryFn: ({ signal }) => find(question(asked), { signal }),

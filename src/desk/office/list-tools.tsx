@@ -14,7 +14,7 @@ export type ListFilter = { readonly name: string; readonly label: string } & (
 );
 
 /** How long after the last letter the list is asked for anew, in ms. */
-const calm = 250;
+const debounceMs = 250;
 
 /** The search field and the filters of a list. */
 export function ListTools({ hasSearch, filters }: { hasSearch: boolean; filters: readonly ListFilter[] }) {
@@ -81,9 +81,9 @@ function SearchField({ q, onChange }: { q: string; onChange: (words: string) => 
     onChange(typed);
   };
   // Only typing starts the clock; a filter that changes meanwhile neither sends the words off early nor is forgotten.
-  const sendCalmly = useEffectEvent(send);
+  const sendDebounced = useEffectEvent(send);
   useEffect(() => {
-    const timer = setTimeout(() => sendCalmly(words), calm);
+    const timer = setTimeout(() => sendDebounced(words), debounceMs);
     return () => clearTimeout(timer);
   }, [words]);
   return (

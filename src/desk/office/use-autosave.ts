@@ -5,7 +5,7 @@ import type { Content } from './form-state.ts';
 import { keepNew } from './kept-new.ts';
 
 /** How long after the last change it is kept, in ms. */
-const calm = 1500;
+const debounceMs = 1500;
 
 /** `isHere`: in this browser alone. */
 type Kept = { readonly at: string; readonly isHere: boolean } | { readonly failed: true } | null;
@@ -37,7 +37,7 @@ export function useAutosave(entity: EntityName, id: string | undefined, content:
     };
     const timer = setTimeout(() => {
       running.current = keep();
-    }, calm);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [entity, id, content, isChanged, isPaused]);
   return {

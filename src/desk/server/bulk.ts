@@ -10,7 +10,7 @@ import { prepare } from './pictures.ts';
 import { saveEntry, type Actor } from './save.ts';
 import { contentOf, findStanding, lockEntry } from './standing.ts';
 import type { Content } from './tables.ts';
-import { whole } from './whole.ts';
+import { inTransaction } from './in-transaction.ts';
 
 type Parts = { readonly db: Db; readonly pictures: PictureFacts; readonly hasPicture: HasPicture };
 type By = { readonly actor: Actor; readonly hasPicture: HasPicture };
@@ -27,7 +27,7 @@ export async function changeMany(parts: Parts, entity: Entity, wish: Bulk, actor
     const hidden = before && before.state !== 'published' ? await readContent(parts.db, entity, id) : undefined;
     const pictures = hidden && (await prepare(parts, entity, hidden)).pictures;
     const by: By = { actor: pictures ? { ...actor, pictures } : actor, hasPicture: parts.hasPicture };
-    const done = await whole(parts.db, (tx) => changeOne(tx, entity, id, wish, by));
+    const done = await inTransaction(parts.db, (tx) => changeOne(tx, entity, id, wish, by));
     if (done.ok) answer.done.push(id);
     else answer.refused.push({ id, ...saidOf(done.body, actor), title: await titleOf(parts.db, entity, id) });
   }

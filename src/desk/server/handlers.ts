@@ -21,7 +21,7 @@ import { findUses } from './uses.ts';
 import { findStanding } from './standing.ts';
 import { textIn, type Content } from './tables.ts';
 import { draftsBehind, saveTogether } from './together.ts';
-import { whole } from './whole.ts';
+import { inTransaction } from './in-transaction.ts';
 
 export type DeskParts = Pick<Services, 'db' | 'clock'> & {
   readonly pictures: PictureFacts;
@@ -51,7 +51,7 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
   /** Carries a change out, and answers the entry as it is then. A refusal undoes what was begun. */
   const change = async (context: CallContext, act: (tx: Tx, actor: Actor) => Promise<Result<string>>) => {
     const actor = await actorOf(context);
-    return whole(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       const done = await act(tx, actor);
       return done.ok ? answer(tx, done.value) : done;
     });
@@ -94,25 +94,25 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       const actor = await actorOf(context);
       const wanted = id ? [id, ...ids] : ids;
       if (wanted.length === 0) return fail('not-found');
-      const done = await whole(db, (tx) => deleteEntries(tx, entity, wanted, actor));
+      const done = await inTransaction(db, (tx) => deleteEntries(tx, entity, wanted, actor));
       return done.ok ? ok({ data: { ids: done.value } }) : done;
     },
     bulk: async (wish, context) => ok({ data: await changeMany(parts, entity, wish, await actorOf(context)) }),
     sort: async ({ ids }, context) => {
       const actor = await actorOf(context);
-      const done = await whole(db, (tx) => sortEntries(tx, entity, ids, actor));
+      const done = await inTransaction(db, (tx) => sortEntries(tx, entity, ids, actor));
       return done.ok ? ok({ data: { ids: done.value } }) : done;
     },
     uses: async ({ id }) => ok({ data: await findUses(db, parts.entities, entity, id) }),
     draft: async ({ id, content }, context) => {
       const actor = await actorOf(context);
-      const done = await whole(db, (tx) => keepDraft(tx, entity, id, content, actor));
+      const done = await inTransaction(db, (tx) => keepDraft(tx, entity, id, content, actor));
       return done.ok ? ok({ data: { at: done.value?.toISOString() ?? null } }) : done;
     },
     preview: async ({ id, content }, context) => {
       if (content) {
         const actor = await actorOf(context);
-        const kept = await whole(db, (tx) => keepDraft(tx, entity, id, content, actor));
+        const kept = await inTransaction(db, (tx) => keepDraft(tx, entity, id, content, actor));
         if (!kept.ok) return kept;
       }
       const known = await presentEntry(db, entity, id, parts);
@@ -126,7 +126,7 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       const known = await presentEntry(db, entity, id, parts);
       if (!known) return fail('not-found');
       const { userId } = await actorOf(context);
-      await whole(db, async (tx) =>
+      await inTransaction(db, async (tx) =>
         ok(await endPreviews(tx, { entity: entity.name, id, title: textIn(known.title), actor: userId, at: clock.now() })),
       );
       return ok({ data: { id } });

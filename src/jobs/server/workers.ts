@@ -53,8 +53,8 @@ export class GivenUp extends Error {
 }
 
 export type Workers = {
-  /** Takes on nothing more, waits for what is being done (at most `patience` ms, then it is left to others), and ends. */
-  stop(patience?: number): Promise<void>;
+  /** Takes on nothing more, waits for what is being done (at most `timeoutMs` ms, then it is left to others), and ends. */
+  stop(timeoutMs?: number): Promise<void>;
   /** Looks at once for jobs of dead processes, which otherwise happens every minute. */
   takeOver(): Promise<void>;
 };
@@ -94,9 +94,9 @@ export async function startWorkers({ database, log, duties, time }: WorkersOptio
   const stops = await Promise.all(duties.map((one) => work(boss, one, lookEvery[database.engine], log)));
   return {
     takeOver: () => boss.supervise(),
-    stop: async (patience = 30_000) => {
+    stop: async (timeoutMs = 30_000) => {
       for (const stop of stops) stop();
-      await boss.stop({ graceful: true, timeout: patience });
+      await boss.stop({ graceful: true, timeout: timeoutMs });
     },
   };
 }

@@ -59,7 +59,7 @@ const message = (mail: OutgoingMail, from: From): SendMailOptions => ({
   ...closed,
 });
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 function smtpTransport(url: string, from: From): Transport {
   const { protocol, hostname, username, searchParams } = new URL(url);
@@ -69,9 +69,9 @@ function smtpTransport(url: string, from: From): Transport {
     pool: true,
     url,
     maxConnections: 3,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     ...(needsTls ? { requireTLS: true } : {}),
     ...closed,
   });

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** How long after the last letter the list is asked for anew, in ms. */
-const calm = 250;
+const debounceMs = 250;
 
 /** Search, kind and order of the files. */
 export function FileTools({ look, onLook, fixedKind }: Props) {
@@ -22,7 +22,7 @@ export function FileTools({ look, onLook, fixedKind }: Props) {
   const [words, setWords] = useState(look.q);
   useEffect(() => {
     if (words === look.q) return undefined;
-    const timer = setTimeout(() => onLook({ q: words, page: 1 }), calm);
+    const timer = setTimeout(() => onLook({ q: words, page: 1 }), debounceMs);
     return () => clearTimeout(timer);
     // Only typing starts the clock.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -8,7 +8,7 @@ import { fileUploads } from './tables.ts';
 const leaseLasts = sql`interval '10 seconds'`;
 const renewEvery = 3000;
 /** How long a request waits for another to end, in ms. Whoever is sent away comes again by itself. */
-const patience = 8000;
+const timeoutMs = 8000;
 const lookEvery = 200;
 
 /**
@@ -37,7 +37,7 @@ export async function inTurnOn<Value>(db: Db, id: string, work: () => Promise<Va
 }
 
 async function waitForTurn(db: Db, id: string, writer: string): Promise<boolean> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const taken = await db
       .update(fileUploads)

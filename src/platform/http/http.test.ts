@@ -7,8 +7,8 @@ import { fail, ok, statusOf, type FailureCode, type Result } from '#kit/result.t
 import { ByteCache } from '../byte-cache.ts';
 import { createCsrf } from './csrf.ts';
 import { handleErrors, localeOfRequest } from './errors.ts';
-import { createKeptSender } from './kept-answers.ts';
-import { keepCalls } from './kept-calls.ts';
+import { createCacheSender } from './cached-answers.ts';
+import { keepCalls } from './cached-calls.ts';
 import { localApi, mount, pathParameters, readInput } from './mount.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -71,7 +71,7 @@ beforeEach(async () => {
     handlers: { kept: handle, fresh: handle, save: handle },
     contextOf: (request) => ({ ...everyone(localeOfRequest(request)), visitor: request.ip }),
     csrf,
-    keep: keepCalls(cache, createKeptSender({})),
+    keep: keepCalls(cache, createCacheSender({})),
   });
   await app.ready();
 });

@@ -88,9 +88,9 @@ type MountOptions<E extends Endpoints> = {
 };
 
 /** A call whose answer is the same for everyone who speaks `locale`; `url` is its address with what was understood of it. */
-type KeptCall = { readonly url: string; readonly locale: Locale; readonly make: () => Promise<Result<unknown>> };
+type CachedCall = { readonly url: string; readonly locale: Locale; readonly make: () => Promise<Result<unknown>> };
 
-export type KeepCall = (call: KeptCall, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+export type KeepCall = (call: CachedCall, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * The address by what was understood: nonsense and defaults are left out and fill no cache, and `page=02`, which
@@ -113,7 +113,7 @@ function canonicalUrl(endpoint: Endpoint, request: FastifyRequest, input: unknow
  * The call of a kept answer, which is made again after each change of content. So it knows nobody: neither is one
  * reader's answer given to all, nor is a request held in memory as long as its answer.
  */
-const keptCall = (handle: Handler, url: string, input: unknown, locale: Locale): KeptCall => ({
+const cachedCall = (handle: Handler, url: string, input: unknown, locale: Locale): CachedCall => ({
   url,
   locale,
   make: () => handle(input, everyone(locale)),
@@ -154,7 +154,7 @@ export function mount<E extends Endpoints>(
         if (!input.ok) return sendFailure(request, reply, input);
         if (endpoint.kept && keep) {
           const url = canonicalUrl(endpoint, request, input.value);
-          return keep(keptCall(handle, url, input.value, context.locale), request, reply);
+          return keep(cachedCall(handle, url, input.value, context.locale), request, reply);
         }
         const result = await handle(input.value, context);
         if (!result.ok) return sendFailure(request, reply, result);

@@ -90,7 +90,7 @@ type Kept = {
 const memory = { listBytes: 24 * 1024 * 1024, answers: 500 } as const;
 const rowsAtOnce = 20_000;
 /** Milliseconds: a change that takes longer to load is waited for by nobody, and the index serves as it was meanwhile. */
-const patience = 250;
+const timeoutMs = 250;
 
 export type LiveOptions = {
   readonly db: Db;
@@ -175,7 +175,7 @@ export class LiveIndex {
   #lookedAt = Number.NEGATIVE_INFINITY;
   #loading: Promise<Live> | undefined;
 
-  constructor({ db, log, presenterSlug, everyMs = 500, patienceMs = patience }: LiveOptions) {
+  constructor({ db, log, presenterSlug, everyMs = 500, patienceMs = timeoutMs }: LiveOptions) {
     this.#db = db;
     this.#presenterSlug = presenterSlug;
     this.#log = log;

@@ -6,7 +6,7 @@ import { settle } from './settle.ts';
 import { providerEvents } from './tables.ts';
 
 /**
- * Takes one report of the provider, in one transaction: its id is stored under its unique key, and what follows is done. A report
+ * Takes one webhook event, in one transaction: its id is stored under its unique key, and what follows is done. An event
  * that was taken before changes nothing; one that could not be taken leaves nothing, and throws, so that it is sent again (S14.6).
  */
 export async function takeEvent(parts: ShopParts, { id, type, orderId, fact }: ProviderEvent): Promise<void> {

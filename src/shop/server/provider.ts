@@ -23,7 +23,7 @@ export type PaymentRequest = {
 
 export type PaymentSession = { readonly id: string; readonly url: string };
 
-/** One report of the provider, checked. `orderId` and `fact` are null where it is about nothing of ours. */
+/** One webhook event, checked. `orderId` and `fact` are null where it is about nothing of ours. */
 export type ProviderEvent = {
   readonly id: string;
   readonly type: string;
@@ -36,12 +36,12 @@ export type PaymentProvider = {
   readonly openSession: (request: PaymentRequest) => Promise<PaymentSession>;
   /** Ends a session so that it can no longer be paid; `completed` where it is too late for that. */
   readonly endSession: (sessionId: string) => Promise<'ended' | 'completed'>;
-  /** What the provider knows about a session now, as facts: for reports that were lost. */
+  /** What the provider knows about a session now, as facts: for events that were lost. */
   readonly lookUp: (sessionId: string) => Promise<readonly PaymentFact[]>;
   /** Gives money back; repeated with the same key it does so once. */
   readonly refund: (refund: { paymentId: string; orderId: string; cents: number; key: string }) => Promise<void>;
   /**
-   * Checks the signature over the raw body (`invalid` for a wrong or old one) and reads the report. Some reports name their
+   * Checks the signature over the raw body (`invalid` for a wrong or old one) and reads the event. Some events name their
    * payment alone: whose order that is, the provider is asked for, so this throws too where it cannot be reached.
    */
   readonly readEvent: (body: Buffer, signature: string) => Promise<Result<ProviderEvent>>;

@@ -58,7 +58,7 @@ export function sessionFacts(session: Stripe.Checkout.Session): PaymentFact[] {
 /** Finds the order of a payment; null where it is none of ours. */
 export type FindOrder = (paymentId: string) => Promise<string | null>;
 
-/** What a report says. A dispute names its payment alone, so its order is looked for. */
+/** What an event says. A dispute names its payment alone, so its order is looked for. */
 export async function readReport(event: Stripe.Event, findOrder: FindOrder): Promise<ProviderEvent> {
   const { id, type } = event;
   const about = (orderId: string | null, fact: PaymentFact | null): ProviderEvent =>

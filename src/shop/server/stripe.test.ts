@@ -12,7 +12,7 @@ import type { PaymentProvider, PaymentRequest, PaymentSession } from './provider
 import { tell } from '../../../demo/stand-ins/payments/calling.ts';
 import type { Charge, StripeEvent } from '../../../demo/stand-ins/payments/objects.ts';
 import { arrive, bounce, choose, closeDispute, dispute, type Choice } from '../../../demo/stand-ins/payments/payments.ts';
-import { signed } from '../../../demo/stand-ins/payments/reports.ts';
+import { signed } from '../../../demo/stand-ins/payments/webhook-events.ts';
 import { rowStore } from '../../../demo/stand-ins/payments/row-store.ts';
 import { currentSession } from '../../../demo/stand-ins/payments/sessions.ts';
 import { createStandIn, type StandIn } from '../../../demo/stand-ins/payments/stand-in.ts';

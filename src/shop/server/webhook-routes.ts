@@ -5,18 +5,18 @@ import { failureBody, localeOfRequest, sendFailure } from '#platform/http/errors
 import type { PaymentProvider, ProviderEvent } from './provider.ts';
 
 export type WebhookParts = {
-  /** Null where none is configured: then nobody reports here. */
+  /** Null where none is configured: then nothing comes in. */
   readonly provider: Pick<PaymentProvider, 'readEvent'> | null;
-  /** Keeps a report and does what follows from it, at once or not at all. Throws where it could not: then it is reported again. */
+  /** Keeps an event and does what follows from it, at once or not at all. Throws where it could not: then it is sent again. */
   readonly take: (event: ProviderEvent) => Promise<void>;
 };
 
-/** Stripe's reports are some kilobytes; an object of theirs may grow. */
+/** Stripe's events are some kilobytes; an object of theirs may grow. */
 const longest = 512 * 1024;
 
 /**
- * Where the provider reports (S14.6). It has no session and sends no CSRF token: what counts is its signature over the bytes
- * as they came, so nothing else reads them first. 400 for a wrong one, 500 where the report could not be kept.
+ * The provider's webhook (S14.6). It has no session and sends no CSRF token: what counts is its signature over the bytes
+ * as they came, so nothing else reads them first. 400 for a wrong one, 500 where the event could not be kept.
  */
 export function webhookRoutes(app: FastifyInstance, { provider, take }: WebhookParts): void {
   void app.register(async (raw) => {
@@ -26,11 +26,11 @@ export function webhookRoutes(app: FastifyInstance, { provider, take }: WebhookP
       if (!provider) return sendFailure(request, reply, fail('not-found'));
       const { body } = request;
       const signature = request.headers['stripe-signature'];
-      const report =
+      const event =
         Buffer.isBuffer(body) && typeof signature === 'string' ? await provider.readEvent(body, signature) : fail('invalid');
       void reply.header('Cache-Control', 'no-store');
-      if (!report.ok) return reply.code(400).send(failureBody(fail('invalid'), localeOfRequest(request)));
-      await take(report.value);
+      if (!event.ok) return reply.code(400).send(failureBody(fail('invalid'), localeOfRequest(request)));
+      await take(event.value);
       return reply.send({ received: true });
     });
   });

@@ -33,7 +33,7 @@ export type Running = {
 const mostOutput = 4 * 1024 * 1024;
 const mostTold = 16 * 1024;
 /** A program that was asked to end may finish a file; one that does not listen is ended after so many ms. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /**
  * What has a program end with this process however that ends, also by `kill -9`: Linux does so (PR_SET_PDEATHSIG), and `setpriv` of
@@ -89,14 +89,14 @@ function run(
     if (signal.aborted) return reject(signal.reason as Error);
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let [output, told] = ['', ''];
-    let impatient: NodeJS.Timeout | undefined;
+    let forcedClose: NodeJS.Timeout | undefined;
     const end = (): void => {
       child.kill('SIGTERM');
-      impatient = setTimeout(() => child.kill('SIGKILL'), patience);
+      forcedClose = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     };
     signal.addEventListener('abort', end, { once: true });
     const settle = (): void => {
-      clearTimeout(impatient);
+      clearTimeout(forcedClose);
       signal.removeEventListener('abort', end);
     };
     child.stdout.setEncoding('utf8').on('data', (piece: string) => {

@@ -1,8 +1,8 @@
 import { fail, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
 
-/** A transaction that a refusal undoes. */
-export async function whole<Value>(db: Db, act: (tx: Tx) => Promise<Result<Value>>): Promise<Result<Value>> {
+/** Runs `act` in a transaction. A refusal rolls it back and is answered; what another row refers to is a `conflict`. */
+export async function inTransaction<Value>(db: Db, act: (tx: Tx) => Promise<Result<Value>>): Promise<Result<Value>> {
   let refused: Result<Value> | undefined;
   try {
     return await db.transaction(async (tx) => {

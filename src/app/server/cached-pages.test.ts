@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { settings } from '#catalog/server/tables.ts';
 import { bumpContent, readContentVersion } from '#platform/content-version.ts';
-import { callKey } from '#platform/http/kept-calls.ts';
+import { callKey } from '#platform/http/cached-calls.ts';
 import { onSite } from '../../../tests/served.ts';
 import { freeVideo } from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '#kit/locale.ts';
 import { statusOf } from '#kit/result.ts';
 import type { ByteCache } from '../byte-cache.ts';
 import { failureBody } from './errors.ts';
-import type { KeptSender } from './kept-answers.ts';
+import type { CacheSender } from './cached-answers.ts';
 import type { KeepCall } from './mount.ts';
 import { isWorthKeeping } from './shared-answers.ts';
 
@@ -13,7 +13,7 @@ export const callKey = (locale: Locale, url: string): string => `json ${locale} 
 
 /** Keeps answers of calls that change only with the content version as bytes (architecture: Speed). */
 export const keepCalls =
-  (cache: ByteCache, send: KeptSender): KeepCall =>
+  (cache: ByteCache, send: CacheSender): KeepCall =>
   async ({ url, locale, make }, request, reply) => {
     const key = callKey(locale, url);
     const kept =

@@ -36,7 +36,7 @@ export const postOver =
     (await fetch(baseUrl + path, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(20_000) }))
       .status;
 
-/** Reports an event to the site; throws where it is not taken, so that it is reported again. */
+/** Sends an event to the site's webhook; throws where it is not taken, so that it is sent again. */
 export async function reportEvent({ change, clock, webhookSecret }: StandIn, id: string, post: Post): Promise<void> {
   const event = await change(({ objects }) => objects.find('event', id));
   if (!event) throw new GivenUp('The event is gone.');
@@ -44,7 +44,7 @@ export async function reportEvent({ change, clock, webhookSecret }: StandIn, id:
   if (status < 200 || status > 299) throw new Error(`The webhook answered with ${status}.`);
 }
 
-/** What the stand-in does by jobs, so that no report is lost in a crash. */
+/** What the stand-in does by jobs, so that no webhook event is lost in a crash. */
 export const standInDuties = (standIn: StandIn, post: Post): Duty[] => [
   duty(reportKind, ({ event }) => reportEvent(standIn, event, post)),
   duty(arrivalKind, ({ session }) => standIn.change((calling) => arrive(calling, session))),

@@ -6,7 +6,7 @@ import { bytesIn, codingOf, type Kept } from '../byte-cache.ts';
  * Sends kept bytes straight to the socket. Cached pages skip the router this way: it would cost a
  * fifth of the requests a second (docs/scaling.md).
  */
-export function createKeptSender(common: Readonly<Record<string, string>>) {
+export function createCacheSender(common: Readonly<Record<string, string>>) {
   const always = Object.entries(common).flat();
   return function send(request: IncomingMessage, response: ServerResponse, kept: Kept, vary: string): void {
     const headers = [...always, 'X-Request-Id', randomUUID(), 'Vary', vary];
@@ -29,4 +29,4 @@ export function createKeptSender(common: Readonly<Record<string, string>>) {
 const isKnown = (header: string | undefined, { etag }: Kept): boolean =>
   header !== undefined && (header === etag || header.includes(etag.slice(2)));
 
-export type KeptSender = ReturnType<typeof createKeptSender>;
+export type CacheSender = ReturnType<typeof createCacheSender>;
