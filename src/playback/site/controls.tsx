@@ -1,17 +1,19 @@
 import type { CSSProperties } from 'react';
-import { Icon } from '#ui/icon.tsx';
+import type { Video } from '#catalog/contract.ts';
+import { type Drawing, Icon, type IconName } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { useTexts } from '#ui/site.tsx';
 import { chapterAt } from '../chapters.ts';
 import type { Chapter, Preview } from '../contract.ts';
 import { clockTime } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
-import { Control } from './control.tsx';
 import styles from './controls.module.css';
 import { playerIcons } from './player-icons.ts';
-import type { PanelName } from './player-panels.tsx';
+import type { PanelName } from './panel.tsx';
 import type { PlayerState } from './player-state.ts';
-import { ScrubPreview } from './scrub-preview.tsx';
-import { SeekBar } from './seek-bar.tsx';
+import overPictureStyles from './player.module.css';
+import { ScrubPreview, SeekBar } from './seek-bar.tsx';
+import type { Notice } from './use-player.ts';
 
 /** Something that is on or off. */
 type Switch = { readonly isOn: boolean; readonly toggle: () => void };
@@ -118,5 +120,75 @@ function Volume({ state, onMute, onVolume }: VolumeProps) {
         style={{ '--played': `${100 * volume}%`, '--loaded': '0%' } as CSSProperties}
       />
     </div>
+  );
+}
+
+type ControlProps = {
+  icon: IconName | Drawing;
+  name: string;
+  /** Of what is on or off. */
+  pressed?: boolean;
+  /** Of what opens a panel. */
+  expanded?: boolean;
+  onPress: () => void;
+};
+
+function Control({ icon, name, pressed, expanded, onPress }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={name}
+      title={name}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+type OverPictureProps = {
+  /** What is known of the video, also before it may be played. */
+  known: Video | null;
+  /** Whether a frame of it is on the screen. */
+  hasFrame: boolean;
+  state: PlayerState;
+  notice: Notice | null;
+  onPlay: () => void;
+};
+
+/** What lies on the picture while it is not there, waits, may not start, or something is to be told. */
+export function OverPicture({ known, hasFrame, state, notice, onPlay }: OverPictureProps) {
+  const t = useTexts(playbackTexts);
+  return (
+    <>
+      {known && (
+        <div key={known.shortid} className={overPictureStyles.poster} data-melted={(hasFrame && state.started) || undefined}>
+          <Picture
+            src={known.poster}
+            processed={known.processed}
+            color={known.color}
+            sizes="(max-width: 1280px) 100vw, 1280px"
+            first
+            className={overPictureStyles.posterImage}
+          />
+        </div>
+      )}
+      {state.waiting && (
+        <output className={overPictureStyles.spinner}>
+          <span>{t.loading}</span>
+        </output>
+      )}
+      {state.refused && (
+        <button type="button" className={overPictureStyles.bigPlay} aria-label={t.play} onClick={onPlay}>
+          <Icon name="play" size={40} />
+        </button>
+      )}
+      <p className={overPictureStyles.notice} aria-live="polite">
+        {notice && <span key={notice.place}>{notice.text}</span>}
+      </p>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settableClock } from '#platform/clock.ts';
-import { createPositions } from './create-positions.ts';
-import { positionsIn, type Position } from './device-positions.ts';
+import { createPositions } from './positions.ts';
+import { type Position, positionsIn } from './device-positions.ts';
 
 const clock = settableClock('2026-11-22T12:00:00Z');
 const at = (): number => clock.now().getTime();

@@ -1,21 +1,20 @@
-import { watchLink } from '#paths/routes.ts';
-import { lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { currentMember, isMarked } from '#accounts/site/door.ts';
+import { currentMember, isMarked, useMember } from '#accounts/site/door.ts';
+import type { Protection, Video } from '#catalog/contract.ts';
+import { OpenVideoContext, VideoMenuContext, type VideoMenuRequest, type VideoRequest } from '#catalog/site/door.tsx';
 import { englishReady } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
-import type { Protection, Video } from '#catalog/contract.ts';
-import { OpenVideoContext, VideoMenuContext, type VideoRequest } from '#catalog/site/door.tsx';
+import { watchLink } from '#paths/routes.ts';
+import { reportLost } from '#ui/faults.ts';
 import { useLinks, useLocale } from '#ui/site.tsx';
+import { whenIdle } from '#ui/when-idle.ts';
 import styles from './dim.module.css';
 import type { LayerProps } from './layer.tsx';
-import { LayerMissing } from './layer-missing.tsx';
 import { inTime } from './timing.ts';
-import { usePositions } from './use-positions.ts';
-import { usePrefetch } from './use-prefetch.ts';
-import { useVideoMenu } from './use-video-menu.tsx';
-import { useWatching, type PlaybackApi } from './use-watching.ts';
-import { entryState, openAt, type Opening } from './watch-request.ts';
+import { type PlaybackApi, useWatching } from './use-watching.ts';
+import type { VideoMenuProps } from './video-menu.tsx';
+import { entryState, openAt, type Opening, type OpenVideo } from './watch-request.ts';
 
 export { WatchFallback, type Refusal } from './watch-fallback.tsx';
 export { outcomeOf } from '../rules.ts';
@@ -139,4 +138,79 @@ function useOpenInHistory(addressed: VideoRequest | null) {
   }, [navigate, links, isOpen, video]);
 
   return { open, goTo, close };
+}
+
+/** Also whoever has logged out since has to see it go. */
+let hasBegun = false;
+
+async function begin(member: string | null, isNeeded: boolean): Promise<void> {
+  hasBegun ||= isNeeded || member !== null || 'player.positions' in localStorage;
+  if (!hasBegun) return;
+  const { showSeen } = await import('./seen.tsx');
+  await showSeen(member);
+}
+
+/** Shows what was watched of which video, once the page has come to rest; nothing is fetched for readers of whom nothing is known. */
+function usePositions(isNeeded: boolean): void {
+  const member = useMember()?.id ?? null;
+  // A browser that forbids to look has nothing, and without an answer the tiles say nothing (S8.6).
+  useEffect(() => whenIdle(() => void begin(member, isNeeded).catch(() => {})), [member, isNeeded]);
+}
+
+type Shown = { readonly request: VideoMenuRequest; readonly Menu: ComponentType<VideoMenuProps> };
+
+async function loadMenu(locale: Locale) {
+  const { VideoMenu } = await inTime(import('./video-menu.tsx'));
+  if (locale === 'en') await englishReady();
+  return VideoMenu;
+}
+
+const isSame = (a: VideoMenuRequest, b: VideoMenuRequest): boolean => a.video.shortid === b.video.shortid && !a.play === !b.play;
+
+/** One context menu for all videos (S2.35), whose code is fetched once someone points at a trigger. */
+function useVideoMenu(): { openMenu: (request: VideoMenuRequest) => void; menu: ReactNode } {
+  const locale = useLocale();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const load = useCallback(() => loadMenu(locale), [locale]);
+  usePrefetch('[aria-haspopup=menu]', load);
+  const openMenu = useCallback(
+    (request: VideoMenuRequest) => {
+      // The next press fetches it again.
+      load().then((Menu) => setShown((now) => (now && isSame(now.request, request) ? null : { request, Menu })), reportLost);
+    },
+    [load],
+  );
+  return { openMenu, menu: shown && <shown.Menu request={shown.request} onClose={() => setShown(null)} /> };
+}
+
+const hints = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Fetches code once someone points at what needs it, so that the click finds it there. */
+function usePrefetch(selector: string, load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const look = ({ target }: Event): void => {
+      if (!(target instanceof Element) || !target.closest(selector)) return;
+      stop.abort();
+      // Failing here costs nothing: the click fetches it again.
+      load().catch(() => {});
+    };
+    for (const hint of hints) document.addEventListener(hint, look, { signal: stop.signal, passive: true });
+    return () => stop.abort();
+  }, [selector, load]);
+}
+
+/**
+ * Stands where the layer's code cannot be fetched: after a release the old file is gone, or the connection is.
+ * The address bar names the video already, so loading it anew opens it; when that failed too, or the browser knows that there is no
+ * connection, the page is left readable.
+ */
+function LayerMissing({ watching, onClose }: { watching: { readonly open: OpenVideo }; onClose: () => void }) {
+  const wasLoadedForIt = watching.open.opening === 'link';
+  useEffect(() => {
+    if (!navigator.onLine) reportLost();
+    if (wasLoadedForIt || !navigator.onLine) onClose();
+    else window.location.reload();
+  }, [wasLoadedForIt, onClose]);
+  return null;
 }

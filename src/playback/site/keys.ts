@@ -1,3 +1,10 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useTexts } from '#ui/site.tsx';
+import { clockTime } from '../rules.ts';
+import { playbackTexts } from '../texts.ts';
+import { nextSpeed } from './tuning.ts';
+import type { Captions, Settings, useVolume } from './use-settings.ts';
+
 /** What a key does in the player, as people know it (S11.2). */
 export type KeyAction =
   | { readonly kind: 'toggle' | 'mute' | 'fullscreen' | 'captions' | 'help' }
@@ -41,7 +48,7 @@ const keysOf = {
 };
 
 /** Whether the control that has the focus needs the key itself: whoever writes, writes. */
-export function isKeyTaken(key: string, focused: Element | null): boolean {
+function isKeyTaken(key: string, focused: Element | null): boolean {
   if (!focused) return false;
   if (focused.matches('input[type="range"], input[type="radio"], input[type="checkbox"]')) return keysOf.movable.test(key);
   if (focused.matches('input, textarea, select, [contenteditable]')) return true;
@@ -59,4 +66,76 @@ export function timeByKey(
   if (key === 'End') return duration;
   const step = { ...steps, PageDown: -duration / 10, PageUp: duration / 10 }[key];
   return step === undefined ? undefined : time + step;
+}
+
+/** Whether the key is meant for something else: a control that needs it, or a popup over the layer. */
+function isForOthers({ key, target }: KeyboardEvent, within: Element | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const popup = target.closest('dialog');
+  return (popup !== null && !popup.contains(within)) || isKeyTaken(key, target);
+}
+
+/** Listens for keys while the layer is open; `act` says whether it used one. */
+export function useKeys(stage: RefObject<Element | null>, isActive: boolean, act: (event: KeyboardEvent) => boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isForOthers(event, stage.current)) return;
+    if (act(event)) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isActive]);
+}
+
+type ActionParts = {
+  readonly element: RefObject<HTMLVideoElement | null>;
+  readonly settings: Settings;
+  readonly captions: Captions;
+  readonly volume: ReturnType<typeof useVolume>;
+  readonly toggle: () => void;
+  readonly seek: (time: number) => void;
+  readonly fullscreen: () => void;
+  readonly help: () => void;
+  readonly tell: (text: string) => void;
+};
+
+/** Does what a key stands for (S11.2), and says it where the reader could not see or hear it otherwise. */
+export function useActions({ element, settings, captions, volume, ...parts }: ActionParts): (action: KeyAction) => void {
+  const t = useTexts(playbackTexts);
+  const { toggle, seek, fullscreen, help, tell } = parts;
+  const seekAndTell = (time: number): void => {
+    seek(time);
+    tell(clockTime(element.current?.currentTime ?? 0));
+  };
+  return (action) => {
+    const { currentTime = 0, duration = 0, volume: loudness = 0, paused = true } = element.current ?? {};
+    switch (action.kind) {
+      case 'toggle':
+        toggle();
+        return tell(paused ? t.plays : t.pause);
+      case 'mute':
+        return tell(volume.mute() ? t.muted : t.unmuted);
+      case 'captions':
+        if (captions.tracks.length === 0) return;
+        captions.toggle();
+        return tell(captions.shown ? t.captionsOff : t.captionsOn);
+      case 'skip':
+        return seekAndTell(currentTime + action.seconds);
+      case 'place':
+        return seekAndTell(action.share * (duration || 0));
+      case 'volume':
+        return tell(t.loudness(Math.round(100 * volume.set(loudness + action.by / 100))));
+      case 'speed': {
+        const speed = nextSpeed(settings.speed, action.direction);
+        settings.setSpeed(speed);
+        return tell(t.atSpeed(speed));
+      }
+      case 'fullscreen':
+        return fullscreen();
+      case 'help':
+        return help();
+    }
+  };
 }

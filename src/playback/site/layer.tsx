@@ -1,27 +1,22 @@
-import { useCallback, useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { type RefObject, type SyntheticEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { isMarked, useMember } from '#accounts/site/door.ts';
 import type { Video } from '#catalog/contract.ts';
 import type { VideoRequest } from '#catalog/site/door.tsx';
-import { useTexts } from '#ui/site.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useIdentity, useTexts } from '#ui/site.tsx';
 import type { Chapter } from '../contract.ts';
-import { nextOf } from '../rules.ts';
+import { nextOf, type WatchList } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
-import { EndScreen } from './end-screen.tsx';
+import { EndScreen, useEnding } from './end-screen.tsx';
 import { Later } from './later.tsx';
-import { LayerBar } from './layer-bar.tsx';
+import layerBarStyles from './layer-bar.module.css';
 import styles from './layer.module.css';
+import { playerIcons } from './player-icons.ts';
 import { Player } from './player.tsx';
-import { RefusedPanel } from './refused-panel.tsx';
+import { RefusedPanel, useOutcome } from './refused-panel.tsx';
 import type { TranscriptProps } from './transcript.tsx';
-import { useCaptions } from './use-captions.ts';
-import { useDialog } from './use-dialog.ts';
-import { useEnding } from './use-ending.ts';
-import { useHome } from './use-home.ts';
-import { useListChoice } from './use-list-choice.ts';
-import { useOutcome } from './use-outcome.ts';
-import { lockedIn, useOwnDays } from './use-own-days.ts';
-import { useTitle } from './use-title.ts';
-import { useWatchList } from './use-watch-list.ts';
+import { useCaptions } from './use-settings.ts';
+import { lockedIn, useHome, useListChoice, useOwnDays, useWatchList } from './use-watch-list.ts';
 import type { PlaybackApi, Watching } from './use-watching.ts';
 import { VideoInfo } from './video-info.tsx';
 import { VideoList } from './video-list.tsx';
@@ -165,4 +160,96 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
       </div>
     </dialog>
   );
+}
+
+type LayerBarProps = {
+  list: WatchList | null;
+  isListShown: boolean;
+  onList: () => void;
+  /** Null where there is none. */
+  transcript: { readonly isShown: boolean; readonly toggle: () => void } | null;
+  onClose: () => void;
+};
+
+/** The layer's head: which list is playing, what stands beside or below the picture, and the way out. */
+export function LayerBar({ list, isListShown, onList, transcript, onClose }: LayerBarProps) {
+  const t = useTexts(playbackTexts);
+  return (
+    <div className={layerBarStyles.bar}>
+      <p className={layerBarStyles.from}>{list && t.from(list.title)}</p>
+      {transcript && (
+        <button type="button" className={layerBarStyles.toggle} aria-pressed={transcript.isShown} onClick={transcript.toggle}>
+          <Icon name={playerIcons.transcript} />
+          <span>{t.transcript}</span>
+        </button>
+      )}
+      {list && (
+        <button type="button" className={layerBarStyles.toggle} aria-pressed={isListShown} onClick={onList}>
+          <Icon name="list" />
+          <span>{t.list}</span>
+        </button>
+      )}
+      <button type="button" className={layerBarStyles.close} aria-label={t.close} title={t.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** The window is named after the video while it is open; a page that came meanwhile keeps its own title. */
+export function useTitle(title: string | null): void {
+  const { siteName } = useIdentity();
+  useEffect(() => {
+    if (title === null) return undefined;
+    const before = document.title;
+    const ours = `${title} – ${siteName}`;
+    document.title = ours;
+    return () => {
+      if (document.title === ours) document.title = before;
+    };
+  }, [title, siteName]);
+}
+
+/** Keeps the page behind from scrolling; what the scrollbar took stays taken, so that nothing shifts. */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const hasScrollbar = window.innerWidth > clientWidth;
+  style.overflow = 'hidden';
+  if (hasScrollbar) style.scrollbarGutter = 'stable';
+  return () => {
+    style.removeProperty('overflow');
+    style.removeProperty('scrollbar-gutter');
+  };
+}
+
+/**
+ * Opens the native dialog over the page, which traps the focus and gives it back, and locks the scroll
+ * (S4.15). `onOutside` is a press on the dimmed page.
+ */
+export function useDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, onOutside: () => void): void {
+  const close = useEffectEvent(onOutside);
+  useEffect(() => {
+    const target = dialog.current;
+    if (!isOpen || !target) return undefined;
+    // The backdrop counts as the dialog itself. A drag that began inside and ended outside is no press.
+    let isOutside = false;
+    const press = (event: Event): void => {
+      isOutside = event.target === target;
+    };
+    const release = (event: Event): void => {
+      if (isOutside && event.target === target) close();
+    };
+    target.addEventListener('pointerdown', press);
+    target.addEventListener('click', release);
+    target.showModal();
+    // On the layer itself, not on its first button: space then plays, and the title is read.
+    target.focus();
+    const unlock = lockScroll();
+    return () => {
+      target.removeEventListener('pointerdown', press);
+      target.removeEventListener('click', release);
+      target.close();
+      unlock();
+    };
+  }, [dialog, isOpen]);
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { entryByKey } from './menu-keys.ts';
-import { menuPlace } from './menu-place.ts';
-import { closeAfterCopy } from './share-timing.ts';
+import { entryByKey, menuPlace } from './video-menu.tsx';
+import { closeAfterCopy } from './share-part.tsx';
 
 const view = { width: 1000, height: 700 };
 const menu = { width: 300, height: 240 };

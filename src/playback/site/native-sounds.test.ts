@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseSound, soundsOf } from './native-sounds.ts';
+import { chooseSound, soundsOf } from './play-sources.ts';
 
 const own = { height: null, described: false, dub: null };
 const sounds = () => ({

@@ -1,7 +1,18 @@
-import { outcomeOfStream, type Outcome, type Source } from '../rules.ts';
-import { playAddress } from './play-address.ts';
-import { playHls, type OnBroken } from './play-hls.ts';
-import { nothingOffered, type FilmFile, type Offer, type Playing, type Tuning } from './tuning.ts';
+import { type Outcome, outcomeOfStream, type Source } from '../rules.ts';
+import { type OnBroken, playHls } from './play-hls.ts';
+import { after, stalledAfter } from './timing.ts';
+import {
+  type FilmFile,
+  heightsOf,
+  nothingOffered,
+  type Offer,
+  type Playing,
+  rungFor,
+  type Sound,
+  soundFor,
+  soundsOffered,
+  type Tuning,
+} from './tuning.ts';
 
 export type SourcesToPlay = {
   /** Best first. */
@@ -49,4 +60,108 @@ export function playSources(
       playing?.tune(next);
     },
   };
+}
+
+const signsOfLife = ['loadstart', 'progress', 'loadedmetadata', 'timeupdate', 'seeking', 'play'] as const;
+
+/** Tells when the element waits for bytes and none come. It has no limit of its own: it would wait as long as the server does. */
+function watchStall(element: HTMLVideoElement, onStalled: () => void): () => void {
+  let cancel: (() => void) | undefined;
+  const restart = (): void => {
+    cancel?.();
+    cancel = after(stalledAfter, () => {
+      const isStarving = element.networkState === element.NETWORK_LOADING && element.readyState < element.HAVE_FUTURE_DATA;
+      if (isStarving) onStalled();
+      else restart();
+    });
+  };
+  for (const sign of signsOfLife) element.addEventListener(sign, restart);
+  restart();
+  return () => {
+    cancel?.();
+    for (const sign of signsOfLife) element.removeEventListener(sign, restart);
+  };
+}
+
+/** Gives the element another address of the same film, at the same second. */
+function exchange(element: HTMLVideoElement, src: string): void {
+  const { currentTime, paused } = element;
+  element.src = src;
+  element.currentTime = currentTime;
+  // Whoever cannot play it hears so by the element's error.
+  if (!paused) element.play().catch(() => {});
+}
+
+type AddressOptions = {
+  readonly src: string;
+  /** The second at which it begins. */
+  readonly from: number;
+  /** What the reader can choose instead of `src`. */
+  readonly files: readonly FilmFile[];
+  readonly tuning: Tuning;
+  readonly onOffer: (offer: Offer) => void;
+  readonly onBroken: OnBroken;
+};
+
+/** Plays an address that the browser can play by itself. */
+function playAddress(element: HTMLVideoElement, { src, from, files, tuning, onOffer, onBroken }: AddressOptions): Playing {
+  const addressFor = ({ height }: Tuning): string => files[rungFor(files, height)]?.src ?? src;
+  let wanted = tuning;
+  let current = addressFor(tuning);
+  const broken = (): void => onBroken(undefined);
+  const offer = (): void => {
+    chooseSound(element as WithSounds, wanted);
+    onOffer({ heights: heightsOf(files), ...soundsOffered(soundsOf(element as WithSounds)) });
+  };
+  const begin = (): void => {
+    element.currentTime = from;
+  };
+  if (from > 0) element.addEventListener('loadedmetadata', begin, { once: true });
+  element.addEventListener('error', broken);
+  element.addEventListener('loadedmetadata', offer);
+  element.src = current;
+  const stopWatching = watchStall(element, broken);
+  return {
+    stop() {
+      stopWatching();
+      element.removeEventListener('error', broken);
+      element.removeEventListener('loadedmetadata', offer);
+      element.removeEventListener('loadedmetadata', begin);
+      element.removeAttribute('src');
+      element.load();
+    },
+    tune(next) {
+      wanted = next;
+      const address = addressFor(next);
+      if (address !== current) exchange(element, (current = address));
+      chooseSound(element as WithSounds, next);
+    },
+  };
+}
+
+/** A sound of a stream that the browser plays by itself; so far Safari alone shows them (HTML, section 4.8.11.10). */
+type NativeSound = { readonly kind: string; readonly language?: string; readonly label?: string; enabled: boolean };
+export type WithSounds = { readonly audioTracks?: ArrayLike<NativeSound> };
+
+const described = new Set(['main-desc', 'descriptions']);
+
+const tracksOf = ({ audioTracks }: WithSounds): readonly NativeSound[] => Array.from(audioTracks ?? []);
+
+/** What there is to be heard. Without a sound that calls itself the film's own it is the first that describes nothing. */
+export function soundsOf(element: WithSounds): Sound[] {
+  const tracks = tracksOf(element);
+  const main = tracks.find(({ kind }) => kind === 'main') ?? tracks.find(({ kind }) => !described.has(kind));
+  return tracks.map((track) => ({
+    lang: track.language ?? '',
+    label: track.label ?? '',
+    kind: track === main ? 'own' : described.has(track.kind) ? 'described' : 'dub',
+  }));
+}
+
+/** Lets the wanted sound be heard. With nothing to choose from it stays as it is. */
+export function chooseSound(element: WithSounds, tuning: Tuning): void {
+  const sounds = tracksOf(element);
+  const chosen = sounds[soundFor(soundsOf(element), tuning)];
+  if (!chosen || chosen.enabled) return;
+  for (const sound of sounds) sound.enabled = sound === chosen;
 }

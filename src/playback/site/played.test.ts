@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPlayed, merged } from './played.ts';
+import { createPlayed, merged } from './watch-reports.ts';
 
 describe('what was played', () => {
   test('S13.2 playing on is one range, and what was taken is not told again', () => {

@@ -1,34 +1,31 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Video } from '#catalog/contract.ts';
 import { useTexts } from '#ui/site.tsx';
 import { chapterAt } from '../chapters.ts';
 import type { Chapter, PlayableVideo } from '../contract.ts';
 import type { Outcome } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
-import { Controls } from './controls.tsx';
-import { keyAction } from './keys.ts';
-import { OverPicture } from './over-picture.tsx';
-import { PlayerPanels, type PanelName } from './player-panels.tsx';
+import { Controls, OverPicture } from './controls.tsx';
+import { keyAction, useActions, useKeys } from './keys.ts';
+import { type PanelName, PlayerPanels } from './panel.tsx';
 import styles from './player.module.css';
 import { ResumeNote } from './resume-note.tsx';
 import { troubleFor } from './timing.ts';
 import { speeds } from './tuning.ts';
-import { useActions } from './use-actions.ts';
-import { useBeginning } from './use-beginning.ts';
-import type { Captions } from './use-captions.ts';
-import { useControlsClock } from './use-controls-clock.ts';
-import { useFirstFrame } from './use-first-frame.ts';
-import { useFullscreen } from './use-fullscreen.ts';
-import { useKeepPosition } from './use-keep-position.ts';
-import { useKeys } from './use-keys.ts';
-import { useNotice } from './use-notice.ts';
-import type { OwnDays } from './use-own-days.ts';
-import { usePictureInPicture } from './use-picture-in-picture.ts';
-import { usePlayTime } from './use-play-time.ts';
-import { timeOf, usePlayer } from './use-player.ts';
-import { useSettings, useSpeed } from './use-settings.ts';
-import { useVolume } from './use-volume.ts';
-import { useWatchReport } from './use-watch-report.ts';
+import { useBeginning, useKeepPosition } from './use-keep-position.ts';
+import { type Captions, useSettings, useSpeed, useVolume } from './use-settings.ts';
+import {
+  timeOf,
+  useControlsClock,
+  useFirstFrame,
+  useFullscreen,
+  useNotice,
+  usePictureInPicture,
+  usePlayer,
+  usePlayTime,
+} from './use-player.ts';
+import type { OwnDays } from './use-watch-list.ts';
+import { useWatchReport } from './watch-reports.ts';
 import type { Opening } from './watch-request.ts';
 
 type PlayerProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { previewPlace, timeUnder } from './preview-place.ts';
+import { previewPlace, timeUnder } from './seek-bar.tsx';
 
 const sheet = { columns: 5, rows: 4, interval: 2 };
 

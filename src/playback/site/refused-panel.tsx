@@ -1,11 +1,14 @@
-import { watchLink } from '#paths/routes.ts';
+import { useCallback, useEffect, useState } from 'react';
 import type { VideoRequest } from '#catalog/site/door.tsx';
+import { watchLink } from '#paths/routes.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import type { Outcome } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
+import { learnFrom } from './positions.ts';
 import styles from './refused-panel.module.css';
+import type { Watching } from './use-watching.ts';
 
 type RefusedPanelProps = {
   /** What was to be watched: a login leads back to it. */
@@ -49,4 +52,26 @@ export function RefusedPanel({ open, outcome, titleId, onRetry, onClose }: Refus
       </div>
     </div>
   );
+}
+
+type Known = { readonly of: Watching; readonly outcome: Outcome };
+
+/** What came of the opened video; null while it is on its way. A stream that fails later changes it. */
+export function useOutcome(watching: Watching): { outcome: Outcome | null; fail: (outcome: Outcome) => void } {
+  const [known, setKnown] = useState<Known | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const know = (outcome: Outcome): void => {
+      if (!isCurrent) return;
+      // Before it plays, as that decides where.
+      if (outcome.kind === 'video') learnFrom(outcome.video);
+      setKnown({ of: watching, outcome });
+    };
+    void watching.outcome.then(know);
+    return () => {
+      isCurrent = false;
+    };
+  }, [watching]);
+  const fail = useCallback((outcome: Outcome) => setKnown({ of: watching, outcome }), [watching]);
+  return { outcome: known?.of === watching ? known.outcome : null, fail };
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** What the player keeps on the device, and only once the reader chose it (S16.1). */
 export type Setting = 'captions' | 'language' | 'speed' | 'quality' | 'volume' | 'described' | 'dub' | 'autoplay';
 
@@ -33,3 +35,23 @@ export function remember(setting: Setting, value: string | number | boolean): vo
     console.info('A choice in the player is not kept.', error);
   }
 }
+
+const listeners = new Set<() => void>();
+let chosen: boolean | undefined;
+
+const current = (): boolean => (chosen ??= rememberedSwitch('autoplay') ?? true);
+
+const watch = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Keeps on the device whether the next video starts by itself (S11.8). */
+export function setAutoplay(isOn: boolean): void {
+  chosen = isOn;
+  remember('autoplay', isOn);
+  for (const listener of listeners) listener();
+}
+
+/** Whether the next video starts by itself: it does until the reader switches that off. */
+export const useAutoplay = (): boolean => useSyncExternalStore(watch, current, current);

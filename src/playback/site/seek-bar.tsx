@@ -1,12 +1,23 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
+import {
+  type CSSProperties,
+  type FormEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTexts } from '#ui/site.tsx';
-import type { Chapter } from '../contract.ts';
 import { chapterAt, chapterMarks } from '../chapters.ts';
+import type { Chapter, Preview } from '../contract.ts';
 import { clockTime } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
 import { timeByKey } from './keys.ts';
 import type { PlayerState } from './player-state.ts';
+import scrubPreviewStyles from './scrub-preview.module.css';
 import styles from './seek-bar.module.css';
+import { after, previewAfterKey } from './timing.ts';
 
 type SeekBarProps = {
   state: PlayerState;
@@ -46,4 +57,99 @@ export function SeekBar({ state, chapters, onSeek }: SeekBarProps) {
       </div>
     </>
   );
+}
+
+type ScrubPreviewProps = {
+  preview: Preview | null;
+  chapters: readonly Chapter[];
+  duration: number;
+  /** The seek bar: a range input whose values are seconds. */
+  children: ReactNode;
+};
+
+const barOf = ({ target }: { target: EventTarget }): HTMLInputElement | null =>
+  target instanceof HTMLInputElement ? target : null;
+
+/**
+ * Shows what is at a place of the video, and when, over the seek bar: under the pointer, where it is dragged to, where a key leads (S11.5).
+ * The images are fetched when first wanted; those that cannot be had leave the time. The slider itself says all of it to a screen reader.
+ */
+export function ScrubPreview({ preview, chapters, duration, children }: ScrubPreviewProps) {
+  const [time, setTime] = useState<number | null>(null);
+  const [broken, setBroken] = useState<string | null>(null);
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+
+  const show = (next: number | null): void => {
+    cancel.current?.();
+    setTime(next);
+  };
+  const follow = (event: PointerEvent): void => {
+    const bar = barOf(event);
+    if (bar && duration > 0) show(timeUnder(event.clientX, bar.getBoundingClientRect(), duration));
+  };
+  const drag = (event: FormEvent): void => show(barOf(event)?.valueAsNumber ?? null);
+  const press = (event: KeyboardEvent): void => {
+    const bar = barOf(event);
+    // The key is done with by the bar itself, whose value follows.
+    requestAnimationFrame(() => {
+      if (!bar || duration <= 0 || !bar.matches(':focus-visible')) return;
+      show(bar.valueAsNumber);
+      cancel.current = after(previewAfterKey, () => setTime(null));
+    });
+  };
+
+  return (
+    <div
+      role="presentation"
+      className={scrubPreviewStyles.scrub}
+      onPointerMove={follow}
+      onPointerLeave={() => show(null)}
+      onPointerCancel={() => show(null)}
+      onInput={drag}
+      onKeyDown={press}
+      onBlur={() => show(null)}
+    >
+      {time !== null && (
+        <div
+          className={scrubPreviewStyles.bubble}
+          style={{ '--at': time / duration } as CSSProperties}
+          data-images={(preview && broken !== preview.src) || undefined}
+          aria-hidden="true"
+        >
+          {preview && broken !== preview.src && (
+            <span className={scrubPreviewStyles.frame} style={{ aspectRatio: `${preview.width} / ${preview.height}` }}>
+              <img src={preview.src} alt="" style={previewPlace(preview, time)} onError={() => setBroken(preview.src)} />
+            </span>
+          )}
+          <span className={scrubPreviewStyles.chapter}>{chapterAt(chapters, time)?.title}</span>
+          <span className={scrubPreviewStyles.time}>{clockTime(time)}</span>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** The width of the seek bar's knob in pixels: its middle stands half of it within the bar's ends. */
+const knob = 16;
+
+/** The second that lies under a pointer on the seek bar. */
+export function timeUnder(x: number, { left, width }: { left: number; width: number }, duration: number): number {
+  const share = (x - left - knob / 2) / Math.max(1, width - knob);
+  return Math.min(1, Math.max(0, share)) * duration;
+}
+
+/** How the sheet of preview images lies so that the image of a second fills a frame of one image's size. */
+export function previewPlace(
+  { columns, rows, interval }: Pick<Preview, 'columns' | 'rows' | 'interval'>,
+  time: number,
+): { width: string; height: string; transform: string } {
+  const image = Math.min(columns * rows - 1, Math.max(0, Math.floor(time / interval)));
+  const [across, down] = [image % columns, Math.floor(image / columns)];
+  return {
+    width: `${columns * 100}%`,
+    height: `${rows * 100}%`,
+    transform: `translate(${(-100 * across) / columns}%, ${(-100 * down) / rows}%)`,
+  };
 }

@@ -1,9 +1,8 @@
-import { createContext, use, useId, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { useTexts } from '#ui/site.tsx';
 import { settingsTexts } from '../settings-texts.ts';
-import { setAutoplay, useAutoplay } from './autoplay.ts';
-import type { Captions } from './use-captions.ts';
-import type { Settings as Wanted } from './use-settings.ts';
+import { setAutoplay, useAutoplay } from './remembered.ts';
+import type { Captions, Settings as Wanted } from './use-settings.ts';
 import type { Offer } from './tuning.ts';
 import styles from './settings.module.css';
 import { Switch } from './switch.tsx';

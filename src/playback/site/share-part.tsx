@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { VideoMenuRequest } from '#catalog/site/door.tsx';
-import { Icon, type Drawing, type IconName } from '#ui/icon.tsx';
+import { type Drawing, Icon, type IconName } from '#ui/icon.tsx';
 import { useIdentity, useLocale, useTexts } from '#ui/site.tsx';
 import { clockTime } from '../rules.ts';
-import { asLine, embedCode, shareLinks, shareUrl, type ShareLinks } from '../share-rules.ts';
+import { asLine, embedCode, shareLinks, type ShareLinks, shareUrl } from '../share-rules.ts';
 import { shareTexts } from '../share-texts.ts';
-import { CopyOutcome } from './copy-outcome.tsx';
 import { appsIcon, embedIcon, whatsappIcon, xIcon } from './share-icons.ts';
-import { useCopy } from './use-copy.ts';
+import { after } from './timing.ts';
 import styles from './video-menu.module.css';
 
 const places: readonly (readonly [keyof ShareLinks, IconName | Drawing])[] = [
@@ -91,3 +90,94 @@ async function askSystem(title: string, url: string, onClose: () => void): Promi
     if (!(error instanceof DOMException)) throw error;
   }
 }
+
+/** Says what came of copying. The region is there before its words, else they would not be read out. */
+export function CopyOutcome({ said, byHand, place }: Copied) {
+  return (
+    <div ref={place} className={styles.outcome}>
+      <output>
+        {said && (
+          <span className={styles.said}>
+            <Icon name="check" size={20} />
+            {said}
+          </span>
+        )}
+      </output>
+      {byHand !== null && <ByHand key={byHand} text={byHand} />}
+    </div>
+  );
+}
+
+/** The text itself, selected, where the browser copies nothing for a page. */
+function ByHand({ text }: { text: string }) {
+  const t = useTexts(shareTexts);
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+  }, []);
+  return (
+    <div className={styles.byHand}>
+      <label htmlFor={id}>{t.byHand}</label>
+      <textarea ref={field} id={id} rows={3} readOnly value={text} />
+    </div>
+  );
+}
+
+/** What came of copying: words that say so, or the text for those whose browser does not copy. */
+export type Copied = {
+  readonly said: string | null;
+  readonly byHand: string | null;
+  readonly place: RefObject<HTMLDivElement | null>;
+};
+
+/** Copies texts, and closes 1.5 s after it worked (S2.34, S9.7). `place` is an element of the menu. */
+export function useCopy(onClose: () => void): Copied & { copy: (text: string, said: string) => void } {
+  const [outcome, setOutcome] = useState<{ said: string | null; byHand: string | null }>({ said: null, byHand: null });
+  const place = useRef<HTMLDivElement>(null);
+  const closing = useRef<() => void>(undefined);
+  useEffect(() => () => closing.current?.(), []);
+  async function copy(text: string, said: string): Promise<void> {
+    if (!place.current) return;
+    const isCopied = await copyText(text, place.current);
+    closing.current?.();
+    setOutcome(isCopied ? { said, byHand: null } : { said: null, byHand: text });
+    if (isCopied) closing.current = closeAfterCopy(onClose);
+  }
+  return { ...outcome, place, copy: (text, said) => void copy(text, said) };
+}
+
+/**
+ * Copies a text; false where the browser does not let a page do that. Without a secure connection, or with the permission
+ * denied, the old way through a selection may still work; it needs a field next to what has the focus, as the rest may be inert.
+ */
+async function copyText(text: string, beside: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text, beside);
+  }
+}
+
+function copySelected(text: string, beside: Element): boolean {
+  const before = document.activeElement;
+  const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true, className: 'visually-hidden' });
+  beside.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }
+}
+
+/** Long enough to read that it worked (S9.7). */
+const copyConfirmation = 1500;
+
+/** Closes a menu in which something was copied; what is returned keeps it open. */
+export const closeAfterCopy = (close: () => void): (() => void) => after(copyConfirmation, close);

@@ -1,12 +1,9 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { useTexts } from '#ui/site.tsx';
 import type { Chapter, PlayableVideo } from '../contract.ts';
-import { partsOf, placeIn, type Sentence } from '../sentences.ts';
+import { partsOf, placeIn, type Sentence, sentenceAt, sentencesOf } from '../sentences.ts';
 import { transcriptTexts } from '../transcript-texts.ts';
-import { useCues } from './use-cues.ts';
-import { useCurrentSentence } from './use-current-sentence.ts';
-import { useFollow } from './use-follow.ts';
 import styles from './transcript.module.css';
 
 export type TranscriptProps = {
@@ -122,4 +119,104 @@ function Line({ sentence, isCurrent, wanted, isHidden, onChoose }: LineProps) {
       </button>{' '}
     </>
   );
+}
+
+/** What is said in a track; null until it is known, `missing` where it cannot be had. */
+export type Said = { readonly language: string; readonly sentences: readonly Sentence[] } | 'missing' | null;
+
+const wordsOf = (cue: TextTrackCue): string => ('getCueAsHTML' in cue ? ((cue as VTTCue).getCueAsHTML().textContent ?? '') : '');
+
+function read(track: TextTrack): readonly Sentence[] {
+  const cues = Array.from(track.cues ?? [], (cue) => ({ start: cue.startTime, end: cue.endTime, text: wordsOf(cue) }));
+  return sentencesOf(cues, track.language);
+}
+
+/**
+ * The sentences of the captions in a language. The browser fetches and reads the track as it does for captions: for a track
+ * that is not shown it is enough to be `hidden`. A track that another video brings is another element.
+ */
+export function useCues(element: HTMLVideoElement | null, src: string, language: string): Said {
+  const [known, setKnown] = useState<{ readonly src: string; readonly said: Said } | null>(null);
+  useEffect(() => {
+    const holder = Array.from(element?.querySelectorAll('track') ?? []).find((one) => one.getAttribute('src') === src);
+    if (!element || !holder) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const look = (): void => {
+      // Switching captions off must not take them from the transcript.
+      if (holder.track.mode === 'disabled') holder.track.mode = 'hidden';
+      if (holder.readyState === HTMLTrackElement.LOADED) setKnown({ src, said: { language, sentences: read(holder.track) } });
+      else if (holder.readyState === HTMLTrackElement.ERROR) setKnown({ src, said: 'missing' });
+    };
+    holder.addEventListener('load', look, { signal });
+    holder.addEventListener('error', look, { signal });
+    element.textTracks.addEventListener('change', look, { signal });
+    look();
+    return () => {
+      ending.abort();
+      if (holder.track.mode === 'hidden') holder.track.mode = 'disabled';
+    };
+  }, [element, src, language]);
+  return known?.src === src ? known.said : null;
+}
+
+/** The place of the sentence that is being said; -1 before the first. */
+export function useCurrentSentence(element: HTMLVideoElement | null, sentences: readonly Sentence[]): number {
+  const [current, setCurrent] = useState(-1);
+  useEffect(() => {
+    if (!element) return undefined;
+    const look = (): void => setCurrent(sentenceAt(sentences, element.currentTime));
+    const signs = ['timeupdate', 'seeking', 'loadedmetadata'] as const;
+    for (const sign of signs) element.addEventListener(sign, look);
+    look();
+    return () => {
+      for (const sign of signs) element.removeEventListener(sign, look);
+    };
+  }, [element, sentences]);
+  return current;
+}
+
+/** What readers do to look elsewhere. Scrolling by script does none of it. */
+const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+type Follow = {
+  /** Whether the text goes with the speech. */
+  readonly isFollowing: boolean;
+  readonly follow: () => void;
+};
+
+const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Brings the current line into the middle of its own box; the page around it stays where it is. */
+function bringCurrent(box: HTMLElement): void {
+  const line = box.querySelector('[aria-current]');
+  if (!line) return;
+  const [outer, inner] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+  const top = box.scrollTop + inner.top - outer.top - (box.clientHeight - inner.height) / 2;
+  box.scrollTo({ top, behavior: prefersStillness() ? 'instant' : 'smooth' });
+}
+
+/**
+ * Keeps the current line of a box in view until the reader looks elsewhere in it (S11.1). Text that moves by itself is nothing
+ * for those who asked for stillness (S19.2): they follow when they say so.
+ */
+export function useFollow(box: RefObject<HTMLElement | null>, current: number): Follow {
+  const [isFollowing, setFollowing] = useState(() => !prefersStillness());
+  const follow = (): void => {
+    setFollowing(!prefersStillness());
+    if (box.current) bringCurrent(box.current);
+  };
+  useEffect(() => {
+    const target = box.current;
+    if (!target) return undefined;
+    const leave = (): void => setFollowing(false);
+    for (const sign of signs) target.addEventListener(sign, leave, { passive: true });
+    return () => {
+      for (const sign of signs) target.removeEventListener(sign, leave);
+    };
+  }, [box]);
+  useEffect(() => {
+    if (isFollowing && current !== -1 && box.current) bringCurrent(box.current);
+  }, [box, isFollowing, current]);
+  return { isFollowing, follow };
 }

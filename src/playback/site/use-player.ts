@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { playedPath } from '#paths/play-time.ts';
+import { isMobile, windowSize } from '#ui/window-size.ts';
 import type { PlayableVideo } from '../contract.ts';
-import { sourcesOf, type Outcome } from '../rules.ts';
+import { type Outcome, sourcesOf } from '../rules.ts';
 import { streamSupport } from './hls.ts';
 import { playSources } from './play-sources.ts';
-import { opened, playerState, type PlayerEvent, type PlayerState } from './player-state.ts';
-import { watchClock } from './timing.ts';
+import { tellPlayTime } from './play-time.ts';
+import { opened, type PlayerEvent, playerState, type PlayerState } from './player-state.ts';
+import { after, controlsClock, type ControlsClock, frameWithin, noticeFor, watchClock } from './timing.ts';
 import { filesOf, nothingOffered, type Offer, type Playing, type Tuning } from './tuning.ts';
 import type { Opening } from './watch-request.ts';
 
@@ -120,4 +123,117 @@ export function usePlayer({ video, opening, isOpen, tuning, beginsAt, onCount, o
   }, []);
 
   return { element, state, offer, dispatch, toggle, seek, start, settle };
+}
+
+/** iPhones have full screen for the video element alone. */
+function enterOnPhone(video: (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null): void {
+  video?.webkitEnterFullscreen?.();
+}
+
+/** Full screen of the stage, so that our own controls go with it. */
+export function useFullscreen(stage: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>) {
+  const [isFullscreen, setIsFullscreen] = useState(false);
+  useEffect(() => {
+    const look = (): void => setIsFullscreen(document.fullscreenElement !== null && document.fullscreenElement === stage.current);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, [stage]);
+  const toggle = useCallback(() => {
+    const target = stage.current;
+    if (document.fullscreenElement) void document.exitFullscreen();
+    // A refusal (a frame without the permission) leaves everything as it is.
+    else if (target?.requestFullscreen) target.requestFullscreen().catch(() => {});
+    else enterOnPhone(video.current);
+  }, [stage, video]);
+  return { isFullscreen, toggle };
+}
+
+const isOffered = (): boolean => 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled;
+
+function switchWindow(element: HTMLVideoElement | null): void {
+  const asked = document.pictureInPictureElement ? document.exitPictureInPicture() : element?.requestPictureInPicture();
+  // A refusal (no metadata yet, a frame without the permission) leaves everything as it is.
+  asked?.catch(() => {});
+}
+
+/** A small window over all others, where the browser has one (S11.2). It goes with the layer. */
+export function usePictureInPicture(element: RefObject<HTMLVideoElement | null>, isOpen: boolean) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const look = (): void => setIsShown(document.pictureInPictureElement === target);
+    target.addEventListener('enterpictureinpicture', look);
+    target.addEventListener('leavepictureinpicture', look);
+    return () => {
+      target.removeEventListener('enterpictureinpicture', look);
+      target.removeEventListener('leavepictureinpicture', look);
+    };
+  }, [element]);
+  useEffect(() => {
+    if (!isOpen && isShown) switchWindow(element.current);
+  }, [element, isOpen, isShown]);
+  return { isOffered: isOffered(), isShown, toggle: () => switchWindow(element.current) };
+}
+
+/** Whether the controls show now, and whom to tell of what happens (S4.18). */
+export function useControlsClock(isPlaying: boolean): { visible: boolean; clock: () => ControlsClock | null } {
+  const [visible, setVisible] = useState(true);
+  const clock = useRef<ControlsClock | null>(null);
+  useEffect(() => {
+    clock.current = controlsClock(setVisible, () => isMobile(windowSize()));
+    return () => clock.current?.stop();
+  }, []);
+  useEffect(() => {
+    if (isPlaying) clock.current?.played();
+    else clock.current?.paused();
+  }, [isPlaying]);
+  return { visible, clock: () => clock.current };
+}
+
+export type Notice = { readonly text: string; readonly place: number; readonly stays: number };
+
+/** A word about what a key did, for a moment: seen over the picture, and said by screen readers. */
+export function useNotice(): { notice: Notice | null; tell: (text: string, stays?: number) => void } {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  useEffect(() => (notice ? after(notice.stays, () => setNotice(null)) : undefined), [notice]);
+  const tell = useCallback(
+    (text: string, stays: number = noticeFor) => setNotice((last) => ({ text, stays, place: (last?.place ?? 0) + 1 })),
+    [],
+  );
+  return { notice, tell };
+}
+
+/**
+ * Whether a frame of the video is on the screen: an element says that it plays some moments before, and what the poster would
+ * uncover then is black (S11.5). Browsers that do not tell of frames, or not of those that are covered, are given a moment.
+ */
+export function useFirstFrame(element: RefObject<HTMLVideoElement | null>, video: PlayableVideo | null): boolean {
+  const [shown, setShown] = useState<PlayableVideo | null>(null);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || !video) return undefined;
+    let cancel: (() => void) | undefined;
+    const show = (): void => setShown(video);
+    const play = (): void => {
+      cancel ??= after(frameWithin, show);
+    };
+    const tells = 'requestVideoFrameCallback' in target;
+    const asked = tells ? target.requestVideoFrameCallback(show) : 0;
+    target.addEventListener('playing', play);
+    return () => {
+      if (tells) target.cancelVideoFrameCallback(asked);
+      target.removeEventListener('playing', play);
+      cancel?.();
+    };
+  }, [element, video]);
+  return video !== null && shown === video;
+}
+
+/** Tells how long the open video was played (S10.3). */
+export function usePlayTime(element: RefObject<HTMLVideoElement | null>, video: string | null, isOpen: boolean): void {
+  useEffect(
+    () => (element.current && isOpen && video !== null ? tellPlayTime(element.current, playedPath(video)) : undefined),
+    [element, video, isOpen],
+  );
 }

@@ -1,6 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useMember } from '#accounts/site/door.ts';
 import type { Video } from '#catalog/contract.ts';
 import type { VideoRequest } from '#catalog/site/door.tsx';
+import { loadOwnDays, type OwnCourseDays } from '#courses/site/door.ts';
+import { useLocale } from '#ui/site.tsx';
+import { useWindowSize } from '#ui/window-size.ts';
+import type { PlayableVideo } from '../contract.ts';
 import type { WatchList } from '../rules.ts';
 import type { PlaybackApi } from './use-watching.ts';
 
@@ -44,3 +49,67 @@ export function useWatchList(
   }, [api, playlist, coaching]);
   return list;
 }
+
+/**
+ * The list in which a video plays on: that with which it was opened, else its own course, else the playlist where it is at home (S11.8).
+ */
+export function useHome(
+  { playlist, coaching }: VideoRequest,
+  video: PlayableVideo | null,
+  own: OwnDays | null,
+): Pick<VideoRequest, 'playlist' | 'coaching'> {
+  const isAlone = playlist === undefined && coaching === undefined;
+  const ownCourse = isAlone ? own?.coaching : undefined;
+  const at = isAlone && ownCourse === undefined ? video?.playlists[0]?.shortid : playlist;
+  const course = ownCourse ?? coaching;
+  return useMemo(() => ({ playlist: at, coaching: course }), [at, course]);
+}
+
+/** From here on the list has room beside the picture; below it lies over it. */
+const roomFor = 1200;
+
+/** Whether the list shows: beside the picture from the start, as an overlay only when asked for (S2.45). */
+export function useListChoice(): { isShown: boolean; isOverlay: boolean; setShown: (shown: boolean) => void } {
+  const isOverlay = useWindowSize().width < roomFor;
+  const [choice, setChoice] = useState<{ isOverlay: boolean; shown: boolean } | null>(null);
+  const isShown = choice?.isOverlay === isOverlay ? choice.shown : !isOverlay;
+  return { isShown, isOverlay, setShown: (shown) => setChoice({ isOverlay, shown }) };
+}
+
+/** An own course in which a video plays. */
+export type OwnDays = OwnCourseDays & { readonly coaching: string };
+
+type Coaching = {
+  /** The coaching in which a video was opened. */
+  readonly shortid: string | undefined;
+  /** That of which it is a day, however it was opened. */
+  readonly slug: string | null;
+};
+
+/** The own course whose days are watched; null for everybody else, and until it is known. Nothing of it is fetched for others. */
+export function useOwnDays(coaching: Coaching): OwnDays | null {
+  const locale = useLocale();
+  const member = useMember();
+  const own =
+    member?.coachings.find(
+      ({ shortid, slug, status }) => status === 'succeeded' && (shortid === coaching.shortid || slug === coaching.slug),
+    )?.shortid ?? null;
+  const [known, setKnown] = useState<OwnDays | null>(null);
+  useEffect(() => {
+    if (own === null) return undefined;
+    let isCurrent = true;
+    loadOwnDays(own, locale).then(
+      (days) => isCurrent && setKnown(days && { ...days, coaching: own }),
+      // It plays without.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [own, locale]);
+  return known?.coaching === own ? known : null;
+}
+
+/** Videos of the list that the reader cannot watch yet. */
+export const lockedIn = (own: OwnDays | null): ReadonlySet<string> =>
+  new Set(own?.days.flatMap(({ video, open }) => (open ? [] : [video])));

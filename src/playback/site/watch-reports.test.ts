@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Range } from './played.ts';
-import { createWatchReports, type SendReport } from './watch-reports.ts';
+import { createWatchReports, type Range, type SendReport } from './watch-reports.ts';
 
 const day = { coaching: 'schlaf30', video: 'schlaf-01' };
 const other = { coaching: 'schlaf30', video: 'schlaf-02' };

@@ -1,4 +1,6 @@
-import { merged, type Range } from './played.ts';
+import { type RefObject, useEffect } from 'react';
+import { reportEvery } from './timing.ts';
+import type { OwnDays } from './use-watch-list.ts';
 
 /** A day of a course, both by shortid. */
 type Day = { readonly coaching: string; readonly video: string };
@@ -46,4 +48,112 @@ export function createWatchReports(): WatchReports {
       isSending = false;
     },
   };
+}
+
+/** Seconds from and to. */
+export type Range = readonly [number, number];
+
+/** Shorter pieces are not worth a word: a picture that stood still for a blink. */
+const shortest = 0.2;
+
+/** Ranges in order, none touching another. */
+export function merged(ranges: readonly Range[]): readonly Range[] {
+  const apart: [number, number][] = [];
+  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const last = apart.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else apart.push([from, to]);
+  }
+  return apart;
+}
+
+/**
+ * What was played of a video, by the places at which its player says that it is: at whatever speed, a second of the video is a
+ * second. A jump, to either side, begins anew; what is played twice counts once.
+ */
+export type Played = {
+  /** The player is at this second, and got there by playing. */
+  readonly at: (time: number) => void;
+  /** What comes next is somewhere else. */
+  readonly jump: () => void;
+  /** All that is new since the last time. */
+  readonly take: () => readonly Range[];
+};
+
+export function createPlayed(): Played {
+  let done: Range[] = [];
+  let run: [number, number] | null = null;
+  const close = (): void => {
+    if (run && run[1] - run[0] >= shortest) done.push(run);
+    run = null;
+  };
+  return {
+    at(time) {
+      if (run && time >= run[1]) run[1] = time;
+      else {
+        close();
+        run = [time, time];
+      }
+    },
+    jump: close,
+    take() {
+      const end = run?.[1];
+      close();
+      // Where it is now it plays on.
+      run = end === undefined ? null : [end, end];
+      const taken = merged(done);
+      done = [];
+      return taken;
+    },
+  };
+}
+
+/** One for the window: what could not be told while one video played is told while the next does. */
+const reports = createWatchReports();
+
+type Watched = {
+  readonly element: RefObject<HTMLVideoElement | null>;
+  /** Shortid of what plays; null until it does. */
+  readonly video: string | null;
+  readonly isOpen: boolean;
+  readonly own: OwnDays | null;
+};
+
+/** Tells what is watched of an own course (S13.2): now and then, at each pause and end, and when the layer or the page is left. */
+export function useWatchReport({ element, video, isOpen, own }: Watched): void {
+  const isDay = video !== null && (own?.days.some((day) => day.video === video) ?? false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || !isOpen || !isDay || !own || video === null) return undefined;
+    const played = createPlayed();
+    const day = { coaching: own.coaching, video };
+    const tell = (isLast = false): void => {
+      reports.add(day, played.take());
+      void reports.send(own.report, isLast);
+    };
+    const at = (): void => {
+      if (!target.seeking) played.at(target.currentTime);
+    };
+    const onStop = (): void => {
+      at();
+      tell();
+    };
+    const onHide = (): void => tell(true);
+    // A phone may end a page that is in the background without another word.
+    const onChange = (): void => {
+      if (document.hidden) tell(true);
+    };
+    const listeners = { playing: at, timeupdate: at, seeking: played.jump, seeked: at, pause: onStop, ended: onStop };
+    for (const [name, listener] of Object.entries(listeners)) target.addEventListener(name, listener);
+    const timer = setInterval(onStop, reportEvery);
+    window.addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onChange);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) target.removeEventListener(name, listener);
+      clearInterval(timer);
+      window.removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onChange);
+      tell(true);
+    };
+  }, [element, video, isOpen, isDay, own]);
 }
