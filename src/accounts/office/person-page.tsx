@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import {
+  ButtonForm,
   ConfirmDialog,
   Failure,
   instantText,
@@ -12,14 +13,14 @@ import {
   useOfficeLocale,
   useOfficeTexts,
 } from '#desk/office/door.tsx';
+import { type Role, roles } from '#kit/roles.ts';
 import type { PersonRecord } from '../office-contract.ts';
 import { peopleTexts } from '../people-texts.ts';
+import { client } from './client.ts';
 import { PersonParts } from './person-parts.tsx';
 import styles from './person.module.css';
-import { RoleForm } from './role-form.tsx';
+import { RoleChoice } from './role-choice.tsx';
 import { roleNames } from './role-names.ts';
-import { SecondFactor } from './second-factor.tsx';
-import { client } from './client.ts';
 
 /** A member: who they are, what they bought, where they are logged in. Nothing of what they watch. */
 export function PersonPage() {
@@ -114,6 +115,58 @@ function Removal({ person, name }: { person: PersonRecord; name: string }) {
           onConfirm={() => void remove()}
         >
           {t.removeText(name)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** The roles of a member, for admins. The server keeps the last admin one. */
+export function RoleForm({ person, onSaved }: { person: PersonRecord; onSaved: () => void }) {
+  const t = useOfficeTexts(peopleTexts);
+  const { act, isBusy, errorOf } = useAct();
+  const [chosen, setChosen] = useState<readonly Role[]>(roles.filter((role) => person.roles.includes(role)));
+  const save = async (): Promise<void> => {
+    if (await act(() => client.setRoles({ id: person.id, roles: chosen }), t.rolesSaved)) onSaved();
+  };
+  return (
+    <ButtonForm onSend={() => void save()}>
+      <RoleChoice chosen={chosen} error={errorOf('roles')} onChange={setChosen}>
+        <Button type="submit" variant="contained" color="secondary" disabled={isBusy} aria-busy={isBusy}>
+          {t.saveRoles}
+        </Button>
+      </RoleChoice>
+    </ButtonForm>
+  );
+}
+
+type Props = { readonly person: PersonRecord; readonly name: string; readonly reload: () => void };
+
+/** Gives somebody a new link for the second factor, for admins: who has lost theirs, or has none yet and wants one for a role. */
+export function SecondFactor({ person, name, reload }: Props) {
+  const t = useOfficeTexts(peopleTexts);
+  const { act, isBusy } = useAct();
+  const [isAsking, setAsking] = useState(false);
+  const title = person.has_second_factor ? t.factor.reset : t.factor.send;
+  const send = async (): Promise<void> => {
+    const said = ({ message }: { message: string }): string => message;
+    if (await act(() => client.resetSecondFactor({ id: person.id }), said)) reload();
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {title}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={title}
+          confirm={title}
+          isBusy={isBusy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void send()}
+        >
+          {person.has_second_factor ? t.factor.resetText(name) : t.factor.sendText(name)}
         </ConfirmDialog>
       )}
     </>

@@ -1,4 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { CallContext } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
@@ -6,15 +8,14 @@ import { ok, refuse, type Result } from '#kit/result.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import type { Services } from '#platform/services.ts';
 import { normalCode, wantsEnrolment } from '../rules.ts';
+import { selfTexts } from '../self-texts.ts';
 import { knowsPassword } from './change-password.ts';
 import { isEnrolment, removeSecondFactor, spendEnrolment } from './enrolments.ts';
 import { countBadTries } from './limits.ts';
-import { send } from './self-mails.ts';
-import { selfTexts } from '../self-texts.ts';
-import { endSessions, renewSession } from './sessions.ts';
-import { recoveryCodes, users } from './tables.ts';
 import { spendCode, stepOfCode } from './second-factor-code.ts';
-import { hashOfRecoveryCode, newRecoveryCodes, newTotpSecret, otpauthUri } from './totp.ts';
+import { send } from './self-mails.ts';
+import { endSessions, hashOf, renewSession } from './sessions.ts';
+import { recoveryCodes, users } from './tables.ts';
 import type { UserRow } from './users.ts';
 
 type Parts = Pick<Services, 'db' | 'limits' | 'isDemo' | 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>;
@@ -116,3 +117,20 @@ export const endSecondFactor = (
       return ok({});
     });
   });
+
+/** 160 bits in base32, as RFC 4226 advises. */
+const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** What the app reads from the picture: whose secret of which site it is. The rest is as every app expects it (RFC 6238). */
+const otpauthUri = (secret: string, issuer: string, email: string): string =>
+  new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
+
+/** Neither 0 and O nor 1 and I: they are read from paper. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const group = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** Ten codes of 80 bits each, as they are shown once. */
+const newRecoveryCodes = (): string[] => Array.from({ length: 10 }, () => Array.from({ length: 4 }, group).join('-'));
+
+/** What is stored of a recovery code, however it is typed later. With 80 bits a plain hash is enough. */
+const hashOfRecoveryCode = (code: string): string => hashOf(normalCode(code));

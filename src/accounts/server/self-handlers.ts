@@ -1,7 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
-import { fail, ok, type Result } from '#kit/result.ts';
-import type { accountEndpoints, User } from '../contract.ts';
+import type { Locale } from '#kit/locale.ts';
+import { fail, ok, refuse, type Result } from '#kit/result.ts';
+import type { Db } from '#platform/database.ts';
+import type { accountEndpoints, AddressForm, ProfileForm, User } from '../contract.ts';
+import { selfTexts } from '../self-texts.ts';
 import { callerOf, memberOf } from './caller.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './deletion.ts';
@@ -9,11 +13,10 @@ import { newsletterHandlers } from './newsletter-handlers.ts';
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from './own-second-factor.ts';
 import type { AccountParts } from './parts.ts';
 import { deletePicture } from './picture.ts';
-import { saveProfile } from './profile.ts';
 import { listSessions } from './session-list.ts';
 import { endSessions, forgetSession } from './sessions.ts';
-import { sessions } from './tables.ts';
-import { imageOf, presentUser, type KnownUser } from './users.ts';
+import { sessions, users } from './tables.ts';
+import { findUser, imageOf, knownUser, type KnownUser, presentUser } from './users.ts';
 
 type All = Handlers<typeof accountEndpoints>;
 
@@ -81,4 +84,38 @@ export function selfHandlers(parts: AccountParts): Pick<All, SelfCall> {
     },
     endSecondFactor: async ({ code }, context) => endSecondFactor(parts, await memberOf(context), code, context),
   };
+}
+
+type Profile = Omit<z.output<typeof ProfileForm>, 'id'>;
+type Address = Omit<z.output<typeof AddressForm>, 'id' | 'coaching'>;
+
+/** Empty is not given; undefined leaves the column as it is. */
+const orNull = (text: string | undefined): string | null | undefined => (text === '' ? null : text);
+
+/**
+ * Saves what a member says of themselves, in one statement: with a `revision` only where nobody saved meanwhile (else
+ * `conflict`), without one the last save wins. Each column by name, so that nothing else can be set (S3.13, S5.5).
+ */
+async function saveProfile(
+  db: Db,
+  userId: string,
+  { revision, ...given }: Profile | Address,
+  locale: Locale,
+): Promise<Result<KnownUser>> {
+  const isCurrent = revision === undefined ? undefined : eq(users.revision, revision);
+  const [saved] = await db
+    .update(users)
+    .set({
+      ...('name' in given ? { name: given.name, surname: given.surname, gender: given.gender } : {}),
+      street: orNull(given.street),
+      streetNumber: orNull(given.street_number),
+      zipcode: orNull(given.zipcode),
+      city: orNull(given.city),
+      country: given.country,
+      revision: sql`${users.revision} + 1`,
+    })
+    .where(and(eq(users.id, userId), isCurrent))
+    .returning(knownUser);
+  if (saved) return ok(saved);
+  return (await findUser(db, userId)) ? refuse(selfTexts[locale].stale, {}, 'conflict') : fail('unauthenticated');
 }

@@ -1,12 +1,14 @@
-import type { ReactNode, SubmitEvent } from 'react';
-import { Link } from '#ui/link.tsx';
+import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { Frame } from '#catalog/contract.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
 import { appTexts } from '../texts.ts';
+import type { Tone } from './background-rules.ts';
 import styles from './footer.module.css';
 import { LogoMark } from './logo.tsx';
-import { ToneChoice } from './tone-choice.tsx';
+import toneChoiceStyles from './tone-choice.module.css';
+import { chooseTone, useChosenTone } from './tone.ts';
 
 /** Service, legal pages, networks, copyright and credit (S2.29), and the choice of light or dark (S11.12). */
 export function Footer({ frame, year, onConsent }: { frame: Frame; year: number; onConsent: () => void }) {
@@ -118,5 +120,38 @@ function Networks({ links }: { links: Frame['social_links'] }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+const choices: readonly { readonly tone: Tone | null; readonly name: 'day' | 'night' | 'hour' }[] = [
+  { tone: 'day', name: 'day' },
+  { tone: 'night', name: 'night' },
+  { tone: null, name: 'hour' },
+];
+
+/** Light, dark or by the hour (S11.12). Without script there is only the day, and nothing to choose. */
+function ToneChoice() {
+  const t = useTexts(appTexts).footer.tone;
+  const chosen = useChosenTone();
+  const group = useId();
+  return (
+    <fieldset className={toneChoiceStyles.choice}>
+      <legend className={toneChoiceStyles.legend}>{t.label}</legend>
+      <div className={toneChoiceStyles.ways}>
+        {choices.map(({ tone, name }) => (
+          <label key={name} className={toneChoiceStyles.way}>
+            <input
+              type="radio"
+              name={group}
+              value={name}
+              checked={tone === chosen}
+              onChange={() => chooseTone(tone)}
+              className={toneChoiceStyles.input}
+            />
+            {t[name]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,12 +1,17 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Frame as FrameSettings, Note, SiteContent } from '#catalog/contract.ts';
 import type { Analytics } from '#consent/rules.ts';
 import { Consent } from '#consent/site/consent.tsx';
 import type { RouteName } from '#paths/routes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Crumb } from '#ui/page.ts';
+import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { appTexts } from '../texts.ts';
 import { Background } from './background.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { crumbTrail, parentCrumb } from './breadcrumb-rules.ts';
+import breadcrumbsStyles from './breadcrumbs.module.css';
 import { ContentProvider } from './content.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
@@ -69,5 +74,26 @@ export function Frame({
         <Footer frame={frame} year={year} onConsent={openConsent} />
       </div>
     </ContentProvider>
+  );
+}
+
+/** The way up from a page (S2.25); nothing on pages that have none. */
+function Breadcrumbs({ routeName, crumbs }: { routeName: RouteName; crumbs: readonly Crumb[] }) {
+  const t = useTexts(appTexts);
+  const trail = crumbTrail(parentCrumb(routeName, useLinks(), t, useIdentity().presenterName), crumbs);
+  if (trail.length === 0) return null;
+  return (
+    <nav className={breadcrumbsStyles.crumbs} aria-label={t.breadcrumbs}>
+      <ol className={breadcrumbsStyles.list}>
+        {trail.map(({ label, to }, index) => (
+          <li key={to} className={breadcrumbsStyles.crumb}>
+            {index > 0 && <Icon name="chevron-right" size={16} />}
+            <Link className={breadcrumbsStyles.link} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

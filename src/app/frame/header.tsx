@@ -1,23 +1,22 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { inLocalePath, withoutLocale } from '#paths/routes.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { useIdentity, useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
-import { isDropdown, useWindowSize } from '#ui/window-size.ts';
+import { isDropdown, useWindowSize, windowSize } from '#ui/window-size.ts';
 import { appTexts } from '../texts.ts';
 import { useContentAhead } from './content.tsx';
-import { flyoutHeight } from './flyout-rules.ts';
+import { type FlyoutEvent, flyoutHeight, type FlyoutItem, runFlyout } from './flyout-rules.ts';
 import styles from './header.module.css';
-import { LanguageSwitch } from './language-switch.tsx';
-import { Logo } from './logo.tsx';
-import { MemberLink } from './member-link.tsx';
 import { loadFlyouts } from './late-flyout.tsx';
-import { flyoutHintId, NavigationItem } from './navigation-item.tsx';
+import { Logo } from './logo.tsx';
+import { closedMenu, menuTransition, nextMenu } from './menu-rules.ts';
 import { navigationEntries } from './navigation-entries.ts';
+import { flyoutHintId, NavigationItem } from './navigation-item.tsx';
 import { NotesToggle } from './notes-toggle.tsx';
 import { SearchLink, SiteSearch } from './site-search.tsx';
-import { useFlyout } from './use-flyout.ts';
-import { useMenu } from './use-menu.ts';
 
 const navigationId = 'navigation';
 
@@ -119,4 +118,69 @@ function usePreparation(dropdown: boolean): () => void {
     return whenIdle(() => latest.current(), 10_000);
   }, [dropdown]);
   return prepare;
+}
+
+/** The same page with the same query in the other language (S2.22). */
+function LanguageSwitch({ className }: { className?: string | undefined }) {
+  const { pathname, search } = useLocation();
+  const other = useLocale() === 'de' ? 'en' : 'de';
+  return (
+    <Link
+      className={[styles.tool, className].filter(Boolean).join(' ')}
+      to={{ pathname: inLocalePath(withoutLocale(pathname), other), search }}
+      lang={other}
+      hrefLang={other}
+      preventScrollReset
+    >
+      <Icon name="globe" size={22} />
+      {useTexts(appTexts).otherLanguage}
+    </Link>
+  );
+}
+
+/** 'Profil' for members, else 'Login' (S2.27). */
+function MemberLink({ isMember, className }: { isMember: boolean; className: string | undefined }) {
+  const t = useTexts(appTexts);
+  const links = useLinks();
+  return (
+    <Link className={`${styles.tool} ${className}`} to={isMember ? links('home') : links('login')}>
+      <Icon name="person" size={22} />
+      {isMember ? t.profile : t.login}
+    </Link>
+  );
+}
+
+/** Which flyout is open, and how to tell it what the reader does. As a dropdown nothing opens by itself. */
+function useFlyout(page: string) {
+  const [open, setOpen] = useState<FlyoutItem | null>(null);
+  const flyout = useMemo(() => runFlyout(setOpen), []);
+  useEffect(() => flyout.stop, [flyout]);
+  const shownOn = useRef(page);
+  useEffect(() => {
+    if (shownOn.current === page) return;
+    shownOn.current = page;
+    flyout.send({ type: 'dismiss' });
+  }, [flyout, page]);
+  const send = (event: FlyoutEvent) => {
+    if (event.type !== 'reach' || !isDropdown(windowSize())) flyout.send(event);
+  };
+  return { open, send };
+}
+
+/** The header's dropdown with its transition and its closing on another page (S4.22). */
+function useMenu(page: string) {
+  const [menu, send] = useReducer(nextMenu, closedMenu);
+  const openedOn = useRef(page);
+  useEffect(() => {
+    if (openedOn.current === page) return;
+    openedOn.current = page;
+    send('close');
+  }, [page]);
+  useEffect(() => {
+    if (!menu.moving) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(() => send('settle'), isStill ? 0 : menuTransition);
+    return () => clearTimeout(timer);
+  }, [menu]);
+  return { isOpen: menu.open, send };
 }

@@ -1,25 +1,27 @@
 import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
 import {
   ButtonForm,
   CallFailed,
   Failure,
+  type Field,
   FieldsOf,
   isSame,
   PageTitle,
+  SortableList,
   useAct,
   useCall,
   useOfficeTexts,
   useUnsaved,
-  type Field,
 } from '#desk/office/door.tsx';
 import type { Settings } from '../office-contract.ts';
+import { siteOfficeTexts } from '../site-office-texts.ts';
+import { client } from './client.ts';
 import styles from './site-pages.module.css';
 import { partOf } from './site-texts.ts';
-import { siteOfficeTexts } from '../site-office-texts.ts';
-import { StartPicks } from './start-picks.tsx';
-import { client } from './client.ts';
 
 const texts = partOf(({ settings }) => settings.form);
 
@@ -146,5 +148,38 @@ function SellerLines({ seller, onChange, label }: { seller: Seller; onChange: (s
         onChange={({ target }) => onChange({ ...seller, lines: target.value.split('\n').slice(0, 6) })}
       />
     </label>
+  );
+}
+
+type Pick = { readonly shortid: string; readonly title: string };
+
+type Props = { readonly shortids: readonly string[]; readonly onChange: (shortids: string[]) => void };
+
+/** The playlists of the start page (S2.1): found by their title, put in order by dragging or with buttons. */
+function StartPicks({ shortids, onChange }: Props) {
+  const t = useOfficeTexts(siteOfficeTexts).settings;
+  const [typed, setTyped] = useState('');
+  const chosen = useCall(client.picks, { shortids: shortids.join(',') }).answer?.data;
+  const found = useCall(client.picks, { query: typed.trim() }).answer?.data ?? [];
+  const offered = found.filter(({ shortid }) => !shortids.includes(shortid));
+  const titleOf = (shortid: string): string => chosen?.find((pick) => pick.shortid === shortid)?.title ?? shortid;
+  return (
+    <>
+      <SortableList ids={shortids} titleOf={titleOf} onChange={(next) => onChange([...next])} renderEntry={titleOf} />
+      <Autocomplete<Pick>
+        key={shortids.join(',')}
+        options={[...offered]}
+        inputValue={typed}
+        onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+        onChange={(_, pick) => pick && onChange([...shortids, pick.shortid])}
+        getOptionLabel={({ title }) => title}
+        getOptionKey={({ shortid }) => shortid}
+        filterOptions={(options) => options}
+        autoHighlight
+        noOptionsText={t.nothingFound}
+        size="small"
+        renderInput={(props) => <TextField {...props} label={t.addPick} />}
+      />
+    </>
   );
 }

@@ -6,10 +6,10 @@ import TextField from '@mui/material/TextField';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { ButtonForm, PageTitle, partTexts, saidOf, useOfficeTexts, useUnsaved } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseGuide, LooseNode } from '../office-contract.ts';
+import { guideTexts } from '../office-texts.ts';
+import { problemTexts } from '../problem-texts.ts';
 import styles from './guide.module.css';
 import { NodeForm } from './node-form.tsx';
-import { ProblemList } from './problem-list.tsx';
-import { guideTexts } from '../office-texts.ts';
 import { Trial } from './trial.tsx';
 import { useGuide } from './use-guide.ts';
 
@@ -166,3 +166,31 @@ export default function GuidePage() {
 const freeId = (nodes: readonly LooseNode[]): string => {
   for (let at = nodes.length + 1; ; at += 1) if (!nodes.some(({ id }) => id === `schritt-${at}`)) return `schritt-${at}`;
 };
+
+type Props = { readonly problems: readonly GuideProblem[]; readonly onChoose: (problem: GuideProblem) => void };
+
+/** What is wrong, each a button that leads to its step. */
+function ProblemList({ problems, onChoose }: Props) {
+  const t = useOfficeTexts(guideTexts);
+  const words = useOfficeTexts(problemTexts);
+  return (
+    <section className={styles.box} aria-labelledby="problems">
+      <h2 id="problems">{t.problems}</h2>
+      <output>{problems.length === 0 ? t.noProblems : problems.length}</output>
+      <ul className={styles.problems}>
+        {problems.map((problem) => {
+          const { kind, to, node, variant, is_grave: isGrave, field } = problem;
+          const place = node ? t.node(node) : t.whole;
+          return (
+            <li key={JSON.stringify([variant, node, kind, to, field])}>
+              <Button size="small" color={isGrave ? 'error' : 'inherit'} onClick={() => onChoose(problem)}>
+                {variant === null ? '' : `${t.variant(variant)}, `}
+                {place}: {words[kind](to ?? '')} {isGrave ? `(${t.grave})` : ''}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

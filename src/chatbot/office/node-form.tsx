@@ -7,11 +7,10 @@ import TextField from '@mui/material/TextField';
 import { memo, useState } from 'react';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseNode } from '../office-contract.ts';
-import styles from './guide.module.css';
-import { LinesField } from './lines-field.tsx';
-import { answersOfText, contentOfText, linesOf, textOfAnswers, textOfContent } from './lines.ts';
 import { guideTexts } from '../office-texts.ts';
 import { problemTexts } from '../problem-texts.ts';
+import styles from './guide.module.css';
+import { answersOfText, contentOfText, linesOf, textOfAnswers, textOfContent } from './lines.ts';
 
 type Props = {
   readonly id: string;
@@ -160,3 +159,34 @@ export const NodeForm = memo(function NodeForm({ id, place, node, problems, onCh
     </fieldset>
   );
 });
+
+type LinesFieldProps<Value> = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly lang?: 'en';
+  readonly value: Value;
+  readonly toText: (value: Value) => string;
+  readonly toValue: (text: string) => Value;
+  readonly onChange: (value: Value) => void;
+};
+
+/** Several lines that mean a list. What is typed stays as it is while one types; it is tidied up when one leaves. */
+function LinesField<Value>({ label, hint, lang, value, toText, toValue, onChange }: LinesFieldProps<Value>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      size="small"
+      multiline
+      label={label}
+      helperText={hint}
+      value={typed ?? toText(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(toValue(target.value));
+      }}
+      onBlur={() => setTyped(null)}
+      // The browser grows it itself: MUI measures each field anew at each key and each change of the window, and here are hundreds.
+      slotProps={{ input: { inputComponent: 'textarea' }, htmlInput: { lang, rows: 2, className: styles.lines } }}
+    />
+  );
+}

@@ -1,16 +1,15 @@
 import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { trackEvent } from '#consent/site/door.ts';
-import { Icon } from '#ui/icon.tsx';
+import { type Drawing, Icon } from '#ui/icon.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
 import type { Guide } from '../contract.ts';
 import { chatbotTexts } from '../page-texts.ts';
-import { isCall, variantOf, type PageAction, type Talk } from '../rules.ts';
+import { isCall, type PageAction, type Talk, variantOf } from '../rules.ts';
+import { type Conversation, createConversation } from './conversation.ts';
+import { Asked } from './found.tsx';
 import styles from './guide-chat.module.css';
 import { GuideEntry } from './guide-entry.tsx';
 import { Ways } from './guide-shell.tsx';
-import { createConversation, type Conversation } from './conversation.ts';
-import { Asked } from './found.tsx';
-import { startAgain } from './guide-icons.ts';
 import { QuestionForm } from './question-form.tsx';
 import { createQuestions, hasCalls, type Questions } from './questions.ts';
 import { askSearch, loadSearch } from './search-part.ts';
@@ -180,3 +179,6 @@ function Dots() {
     </p>
   );
 }
+
+/** An arrow that comes round to its beginning. */
+const startAgain: Drawing = { path: 'M5.2 12a6.8 6.8 0 1 0 2.3-5.1M5 4.6v4h4' };

@@ -1,15 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { dayOf } from '#kit/dates.ts';
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
-import { fail, ok, type Result } from '#kit/result.ts';
+import type { Locale } from '#kit/locale.ts';
+import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { courseEndpoints, Journey } from '../contract.ts';
+import { courseProgress, lastOpen, watchedRanges } from '../rules.ts';
+import { courseServerTexts } from '../texts.ts';
 import { endMails } from './end-mails.ts';
-import { saveNote } from './notes.ts';
+import { stateOf } from './journeys.ts';
 import { findOwnCourse, type OwnCourse } from './own-course.ts';
 import type { CourseParts } from './parts.ts';
-import { presentJourney } from './present.ts';
+import { presentJourney, progressOf, watchedSeconds } from './present.ts';
 import { changeSettings } from './settings.ts';
-import { journeys } from './tables.ts';
-import { addWatched } from './watched.ts';
+import { dayNotes, journeys, watched } from './tables.ts';
 
 /** The server's side of journeys (S13). What nobody owns, and what others own, is not found. */
 export function courseHandlers(parts: CourseParts): Handlers<typeof courseEndpoints> {
@@ -55,4 +58,67 @@ export function courseHandlers(parts: CourseParts): Handlers<typeof courseEndpoi
       return ok({ data: { ended: true } });
     },
   };
+}
+
+type Note = { readonly day: number; readonly text: string; readonly revision: number };
+
+/**
+ * Saves a note over the revision that it was made of, 0 for none; 409 where another window was faster. An emptied note keeps
+ * its revision alone, so that an older one in another window does not come back unnoticed.
+ */
+async function saveNote(
+  { db, clock }: CourseParts,
+  { course, journey }: OwnCourse,
+  { day, text, revision }: Note,
+  locale: Locale,
+): Promise<Result<null>> {
+  if (day > course.days.length) return fail('not-found');
+  const updatedAt = clock.now();
+  const saved =
+    revision === 0
+      ? await db
+          .insert(dayNotes)
+          .values({ journeyId: journey.id, day, text, updatedAt })
+          .onConflictDoNothing({ target: [dayNotes.journeyId, dayNotes.day] })
+          .returning({ day: dayNotes.day })
+      : await db
+          .update(dayNotes)
+          .set({ text, updatedAt, revision: sql`${dayNotes.revision} + 1` })
+          .where(and(eq(dayNotes.journeyId, journey.id), eq(dayNotes.day, day), eq(dayNotes.revision, revision)))
+          .returning({ day: dayNotes.day });
+  return saved.length > 0 ? ok(null) : refuse(courseServerTexts[locale].staleNote, {}, 'conflict');
+}
+
+type Seen = { readonly video: string; readonly ranges: readonly (readonly [number, number])[] };
+
+type Progress = { readonly data: { readonly progress: number; readonly day_progress: number } };
+
+/**
+ * Adds what a player saw of a day to what was seen before: the same again changes nothing, so it may be sent twice. A video that
+ * is no day of this course is not found, a day that is not open yet is refused.
+ */
+async function addWatched(
+  { db, clock }: CourseParts,
+  { course, journey }: OwnCourse,
+  { video, ranges }: Seen,
+): Promise<Result<Progress>> {
+  const index = course.days.findIndex(({ shortid }) => shortid === video);
+  const day = course.days[index];
+  if (!day) return fail('not-found');
+  const now = clock.now();
+  if (index + 1 > lastOpen(stateOf(journey), dayOf(now))) return fail('forbidden');
+  const within = watchedRanges(ranges, day.seconds);
+  if (within.length > 0) {
+    // PostgreSQL joins ranges that overlap or touch, in what comes in as in what is there.
+    const seconds = `{${within.map(([from, to]) => `[${from},${to})`).join(',')}}`;
+    await db
+      .insert(watched)
+      .values({ journeyId: journey.id, videoId: day.videoId, seconds, updatedAt: now })
+      .onConflictDoUpdate({
+        target: [watched.journeyId, watched.videoId],
+        set: { seconds: sql`${watched.seconds} + excluded.seconds`, updatedAt: now },
+      });
+  }
+  const progress = progressOf(course, await watchedSeconds(db, journey.id));
+  return ok({ data: { progress: courseProgress(progress), day_progress: progress[index] ?? 0 } });
 }

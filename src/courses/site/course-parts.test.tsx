@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#kit/dates.ts';
 import { drawn } from '../../../tests/drawn.tsx';
 import type { Journey } from '../contract.ts';
-import { CourseEnd } from './course-end.tsx';
+import { CourseEnd } from './course.tsx';
 import type { CourseProps } from './course-days.ts';
 import { CourseSettings } from './course-settings.tsx';
 import { Days } from './days.tsx';

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { useMember } from '#accounts/site/door.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useLocale, useTexts } from '#ui/site.tsx';
 import { StatusRegion } from '#ui/status.tsx';
 import type { Journey } from '../contract.ts';
 import { courseTexts } from '../page-texts.ts';
-import { CourseEnd } from './course-end.tsx';
+import { type CourseProps, stateOf, todayOf } from './course-days.ts';
 import { CourseSettings } from './course-settings.tsx';
-import { stateOf, todayOf, type CourseProps } from './course-days.ts';
+import styles from './course.module.css';
 import { Days } from './days.tsx';
 import { Gate } from './gate.tsx';
 import { loadJourney, useJourney } from './journeys.ts';
-import { PausedNotice } from './paused-notice.tsx';
+import { goTo, settingsId } from './places.ts';
 import { PlayDay, usePlayDay } from './play-day.tsx';
 import { Progress } from './progress.tsx';
-import styles from './course.module.css';
 
 /*
  * The parts of a course's page that are its owner's (S13.2). They stand in the places of the offer's parts, so that nothing
@@ -125,4 +125,50 @@ function useFreshDay(shortid: string): void {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [shortid, locale]);
+}
+
+/** After the last day: the certificate (S13.4), or what is missing for it. */
+export function CourseEnd({ journey: { certificate } }: { journey: Journey }) {
+  const t = useTexts(courseTexts).certificate;
+  return (
+    <div className={styles.inset}>
+      {certificate ? (
+        <Notice icon="check" title={t.title}>
+          <p>{t.text}</p>
+          <div className={styles.noticeWays}>
+            <ButtonLink href={certificate} icon="download">
+              {t.open}
+            </ButtonLink>
+          </div>
+        </Notice>
+      ) : (
+        <Notice icon="sparkle" title={t.notYetTitle}>
+          <p>{t.notYet}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Says that no new day comes, and where to go on. */
+export function PausedNotice() {
+  const t = useTexts(courseTexts).settings;
+  return (
+    <div className={styles.inset}>
+      <Notice icon="clock">
+        <p>
+          {t.pausedNotice}{' '}
+          <a
+            href={`#${settingsId}`}
+            onClick={(event) => {
+              event.preventDefault();
+              goTo(settingsId);
+            }}
+          >
+            {t.toGoOn}
+          </a>
+        </p>
+      </Notice>
+    </div>
+  );
 }

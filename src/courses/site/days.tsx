@@ -1,15 +1,14 @@
-import { useId, useState } from 'react';
-import { useTexts } from '#ui/site.tsx';
+import { type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { useTexts } from '#ui/site.tsx';
 import type { Journey } from '../contract.ts';
 import { courseTexts } from '../page-texts.ts';
-import { todayOf, type CourseProps } from './course-days.ts';
+import { type CourseProps, todayOf } from './course-days.ts';
 import { DayPanel } from './day-panel.tsx';
 import { DaySteps } from './day-steps.tsx';
+import styles from './days.module.css';
 import { daysId } from './places.ts';
 import { useDrafts } from './use-drafts.ts';
-import { useScroller, type Scroller } from './use-scroller.ts';
-import styles from './days.module.css';
 
 /** The way through the course: thirty steps that one walks along, and the day that is chosen on it. It opens at today's. */
 export function Days({ journey, shortid, videos }: CourseProps & { journey: Journey }) {
@@ -85,4 +84,28 @@ function Turns({ scroller, onToday }: { scroller: Scroller; onToday: (() => void
       </span>
     </div>
   );
+}
+
+export type Scroller = {
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Brings a day into the middle of the row. The page stays where it is. */
+  readonly show: (day: number, behavior?: ScrollBehavior) => void;
+  /** Nearly a whole view back or on. */
+  readonly turn: (direction: 1 | -1) => void;
+};
+
+/** A row of days that opens at a day, without a movement that anybody could see. */
+function useScroller(day: number): Scroller {
+  const box = useRef<HTMLDivElement>(null);
+  const show = useCallback((wanted: number, behavior: ScrollBehavior = 'smooth') => {
+    const row = box.current;
+    const step = row?.querySelector<HTMLElement>(`[data-day="${wanted}"]`);
+    if (row && step) row.scrollTo({ left: step.offsetLeft - (row.clientWidth - step.offsetWidth) / 2, behavior });
+  }, []);
+  useLayoutEffect(() => show(day, 'instant'), [day, show]);
+  const turn = useCallback((direction: 1 | -1) => {
+    const row = box.current;
+    row?.scrollBy({ left: direction * Math.max(row.clientWidth * 0.8, 200) });
+  }, []);
+  return { box, show, turn };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathOf, rise } from './path-shape.ts';
+import { pathOf, rise } from './day-steps.tsx';
 
 describe('the path of the days', () => {
   test('S13.2 it goes through the middle of every step, and is drawn through as far as it is open', () => {

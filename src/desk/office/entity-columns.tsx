@@ -2,15 +2,17 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { Link } from 'react-router';
 import type { Locale } from '#kit/locale.ts';
+import { formatCents } from '#kit/money.ts';
 import { officePages } from '#paths/office-pages.ts';
 import { fieldTexts } from '../field-texts.ts';
 import type { PartTexts } from '../office-texts.ts';
-import { Cell } from './cell.tsx';
+import { dayText, instantText } from './berlin-time.ts';
 import type { DataColumn } from './data-list.tsx';
 import styles from './list.module.css';
 import { DragHandle, MoveButtons, type useDragging } from './order-controls.tsx';
+import { readable } from './readable.ts';
 import type { ListRow } from './row.ts';
-import type { EntityScreen } from './screen.ts';
+import type { Column, EntityScreen, EntityTexts } from './screen.ts';
 import { StateMark } from './state-mark.tsx';
 
 type Given = {
@@ -118,4 +120,37 @@ export function entityColumns({ screen, locale, t, rows, picked, onPick, order, 
     ),
   };
   return [pick, ...(place ? [place] : []), title, state, ...own, ...(restore ? [restore] : [])];
+}
+
+type Words = { readonly locale: Locale; readonly texts: EntityTexts; readonly t: PartTexts };
+
+/** One value of a row, as its column says. */
+function cellText({ name, kind }: Column, value: unknown, { locale, texts, t }: Words): string {
+  if (value === null || value === undefined || value === '') return '';
+  const text = readable(value, locale);
+  switch (kind) {
+    case 'cents':
+      return typeof value === 'number' ? formatCents(value, locale) : '';
+    case 'boolean':
+      return value ? t.list.yes : t.list.no;
+    case 'instant':
+      return instantText(text, locale);
+    case 'date':
+      return dayText(text.slice(0, 10), locale);
+    case 'option':
+      return texts.options?.[name]?.[text] ?? text;
+    case 'count':
+      return Array.isArray(value) ? String(value.length) : text;
+    case 'number':
+      return typeof value === 'number' ? value.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB') : '';
+    default:
+      return text;
+  }
+}
+
+/** A cell of a list; a picture is shown small, everything else is text. */
+function Cell({ column, value, words }: { column: Column; value: unknown; words: Words }) {
+  if (column.kind === 'image')
+    return typeof value === 'string' && value ? <img src={value} alt="" width={56} height={32} loading="lazy" /> : null;
+  return cellText(column, value, words);
 }

@@ -1,22 +1,28 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, type ReactNode } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { AlongsideContext } from './alongside.ts';
 import { instantText, timeText } from './berlin-time.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { EntryAside } from './entry-aside.tsx';
+import { Difference } from './difference.tsx';
 import styles from './entry-form.module.css';
+import { FieldPlace } from './field-place.tsx';
+import type { Field } from './field.ts';
+import { InstantField } from './fields/instant-field.tsx';
 import { textIn } from './fields/props.ts';
 import { ForeseenDialog } from './foreseen-dialog.tsx';
 import { FormActions } from './form-actions.tsx';
-import { FormSections } from './form-sections.tsx';
-import { errorsElsewhere, valueAt, wrongFields, type Entry } from './form-state.ts';
+import { contentOf, type Entry, errorsAt, errorsElsewhere, valueAt, wrongFields } from './form-state.ts';
 import { useOfficeLocale } from './language.ts';
 import { LeaveWarning } from './leave-warning.tsx';
 import { PageTitle } from './page-title.tsx';
+import { Revisions } from './revisions.tsx';
 import type { EntityScreen } from './screen.ts';
 import { StateMark } from './state-mark.tsx';
-import { useEntryForm } from './use-entry-form.ts';
+import { type EntryFormState, useEntryForm } from './use-entry-form.ts';
 
 type Props = {
   readonly screen: EntityScreen;
@@ -123,5 +129,98 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
       {form.conflict && <ConflictDialog screen={screen} form={form} />}
       <LeaveWarning isChanged={form.isDirty} isKept={kept !== null && 'at' in kept} />
     </>
+  );
+}
+
+/** Somebody saved meanwhile: what is different, and the choice. */
+function ConflictDialog({ screen, form }: { screen: EntityScreen; form: EntryFormState }) {
+  const { t, conflict, content, isBusy } = form;
+  if (!conflict) return null;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      aria-labelledby="conflict-title"
+      aria-describedby="conflict-text"
+      maxWidth="md"
+      onClose={form.writeOn}
+    >
+      <DialogTitle id="conflict-title">{t.conflict.title}</DialogTitle>
+      <DialogContent>
+        <p id="conflict-text">{t.conflict.text}</p>
+        <p>{t.conflict.difference}</p>
+        <Difference before={contentOf(conflict.theirs)} now={content} screen={screen} same={t.conflict.none} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={form.writeOn}>{t.conflict.later}</Button>
+        <Button disabled={isBusy} onClick={() => void form.yieldTo()}>
+          {t.conflict.theirs}
+        </Button>
+        <Button variant="contained" disabled={isBusy} onClick={() => void form.insist()}>
+          {t.conflict.mine}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type FormSectionsProps = { readonly screen: EntityScreen; readonly form: EntryFormState; readonly isNew: boolean };
+
+/** The fields, by section; texts in two languages stand side by side. */
+function FormSections({ screen, form, isNew }: FormSectionsProps) {
+  const texts = screen.texts[useOfficeLocale()];
+  const sections = useMemo(() => {
+    const found = new Map<string, Field[]>();
+    for (const field of screen.fields) {
+      const name = field.section ?? 'content';
+      found.set(name, [...(found.get(name) ?? []), field]);
+    }
+    return [...found];
+  }, [screen]);
+  return sections.map(([name, fields]) => {
+    const shown = fields.filter(({ isWanted }) => isWanted?.(form.content) ?? true);
+    if (shown.length === 0) return null;
+    const heading = texts.sections?.[name];
+    return (
+      <section key={name} className={styles.section} aria-labelledby={heading ? `section-${name}` : undefined}>
+        {heading && <h2 id={`section-${name}`}>{heading}</h2>}
+        {shown.map((field) => (
+          <FieldPlace key={field.name} field={field} form={form} texts={texts} isNew={isNew} />
+        ))}
+      </section>
+    );
+  });
+}
+
+type EntryAsideProps = {
+  readonly screen: EntityScreen;
+  readonly entry: Entry | null;
+  readonly form: EntryFormState;
+  readonly parts: ReactNode;
+};
+
+/** What holds for every entry: when it is to be seen, and what it was before. */
+function EntryAside({ screen, entry, form, parts }: EntryAsideProps) {
+  const { t, times, setTimes, errors } = form;
+  const at = (name: 'publish_at' | 'unpublish_at', label: string) => (
+    <InstantField
+      id={`field-${name}`}
+      label={label}
+      value={times[name]}
+      onChange={(value) => setTimes({ ...times, [name]: value })}
+      error={errorsAt(errors, name).join(' ') || undefined}
+    />
+  );
+  return (
+    <aside className={styles.aside}>
+      <section className={styles.section} aria-labelledby="publishing">
+        <h2 id="publishing">{t.form.publishing}</h2>
+        {at('publish_at', t.form.publishAt)}
+        {at('unpublish_at', t.form.unpublishAt)}
+        <span className={styles.kept}>{t.form.berlin}</span>
+      </section>
+      {parts}
+      {entry && <Revisions key={entry.version} screen={screen} entry={entry} form={form} />}
+    </aside>
   );
 }

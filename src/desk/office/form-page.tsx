@@ -1,14 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import type { EntityName } from '#paths/office-api.ts';
 import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../office-texts.ts';
+import { entityClient } from './client.ts';
 import { EntryForm } from './entry-form.tsx';
+import type { Entry } from './form-state.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { PageTitle } from './page-title.tsx';
 import { saidOf } from './said-of.ts';
 import type { EntityScreen } from './screen.ts';
-import { useEntry } from './use-entry.ts';
+import { answers } from './use-call.ts';
 import { Waiting } from './waiting.tsx';
 
 /** The form of an entry, or of a new one. Another entry is another form: nothing of the one before is left. */
@@ -34,4 +38,27 @@ function EntryPage({ screen, id }: { screen: EntityScreen; id: string | undefine
   }
   if (isLoading) return <Waiting shape="blocks" />;
   return <EntryForm screen={screen} entry={entry} onEntry={keep} load={load} back={back} />;
+}
+
+/** An entry of an entity, whole, as the server has it; null while it comes, and for a new one (without an id). */
+function useEntry(entity: EntityName, id = '') {
+  const { get } = entityClient(entity);
+  const queryKey = [get.address, id];
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Entry> => (await get({ id }, { signal })).data,
+    enabled: id !== '',
+  });
+  return {
+    entry: data ?? null,
+    failure: error,
+    isLoading: id !== '' && isPending,
+    load: async (): Promise<Entry | null> => {
+      if (id === '') return null;
+      const { data: next, isSuccess } = await refetch();
+      return isSuccess ? next : null;
+    },
+    /** Instead of what was loaded: what a save answered. */
+    keep: (next: Entry): void => void answers.setQueryData(queryKey, next),
+  };
 }

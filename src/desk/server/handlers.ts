@@ -4,24 +4,23 @@ import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 import type { EntityEndpoints, Standing, Wish } from '../contract.ts';
-import { deskTexts } from './call-texts.ts';
+import type { Back, HasPicture } from './as-today.ts';
 import { deleteEntries, restoreEntry } from './bin.ts';
 import { changeMany } from './bulk.ts';
+import { deskTexts } from './call-texts.ts';
 import { readContent } from './contents.ts';
-import type { Back, HasPicture } from './as-today.ts';
-import { endPreviews } from './shared-previews.ts';
 import { findRevision, keepDraft, listRevisions, revertEntry } from './drafts.ts';
 import type { Entity, PictureFacts } from './entity.ts';
-import { foresee } from './foresee.ts';
-import { listEntries, suggestEntries, type Question } from './list.ts';
-import { prepare } from './pictures.ts';
-import type { Actor } from './save.ts';
-import { sortEntries } from './sort.ts';
-import { findUses } from './uses.ts';
-import { findStanding } from './standing.ts';
-import { textIn, type Content } from './tables.ts';
-import { draftsBehind, saveTogether } from './together.ts';
 import { inTransaction } from './in-transaction.ts';
+import { listEntries, type Question, suggestEntries } from './list.ts';
+import { prepare } from './pictures.ts';
+import { type Actor, saveEntry } from './save.ts';
+import { endPreviews } from './shared-previews.ts';
+import { sortEntries } from './sort.ts';
+import { findStanding } from './standing.ts';
+import { type Content, textIn } from './tables.ts';
+import { draftsBehind, saveTogether } from './together.ts';
+import { findUses } from './uses.ts';
 
 export type DeskParts = Pick<Services, 'db' | 'clock'> & {
   readonly pictures: PictureFacts;
@@ -183,4 +182,29 @@ async function presentEntry(
     unpublish_at: row?.unpublishAt?.toISOString() ?? null,
     draft,
   };
+}
+
+/** Ends a transaction that was never meant to stay. */
+class Foreseen extends Error {}
+
+type Given = { readonly wish: Wish; readonly content: Content; readonly actor: Actor };
+
+/**
+ * What else a save would change, in sentences: it is done, looked at and undone. Nothing where the entity has nothing to say, and where
+ * it could not be saved, which the save itself says.
+ */
+async function foresee(db: Db, { foresight, ...entity }: Entity, { wish, content, actor }: Given): Promise<Result<string[]>> {
+  if (!foresight) return ok([]);
+  let told: string[] = [];
+  try {
+    await db.transaction(async (tx) => {
+      const tell = await foresight(tx);
+      const saved = await saveEntry(tx, entity, wish, content, actor);
+      if (saved.ok) told = await tell(actor.locale);
+      throw new Foreseen();
+    });
+  } catch (error) {
+    if (!(error instanceof Foreseen)) throw error;
+  }
+  return ok(told);
 }

@@ -1,8 +1,11 @@
-import type { FieldTexts } from '#desk/office/door.tsx';
-import type { WordForm } from '../word-contract.ts';
+import { type FieldTexts, useOfficeTexts } from '#desk/office/door.tsx';
+import type { TermEntry, WordForm } from '../word-contract.ts';
+import { wordTexts } from '../word-texts.ts';
 import { ConceptFields } from './concept-fields.tsx';
+import { type EntryFieldsProps, wrongAt } from './entry-errors.ts';
+import { KeyField } from './line-field.tsx';
+import { LinesField } from './lines-field.tsx';
 import { RuleFields } from './rule-fields.tsx';
-import { TermFields } from './term-fields.tsx';
 
 type Props = { readonly form: WordForm; readonly errors: FieldTexts; readonly onChange: (form: WordForm) => void };
 
@@ -16,4 +19,23 @@ export function WordFields({ form, errors, onChange }: Props) {
     case 'term':
       return <TermFields entry={form.entry} errors={errors} onChange={(entry) => onChange({ ...form, entry })} />;
   }
+}
+
+/** What people call one thing that rules of red flags name (S12.8). */
+function TermFields({ entry, errors, onChange }: EntryFieldsProps<TermEntry>) {
+  const t = useOfficeTexts(wordTexts);
+  return (
+    <>
+      <KeyField value={entry.key} errors={errors} onChange={(key) => onChange({ ...entry, key })} />
+      <LinesField
+        label={t.fields.names}
+        hint={t.hints.termNames}
+        error={wrongAt(errors, 'names')}
+        minRows={6}
+        isRequired
+        value={entry.names}
+        onChange={(names) => onChange({ ...entry, names })}
+      />
+    </>
+  );
 }

@@ -1,15 +1,15 @@
-import { Link } from '#ui/link.tsx';
+import { Fragment } from 'react';
 import { machineDuration, usePlayLink, VideoMeta } from '#catalog/site/door.tsx';
 import { catalogTexts } from '#catalog/texts.ts';
 import { clockTime } from '#playback/rules.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useLinks, useLocale, useTexts } from '#ui/site.tsx';
-import type { SearchHit, Spoken } from '../contract.ts';
+import type { Marks, SearchHit, Spoken } from '../contract.ts';
 import { searchTexts } from '../page-texts.ts';
 import styles from './hit.module.css';
-import { Marked } from './marked.tsx';
-import { excerptOf } from './marks.ts';
+import { excerptOf, piecesOf } from './marks.ts';
 import { speech } from './search-icons.ts';
 
 /** A video that was found: the whole tile plays it, the sentence in it from there (S12.1). */
@@ -98,3 +98,10 @@ function PlaylistLine({ hit: { playlists, lang: own } }: { hit: SearchHit }) {
     </p>
   );
 }
+
+/** A text with what matches marked (S12.6). */
+const Marked = ({ text, marks }: { text: string; marks: Marks }) =>
+  piecesOf(text, marks).map((piece, place) =>
+    // oxlint-disable-next-line react/no-array-index-key -- pieces have no name but their place
+    piece.isMatch ? <mark key={place}>{piece.text}</mark> : <Fragment key={place}>{piece.text}</Fragment>,
+  );

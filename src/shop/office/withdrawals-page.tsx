@@ -5,12 +5,22 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DataList, instantText, useAct, useList, useOfficeLocale, useOfficeTexts, type Choice } from '#desk/office/door.tsx';
+import {
+  CallPicker,
+  type Choice,
+  DataList,
+  instantText,
+  type PickerProps,
+  useAct,
+  useList,
+  useOfficeLocale,
+  useOfficeTexts,
+} from '#desk/office/door.tsx';
+import { formatCents } from '#kit/money.ts';
 import type { WithdrawalRecord } from '../office-contract.ts';
 import { orderTexts } from '../order-texts.ts';
-import { OrderPicker } from './order-picker.tsx';
-import styles from './order.module.css';
 import { client } from './client.ts';
+import styles from './order.module.css';
 
 /** Declarations of withdrawal, and deciding about those that wait. */
 export function WithdrawalsPage() {
@@ -87,5 +97,32 @@ function Decision({ one, reload, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+type OrderPickerProps = Omit<PickerProps, 'label' | 'hint'> & {
+  /** Whose orders are offered before anything is typed. */
+  readonly email: string;
+  readonly value: Choice | null;
+  readonly onChange: (order: Choice | null) => void;
+};
+
+/** A field in which an order is chosen by a part of its number, or of who ordered. */
+export function OrderPicker({ email, ...props }: OrderPickerProps) {
+  const { withdrawals: t, status } = useOfficeTexts(orderTexts);
+  const locale = useOfficeLocale();
+  return (
+    <CallPicker
+      {...props}
+      label={t.order}
+      hint={t.orderHint}
+      find={client.listOrders}
+      question={(words) => ({ q: words || email, perPage: 20 })}
+      choiceOf={(order) => ({
+        id: order.id,
+        title: order.number,
+        detail: [order.name || order.email, order.offer_name, formatCents(order.total, locale), status[order.status]].join(', '),
+      })}
+    />
   );
 }

@@ -4,12 +4,11 @@ import type { Locale } from '#kit/locale.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import type { Services } from '#platform/services.ts';
-import { effectOf, leftOf, readCode, stateFor, stateOf, type CodeState, type CodeUsage } from '../code-rules.ts';
-import type { Code, Quote, shopEndpoints } from '../contract.ts';
+import { type CodeState, type CodeUsage, effectOf, leftOf, readCode, stateFor, stateOf } from '../code-rules.ts';
+import type { Code, OfferRef, Quote, shopEndpoints } from '../contract.ts';
 import { needsAddress, needsConsent, priceOf, vatIn } from '../rules.ts';
-import { usageOf, type CodeRow } from './code-rows.ts';
-import { trierOf, tryCode, type Trier } from './code-tries.ts';
-import { offerRefOf } from './offer-ref.ts';
+import { type CodeRow, usageOf } from './code-rows.ts';
+import { type Trier, trierOf, tryCode } from './code-tries.ts';
 import { findOffer, type Offer } from './offers.ts';
 import { findProduct, listProducts } from './products.ts';
 import { products } from './tables.ts';
@@ -110,3 +109,13 @@ function quoteOf(offer: Offer, code: Applied | null): Quote {
     error: code && !isValid ? `code-${code.state}` : null,
   };
 }
+
+/** An offer as the wire names it. */
+const offerRefOf = ({ type, id, shortid, slug, name, image }: Offer): OfferRef => ({
+  type,
+  id,
+  shortid,
+  slug,
+  name,
+  image,
+});

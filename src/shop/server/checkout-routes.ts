@@ -1,22 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { CallContext, Caller } from '#kit/endpoint.ts';
-import { localeOfPath, type Locale } from '#kit/locale.ts';
-import { uuidPattern } from '#paths/patterns.ts';
-import { pageLinks, type CheckoutQuery, type PageLinks } from '#paths/routes.ts';
-import { shopFiles } from '#paths/shop-files.ts';
-import { localeOfRequest } from '#platform/http/errors.ts';
 import { accountEndpoints } from '#accounts/contract.ts';
+import { networkOf } from '#accounts/rules.ts';
 import { giveToken } from '#accounts/server/door.ts';
 import { listCoachingNames } from '#catalog/server/door.ts';
+import type { CallContext, Caller } from '#kit/endpoint.ts';
+import { type Locale, localeOfPath } from '#kit/locale.ts';
+import { ok, type Result } from '#kit/result.ts';
+import { uuidPattern } from '#paths/patterns.ts';
+import { type CheckoutQuery, pageLinks, type PageLinks } from '#paths/routes.ts';
+import { shopFiles } from '#paths/shop-files.ts';
+import { localeOfRequest } from '#platform/http/errors.ts';
+import type { Limit } from '#platform/rate-limits.ts';
 import { OfferType } from '../contract.ts';
 import { checkoutTypePattern, longestCode, tokenField } from '../rules.ts';
-import { beginCheckout, findStanding, type Begun, type Wish } from './checkout.ts';
+import { beginCheckout, type Begun, findStanding, type Wish } from './checkout.ts';
 import { tryCode } from './code-tries.ts';
-import { mayKeepPlace } from './place-limits.ts';
 import { checkoutPageOf, findOffer, type Offer } from './offers.ts';
 import { codeOf, findOrder } from './orders.ts';
-import type { ShopPageParts } from './parts.ts';
+import type { ShopPageParts, ShopParts } from './parts.ts';
 import { ProviderFailed } from './payment-session.ts';
 
 type Question = { Params: { type: string; id: string }; Querystring: Record<string, unknown> };
@@ -216,4 +218,28 @@ const keptOf = ({ code, isGift }: Wish): Pick<CheckoutQuery, 'code' | 'gift'> =>
 function localeOf(request: FastifyRequest): Locale {
   const from = URL.parse(request.headers.referer ?? '');
   return from && from.host === request.headers.host ? localeOfPath(from.pathname) : localeOfRequest(request);
+}
+
+/** At least as long as an unpaid order keeps its place. */
+const seconds = 60 * 60;
+const byMember: Limit = { name: 'place of member', points: 1, seconds };
+
+/** How many members of one network may keep a place of a retreat at the same time: with accounts of a moment nobody else would get one. */
+const placesOfNetwork: Limit = { name: 'places from network', points: 5, seconds };
+
+/** Whether a member may order a place from this network. Each member counts once within the time, however often it is tried. */
+async function mayKeepPlace(
+  { limits }: Pick<ShopParts, 'limits'>,
+  { opens }: Pick<Offer, 'opens'>,
+  userId: string,
+  ip: string,
+): Promise<Result<null>> {
+  if (opens.retreatId === null) return ok(null);
+  const network = networkOf(ip);
+  const who = `${userId} ${network}`;
+  const isFirst = await limits.spend(byMember, who);
+  if (!isFirst.ok) return ok(null);
+  const spent = await limits.spend(placesOfNetwork, network);
+  if (!spent.ok) await limits.giveBack(byMember, who);
+  return spent;
 }

@@ -1,14 +1,13 @@
-import { and, eq, sum } from 'drizzle-orm';
-import { dayOf } from '#kit/dates.ts';
+import { and, eq, sql, sum } from 'drizzle-orm';
 import { findOfferRow, findSeller } from '#catalog/server/door.ts';
+import { dayOf, yearIn } from '#kit/dates.ts';
 import type { Tx } from '#platform/database.ts';
-import { creditContent, invoiceContent, type PaperKind } from '../paper-rules.ts';
+import { creditContent, invoiceContent, type PaperKind, paperNumber } from '../paper-rules.ts';
 import { paperTexts } from '../paper-texts.ts';
 import type { InvoiceContent } from '../rules.ts';
 import type { OrderRow } from './order-row.ts';
-import { nextNumber } from './paper-numbers.ts';
 import type { ShopParts } from './parts.ts';
-import { invoices, orders } from './tables.ts';
+import { invoices, orders, paperSeries } from './tables.ts';
 
 export { mailConfirmation, mailPartRefund, mailRefund } from './order-mails.ts';
 
@@ -81,4 +80,19 @@ type Paper = { kind: PaperKind; orderId: string; cents: number; content: Invoice
 async function insertPaper(tx: Tx, { kind, now, ...paper }: Paper): Promise<void> {
   const numbered = await nextNumber(tx, kind, now);
   await tx.insert(invoices).values({ ...numbered, ...paper, issuedAt: now });
+}
+
+/**
+ * The next number of a kind of paper in Berlin's year. The row of the series stays locked until the transaction ends, so the
+ * next one waits to see whether this number was used: none is left out, none is given twice. Take it as late as can be.
+ */
+async function nextNumber(tx: Tx, kind: PaperKind, now: Date) {
+  const year = yearIn(now);
+  const [series] = await tx
+    .insert(paperSeries)
+    .values({ kind, year, last: 1 })
+    .onConflictDoUpdate({ target: [paperSeries.kind, paperSeries.year], set: { last: sql`${paperSeries.last} + 1` } })
+    .returning({ serial: paperSeries.last });
+  if (!series) throw new Error('An upsert always has one row.');
+  return { kind, year, serial: series.serial, number: paperNumber(kind, year, series.serial) };
 }

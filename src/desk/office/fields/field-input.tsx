@@ -1,18 +1,24 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { fieldTexts } from '../../field-texts.ts';
+import { EntryPicker } from '../entry-picker.tsx';
 import type { FieldKind } from '../field.ts';
-import { BooleanField } from './boolean-field.tsx';
+import { useOfficeLocale, useOfficeTexts } from '../language.ts';
+import { readable } from '../readable.ts';
+import { slugOf } from '../slug.ts';
+import styles from './fields.module.css';
 import { ImageField } from './image-field.tsx';
 import { DayField, InstantInput } from './instant-field.tsx';
 import { KeywordsField } from './keywords-field.tsx';
 import { ManyField } from './many-field.tsx';
 import { CentsField, NumberField } from './number-field.tsx';
-import { OneField } from './one-field.tsx';
-import styles from './fields.module.css';
-import type { FieldProps } from './props.ts';
+import { type FieldProps, textIn } from './props.ts';
 import { RowsField } from './rows-field.tsx';
-import { SelectField } from './select-field.tsx';
-import { ShownField } from './shown-field.tsx';
-import { SlugField } from './slug-field.tsx';
 import { LongField, TextInput } from './text-field.tsx';
 
 /** The editor for rich text is half of what a form weighs, so it comes when it is wanted. */
@@ -59,5 +65,98 @@ export function FieldInput(props: Omit<FieldProps, 'Inner'>) {
     <Suspense fallback={<Coming {...props} />}>
       <Kind {...props} Inner={FieldInput as ComponentType<FieldProps>} />
     </Suspense>
+  );
+}
+
+function BooleanField({ id, label, value, onChange, error, hint }: FieldProps) {
+  const said = error ?? hint;
+  return (
+    <FormControl error={Boolean(error)}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            id={id}
+            size="small"
+            checked={value === true}
+            onChange={(_, checked) => onChange(checked)}
+            slotProps={{
+              input: { 'aria-invalid': Boolean(error) || undefined, 'aria-describedby': said ? `${id}-said` : undefined },
+            }}
+          />
+        }
+      />
+      {said && <FormHelperText id={`${id}-said`}>{said}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+/** One entry of another entity. */
+function OneField({ id, field, label, value, content, onChange, error, hint, isRequired }: FieldProps) {
+  if (field.kind !== 'one') return null;
+  return (
+    <EntryPicker
+      id={id}
+      entity={typeof field.entity === 'function' ? field.entity(content) : field.entity}
+      label={label}
+      value={textIn(value) || null}
+      onChange={onChange}
+      isRequired={isRequired}
+      error={error}
+      hint={hint}
+    />
+  );
+}
+
+/** One of a few values; the browser's own list, which every phone and screen reader knows. */
+function SelectField({ id, field, label, texts, value, onChange, error, hint, isRequired }: FieldProps) {
+  const t = useOfficeTexts(fieldTexts).field;
+  if (field.kind !== 'select') return null;
+  return (
+    <TextField
+      id={id}
+      select
+      label={label}
+      value={textIn(value)}
+      required={isRequired}
+      error={Boolean(error)}
+      helperText={error ?? hint}
+      onChange={({ target }) => onChange(target.value || null)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ maxWidth: 360 }}
+    >
+      {(field.isOptional || !value) && <option value="">{field.isOptional ? t.none : t.choose}</option>}
+      {field.options.map((option) => (
+        <option key={option} value={option}>
+          {texts.options?.[field.name]?.[option] ?? option}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** Something that is worth knowing, and that the server alone decides. */
+function ShownField({ label, value }: FieldProps) {
+  const text = readable(value, useOfficeLocale());
+  if (!text) return null;
+  return (
+    <dl className={styles.shown}>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </dl>
+  );
+}
+
+/** The part of an address that names an entry; can be made from the title. */
+function SlugField(props: FieldProps) {
+  const t = useOfficeTexts(fieldTexts).field;
+  const title = textIn(props.content.title);
+  return (
+    <div className={styles.line}>
+      <TextInput {...props} />
+      <Button variant="outlined" disabled={!title} onClick={() => props.onChange(slugOf(title))}>
+        {t.slugFrom}
+      </Button>
+    </div>
   );
 }
