@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { sql } from 'drizzle-orm';
@@ -55,6 +56,7 @@ onSite('the site, watched', (open) => {
       {
         env: {
           METRICS_TOKEN: token,
+          DATA_DIR: tmpdir(),
           TRUST_PROXY: 'on',
           STORAGE_URL: `file:${path.resolve(import.meta.dirname, '../../../demo')}`,
         },
@@ -138,7 +140,7 @@ onSite('the site, watched', (open) => {
   });
 
   test('S18.4 an answer has the front server’s id where it is sane, else one of its own', async () => {
-    for (const address of ['/partner', '/api/tag', '/storage/start/hero.jpg', '/no-such-page']) {
+    for (const address of ['/partner', '/api/partner', '/storage/start/hero.jpg', '/no-such-page']) {
       const given = await site.get(address, { 'x-request-id': 'front-0123456789abcdef' });
       expect(given.headers['x-request-id'], address).toBe('front-0123456789abcdef');
       for (const odd of ['short', 'a b c d e f g h', '"}{"level":"fatal"', 'x'.repeat(200)]) {
@@ -292,12 +294,43 @@ onSite('the site, watched', (open) => {
       resourceSpans: { resource: unknown; scopeSpans: { spans: Record<string, unknown>[] }[] }[];
     };
     const spans = resourceSpans[0]?.scopeSpans[0]?.spans ?? [];
-    const server = spans.find(({ kind }) => kind === 2);
+    const server = spans.find(({ kind, name }) => kind === 2 && name !== 'GET /readyz');
     expect(server).toMatchObject({ name: 'GET /api/video/:shortid', traceId: front.traceId, parentSpanId: front.spanId });
     const queries = spans.filter(({ kind }) => kind === 3);
     expect(queries.length).toBeGreaterThan(0);
     for (const query of queries) expect(query).toMatchObject({ traceId: front.traceId, parentSpanId: server?.spanId });
     expect(JSON.stringify(queries)).not.toContain(freeVideo.shortid);
     expect(JSON.stringify(resourceSpans[0]?.resource)).toContain('praxis');
+  });
+
+  test('S18.4 a server that ends answers what has begun, says so, and keeps no connection', async () => {
+    const ending = await serve(open());
+    const { port } = ending.app.fastify.server.address() as AddressInfo;
+    await ending.get('/partner');
+    const asking = (address: string) => {
+      const socket = connect(port, '127.0.0.1');
+      let text = '';
+      socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
+      // All but the end of the head: begun, and not idle.
+      socket.write(`GET ${address} HTTP/1.1\r\nHost: site\r\n`);
+      return { socket, ended: once(socket, 'close').then(() => text) };
+    };
+    const idle = connect(port, '127.0.0.1');
+    idle.write('GET /partner HTTP/1.1\r\nHost: site\r\n\r\n');
+    await once(idle, 'data');
+    idle.resume();
+    const begun = ['/readyz', '/partner', '/api/tag'].map(asking);
+    // What was sent has come when an answer to something later has.
+    await Promise.all(begun.map(({ socket }) => once(socket, 'connect')));
+    await ending.get('/healthz');
+    await ending.get('/healthz');
+    ending.app.draining.drain(ending.app.fastify.server);
+    const closed = ending.close();
+    for (const { socket } of begun) socket.write('\r\n');
+    const [readyz, page, call] = await Promise.all(begun.map(({ ended }) => ended));
+    expect(readyz).toMatch(/^HTTP\/1\.1 503 [^]*connection: close[^]*"status":"not ready"[^]*"stopping"/i);
+    expect(page).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i);
+    expect(call).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i);
+    await closed;
   });
 });
