@@ -106,7 +106,7 @@ async function openFastify(
   const fastify = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: (request) => nameRequests(config)(request),
+    genReqId: nameRequests(config),
     // While it ends it answers what still comes, and says that the connection ends (`createDraining`).
     return503OnClosing: false,
     // Only the front server itself is believed, so the client is the last address of X-Forwarded-For.
