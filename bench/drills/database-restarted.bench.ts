@@ -57,15 +57,15 @@ const server = await startOwnServer({
   dataDir: path.join(folder, 'site'),
   env: { ...env, DEMO: 'off', LOG_LEVEL: 'fatal' },
 });
-const { db, close } = await openDatabase(readConfig(env), createLog({ logLevel: 'silent' }));
+const database = await openDatabase(readConfig(env), createLog({ logLevel: 'silent' }));
 
-let isOver = false;
+const over = new AbortController();
 type Answer = { readonly at: number; readonly status: number };
 const answers: Answer[] = [];
 
 /** Pages that there are not are looked up each time, and never kept. */
 async function read(reader: number): Promise<void> {
-  for (let n = 0; !isOver; n += 1) {
+  for (let n = 0; !over.signal.aborted; n += 1) {
     const status = await fetch(`http://127.0.0.1:${port}/nothing-${reader}-${n}`).then(
       async (answer) => {
         await answer.arrayBuffer();
@@ -80,10 +80,10 @@ async function read(reader: number): Promise<void> {
 
 const confirmed: string[] = [];
 async function write(): Promise<void> {
-  for (let n = 0; !isOver; n += 1) {
+  for (let n = 0; !over.signal.aborted; n += 1) {
     const to = `reader-${n}@example.org`;
     const mail = { to, locale: 'de', subject: 'Drill', html: '<p>Drill</p>', text: 'Drill' } as const;
-    await db
+    await database.db
       .transaction((tx) => queueMail(tx, mail))
       .then(
         () => confirmed.push(to),
@@ -110,7 +110,7 @@ try {
   await pause(4000);
   await restart('fast');
   await restart('immediate');
-  isOver = true;
+  over.abort();
   await Promise.all(load);
   const received = () => smtp.received.flatMap(({ recipients }) => recipients);
   const missing = () => {
@@ -133,8 +133,8 @@ try {
   report('confirmed mails that are lost', missing().length, { atMost: 0 }, `${confirmed.length} confirmed`);
   report('mails that came twice', twice, { atMost: 0 }, `${received().length} received`);
 } finally {
-  isOver = true;
-  await close();
+  over.abort();
+  await database.close();
   await server.end('SIGTERM');
   await smtp.close();
   await control('stop', '-m', 'fast');

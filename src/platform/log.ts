@@ -27,7 +27,8 @@ function unusual(thrown: unknown): Described {
   const type = (Object(thrown) as object).constructor?.name ?? typeof thrown;
   const text = typeof thrown === 'object' && thrown !== null ? `a thrown ${type} without a message` : String(thrown);
   const said = [status, statusText, message].filter(isWord).join(' ') || [code].filter(isWord).join(' ') || text;
-  const copied = typeof stack === 'string' ? Object.assign(new Error(String(message ?? '')), { stack }) : new Error('caught');
+  const own = typeof message === 'string' ? message : '';
+  const copied = typeof stack === 'string' ? Object.assign(new Error(own), { stack }) : new Error('caught');
   return { type, message: withoutValues(said), ...(isWord(code) ? { code } : {}), stack: framesOf(copied) };
 }
 

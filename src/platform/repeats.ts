@@ -11,7 +11,7 @@ type Options = { readonly now?: () => number };
 
 /** What differs between two errors that are the same: the names of workers, ports and addresses. */
 const keyOf = (error: unknown, message: string): string => {
-  const { code = '', message: said = '' } = Object(error) as NodeJS.ErrnoException;
+  const { code = '', message: said } = Object(error) as NodeJS.ErrnoException;
   const text = `${message} ${code} ${said}`;
   return text.replaceAll(/\(Queue: [^)]*\)/g, '').replaceAll(/[\da-f]{8}-[\da-f-]{27}|\d+/g, '#');
 };

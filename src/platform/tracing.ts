@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Log } from './log.ts';
 
 /** Who a span is, in lower-case hex (W3C Trace Context): 32 and 16 digits. */
 export type SpanContext = { readonly traceId: string; readonly spanId: string };
@@ -24,6 +23,9 @@ export type TracingSettings = {
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
 };
+
+/** The log, which knows of spans itself. */
+type Warnings = { readonly warn: (facts: object, message: string) => void };
 
 const kinds = { internal: 1, server: 2, client: 3, consumer: 5 } as const;
 
@@ -81,7 +83,7 @@ const sendingTakes = 10_000;
  * Collects spans and sends them as OTLP/HTTP in JSON (https://opentelemetry.io/docs/specs/otlp/). A collector that is away costs the
  * spans of that time, and one line of the log. Answers how to send the last ones and end.
  */
-export function collectTraces(settings: TracingSettings, log: Pick<Log, 'warn'>): () => Promise<void> {
+export function collectTraces(settings: TracingSettings, log: Warnings): () => Promise<void> {
   const address = `${settings.endpoint.replace(/\/+$/, '')}/v1/traces`;
   const resource = { attributes: valued({ 'service.name': settings.serviceName, 'process.pid': process.pid }) };
   let waiting: Finished[] = [];

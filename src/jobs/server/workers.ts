@@ -173,13 +173,15 @@ async function tryOnce(job: JobWithMetadata<unknown>, perform: Duty['perform'], 
     attributes: { 'sprechstunde.job': job.name, 'sprechstunde.job_id': job.id, 'sprechstunde.request_id': origin?.requestId },
   });
   const began = performance.now();
-  const result = await inContext({ requestId: origin?.requestId ?? job.id, span }, () => attempt({ ...job, data }, perform, log));
+  const result = await inContext({ requestId: origin?.requestId ?? job.id, span }, () =>
+    tryWithin({ ...job, data }, perform, log),
+  );
   jobDuration.labels(job.name, result.status).observe((performance.now() - began) / 1000);
   span?.end({ isError: result.status !== 'completed' });
   return result;
 }
 
-async function attempt(job: JobWithMetadata<unknown>, perform: Duty['perform'], log: Log): Promise<JobResult> {
+async function tryWithin(job: JobWithMetadata<unknown>, perform: Duty['perform'], log: Log): Promise<JobResult> {
   const number = job.retryCount + 1;
   try {
     await perform(job.data, { jobId: job.id, number, signal: job.signal });
