@@ -33,6 +33,11 @@ test('S1.9, S18.1 without any setting the site runs here, on its own database, w
     analytics: null,
     logLevel: 'info',
     trustProxy: false,
+    metricsToken: null,
+    jobsPort: null,
+    stopMs: 20_000,
+    slowQueryMs: 1000,
+    tracing: null,
   });
 });
 
@@ -44,6 +49,13 @@ test('S18.1 every setting is taken over', () => {
       BASE_URL: 'https://praxis.example.org/',
       DATA_DIR: '/var/lib/site',
       TRUST_PROXY: 'on',
+      METRICS_TOKEN: 'a-token-of-sixteen',
+      JOBS_PORT: '9100',
+      STOP_SECONDS: '45',
+      SLOW_QUERY_MS: '0',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi%3D',
+      OTEL_SERVICE_NAME: 'praxis',
       DATABASE_URL: 'postgres://me:pw@db/site',
       STORAGE_URL: 'file:///srv/my%20files',
       PRESENTER_NAME: 'Dr. Änne Öz',
@@ -74,6 +86,11 @@ test('S18.1 every setting is taken over', () => {
     baseUrl: 'https://praxis.example.org',
     dataDir: '/var/lib/site',
     trustProxy: true,
+    metricsToken: 'a-token-of-sixteen',
+    jobsPort: 9100,
+    stopMs: 45_000,
+    slowQueryMs: 0,
+    tracing: { endpoint: 'http://collector:4318', headers: { authorization: 'Basic YTpi=' }, serviceName: 'praxis' },
     database: { kind: 'postgres', url: 'postgres://me:pw@db/site' },
     storage: { kind: 'file', folder: '/srv/my files' },
     mail: {
@@ -196,6 +213,16 @@ test.each([
   { ANALYTICS_SITE: '1;2' },
   { LOG_LEVEL: 'loud' },
   { TRUST_PROXY: 'true' },
+  { METRICS_TOKEN: 'short' },
+  { METRICS_TOKEN: 'with a blank in the middle' },
+  { JOBS_PORT: '0' },
+  { STOP_SECONDS: '0' },
+  { STOP_SECONDS: '1.5' },
+  { SLOW_QUERY_MS: '-1' },
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://me:pw@collector:4318' },
+  { OTEL_EXPORTER_OTLP_HEADERS: 'authorization' },
+  { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=%E0%A4' },
 ])('S18.2 a wrong value stops with one line that names the setting: %o', (env: NodeJS.ProcessEnv) => {
   const [name] = Object.keys(env);
   expect(refusal(env)).toMatch(new RegExp(`^The setting ${name} must be .*\\.$`));

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { mailAddress } from '#kit/mail-address.ts';
 import { slugPattern } from '#paths/patterns.ts';
 import type { S3Settings } from './storage.ts';
+import type { TracingSettings } from './tracing.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -55,6 +56,16 @@ export type Config = {
   readonly logLevel: LogLevel;
   /** Whether `X-Forwarded-*` is believed: only behind a front server of one's own. */
   readonly trustProxy: boolean;
+  /** What asks for `/metrics` has to bring; without one there are none. */
+  readonly metricsToken: string | null;
+  /** Where a process that only does jobs tells how it is; null where it does not. */
+  readonly jobsPort: number | null;
+  /** How long a stop waits for answers and jobs that are under way, in ms. */
+  readonly stopMs: number;
+  /** From so many ms on a query is named in the log; 0 for none. */
+  readonly slowQueryMs: number;
+  /** Where traces are sent; null where none are made. */
+  readonly tracing: TracingSettings | null;
 };
 
 /** A setting is wrong. The message is one line that names it (S18.2). */
@@ -111,6 +122,15 @@ const Settings = z.object({
   ANALYTICS_SITE: text('must be the number of a site in Matomo', (value) => /^[1-9]\d{0,8}$/.test(value)).optional(),
   LOG_LEVEL: choice(logLevels).default('info'),
   TRUST_PROXY: choice(['off', 'on']).default('off'),
+  METRICS_TOKEN: text('must be 16 to 500 printable characters without blanks', (value) =>
+    /^[\x21-\x7e]{16,500}$/.test(value),
+  ).optional(),
+  JOBS_PORT: text('must be a whole number from 1 to 65535', isPort).optional(),
+  STOP_SECONDS: text('must be a whole number from 1 to 600', isNumberFrom(1, 600)).default('20'),
+  SLOW_QUERY_MS: text('must be a whole number from 0 to 60000', isNumberFrom(0, 60_000)).default('1000'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text('must be an http or https address without a query', isEndpoint).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: text('must be of the form name=value,name=value', (value) => headersOf(value) !== null).optional(),
+  OTEL_SERVICE_NAME: title.default('sprechstunde'),
 });
 
 /** Values that may hold a password are not repeated in a message. */
@@ -123,6 +143,8 @@ const secretSettings = new Set([
   'AWS_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ]);
 
 /** One is worth nothing without the other. */
@@ -189,6 +211,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         : null,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'on',
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    jobsPort: settings.JOBS_PORT ? Number(settings.JOBS_PORT) : null,
+    stopMs: Number(settings.STOP_SECONDS) * 1000,
+    slowQueryMs: Number(settings.SLOW_QUERY_MS),
+    tracing: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: headersOf(settings.OTEL_EXPORTER_OTLP_HEADERS ?? '') ?? {},
+          serviceName: settings.OTEL_SERVICE_NAME,
+        }
+      : null,
   };
 }
 
@@ -211,6 +244,22 @@ function complaint(error: z.ZodError, given: Record<string, string | undefined>)
 
 function isPort(value: string): boolean {
   return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
+}
+
+function isNumberFrom(least: number, most: number): (value: string) => boolean {
+  return (value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most;
+}
+
+/** `name=value,name=value`, values percent-encoded, as OpenTelemetry has it; null for anything else. */
+function headersOf(value: string): Record<string, string> | null {
+  const pairsOf = value.split(',').filter((part) => part.trim() !== '');
+  const read = pairsOf.map((part) => /^\s*([\w-]{1,100})\s*=\s*([\x21-\x7e]{0,2000})\s*$/.exec(part));
+  if (read.includes(null)) return null;
+  try {
+    return Object.fromEntries(read.map((found) => [found?.[1] ?? '', decodeURIComponent(found?.[2] ?? '')]));
+  } catch {
+    return null;
+  }
 }
 
 function originOf(value: string): string | null {
@@ -301,7 +350,7 @@ function bucketOf(value: string): Pick<S3Settings, 'bucket' | 'endpoint' | 'regi
   return { bucket: url.host, endpoint: endpoint && new URL(endpoint).href.replace(/\/$/, ''), region };
 }
 
-/** Servers of one's own often stand in the same network, without TLS. */
+/** Servers and collectors of one's own often stand in the same network, without TLS. */
 function isEndpoint(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import type { Log } from './log.ts';
+import { logRepeats } from './repeats.ts';
 import { contentVersion } from './tables.ts';
 
 /**
@@ -45,6 +46,7 @@ export function watchContentVersion({ db, everyMs = 500, onChange, log }: Conten
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
+  const logError = logRepeats(log);
 
   const look = async (): Promise<void> => {
     try {
@@ -53,7 +55,7 @@ export function watchContentVersion({ db, everyMs = 500, onChange, log }: Conten
       onChange(version);
       seen = version;
     } catch (error) {
-      if (!isStopped) log.error({ err: error }, 'The content version could not be read.');
+      if (!isStopped) logError(error, 'The content version could not be read.');
     }
   };
   const check = async (): Promise<void> => {

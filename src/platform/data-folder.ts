@@ -11,7 +11,7 @@ export class DataFolderError extends Error {
 export type DataFolder = { release(): void };
 
 /** The embedded database writes its log in pieces of 16 MB; with less room than two it would stop halfway. */
-const leastFree = 32 * 1024 * 1024;
+export const leastFree = 32 * 1024 * 1024;
 const probeSize = 64 * 1024;
 
 /** Permissions of everybody but the owner. */

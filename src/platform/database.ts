@@ -3,7 +3,11 @@ import { Pool, type PoolConfig } from 'pg';
 import type { Config } from './config.ts';
 import { claimDataFolder, folderError, type DataFolder } from './data-folder.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
+import type { Measure } from './metrics.ts';
+import { isOutage } from './outage.ts';
 import type { Log } from './log.ts';
+import { logRepeats } from './repeats.ts';
+import { watchQueries } from './watch-queries.ts';
 
 /** The one way to the tables, the same on both engines. */
 export type Db = NodePgDatabase;
@@ -23,7 +27,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** The database could not be opened. The message is one line. */
+/** The database could not be opened. The message is one line; its cause says whether it is only away (`isOutage`). */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
@@ -35,14 +39,46 @@ export class DatabaseError extends Error {
 const waitForConnection = 15_000;
 const statementLimit = 30_000;
 
+type Settings = Pick<Config, 'database' | 'dataDir'> & Partial<Pick<Config, 'slowQueryMs'>>;
+type PoolParts = { readonly log: Log; readonly slowQueryMs: number };
+
 /** Opens what the settings name. Throws `DataFolderError` or `DatabaseError`, each with one line. */
-export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>, log: Log): Promise<Database> {
-  return config.database.kind === 'postgres'
-    ? openPostgres(config.database.url, log)
-    : openEmbedded(config.dataDir, config.database.folder, log);
+export async function openDatabase({ database, dataDir, slowQueryMs = 0 }: Settings, log: Log): Promise<Database> {
+  const parts = { log, slowQueryMs };
+  return database.kind === 'postgres' ? openPostgres(database.url, parts) : openEmbedded(dataDir, database.folder, parts);
 }
 
-async function openPostgres(url: string, log: Log): Promise<Database> {
+/** What a server says that no waiting mends (SQLSTATE), in words for whoever wrote the setting. */
+const refusals: Readonly<Record<string, string>> = {
+  '28P01': 'the server refuses its user or password',
+  '28000': 'the server refuses its user or password',
+  '3D000': 'the server has no such database',
+  '42501': 'its user lacks a right',
+};
+
+/**
+ * A failure of PostgreSQL as one line that names the setting; null for one that is no matter of the setting. Its own words follow, which
+ * hold no password.
+ */
+export function databaseError(error: unknown): DatabaseError | null {
+  const { code = '' } = rootOf(error) as NodeJS.ErrnoException;
+  const refusal = refusals[code];
+  if (refusal)
+    return new DatabaseError(`The setting DATABASE_URL cannot be used: ${refusal} (${firstLine(rootOf(error))}).`, {
+      cause: error,
+    });
+  if (!isOutage(error)) return null;
+  return new DatabaseError(`The database of DATABASE_URL cannot be reached: ${firstLine(rootOf(error))}.`, { cause: error });
+}
+
+/** What the driver or the database said, below what was made of it. */
+function rootOf(error: unknown): unknown {
+  const { cause, errors } = Object(error) as { cause?: unknown; errors?: unknown[] };
+  if (cause !== undefined) return rootOf(cause);
+  return errors?.[0] ?? error;
+}
+
+async function openPostgres(url: string, parts: PoolParts): Promise<Database> {
   const pool = makePool(
     {
       connectionString: url,
@@ -51,18 +87,44 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
       application_name: 'sprechstunde',
       options: '-c TimeZone=UTC',
     },
-    log,
+    parts,
   );
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new DatabaseError(`The database of DATABASE_URL cannot be reached: ${firstLine(error)}.`, { cause: error });
+    throw (
+      databaseError(error) ?? new DatabaseError(`The setting DATABASE_URL cannot be used: ${firstLine(error)}.`, { cause: error })
+    );
   }
   return { db: drizzle(pool), engine: 'postgres', pool, lost: new Promise(() => {}), close: () => pool.end() };
 }
 
-async function openEmbedded(dataDir: string, folder: string, log: Log): Promise<Database> {
+/** How many connections there are to the database, and how many wait for one. */
+export const poolMeasures = ({ pool }: Pick<Database, 'pool'>): Measure[] => [
+  {
+    name: 'database_connections',
+    help: 'Connections of this process to the database',
+    labels: ['state'],
+    read: () =>
+      Promise.resolve([
+        { labels: { state: 'idle' }, value: pool.idleCount },
+        { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
+      ]),
+  },
+  {
+    name: 'database_connections_wanted',
+    help: 'Who waits for a connection',
+    read: () => Promise.resolve([{ value: pool.waitingCount }]),
+  },
+  {
+    name: 'database_connections_max',
+    help: 'How many connections this process opens at most',
+    read: () => Promise.resolve([{ value: pool.options.max }]),
+  },
+];
+
+async function openEmbedded(dataDir: string, folder: string, parts: PoolParts): Promise<Database> {
   const claim = await claimDataFolder(dataDir);
   const embedded = await startOrRelease(folder, claim);
   // One connection, since there is one session: several would share its transaction and its prepared statements.
@@ -75,7 +137,7 @@ async function openEmbedded(dataDir: string, folder: string, log: Log): Promise<
       max: 1,
       idleTimeoutMillis: 0,
     },
-    log,
+    parts,
   );
   let isClosing = false;
   const close = async (): Promise<void> => {
@@ -102,10 +164,12 @@ async function startOrRelease(folder: string, claim: DataFolder): Promise<Embedd
   }
 }
 
-function makePool(options: PoolConfig, log: Log): Pool {
+function makePool(options: PoolConfig, { log, slowQueryMs }: PoolParts): Pool {
   const pool = new Pool({ connectionTimeoutMillis: waitForConnection, ...options });
+  watchQueries(pool, { log, slowQueryMs });
+  const logError = logRepeats({ error: log.warn.bind(log) });
   // Without a listener the loss of an idle connection would end the process; the next query opens a new one.
-  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost.'));
+  pool.on('error', (error) => logError(error, 'An idle database connection was lost.'));
   // The same for one in use, whose queries fail with that error: PostgreSQL may restart in the middle of a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

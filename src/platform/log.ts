@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
+import { currentContext } from './request-context.ts';
 
 export type Log = Logger;
 
@@ -10,22 +11,33 @@ const withoutValues = (message: string): string =>
     .replaceAll(/: "[^"]*"/g, ': "…"')
     .replaceAll(/[^\s"'`<>(),;:=/?&]+(?:@|%40)[^\s"'`<>(),;:=/?&]+/gi, '…@…');
 
-/** Where it happened, without the message that the stack begins with. */
+/** Where it happened, without the message that the stack begins with, or began with when it was made. */
 const framesOf = ({ message, stack = '' }: Error): string => {
-  const at = stack.indexOf(message);
-  return at < 0 ? '' : stack.slice(at + message.length).trim();
+  const at = message === '' ? -1 : stack.indexOf(message);
+  return at < 0 ? (/^ {4}at [^]*/m.exec(stack)?.[0] ?? '').trim() : stack.slice(at + message.length).trim();
 };
 
 type Described = { type: string; message: string; code?: unknown; stack: string; cause?: Described };
 
-/** What was thrown and is no error: what it says of itself, and where it was caught. */
+/** What was thrown and is no error: what it says of itself, and where it was made, or else caught. */
 function unusual(thrown: unknown): Described {
-  const { status, statusText, message } = Object(thrown) as Record<string, unknown>;
-  const said = [status, statusText, message].filter((word) => typeof word === 'string' || typeof word === 'number');
+  const { status, statusText, code, message, stack } = Object(thrown) as Record<string, unknown>;
+  const isWord = (word: unknown): word is string | number =>
+    word !== '' && (typeof word === 'string' || typeof word === 'number');
   const type = (Object(thrown) as object).constructor?.name ?? typeof thrown;
-  const text = typeof thrown === 'object' && thrown !== null ? '' : String(thrown);
-  return { type, message: withoutValues(said.join(' ') || text), stack: framesOf(new Error('caught')) };
+  const text = typeof thrown === 'object' && thrown !== null ? `a thrown ${type} without a message` : String(thrown);
+  const said = [status, statusText, message].filter(isWord).join(' ') || [code].filter(isWord).join(' ') || text;
+  const own = typeof message === 'string' ? message : '';
+  const copied = typeof stack === 'string' ? Object.assign(new Error(own), { stack }) : new Error('caught');
+  return { type, message: withoutValues(said), ...(isWord(code) ? { code } : {}), stack: framesOf(copied) };
 }
+
+/** A name with several addresses fails with one error for each and no message of its own. */
+const messageOf = (error: Error): string => {
+  if (error.message) return error.message;
+  const parts = error instanceof AggregateError ? error.errors : [];
+  return parts.map((part: unknown) => (part instanceof Error ? part.message : '')).join('; ') || error.name;
+};
 
 /**
  * An error as the log has it: what and where, by a list of its own. A failed query brings all its parameters along, in its
@@ -36,7 +48,7 @@ function described(error: unknown, depth = 0): Described {
   const { code, cause } = error as NodeJS.ErrnoException;
   return {
     type: error.constructor.name,
-    message: withoutValues(error.message),
+    message: withoutValues(messageOf(error)),
     ...(code === undefined ? {} : { code }),
     stack: framesOf(error),
     ...(cause === undefined || depth > 3 ? {} : { cause: described(cause, depth + 1) }),
@@ -54,6 +66,10 @@ export const createLog = (config: Pick<Config, 'logLevel'>, destination?: Destin
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      mixin: (_facts, _level, logger) => {
+        const requestId = currentContext()?.requestId;
+        return requestId === undefined || 'reqId' in logger.bindings() ? {} : { reqId: requestId };
+      },
       serializers: { err: (error: unknown) => described(error) },
       redact: {
         paths: ['req.headers.cookie', 'req.headers.authorization', 'headers.cookie', 'headers.authorization', 'password'],

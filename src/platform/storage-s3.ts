@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   paginateListObjectsV2,
@@ -16,6 +16,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { ConfigError } from './config.ts';
+import { isOutage } from './outage.ts';
 import { partsOf, type S3Settings, type Storage } from './storage.ts';
 
 /** In bytes. A file has at most 10,000 parts, so this is enough for 80 GB; some of them are in memory at once. */
@@ -82,17 +83,42 @@ export function s3Storage(settings: S3Settings): Storage {
   };
 }
 
-/** Asks for the bucket once. Throws `ConfigError` where that fails, so that a wrong setting is known at the start (S18.2). */
+/** What the store says of a wrong setting, in words for whoever wrote it. */
+const refusals: Readonly<Record<string, string>> = {
+  InvalidAccessKeyId: 'it does not know the key AWS_ACCESS_KEY_ID',
+  SignatureDoesNotMatch: 'AWS_SECRET_ACCESS_KEY does not belong to AWS_ACCESS_KEY_ID',
+  AccessDenied: 'the key AWS_ACCESS_KEY_ID lacks a right (docs/running.md lists them)',
+  NoSuchBucket: 'there is no such bucket',
+  PermanentRedirect: 'it is in another region',
+  AuthorizationHeaderMalformed: 'it is in another region',
+  RequestTimeTooSkewed: 'the clock of this machine is wrong',
+};
+
+/** A failure of the store as one line that names the setting; its cause says whether the store is only away (`isOutage`). */
+function storeError({ bucket }: S3Settings, error: unknown): ConfigError {
+  const { name, code, message, $metadata } = error as NodeJS.ErrnoException & { $metadata?: { httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode;
+  const said = [code, name, message].find((words) => words && !['Error', 'Unknown', 'UnknownError'].includes(words));
+  const why = refusals[name] ?? said ?? (status ? `it answers ${status}` : 'it does not say why');
+  const what = isOutage(error) ? 'cannot be reached' : 'cannot be used';
+  return new ConfigError(`The setting STORAGE_URL names the bucket ${bucket}, which ${what}: ${why}.`, { cause: error });
+}
+
+/**
+ * Lists, writes and removes in the bucket once. Throws `ConfigError` where that fails, so that a wrong setting or a missing right is known at
+ * the start (S18.2), and not by the first upload. (The answer to `HeadBucket` has no body to say why.)
+ */
 export async function expectBucket(settings: S3Settings): Promise<void> {
-  const client = new S3Client(clientConfig(settings));
+  // One try: whoever starts the server decides about more.
+  const client = new S3Client({ ...clientConfig(settings), maxAttempts: 1 });
+  const Bucket = settings.bucket;
+  const Key = `probe-${randomBytes(6).toString('hex')}`;
   try {
-    await client.send(new HeadBucketCommand({ Bucket: settings.bucket }));
+    await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${Key}/` }));
+    await client.send(new PutObjectCommand({ Bucket, Key, Body: 'probe' }));
+    await client.send(new DeleteObjectCommand({ Bucket, Key }));
   } catch (error) {
-    const { name, code, message } = error as NodeJS.ErrnoException;
-    const why = [code ?? name, message].find((words) => words && words !== 'Error' && words !== 'UnknownError') ?? 'unknown';
-    throw new ConfigError(`The setting STORAGE_URL names the bucket ${settings.bucket}, which cannot be used: ${why}.`, {
-      cause: error,
-    });
+    throw storeError(settings, error);
   } finally {
     client.destroy();
   }

@@ -207,7 +207,7 @@ describe('a bucket', () => {
     await expect(open({ bucket: 'no-such-bucket' })).rejects.toThrow(
       /^The setting STORAGE_URL names the bucket no-such-bucket, /,
     );
-    await expect(open({ endpoint: 'http://127.0.0.1:9' })).rejects.toThrow(/which cannot be used: ECONNREFUSED\.$/);
+    await expect(open({ endpoint: 'http://127.0.0.1:9' })).rejects.toThrow(/which cannot be reached: ECONNREFUSED\.$/);
   });
 
   test('a bucket that goes while the site runs is an error, no missing file', async () => {

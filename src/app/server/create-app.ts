@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
@@ -21,16 +20,20 @@ import { boundBodies, usualBody } from '#platform/http/bodies.ts';
 import { localCalls } from '#platform/http/call-set.ts';
 import { checkAnswers } from '#platform/http/check-answers.ts';
 import { answerUnreadable, handleErrors, sendFailure } from '#platform/http/errors.ts';
-import { createCacheSender } from '#platform/http/cached-answers.ts';
+import { createDraining, type Draining } from '#platform/http/draining.ts';
+import { createCacheSender, type CacheSender } from '#platform/http/cached-answers.ts';
 import { callKey, callVary, keepCalls } from '#platform/http/cached-calls.ts';
 import { mount } from '#platform/http/mount.ts';
 import { openApi } from '#platform/http/openapi.ts';
+import { nameRequests } from '#platform/http/request-ids.ts';
 import { keepHeadersSafe } from '#platform/http/safe-headers.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
+import { countSent, watchRequests } from '#platform/http/watch-requests.ts';
 import { ObjectCache, unshared } from '#platform/object-cache.ts';
 import type { LiveIndex } from '#search/server/door.ts';
 import { createContexts } from './call-context.ts';
 import { inlineScriptHash } from './document.ts';
+import { createHealth, healthRoutes } from './health-routes.ts';
 import { openHouse, type Lent, type Opened } from './house.ts';
 import { isRedirected, pageKey, pageRoutes, pageVary, readableAddress, type PageOptions } from './pages.ts';
 import { paymentPagesOf } from './payments.ts';
@@ -39,6 +42,7 @@ import type { Renderer } from './renderer.ts';
 import type { House } from './room.ts';
 import { rooms } from './rooms.ts';
 import { createSentPages } from './sent-pages.ts';
+import type { ServeStatic } from './static-files.ts';
 import { siteApi } from './site-api.ts';
 
 /** All that a server is made of; `main.ts` makes them from the settings, tests from what they need. */
@@ -47,13 +51,15 @@ export type AppParts = Omit<Opened, 'share'> &
     readonly renderer: Renderer;
     readonly log: FastifyBaseLogger;
     readonly version: string;
-    readonly serveStatic?: (request: IncomingMessage, response: ServerResponse) => boolean;
+    readonly serveStatic?: ServeStatic;
     readonly keepPages?: boolean;
     /** Wraps the HTTP server's listener; development puts Vite's middleware before everything. */
     readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   };
 
 export type App = {
+  /** Ends connections in order. */
+  readonly draining: Draining;
   readonly fastify: FastifyInstance;
   readonly cache: ByteCache;
   readonly index: LiveIndex;
@@ -100,7 +106,9 @@ async function openFastify(
   const fastify = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: nameRequests(config),
+    // While it ends it answers what still comes, and says that the connection ends (`createDraining`).
+    return503OnClosing: false,
     // Only the front server itself is believed, so the client is the last address of X-Forwarded-For.
     trustProxy: config.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
@@ -117,6 +125,7 @@ async function openFastify(
   keepHeadersSafe(fastify);
   if (config.checkAnswers) checkAnswers(fastify);
   boundBodies(fastify);
+  watchRequests(fastify, config);
   fastify.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('X-Request-Id', request.id);
   });
@@ -131,7 +140,8 @@ const siteCallsOf = (house: House) => rooms.flatMap(({ calls }) => calls?.(house
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, renderer, clock, log } = parts;
   const headers = headersOf(parts);
-  const send = createCacheSender(headers);
+  const send = createCacheSender(headers, nameRequests(config));
+  const draining = createDraining();
   const cache = new ByteCache(parts.version, {
     now: () => clock.now().getTime(),
     onError: (error, key) => {
@@ -139,7 +149,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       if (!isRedirected(error)) log.error({ err: error, key }, 'making a kept answer failed');
     },
   });
-  const fastify = await openFastify(parts, headers, (handle) => frontDoor(parts, cache, send, handle));
+  const fastify = await openFastify(parts, headers, (handle) => frontDoor(parts, { cache, send, draining }, handle));
   const routes: { method: string; url: string }[] = [];
   fastify.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((one) => ({ method: one, url }))));
 
@@ -177,12 +187,14 @@ export async function createApp(parts: AppParts): Promise<App> {
       baseUrl: config.baseUrl,
     },
   };
+  const { readiness, measures } = createHealth(parts, () => draining.isDraining);
   // After swagger, so that it sees every route.
   await fastify.register(async (app) => {
     for (const set of calls) mount(app, { ...set, contextOf, csrf, keep: keepCalls(cache, send) });
     // What these addresses do not name is no page either.
     for (const url of ['/api/*', '/auth/*', '/sso/*', '/asset/*', '/assets/*'])
       app.all(url, { schema: { hide: true } }, notFound);
+    healthRoutes(app, { readiness, measures, metricsToken: config.metricsToken });
     app.get('/openapi.json', { schema: { hide: true } }, () => fastify.swagger());
     const web = {
       ...house,
@@ -199,25 +211,33 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   fastify.setNotFoundHandler(notFound);
   await fastify.ready();
-  return { fastify, cache, index, routes };
+  return { fastify, cache, index, routes, draining };
 }
 
-/** What is finished goes out here, before any router: built files and kept answers. */
+/** What is finished goes out here, before any router: built files and cache entries. */
 function frontDoor(
-  { serveStatic, keepPages = true, before }: AppParts,
-  cache: ByteCache,
-  send: ReturnType<typeof createCacheSender>,
+  { config, serveStatic, keepPages = true, before }: AppParts,
+  { cache, send, draining }: { cache: ByteCache; send: CacheSender; draining: Draining },
   handle: Listener,
 ): Listener {
+  const nameRequest = nameRequests(config);
   return function listener(request: IncomingMessage, response: ServerResponse): void {
+    const began = performance.now();
+    draining.begin(response);
     if (request.method === 'GET' || request.method === 'HEAD') {
-      if (serveStatic && request.url?.startsWith('/assets/') && serveStatic(request, response)) return;
+      if (serveStatic && request.url?.startsWith('/assets/') && serveStatic(request, response, nameRequest)) {
+        countSent('built-file', request.method, response.statusCode, began);
+        return;
+      }
       const kept = keepPages ? cache.lookup(keyOfMessage(request)) : undefined;
       if (kept) {
-        send(request, response, kept, request.url?.startsWith('/api/') ? callVary : pageVary);
+        const isCall = request.url?.startsWith('/api/') ?? false;
+        send(request, response, kept, { vary: isCall ? callVary : pageVary });
+        countSent(isCall ? 'kept-list' : 'kept-page', request.method, response.statusCode, began);
         return;
       }
     }
+    draining.follow(response);
     if (before) before(request, response, () => handle(request, response));
     else handle(request, response);
   };

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { builtRenderer } from './renderer.ts';
-import type { Front, Opened, Stop } from './serve.ts';
+import { isMendable } from './mendable.ts';
+import { tell, type Front, type Opened, type Stop } from './serve.ts';
 import { createStaticFiles } from './static-files.ts';
-import { ConfigError, readConfig } from '#platform/config.ts';
-import { DataFolderError } from '#platform/data-folder.ts';
-import { DatabaseError, openDatabase } from '#platform/database.ts';
-import { createLog } from '#platform/log.ts';
+import { untilReachable } from './until-reachable.ts';
+import { readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/database.ts';
+import { createLog, type Log } from '#platform/log.ts';
+import { collectTraces } from '#platform/tracing.ts';
 
 /** Ends in order when it is told to, whenever that is: what was begun by then is stopped, and what fails thereby is no fault. */
 function endInOrder({ database, log }: Opened, stops: readonly Stop[]): { isEnding: boolean } {
@@ -43,11 +45,24 @@ async function builtFront(): Promise<Front> {
   };
 }
 
+/**
+ * What nobody caught is a line of the log like any other (S18.4). After a rejection the process goes on: one answer or job has failed. After an
+ * exception nobody knows in which state it is, so it ends and is to be started again.
+ */
+function logCrashes(log: Log): void {
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'A rejection that nobody handled.'));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'An exception that nobody caught. The process ends.');
+    process.exit(1);
+  });
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
-  const opened = { config, log, database: await openDatabase(config, log) };
-  const stops: Stop[] = [];
+  logCrashes(log);
+  const opened = { config, log, database: await untilReachable(() => openDatabase(config, log), { tell }) };
+  const stops: Stop[] = config.tracing ? [collectTraces(config.tracing, log)] : [];
   const state = endInOrder(opened, stops);
   const isDevelopment = process.argv.includes('--dev');
   try {
@@ -60,10 +75,6 @@ async function start(): Promise<void> {
     if (!state.isEnding) throw error;
   }
 }
-
-/** What the person who starts it can mend is said in one line; anything else with its stack. */
-const isMendable = (error: unknown): error is Error =>
-  error instanceof ConfigError || error instanceof DataFolderError || error instanceof DatabaseError;
 
 start().catch((error: unknown) => {
   process.stderr.write(isMendable(error) ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);

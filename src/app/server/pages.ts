@@ -3,9 +3,10 @@ import { localeOfPath, type Locale } from '#kit/locale.ts';
 import type { Result } from '#kit/result.ts';
 import { inLocalePath, withoutLocale } from '#paths/routes.ts';
 import { bytesOf, codingOf, compressed, type ByteCache, type Made } from '#platform/byte-cache.ts';
-import { pathOf, unexpectedBody } from '#platform/http/errors.ts';
+import { failWith, pathOf } from '#platform/http/errors.ts';
 import type { CacheSender } from '#platform/http/cached-answers.ts';
 import { isInPassing } from '#platform/http/shared-answers.ts';
+import { countKept } from '#platform/http/watch-requests.ts';
 import type { Clock } from '#platform/clock.ts';
 import { yearIn } from '#kit/dates.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
@@ -115,8 +116,11 @@ export function pageRoutes(
 ): { readonly notFoundPage: RefusingPage; readonly forbiddenPage: ForbiddenPage } {
   const { cache, send, keepPages, apiIn, apiFor } = options;
   const make = createMaker(options);
-  const obtain = async (path: string) =>
-    (keepPages && cache.lookup(pageKey(path))) || (await cache.obtain(pageKey(path), () => make(path, apiIn)));
+  const obtain = async (path: string) => {
+    const known = keepPages ? cache.lookup(pageKey(path)) : undefined;
+    countKept('page', known ? 'hit' : 'miss');
+    return known ?? cache.obtain(pageKey(path), () => make(path, apiIn));
+  };
   app.route({
     method: 'GET',
     url: '/*',
@@ -144,7 +148,7 @@ export function pageRoutes(
         const kept = await obtain(path);
         cache.alias(pageKey(request.originalUrl), pageKey(path));
         reply.hijack();
-        send(request.raw, reply.raw, kept, pageVary);
+        send(request.raw, reply.raw, kept, { vary: pageVary, requestId: request.id });
         return reply;
       } catch (error) {
         if (error instanceof Redirected) return reply.header('Cache-Control', 'no-store').redirect(error.to, error.status);
@@ -156,7 +160,7 @@ export function pageRoutes(
     notFoundPage: async (request, reply, locale) => {
       const kept = await obtain(inLocalePath('/404', locale));
       reply.hijack();
-      send(request.raw, reply.raw, kept, pageVary);
+      send(request.raw, reply.raw, kept, { vary: pageVary, requestId: request.id });
       return reply;
     },
     // Of an address that others may see: nothing on the way may keep it.
@@ -176,15 +180,16 @@ export async function sendOwn(
   return reply.send(await compressed(bytesOf(body), coding));
 }
 
-/** A fault of ours, as a page that needs nothing of what may have failed. */
+/** A fault of ours, or an outage, as a page that needs nothing of what may have failed. */
 function sendFailed(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
   { renderer, identity }: PageOptions,
 ): FastifyReply {
-  request.log.error({ err: error, url: pathOf(request) }, 'page failed');
   const lang = localeOfPath(request.url);
-  const page = failureDocument({ lang, ...unexpectedBody(request, lang), siteName: identity.siteName }, renderer.assets);
-  return reply.code(500).headers({ 'Content-Type': html, 'Cache-Control': 'no-store' }).send(page);
+  const said = failWith(error, request, reply, { locale: lang, what: 'page failed' });
+  return reply
+    .header('Content-Type', html)
+    .send(failureDocument({ lang, ...said, siteName: identity.siteName }, renderer.assets));
 }

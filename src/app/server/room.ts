@@ -9,6 +9,7 @@ import type { Transport } from '#mail/server/door.ts';
 import type { FindUses, WorkerParts } from '#media/server/door.ts';
 import type { Tx } from '#platform/database.ts';
 import type { CallSet } from '#platform/http/call-set.ts';
+import type { Measure } from '#platform/metrics.ts';
 import type { Services, WebServices } from '#platform/services.ts';
 import type { LiveIndex } from '#search/server/door.ts';
 import type { OwnershipListener, PaymentProvider } from '#shop/server/door.ts';
@@ -61,4 +62,6 @@ export type Room = {
   /** Is told when a member comes to own a coaching, or no longer does. */
   readonly ownership?: OwnershipListener;
   readonly binEmptied?: (tx: Tx) => Promise<void>;
+  /** Its figures that stand in the database, for `/metrics`. What a process counts itself it makes with `counter` (platform/metrics.ts). */
+  readonly measures?: (services: Pick<Services, 'db' | 'clock'>) => readonly Measure[];
 };

@@ -5,6 +5,7 @@ import { catalogRoom } from '#catalog/server/room.ts';
 import { chatbotRoom } from '#chatbot/server/room.ts';
 import { coursesRoom } from '#courses/server/room.ts';
 import { deskRoom } from '#desk/server/room.ts';
+import { jobsRoom } from '#jobs/server/room.ts';
 import { mailRoom } from '#mail/server/room.ts';
 import { mediaRoom } from '#media/server/room.ts';
 import { playbackRoom } from '#playback/server/room.ts';
@@ -12,10 +13,13 @@ import { searchRoom } from '#search/server/room.ts';
 import { isBought } from '#shop/server/door.ts';
 import { shopRoom } from '#shop/server/room.ts';
 import type { Entity } from '#desk/server/door.ts';
+import type { Measure } from '#platform/metrics.ts';
+import type { Services } from '#platform/services.ts';
 import type { Room } from './room.ts';
 
 /** The rooms with a server's side, in the house's order. */
 export const rooms: readonly Room[] = [
+  jobsRoom,
   mailRoom,
   deskRoom,
   mediaRoom,
@@ -40,3 +44,7 @@ export const personalData = rooms.flatMap((room) => room.personalData ?? []);
 export const ownershipListeners = rooms.flatMap(({ ownership }) => ownership ?? []);
 
 export const binEmptied = rooms.flatMap((room) => room.binEmptied ?? []);
+
+/** The figures of all rooms (S18.4). */
+export const measuresOf = (services: Pick<Services, 'db' | 'clock'>): Measure[] =>
+  rooms.flatMap(({ measures }) => measures?.(services) ?? []);

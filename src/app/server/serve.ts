@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { createApp, type AppParts } from './create-app.ts';
 import { demoMark, openDemo, type DemoParts } from './demo.ts';
 import { refuseDemoLeft } from './demo-left.ts';
+import { createHealth, healthRoutes } from './health-routes.ts';
 import { openHouse } from './house.ts';
 import { rooms } from './rooms.ts';
+import { untilReachable } from './until-reachable.ts';
 import { refreshCatalog } from '#catalog/server/door.ts';
 import { startWorkers } from '#jobs/server/door.ts';
 import { openTransport } from '#mail/server/door.ts';
@@ -12,8 +14,10 @@ import { batchOn, requestUpdate, updateIndex } from '#search/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, type Config } from '#platform/config.ts';
 import { readContentVersion, watchContentVersion } from '#platform/content-version.ts';
-import type { Database } from '#platform/database.ts';
+import { databaseError, type Database } from '#platform/database.ts';
+import { isMendable } from './mendable.ts';
 import type { Log } from '#platform/log.ts';
+import { handleErrors } from '#platform/http/errors.ts';
 import { secretNamed } from '#platform/secrets.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -38,13 +42,17 @@ const unusable: Readonly<Record<string, string>> = {
 };
 
 /** An address that nobody can listen on is a wrong setting like any other (S18.2). */
-async function listen(fastify: FastifyInstance, { host, port }: Config): Promise<void> {
+async function listen(
+  fastify: FastifyInstance,
+  { host }: Config,
+  { name, port }: { readonly name: string; readonly port: number },
+): Promise<void> {
   try {
     await fastify.listen({ host, port });
   } catch (error) {
     const why = unusable[(error as NodeJS.ErrnoException).code ?? ''];
     throw why
-      ? new ConfigError(`The settings HOST and PORT (${host}, ${port}) cannot be used: ${why}.`, { cause: error })
+      ? new ConfigError(`The settings HOST and ${name} (${host}, ${port}) cannot be used: ${why}.`, { cause: error })
       : error;
   }
 }
@@ -52,7 +60,7 @@ async function listen(fastify: FastifyInstance, { host, port }: Config): Promise
 /** What is open for as long as the process lives. */
 export type Opened = { readonly config: Config; readonly database: Database; readonly log: Log };
 type Serving = Opened & { readonly storage: Storage };
-/** Ends in order; waits so long for answers and jobs that are under way, in ms. */
+/** Ends in order; waits for answers and jobs that are under way, untold as long as the settings say, in ms. */
 export type Stop = (timeoutMs?: number) => Promise<void>;
 type Site = { readonly fastify: FastifyInstance; readonly stop: Stop };
 
@@ -72,7 +80,7 @@ async function indexAtStart({ config, database, storage, log }: Serving): Promis
 
 /** Answers requests, and how to stop that. */
 async function serveSite({ config, database, storage, log }: Serving, front: Front): Promise<Site> {
-  const { fastify, cache, index } = await createApp({
+  const { fastify, cache, index, draining } = await createApp({
     config,
     database,
     storage,
@@ -84,15 +92,32 @@ async function serveSite({ config, database, storage, log }: Serving, front: Fro
   const watch = watchContentVersion({ db: database.db, log, onChange: (version) => void cache.contentChanged(version) });
   // Taking up thirty thousand names is not left to the first who searches.
   await index.current().catch((error: unknown) => log.error({ err: error }, 'The search index could not be read at the start.'));
-  await listen(fastify, config);
-  const stop: Stop = async (timeoutMs = 5000) => {
+  await listen(fastify, config, { name: 'PORT', port: config.port });
+  const stop: Stop = async (timeoutMs = config.stopMs) => {
     watch.stop();
+    draining.drain(fastify.server);
     // Whoever watches a film holds a connection for as long as it lasts.
     const forcedClose = setTimeout(() => fastify.server.closeAllConnections(), timeoutMs);
     await fastify.close();
     clearTimeout(forcedClose);
   };
   return { fastify, stop };
+}
+
+/** How a process is that only does jobs, where the settings say a port for it (S18.4). */
+async function serveHealth(serving: Serving): Promise<Stop | null> {
+  const { config } = serving;
+  if (config.jobsPort === null) return null;
+  let isStopping = false;
+  const fastify = Fastify();
+  handleErrors(fastify);
+  const health = createHealth({ ...serving, clock: systemClock }, () => isStopping);
+  healthRoutes(fastify, { ...health, metricsToken: config.metricsToken });
+  await listen(fastify, config, { name: 'JOBS_PORT', port: config.jobsPort });
+  return async () => {
+    isStopping = true;
+    await fastify.close();
+  };
 }
 
 /** Does what waits to be done, and answers how to stop that. */
@@ -108,9 +133,12 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
     requestUpdate(database.db).catch((error: unknown) => log.error({ err: error }, 'The search index was not asked to follow.'));
   };
   const watch = watchContentVersion({ db: database.db, log, onChange: update });
-  return async (timeoutMs = 5000) => {
+  const health = site ? null : await serveHealth({ config, database, storage, log });
+  return async (timeoutMs = config.stopMs) => {
     watch.stop();
+    const closed = health?.();
     await workers.stop(timeoutMs);
+    await closed;
     transport.close();
   };
 }
@@ -119,14 +147,27 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
 const greeting = ({ siteName, baseUrl, serves }: Config, logins: string): string =>
   serves.site ? `${siteName} is at ${baseUrl}\n${logins && `Demo logins:\n${logins}`}` : `${siteName} does its jobs\n`;
 
+/** What a start says before it serves, as one line. */
+export const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** What PostgreSQL refuses in the middle of a start, such as a schema that its user may not make, is told like what it refuses at once. */
+const inWords = (error: unknown): never => {
+  throw isMendable(error) ? error : (databaseError(error) ?? error);
+};
+
 /** Brings everything up to date, then answers requests and does jobs, as the settings say. Answers how to stop that, and what whoever started it reads. */
 export async function serve(opened: Opened, frontOf: () => Promise<Front>): Promise<{ stop: Stop; greeting: string }> {
   const { config, database, log } = opened;
-  await bringUpToDate(opened);
-  await refuseDemoLeft(config, database.db);
-  const storage = await openStorage(config);
-  const logins = config.demo ? await beginDemo({ config, database, storage, log, clock: systemClock }) : '';
-  await refreshCatalog(database.db, systemClock);
+  // Each of these may be done twice.
+  const prepare = async () => {
+    await bringUpToDate(opened);
+    await refuseDemoLeft(config, database.db);
+    const storage = await openStorage(config);
+    const logins = config.demo ? await beginDemo({ config, database, storage, log, clock: systemClock }) : '';
+    await refreshCatalog(database.db, systemClock);
+    return { storage, logins };
+  };
+  const { storage, logins } = await untilReachable(() => prepare().catch(inWords), { tell });
   const serving = { ...opened, storage };
   await indexAtStart(serving);
   const site = config.serves.site ? await serveSite(serving, await frontOf()) : null;

@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anyEngine } from '../../../tests/databases.ts';
 import { emptyDatabase } from '../../../tests/templates.ts';
-import { programEnv } from '../../../tests/own-server.ts';
+import { freePort, programEnv } from '../../../tests/own-server.ts';
+import { databaseAt, query } from '../../../tests/postgres.ts';
 import { freeVideo } from '../../../tests/world.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -29,6 +30,7 @@ function start(settings: Record<string, string>): Started {
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'warn',
+      STOP_SECONDS: '5',
       DATA_DIR: path.join(folder, 'data'),
       ...settings,
     },
@@ -46,14 +48,18 @@ function start(settings: Record<string, string>): Started {
   return { process: child, out: () => said, ended };
 }
 
-/** Resolves when it serves; rejects with what it said when it ends instead. */
-async function serving(started: Started): Promise<Started> {
+/** Resolves when it has said so; rejects with what it said when it ends instead. */
+async function until(started: Started, words: string): Promise<Started> {
   const says = new Promise<void>((resolve) => {
-    started.process.stdout?.on('data', () => started.out().includes(' is at http') && resolve());
+    const look = (): void => void (started.out().includes(words) && resolve());
+    for (const stream of [started.process.stdout, started.process.stderr]) stream?.on('data', look);
+    look();
   });
   await Promise.race([says, started.ended.then(() => Promise.reject(new Error(started.out())))]);
   return started;
 }
+
+const serving = (started: Started): Promise<Started> => until(started, ' is at http');
 
 /** What a start that cannot be says before it ends: one line. */
 async function refusal(settings: Record<string, string>): Promise<string> {
@@ -98,7 +104,10 @@ test('S18.1 S18.2 starts with the demo world, knows its folder and its port to b
   film.on('error', () => undefined).pause();
   film.write(`GET ${data.file_1920} HTTP/1.1\r\nHost: site\r\n\r\n`.repeat(30));
   await once(film, 'readable');
+  // Somebody else reads on, slowly: what has begun is finished.
+  const slow = await fetch(`${origin}${data.file_1920}`);
   second.process.kill('SIGTERM');
+  expect((await slow.arrayBuffer()).byteLength).toBe(Number(slow.headers.get('content-length')));
   expect(await second.ended, second.out()).toBe(0);
   expect(second.out().trim().split('\n')).toEqual([
     expect.stringContaining(' is at http'),
@@ -118,9 +127,47 @@ test.each([
   expect(line).toContain(`The setting ${name} `);
 });
 
-test('S18.2 so do a database that is not there and a host that is none of this machine’s', async () => {
-  expect(await refusal({ DATABASE_URL: 'postgres://user:geheim@127.0.0.1:9/none' })).toMatch(
-    /^The database of DATABASE_URL cannot be reached/,
-  );
+test('S18.2 so does a host that is none of this machine’s', async () => {
   expect(await refusal({ ...empty, HOST: '192.0.2.1' })).toMatch(/^The settings HOST and PORT \(192\.0\.2\.1, /);
+});
+
+describe.skipIf(anyEngine === 'embedded')('on PostgreSQL', () => {
+  test('S18.2 a database that is not there, and a user who lacks a right, end the start with one line', async () => {
+    const url = empty.DATABASE_URL ?? '';
+    expect(await refusal({ ...empty, DATABASE_URL: databaseAt(url, 'nothing') })).toMatch(
+      /^The setting DATABASE_URL cannot be used: the server has no such database /,
+    );
+    const own = await emptyDatabase(anyEngine);
+    const role = `weak_${process.pid}`;
+    await query(own.DATABASE_URL ?? '', `create role ${role} login`);
+    const weak = new URL(own.DATABASE_URL ?? '');
+    weak.username = role;
+    expect(await refusal({ ...empty, DATABASE_URL: weak.href })).toMatch(
+      /^The setting DATABASE_URL cannot be used: its user lacks a right \(permission denied/,
+    );
+    await query(own.DATABASE_URL ?? '', `drop role ${role}`);
+  });
+
+  test('S18.3 one that is away is waited for: a line for each try, then it serves', async () => {
+    const away = await freePort();
+    const url = new URL(empty.DATABASE_URL ?? '');
+    const socket = path.join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432');
+    const started = start({ ...empty, DATABASE_URL: `postgres://postgres:geheim@127.0.0.1:${away}${url.pathname}` });
+    await until(started, 'The next try is in 1 s.');
+    const proxy = createServer((client) => {
+      const server = connect(socket);
+      for (const one of [client, server]) one.on('error', () => one.destroy());
+      client.pipe(server).pipe(client);
+    }).listen(away, '127.0.0.1');
+    try {
+      await serving(started);
+      expect(started.out()).not.toContain('geheim');
+      for (const line of started.out().trim().split('\n').slice(0, -1))
+        expect(line).toMatch(/^The database of DATABASE_URL cannot be reached: .+\. The next try is in \d+ s\.$/);
+      started.process.kill('SIGTERM');
+      expect(await started.ended, started.out()).toBe(0);
+    } finally {
+      proxy.close();
+    }
+  });
 });

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { codingOf } from '#platform/byte-cache.ts';
+import type { NameRequest } from '#platform/http/request-ids.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -11,6 +11,9 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
+
+/** Answers whether there is such a file; then it was sent. */
+export type ServeStatic = (request: IncomingMessage, response: ServerResponse, nameRequest: NameRequest) => boolean;
 
 type File = {
   readonly type: string;
@@ -41,7 +44,7 @@ async function readDrawn(file: string): Promise<File> {
 }
 
 /** The built scripts, styles and fonts, where there are any: names carry a hash, so they are kept forever; a megabyte in memory. */
-export async function createStaticFiles(folder: string | null) {
+export async function createStaticFiles(folder: string | null): Promise<ServeStatic> {
   const names = folder === null ? [] : (await readdir(folder)).filter((name) => path.extname(name) in types);
   const read = async (file: string, how: typeof readBuilt) => [`/assets/${path.basename(file)}`, await how(file)] as const;
   const files = new Map<string, File>(
@@ -50,7 +53,7 @@ export async function createStaticFiles(folder: string | null) {
       ...drawn.map((file) => read(file, readDrawn)),
     ]),
   );
-  return function serve(request: IncomingMessage, response: ServerResponse): boolean {
+  return function serve(request, response, nameRequest): boolean {
     const file = files.get(request.url ?? '');
     if (!file) return false;
     const wanted = codingOf(request.headers['accept-encoding']);
@@ -58,7 +61,7 @@ export async function createStaticFiles(folder: string | null) {
     const bytes = file[coding] ?? file.identity;
     const headers = [
       'X-Request-Id',
-      randomUUID(),
+      nameRequest(request),
       'X-Content-Type-Options',
       'nosniff',
       'Content-Type',

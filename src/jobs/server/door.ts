@@ -1,5 +1,6 @@
 /** What other rooms may ask of the jobs. */
 export { enqueue } from './enqueue.ts';
 export { countFailedJobs, listFailedJobs, retryFailedJob } from './failed.ts';
+export { findStalledKinds } from './measures.ts';
 export { jobKind } from './kinds.ts';
 export { duty, GivenUp, startWorkers, type Attempt, type Duty, type Workers } from './workers.ts';

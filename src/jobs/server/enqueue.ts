@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Db as BossDb } from 'pg-boss';
 import type { Db, Tx } from '#platform/database.ts';
 import { queueOptions, queuePolicy, type JobKind } from './kinds.ts';
+import { withContext } from './origin.ts';
 
 /**
  * The pg-boss that writes. It is never started and has no connection: each statement, also those that look up a queue,
@@ -52,7 +53,7 @@ export async function enqueue<Data extends object>(
   data: Data,
   { key = randomUUID(), notBefore }: EnqueueOptions = {},
 ): Promise<boolean> {
-  const checked = kind.data.parse(data);
+  const checked = withContext(kind.data.parse(data));
   await addQueue(tx, kind);
   const id = await within(tx, (boss) =>
     boss.send(kind.name, checked, { singletonKey: key, ...(notBefore ? { startAfter: notBefore } : {}) }),

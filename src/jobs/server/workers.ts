@@ -3,8 +3,13 @@ import { PgBoss, type ConstructorOptions, type Db as BossDb, type JobResult, typ
 import { zone } from '#kit/dates.ts';
 import type { Database } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
+import { durations } from '#platform/metrics.ts';
+import { logRepeats } from '#platform/repeats.ts';
+import { inContext } from '#platform/request-context.ts';
+import { startSpan } from '#platform/tracing.ts';
 import { addQueue, nudges } from './enqueue.ts';
 import { queueOptions, type JobKind } from './kinds.ts';
+import { splitOrigin } from './origin.ts';
 
 /** One try of a job. */
 export type Attempt = {
@@ -86,7 +91,8 @@ export async function startWorkers({ database, log, duties, time }: WorkersOptio
     reindex: database.engine === 'postgres',
     ...time,
   });
-  boss.on('error', (error) => log.error({ err: cause(error) }, 'The jobs met an error.'));
+  const logError = logRepeats(log);
+  boss.on('error', (error) => logError(cause(error), 'The jobs met an error.', queueOf(error)));
   boss.on('warning', ({ message }) => log.warn(message));
   for (const { kind } of duties) await addQueue(database.db, kind);
   await boss.start();
@@ -147,7 +153,35 @@ async function work(boss: PgBoss, { kind, atOnce, perform }: Duty, seconds: numb
   };
 }
 
+/** pg-boss names the queue of an error that a worker met. */
+const queueOf = (error: unknown): object => {
+  const { queue } = Object(error) as { queue?: unknown };
+  return typeof queue === 'string' ? { job: queue } : {};
+};
+
+const jobDuration = durations(
+  { name: 'job_duration_seconds', help: 'How long tries of jobs took', labels: ['kind', 'result'] },
+  [0.05, 0.5, 5, 60, 600, 3600],
+);
+
+/** One try, for the sake of the request that added the job, and as a span that is linked to it. */
 async function tryOnce(job: JobWithMetadata<unknown>, perform: Duty['perform'], log: Log): Promise<JobResult> {
+  const { data, origin } = splitOrigin(job.data);
+  const span = startSpan(`job ${job.name}`, {
+    kind: 'consumer',
+    link: origin?.span,
+    attributes: { 'sprechstunde.job': job.name, 'sprechstunde.job_id': job.id, 'sprechstunde.request_id': origin?.requestId },
+  });
+  const began = performance.now();
+  const result = await inContext({ requestId: origin?.requestId ?? job.id, span }, () =>
+    tryWithin({ ...job, data }, perform, log),
+  );
+  jobDuration.labels(job.name, result.status).observe((performance.now() - began) / 1000);
+  span?.end({ isError: result.status !== 'completed' });
+  return result;
+}
+
+async function tryWithin(job: JobWithMetadata<unknown>, perform: Duty['perform'], log: Log): Promise<JobResult> {
   const number = job.retryCount + 1;
   try {
     await perform(job.data, { jobId: job.id, number, signal: job.signal });

@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 import { forgetOldMails } from './kept.ts';
+import { mailsTried } from './measures.ts';
 import { forgetFiles, sendMail } from './outbox.ts';
 import { mails } from './tables.ts';
 import type { Transport } from './transport.ts';
@@ -34,6 +35,12 @@ async function send(db: Db, transport: Transport, clock: Clock, id: string): Pro
   if (!mail || mail.sentAt) return;
   const { recipient, subject, html, text } = mail;
   if (recipient === null || subject === null || html === null || text === null) return;
-  await transport.send({ ...mail, to: recipient, subject, html, text });
+  try {
+    await transport.send({ ...mail, to: recipient, subject, html, text });
+  } catch (error) {
+    mailsTried.labels('failed').inc();
+    throw error;
+  }
+  mailsTried.labels('sent').inc();
   await db.update(mails).set({ sentAt: clock.now(), html: null, text: null }).where(eq(mails.id, id));
 }

@@ -6,7 +6,7 @@ import { clipAddresses } from '#paths/clip-api.ts';
  * Where a clip stands. `playable`: readers can watch it while its ladder is still being made. `failed` and `cancelled` ones may be
  * begun again.
  */
-const clipStates = ['waiting', 'probing', 'working', 'playable', 'ready', 'failed', 'cancelled'] as const;
+export const clipStates = ['waiting', 'probing', 'working', 'playable', 'ready', 'failed', 'cancelled'] as const;
 export type ClipState = (typeof clipStates)[number];
 
 /** What is done for a clip, in this order; the first rung and the measurement go side by side. */

@@ -8,6 +8,7 @@ import { mediaFiles } from '#paths/media-api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { sendFailure } from '#platform/http/errors.ts';
 import { admitted } from '#platform/http/mount.ts';
+import { isOutage } from '#platform/outage.ts';
 import type { WebServices } from '#platform/services.ts';
 import { OfficeFile } from '../contract.ts';
 import { kindOf, largestEditorImage, largestFile, mostFiles } from '../file-rules.ts';
@@ -163,6 +164,7 @@ async function receive(
       else problem = await take(parts, part, { userId: caller.userId, locale, received });
     }
   } catch (error) {
+    if (isOutage(error) && !request.raw.destroyed) throw error;
     const code = (error as { code?: string }).code ?? '';
     const isTheirs = code.startsWith('FST_') || !request.raw.complete;
     if (!isTheirs && !(error as Error).message.includes('multipart') && !(error as Error).message.includes('end of form'))
@@ -202,6 +204,7 @@ async function store({ storage, log }: FileParts, id: string, file: MultipartFil
   } catch (error) {
     if (file.destroyed && !file.readableEnded) return 'broken';
     file.resume();
+    if (isOutage(error)) throw error;
     log.error({ err: error, id }, 'an upload could not be stored');
     return 'noRoom';
   }

@@ -7,8 +7,9 @@ import type { Locale } from '#kit/locale.ts';
 import { fail, ok, statusOf, type Failure, type Result } from '#kit/result.ts';
 import { mediaFiles } from '#paths/media-api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
-import { failureBody, sendFailure } from '#platform/http/errors.ts';
+import { failureBody, sendFailure, unavailableMessage } from '#platform/http/errors.ts';
 import { admitted } from '#platform/http/mount.ts';
+import { isOutage, retryAfter } from '#platform/outage.ts';
 import { largestFile } from '../file-rules.ts';
 import { guard, type FileRoutesParts } from './form-routes.ts';
 import { refuseFile } from './file-words.ts';
@@ -21,7 +22,7 @@ import { beginUpload, dropUploads, finishUploads, type UploadRow } from './uploa
 type Request = FastifyRequest<{ Params: { id: string } }>;
 
 /** What the library's hooks need to know of the request that they are called for. */
-type Current = { readonly id: string; readonly locale: Locale };
+type Current = { readonly id: string; readonly locale: Locale; readonly raw: FastifyReply['raw'] };
 
 const base = mediaFiles.resumable;
 
@@ -58,7 +59,7 @@ export async function resumableRoutes(app: FastifyInstance, parts: FileRoutesPar
     const begun = await beginUpload(parts, { ...announced.value, userId: caller.value.userId }, context.locale);
     if (!begun.ok) return sendFailure(request, reply, begun);
     expires(reply, begun.value);
-    await handOver(request, reply, { id: begun.value.id, locale: context.locale });
+    await handOver(request, reply, { id: begun.value.id, locale: context.locale, raw: reply.raw });
     // What the store could not even begin is none; who asked has been told.
     if (reply.raw.statusCode >= 400) await dropUploads(parts, [begun.value.id]);
     return reply;
@@ -87,7 +88,7 @@ export async function resumableRoutes(app: FastifyInstance, parts: FileRoutesPar
       const done = await finishUploads(parts, [row.id], locale);
       return done.ok ? sendWhole(reply, row.size) : sendFailure(request, reply, done);
     }
-    return handOver(request, reply, { id: row.id, locale });
+    return handOver(request, reply, { id: row.id, locale, raw: reply.raw });
   };
 
   await app.register(async (inner) => {
@@ -99,7 +100,7 @@ export async function resumableRoutes(app: FastifyInstance, parts: FileRoutesPar
       method: 'OPTIONS',
       url: base,
       ...hidden,
-      handler: (request, reply) => handOver(request, reply, { id: '', locale: contextOf(request, reply).locale }),
+      handler: (request, reply) => handOver(request, reply, { id: '', locale: contextOf(request, reply).locale, raw: reply.raw }),
     });
     inner.post(base, { schema: documented, onRequest: csrf.check }, create);
     inner.head<{ Params: { id: string } }>(`${base}/:id`, hidden, goOn);
@@ -150,15 +151,20 @@ function createTus(parts: FileParts) {
       generateUrl: (_request, { path, id }) => `${path}/${id.split('/').at(-1)}`,
       getFileIdFromRequest: idNow,
       onUploadFinish: async () => {
-        const { id, locale } = current.getStore() ?? { id: '', locale: 'de' };
+        const { id, locale } = current.getStore() ?? { id: '', locale: 'de' as const };
         const done = await finishUploads(parts, [id], locale);
         if (!done.ok) throw thrown(done, locale);
         return {};
       },
       onResponseError: (_request, error) => {
-        const { locale } = current.getStore() ?? { locale: 'de' as const };
+        const { locale, raw } = current.getStore() ?? { locale: 'de' as const, raw: null };
         const status = 'status_code' in error ? error.status_code : 500;
         if (status < 500) return undefined;
+        if (isOutage(error)) {
+          parts.log.warn({ err: error }, 'a dependency is away');
+          raw?.setHeader('Retry-After', String(retryAfter));
+          return { status_code: 503, body: JSON.stringify({ message: unavailableMessage(locale) }) };
+        }
         parts.log.error({ err: error }, 'an upload could not be stored');
         const { body } = refuseFile('noRoom', locale);
         return { status_code: 500, body: JSON.stringify(body) };

@@ -11,6 +11,7 @@ import { fileHandlers } from './file-handlers.ts';
 import { fileRoutes, type FileRoutesParts } from './form-routes.ts';
 import { fileDuties } from './keep-files.ts';
 import type { FileParts } from './parts.ts';
+import { mediaMeasures } from './measures.ts';
 import { fileData } from './personal-data.ts';
 import { makePicture } from './picture-making.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -31,4 +32,5 @@ export const mediaRoom = {
   },
   jobs: (parts: WorkerParts) => [...fileDuties(parts), ...clipDuties(parts)],
   personalData: fileData,
+  measures: mediaMeasures,
 };

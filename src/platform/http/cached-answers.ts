@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { randomUUID } from 'node:crypto';
 import { bytesIn, codingOf, type Kept } from '../byte-cache.ts';
+import type { NameRequest } from './request-ids.ts';
+
+type Sending = { readonly vary: string; readonly requestId?: string };
 
 /**
  * Sends kept bytes straight to the socket. Cached pages skip the router this way: it would cost a
  * fifth of the requests a second (docs/scaling.md).
  */
-export function createCacheSender(common: Readonly<Record<string, string>>) {
+export function createCacheSender(common: Readonly<Record<string, string>>, nameRequest: NameRequest) {
   const always = Object.entries(common).flat();
-  return function send(request: IncomingMessage, response: ServerResponse, kept: Kept, vary: string): void {
-    const headers = [...always, 'X-Request-Id', randomUUID(), 'Vary', vary];
+  /** `requestId` where the request has its name already. */
+  return function send(request: IncomingMessage, response: ServerResponse, kept: Kept, { vary, requestId }: Sending): void {
+    const headers = [...always, 'X-Request-Id', requestId ?? nameRequest(request), 'Vary', vary];
     if (kept.status === 200) headers.push('ETag', kept.etag, 'Cache-Control', 'no-cache');
     else headers.push('Cache-Control', 'no-store');
     if (kept.status === 200 && isKnown(request.headers['if-none-match'], kept)) {

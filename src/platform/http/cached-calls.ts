@@ -5,6 +5,7 @@ import { failureBody } from './errors.ts';
 import type { CacheSender } from './cached-answers.ts';
 import type { KeepCall } from './mount.ts';
 import { isWorthKeeping } from './shared-answers.ts';
+import { countKept } from './watch-requests.ts';
 
 export const callVary = 'Accept-Encoding, X-Language, Accept-Language';
 
@@ -16,8 +17,10 @@ export const keepCalls =
   (cache: ByteCache, send: CacheSender): KeepCall =>
   async ({ url, locale, make }, request, reply) => {
     const key = callKey(locale, url);
+    const known = cache.lookup(key);
+    countKept('list', known ? 'hit' : 'miss');
     const kept =
-      cache.lookup(key) ??
+      known ??
       (await cache.obtain(key, async () => {
         const result = await make();
         const [status, body] = result.ok ? [200, result.value] : [statusOf(result.code), failureBody(result, locale)];
@@ -25,6 +28,6 @@ export const keepCalls =
       }));
     cache.alias(callKey(locale, request.originalUrl), key);
     reply.hijack();
-    send(request.raw, reply.raw, kept, callVary);
+    send(request.raw, reply.raw, kept, { vary: callVary, requestId: request.id });
     return reply;
   };

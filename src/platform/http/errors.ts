@@ -3,9 +3,10 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfHeaders, type Locale } from '#kit/locale.ts';
 import { statusOf, type Failure, type FailureCode } from '#kit/result.ts';
+import { isOutage, retryAfter } from '../outage.ts';
 
 /** What a caller reads when an answer has no words of its own; in the language of the request. */
-const messages: Record<Locale, Record<FailureCode | 'unexpected', string>> = {
+const messages: Record<Locale, Record<FailureCode | 'unexpected' | 'unavailable', string>> = {
   de: {
     unauthenticated: 'Bitte melde Dich an.',
     'payment-required': 'Dieser Inhalt ist kostenpflichtig.',
@@ -16,6 +17,7 @@ const messages: Record<Locale, Record<FailureCode | 'unexpected', string>> = {
     invalid: 'Die Eingaben sind ungültig.',
     'too-many': 'Zu viele Versuche. Bitte warte einen Moment.',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
+    unavailable: 'Wir sind für einen Moment nicht erreichbar. Bitte versuche es gleich noch einmal.',
   },
   en: {
     unauthenticated: 'Please log in.',
@@ -27,6 +29,7 @@ const messages: Record<Locale, Record<FailureCode | 'unexpected', string>> = {
     invalid: 'The input is invalid.',
     'too-many': 'Too many attempts. Please wait a moment.',
     unexpected: 'An unexpected error has occurred.',
+    unavailable: 'We are unavailable for a moment. Please try again shortly.',
   },
 };
 
@@ -51,11 +54,28 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .send(failureBody(failure, localeOfRequest(request)));
 }
 
-/** What every answer of status 500 says, wherever it happened; which one it was stands in the log under the id. */
-export const unexpectedBody = (request: FastifyRequest, locale: Locale) => ({
-  message: messages[locale].unexpected,
-  request: request.id,
-});
+/** What every answer of status 500 and 503 says, wherever it happened; which one it was stands in the log under the id. */
+type FaultBody = { readonly message: string; readonly request: string };
+
+/**
+ * Logs what was thrown while answering, and says what is answered: 503 with `Retry-After` where the database or the store is away, so
+ * that a front server asks another server and whoever waits tries again; 500 for a fault of ours.
+ */
+export function failWith(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { locale, what = 'request failed' }: { readonly locale: Locale; readonly what?: string },
+): FaultBody {
+  const isAway = isOutage(error);
+  request.log[isAway ? 'warn' : 'error']({ err: error, url: pathOf(request) }, isAway ? 'a dependency is away' : what);
+  void reply.code(isAway ? 503 : 500).header('Cache-Control', 'no-store');
+  if (isAway) void reply.header('Retry-After', String(retryAfter));
+  return { message: messages[locale][isAway ? 'unavailable' : 'unexpected'], request: request.id };
+}
+
+/** The same words, for what a library answers. */
+export const unavailableMessage = (locale: Locale): string => messages[locale].unavailable;
 
 /** What the log says of an address: queries carry tokens and addresses of people (S16.5). */
 export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url;
@@ -72,8 +92,7 @@ export function handleErrors(app: FastifyInstance): void {
     const locale = localeOfRequest(request);
     const status = clientStatus(error);
     if (status) return reply.code(status).header('Cache-Control', 'no-store').send({ message: messages[locale].invalid });
-    request.log.error({ err: error, url: pathOf(request) }, 'request failed');
-    return reply.code(500).header('Cache-Control', 'no-store').send(unexpectedBody(request, locale));
+    return reply.send(failWith(error, request, reply, { locale }));
   });
 }
 

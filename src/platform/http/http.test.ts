@@ -71,7 +71,10 @@ beforeEach(async () => {
     handlers: { kept: handle, fresh: handle, save: handle },
     contextOf: (request) => ({ ...everyone(localeOfRequest(request)), visitor: request.ip }),
     csrf,
-    keep: keepCalls(cache, createCacheSender({})),
+    keep: keepCalls(
+      cache,
+      createCacheSender({}, () => 'the-request'),
+    ),
   });
   await app.ready();
 });

@@ -5,7 +5,7 @@ import { fail, statusOf } from '#kit/result.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import { embedPath, embedStylesheet, oembedPath } from '#paths/share.ts';
 import { bytesOf, codingOf, compressed } from '#platform/byte-cache.ts';
-import { localeOfRequest, pathOf, sendFailure } from '#platform/http/errors.ts';
+import { failWith, localeOfRequest, sendFailure } from '#platform/http/errors.ts';
 import { plainStyles } from '#platform/http/plain-page.ts';
 import type { Services } from '#platform/services.ts';
 import type { catalogEndpoints } from '#catalog/contract.ts';
@@ -66,8 +66,8 @@ function embedPageRoute(app: FastifyInstance, { headers, apiIn }: EmbedParts, si
     url: embedPath(':video', locale),
     schema: { hide: true },
     errorHandler(error: FastifyError, request, reply) {
-      request.log.error({ err: error, url: pathOf(request) }, 'page failed');
-      void send(request, reply, statuses.trouble, refusedPage(site, { why: 'trouble', video: null, locale }));
+      failWith(error, request, reply, { locale, what: 'page failed' });
+      void send(request, reply, reply.statusCode, refusedPage(site, { why: 'trouble', video: null, locale }));
     },
     async handler(request, reply) {
       const { video: shortid } = request.params;

@@ -8,6 +8,7 @@ import { shopDuties } from './duties.ts';
 import { takeEvent } from './events.ts';
 import { shopHandlers } from './handlers.ts';
 import { shopHoldings } from './holdings.ts';
+import { shopMeasures } from './measures.ts';
 import { shopEntities } from './office-entities.ts';
 import { shopOfficeHandlers, shopRecords } from './office-handlers.ts';
 import { shopData } from './own-data.ts';
@@ -36,6 +37,7 @@ export const shopRoom = {
   },
   entities: () => shopEntities,
   jobs: shopDuties,
+  measures: shopMeasures,
   personalData: shopData,
   holdings: ({ db }: Pick<Services, 'db'>) => shopHoldings(db),
   records: ({ db }: Pick<Services, 'db'>) => shopRecords(db),

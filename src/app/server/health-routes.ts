@@ -1,0 +1,63 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { fail } from '#kit/result.ts';
+import { poolMeasures } from '#platform/database.ts';
+import { sendFailure } from '#platform/http/errors.ts';
+import { exposeMetrics, type Measure } from '#platform/metrics.ts';
+import type { Opened } from './house.ts';
+import { createReadiness, readinessMeasure, type FindReadiness } from './readiness.ts';
+import { measuresOf } from './rooms.ts';
+
+type Parts = {
+  readonly readiness: FindReadiness;
+  readonly measures: readonly Measure[];
+  /** Null where there are no metrics. */
+  readonly metricsToken: string | null;
+};
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** For how long figures are good, in ms: however often they are asked for, the database is asked once a second. */
+const goodFor = 1000;
+
+/** Figures at most once a second, and once at a time. */
+function metricsOf(measures: readonly Measure[]) {
+  let last: { at: number; made: ReturnType<typeof exposeMetrics> } | undefined;
+  return () => {
+    if (last && performance.now() - last.at < goodFor) return last.made;
+    last = { at: performance.now(), made: exposeMetrics(measures) };
+    return last.made;
+  };
+}
+
+/** The checks and figures of a process. */
+export function createHealth(opened: Opened, isStopping: () => boolean): Omit<Parts, 'metricsToken'> {
+  const { database, clock } = opened;
+  const readiness = createReadiness({ ...opened, isStopping });
+  const measures = [readinessMeasure(readiness), ...poolMeasures(database), ...measuresOf({ db: database.db, clock })];
+  return { readiness, measures };
+}
+
+/** How this process is (S18.4): `/healthz`, `/readyz`, and `/metrics` for whoever has the token. None of them is kept or needs a session. */
+export function healthRoutes(app: FastifyInstance, { readiness, measures, metricsToken }: Parts): void {
+  const options = { schema: { hide: true } };
+  app.get('/healthz', options, (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', options, async (_request, reply) => {
+    const found = await readiness();
+    return reply
+      .code(found.status === 'ready' ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send(found);
+  });
+  const read = metricsOf(measures);
+  const expected = metricsToken === null ? null : digest(`Bearer ${metricsToken}`);
+  app.get('/metrics', options, async (request, reply) => {
+    if (!expected) return sendFailure(request, reply, fail('not-found'));
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
+      void reply.header('WWW-Authenticate', 'Bearer');
+      return sendFailure(request, reply, fail('unauthenticated'));
+    }
+    const { type, text } = await read();
+    return reply.headers({ 'Content-Type': type, 'Cache-Control': 'no-store' }).send(text);
+  });
+}

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isOutage } from '#platform/outage.ts';
+
+/** Milliseconds before the next try; the last one for all further tries. */
+const pauses = [1000, 2000, 4000, 8000, 15_000, 30_000];
+
+type Options = {
+  /** Is told of each failure in one line. */
+  readonly tell: (line: string) => void;
+  readonly wait?: (ms: number) => Promise<unknown>;
+};
+
+const firstLine = (error: unknown): string => {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return (message || code || 'unknown error').split('\n')[0]?.replace(/\.$/, '') ?? '';
+};
+
+/**
+ * Does something that needs the database or the store, again and again while they are away: after a power cut they may begin later than
+ * this process (S18.3). Whatever else fails is thrown at once, since no waiting mends a wrong setting.
+ */
+export async function untilReachable<Value>(
+  work: () => Promise<Value>,
+  { tell, wait = (ms) => pause(ms) }: Options,
+): Promise<Value> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      const ms = pauses[Math.min(tries, pauses.length - 1)] ?? 0;
+      tell(`${firstLine(error)}. The next try is in ${ms / 1000} s.`);
+      await wait(ms);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/database.ts';
+import type { Measure } from '#platform/metrics.ts';
+
+/** pg-boss keeps its own clock in queues of its own. */
+const ours = sql.raw(`name not like '\\_\\_pgboss%'`);
+const waiting = sql.raw(`state in ('created', 'retry')`);
+
+/** How long a job may be due without anybody doing any of its kind, in minutes. */
+const stalledAfter = 15;
+
+type Row = {
+  readonly kind: string;
+  readonly waiting: number;
+  readonly active: number;
+  readonly failed: number;
+  readonly oldest: number;
+};
+
+/** Jobs by kind and state, and for how long the oldest one has been due. Those that wait for their time are waiting, and not due. */
+export function jobMeasures({ db }: { readonly db: Db }): Measure[] {
+  const rows = async (): Promise<Row[]> => {
+    const found = await db.execute<Row>(sql`
+      select name as kind, (count(*) filter (where ${waiting}))::int as waiting,
+        (count(*) filter (where state = 'active'))::int as active, (count(*) filter (where state = 'failed'))::int as failed,
+        coalesce(extract(epoch from now() - min(start_after) filter (where ${waiting} and start_after <= now())), 0)::float8 as oldest
+      from pgboss.job where ${ours} and (state < 'completed' or state = 'failed') group by name`);
+    return found.rows;
+  };
+  return [
+    {
+      name: 'jobs',
+      help: 'Jobs by kind and state; completed ones are not counted',
+      labels: ['kind', 'state'],
+      read: async () =>
+        (await rows()).flatMap(({ kind, ...counts }) =>
+          (['waiting', 'active', 'failed'] as const).map((state) => ({ labels: { kind, state }, value: counts[state] })),
+        ),
+    },
+    {
+      name: 'jobs_oldest_due_seconds',
+      help: 'For how long the oldest job of a kind has been due',
+      labels: ['kind'],
+      read: async () => (await rows()).map(({ kind, oldest }) => ({ labels: { kind }, value: oldest })),
+    },
+  ];
+}
+
+/** The kinds of which jobs are due for a quarter of an hour, and nobody has begun or ended one in that time. */
+export async function findStalledKinds(db: Db): Promise<string[]> {
+  const since = sql.raw(`now() - interval '${stalledAfter} minutes'`);
+  const { rows } = await db.execute<{ kind: string }>(sql`
+    select name as kind from pgboss.job where ${ours} and (state < 'completed' or completed_on > ${since})
+    group by name
+    having coalesce(bool_or(${waiting} and start_after < ${since}), false)
+      and not coalesce(bool_or(state = 'active' or started_on > ${since} or completed_on > ${since}), false)
+    order by name`);
+  return rows.map(({ kind }) => kind);
+}

@@ -1,0 +1,3 @@
+import { jobMeasures } from './measures.ts';
+
+export const jobsRoom = { measures: jobMeasures };

@@ -1,0 +1,77 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { Pool, PoolClient } from 'pg';
+import type { Log } from './log.ts';
+import { durations } from './metrics.ts';
+import { currentContext } from './request-context.ts';
+import { startSpan } from './tracing.ts';
+
+const queryDuration = durations(
+  { name: 'database_query_duration_seconds', help: 'How long queries took', labels: ['result'] },
+  [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+);
+const observe = { ok: queryDuration.labels('ok'), error: queryDuration.labels('error') };
+
+/** Characters of a statement that are logged. */
+const longestText = 1000;
+
+/** A statement without values: parameters are not part of it, and what is quoted in it may be somebody's. */
+const withoutLiterals = (text: string): string =>
+  text
+    .replaceAll(/'(?:[^']|'')*'/g, "'…'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestText);
+
+const textOf = (statement: unknown): string =>
+  typeof statement === 'string' ? statement : ((statement as { text?: string } | null)?.text ?? '');
+
+type Options = { readonly log: Pick<Log, 'warn'>; readonly slowQueryMs: number };
+
+/** Begins to watch a query; call what it answers when it is over. */
+function watch(statement: unknown, { log, slowQueryMs }: Options): (error: unknown) => void {
+  const parent = currentContext()?.span;
+  const text = textOf(statement);
+  const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'query';
+  const span = startSpan(`db ${verb}`, { kind: 'client', parent, attributes: { 'db.system.name': 'postgresql' } });
+  const began = performance.now();
+  return (error) => {
+    const ms = performance.now() - began;
+    observe[error ? 'error' : 'ok'].observe(ms / 1000);
+    span?.end({ isError: Boolean(error), attributes: { 'db.query.text': withoutLiterals(text) } });
+    if (slowQueryMs > 0 && ms >= slowQueryMs) log.warn({ ms: Math.round(ms), query: withoutLiterals(text) }, 'slow query');
+  };
+}
+
+type AnyQuery = (...args: unknown[]) => unknown;
+
+/** Each query of a connection: how long it took, its span, and a line of the log for a slow one. */
+function watchClient(client: PoolClient, options: Options): void {
+  const query = client.query.bind(client) as AnyQuery;
+  const watched: AnyQuery = (...args) => {
+    const last = args.at(-1);
+    const over = watch(args[0], options);
+    if (typeof last === 'function') {
+      const done = (error: unknown, result: unknown): void => {
+        over(error);
+        (last as AnyQuery)(error, result);
+      };
+      return query(...args.slice(0, -1), done);
+    }
+    const result = query(...args);
+    if (result instanceof Promise) result.then(() => over(null), over);
+    return result;
+  };
+  Object.assign(client, { query: watched });
+}
+
+/**
+ * Watches all queries of a pool. Whoever waits for a connection gets it from whoever gives it back, so that what is done with it would
+ * count for the other's request: the one who asked is kept.
+ */
+export function watchQueries(pool: Pool, options: Options): void {
+  pool.on('connect', (client) => watchClient(client, options));
+  const connect = pool.connect.bind(pool) as AnyQuery;
+  const connectFor: AnyQuery = (callback) =>
+    connect(typeof callback === 'function' ? AsyncResource.bind(callback as AnyQuery) : undefined);
+  Object.assign(pool, { connect: connectFor });
+}
