@@ -22,7 +22,7 @@ export default defineConfig({
   // Patience costs nothing where all is well, and a machine may have much else to do.
   timeout: 300_000,
   // What passes only at a later try is named as flaky, and has a cause; `npm run test:flaky` allows no later try.
-  retries: process.env['LATER_TRIES'] === 'none' ? 0 : 2,
+  retries: process.env['LATER_TRIES'] === 'none' ? 0 : 1,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   globalSetup: './tests/journeys/serve.ts',
