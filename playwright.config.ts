@@ -1,21 +1,28 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { port, servers } from './tests/journeys/serve.ts';
+import { browsers, port } from './tests/journeys/serve.ts';
 
 /** Without the parts of a window that nobody sees: Debian has it as a package, elsewhere Playwright brings it. */
 const shell = '/usr/bin/chromium-headless-shell';
 const executablePath = process.env.CHROME_PATH ?? (existsSync(shell) ? shell : undefined);
 
+/** As Playwright has it for a browser without a window: this switch counts only once. */
+const mouse = { primaryHoverType: 2, availableHoverTypes: 2, primaryPointerType: 4, availablePointerTypes: 4 };
+/** Pictures that load lazily come once they are in view, instead of 2500 px ahead of it, where most journeys do not look. */
+const lazily = Object.fromEntries(['Unknown', '4G'].map((network) => [`lazyLoadingImageMarginPx${network}`, 0]));
+const blinkSettings = Object.entries({ ...mouse, ...lazily }).map(([name, value]) => `${name}=${value}`);
+
 /** Journeys through the built site in a real Chromium with real video. Nothing here measures time: a slow machine only takes longer. */
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/browser',
-  fullyParallel: false,
-  workers: servers,
+  // By the journey, so that no browser waits while another has a long file left.
+  fullyParallel: true,
+  workers: browsers,
   // Patience costs nothing where all is well, and a machine may have much else to do.
   timeout: 300_000,
   // What passes only at a later try is named as flaky, and has a cause; `npm run test:flaky` allows no later try.
-  retries: process.env['LATER_TRIES'] === 'none' ? 0 : 2,
+  retries: process.env['LATER_TRIES'] === 'none' ? 0 : 1,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   globalSetup: './tests/journeys/serve.ts',
@@ -38,6 +45,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--blink-settings=${blinkSettings.join()}`,
       ],
     },
   },

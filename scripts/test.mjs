@@ -161,7 +161,8 @@ const kinds = {
   async files() {
     const [specs, tests] = [given.filter(isJourney), given.filter((name) => !isJourney(name))];
     if (tests.length > 0) await unitTests(tests);
-    if (specs.length > 0) await journeys(specs);
+    // A browser for each name that is given: each starts a server, which takes longer than most files.
+    if (specs.length > 0) await journeys([`--workers=${Math.min(specs.length, 3)}`, ...specs]);
   },
 };
 

@@ -4,6 +4,9 @@ import { expect, test, type BrowserContext, type FrameLocator, type Page } from 
 import { findings } from './axe.ts';
 import { watchRequests } from './journey.ts';
 
+// One after the other in one browser: they share the foreign site, and no other journey does without what `journey.ts` watches.
+test.describe.configure({ mode: 'default' });
+
 /*
  * The embed page in a frame on another site: a server of its own under another name of this machine, so that for the
  * browser neither origin nor site is ours. Under our own name it is another origin of the same site: browsers let nothing be

@@ -34,10 +34,13 @@ export const isPaused = (page: Page): Promise<boolean> => videoIn(page).evaluate
 
 /** After an address was loaded: a browser may want one click before there is sound. */
 export async function playAfterAddress(page: Page): Promise<void> {
-  const start = control(page, 'Abspielen');
-  await expect(control(page, 'Pause').or(start)).toBeVisible();
-  if (await start.isVisible()) await start.click();
-  await expect(control(page, 'Pause')).toBeVisible();
+  const [pause, start] = [control(page, 'Pause'), control(page, 'Abspielen')];
+  // What is about to play by itself changes its button's name just before it is pressed: then nothing has to be.
+  await expect(async () => {
+    await expect(pause.or(start)).toBeVisible();
+    if (await start.isVisible()) await start.click({ timeout: 5000 });
+    await expect(pause).toBeVisible({ timeout: 5000 });
+  }).toPass();
 }
 
 /** Plays for real: the time grows, the picture has different pixels, sound is decoded. */

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { ready, visit } from './journey.ts';
+import { ready, test, visit } from './journey.ts';
 import { mailedLink } from './mailbox.ts';
 import { logIn, logOut, member } from './member.ts';
 

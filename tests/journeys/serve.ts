@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import { localStorage } from '../../src/platform/storage-local.ts';
 import { startOwnServer, type OwnServer } from '../own-server.ts';
 import { databaseAt, query } from '../postgres.ts';
 import { startDemoPostgres } from '../templates.ts';
 
-/** Each browser has a server of its own. `JOURNEYS_PORT` lets two runs stand beside each other. */
-export const servers = 3;
+/** How many browsers drive journeys at once, each with a server of its own; `--workers` says otherwise. */
+export const browsers = 3;
+/** `JOURNEYS_PORT` lets two runs stand beside each other. */
 const firstPort = Number(process.env.JOURNEYS_PORT ?? 41_900);
 /** Which of the browsers this process drives; Playwright tells. */
 const here = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
@@ -36,19 +38,27 @@ export const dataFolder = (): string => dataFolderAt(port);
 export const databaseUrl = (): string => databaseAt(told.server, databaseNameAt(port));
 
 /** Starts the built site with the demo world, once for each browser; ends it after the last journey. */
-export default async function serve(): Promise<() => Promise<void>> {
-  execFileSync(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/build.mjs')], { stdio: 'inherit' });
+export default async function serve({ workers }: FullConfig): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/build.mjs'), '--quick'], { stdio: 'inherit' });
   const { postgres, files } = await startDemoPostgres();
   process.env.JOURNEYS_POSTGRES = postgres.url;
   process.env.JOURNEYS_FILES = files;
   process.env.JOURNEYS_FOLDER = await mkdtemp(path.join(tmpdir(), 'sprechstunde-journeys-'));
-  const ports = Array.from({ length: servers }, (_, browser) => firstPort + browser);
-  const closing = await Promise.all(ports.map((at) => serveAt(at)));
-  return async () => {
-    await Promise.all(closing.map((close) => close()));
+  const ports = Array.from({ length: workers }, (_, browser) => firstPort + browser);
+  const starts = ports.map((at) => serveAt(at));
+  const end = async (): Promise<void> => {
+    for (const start of await Promise.allSettled(starts)) if (start.status === 'fulfilled') await start.value();
     await postgres.stop();
     await rm(told.folder, { recursive: true, force: true });
   };
+  try {
+    await Promise.all(starts);
+  } catch (error) {
+    // The others would outlive the run, and keep their ports from the next one.
+    await end();
+    throw error;
+  }
+  return end;
 }
 
 /** One more site with settings of its own. Answers what ends it. */

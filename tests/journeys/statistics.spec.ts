@@ -8,6 +8,9 @@ import { serveAt } from './serve.ts';
 /** A house in the open: its name is no test's, and leads the browser to this machine. */
 const host = 'www.sprechzimmer-muster.de';
 
+// One after the other in one browser, which has a site of its own.
+base.describe.configure({ mode: 'default' });
+
 type House = { matomo: Matomo; port: number };
 
 const test = base.extend<{ matomo: Matomo }, { house: House }>({

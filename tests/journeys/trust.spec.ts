@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { visit } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test, visit } from './journey.ts';
 import { atOffice } from './office.ts';
 
 test('S15.1 S15.4 the layer says who checked a video, from which source, and what was put right', async ({ page }) => {

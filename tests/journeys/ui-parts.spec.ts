@@ -4,6 +4,9 @@ import { ready, scrollTop, test, watchConsole, watchRequests } from './journey.t
 import { desktop, phone } from './page-kinds.ts';
 import { buildParts, type PartsSite } from './parts.ts';
 
+// One after the other in one browser, so that the pages are built once.
+test.describe.configure({ mode: 'default' });
+
 let site: PartsSite;
 test.beforeAll(async () => {
   site = await buildParts();

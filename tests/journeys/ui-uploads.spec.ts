@@ -6,6 +6,9 @@ import { ready, test, watchConsole, watchRequests } from './journey.ts';
 import { desktop, phone } from './page-kinds.ts';
 import { buildParts, type PartsSite } from './parts.ts';
 
+// One after the other in one browser, so that the pages are built once.
+test.describe.configure({ mode: 'default' });
+
 let site: PartsSite;
 test.beforeAll(async () => {
   site = await buildParts();
