@@ -27,6 +27,7 @@ test('S1.9, S18.1 without any setting the site runs here, on its own database, w
     demo: true,
     checkAnswers: false,
     serves: { site: true, jobs: true },
+    queues: null,
     google: 'stand-in',
     facebook: 'stand-in',
     stripe: 'stand-in',
@@ -53,6 +54,8 @@ test('S18.1 every setting is taken over', () => {
       MAIL_FROM: 'Dr. Öz, Praxis <praxis@müller.de>',
       DEMO: 'on',
       SERVE: 'jobs',
+      JOBS: 'send-mail, make-clip',
+      DATABASE_POOL: '25',
       GOOGLE_CLIENT_ID: 'practice.apps.googleusercontent.com',
       GOOGLE_CLIENT_SECRET: 'g-secret',
       GOOGLE_ISSUER: 'https://id.example.org',
@@ -74,7 +77,7 @@ test('S18.1 every setting is taken over', () => {
     baseUrl: 'https://praxis.example.org',
     dataDir: '/var/lib/site',
     trustProxy: true,
-    database: { kind: 'postgres', url: 'postgres://me:pw@db/site' },
+    database: { kind: 'postgres', url: 'postgres://me:pw@db/site', pool: 25 },
     storage: { kind: 'file', folder: '/srv/my files' },
     mail: {
       smtpUrl: 'smtps://me:p%25w@mail.example.org:465?tls.rejectUnauthorized=false',
@@ -86,6 +89,7 @@ test('S18.1 every setting is taken over', () => {
     demo: true,
     checkAnswers: false,
     serves: { site: false, jobs: true },
+    queues: { names: ['send-mail', 'make-clip'], are: 'chosen' },
     google: {
       clientId: 'practice.apps.googleusercontent.com',
       clientSecret: 'g-secret',
@@ -165,6 +169,13 @@ test.each([
   { SERVE: 'site jobs' },
   { SERVE: 'site,site' },
   { SERVE: 'site,' },
+  { JOBS: 'send-mail,' },
+  { JOBS: 'send mail' },
+  { JOBS: 'send-mail,!make-clip' },
+  { JOBS: '!' },
+  { DATABASE_POOL: '1' },
+  { DATABASE_POOL: '201' },
+  { DATABASE_POOL: '1e2' },
   { PRESENTER_NAME: 'x'.repeat(81) },
   { PRESENTER_NAME: 'Dr.\nMuster' },
   { PRESENTER_SLUG: 'Dr Muster' },
@@ -246,6 +257,11 @@ test.each([
   ['jobs, site', true, true],
 ])('S18.3 with SERVE=%s workers can run apart', (SERVE, site, jobs) => {
   expect(readConfig({ SERVE }).serves).toEqual({ site, jobs });
+});
+
+test('S18.3 JOBS names the queues that a worker does, or with ! those that it leaves to others', () => {
+  expect(readConfig({ JOBS: '!make-clip' }).queues).toEqual({ names: ['make-clip'], are: 'excluded' });
+  expect(refusal({ SERVE: 'site', JOBS: 'make-clip' })).toBe('The setting JOBS chooses queues, but SERVE leaves jobs to others.');
 });
 
 test.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'])(

@@ -38,15 +38,17 @@ const statementLimit = 30_000;
 /** Opens what the settings name. Throws `DataFolderError` or `DatabaseError`, each with one line. */
 export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>, log: Log): Promise<Database> {
   return config.database.kind === 'postgres'
-    ? openPostgres(config.database.url, log)
+    ? openPostgres(config.database, log)
     : openEmbedded(config.dataDir, config.database.folder, log);
 }
 
-async function openPostgres(url: string, log: Log): Promise<Database> {
+type PostgresSettings = Extract<Config['database'], { kind: 'postgres' }>;
+
+async function openPostgres({ url, pool: max }: PostgresSettings, log: Log): Promise<Database> {
   const pool = makePool(
     {
       connectionString: url,
-      max: 10,
+      max,
       statement_timeout: statementLimit,
       application_name: 'sprechstunde',
       options: '-c TimeZone=UTC',
