@@ -40,6 +40,8 @@ export type Config = {
     | { readonly kind: 'embedded'; readonly folder: string }
     | { readonly kind: 'postgres'; readonly url: string; readonly pool: number };
   readonly storage: { readonly kind: 'file'; readonly folder: string } | ({ readonly kind: 's3' } & S3Settings);
+  /** Who sends the bytes of files: this process, the front server, or the bucket itself by signed addresses. */
+  readonly mediaBy: 'site' | 'accel' | 'signed';
   /** Without a mail server each mail becomes a file. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: { readonly name: string; readonly address: string } };
   readonly presenterName: string;
@@ -97,6 +99,7 @@ const Settings = z.object({
   ).optional(),
   AWS_ACCESS_KEY_ID: credential,
   AWS_SECRET_ACCESS_KEY: credential,
+  MEDIA_BY: choice(['site', 'accel', 'signed']).default('site'),
   SMTP_URL: text('must be an address of the form smtp://user:password@host:port or smtps://…', isSmtpUrl).optional(),
   MAIL_FROM: text('must be an e-mail address, or Name <address>', (value) => senderOf(value) !== null).optional(),
   PRESENTER_NAME: title.default('Dr. Muster'),
@@ -163,6 +166,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const serves = servesOf(settings.SERVE) as Config['serves'];
   if (settings.JOBS && !serves.jobs) throw new ConfigError('The setting JOBS chooses queues, but SERVE leaves jobs to others.');
   const dataDir = path.resolve(settings.DATA_DIR);
+  const storage = storageOf(settings, dataDir);
+  if (settings.MEDIA_BY === 'signed' && storage.kind !== 's3')
+    throw new ConfigError('The setting MEDIA_BY must be site or accel where STORAGE_URL names no bucket.');
   const baseUrl = originOf(settings.BASE_URL ?? `http://localhost:${settings.PORT}`) as string;
   const demo = (settings.DEMO ?? (isOnThisMachine(baseUrl) ? 'on' : 'off')) === 'on';
   return {
@@ -173,7 +179,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     database: settings.DATABASE_URL
       ? { kind: 'postgres', url: settings.DATABASE_URL, pool: Number(settings.DATABASE_POOL) }
       : { kind: 'embedded', folder: path.join(dataDir, 'database') },
-    storage: storageOf(settings, dataDir),
+    storage,
+    mediaBy: settings.MEDIA_BY,
     mail: {
       smtpUrl: settings.SMTP_URL ?? null,
       from: { name: settings.SITE_NAME, address: `noreply@${mailDomain(baseUrl)}`, ...senderOf(settings.MAIL_FROM ?? '') },
