@@ -1,4 +1,7 @@
-/** `npm run bench [NAME …]`: the benchmarks, one file a question, each a ratio against its reference in the same run. */
+/**
+ * `npm run bench [NAME …]`: the benchmarks, one file a question, each a ratio against its reference in the same run. Drills
+ * (`drills/NAME`), which kill and overload a fleet, run only where they are named.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,8 +13,10 @@ if (!existsSync('/usr/bin/wrk') && process.getuid?.() === 0)
   spawnSync('apt-get', ['install', '-y', '-qq', 'wrk'], { stdio: 'ignore' });
 
 const wanted = process.argv.slice(2);
-const questions = readdirSync(path.join(root, 'bench')).filter(
-  (file) => file.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((name) => file.startsWith(name))),
+const questions = readdirSync(path.join(root, 'bench'), { recursive: true, encoding: 'utf8' }).filter(
+  (file) =>
+    file.endsWith('.bench.ts') &&
+    (wanted.length === 0 ? !file.startsWith('drills') : wanted.some((name) => file.startsWith(name))),
 );
 const lighthouse = path.join(root, 'bench/lighthouse');
 if (questions.includes('first-load.bench.ts') && !existsSync(path.join(lighthouse, 'node_modules')))

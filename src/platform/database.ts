@@ -56,12 +56,23 @@ async function openPostgres({ url, pool: max }: PostgresSettings, log: Log): Pro
     log,
   );
   try {
-    await pool.query('select 1');
+    await expectUtc(pool);
   } catch (error) {
     await pool.end();
+    if (error instanceof DatabaseError) throw error;
     throw new DatabaseError(`The database of DATABASE_URL cannot be reached: ${firstLine(error)}.`, { cause: error });
   }
   return { db: drizzle(pool), engine: 'postgres', pool, lost: new Promise(() => {}), close: () => pool.end() };
+}
+
+/** A pooler may leave out what a connection is begun with; then the database itself has to be set so. */
+async function expectUtc(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ zone: string }>("select current_setting('TimeZone') as zone");
+  const zone = rows[0]?.zone ?? '';
+  if (!/^(?:Etc\/)?UTC$/i.test(zone))
+    throw new DatabaseError(
+      `The database of DATABASE_URL has the time zone ${zone}, and a pooler before it keeps this program from setting another: alter database … set timezone to 'UTC'.`,
+    );
 }
 
 async function openEmbedded(dataDir: string, folder: string, log: Log): Promise<Database> {
