@@ -58,7 +58,11 @@ async function givenServer(storage: Storage): Promise<{ app: FastifyInstance; ad
     mayRead: async (request) => request.headers['x-reader'] !== 'stranger',
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  opened.push(() => app.close());
+  opened.push(() => {
+    // What a failed test left unread would be waited for.
+    app.server.closeAllConnections();
+    return app.close();
+  });
   return { app, address: `127.0.0.1:${(app.server.address() as AddressInfo).port}`, reads: () => reads };
 }
 
