@@ -5,12 +5,26 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const node = path.join(root, 'node_modules/.bin/node');
 
-export type Served = { readonly url: string; readonly megabytes: () => Promise<number>; readonly stop: () => Promise<void> };
+export type Served = {
+  readonly url: string;
+  readonly megabytes: () => Promise<number>;
+  /** Seconds of processor time so far, of all its threads. */
+  readonly cpuSeconds: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+  /** As `kill -9` does it. */
+  readonly kill: () => Promise<void>;
+};
 
 /** Resident memory of a process in MB, from the kernel. */
 async function residentOf({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+}
+
+/** User and system time (proc(5), fields 14 and 15), which Linux counts in hundredths of a second. */
+async function cpuOf({ pid }: ChildProcess): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 async function started(process_: ChildProcess, sign: string, url: string): Promise<Served> {
@@ -24,8 +38,13 @@ async function started(process_: ChildProcess, sign: string, url: string): Promi
   return {
     url,
     megabytes: () => residentOf(process_),
+    cpuSeconds: () => cpuOf(process_),
     stop: async () => {
       process_.kill('SIGTERM');
+      await ended;
+    },
+    kill: async () => {
+      process_.kill('SIGKILL');
       await ended;
     },
   };

@@ -29,7 +29,7 @@ async function installPrograms({ withBrowser }) {
   if (!hasPostgres) wanted.push('postgresql');
   const browser = 'chromium-headless-shell';
   if (withBrowser && !process.env.CHROME_PATH && !existsSync(`/usr/bin/${browser}`)) wanted.push(browser);
-  if (!hasProgram('ffmpeg')) wanted.push('ffmpeg');
+  for (const program of ['ffmpeg', 'nginx', 'caddy']) if (!hasProgram(program)) wanted.push(program);
   if (wanted.length === 0) return;
   if (mayInstallPackages) await once(installPackages(wanted, 'inherit'), 'exit');
   else if (wanted.includes(browser)) run(node(), [bin('@playwright/test/cli.js'), 'install', 'chromium']);

@@ -20,6 +20,7 @@ test('S1.9, S18.1 without any setting the site runs here, on its own database, w
     dataDir: path.resolve('data'),
     database: { kind: 'embedded', folder: path.resolve('data/database') },
     storage: { kind: 'file', folder: path.resolve('data/files') },
+    mediaBy: 'site',
     mail: { smtpUrl: null, from: { name: 'Sprechstunde', address: 'noreply@localhost' } },
     presenterName: 'Dr. Muster',
     presenterSlug: 'dr-muster',
@@ -27,6 +28,7 @@ test('S1.9, S18.1 without any setting the site runs here, on its own database, w
     demo: true,
     checkAnswers: false,
     serves: { site: true, jobs: true },
+    queues: null,
     google: 'stand-in',
     facebook: 'stand-in',
     stripe: 'stand-in',
@@ -58,6 +60,7 @@ test('S18.1 every setting is taken over', () => {
       OTEL_SERVICE_NAME: 'praxis',
       DATABASE_URL: 'postgres://me:pw@db/site',
       STORAGE_URL: 'file:///srv/my%20files',
+      MEDIA_BY: 'accel',
       PRESENTER_NAME: 'Dr. Änne Öz',
       PRESENTER_SLUG: 'dr-oez',
       SITE_NAME: 'Sprechzimmer',
@@ -65,6 +68,8 @@ test('S18.1 every setting is taken over', () => {
       MAIL_FROM: 'Dr. Öz, Praxis <praxis@müller.de>',
       DEMO: 'on',
       SERVE: 'jobs',
+      JOBS: 'send-mail, make-clip',
+      DATABASE_POOL: '25',
       GOOGLE_CLIENT_ID: 'practice.apps.googleusercontent.com',
       GOOGLE_CLIENT_SECRET: 'g-secret',
       GOOGLE_ISSUER: 'https://id.example.org',
@@ -91,8 +96,9 @@ test('S18.1 every setting is taken over', () => {
     stopMs: 45_000,
     slowQueryMs: 0,
     tracing: { endpoint: 'http://collector:4318', headers: { authorization: 'Basic YTpi=' }, serviceName: 'praxis' },
-    database: { kind: 'postgres', url: 'postgres://me:pw@db/site' },
+    database: { kind: 'postgres', url: 'postgres://me:pw@db/site', pool: 25 },
     storage: { kind: 'file', folder: '/srv/my files' },
+    mediaBy: 'accel',
     mail: {
       smtpUrl: 'smtps://me:p%25w@mail.example.org:465?tls.rejectUnauthorized=false',
       from: { name: 'Dr. Öz, Praxis', address: 'praxis@xn--mller-kva.de' },
@@ -103,6 +109,7 @@ test('S18.1 every setting is taken over', () => {
     demo: true,
     checkAnswers: false,
     serves: { site: false, jobs: true },
+    queues: { names: ['send-mail', 'make-clip'], are: 'chosen' },
     google: {
       clientId: 'practice.apps.googleusercontent.com',
       clientSecret: 'g-secret',
@@ -182,6 +189,15 @@ test.each([
   { SERVE: 'site jobs' },
   { SERVE: 'site,site' },
   { SERVE: 'site,' },
+  { MEDIA_BY: 'nginx' },
+  { MEDIA_BY: 'signed', STORAGE_URL: 'file:/srv/files' },
+  { JOBS: 'send-mail,' },
+  { JOBS: 'send mail' },
+  { JOBS: 'send-mail,!make-clip' },
+  { JOBS: '!' },
+  { DATABASE_POOL: '1' },
+  { DATABASE_POOL: '201' },
+  { DATABASE_POOL: '1e2' },
   { PRESENTER_NAME: 'x'.repeat(81) },
   { PRESENTER_NAME: 'Dr.\nMuster' },
   { PRESENTER_SLUG: 'Dr Muster' },
@@ -273,6 +289,11 @@ test.each([
   ['jobs, site', true, true],
 ])('S18.3 with SERVE=%s workers can run apart', (SERVE, site, jobs) => {
   expect(readConfig({ SERVE }).serves).toEqual({ site, jobs });
+});
+
+test('S18.3 JOBS names the queues that a worker does, or with ! those that it leaves to others', () => {
+  expect(readConfig({ JOBS: '!make-clip' }).queues).toEqual({ names: ['make-clip'], are: 'excluded' });
+  expect(refusal({ SERVE: 'site', JOBS: 'make-clip' })).toBe('The setting JOBS chooses queues, but SERVE leaves jobs to others.');
 });
 
 test.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'])(

@@ -26,6 +26,9 @@ export type StripeSettings = { readonly secretKey: string; readonly webhookSecre
 /** Sign-in with a provider: with the operator's application, with the demo's stand-in, or not at all. */
 type SignInSettings<Provider> = Provider | 'stand-in' | null;
 
+/** Queues by the names of their kinds of jobs: those alone, or all others. */
+type QueueChoice = { readonly names: readonly string[]; readonly are: 'chosen' | 'excluded' };
+
 /** What the operator decided (running.md lists the settings). Folders are absolute. */
 export type Config = {
   /** Address to listen on. */
@@ -34,8 +37,12 @@ export type Config = {
   /** Where readers reach the site: an origin without a slash at the end. */
   readonly baseUrl: string;
   readonly dataDir: string;
-  readonly database: { readonly kind: 'embedded'; readonly folder: string } | { readonly kind: 'postgres'; readonly url: string };
+  readonly database:
+    | { readonly kind: 'embedded'; readonly folder: string }
+    | { readonly kind: 'postgres'; readonly url: string; readonly pool: number };
   readonly storage: { readonly kind: 'file'; readonly folder: string } | ({ readonly kind: 's3' } & S3Settings);
+  /** Who sends the bytes of files: this process, the front server, or the bucket itself by signed addresses. */
+  readonly mediaBy: 'site' | 'accel' | 'signed';
   /** Without a mail server each mail becomes a file. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: { readonly name: string; readonly address: string } };
   readonly presenterName: string;
@@ -47,6 +54,8 @@ export type Config = {
   readonly checkAnswers: boolean;
   /** What this process does, so that workers can run apart from the site. */
   readonly serves: { readonly site: boolean; readonly jobs: boolean };
+  /** Of which queues this process does the jobs, where not of all. */
+  readonly queues: QueueChoice | null;
   readonly google: SignInSettings<GoogleSettings>;
   readonly facebook: SignInSettings<FacebookSettings>;
   /** The payment provider; without a key of one's own the local stand-in in the demo, or none: then nothing can be bought. */
@@ -91,12 +100,17 @@ const Settings = z.object({
   BASE_URL: text('must be an http or https address without a path', (value) => originOf(value) !== null).optional(),
   DATA_DIR: folder.default('./data'),
   DATABASE_URL: text('must be an address of the form postgres://user:password@host/database', isPostgresUrl).optional(),
+  DATABASE_POOL: text(
+    'must be a whole number from 2 to 200',
+    (value) => /^\d{1,3}$/.test(value) && +value >= 2 && +value <= 200,
+  ).default('10'),
   STORAGE_URL: text(
     'must be of the form file:FOLDER or s3://BUCKET?endpoint=ADDRESS&region=REGION',
     (value) => storageFolder(value) !== null || bucketOf(value) !== null,
   ).optional(),
   AWS_ACCESS_KEY_ID: credential,
   AWS_SECRET_ACCESS_KEY: credential,
+  MEDIA_BY: choice(['site', 'accel', 'signed']).default('site'),
   SMTP_URL: text('must be an address of the form smtp://user:password@host:port or smtps://…', isSmtpUrl).optional(),
   MAIL_FROM: text('must be an e-mail address, or Name <address>', (value) => senderOf(value) !== null).optional(),
   PRESENTER_NAME: title.default('Dr. Muster'),
@@ -105,6 +119,10 @@ const Settings = z.object({
   DEMO: choice(['on', 'off']).optional(),
   CHECK_ANSWERS: choice(['on', 'off']).default('off'),
   SERVE: text('must be site, jobs, or site,jobs', (value) => servesOf(value) !== null).default('site,jobs'),
+  JOBS: text(
+    'must be names of queues separated by commas, all or none of them with ! before it',
+    (value) => queuesOf(value) !== null,
+  ).optional(),
   GOOGLE_CLIENT_ID: credential,
   GOOGLE_CLIENT_SECRET: credential,
   GOOGLE_ISSUER: providerAddress.default('https://accounts.google.com'),
@@ -167,7 +185,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   for (const [one, other] of [...pairs, ...pairs.map((pair) => pair.toReversed())] as (typeof pairs)[number][]) {
     if (settings[one] && !settings[other]) throw new ConfigError(`The setting ${other} must be given where ${one} is.`);
   }
+  const serves = servesOf(settings.SERVE) as Config['serves'];
+  if (settings.JOBS && !serves.jobs) throw new ConfigError('The setting JOBS chooses queues, but SERVE leaves jobs to others.');
   const dataDir = path.resolve(settings.DATA_DIR);
+  const storage = storageOf(settings, dataDir);
+  if (settings.MEDIA_BY === 'signed' && storage.kind !== 's3')
+    throw new ConfigError('The setting MEDIA_BY must be site or accel where STORAGE_URL names no bucket.');
   const baseUrl = originOf(settings.BASE_URL ?? `http://localhost:${settings.PORT}`) as string;
   const demo = (settings.DEMO ?? (isOnThisMachine(baseUrl) ? 'on' : 'off')) === 'on';
   return {
@@ -176,9 +199,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     baseUrl,
     dataDir,
     database: settings.DATABASE_URL
-      ? { kind: 'postgres', url: settings.DATABASE_URL }
+      ? { kind: 'postgres', url: settings.DATABASE_URL, pool: Number(settings.DATABASE_POOL) }
       : { kind: 'embedded', folder: path.join(dataDir, 'database') },
-    storage: storageOf(settings, dataDir),
+    storage,
+    mediaBy: settings.MEDIA_BY,
     mail: {
       smtpUrl: settings.SMTP_URL ?? null,
       from: { name: settings.SITE_NAME, address: `noreply@${mailDomain(baseUrl)}`, ...senderOf(settings.MAIL_FROM ?? '') },
@@ -186,7 +210,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     presenterName: settings.PRESENTER_NAME,
     presenterSlug: settings.PRESENTER_SLUG,
     siteName: settings.SITE_NAME,
-    serves: servesOf(settings.SERVE) as Config['serves'],
+    serves,
+    queues: settings.JOBS ? queuesOf(settings.JOBS) : null,
     demo,
     checkAnswers: settings.CHECK_ANSWERS === 'on',
     google: signIn(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, demo, { issuer: settings.GOOGLE_ISSUER }),
@@ -324,6 +349,14 @@ function servesOf(value: string): { site: boolean; jobs: boolean } | null {
   const parts = value.split(',').map((part) => part.trim());
   const isRight = parts.every((part) => part === 'site' || part === 'jobs') && new Set(parts).size === parts.length;
   return isRight ? { site: parts.includes('site'), jobs: parts.includes('jobs') } : null;
+}
+
+function queuesOf(value: string): QueueChoice | null {
+  const parts = value.split(',').map((part) => part.trim());
+  const names = parts.map((part) => part.replace(/^!/, ''));
+  const excluded = parts.filter((part) => part.startsWith('!')).length;
+  const isRight = names.every((name) => slugPattern.test(name)) && (excluded === 0 || excluded === parts.length);
+  return isRight ? { names, are: excluded === 0 ? 'chosen' : 'excluded' } : null;
 }
 
 /** A bucket wants both keys; where there is none they are another program's, and nobody's business. */

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import type { Log } from './log.ts';
@@ -14,6 +15,12 @@ export type ContentWatch = {
   check(): Promise<void>;
 };
 
+/** Tells this process that its own change is about to be there: whoever made it reads here next. */
+const bumps = new EventEmitter<{ bump: [] }>().setMaxListeners(0);
+
+/** Milliseconds after a change of this process until it is looked for: a transaction takes its time to commit. */
+const looksAfterBump = [10, 50, 200];
+
 /**
  * Raises the version, inside the transaction of each change of content, so that it becomes visible
  * together with the change. Call it last: the row stays locked until the transaction ends.
@@ -23,6 +30,7 @@ export async function bumpContent(tx: Tx | Db): Promise<void> {
     .insert(contentVersion)
     .values({ id: 1, version: 1n })
     .onConflictDoUpdate({ target: contentVersion.id, set: { version: sql`${contentVersion.version} + 1` } });
+  bumps.emit('bump');
 }
 
 /** The current version; '0' before the first change. */
@@ -70,11 +78,24 @@ export function watchContentVersion({ db, everyMs = 500, onChange, log }: Conten
     await check();
     if (!isStopped) timer = setTimeout(() => void turn(), everyMs).unref();
   };
+  const soon = new Set<NodeJS.Timeout>();
+  const lookSoon = (): void => {
+    for (const wait of looksAfterBump) {
+      const due = setTimeout(() => {
+        soon.delete(due);
+        void check();
+      }, wait).unref();
+      soon.add(due);
+    }
+  };
+  bumps.on('bump', lookSoon);
   void turn();
   return {
     check,
     stop: () => {
       isStopped = true;
+      bumps.off('bump', lookSoon);
+      for (const due of soon) clearTimeout(due);
       clearTimeout(timer);
     },
   };

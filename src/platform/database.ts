@@ -45,7 +45,7 @@ type PoolParts = { readonly log: Log; readonly slowQueryMs: number };
 /** Opens what the settings name. Throws `DataFolderError` or `DatabaseError`, each with one line. */
 export async function openDatabase({ database, dataDir, slowQueryMs = 0 }: Settings, log: Log): Promise<Database> {
   const parts = { log, slowQueryMs };
-  return database.kind === 'postgres' ? openPostgres(database.url, parts) : openEmbedded(dataDir, database.folder, parts);
+  return database.kind === 'postgres' ? openPostgres(database, parts) : openEmbedded(dataDir, database.folder, parts);
 }
 
 /** What a server says that no waiting mends (SQLSTATE), in words for whoever wrote the setting. */
@@ -78,11 +78,13 @@ function rootOf(error: unknown): unknown {
   return errors?.[0] ?? error;
 }
 
-async function openPostgres(url: string, parts: PoolParts): Promise<Database> {
+type PostgresSettings = Extract<Config['database'], { kind: 'postgres' }>;
+
+async function openPostgres({ url, pool: max }: PostgresSettings, parts: PoolParts): Promise<Database> {
   const pool = makePool(
     {
       connectionString: url,
-      max: 10,
+      max,
       statement_timeout: statementLimit,
       application_name: 'sprechstunde',
       options: '-c TimeZone=UTC',
@@ -90,9 +92,10 @@ async function openPostgres(url: string, parts: PoolParts): Promise<Database> {
     parts,
   );
   try {
-    await pool.query('select 1');
+    await expectUtc(pool);
   } catch (error) {
     await pool.end();
+    if (error instanceof DatabaseError) throw error;
     throw (
       databaseError(error) ?? new DatabaseError(`The setting DATABASE_URL cannot be used: ${firstLine(error)}.`, { cause: error })
     );
@@ -123,6 +126,16 @@ export const poolMeasures = ({ pool }: Pick<Database, 'pool'>): Measure[] => [
     read: () => Promise.resolve([{ value: pool.options.max }]),
   },
 ];
+
+/** A pooler may leave out what a connection is begun with; then the database itself has to be set so. */
+async function expectUtc(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ zone: string }>("select current_setting('TimeZone') as zone");
+  const zone = rows[0]?.zone ?? '';
+  if (!/^(?:Etc\/)?UTC$/i.test(zone))
+    throw new DatabaseError(
+      `The database of DATABASE_URL has the time zone ${zone}, and a pooler before it keeps this program from setting another: alter database … set timezone to 'UTC'.`,
+    );
+}
 
 async function openEmbedded(dataDir: string, folder: string, parts: PoolParts): Promise<Database> {
   const claim = await claimDataFolder(dataDir);

@@ -16,11 +16,14 @@ const lockKey = 0x53_70_72_65;
 export async function migrate(database: Pick<Database, 'pool'>, folder = migrations): Promise<void> {
   const client = await database.pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    // One transaction, so that lock and limit end with it also where a pooler (PgBouncer) shares sessions out by transaction.
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+    // Its own BEGIN is a warning here; its COMMIT ends this transaction.
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
-    // Not given back but closed: the lock and the setting end with the connection.
+    // Not given back but closed: what is open after a failure ends with the connection.
     client.release(true);
   }
 }

@@ -1,16 +1,25 @@
 import type { Config } from './config.ts';
 import { prepareFolder } from './data-folder.ts';
+import { bucketByFront, bucketBySignature, folderByFront } from './hand-over.ts';
 import type { Storage } from './storage.ts';
 import { localStorage } from './storage-local.ts';
 
 /** The store that the settings name. Throws `DataFolderError` when nothing can be written in a folder, `ConfigError` when there is no such bucket. */
-export async function openStorage({ storage }: Pick<Config, 'storage'>): Promise<Storage> {
+export async function openStorage({
+  storage,
+  mediaBy = 'site',
+}: Pick<Config, 'storage'> & Partial<Pick<Config, 'mediaBy'>>): Promise<Storage> {
   if (storage.kind === 's3') {
     // The SDK is large, and most sites have no bucket.
     const { expectBucket, s3Storage } = await import('./storage-s3.ts');
     await expectBucket(storage);
-    return s3Storage(storage);
+    const opened = s3Storage(storage);
+    if (mediaBy === 'accel') return { ...opened, handOver: await bucketByFront(storage) };
+    if (mediaBy === 'site') return opened;
+    const { handOver, origin } = await bucketBySignature(storage);
+    return { ...opened, handOver, handsOverTo: origin };
   }
   await prepareFolder(storage.folder);
-  return localStorage(storage.folder);
+  const opened = localStorage(storage.folder);
+  return mediaBy === 'accel' ? { ...opened, handOver: folderByFront } : opened;
 }

@@ -91,6 +91,17 @@ describe.each(engines)('S18.3 on $title', ({ engine, isMissing }) => {
       watch.stop();
     });
 
+    test('S18.3 a server sees its own change at once, not at the next turn', async () => {
+      const seen = Promise.withResolvers<string>();
+      const before = await readContentVersion(one.db);
+      const onChange = (version: string) => version !== before && seen.resolve(version);
+      const watch = watchContentVersion({ db: one.db, everyMs: 3_600_000, onChange, log });
+      await watch.check();
+      await one.db.transaction((tx) => bumpContent(tx));
+      expect(await seen.promise).toBe(String(Number(before) + 1));
+      watch.stop();
+    });
+
     test('a look that fails is logged and repeated, never thrown', async () => {
       const lines: string[] = [];
       const noisy = createLog({ logLevel: 'error' }, { write: (line) => void lines.push(line) });

@@ -34,9 +34,11 @@ const clientConfig = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Sett
   responseChecksumValidation: 'WHEN_REQUIRED',
 });
 
+export const s3Client = (settings: S3Settings): S3Client => new S3Client(clientConfig(settings));
+
 /** Files in a bucket; a path is an object's key. */
 export function s3Storage(settings: S3Settings): Storage {
-  const client = new S3Client(clientConfig(settings));
+  const client = s3Client(settings);
   const at = (name: string) => ({ Bucket: settings.bucket, Key: partsOf(name).join('/') });
 
   return {

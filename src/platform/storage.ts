@@ -15,6 +15,21 @@ class StoragePathError extends Error {
 /** Where a store may look up how large a file will be that comes in pieces, and what its sender said of it. */
 type PiecesKnown = (path: string) => Promise<Upload | undefined>;
 
+/** How a file is to be sent by whoever sends it. */
+export type Sending = {
+  readonly method: string;
+  readonly type: string;
+  readonly cacheControl: string;
+  /** Content-Disposition, where the file is offered for saving. */
+  readonly disposition?: string | undefined;
+};
+
+/** An answer without a body: who asked, or the front server, fetches the bytes at the address in it. */
+type HandedOver = { readonly status: 200 | 307; readonly headers: Readonly<Record<string, string>> };
+
+/** Answers where the bytes of a file are sent from instead, `null` where this process is to send them. */
+export type HandOver = (path: string, sending: Sending) => Promise<HandedOver | null>;
+
 /**
  * Where files are kept. Paths are relative, with `/`, without `.` or `..` parts; any other throws
  * `StoragePathError`. A reader sees a whole file, the old or the new one, never a half-written one; a file that comes
@@ -42,6 +57,10 @@ export type Storage = {
   inPieces(known: PiecesKnown): Promise<DataStore>;
   /** Where the store's files are files of this machine: such a one, for programs that read it; never to be written to. */
   fileOf?(path: string): Promise<string | null>;
+  /** Where others send files to readers (`MEDIA_BY`): asked for a file that is there, by those who would send it. */
+  readonly handOver?: HandOver;
+  /** The origin that readers are then led to, where that is not the site's. */
+  readonly handsOverTo?: string;
 };
 
 /** A bucket, and how it is reached. Without an endpoint it is Amazon's own. */

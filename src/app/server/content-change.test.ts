@@ -172,7 +172,7 @@ onBothSites('a change of content', (site) => {
       const { database, clock } = site();
       const url = (database.pool.options as { connectionString?: string }).connectionString;
       const second = url
-        ? await openDatabase({ dataDir: '', database: { kind: 'postgres', url } }, createLog({ logLevel: 'silent' }))
+        ? await openDatabase({ dataDir: '', database: { kind: 'postgres', url, pool: 10 } }, createLog({ logLevel: 'silent' }))
         : database;
       if (url) closeOther = () => second.close();
       other = await serve({ database: second, clock });

@@ -86,7 +86,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 const isSecure = ({ baseUrl }: Config): boolean => baseUrl.startsWith('https:');
 
 /** What every answer of the site carries. */
-const headersOf = ({ config, renderer, before }: AppParts): Readonly<Record<string, string>> =>
+const headersOf = ({ config, renderer, storage, before }: AppParts): Readonly<Record<string, string>> =>
   before
     ? {}
     : securityHeaders({
@@ -94,6 +94,7 @@ const headersOf = ({ config, renderer, before }: AppParts): Readonly<Record<stri
         scriptHashes: [inlineScriptHash],
         analyticsUrl: config.analytics?.url,
         formTargets: paymentPagesOf(config),
+        mediaOrigin: storage.handsOverTo,
         isSecure: isSecure(config),
       });
 

@@ -120,6 +120,15 @@ async function serveHealth(serving: Serving): Promise<Stop | null> {
   };
 }
 
+/** Which queues this process does the jobs of. Throws where the settings name one that there is not. */
+function chosenQueues(queues: Config['queues'], known: readonly string[]): (name: string) => boolean {
+  if (!queues) return () => true;
+  const unknown = queues.names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new ConfigError(`The setting JOBS names the queue ${unknown}, but there are only ${known.toSorted().join(', ')}.`);
+  return (name) => queues.names.includes(name) === (queues.are === 'chosen');
+}
+
 /** Does what waits to be done, and answers how to stop that. */
 async function serveJobs({ config, database, storage, log }: Serving, site: Site | null): Promise<Stop> {
   const transport = openTransport(config);
@@ -128,7 +137,13 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
     ...rooms.flatMap(({ jobs }) => jobs?.({ ...house, transport }) ?? []),
     ...(house.paymentStandIn?.duties(site?.fastify ?? null) ?? []),
   ];
-  const workers = await startWorkers({ database, log, duties });
+  const isOurs = chosenQueues(
+    config.queues,
+    duties.map(({ kind }) => kind.name),
+  );
+  if (config.database.kind === 'postgres' && !config.mail.smtpUrl && isOurs('send-mail'))
+    log.warn('Without SMTP_URL mails are not sent: each becomes a file on the server that does its job.');
+  const workers = await startWorkers({ database, log, duties, isOurs });
   const update = (): void => {
     requestUpdate(database.db).catch((error: unknown) => log.error({ err: error }, 'The search index was not asked to follow.'));
   };

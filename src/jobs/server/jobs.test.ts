@@ -15,12 +15,13 @@ onBothDatabases('jobs', (open) => {
   const running: Workers[] = [];
   const lines: Record<string, unknown>[] = [];
   const log = createLog({ logLevel: 'warn' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
-  const work = async (duties: readonly Duty[], clock?: TestClock): Promise<Workers> => {
+  const work = async (duties: readonly Duty[], clock?: TestClock, isOurs?: (kind: string) => boolean): Promise<Workers> => {
     const workers = await startWorkers({
       database: open().database,
       log,
       duties,
       ...(clock ? { time: { clock, db: timed() } } : {}),
+      ...(isOurs ? { isOurs } : {}),
     });
     running.push(workers);
     return workers;
@@ -128,6 +129,31 @@ onBothDatabases('jobs', (open) => {
     );
     expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n));
     expect(by).toEqual(new Set(['one', 'two']));
+  });
+
+  test('S18.3 a worker does the queues that it is given, and keeps the schedules of the others', async () => {
+    const [own, other] = [jobKind('chosen', Note), jobKind('left', Note)];
+    const done: string[] = [];
+    const duties = [
+      duty(own, async () => void done.push('chosen')),
+      duty(other, async () => void done.push('left'), { schedule: '0 4 1 1 *' }),
+    ];
+    const scheduled = async () => (await db().execute(sql`select name from pgboss.schedule where name = 'left'`)).rows.length;
+    await enqueue(db(), other, { n: 1 });
+    await enqueue(db(), own, { n: 1 });
+    await work(duties, undefined, (name) => name === 'chosen');
+    await until(
+      () => count('chosen', 'completed'),
+      (n) => n === 1,
+    );
+    expect(done).toEqual(['chosen']);
+    expect(await scheduled()).toBe(1);
+    await work(duties, undefined, (name) => name === 'left');
+    await until(
+      () => count('left', 'completed'),
+      (n) => n === 1,
+    );
+    expect(done).toEqual(['chosen', 'left']);
   });
 
   test('a key keeps a second job away until the first has ended', async () => {
@@ -338,6 +364,25 @@ onBothDatabases('jobs', (open) => {
         (n) => n === 1,
       );
       expect(at[0]).toBeGreaterThanOrEqual(start + minutes(10));
+    });
+
+    test('S18.10 the job of a process that died is done by another within a minute', async () => {
+      const kind = jobKind('orphaned', Note, { firstPause: 5 });
+      const clock = new TestClock(start);
+      const at: number[] = [];
+      await work([duty(kind, async () => void at.push(clock.now()))], clock);
+      await stop();
+      await enqueue(db(), kind, { n: 1 });
+      const now = new Date(clock.now());
+      await db().execute(
+        sql`update pgboss.job set state = 'active', started_on = ${now}, heartbeat_on = ${now} where name = 'orphaned'`,
+      );
+      await work([duty(kind, async () => void at.push(clock.now()))], clock);
+      for (let tick = 0; at.length === 0 && tick < 300; tick += 1) await clock.tick(1000);
+      const after = ((at[0] ?? 0) - start) / 1000;
+      expect(after).toBeGreaterThan(20);
+      // A sign of life, a look for the dead, the kind's pause doubled, a look for jobs.
+      expect(after).toBeLessThanOrEqual(open().database.engine === 'postgres' ? 20 + 10 + 10 + 4 : 20 + 30 + 10 + 6);
     });
 
     test('S18.3 what comes by itself each minute is done once a minute by one of several servers', async () => {

@@ -38,7 +38,10 @@ export const jobKind = <Data extends object>(name: string, data: z.ZodType<Data>
 });
 
 /** A process that has not shown itself for so many seconds is dead, and another takes over its jobs. */
-const signOfLife = 60;
+const signOfLife = 20;
+
+/** How often a process shows itself, in seconds: three signs may be lost. */
+export const signEvery = 5;
 
 /** How pg-boss is told of a kind. */
 export const queueOptions = (kind: JobKind) => ({

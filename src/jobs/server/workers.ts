@@ -8,7 +8,7 @@ import { logRepeats } from '#platform/repeats.ts';
 import { inContext } from '#platform/request-context.ts';
 import { startSpan } from '#platform/tracing.ts';
 import { addQueue, nudges } from './enqueue.ts';
-import { queueOptions, type JobKind } from './kinds.ts';
+import { queueOptions, signEvery, type JobKind } from './kinds.ts';
 import { splitOrigin } from './origin.ts';
 
 /** One try of a job. */
@@ -60,7 +60,7 @@ export class GivenUp extends Error {
 export type Workers = {
   /** Takes on nothing more, waits for what is being done (at most `timeoutMs` ms, then it is left to others), and ends. */
   stop(timeoutMs?: number): Promise<void>;
-  /** Looks at once for jobs of dead processes, which otherwise happens every minute. */
+  /** Looks at once for jobs of dead processes, which otherwise happens every few seconds (`lookForDead`). */
   takeOver(): Promise<void>;
 };
 
@@ -68,6 +68,8 @@ export type WorkersOptions = {
   readonly database: Pick<Database, 'db' | 'pool' | 'engine'>;
   readonly log: Log;
   readonly duties: readonly Duty[];
+  /** Which of them this process does; the schedules of all are kept by whichever does any. All, untold. */
+  readonly isOurs?: (kind: string) => boolean;
   /** Tests move pg-boss's time, and its connection has to know. */
   readonly time?: Required<Pick<ConstructorOptions, 'clock' | 'db'>>;
 };
@@ -78,17 +80,25 @@ export type WorkersOptions = {
  */
 const lookEvery = { embedded: 5, postgres: 2 } as const;
 
+/**
+ * Seconds between looks for jobs of dead processes, by one of all servers. Each look counts the jobs too, which costs
+ * 0.2 s in a million of them.
+ */
+const lookForDead = { embedded: 30, postgres: 10 } as const;
+
 /** Milliseconds after a job was added here until it is looked for: a transaction takes its time to commit. */
 const looksAfterNudge = [10, 100, 500];
 
 /** Starts doing jobs. Each is done by one worker of all servers on this database. */
-export async function startWorkers({ database, log, duties, time }: WorkersOptions): Promise<Workers> {
+export async function startWorkers({ database, log, duties, isOurs = () => true, time }: WorkersOptions): Promise<Workers> {
   const boss = new PgBoss({
     db: bossDatabase(database),
     // Its tables are in db/migrations like all others.
     migrate: false,
     backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
     reindex: database.engine === 'postgres',
+    superviseIntervalSeconds: lookForDead[database.engine],
+    monitorIntervalSeconds: lookForDead[database.engine],
     ...time,
   });
   const logError = logRepeats(log);
@@ -97,7 +107,8 @@ export async function startWorkers({ database, log, duties, time }: WorkersOptio
   for (const { kind } of duties) await addQueue(database.db, kind);
   await boss.start();
   await keepQueuesAndSchedules(boss, duties);
-  const stops = await Promise.all(duties.map((one) => work(boss, one, lookEvery[database.engine], log)));
+  const ours = duties.filter(({ kind }) => isOurs(kind.name));
+  const stops = await Promise.all(ours.map((one) => work(boss, one, lookEvery[database.engine], log)));
   return {
     takeOver: () => boss.supervise(),
     stop: async (timeoutMs = 30_000) => {
@@ -127,7 +138,13 @@ async function keepQueuesAndSchedules(boss: PgBoss, duties: readonly Duty[]): Pr
 /** Begins to do jobs of a kind and answers how to no longer be nudged. */
 async function work(boss: PgBoss, { kind, atOnce, perform }: Duty, seconds: number, log: Log): Promise<() => void> {
   const ids: string[] = [];
-  const options = { batchSize: 1, pollingIntervalSeconds: seconds, includeMetadata: true, perJobResults: true } as const;
+  const options = {
+    batchSize: 1,
+    pollingIntervalSeconds: seconds,
+    heartbeatRefreshSeconds: signEvery,
+    includeMetadata: true,
+    perJobResults: true,
+  } as const;
   for (let i = 0; i < atOnce; i += 1) {
     ids[i] = await boss.work<unknown, unknown, typeof options>(kind.name, options, async (jobs) => {
       const results = await Promise.all(jobs.map((job) => tryOnce(job, perform, log)));

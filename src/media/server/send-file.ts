@@ -16,19 +16,22 @@ export type FileToSend = {
 
 /**
  * Answers with a stored file, as RFC 9110 has it: ETag and If-None-Match, Range and If-Range, HEAD. The
- * bytes go from the disk to the socket in pieces. Resolves to false, with nothing sent, when there is no such file.
+ * bytes go from the disk to the socket in pieces, or whoever the store hands them over to does all that (`MEDIA_BY`). Resolves to false, with nothing sent, when there is no such file.
  */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileToSend): Promise<boolean> {
   const found = await file.storage.stat(file.path);
   if (!found) return false;
-  reply.headers({
-    'Content-Type': file.type ?? contentTypeOf(file.path),
-    'Cache-Control': file.cacheControl,
-    ETag: found.etag,
-    'Accept-Ranges': 'bytes',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  if (file.saveAs) reply.header('Content-Disposition', attachment(file.saveAs));
+  const type = file.type ?? contentTypeOf(file.path);
+  const disposition = file.saveAs && attachment(file.saveAs);
+  reply.headers({ 'Content-Type': type, 'Cache-Control': file.cacheControl, 'X-Content-Type-Options': 'nosniff' });
+  if (disposition) reply.header('Content-Disposition', disposition);
+  const sending = { method: request.method, type, cacheControl: file.cacheControl, disposition };
+  const handedOver = await file.storage.handOver?.(file.path, sending);
+  if (handedOver) {
+    await reply.code(handedOver.status).headers(handedOver.headers).send('');
+    return true;
+  }
+  reply.headers({ ETag: found.etag, 'Accept-Ranges': 'bytes' });
   if (isKnown(request, found)) {
     await reply.code(304).removeHeader('Content-Type').send();
     return true;

@@ -5,10 +5,10 @@ import type { Db } from '#platform/database.ts';
 import { fileUploads } from './tables.ts';
 
 /** A server that died holds nobody up for longer; one that lives says so more often. */
-const leaseLasts = sql`interval '10 seconds'`;
-const renewEvery = 3000;
-/** How long a request waits for another to end, in ms. Whoever is sent away comes again by itself. */
-const timeoutMs = 8000;
+const leaseLasts = sql`interval '6 seconds'`;
+const renewEvery = 1500;
+/** How long a request waits for another to end, in ms: longer than a dead server's lease. Whoever is sent away comes again by itself. */
+const timeoutMs = 9000;
 const lookEvery = 200;
 
 /**

@@ -286,6 +286,15 @@ describe('security headers', () => {
     ]);
   });
 
+  test('S16.6, S18.6 films may come from the store that the site leads to, and nothing else may', () => {
+    const store = 'https://s3.example.org';
+    const policy = securityHeaders({ isSecure: true, mediaOrigin: store })['Content-Security-Policy'] ?? '';
+    expect(policy.split('; ').filter((rule) => rule.includes('http'))).toEqual([
+      `connect-src 'self' ${store}`,
+      `media-src 'self' blob: ${store}`,
+    ]);
+  });
+
   test('(S2.20, S16.6) an order’s form may lead to the payment page, which browsers hold to the policy too, and nowhere else', () => {
     const ruleOf = (formTargets?: string[]) =>
       /form-action[^;]*/.exec(

@@ -14,6 +14,7 @@ export function securityHeaders({
   scriptHashes = [],
   analyticsUrl,
   formTargets = [],
+  mediaOrigin,
   isSecure,
 }: {
   styleHashes?: readonly string[];
@@ -22,18 +23,21 @@ export function securityHeaders({
   analyticsUrl?: string | undefined;
   /** Origins to which a form may lead in the end: browsers hold redirects to the policy too. */
   formTargets?: readonly string[];
+  /** Where films come from, where that is not the site: for players, which fetch their parts, and for the browser's own. */
+  mediaOrigin?: string | undefined;
   isSecure: boolean;
 }): Readonly<Record<string, string>> {
   const ownAnd = (hashes: readonly string[]): string => ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+  const films = mediaOrigin ? ` ${mediaOrigin}` : '';
   const told = analyticsUrl ? ` ${analyticsUrl}matomo.php` : '';
   const policy = [
     "default-src 'self'",
     `script-src ${ownAnd(scriptHashes)}${analyticsUrl ? ` ${analyticsUrl}matomo.js` : ''}`,
     `style-src-elem ${ownAnd(styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
-    `connect-src 'self'${told}`,
+    `connect-src 'self'${told}${films}`,
     `img-src 'self' data:${told}`,
-    "media-src 'self' blob:",
+    `media-src 'self' blob:${films}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

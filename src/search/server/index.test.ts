@@ -22,7 +22,7 @@ const noLimits = { spend: () => Promise.resolve(ok(null)), giveBack: () => Promi
 /** A server of its own: what it keeps in memory, others do not see. */
 function serverOn({ database, clock }: FilledDatabase) {
   const { db } = database;
-  const index = new LiveIndex({ db, log: quiet, presenterSlug: 'dr-muster', everyMs: 0, patienceMs: 60_000 });
+  const index = new LiveIndex({ db, log: quiet, presenterSlug: 'dr-muster', everyMs: 0, waitMs: 60_000 });
   const handlers = searchHandlers({ db, index, clock, limits: noLimits, log: quiet });
   return async (raw: Record<string, unknown> | string, locale: Locale = 'de'): Promise<SearchAnswer> => {
     const input = readInput(searchEndpoints.search, typeof raw === 'string' ? { value: raw } : raw, locale);

@@ -99,7 +99,7 @@ export type LiveOptions = {
   readonly presenterSlug: string;
   /** Milliseconds between two looks for a newer version. */
   readonly everyMs?: number;
-  readonly patienceMs?: number;
+  readonly waitMs?: number;
 };
 
 const newAnswers = (): Live['answers'] => new LRUCache({ max: memory.answers });
@@ -169,18 +169,18 @@ export class LiveIndex {
   readonly #presenterSlug: string;
   readonly #log: Pick<Log, 'error'>;
   readonly #everyMs: number;
-  readonly #patienceMs: number;
+  readonly #waitMs: number;
   #live: Live | undefined;
   #kept: Kept | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #loading: Promise<Live> | undefined;
 
-  constructor({ db, log, presenterSlug, everyMs = 500, patienceMs = timeoutMs }: LiveOptions) {
+  constructor({ db, log, presenterSlug, everyMs = 500, waitMs = timeoutMs }: LiveOptions) {
     this.#db = db;
     this.#presenterSlug = presenterSlug;
     this.#log = log;
     this.#everyMs = everyMs;
-    this.#patienceMs = patienceMs;
+    this.#waitMs = waitMs;
   }
 
   async current(): Promise<Live> {
@@ -192,7 +192,7 @@ export class LiveIndex {
     });
     if (!this.#live) return this.#loading;
     const old = this.#live;
-    const meanwhile = new Promise<Live>((resolve) => setTimeout(resolve, this.#patienceMs, old).unref());
+    const meanwhile = new Promise<Live>((resolve) => setTimeout(resolve, this.#waitMs, old).unref());
     return Promise.race([this.#loading, meanwhile]).catch((error: unknown) => {
       this.#log.error({ err: error }, 'The search index could not be read; it serves as it was.');
       return old;
