@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { claimDataFolder, folderError, type DataFolder } from './data-folder.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import type { Log } from './log.ts';
+import { answerSnapshotRequests } from './snapshots.ts';
 
 /** The one way to the tables, the same on both engines. */
 export type Db = NodePgDatabase;
@@ -77,10 +78,16 @@ async function openEmbedded(dataDir: string, folder: string, log: Log): Promise<
     },
     log,
   );
+  const snapshots = answerSnapshotRequests({
+    dataDir,
+    copyTo: embedded.copyTo,
+    onFailure: (error) => log.error({ err: error }, 'The database could not be copied for a backup.'),
+  });
   let isClosing = false;
   const close = async (): Promise<void> => {
     if (isClosing) return;
     isClosing = true;
+    await snapshots.stop();
     await pool.end();
     await embedded.close();
     claim.release();

@@ -4,7 +4,10 @@ import type { Storage } from './storage.ts';
 import { localStorage } from './storage-local.ts';
 
 /** The store that the settings name. Throws `DataFolderError` when nothing can be written in a folder, `ConfigError` when there is no such bucket. */
-export async function openStorage({ storage }: Pick<Config, 'storage'>): Promise<Storage> {
+export async function openStorage(
+  { storage }: Pick<Config, 'storage'>,
+  how: { readonly flush?: boolean } = {},
+): Promise<Storage> {
   if (storage.kind === 's3') {
     // The SDK is large, and most sites have no bucket.
     const { expectBucket, s3Storage } = await import('./storage-s3.ts');
@@ -12,5 +15,5 @@ export async function openStorage({ storage }: Pick<Config, 'storage'>): Promise
     return s3Storage(storage);
   }
   await prepareFolder(storage.folder);
-  return localStorage(storage.folder);
+  return localStorage(storage.folder, how);
 }

@@ -58,6 +58,13 @@ export function s3Storage(settings: S3Settings): Storage {
     },
     remove: async (name) => void (await client.send(new DeleteObjectCommand(at(name)))),
     list: async (prefix) => [...(await objectsBelow(client, settings.bucket, partsOf(prefix).join('/'))).keys()].toSorted(),
+    entries: async function* (prefix) {
+      const below = prefix === undefined ? {} : { Prefix: `${partsOf(prefix).join('/')}/` };
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: settings.bucket, ...below })) {
+        for (const { Key, Size = 0, ETag = '', LastModified = new Date(0) } of Contents)
+          if (Key && !Key.endsWith('/')) yield { path: Key, size: Size, etag: ETag, modified: LastModified };
+      }
+    },
     addFolder: async (localFolder, prefix) => {
       const there = await objectsBelow(client, settings.bucket, partsOf(prefix).join('/'));
       const names = await filesBelow(localFolder);
@@ -83,14 +90,14 @@ export function s3Storage(settings: S3Settings): Storage {
 }
 
 /** Asks for the bucket once. Throws `ConfigError` where that fails, so that a wrong setting is known at the start (S18.2). */
-export async function expectBucket(settings: S3Settings): Promise<void> {
+export async function expectBucket(settings: S3Settings, setting = 'STORAGE_URL'): Promise<void> {
   const client = new S3Client(clientConfig(settings));
   try {
     await client.send(new HeadBucketCommand({ Bucket: settings.bucket }));
   } catch (error) {
     const { name, code, message } = error as NodeJS.ErrnoException;
     const why = [code ?? name, message].find((words) => words && words !== 'Error' && words !== 'UnknownError') ?? 'unknown';
-    throw new ConfigError(`The setting STORAGE_URL names the bucket ${settings.bucket}, which cannot be used: ${why}.`, {
+    throw new ConfigError(`The setting ${setting} names the bucket ${settings.bucket}, which cannot be used: ${why}.`, {
       cause: error,
     });
   } finally {
