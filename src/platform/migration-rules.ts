@@ -56,6 +56,6 @@ export function summaryOf(statement: string): string {
     /^(?:create (?:table|(?:unique )?index|(?:or replace )?view|schema|type)(?: if not exists)?|drop \w+(?: if exists)?|alter table|insert into|update|delete from) "?[\w".]+/i.exec(
       plain,
     )?.[0] ?? plain.slice(0, 60);
-  const change = /\b((?:add|drop|alter|rename) (?:column|constraint)?\s*"?\w+"?)/i.exec(plain)?.[1];
+  const change = /\b((?:add|drop|alter|rename) (?:column|constraint) "?\w+"?)/i.exec(plain)?.[1];
   return change && /^alter/i.test(plain) ? `${found}: ${change}` : found;
 }

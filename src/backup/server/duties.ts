@@ -12,7 +12,9 @@ const makeBackup = jobKind('make-backup', z.object({}), { retries: 3, firstPause
 export const noteErasures = jobKind('note-erasures', z.object({}), { unique: 'waiting' });
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const program = "import('./src/backup/server/command.ts').then(({ runBackup }) => runBackup(process.env, process.argv.slice(1)))";
+/** It reads the settings of its own environment, which is that of this process. */
+const program =
+  "import('./src/backup/server/command.ts').then(({ runBackup }, { env, argv } = process) => runBackup(env, argv.slice(1)))";
 
 /**
  * The command in a process of its own, with the settings of this one: it needs processor and memory that the site has better use for.
