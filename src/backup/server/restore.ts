@@ -93,17 +93,17 @@ async function restoreFiles(
   written: string[],
 ): Promise<void> {
   const limit = pLimit(6);
-  await Promise.all(
-    files.map((file) =>
-      limit(async () => {
-        written.push(file.path);
-        await storage.write(file.path, Readable.from(piecesOf(repository, file), { objectMode: false }));
-        const hash = createHash('sha256');
-        for await (const bytes of await storage.read(file.path)) hash.update(bytes as Uint8Array);
-        if (hash.digest('hex') !== file.sha256) throw new BackupError(`The file ${file.path} is not what it was.`);
-      }),
-    ),
-  );
+  const restoreFile = async (file: FileContent): Promise<void> => {
+    written.push(file.path);
+    await storage.write(file.path, Readable.from(piecesOf(repository, file), { objectMode: false }));
+    const hash = createHash('sha256');
+    for await (const bytes of await storage.read(file.path)) hash.update(bytes as Uint8Array);
+    if (hash.digest('hex') !== file.sha256) throw new BackupError(`The file ${file.path} is not what it was.`);
+  };
+  const all = files.map((file) => limit(() => restoreFile(file)));
+  // What is under way when one fails is waited for: nothing may be written once the store is emptied again.
+  const failed = (await Promise.allSettled(all)).find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** Reads a backup wholly without writing anything. Throws `BackupError` for the first thing that is not as it was. */
