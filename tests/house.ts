@@ -20,6 +20,7 @@ export const rooms = [
   'playback',
   'search',
   'chatbot',
+  'backup',
   'backoffice',
   'app',
 ] as const;

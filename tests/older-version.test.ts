@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { deskUnmoved } from '../src/desk/server/tables.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase, type Database } from '../src/platform/database.ts';
 import { createLog } from '../src/platform/log.ts';
-import { migrate, migrations } from '../src/platform/migrate.ts';
+import { migrate } from '../src/platform/migrate.ts';
 import { emptyDatabase, engines } from './templates.ts';
 
 /*
@@ -40,17 +40,6 @@ const withDrafts = (content: Row): Row =>
       ]),
   );
 
-/** The migrations as 0.1 had them. */
-function olderMigrations(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-older-'));
-  cpSync(migrations, folder, { recursive: true });
-  const file = path.join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] };
-  const entries = journal.entries.slice(0, journal.entries.findIndex(({ tag }) => tag === last) + 1);
-  writeFileSync(file, JSON.stringify({ ...journal, entries }));
-  return folder;
-}
-
 describe.each(engines)('a database of 0.1 on $title', ({ engine, isMissing }) => {
   describe.skipIf(isMissing)('', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-upgrade-'));
@@ -66,9 +55,7 @@ describe.each(engines)('a database of 0.1 on $title', ({ engine, isMissing }) =>
     beforeAll(async () => {
       const config = readConfig({ DATA_DIR: folder, ...(await emptyDatabase(engine)) });
       database = await openDatabase(config, createLog({ logLevel: 'silent' }));
-      const migrationsThen = olderMigrations();
-      await migrate(database, migrationsThen);
-      rmSync(migrationsThen, { recursive: true, force: true });
+      await migrate(database, { upTo: last });
       for (const [table, rows] of Object.entries(older.tables)) {
         const name = sql.identifier(table);
         await database.db.execute(

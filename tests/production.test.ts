@@ -8,7 +8,15 @@ const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json')
 const isInstalled = (name: string): boolean => Object.hasOwn(dependencies, name);
 
 /** What runs in a real site: the server, and what is done from the console. */
-const programs = ['main', 'admin', 'transfer'].map((name) => `src/app/server/${name}.ts`);
+const programs = [
+  'app/server/main',
+  'app/server/admin',
+  'app/server/transfer',
+  'app/server/restore',
+  'app/server/upgrade',
+  'backup/server/command',
+  'backup/server/move',
+].map((name) => `src/${name}.ts`);
 const isOfDemo = (file: string): boolean => file.startsWith('demo/');
 /** `npm run dev` alone serves with it. */
 const isOfDevelopment = (file: string): boolean => file === 'src/app/server/development.ts';

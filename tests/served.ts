@@ -113,6 +113,7 @@ export function demoFiles(): Storage {
     stat: async (name) => storage.stat(await locate(name)),
     read: async (name, span) => storage.read(await locate(name), span),
     list: async (prefix) => storage.list(await locate(prefix)),
+    entries: refuse,
     write: refuse,
     remove: refuse,
     addFolder: refuse,

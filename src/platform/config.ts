@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { mailAddress } from '#kit/mail-address.ts';
 import { slugPattern } from '#paths/patterns.ts';
+import { ConfigError } from './config-error.ts';
+import { backupOf, backupSettings, type BackupSettings } from './config-backup.ts';
+import { bucketOf, isEndpoint, storageFolder } from './storage-address.ts';
 import type { S3Settings } from './storage.ts';
 import type { TracingSettings } from './tracing.ts';
 
@@ -62,6 +64,7 @@ export type Config = {
   readonly stripe: StripeSettings | 'stand-in' | null;
   /** Matomo: its address, with a slash at its end, and its number for this site. Loaded by nobody who did not agree. */
   readonly analytics: { readonly url: string; readonly site: string } | null;
+  readonly backup: BackupSettings;
   readonly logLevel: LogLevel;
   /** Whether `X-Forwarded-*` is believed: only behind a front server of one's own. */
   readonly trustProxy: boolean;
@@ -77,10 +80,7 @@ export type Config = {
   readonly tracing: TracingSettings | null;
 };
 
-/** A setting is wrong. The message is one line that names it (S18.2). */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
+export { ConfigError };
 
 const noControl = /^[^\p{Cc}]+$/u;
 
@@ -106,7 +106,7 @@ const Settings = z.object({
   ).default('10'),
   STORAGE_URL: text(
     'must be of the form file:FOLDER or s3://BUCKET?endpoint=ADDRESS&region=REGION',
-    (value) => storageFolder(value) !== null || bucketOf(value) !== null,
+    (value) => storageFolder(value) !== null || bucketOf(value)?.prefix === '',
   ).optional(),
   AWS_ACCESS_KEY_ID: credential,
   AWS_SECRET_ACCESS_KEY: credential,
@@ -138,6 +138,7 @@ const Settings = z.object({
   ),
   ANALYTICS_URL: text('must be an https address without a query, or http on this machine', isAnalyticsAddress).optional(),
   ANALYTICS_SITE: text('must be the number of a site in Matomo', (value) => /^[1-9]\d{0,8}$/.test(value)).optional(),
+  ...backupSettings,
   LOG_LEVEL: choice(logLevels).default('info'),
   TRUST_PROXY: choice(['off', 'on']).default('off'),
   METRICS_TOKEN: text('must be 16 to 500 printable characters without blanks', (value) =>
@@ -163,6 +164,9 @@ const secretSettings = new Set([
   'STRIPE_WEBHOOK_SECRET',
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_HEADERS',
+  'BACKUP_PASSPHRASE',
+  'BACKUP_ACCESS_KEY_ID',
+  'BACKUP_SECRET_ACCESS_KEY',
 ]);
 
 /** One is worth nothing without the other. */
@@ -171,6 +175,7 @@ const pairs = [
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['ANALYTICS_URL', 'ANALYTICS_SITE'],
+  ['BACKUP_ACCESS_KEY_ID', 'BACKUP_SECRET_ACCESS_KEY'],
 ] as const;
 
 /**
@@ -234,6 +239,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       settings.ANALYTICS_URL && settings.ANALYTICS_SITE
         ? { url: withSlash(settings.ANALYTICS_URL), site: settings.ANALYTICS_SITE }
         : null,
+    backup: backupOf(settings),
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'on',
     metricsToken: settings.METRICS_TOKEN ?? null,
@@ -368,33 +374,8 @@ function storageOf(
   if (!bucket) return { kind: 'file', folder: storageFolder(STORAGE_URL) ?? path.join(dataDir, 'files') };
   for (const [name, value] of Object.entries({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }))
     if (!value) throw new ConfigError(`The setting ${name} must be given where STORAGE_URL names a bucket.`);
-  return { kind: 's3', ...bucket, accessKeyId: AWS_ACCESS_KEY_ID ?? '', secretAccessKey: AWS_SECRET_ACCESS_KEY ?? '' };
-}
-
-/** Amazon's own where no endpoint is named, and its first region where none is. Keys in the address would end up in logs. */
-function bucketOf(value: string): Pick<S3Settings, 'bucket' | 'endpoint' | 'region'> | null {
-  const url = URL.parse(value);
-  if (url?.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.host)) return null;
-  if ((url.pathname !== '' && url.pathname !== '/') || url.hash || url.username || url.password) return null;
-  if ([...url.searchParams.keys()].some((name) => name !== 'endpoint' && name !== 'region')) return null;
-  const endpoint = url.searchParams.get('endpoint');
-  const region = url.searchParams.get('region') ?? 'us-east-1';
-  if (!/^[a-z0-9-]{1,40}$/i.test(region) || (endpoint !== null && !isEndpoint(endpoint))) return null;
-  return { bucket: url.host, endpoint: endpoint && new URL(endpoint).href.replace(/\/$/, ''), region };
-}
-
-/** Servers and collectors of one's own often stand in the same network, without TLS. */
-function isEndpoint(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
-}
-
-function storageFolder(value: string): string | null {
-  if (!value.startsWith('file:') || !noControl.test(value)) return null;
-  const rest = value.slice('file:'.length);
-  if (!rest.startsWith('//')) return rest ? path.resolve(rest) : null;
-  const url = URL.parse(value);
-  return url && url.host === '' ? fileURLToPath(url) : null;
+  const { prefix: _, ...named } = bucket;
+  return { kind: 's3', ...named, accessKeyId: AWS_ACCESS_KEY_ID ?? '', secretAccessKey: AWS_SECRET_ACCESS_KEY ?? '' };
 }
 
 function isOnThisMachine(address: string): boolean {

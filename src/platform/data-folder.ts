@@ -8,6 +8,9 @@ export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }
 
+/** Another process uses it. */
+export class DataFolderBusyError extends DataFolderError {}
+
 export type DataFolder = { release(): void };
 
 /** The embedded database writes its log in pieces of 16 MB; with less room than two it would stop halfway. */
@@ -97,7 +100,7 @@ export async function claimDataFolder(folder: string): Promise<DataFolder> {
   } catch (error) {
     lock?.close();
     if ((error as { errcode?: number }).errcode !== sqliteBusy) throw folderError(folder, error);
-    throw new DataFolderError(
+    throw new DataFolderBusyError(
       `Another Sprechstunde already uses the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
     );
   }

@@ -8,6 +8,7 @@ import { isOutage } from './outage.ts';
 import type { Log } from './log.ts';
 import { logRepeats } from './repeats.ts';
 import { watchQueries } from './watch-queries.ts';
+import { answerSnapshotRequests } from './snapshots.ts';
 
 /** The one way to the tables, the same on both engines. */
 export type Db = NodePgDatabase;
@@ -152,10 +153,16 @@ async function openEmbedded(dataDir: string, folder: string, parts: PoolParts): 
     },
     parts,
   );
+  const snapshots = answerSnapshotRequests({
+    dataDir,
+    copyTo: embedded.copyTo,
+    onFailure: (error) => parts.log.error({ err: error }, 'The database could not be copied for a backup.'),
+  });
   let isClosing = false;
   const close = async (): Promise<void> => {
     if (isClosing) return;
     isClosing = true;
+    await snapshots.stop();
     await pool.end();
     await embedded.close();
     claim.release();

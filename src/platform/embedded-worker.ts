@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { constants, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { FromEmbedded, ToEmbedded } from './embedded.ts';
@@ -35,6 +35,17 @@ async function makeDatabase(): Promise<void> {
   renameSync(draft, folder);
 }
 
+/** In one go, so that no query comes between. Answers what went wrong. */
+function copyFiles(target: string): string | null {
+  try {
+    cpSync(folder, target, { recursive: true, errorOnExist: true, force: false, mode: constants.COPYFILE_FICLONE });
+    return null;
+  } catch (error) {
+    rmSync(target, { recursive: true, force: true });
+    return (error as Error).message.split('\n')[0] ?? 'unknown error';
+  }
+}
+
 async function answer(db: PGlite, message: ToEmbedded): Promise<void> {
   if (message.kind === 'query') {
     // A copy: the engine answers the first message with a view into a buffer that it goes on using.
@@ -44,6 +55,8 @@ async function answer(db: PGlite, message: ToEmbedded): Promise<void> {
     // There is one session for all connections after each other: leave nothing of the last one.
     if (db.isInTransaction()) await db.exec('rollback');
     await db.exec('discard all');
+  } else if (message.kind === 'copy') {
+    tell({ kind: 'copied', folder: message.folder, failure: copyFiles(message.folder) });
   } else {
     await db.close();
     tell({ kind: 'closed' });

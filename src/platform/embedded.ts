@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 export type ToEmbedded =
   | { readonly kind: 'query'; readonly connection: number; readonly bytes: Uint8Array }
   | { readonly kind: 'hung-up' }
+  | { readonly kind: 'copy'; readonly folder: string }
   | { readonly kind: 'close' };
 
 /** What it tells: `lost` when the engine can no longer be trusted, for instance on a full disk. */
@@ -12,11 +13,17 @@ export type FromEmbedded =
   | { readonly kind: 'open' }
   | { readonly kind: 'answer'; readonly connection: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'lost'; readonly reason: string }
+  | { readonly kind: 'copied'; readonly folder: string; readonly failure: string | null }
   | { readonly kind: 'closed' };
 
 export type Embedded = {
   /** A connection for `pg`, in place of a socket. Only one may be open at a time: there is one session. */
   connect(): Duplex;
+  /**
+   * Copies the database's files into a new folder, between two queries: they are what a kill at this moment would leave, and open as
+   * that does. All queries wait meanwhile.
+   */
+  readonly copyTo: (folder: string) => Promise<void>;
   /** Resolves with one sentence when the engine ended without being asked to. */
   readonly lost: Promise<string>;
   close(): Promise<void>;
@@ -43,6 +50,7 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
       return hasEnded ? connection.destroy(stopped()) : connection;
     },
     lost,
+    copyTo: (target) => copyInThread(worker, lost, target),
     close: async () => {
       const closed = said(worker, 'closed');
       tell(worker, { kind: 'close' });
@@ -65,6 +73,18 @@ const said = (worker: Worker, kind: FromEmbedded['kind']): Promise<void> =>
     };
     worker.on('message', listen);
   });
+
+async function copyInThread(worker: Worker, lost: Promise<string>, folder: string): Promise<void> {
+  const answered = Promise.withResolvers<string | null>();
+  const listen = (message: FromEmbedded): void => {
+    if (message.kind === 'copied' && message.folder === folder) answered.resolve(message.failure);
+  };
+  worker.on('message', listen);
+  tell(worker, { kind: 'copy', folder });
+  const failure = await Promise.race([answered.promise, lost]);
+  worker.off('message', listen);
+  if (failure !== null) throw new Error(failure);
+}
 
 function whenLost(worker: Worker): Promise<string> {
   return new Promise((resolve) => {

@@ -5,10 +5,10 @@ import type { Storage } from './storage.ts';
 import { localStorage } from './storage-local.ts';
 
 /** The store that the settings name. Throws `DataFolderError` when nothing can be written in a folder, `ConfigError` when there is no such bucket. */
-export async function openStorage({
-  storage,
-  mediaBy = 'site',
-}: Pick<Config, 'storage'> & Partial<Pick<Config, 'mediaBy'>>): Promise<Storage> {
+export async function openStorage(
+  { storage, mediaBy = 'site' }: Pick<Config, 'storage'> & Partial<Pick<Config, 'mediaBy'>>,
+  how: { readonly flush?: boolean } = {},
+): Promise<Storage> {
   if (storage.kind === 's3') {
     // The SDK is large, and most sites have no bucket.
     const { expectBucket, s3Storage } = await import('./storage-s3.ts');
@@ -20,6 +20,6 @@ export async function openStorage({
     return { ...opened, handOver, handsOverTo: origin };
   }
   await prepareFolder(storage.folder);
-  const opened = localStorage(storage.folder);
+  const opened = localStorage(storage.folder, how);
   return mediaBy === 'accel' ? { ...opened, handOver: folderByFront } : opened;
 }

@@ -1,13 +1,18 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { constants, createWriteStream, type BigIntStats } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, realpath, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { draftPrefix, partsOf, type Storage, type StoredFile } from './storage.ts';
+import { promisify } from 'node:util';
+import { draftPrefix, partsOf, type Storage, type StoredEntry, type StoredFile } from './storage.ts';
 
-/** Files below one local folder. */
-export function localStorage(root: string): Storage {
+/**
+ * Files below one local folder. With `flush` each is on the disk before it is in its place; without, whoever writes thousands at once
+ * waits for the disk at the end, with `settle`.
+ */
+export function localStorage(root: string, { flush = true }: { readonly flush?: boolean } = {}): Storage {
   const locate = (name: string): string => path.join(root, ...partsOf(name));
 
   return {
@@ -24,12 +29,13 @@ export function localStorage(root: string): Storage {
       });
     },
     fileOf: (name) => realFile(root, locate(name)),
-    write: async (name, source) => putInPlace(locate(name), (draft) => fill(draft, source)),
+    write: async (name, source) => putInPlace(locate(name), (draft) => fill(draft, source, flush)),
     remove: async (name) => rm(locate(name), { force: true }),
     list: async (prefix) => {
       const parts = partsOf(prefix);
       return (await filesBelow(path.join(root, ...parts))).map((name) => [...parts, name].join('/'));
     },
+    entries: (prefix) => entriesBelow(root, prefix === undefined ? [] : partsOf(prefix)),
     addFolder: async (localFolder, prefix) => {
       const target = locate(prefix);
       let added = 0;
@@ -45,6 +51,10 @@ export function localStorage(root: string): Storage {
     },
   };
 }
+
+/** Waits until all that was written is on the disk. Where there is no such program the system does it in its own time. */
+export const settle = (): Promise<void> => promisify(execFile)('sync').then(nothing, nothing);
+const nothing = (): void => undefined;
 
 /** Where a file really is; `null` when it is not there or a symbolic link leads out of the folder. */
 async function realFile(root: string, file: string): Promise<string | null> {
@@ -81,10 +91,10 @@ async function putInPlace(file: string, make: (draft: string) => Promise<void>):
   }
 }
 
-async function fill(draft: string, source: Readable | Uint8Array): Promise<void> {
+async function fill(draft: string, source: Readable | Uint8Array, flush: boolean): Promise<void> {
   const bytes = source instanceof Uint8Array ? Readable.from([source]) : source;
   // `flush` brings the bytes to the disk before the rename makes them visible.
-  await pipeline(bytes, createWriteStream(draft, { flags: 'wx', flush: true }));
+  await pipeline(bytes, createWriteStream(draft, { flags: 'wx', flush }));
 }
 
 async function addFile(source: string, target: string): Promise<boolean> {
@@ -119,6 +129,21 @@ async function linkOrCopy(source: string, draft: string): Promise<void> {
     // The time of change tells at the next start that this file is here already.
     const { atime, mtime } = await stat(source);
     await utimes(draft, atime, mtime);
+  }
+}
+
+/** Links and drafts are left out, as in lists. */
+async function* entriesBelow(root: string, parts: readonly string[]): AsyncGenerator<StoredEntry> {
+  const found = await readdir(path.join(root, ...parts), { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const entry of found) {
+    const below = [...parts, entry.name];
+    if (entry.isDirectory()) yield* entriesBelow(root, below);
+    if (!entry.isFile() || entry.name.startsWith(draftPrefix)) continue;
+    const file = await describe(path.join(root, ...below));
+    if (file) yield { path: below.join('/'), ...file };
   }
 }
 

@@ -61,6 +61,13 @@ export function s3Storage(settings: S3Settings): Storage {
     },
     remove: async (name) => void (await client.send(new DeleteObjectCommand(at(name)))),
     list: async (prefix) => [...(await objectsBelow(client, settings.bucket, partsOf(prefix).join('/'))).keys()].toSorted(),
+    entries: async function* (prefix) {
+      const below = prefix === undefined ? {} : { Prefix: `${partsOf(prefix).join('/')}/` };
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: settings.bucket, ...below })) {
+        for (const { Key, Size = 0, ETag = '', LastModified = new Date(0) } of Contents)
+          if (Key && !Key.endsWith('/')) yield { path: Key, size: Size, etag: ETag, modified: LastModified };
+      }
+    },
     addFolder: async (localFolder, prefix) => {
       const there = await objectsBelow(client, settings.bucket, partsOf(prefix).join('/'));
       const names = await filesBelow(localFolder);
@@ -97,20 +104,20 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** A failure of the store as one line that names the setting; its cause says whether the store is only away (`isOutage`). */
-function storeError({ bucket }: S3Settings, error: unknown): ConfigError {
+function storeError({ bucket }: S3Settings, error: unknown, setting: string): ConfigError {
   const { name, code, message, $metadata } = error as NodeJS.ErrnoException & { $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode;
   const said = [code, name, message].find((words) => words && !['Error', 'Unknown', 'UnknownError'].includes(words));
   const why = refusals[name] ?? said ?? (status ? `it answers ${status}` : 'it does not say why');
   const what = isOutage(error) ? 'cannot be reached' : 'cannot be used';
-  return new ConfigError(`The setting STORAGE_URL names the bucket ${bucket}, which ${what}: ${why}.`, { cause: error });
+  return new ConfigError(`The setting ${setting} names the bucket ${bucket}, which ${what}: ${why}.`, { cause: error });
 }
 
 /**
  * Lists, writes and removes in the bucket once. Throws `ConfigError` where that fails, so that a wrong setting or a missing right is known at
  * the start (S18.2), and not by the first upload. (The answer to `HeadBucket` has no body to say why.)
  */
-export async function expectBucket(settings: S3Settings): Promise<void> {
+export async function expectBucket(settings: S3Settings, setting = 'STORAGE_URL'): Promise<void> {
   // One try: whoever starts the server decides about more.
   const client = new S3Client({ ...clientConfig(settings), maxAttempts: 1 });
   const Bucket = settings.bucket;
@@ -120,7 +127,7 @@ export async function expectBucket(settings: S3Settings): Promise<void> {
     await client.send(new PutObjectCommand({ Bucket, Key, Body: 'probe' }));
     await client.send(new DeleteObjectCommand({ Bucket, Key }));
   } catch (error) {
-    throw storeError(settings, error);
+    throw storeError(settings, error, setting);
   } finally {
     client.destroy();
   }

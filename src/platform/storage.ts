@@ -4,6 +4,9 @@ import type { DataStore, Upload } from '@tus/server';
 /** What is known of a stored file. `etag` is quoted and changes with the bytes (RFC 9110, section 8.8.3). */
 export type StoredFile = { readonly size: number; readonly modified: Date; readonly etag: string };
 
+/** A file as a listing names it; `etag` differs from that of `StoredFile`, and changes with the bytes as that one does. */
+export type StoredEntry = { readonly path: string; readonly size: number; readonly etag: string; readonly modified: Date };
+
 /** First and last byte, both included. */
 type ByteSpan = { readonly start: number; readonly end: number };
 
@@ -45,6 +48,8 @@ export type Storage = {
   remove(path: string): Promise<void>;
   /** The paths of all files below a folder, in order. */
   list(prefix: string): Promise<string[]>;
+  /** All files of the store, or those below a folder, in no particular order. Those that come or go meanwhile may be missing. */
+  entries(prefix?: string): AsyncIterable<StoredEntry>;
   /**
    * Copies a local folder in, below `prefix`; the same files again cost no copying. The source must not be
    * changed in place afterwards, since both may share one file on disk. Answers how many files were new.

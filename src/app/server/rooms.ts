@@ -1,6 +1,7 @@
 import { accessRoom } from '#access/server/room.ts';
 import { accountsRoom } from '#accounts/server/room.ts';
 import { backofficeRoom } from '#backoffice/server/room.ts';
+import { backupRoom } from '#backup/server/room.ts';
 import { catalogRoom } from '#catalog/server/room.ts';
 import { chatbotRoom } from '#chatbot/server/room.ts';
 import { coursesRoom } from '#courses/server/room.ts';
@@ -31,6 +32,7 @@ export const rooms: readonly Room[] = [
   playbackRoom,
   searchRoom,
   chatbotRoom,
+  backupRoom,
   backofficeRoom,
 ];
 

@@ -1,0 +1,41 @@
+import { dayOf } from '#kit/dates.ts';
+
+/** How many backups are kept: the newest of so many days, weeks and months that have one. */
+type Kept = { readonly daily: number; readonly weekly: number; readonly monthly: number };
+
+/** Backups are called by their moment, so that names sort by time: `2026-11-23T18-32-59-120Z`. */
+export const backupName = (at: Date): string => at.toISOString().replaceAll(/[:.]/g, '-');
+
+/** The moment that a name tells; null for what is no name of a backup. */
+export function momentOf(name: string): Date | null {
+  const [, day, hours, minutes, seconds, ms] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(name) ?? [];
+  const moment = new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+/** The Monday of the week that a day is in, as days since 1970. */
+function weekOf(day: string): string {
+  const days = Date.parse(day) / 86_400_000;
+  return String(Math.floor((days + 3) / 7));
+}
+
+/** Those of `names` that retention lets go: what is neither the newest backup of a kept day, week or month, nor the newest of all. */
+export function backupsToRemove(names: readonly string[], kept: Kept): string[] {
+  const newestFirst = names
+    .filter((name) => momentOf(name))
+    .toSorted()
+    .toReversed();
+  const stays = new Set(newestFirst.slice(0, 1));
+  const keep = (count: number, periodOf: (day: string) => string): void => {
+    const periods = new Map<string, string>();
+    for (const name of newestFirst) {
+      const period = periodOf(dayOf(momentOf(name) as Date));
+      if (!periods.has(period)) periods.set(period, name);
+    }
+    for (const name of [...periods.values()].slice(0, count)) stays.add(name);
+  };
+  keep(kept.daily, (day) => day);
+  keep(kept.weekly, weekOf);
+  keep(kept.monthly, (day) => day.slice(0, 7));
+  return newestFirst.filter((name) => !stays.has(name)).toReversed();
+}

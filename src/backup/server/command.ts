@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig, type Config } from '#platform/config.ts';
+import { DataFolderBusyError } from '#platform/data-folder.ts';
+import { openDatabase, type Database } from '#platform/database.ts';
+import { createLog } from '#platform/log.ts';
+import { openStorage } from '#platform/open-storage.ts';
+import { requestSnapshot } from '#platform/snapshots.ts';
+import { programVersion } from '#platform/version.ts';
+import { Erasures } from '../contract.ts';
+import { atConsole } from './console.ts';
+import { BackupError } from './errors.ts';
+import type { Tell } from './load.ts';
+import { openPlace, placeNamed } from './place.ts';
+import { prune } from './prune.ts';
+import { locked, openRepository, type Repository } from './repository.ts';
+import { check, manifestOf } from './restore.ts';
+import { save } from './save.ts';
+import { openSeal } from './seal.ts';
+
+const usage =
+  'Usage: npm run backup -- [FOLDER | s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION] [--check] [--at NAME] [--prune]';
+const log = createLog({ logLevel: 'silent' });
+
+/** What an argument names, or BACKUP_URL. Throws `ConfigError` and `BackupError`. */
+export async function repositoryNamed(
+  { backup }: Pick<Config, 'backup'>,
+  named: string | undefined,
+  { mayMake }: { readonly mayMake: boolean },
+): Promise<Repository> {
+  const url = named ?? backup.url;
+  if (url === null) throw new ConfigError('Name a place for backups, or give the setting BACKUP_URL.');
+  if (backup.passphrase === null) throw new ConfigError('The setting BACKUP_PASSPHRASE must be given.');
+  const where = placeNamed(url);
+  if (!mayMake && where.kind === 'file' && !existsSync(where.folder))
+    throw new BackupError(`There is no folder ${where.folder}.`);
+  const place = await openPlace(where, backup.keys);
+  return openRepository(place, await openSeal(place, backup.passphrase, { mayMake }));
+}
+
+/** The site's database; where another process holds it, a copy that it makes at this moment. */
+export async function openToRead(config: Pick<Config, 'database' | 'dataDir'>): Promise<Database> {
+  if (config.database.kind === 'embedded' && !existsSync(config.database.folder))
+    throw new BackupError(`There is no database in ${config.database.folder}.`);
+  try {
+    return await openDatabase(config, log);
+  } catch (error) {
+    if (!(error instanceof DataFolderBusyError)) throw error;
+  }
+  const snapshot = await requestSnapshot(config.dataDir);
+  try {
+    const folder = path.join(snapshot.dataDir, 'database');
+    const database = await openDatabase({ dataDir: snapshot.dataDir, database: { kind: 'embedded', folder } }, log);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await snapshot.remove();
+      },
+    };
+  } catch (error) {
+    await snapshot.remove();
+    throw error;
+  }
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+async function make(config: Config, repository: Repository, tell: Tell): Promise<void> {
+  const started = performance.now();
+  const { manifest, counts } = await save({
+    repository,
+    openDatabase: () => openToRead(config),
+    storage: await openStorage(config),
+    program: programVersion,
+  });
+  tell(
+    `${manifest.name}: ${counts.rows} rows of ${manifest.tables.length} tables, ${counts.files} files (${megabytes(counts.bytes)}), of which ${counts.newFiles} files (${megabytes(counts.newBytes)}) were read and written anew, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
+}
+
+async function checkAll(repository: Repository, at: string | undefined, tell: Tell): Promise<void> {
+  const names = at === undefined ? await repository.names() : [at];
+  const seen = new Set<string>();
+  if (names.length === 0) throw new BackupError('There is no backup there yet.');
+  for (const name of names) {
+    const manifest = await manifestOf(repository, name);
+    await check(repository, manifest, seen);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    tell(`${name}: ${rows} rows and ${manifest.files.length} files are whole (version ${manifest.program})`);
+  }
+}
+
+const options = {
+  check: { type: 'boolean' },
+  prune: { type: 'boolean' },
+  at: { type: 'string' },
+  erasures: { type: 'boolean' },
+} as const;
+
+function argumentsOf(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    if (positionals.length <= 1 && !(values.at !== undefined && !values.check)) return { ...values, place: positionals[0] };
+  } catch {
+    // Said below.
+  }
+  throw new BackupError(usage);
+}
+
+/** `npm run backup`; `--prune` removes what retention lets go, `--erasures` adds a list from standard input. */
+export const runBackup = (env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> =>
+  atConsole(async (tell) => {
+    const wanted = argumentsOf(args);
+    const config = readConfig(env);
+    const repository = await repositoryNamed(config, wanted.place, { mayMake: !wanted.check });
+    if (wanted.check) return checkAll(repository, wanted.at, tell);
+    if (wanted.erasures) return repository.writeErasures(Erasures.parse(JSON.parse(await text(process.stdin))));
+    await locked(repository.place, async () => {
+      await make(config, repository, tell);
+      if (wanted.prune) tell(await prune(repository, config.backup.kept));
+    });
+  });

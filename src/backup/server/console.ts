@@ -1,0 +1,29 @@
+import { ConfigError } from '#platform/config.ts';
+import { DataFolderError } from '#platform/data-folder.ts';
+import { DatabaseError } from '#platform/database.ts';
+import { BackupError } from './errors.ts';
+import type { Tell } from './load.ts';
+
+/** What went wrong as one line, or null for what only its stack explains. */
+function lineOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const known = [BackupError, ConfigError, DataFolderError, DatabaseError];
+  if (known.some((kind) => error instanceof kind)) return error.message;
+  const { code, $metadata, name } = error as NodeJS.ErrnoException & { $metadata?: { httpStatusCode?: number } };
+  const message = error.message.split('\n')[0] ?? '';
+  if ($metadata)
+    return `The bucket refused: ${name}${message && message !== name ? `, ${message}` : ''} (HTTP ${$metadata.httpStatusCode ?? 'no answer'}).`;
+  // Of the system (ENOSPC, ECONNREFUSED) or of PostgreSQL (57P01).
+  return typeof code === 'string' && /^[A-Z\d]{4,}$/.test(code) ? `It ended with ${code}: ${message}.` : null;
+}
+
+/** As a program: lines go out as they come, what went wrong goes to the error stream, and the process ends with 0 or 1. */
+export async function atConsole(work: (tell: Tell) => Promise<void>): Promise<void> {
+  try {
+    await work((line) => void process.stdout.write(`${line}\n`));
+    process.exitCode = 0;
+  } catch (error) {
+    process.stderr.write(`${lineOf(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
+import type { Services } from '#platform/services.ts';
+import { erasedAccounts } from './tables.ts';
+
+const makeBackup = jobKind('make-backup', z.object({}), { retries: 3, firstPause: 600, timeLimit: 12 * 3600 });
+export const noteErasures = jobKind('note-erasures', z.object({}), { unique: 'waiting' });
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** It reads the settings of its own environment, which is that of this process. */
+const program =
+  "import('./src/backup/server/command.ts').then(({ runBackup }, { env, argv } = process) => runBackup(env, argv.slice(1)))";
+
+/**
+ * The command in a process of its own, with the settings of this one: it needs processor and memory that the site has better use for.
+ * Throws what it says went wrong.
+ */
+async function runCommand(args: readonly string[], input: string, signal: AbortSignal): Promise<string> {
+  const child = spawn(process.execPath, ['-e', program, '--', ...args], { cwd: root, stdio: 'pipe', signal });
+  const failed = once(child, 'error').then(([error]) => Promise.reject(error as Error));
+  child.stdin.end(input);
+  const [said, complaint, [code]] = await Promise.race([
+    Promise.all([text(child.stdout), text(child.stderr), once(child, 'close') as Promise<[number | null]>]),
+    failed,
+  ]);
+  if (code !== 0) throw new Error(complaint.trim().split('\n')[0] || `The backup ended with ${code}.`);
+  return said.trim();
+}
+
+/** As long as a backup may be kept that has somebody who was erased. */
+const remembered = 400 * 86_400_000;
+
+/** A backup each day, and erasures in the place of backups a minute after they were. */
+export function backupDuties({ config: { backup }, db, clock, log }: Pick<Services, 'config' | 'db' | 'clock' | 'log'>): Duty[] {
+  const note = duty(noteErasures, async (_, { signal }) => {
+    if (backup.url === null) return;
+    const rows = await db.select().from(erasedAccounts);
+    const list = rows.map(({ id, erasedAt }) => ({ id, at: erasedAt.toISOString() }));
+    await runCommand(['--erasures'], JSON.stringify(list), signal);
+  });
+  if (backup.url === null) return [note];
+  const make = duty(
+    makeBackup,
+    async (_, { signal }) => {
+      const said = await runCommand(['--prune'], '', signal);
+      log.info({ backup: said }, 'A backup was made.');
+      await db.delete(erasedAccounts).where(lt(erasedAccounts.erasedAt, new Date(clock.now().getTime() - remembered)));
+    },
+    { schedule: `${backup.minute} ${backup.hour} * * *` },
+  );
+  return [note, make];
+}

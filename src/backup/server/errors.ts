@@ -1,0 +1,4 @@
+/** A backup, a restore or a move cannot be done. The message is one line for the person who wanted it; nothing was damaged. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
+import type { Storage, StoredEntry } from '#platform/storage.ts';
+import type { FileContent } from '../contract.ts';
+import { blocksOf } from './bytes.ts';
+import type { Repository } from './repository.ts';
+
+/** Bytes of a file that are a piece. So much lies in memory for each of `atOnce`, of which most wait for the place. */
+const pieceSize = 16 * 1024 * 1024;
+const atOnce = 6;
+
+export type FileCounts = { files: number; bytes: number; newFiles: number; newBytes: number };
+
+/**
+ * The files of a store as they come into a backup. `follow` looks at all of them and copies what it does not have yet: by path, size
+ * and etag, of an earlier backup too, it knows a file without reading it.
+ */
+export class FilesOfBackup {
+  readonly counts: FileCounts = { files: 0, bytes: 0, newFiles: 0, newBytes: 0 };
+  readonly #files = new Map<string, FileContent>();
+  readonly #known: Map<string, FileContent>;
+  readonly #storage: Storage;
+  readonly #repository: Repository;
+
+  constructor(storage: Storage, repository: Repository, earlier: readonly FileContent[]) {
+    this.#storage = storage;
+    this.#repository = repository;
+    this.#known = new Map(earlier.map((file) => [file.path, file]));
+  }
+
+  /**
+   * With `forgetsGone` files that are no longer there are left out. Without, they stay: the database's moment is over, and it may
+   * name what was removed since.
+   */
+  async follow({ forgetsGone }: { readonly forgetsGone: boolean }): Promise<void> {
+    const limit = pLimit(atOnce);
+    const seen = new Set<string>();
+    const copies = new Set<Promise<void>>();
+    for await (const entry of this.#storage.entries()) {
+      seen.add(entry.path);
+      const had = this.#files.get(entry.path) ?? this.#known.get(entry.path);
+      if (had && had.size === entry.size && had.etag === entry.etag) {
+        this.#files.set(entry.path, had);
+        continue;
+      }
+      const copy = limit(() => this.#copy(entry));
+      copies.add(copy);
+      // A failure is awaited below. Without a bound the list of all files would wait in memory.
+      copy.then(() => copies.delete(copy)).catch(() => undefined);
+      if (copies.size > 100) await Promise.race(copies);
+    }
+    await Promise.all(copies);
+    if (forgetsGone) for (const path of this.#files.keys()) if (!seen.has(path)) this.#files.delete(path);
+  }
+
+  async #copy({ path, etag, size: listed }: StoredEntry): Promise<void> {
+    const hash = createHash('sha256');
+    const pieces: string[] = [];
+    let size = 0;
+    const source = await this.#storage.read(path).catch((error: NodeJS.ErrnoException) => {
+      // Removed between the list and now.
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (!source) return;
+    for await (const block of blocksOf(source, Math.min(pieceSize, Math.max(listed, 1)))) {
+      hash.update(block);
+      size += block.length;
+      const piece = await this.#repository.put(block);
+      pieces.push(piece.name);
+      this.counts.newBytes += piece.size;
+    }
+    this.counts.newFiles += 1;
+    this.#files.set(path, { path, size, etag, sha256: hash.digest('hex'), pieces });
+  }
+
+  /** All that there are, by path. */
+  list(): FileContent[] {
+    const files = [...this.#files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    this.counts.files = files.length;
+    this.counts.bytes = files.reduce((sum, { size }) => sum + size, 0);
+    return files;
+  }
+}

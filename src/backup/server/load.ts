@@ -1,0 +1,132 @@
+import type { PoolClient } from 'pg';
+import type { Database } from '#platform/database.ts';
+import { migrate, restoring } from '#platform/migrate.ts';
+import { BackupError } from './errors.ts';
+import {
+  digestOf,
+  digester,
+  exactTexts,
+  insertLines,
+  listTables,
+  nameOf,
+  quoted,
+  type Digest,
+  type Sequence,
+  type Table,
+} from './rows.ts';
+
+/** What goes into an empty database: rows of tables as its schema was after the migration `upTo`. */
+export type Source = {
+  readonly upTo: string;
+  readonly tables: readonly (Table & { readonly lines: () => AsyncIterable<readonly string[]>; readonly expected?: Digest })[];
+  readonly sequences: readonly Sequence[];
+};
+
+export type Tell = (line: string) => void;
+
+const ours = `select n.nspname as name from pg_namespace n where n.nspname not in ('information_schema') and n.nspname not like 'pg\\_%'
+  and not exists (select from pg_depend d where d.objid = n.oid and d.deptype = 'e')`;
+
+/**
+ * Marks an empty database as one that is being filled. One that an earlier restore or move left half is emptied first; answers whether
+ * it was such a one. Throws `BackupError` for any other that has tables: nothing is ever overwritten.
+ */
+export async function beginFilling(database: Pick<Database, 'pool'>): Promise<{ readonly again: boolean }> {
+  const again = await empty(database);
+  await database.pool.query(`create schema ${restoring}`);
+  return { again };
+}
+
+/** Empties a marked database, and throws `BackupError` for one that is not marked and has tables. Answers whether it was marked. */
+export async function empty({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
+  const { rows: schemas } = await pool.query<{ name: string }>(ours);
+  const isMarked = schemas.some(({ name }) => name === restoring);
+  if (isMarked) {
+    for (const { name } of schemas)
+      if (name !== 'public' && name !== restoring) await pool.query(`drop schema ${quoted(name)} cascade`);
+    await dropAllInPublic(pool);
+    await pool.query(`drop schema ${restoring}`);
+  }
+  const { rows } = await pool.query(`select from pg_tables where schemaname in (${ours}) limit 1`);
+  if (rows.length > 0) throw new BackupError('The database is not empty. It is left as it is; name an empty one.');
+  return isMarked;
+}
+
+/** The schema itself may belong to somebody else. */
+async function dropAllInPublic(pool: Pick<PoolClient, 'query'>): Promise<void> {
+  const { rows } = await pool.query<{ what: string }>(`
+    select case c.relkind when 'v' then 'view ' when 'S' then 'sequence ' else 'table ' end || c.oid::regclass::text as what
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'S')
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+    order by c.relkind = 'v' desc, c.relkind = 'S'`);
+  for (const { what } of rows) await pool.query(`drop ${what.replace(' ', ' if exists ')} cascade`);
+}
+
+/** The last step: from now on a site may start on it. */
+export const endFilling = async ({ pool }: Pick<Database, 'pool'>): Promise<void> =>
+  void (await pool.query(`drop schema ${restoring}`));
+
+/**
+ * Fills a database after `beginFilling`, in one transaction once the tables are made, and compares each table with what it came from
+ * before it commits. Until `endFilling` it is marked, so that no site starts on it and the next try begins anew.
+ */
+export async function load(database: Pick<Database, 'pool'>, source: Source, tell: Tell): Promise<void> {
+  await migrate(database, { upTo: source.upTo, isRestoring: true });
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(exactTexts);
+    const restoreKeys = await withoutForeignKeys(client);
+    await fill(client, source, tell);
+    for (const { last, ...sequence } of source.sequences)
+      await client.query('select setval($1::regclass, $2::bigint)', [nameOf(sequence), last]);
+    await restoreKeys();
+    await client.query('commit');
+  } finally {
+    client.release(true);
+  }
+}
+
+/** Rows come in any order; each reference is checked when its constraint is there again. Whoever owns the tables may do that. */
+async function withoutForeignKeys(client: PoolClient): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and conparentid = 0 order by 1, 2`);
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
+  return async () => {
+    for (const { table, name, definition } of rows)
+      await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+  };
+}
+
+async function fill(client: PoolClient, source: Source, tell: Tell): Promise<void> {
+  const present = new Map((await listTables(client)).map((table) => [nameOf(table), table]));
+  // What migrations put into their tables is in the rows that come.
+  if (present.size > 0) await client.query(`truncate ${[...present.keys()].join(', ')} cascade`);
+  for (const { lines, expected, ...from } of source.tables) {
+    const target = present.get(nameOf(from));
+    if (!target) {
+      tell(`${nameOf(from)} is no table of this program and is left out`);
+      continue;
+    }
+    const missing = from.columns.filter(({ name }) => !target.columns.some((column) => column.name === name));
+    if (missing.length > 0) throw new BackupError(`The table ${nameOf(from)} has no column ${missing[0]?.name} here.`);
+    // In the order of where they come from, with the types that they have here.
+    const table = {
+      ...target,
+      columns: from.columns.map(({ name }) => target.columns.find((column) => column.name === name) as never),
+    };
+    const came = digester();
+    for await (const some of lines()) {
+      came.add(some);
+      await insertLines(client, table, some);
+    }
+    const [wanted, found] = [came.digest(), await digestOf(client, table)];
+    for (const { rows, sha256 } of [wanted, expected ?? wanted])
+      if (rows !== found.rows || sha256 !== found.sha256)
+        throw new BackupError(
+          `The table ${nameOf(from)} is not what it was: ${found.rows} rows instead of ${rows}, or other values.`,
+        );
+    if (found.rows > 0) tell(`${nameOf(from)}: ${found.rows} rows, sha256 ${found.sha256.slice(0, 16)}`);
+  }
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import pLimit from 'p-limit';
+import { ConfigError, readConfig, type Config } from '#platform/config.ts';
+import { openDatabase, type Database } from '#platform/database.ts';
+import { createLog } from '#platform/log.ts';
+import { openStorage } from '#platform/open-storage.ts';
+import { settle } from '#platform/storage-local.ts';
+import type { Storage } from '#platform/storage.ts';
+import { allOf } from './bytes.ts';
+import { atConsole } from './console.ts';
+import { BackupError } from './errors.ts';
+import { beginFilling, endFilling, load, type Tell } from './load.ts';
+import { linesOf, listSequences, listTables } from './rows.ts';
+import { inSnapshot, migrationOf } from './save.ts';
+
+const log = createLog({ logLevel: 'silent' });
+
+/** All rows go into an empty database. The source is only read. */
+async function moveDatabase(source: Database, target: Database, tell: Tell): Promise<void> {
+  await inSnapshot(source, async (client) => {
+    const { tag } = await migrationOf(client);
+    const tables = await listTables(client);
+    const sequences = await listSequences(client);
+    await beginFilling(target);
+    await load(
+      target,
+      { upTo: tag, sequences, tables: tables.map((table) => ({ ...table, lines: () => linesOf(client, table) })) },
+      tell,
+    );
+    await endFilling(target);
+    tell(`${tables.length} tables are the same in both databases.`);
+  });
+}
+
+async function hashOf(storage: Storage, path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const bytes of await storage.read(path)) hash.update(bytes as Uint8Array);
+  return hash.digest('hex');
+}
+
+/** Copies what is not there yet, byte by byte; what an earlier try has copied is compared, not sent again. */
+export async function moveFiles(source: Storage, target: Storage, tell: Tell): Promise<void> {
+  const [limit, hashes] = [pLimit(4), new Map<string, string>()];
+  let [bytes, sent] = [0, 0];
+  const paths = (await allOf(source.entries())).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const known = new Set(paths.map(({ path }) => path));
+  for await (const { path } of target.entries())
+    if (!known.has(path))
+      throw new BackupError(`The new store has ${path}, which this one has not. It is left as it is; name an empty one.`);
+  const copy = async (path: string, size: number): Promise<void> => {
+    const wanted = await hashOf(source, path);
+    const there = await target.stat(path);
+    if (there?.size !== size || (await hashOf(target, path)) !== wanted) {
+      await target.write(path, await source.read(path));
+      sent += 1;
+      if ((await hashOf(target, path)) !== wanted)
+        throw new BackupError(`The file ${path} did not arrive as it is. Run the command again.`);
+    }
+    hashes.set(path, wanted);
+    bytes += size;
+    if (hashes.size % 200 === 0) tell(`${hashes.size} of ${paths.length} files`);
+  };
+  await Promise.all(paths.map(({ path, size }) => limit(() => copy(path, size))));
+  const all = createHash('sha256');
+  for (const { path } of paths) all.update(`${path}\0${hashes.get(path)}\n`);
+  tell(
+    `${paths.length} files (${bytes} bytes) are the same in both stores, ${sent} of them sent now; sha256 ${all.digest('hex')}`,
+  );
+}
+
+/** Nobody else may write meanwhile. Throws where a site runs on the database. */
+async function expectStopped({ engine, pool }: Database): Promise<void> {
+  // The embedded one is held by who has opened it.
+  if (engine === 'embedded') return;
+  const { rows } = await pool.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'sprechstunde' and pid <> pg_backend_pid()`,
+  );
+  if (rows.length > 0) throw new BackupError('The site is running on this database. Stop all of its servers first.');
+}
+
+const usage =
+  'Usage: npm run move -- --database postgres://… | --store FILE_OR_BUCKET (file:FOLDER or s3://BUCKET?endpoint=ADDRESS&region=REGION)';
+
+function argumentsOf(args: readonly string[]): { readonly database?: string | undefined; readonly store?: string | undefined } {
+  try {
+    const options = { database: { type: 'string' }, store: { type: 'string' } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    if ((values.database === undefined) !== (values.store === undefined)) return values;
+  } catch {
+    // Said below.
+  }
+  throw new BackupError(usage);
+}
+
+async function toDatabase(env: NodeJS.ProcessEnv, config: Config, source: Database, url: string, tell: Tell): Promise<void> {
+  const after = readConfig({ ...env, DATABASE_URL: url });
+  if (after.database.kind !== 'postgres' || (config.database.kind === 'postgres' && config.database.url === url))
+    throw new ConfigError('Name another database than the one that the site has now.');
+  const target = await openDatabase(after, log);
+  try {
+    await moveDatabase(source, target, tell);
+  } finally {
+    await target.close();
+  }
+  tell('Start the site with this address as DATABASE_URL. The old database is as it was.');
+}
+
+async function toStore(env: NodeJS.ProcessEnv, config: Config, url: string, tell: Tell): Promise<void> {
+  const after = readConfig({ ...env, STORAGE_URL: url });
+  if (JSON.stringify(after.storage) === JSON.stringify(config.storage))
+    throw new ConfigError('Name another store than the one that the site has now.');
+  await moveFiles(await openStorage(config), await openStorage(after, { flush: false }), tell);
+  await settle();
+  tell('Start the site with this address as STORAGE_URL. The old store is as it was.');
+}
+
+/** `npm run move`: the database to PostgreSQL, or the files to another store; the site is stopped meanwhile. */
+export const runMove = (env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> =>
+  atConsole(async (tell) => {
+    const { database: url, store } = argumentsOf(args);
+    const config = readConfig(env);
+    const source = await openDatabase(config, log);
+    try {
+      await expectStopped(source);
+      if (url !== undefined) await toDatabase(env, config, source, url, tell);
+      else await toStore(env, config, store ?? '', tell);
+    } finally {
+      await source.close();
+    }
+  });

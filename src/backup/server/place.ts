@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { ConfigError } from '#platform/config-error.ts';
+import type { BackupPlace, BucketKeys } from '#platform/config-backup.ts';
+import { prepareFolder } from '#platform/data-folder.ts';
+import { bucketOf, storageFolder } from '#platform/storage-address.ts';
+import { localStorage } from '#platform/storage-local.ts';
+import type { Storage, StoredEntry } from '#platform/storage.ts';
+import { BackupError } from './errors.ts';
+
+/** What a setting or an argument names: `file:FOLDER`, `FOLDER`, or `s3://BUCKET/PREFIX?endpoint=…`. Throws `ConfigError`. */
+export function placeNamed(value: string): BackupPlace {
+  if (!/^[a-z\d]+:/i.test(value)) return { kind: 'file', folder: path.resolve(value) };
+  const bucket = bucketOf(value);
+  if (bucket) return { kind: 's3', ...bucket };
+  const folder = storageFolder(value);
+  if (folder === null)
+    throw new ConfigError(
+      `${JSON.stringify(value)} is no place: name a FOLDER or s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION.`,
+    );
+  return { kind: 'file', folder };
+}
+
+/** The place as a store. Throws `BackupError` or `DataFolderError` where it cannot be used. */
+export async function openPlace(place: BackupPlace, keys: BucketKeys | null): Promise<Storage> {
+  if (place.kind === 'file') {
+    await prepareFolder(place.folder).catch((error: Error) => {
+      throw new BackupError(error.message.replace('The data folder', 'The folder'), { cause: error });
+    });
+    return localStorage(place.folder, { flush: false });
+  }
+  if (!keys)
+    throw new ConfigError(
+      'The settings BACKUP_ACCESS_KEY_ID and BACKUP_SECRET_ACCESS_KEY, or those of AWS, must be given for a bucket.',
+    );
+  const { expectBucket, s3Storage } = await import('#platform/storage-s3.ts');
+  const { kind: _, prefix, ...bucket } = place;
+  const settings = { ...bucket, ...keys };
+  await expectBucket(settings, 'BACKUP_URL');
+  return below(s3Storage(settings), prefix);
+}
+
+/** A store below a folder of another. */
+function below(storage: Storage, prefix: string): Storage {
+  if (prefix === '') return storage;
+  const at = (name: string): string => `${prefix}/${name}`;
+  return {
+    stat: (name) => storage.stat(at(name)),
+    read: (name, span) => storage.read(at(name), span),
+    write: (name, source) => storage.write(at(name), source),
+    remove: (name) => storage.remove(at(name)),
+    list: async (name) => (await storage.list(at(name))).map((found) => found.slice(prefix.length + 1)),
+    entries: (name) => entriesBelow(storage, prefix, name),
+    addFolder: (folder, name) => storage.addFolder(folder, at(name)),
+    inPieces: () => Promise.reject(new BackupError('Backups are not written in pieces.')),
+  };
+}
+
+async function* entriesBelow(storage: Storage, prefix: string, name?: string): AsyncGenerator<StoredEntry> {
+  for await (const entry of storage.entries(name === undefined ? prefix : `${prefix}/${name}`))
+    yield { ...entry, path: entry.path.slice(prefix.length + 1) };
+}

@@ -1,0 +1,20 @@
+import type { PersonalData } from '#accounts/server/door.ts';
+import { enqueue } from '#jobs/server/door.ts';
+import { backupDuties, noteErasures } from './duties.ts';
+import { erasedAccounts } from './tables.ts';
+
+/** Longer than what one member does takes, so that those who are erased together are noted together. */
+const soon = 30_000;
+
+const erasures: PersonalData = {
+  tables: [],
+  exported: async () => ({}),
+  erase: async (tx, { id }) => {
+    const now = new Date();
+    await tx.insert(erasedAccounts).values({ id, erasedAt: now }).onConflictDoNothing();
+    await enqueue(tx, noteErasures, {}, { key: 'one', notBefore: new Date(now.getTime() + soon) });
+    return [];
+  },
+};
+
+export const backupRoom = { jobs: backupDuties, personalData: erasures };

@@ -1,0 +1,68 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { promisify } from 'node:util';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import type { Storage } from '#platform/storage.ts';
+import { BackupError } from './errors.ts';
+import { bytesOf } from './bytes.ts';
+
+/** Encrypts and decrypts what lies in a place for backups, with the key that belongs to it. */
+export type Seal = {
+  /** The same bytes have the same name, and without the key nobody can tell of what. */
+  nameOf(bytes: Uint8Array): string;
+  close(bytes: Uint8Array): Promise<Uint8Array>;
+  /** Throws `BackupError` for anything that was not closed with this key, or was changed since. */
+  open(bytes: Uint8Array, what: string): Promise<Uint8Array>;
+};
+
+/** Where the key lies: an age identity, itself encrypted with the passphrase. */
+const keyFile = 'key.age';
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+
+/** The place's own key, made when there is nothing in it yet. Throws `BackupError` for another passphrase. */
+export async function openSeal(place: Storage, passphrase: string, { mayMake }: { readonly mayMake: boolean }): Promise<Seal> {
+  const kept = await bytesOf(place, keyFile);
+  if (!kept && !mayMake) throw new BackupError('There is no backup there: the file key.age is missing.');
+  if (kept) return sealWith(await readKey(kept, passphrase));
+  const identity = await generateX25519Identity();
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  await place.write(keyFile, await encrypter.encrypt(identity));
+  return sealWith(identity);
+}
+
+async function readKey(kept: Uint8Array, passphrase: string): Promise<string> {
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  try {
+    return await decrypter.decrypt(kept, 'text');
+  } catch (error) {
+    throw new BackupError('BACKUP_PASSPHRASE does not open these backups: it is another one, or key.age was changed.', {
+      cause: error,
+    });
+  }
+}
+
+async function sealWith(identity: string): Promise<Seal> {
+  const recipient = await identityToRecipient(identity);
+  const naming = Buffer.from(hkdfSync('sha256', identity, '', 'sprechstunde backup: names of pieces', 32));
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  return {
+    nameOf: (bytes) => createHmac('sha256', naming).update(bytes).digest('hex'),
+    close: async (bytes) => {
+      const encrypter = new Encrypter();
+      encrypter.addRecipient(recipient);
+      return encrypter.encrypt(await compress(bytes));
+    },
+    open: async (bytes, what) => {
+      try {
+        return await decompress(await decrypter.decrypt(bytes));
+      } catch (error) {
+        throw new BackupError(`The backup is damaged: ${what} was changed or cut off.`, { cause: error });
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Whose accounts were erased, by an id that says nothing any more, so that a backup of before does not bring them back (S16.2). */
+export const erasedAccounts = pgTable(
+  'erased_accounts',
+  {
+    id: uuid().primaryKey(),
+    erasedAt: timestamp('erased_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('erased_accounts_by_time').on(table.erasedAt)],
+);
+
+/** Versions of the program that have served these data. */
+export const programVersions = pgTable('program_versions', {
+  version: text().primaryKey(),
+  firstStartedAt: timestamp('first_started_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,4 @@
+/** A setting is wrong. The message is one line that names it (S18.2). */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}

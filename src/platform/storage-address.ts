@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { S3Settings } from './storage.ts';
+
+/*
+ * How settings and commands name a place for files: a folder or a bucket.
+ */
+
+const noControl = /^[^\p{Cc}]+$/u;
+
+/**
+ * `s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION`, or null for anything else. Amazon's own where no endpoint is named, and its
+ * first region where none is. Keys in the address would end up in logs. The prefix is '' where there is none.
+ */
+export function bucketOf(
+  value: string,
+): (Pick<S3Settings, 'bucket' | 'endpoint' | 'region'> & { readonly prefix: string }) | null {
+  const url = URL.parse(value);
+  if (url?.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.host)) return null;
+  const prefix = url.pathname.replaceAll(/^\/|\/$/g, '');
+  if (!/^(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(prefix) || url.hash || url.username || url.password) return null;
+  if ([...url.searchParams.keys()].some((name) => name !== 'endpoint' && name !== 'region')) return null;
+  const endpoint = url.searchParams.get('endpoint');
+  const region = url.searchParams.get('region') ?? 'us-east-1';
+  if (!/^[a-z0-9-]{1,40}$/i.test(region) || (endpoint !== null && !isEndpoint(endpoint))) return null;
+  return { bucket: url.host, endpoint: endpoint && new URL(endpoint).href.replace(/\/$/, ''), region, prefix };
+}
+
+/** Servers and collectors of one's own often stand in the same network, without TLS. */
+export function isEndpoint(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
+}
+
+/** The folder of `file:FOLDER`, absolute; null for anything else. */
+export function storageFolder(value: string): string | null {
+  if (!value.startsWith('file:') || !noControl.test(value)) return null;
+  const rest = value.slice('file:'.length);
+  if (!rest.startsWith('//')) return rest ? path.resolve(rest) : null;
+  const url = URL.parse(value);
+  return url && url.host === '' ? fileURLToPath(url) : null;
+}

@@ -1,0 +1,265 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseAccount } from '../src/accounts/server/door.ts';
+import { personalData } from '../src/app/server/rooms.ts';
+import {
+  digestOf,
+  exactTexts,
+  insertLines,
+  linesOf,
+  listSequences,
+  listTables,
+  nameOf,
+  type Table,
+} from '../src/backup/server/rows.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { openDatabase, type Database } from '../src/platform/database.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { createLog } from '../src/platform/log.ts';
+import { localStorage } from '../src/platform/storage-local.ts';
+import { programEnv } from './own-server.ts';
+import { givenBucket, type TestBucket } from './s3.ts';
+import { fillDataFolder, hasPostgres, postgresDatabase, type OwnDatabase } from './templates.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const base = mkdtempSync(path.join(tmpdir(), 'sprechstunde-backup-'));
+const site = path.join(base, 'site');
+const place = path.join(base, 'place');
+const log = createLog({ logLevel: 'silent' });
+const passphrase = 'ein langer Satz, den niemand errät';
+const owned: OwnDatabase[] = [];
+let bucket: TestBucket;
+let running: Database;
+
+const programs = {
+  backup: ['backup/server/command.ts', 'runBackup'],
+  move: ['backup/server/move.ts', 'runMove'],
+  restore: ['app/server/restore.ts', 'runRestore'],
+} as const;
+
+/** A command as npm runs it; answers its exit code and all that it said. */
+async function run(what: keyof typeof programs, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const [file, name] = programs[what];
+  const work = `import('./src/${file}').then((program) => program.${name}(process.env, process.argv.slice(1)))`;
+  const child = spawn(process.execPath, ['-e', work, '--', ...args], {
+    cwd: root,
+    env: { ...programEnv, DATA_DIR: site, BACKUP_PASSPHRASE: passphrase, ...env },
+  });
+  const [said, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: code as number | null, said, complaint };
+}
+
+/** Everything that a database has: each table's count and hash, and where sequences stand. */
+async function contentOf({ pool }: Database): Promise<Record<string, unknown>> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(exactTexts);
+    const tables: Record<string, unknown> = {};
+    for (const table of await listTables(client)) tables[nameOf(table)] = await digestOf(client, table);
+    return { ...tables, sequences: await listSequences(client) };
+  } finally {
+    client.release(true);
+  }
+}
+
+async function opened<Value>(env: NodeJS.ProcessEnv, work: (database: Database) => Promise<Value>): Promise<Value> {
+  const database = await openDatabase(readConfig(env), log);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const newest = (): string => (readdirSync(path.join(place, 'backups')).toSorted().at(-1) ?? '').slice(0, -'.age'.length);
+const piecesIn = (folder: string): string[] =>
+  readdirSync(path.join(folder, 'pieces'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.age'));
+
+const files: Record<string, string> = {
+  'files/eins': 'Ein Film, '.repeat(4_000_000),
+  'pictures/leer.txt': '',
+  'media/größe.vtt': 'WEBVTT\n\nÜber alles',
+};
+const member = '0d9c1f0e-5f0a-4a4e-9d2b-2f6a3c1d7e55';
+
+beforeAll(async () => {
+  await fillDataFolder(site);
+  const store = localStorage(path.join(site, 'files'));
+  for (const [name, content] of Object.entries(files)) await store.write(name, Buffer.from(content));
+  // The site runs: it holds the data folder.
+  running = await openDatabase(readConfig({ DATA_DIR: site }), log);
+  await running.db.execute(
+    sql`insert into users (id, email, name, surname, created_at) values (${member}, 'wird-geloescht@example.org', 'Grete', 'Muster', now())`,
+  );
+  bucket = await givenBucket();
+  const first = await run('backup', [place]);
+  expect(first).toMatchObject({ code: 0, complaint: '' });
+}, 240_000);
+afterAll(async () => {
+  await running.close();
+  await bucket.close();
+  for (const { drop } of owned) await drop();
+  rmSync(base, { recursive: true, force: true });
+});
+
+test('S18.5 values of every kind come back as they were, those that JSON has no words for too', async () => {
+  const client = await running.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(exactTexts);
+    const columns = 'id bigint primary key, a jsonb, b json, c text[], d bytea, e double precision, f timestamptz, g text';
+    await client.query(`create table public.odd (${columns}); create table public.again (${columns})`);
+    await client.query(String.raw`insert into public.odd values
+      (9007199254740993, 'null', '{"z":  1.10}', '{"a,b",NULL,"\"ü"}', '\x00ff', 0.1, '2026-10-25 02:30:00.123456+02', E'a\nb\t\\"'),
+      (-1, null, null, '{}', '', 'NaN', 'infinity', '')`);
+    const [again, odd] = (await listTables(client)).filter(({ name }) => ['again', 'odd'].includes(name)) as [Table, Table];
+    for await (const lines of linesOf(client, odd)) await insertLines(client, again, lines);
+    const digest = await digestOf(client, odd);
+    expect(digest.rows).toBe(2);
+    expect(await digestOf(client, again)).toEqual(digest);
+    const { rows } = await client.query(
+      'select from (select t::text from public.odd t except select t::text from public.again t) x',
+    );
+    expect(rows).toEqual([]);
+  } finally {
+    client.release(true);
+  }
+});
+
+test('S18.5 a second backup beside the running site writes only what is new', async () => {
+  const before = piecesIn(place).length;
+  await localStorage(path.join(site, 'files')).write('files/zwei', Buffer.from('neu'));
+  const { code, said } = await run('backup', [place]);
+  expect(code).toBe(0);
+  expect(said).toMatch(/4 files .*of which 1 files/);
+  // The file, and tables in which something changed meanwhile; neither the film nor the catalogue.
+  expect(piecesIn(place).length - before).toBeGreaterThan(0);
+  expect(piecesIn(place).length - before).toBeLessThan(6);
+  expect((await run('backup', ['--check', place])).said).toMatch(/4 files are whole/);
+}, 180_000);
+
+test.skipIf(!hasPostgres())(
+  'S18.5 S16.2 it comes back on the other engine and in a bucket, equal, but for who was erased since',
+  async () => {
+    const there = await postgresDatabase('empty');
+    owned.push(there);
+    const env = { ...bucket.env, DATA_DIR: path.join(base, 'back'), DATABASE_URL: there.url };
+    expect(await run('backup', [place])).toMatchObject({ code: 0 });
+    const before = await contentOf(running);
+    const parts = {
+      db: running.db,
+      clock: systemClock,
+      storage: localStorage(path.join(site, 'files')),
+      log,
+      personal: personalData,
+    };
+    expect((await eraseAccount(parts, member, { lastAdmin: null })).ok).toBe(true);
+    const at = newest();
+    // The next backup brings the list of erasures into the place.
+    expect(await run('backup', [place])).toMatchObject({ code: 0 });
+    const back = await run('restore', [place, '--at', at], env);
+    expect(back).toMatchObject({ code: 0, complaint: '' });
+    expect(back.said).toContain('1 accounts that were deleted since are deleted again');
+    const after = await opened(env, contentOf);
+    const differing = Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+    // The restore's own: the erasure and its job, and which program was here.
+    const expected = [
+      '"public"."erased_accounts"',
+      '"public"."program_versions"',
+      '"public"."users"',
+      '"pgboss"."job"',
+      '"pgboss"."queue"',
+    ];
+    expect(differing.filter((name) => !expected.includes(name))).toEqual([]);
+    expect(differing).toContain('"public"."users"');
+    const { rows } = await opened(env, ({ db }) => db.execute(sql`select from users where id = ${member}`));
+    expect(rows).toEqual([]);
+    for (const [name, content] of Object.entries(files)) expect(await text(await bucket.storage.read(name)), name).toBe(content);
+    const again = await run('restore', [place], env);
+    expect(again).toMatchObject({ code: 1, complaint: 'The database is not empty. It is left as it is; name an empty one.\n' });
+  },
+  240_000,
+);
+
+test('S18.5 what is wrong with a backup is said in one line, and nothing is left behind', async () => {
+  const env = { DATA_DIR: path.join(base, 'nothing') };
+  const refuse = async (complaint: RegExp, change: (copy: string) => void, more: NodeJS.ProcessEnv = {}): Promise<void> => {
+    const copy = path.join(base, 'copy');
+    cpSync(place, copy, { recursive: true });
+    change(copy);
+    const { code, complaint: said } = await run('restore', [copy], { ...env, ...more });
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(complaint) });
+    expect(said.trim().split('\n')).toHaveLength(1);
+    rmSync(copy, { recursive: true });
+    if (!existsSync(env.DATA_DIR)) return;
+    for await (const left of localStorage(path.join(env.DATA_DIR, 'files')).entries()) expect(left).toBeUndefined();
+    const tables = await opened(env, ({ pool }) => pool.query(`select from pg_tables where schemaname = 'public'`));
+    expect(tables.rows).toEqual([]);
+  };
+  const largest = (copy: string): string => {
+    const sized = piecesIn(copy).map((name) => path.join(copy, 'pieces', name));
+    return sized.toSorted((a, b) => readFileSync(b).length - readFileSync(a).length)[0] as string;
+  };
+  await refuse(/^BACKUP_PASSPHRASE does not open/, () => undefined, { BACKUP_PASSPHRASE: 'ein ganz anderer Satz' });
+  await refuse(/^The backup is damaged: the piece .* is missing/, (copy) => rmSync(largest(copy)));
+  await refuse(/^The backup is damaged: the piece .* was changed or cut off/, (copy) => {
+    const bytes = readFileSync(largest(copy));
+    bytes[bytes.length - 40] = (bytes.at(-40) ?? 0) ^ 1;
+    writeFileSync(largest(copy), bytes);
+  });
+  await refuse(/^The backup is damaged: the list of .* was changed or cut off/, (copy) => {
+    const file = path.join(copy, 'backups', `${newest()}.age`);
+    writeFileSync(file, readFileSync(file).subarray(0, -100));
+  });
+  expect(await run('backup', ['--check', path.join(base, 'nowhere')])).toMatchObject({
+    code: 1,
+    complaint: /^There is no folder/ as never,
+  });
+}, 240_000);
+
+test.skipIf(!hasPostgres())(
+  'S18.9 one command each moves the database and the files, once the site is stopped; again it goes on',
+  async () => {
+    const there = await postgresDatabase('empty');
+    owned.push(there);
+    const refused = await run('move', ['--database', there.url]);
+    expect(refused).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining('Another Sprechstunde already uses the data folder'),
+    });
+    const before = await contentOf(running);
+    await running.close();
+    try {
+      // An earlier try that was killed has left half a database.
+      await opened({ DATA_DIR: site, DATABASE_URL: there.url }, async ({ pool }) => {
+        await pool.query(
+          'create schema restoring; create schema content; create table users (id int); create table content.videos (id int)',
+        );
+      });
+      const moved = await run('move', ['--database', there.url]);
+      expect(moved).toMatchObject({ code: 0, complaint: '' });
+      expect(await opened({ DATA_DIR: site, DATABASE_URL: there.url }, contentOf)).toEqual(before);
+      for (const name of await bucket.storage.list('files')) await bucket.storage.remove(name);
+      for (const [name] of Object.entries(files)) await bucket.storage.remove(name);
+      const keys = { AWS_ACCESS_KEY_ID: bucket.env.AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY: bucket.env.AWS_SECRET_ACCESS_KEY };
+      await bucket.storage.write('files/eins', Buffer.from('half of it'));
+      const sent = await run('move', ['--store', bucket.env.STORAGE_URL ?? ''], keys);
+      expect(sent).toMatchObject({ code: 0, complaint: '' });
+      expect(sent.said).toMatch(/^[34] files/m);
+      for (const [name, content] of Object.entries(files))
+        expect(await text(await bucket.storage.read(name)), name).toBe(content);
+      const again = await run('move', ['--store', bucket.env.STORAGE_URL ?? ''], keys);
+      expect(again.said).toContain('0 of them sent now');
+    } finally {
+      running = await openDatabase(readConfig({ DATA_DIR: site }), log);
+    }
+  },
+  240_000,
+);
