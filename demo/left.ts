@@ -20,7 +20,7 @@ import { hasTable, standInObjects } from './stand-ins/payments/table.ts';
 const emails = members.map(({ email }) => email);
 const published = shop.codes.map(({ code }) => code);
 
-async function listPeople(db: Db): Promise<string[]> {
+async function listPeople(db: Db | Tx): Promise<string[]> {
   const rows = await db
     .select({ id: users.id, email: users.email, ssoDriver: users.ssoDriver, ssoSubject: users.ssoSubject })
     .from(users)
@@ -50,7 +50,7 @@ const usableCodes = (db: Db | Tx, hasPlayed: boolean): SQL | undefined =>
 const heldInPlay = (db: Db | Tx, hasPlayed: boolean): SQL | undefined =>
   and(isNull(entitlements.revokedAt), inArray(entitlements.orderId, playOrders(db, hasPlayed)));
 
-export async function findLeft(db: Db): Promise<DemoLeft> {
+export async function findLeft(db: Db | Tx): Promise<DemoLeft> {
   const hasPlayed = await hasTable(db);
   return {
     people: (await listPeople(db)).length,

@@ -8,7 +8,7 @@ const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json')
 const isInstalled = (name: string): boolean => Object.hasOwn(dependencies, name);
 
 /** What runs in a real site: the server, and what is done from the console. */
-const programs = ['main', 'admin', 'transfer'].map((name) => `src/app/server/${name}.ts`);
+const programs = ['main', 'admin', 'transfer', 'setup'].map((name) => `src/app/server/${name}.ts`);
 const isOfDemo = (file: string): boolean => file.startsWith('demo/');
 /** `npm run dev` alone serves with it. */
 const isOfDevelopment = (file: string): boolean => file === 'src/app/server/development.ts';

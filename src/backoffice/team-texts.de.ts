@@ -5,6 +5,7 @@ export const de = {
   jobGone: 'Diese Aufgabe ist nicht mehr fehlgeschlagen.',
   mailGone: 'Diese E-Mail ist nicht fehlgeschlagen, oder ihr Text wird nicht mehr aufbewahrt.',
   which: 'Nenne eine Aufgabe oder alle.',
+  notReady: 'Es fehlt noch etwas, ohne das die Seite nicht öffnen kann. Bitte sieh die Liste noch einmal durch.',
 };
 
 export type OfficeWords = typeof de;

@@ -7,4 +7,5 @@ export const en: OfficeWords = {
   jobGone: 'This job is no longer a failed one.',
   mailGone: 'This e-mail has not failed, or its text is no longer kept.',
   which: 'Name a job, or all.',
+  notReady: 'Something is still missing without which the site cannot open. Please look through the list once more.',
 };

@@ -30,6 +30,7 @@ import { securityHeaders } from '#platform/http/security-headers.ts';
 import { ObjectCache, unshared } from '#platform/object-cache.ts';
 import type { LiveIndex } from '#search/server/door.ts';
 import { createContexts } from './call-context.ts';
+import { closedSite } from './closed-site.ts';
 import { inlineScriptHash } from './document.ts';
 import { openHouse, type Lent, type Opened } from './house.ts';
 import { isRedirected, pageKey, pageRoutes, pageVary, readableAddress, type PageOptions } from './pages.ts';
@@ -139,7 +140,8 @@ export async function createApp(parts: AppParts): Promise<App> {
       if (!isRedirected(error)) log.error({ err: error, key }, 'making a kept answer failed');
     },
   });
-  const fastify = await openFastify(parts, headers, (handle) => frontDoor(parts, cache, send, handle));
+  const site = await closedSite(parts.database.db);
+  const fastify = await openFastify(parts, headers, (handle) => frontDoor(parts, { cache, isOpen: site.isOpen }, send, handle));
   const routes: { method: string; url: string }[] = [];
   fastify.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((one) => ({ method: one, url }))));
 
@@ -151,6 +153,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     csrf,
     findCaller: createFindCaller(house),
   });
+  site.guard(fastify, { ...house, contextOf, font: renderer.assets.font });
   const calls = [...siteCallsOf(house), ...rooms.flatMap(({ officeCalls }) => officeCalls?.(house) ?? [])];
   const local = localCalls(calls);
   const apiIn = siteApi(local);
@@ -205,14 +208,14 @@ export async function createApp(parts: AppParts): Promise<App> {
 /** What is finished goes out here, before any router: built files and kept answers. */
 function frontDoor(
   { serveStatic, keepPages = true, before }: AppParts,
-  cache: ByteCache,
+  { cache, isOpen }: { readonly cache: ByteCache; readonly isOpen: () => boolean },
   send: ReturnType<typeof createKeptSender>,
   handle: Listener,
 ): Listener {
   return function listener(request: IncomingMessage, response: ServerResponse): void {
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (serveStatic && request.url?.startsWith('/assets/') && serveStatic(request, response)) return;
-      const kept = keepPages ? cache.lookup(keyOfMessage(request)) : undefined;
+      const kept = keepPages && isOpen() ? cache.lookup(keyOfMessage(request)) : undefined;
       if (kept) {
         send(request, response, kept, request.url?.startsWith('/api/') ? callVary : pageVary);
         return;

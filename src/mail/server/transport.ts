@@ -61,20 +61,25 @@ const message = (mail: OutgoingMail, from: From): SendMailOptions => ({
 
 const patience = 30_000;
 
-function smtpTransport(url: string, from: From): Transport {
+/** The connections to the mail server of SMTP_URL. */
+export function openSmtp(url: string, timeoutMs = patience) {
   const { protocol, hostname, username, searchParams } = new URL(url);
   // A password goes over a foreign line encrypted or not at all, unless the address says so.
   const needsTls = protocol === 'smtp:' && username !== '' && !isLoopback(hostname) && !searchParams.has('requireTLS');
-  const transporter = createTransport({
+  return createTransport({
     pool: true,
     url,
     maxConnections: 3,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     ...(needsTls ? { requireTLS: true } : {}),
     ...closed,
   });
+}
+
+function smtpTransport(url: string, from: From): Transport {
+  const transporter = openSmtp(url);
   return {
     send: async (mail) => {
       try {
