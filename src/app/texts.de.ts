@@ -46,6 +46,8 @@ export const de = {
     credit: 'Umsetzung:',
   },
 
+  awaitedTitle: 'Diese Seite entsteht noch.',
+  awaitedText: 'Ihr Inhalt ist noch nicht veröffentlicht. Schau bald wieder vorbei. Hier geht es weiter:',
   notFoundTitle: 'Seite nicht gefunden.',
   notFoundText: 'Vielleicht ist sie umgezogen, oder in der Adresse hat sich ein Buchstabe verirrt. Hier geht es weiter:',
   forbiddenTitle: 'Diese Seite ist nicht für Dich freigegeben.',

@@ -47,6 +47,8 @@ export const en: AppTexts = {
     credit: 'Made by',
   },
 
+  awaitedTitle: 'This page is still being written.',
+  awaitedText: 'Its content is not published yet. Please come back soon. Here is where you can go next:',
   notFoundTitle: 'Page not found.',
   notFoundText: 'It may have moved, or a letter in the address went astray. Here is where you can go next:',
   forbiddenTitle: 'This page is not open to you.',

@@ -30,7 +30,9 @@ export function whyOf(error: unknown): string {
   // A name with several addresses fails with all of them in one.
   if (errors?.[0] && !message) return whyOf(errors[0]);
   const line = (message || code || 'unknown error').split('\n')[0]?.replace(/\.$/, '') ?? '';
-  const words = named[code ?? ''] ?? (/timeout/i.test(line) ? 'it does not answer' : undefined);
+  // A library may have a code of its own, and the system's in its words.
+  const known = [code, ...(line.match(/\bE[A-Z_]{4,}\b/g) ?? [])].find((one) => one !== undefined && Object.hasOwn(named, one));
+  const words = named[known ?? ''] ?? (/timeout/i.test(line) ? 'it does not answer' : undefined);
   return words ? `${words} (${line})` : line;
 }
 

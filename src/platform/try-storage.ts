@@ -15,8 +15,8 @@ export async function tryStorage(config: Pick<Config, 'storage'>): Promise<Tried
   let step = 'open it';
   const work = async (): Promise<Tried> => {
     const storage = await openStorage(config);
-    const folder = `setup-probe-${randomUUID()}`;
-    const path = `${folder}/object`;
+    const folder = 'setup-probe';
+    const path = `${folder}/${randomUUID()}`;
     const bytes = randomBytes(64 * 1024);
     const notes: string[] = [];
     try {

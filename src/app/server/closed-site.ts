@@ -39,9 +39,26 @@ const beginningOf = (path: string): string => path.replace(/\/:.*$/, '');
 /** Everything at these paths, and below them, goes on: the office and its calls, what is needed to log in, files, other programs. */
 const open: readonly string[] = [
   ...new Set(siteRoutes.filter(isOpenPage).map(({ path }) => beginningOf(path))),
-  ...['/backend', '/api/backend', '/auth', '/sso', '/assets', '/storage', '/stripe'],
-  ...['/api/user', '/api/frame', '/api/note', '/api/page', '/api/shop/withdraw'],
-  ...['/healthz', '/readyz', '/metrics', stylesheet, '/robots.txt', '/manifest.webmanifest', '/sw.js', '/favicon.ico'],
+  '/backend',
+  '/api/backend',
+  '/auth',
+  '/sso',
+  '/assets',
+  '/storage',
+  '/stripe',
+  '/api/user',
+  '/api/frame',
+  '/api/note',
+  '/api/page',
+  '/api/shop/withdraw',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  stylesheet,
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/sw.js',
+  '/favicon.ico',
 ];
 const closed: readonly string[] = ['/auth/register'];
 

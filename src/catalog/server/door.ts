@@ -59,6 +59,11 @@ export async function countContent(db: Db): Promise<{ videos: number; shelves: n
   };
 }
 
+/** What is known of a site on its first day: since when it exists. A setting that there is stays as it is. */
+export async function beginSettings(db: Db, since: number): Promise<void> {
+  await db.insert(settings).values({ key: 'since', value: since }).onConflictDoNothing();
+}
+
 /** Whether nothing was ever brought in: no video, no playlist, no setting. */
 export async function isEmpty(db: Db): Promise<boolean> {
   for (const table of [videos, playlists, settings]) {

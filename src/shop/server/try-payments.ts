@@ -25,7 +25,7 @@ const nothing = 'setup_probe';
  * Each right of the key, used: calls that name nothing that exists or leave out what is needed. Stripe looks at the right first, so it
  * answers 403 where that is missing and 400 or 404 where it is there; nothing is made.
  */
-const uses = (stripe: Stripe): readonly (readonly [right: string, call: () => Promise<unknown>])[] => [
+const rightsOf = (stripe: Stripe): readonly (readonly [right: string, call: () => Promise<unknown>])[] => [
   ['read PaymentIntents', () => stripe.paymentIntents.retrieve(`pi_${nothing}`)],
   ['read Charges', () => stripe.charges.retrieve(`ch_${nothing}`)],
   ['read Disputes', () => stripe.disputes.list({ payment_intent: `pi_${nothing}`, limit: 1 })],
@@ -45,9 +45,9 @@ export async function tryPayments(settings: StripeSettings, baseUrl: string): Pr
     return { ok: false, setting: 'STRIPE_WEBHOOK_SECRET', why: 'is no signing secret of a webhook: it begins with whsec_' };
   const { stripe } = await openSdk({ settings, clock: systemClock, timeout: 10_000 });
   const missing: string[] = [];
-  for (const [right, use] of uses(stripe)) {
+  for (const [right, call] of rightsOf(stripe)) {
     try {
-      await use();
+      await call();
     } catch (error) {
       const type = typeOf(error);
       if (type === 'StripeInvalidRequestError') continue;

@@ -1,4 +1,4 @@
-import { cancel, confirm, intro, isCancel, log, note, outro, password, select, text } from '@clack/prompts';
+import { cancel, confirm, intro, isCancel, log, password, select, text } from '@clack/prompts';
 import type { Readable, Writable } from 'node:stream';
 import type { Question } from './topics.ts';
 
@@ -14,8 +14,6 @@ export type Asker = {
   readonly choose: <Choice extends string>(message: string, choices: Readonly<Record<Choice, string>>) => Promise<Choice>;
   readonly begin: (title: string) => void;
   readonly tell: (line: string, tone?: 'done' | 'wrong' | 'note') => void;
-  readonly show: (text: string, title: string) => void;
-  readonly end: (line: string) => void;
 };
 
 export type Streams = { readonly input?: Readable; readonly output?: Writable };
@@ -47,7 +45,5 @@ export function consoleAsker(streams: Streams = {}): Asker {
     },
     begin: (title) => intro(title, streams),
     tell: (line, tone = 'note') => ({ done: log.success, wrong: log.error, note: log.info })[tone](line, streams),
-    show: (shown, title) => note(shown, title, streams),
-    end: (line) => outro(line, streams),
   };
 }

@@ -1,6 +1,7 @@
 import { inviteAdmin } from '#accounts/server/door.ts';
-import { isEmpty } from '#catalog/server/door.ts';
+import { beginSettings, isEmpty } from '#catalog/server/door.ts';
 import { closeSite } from '#backoffice/server/door.ts';
+import { yearIn } from '#kit/dates.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase, type Database } from '#platform/database.ts';
@@ -52,8 +53,10 @@ async function fillSite({ config, admin, mayEndDemo }: Making, { db }: Database)
   const planted = await plantPages(db, officeEntitiesOf(presenterSlug), { presenter, site }, clock.now());
   if (planted > 0)
     lines.push(`${planted} pages are drafts in the office, with gaps to fill in: imprint, privacy policy, terms …`);
+  // The closing comes first: what is in the settings is no longer new, and a second try would leave the site open.
   if (isNew && (await closeSite(db, clock.now())))
     lines.push('Readers see a page that says it opens soon, until an admin opens the site in the office.');
+  if (isNew) await beginSettings(db, yearIn(clock.now()));
   const parts = { db, clock, isDemo: false, baseUrl, siteName: site, presenterSlug };
   const { link } = await inviteAdmin(parts, { ...admin, locale: 'de' });
   return { lines, link };
