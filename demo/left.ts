@@ -3,10 +3,11 @@ import { eraseAccount } from '#accounts/server/door.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Demo, DemoLeft } from '#app/server/demo.ts';
 import { ownershipListeners, personalData } from '#app/server/rooms.ts';
+import { anyOf } from '#platform/any-of.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { codes } from '#shop/server/content-tables.ts';
-import { entitlements, orders } from '#shop/server/tables.ts';
+import { entitlements, invoices, orders, paperSeries, providerEvents, withdrawals } from '#shop/server/tables.ts';
 import * as shop from './content/codes.ts';
 import { members } from './content/members.ts';
 import { isOfStandIn } from './stand-ins/identity/identities.ts';
@@ -20,7 +21,7 @@ import { hasTable, standInObjects } from './stand-ins/payments/table.ts';
 const emails = members.map(({ email }) => email);
 const published = shop.codes.map(({ code }) => code);
 
-async function listPeople(db: Db): Promise<string[]> {
+async function listPeople(db: Db | Tx): Promise<string[]> {
   const rows = await db
     .select({ id: users.id, email: users.email, ssoDriver: users.ssoDriver, ssoSubject: users.ssoSubject })
     .from(users)
@@ -50,13 +51,27 @@ const usableCodes = (db: Db | Tx, hasPlayed: boolean): SQL | undefined =>
 const heldInPlay = (db: Db | Tx, hasPlayed: boolean): SQL | undefined =>
   and(isNull(entitlements.revokedAt), inArray(entitlements.orderId, playOrders(db, hasPlayed)));
 
-export async function findLeft(db: Db): Promise<DemoLeft> {
+export async function findLeft(db: Db | Tx): Promise<DemoLeft> {
   const hasPlayed = await hasTable(db);
   return {
     people: (await listPeople(db)).length,
     codes: await db.$count(codes, usableCodes(db, hasPlayed)),
     courses: await db.$count(entitlements, heldInPlay(db, hasPlayed)),
   };
+}
+
+/**
+ * What was bought with play money, or by the demo's own people, leaves no order, no paper and no report: none of it ever was a sale. Numbers of papers begin anew where no
+ * other paper has one.
+ */
+async function removePlayOrders(tx: Tx, hasPlayed: boolean): Promise<void> {
+  const ofMembers = await tx.select({ id: orders.id }).from(orders).where(inArray(orders.email, emails));
+  const ids = [...(await playOrders(tx, hasPlayed)), ...ofMembers].map(({ id }) => id);
+  for (const table of [withdrawals, invoices, entitlements, providerEvents])
+    await tx.delete(table).where(anyOf(table.orderId, ids));
+  await tx.delete(orders).where(anyOf(orders.id, ids));
+  if ((await tx.$count(invoices)) === 0) await tx.delete(paperSeries);
+  await tx.execute(sql`drop table if exists ${standInObjects}`);
 }
 
 export const end: Demo['end'] = async (parts) => {
@@ -70,6 +85,7 @@ export const end: Demo['end'] = async (parts) => {
     const revoked = await tx.update(entitlements).set({ revokedAt: at }).where(heldInPlay(tx, hasPlayed)).returning();
     for (const { userId, subjectId: coachingId } of revoked.filter(({ kind }) => kind === 'coaching'))
       for (const listener of ownershipListeners) await listener.revoked(tx, { userId, coachingId, at });
+    await removePlayOrders(tx, hasPlayed);
     await bumpContent(tx);
   });
   return left;

@@ -48,6 +48,15 @@ export function install() {
   writeFileSync(ours, wanted);
 }
 
+/**
+ * The settings file that every program of a site reads (src/platform/settings-file.ts): `settings.env` beside package.json, where there
+ * is one and the environment names no other. Programs that are started from here inherit its name.
+ */
+export const settingsFile = () => process.env.SETTINGS_FILE || path.join(root, 'settings.env');
+export function nameSettingsFile() {
+  if (existsSync(settingsFile())) process.env.SETTINGS_FILE = settingsFile();
+}
+
 /** Brings `dist` up to date, or ends with what the build says; `quick` is enough for tests (build.mjs). */
 export function build({ quick = false } = {}) {
   const args = ['scripts/build.mjs', ...(quick ? ['--quick'] : [])];

@@ -1,11 +1,14 @@
 /** `npm start` and `npm run dev`: brings what is missing, then serves. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { build, hasProgram, install, installPackages, mayInstallPackages, node, root } from './prepare.mjs';
+import { build, hasProgram, install, installPackages, mayInstallPackages, node, root, nameSettingsFile } from './prepare.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 install();
-if (!isDevelopment) build();
+if (!isDevelopment) {
+  nameSettingsFile();
+  build();
+}
 
 const cache = (name) => path.join(root, '.cache', name);
 const env = {

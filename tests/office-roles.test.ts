@@ -37,6 +37,9 @@ const calls: Record<string, { may: readonly Role[]; body?: object; query?: strin
   [backofficeAddresses.listMails]: { may: ['support'] },
   [backofficeAddresses.retryMail]: { may: ['support'], body: { id: uuid } },
   [backofficeAddresses.audit]: { may: ['editor'] },
+  [backofficeAddresses.opening]: { may: [] },
+  [backofficeAddresses.tickOpening]: { may: [], body: { item: 'backups', done: true } },
+  [backofficeAddresses.openSite]: { may: [] },
   'POST /api/backend/order/refund': { may: ['support'], body: { id: uuid } },
 };
 

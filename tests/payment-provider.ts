@@ -45,6 +45,10 @@ export type TestProvider = {
   readonly deliver: (to: string | Post, event: StripeEvent, how?: { at?: Date; secret?: string }) => Promise<number>;
   /** Posts all events that were not yet taken, in their order or another; answers with the statuses. */
   readonly deliverAll: (to: string | Post, inOrder?: (events: StripeEvent[]) => StripeEvent[]) => Promise<number[]>;
+  /** What the account lists as webhook endpoints; null: the key may not ask. */
+  webhookEndpoints: readonly object[] | null;
+  /** Beginnings of paths that the key has no right to. */
+  forbidden: readonly string[];
   /** Connections break. */
   isDown: boolean;
   /** Requests get no answer as long as this is so. */
@@ -122,6 +126,8 @@ export async function startPaymentProvider({ clock }: { clock: Clock }): Promise
       for (const event of waiting) statuses.push(await deliver(to, event));
       return statuses;
     },
+    webhookEndpoints: null,
+    forbidden: [],
     isDown: false,
     hangs: false,
     answersWith: undefined,
@@ -135,20 +141,42 @@ export async function startPaymentProvider({ clock }: { clock: Clock }): Promise
     },
   };
 
+  /** What concerns the account and no payment: rights, and where it reports to. */
+  function ofTheAccount(
+    method: string,
+    path: string,
+    authorization = '',
+  ): { status: number; headers: object; body: object } | null {
+    if (authorization !== `Bearer ${keys.secretKey}`) return null;
+    const isList = path === '/v1/webhook_endpoints';
+    if (state.forbidden.includes(`${method} ${path}`) || (isList && state.webhookEndpoints === null))
+      return {
+        status: 403,
+        headers: {},
+        body: { error: { type: 'invalid_request_error', message: 'The key lacks a permission.' } },
+      };
+    return isList
+      ? { status: 200, headers: {}, body: { object: 'list', has_more: false, url: path, data: state.webhookEndpoints } }
+      : null;
+  }
+
   async function speak(request: IncomingMessage, response: ServerResponse, path: string, query: string): Promise<void> {
     const { method = 'GET', headers } = request;
     const body = await text(request);
     const key = headers['idempotency-key'];
-    const said = state.answersWith
-      ? { status: state.answersWith, headers: {}, body: { error: { type: 'api_error', message: 'As the test wants it.' } } }
-      : await standIn.answer({
-          method,
-          path,
-          query,
-          body,
-          authorization: headers.authorization,
-          idempotencyKey: typeof key === 'string' ? key : undefined,
-        });
+    const own = ofTheAccount(method, path, headers.authorization);
+    const said =
+      own ??
+      (state.answersWith
+        ? { status: state.answersWith, headers: {}, body: { error: { type: 'api_error', message: 'As the test wants it.' } } }
+        : await standIn.answer({
+            method,
+            path,
+            query,
+            body,
+            authorization: headers.authorization,
+            idempotencyKey: typeof key === 'string' ? key : undefined,
+          }));
     state.asked.push(`${method} ${path} ${said.status}`);
     response.writeHead(said.status, { 'content-type': 'application/json', ...said.headers }).end(JSON.stringify(said.body));
   }

@@ -11,6 +11,7 @@ const isInstalled = (name: string): boolean => Object.hasOwn(dependencies, name)
 const programs = [
   'app/server/main',
   'app/server/admin',
+  'app/server/setup',
   'app/server/transfer',
   'app/server/restore',
   'app/server/upgrade',

@@ -6,7 +6,15 @@ import path from 'node:path';
 import { s3Storage } from '../src/platform/storage-s3.ts';
 import type { S3Settings, Storage } from '../src/platform/storage.ts';
 
-type Context = { method: string; path: string; query: Record<string, string>; status: number; type: string; body: string };
+type Context = {
+  get(header: string): string;
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  status: number;
+  type: string;
+  body: string;
+};
 type Middleware = (context: Context, next: () => Promise<void>) => Promise<void>;
 type Server = {
   readonly middleware: Middleware[];
@@ -19,6 +27,8 @@ export type TestBucket = {
   readonly storage: Storage;
   /** What `STORAGE_URL` and the keys would say. */
   readonly env: NodeJS.ProcessEnv;
+  /** Whether it answers who has no keys. */
+  isPublic: boolean;
   readonly close: () => Promise<void>;
 };
 
@@ -39,10 +49,15 @@ export async function givenBucket(): Promise<TestBucket> {
     configureBuckets: [{ name: bucket }],
   });
   server.middleware.unshift(partCalls(path.join(directory, bucket, '._S3rver_uploads')));
+  server.middleware.unshift(async (context, next) => {
+    const isSigned = context.get('authorization') !== '' || 'X-Amz-Signature' in context.query;
+    if (isSigned || made.isPublic) await next();
+    else context.status = 403;
+  });
   const { port } = await server.run();
   const endpoint = `http://127.0.0.1:${port}`;
   const settings = { bucket, endpoint, region: 'eu-central-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-  return {
+  const made: TestBucket = {
     settings,
     storage: s3Storage(settings),
     env: {
@@ -54,7 +69,9 @@ export async function givenBucket(): Promise<TestBucket> {
       await server.close();
       rmSync(directory, { recursive: true, force: true });
     },
+    isPublic: false,
   };
+  return made;
 }
 
 /** The two calls about files in pieces that the test server lacks: ListParts and AbortMultipartUpload. */

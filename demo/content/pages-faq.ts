@@ -1,222 +1,38 @@
-/** The frequently asked questions, one module each, in German and English. */
+/** The frequent questions: those of every site, and those about the demo's own courses. */
+import { faqPage as ofEverySite } from '#app/server/setup/page-faq.ts';
 import type { DemoPage } from '../shapes.ts';
 
-export const faqPage: DemoPage = {
-  slug: 'faq',
-  title: 'Häufige Fragen',
-  intro:
-    'Hier stehen die Antworten auf das, was wir am häufigsten gefragt werden: zum Anschauen, zu den Kursen und zu Deinem Konto.',
-  modules: [
-    {
-      template: 'text',
-      title: 'Was kostet es, die Videos anzuschauen?',
-      copy: '<p>Nichts. Fast alle Videos auf {site} sind frei, auch ohne Konto. Einige wenige sind ein Dankeschön für angemeldete Mitglieder, und die Tage der Kurse gehören denen, die den Kurs gekauft haben.</p>',
-      en: {
-        title: 'What does it cost to watch the videos?',
-        copy: '<p>Nothing. Nearly all videos on {site} are free, even without an account. A few are a thank-you for members who are logged in, and the days of a course belong to those who have bought it.</p>',
-      },
+const aboutCourses: typeof ofEverySite.modules = [
+  {
+    template: 'text',
+    title: 'Wohin sind die Kurse umgezogen?',
+    copy: '<p>Auf eine eigene Website: <a href="https://kurse.example.org/">kurse.example.org</a>. Dort beginnen neue Teilnehmerinnen und Teilnehmer. Wer nicht gesetzlich versichert ist oder lieber hier bleibt, kann die Kurse auf {site} weiterhin kaufen.</p>',
+    en: {
+      title: 'Where have the courses moved to?',
+      copy: '<p>To a website of their own: <a href="https://kurse.example.org/">kurse.example.org</a>. That is where new participants begin. If you do not have statutory health insurance or prefer to stay here, you can still buy the courses on {site}.</p>',
     },
-    {
-      template: 'text',
-      title: 'Kann ein Video den Besuch in der Praxis ersetzen?',
-      copy: '<p>Nein. Die Videos erklären, wie Dein Körper arbeitet, was Krankheiten bedeuten und welche Behandlungen es gibt. Eine Diagnose kann nur stellen, wer Dich untersucht hat. Ändere bitte keine Behandlung allein wegen eines Videos.</p>',
-      en: {
-        title: 'Can a video replace a visit to the doctor?',
-        copy: '<p>No. The videos explain how your body works, what diseases mean and which treatments there are. Only someone who has examined you can make a diagnosis. Please do not change any treatment because of a video alone.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'An wen wende ich mich im Notfall?',
-      copy: '<p><strong>In Lebensgefahr: <a href="tel:112">112</a>.</strong> Zum Beispiel bei starkem Brustschmerz, Atemnot, Lähmungen, Sprachstörungen oder schweren Blutungen.</p><p>Kann es nicht bis zur nächsten Sprechstunde warten, ist aber nicht lebensbedrohlich, hilft der ärztliche Bereitschaftsdienst: <a href="tel:116117">116117</a>.</p><p>Bist Du verzweifelt, hört Dir die TelefonSeelsorge zu, rund um die Uhr, kostenfrei und ohne dass Du Deinen Namen nennen musst: <a href="tel:08001110111">0800 1110111</a>.</p>',
-      en: {
-        title: 'Whom do I turn to in an emergency?',
-        copy: '<p>These numbers are for Germany. <strong>When life is in danger: <a href="tel:112">112</a>.</strong> For example with severe chest pain, shortness of breath, paralysis, trouble speaking or heavy bleeding.</p><p>If it cannot wait for the next surgery hours but is not life-threatening, the medical on-call service helps: <a href="tel:116117">116117</a>.</p><p>If you are desperate, the TelefonSeelsorge listens day and night, free of charge and without asking your name: <a href="tel:08001110111">0800 1110111</a>.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Wohin sind die Kurse umgezogen?',
-      copy: '<p>Auf eine eigene Website: <a href="https://kurse.example.org/">kurse.example.org</a>. Dort beginnen neue Teilnehmerinnen und Teilnehmer. Wer nicht gesetzlich versichert ist oder lieber hier bleibt, kann die Kurse auf {site} weiterhin kaufen.</p>',
-      en: {
-        title: 'Where have the courses moved to?',
-        copy: '<p>To a website of their own: <a href="https://kurse.example.org/">kurse.example.org</a>. That is where new participants begin. If you do not have statutory health insurance or prefer to stay here, you can still buy the courses on {site}.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Was heißt „kostenlos für gesetzlich Versicherte“?',
-      copy: '<p>Bist Du in Deutschland gesetzlich krankenversichert, zahlst Du für die Kurse auf der neuen Website nichts. Was Du dafür angeben musst und wie die Anmeldung geht, steht dort Schritt für Schritt. Wir bekommen von Deiner Krankenkasse keine Daten und geben ihr keine.</p>',
-      en: {
-        title: 'What does “free for the statutorily insured” mean?',
-        copy: '<p>If you have statutory health insurance in Germany, you pay nothing for the courses on the new website. What you need to tell and how to sign up is explained there step by step. We receive no data from your health insurer and give it none.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Ich habe schon einen Kurs gekauft. Was wird daraus?',
-      copy: '<p>Er bleibt Dir. Nach dem Login findest Du ihn in Deinem Bereich, mit allen Tagen, Deinen Notizen und Deinem Fortschritt. Du musst nichts umziehen und nichts noch einmal bezahlen.</p>',
-      en: {
-        title: 'I have already bought a course. What becomes of it?',
-        copy: '<p>It stays yours. After logging in you find it in your area, with all its days, your notes and your progress. There is nothing to move and nothing to pay again.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Warum ist der nächste Tag meines Kurses noch zu?',
-      copy: '<p>Die Tage öffnen sich einer nach dem anderen, damit das Gelernte Zeit hat, anzukommen. Tag 1 ist sofort da, dann kommt jeden Tag einer dazu. Offene Tage schließen sich nie wieder. Wird Dir das Tempo zu viel, leg auf der Kursseite eine Pause ein.</p>',
-      en: {
-        title: 'Why is the next day of my course still closed?',
-        copy: '<p>The days open one after the other, so that what you learn has time to settle. Day 1 is there at once, then one more is added each day. Days that are open never close again. If the pace becomes too much, take a break on the course page.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Warum heißt mein Kurs auf der Rechnung anders?',
-      copy: '<p>Weil Deine Gesundheit niemanden etwas angeht. Auf Rechnung, Zahlungsseite und in Betreffzeilen steht ein neutraler Name wie „30-Tage-Kurs ‚Mondschein‘“, nie ein Thema, das etwas über Dich verraten könnte.</p>',
-      en: {
-        title: 'Why does my course have another name on the invoice?',
-        copy: '<p>Because your health is nobody else’s business. Invoice, payment page and subject lines carry a neutral name such as “30-Tage-Kurs ‘Mondschein’”, never a topic that could give something away about you.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Wie löse ich einen Gutschein ein?',
-      copy: '<p>Öffne die Bestellseite des Kurses und trag den Code in das Feld „Gutscheincode“ ein. Hast Du einen Link bekommen, genügt ein Klick darauf: Wir merken uns den Code, auch wenn Du Dich erst noch anmelden musst. Jeder Code lässt sich nur so oft einlösen, wie es auf ihm vermerkt ist.</p>',
-      en: {
-        title: 'How do I redeem a voucher?',
-        copy: '<p>Open the order page of the course and enter the code in the field for voucher codes. If you were sent a link, one click is enough: we remember the code, even if you have to log in first. Each code can be redeemed only as often as it says.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Wie widerrufe ich einen Kauf?',
-      copy: '<p>Ganz unten auf jeder Seite steht „Vertrag widerrufen“. Dafür brauchst Du kein Login, und die Bestätigung kommt sofort per E-Mail. Wann das Widerrufsrecht endet, liest Du in den <a href="/meta/nutzungsbedingungen">Nutzungsbedingungen</a>.</p>',
-      en: {
-        title: 'How do I withdraw from a purchase?',
-        copy: '<p>At the very bottom of each page there is a link for withdrawing from a contract. You need no login for it, and the confirmation reaches you at once by e-mail. When the right of withdrawal ends is explained in the <a href="/en/meta/nutzungsbedingungen">terms of use</a>.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Wie schalte ich die Untertitel ein?',
-      copy: '<p>Im Player auf „Untertitel“ klicken oder die Taste <strong>c</strong> drücken. Die Einstellung merkt sich Dein Gerät. Unter „Transkript“ kannst Du außerdem mitlesen: Ein Klick auf einen Satz springt genau dorthin.</p>',
-      en: {
-        title: 'How do I switch on captions?',
-        copy: '<p>Click on the captions button in the player or press the <strong>c</strong> key. Your device remembers the setting. The transcript lets you read along: a click on a sentence jumps right there. Captions and transcripts are in German.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Kann ich den Player mit der Tastatur bedienen?',
-      copy: '<p>Ja, vollständig:</p><ul><li><strong>Leertaste</strong> oder <strong>k</strong>: abspielen und anhalten</li><li><strong>j</strong> und <strong>l</strong> oder die Pfeiltasten: zurück und vor</li><li><strong>m</strong>: Ton aus und an</li><li><strong>c</strong>: Untertitel</li><li><strong>f</strong>: Vollbild</li><li><strong>0</strong> bis <strong>9</strong>: an eine Stelle springen</li><li><strong>?</strong>: alle Tasten zeigen</li></ul>',
-      en: {
-        title: 'Can I use the player with the keyboard?',
-        copy: '<p>Yes, completely:</p><ul><li><strong>space</strong> or <strong>k</strong>: play and pause</li><li><strong>j</strong> and <strong>l</strong> or the arrow keys: back and forward</li><li><strong>m</strong>: sound off and on</li><li><strong>c</strong>: captions</li><li><strong>f</strong>: full screen</li><li><strong>0</strong> to <strong>9</strong>: jump to a place</li><li><strong>?</strong>: show all keys</li></ul>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Ein Video läuft nicht oder ruckelt. Was kann ich tun?',
-      copy: '<p>Lade die Seite neu und wähle im Player unter „Einstellungen“ eine niedrigere Qualität. Hilft das nicht, probier einen anderen Browser in seiner neuesten Fassung. Bleibt es dabei, <a href="/meta/kontakt">schreib uns</a>, welches Video es ist und welches Gerät Du benutzt.</p>',
-      en: {
-        title: 'A video does not play or stutters. What can I do?',
-        copy: '<p>Reload the page and choose a lower quality in the settings of the player. If that does not help, try another browser in its newest version. If the trouble stays, <a href="/en/meta/kontakt">write to us</a> which video it is and which device you use.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Kann ich später weiterschauen?',
-      copy: '<p>Ja. Ohne Konto merkt sich Dein Gerät, wo Du warst; diese Angabe verlässt es nicht. Mit Konto geht es auf jedem Gerät an derselben Stelle weiter.</p>',
-      en: {
-        title: 'Can I go on watching later?',
-        copy: '<p>Yes. Without an account your device remembers where you were, and this information does not leave it. With an account you carry on at the same place on every device.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Wie finde ich das richtige Video?',
-      copy: '<p>Am schnellsten über die Suche. Sie kennt Alltagswörter und Fachwörter, verzeiht Tippfehler und findet auch, was in den Videos gesprochen wird. Zum Stöbern gibt es <a href="/gesundheit">Gesundheit</a> und <a href="/wohlfuehlen">Wohlfühlen</a> von A bis Z.</p>',
-      en: {
-        title: 'How do I find the right video?',
-        copy: '<p>The quickest way is the search. It knows everyday and medical words, forgives typing errors and also finds what is said in the videos. For browsing there are <a href="/en/gesundheit">health</a> and <a href="/en/wohlfuehlen">feeling good</a> from A to Z.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Was bedeutet „Hinweise“ oben auf der Seite?',
-      copy: '<p>Damit blendest Du Anmerkungen der Redaktion ein und wieder aus: was neu ist, was wir geprüft haben, worauf Du achten solltest. Sie stehen auf manchen Seiten und bei manchen Videos.</p>',
-      en: {
-        title: 'What are the notes at the top of the page?',
-        copy: '<p>With this button you show and hide remarks by the editors: what is new, what we have checked, what to look out for. You find them on some pages and with some videos.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Woran erkenne ich Inhalte von Partnern?',
-      copy: '<p>Am Wort „Partnerinhalt“, das immer zuerst dasteht. Alle Partner findest Du gesammelt unter <a href="/partner">Partner</a>. Sie bestimmen nicht, was in den übrigen Videos gesagt wird.</p>',
-      en: {
-        title: 'How do I recognise content from partners?',
-        copy: '<p>By the label for partner content, which always comes first. All partners are listed under <a href="/en/partner">partners</a>. They have no say in what the other videos tell.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Wozu brauche ich ein Konto?',
-      copy: '<p>Zum Anschauen meist gar nicht. Mit einem Konto siehst Du die Videos für Mitglieder, kannst Kurse kaufen und machen und auf allen Geräten weiterschauen. Du kannst Dich <a href="/register">hier registrieren</a>.</p>',
-      en: {
-        title: 'What do I need an account for?',
-        copy: '<p>For watching, mostly not at all. With an account you see the videos for members, can buy and take courses and carry on watching on all devices. You can <a href="/en/register">register here</a>.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Die Bestätigungsmail kommt nicht an. Und nun?',
-      copy: '<p>Schau zuerst im Spam-Ordner nach. Ist sie dort nicht, <a href="/login">melde Dich an</a>: Auf der Seite, die dann erscheint, kannst Du Dir die E-Mail noch einmal schicken lassen. Der Link darin gilt nur eine begrenzte Zeit, ein neuer ist jederzeit möglich.</p>',
-      en: {
-        title: 'The confirmation mail does not arrive. What now?',
-        copy: '<p>Look in your spam folder first. If it is not there, <a href="/en/login">log in</a>: the page that appears lets you have the e-mail sent again. The link in it is valid for a limited time only, but you can ask for a new one whenever you like.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Ich habe mein Passwort vergessen.',
-      copy: '<p>Das passiert. Gib unter <a href="/password/forgot">Passwort vergessen</a> Deine E-Mail-Adresse ein, dann schicken wir Dir einen Link. Hast Du Dich über ein soziales Netzwerk angemeldet, gibt es bei uns kein Passwort; melde Dich dann auf demselben Weg wieder an.</p>',
-      en: {
-        title: 'I have forgotten my password.',
-        copy: '<p>It happens. Enter your e-mail address under <a href="/en/password/forgot">forgotten password</a> and we will send you a link. If you signed up through a social network, there is no password with us; just log in the same way again.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Wie sehe ich meine Daten, und wie lösche ich mein Konto?',
-      copy: '<p>Beides in <a href="/user/profile">Deinem Account</a>: „Meine Daten herunterladen“ gibt Dir alles, was wir über Dich gespeichert haben, „Account löschen“ entfernt es unwiderruflich. Nur Rechnungen müssen wir so lange aufheben, wie das Steuerrecht es verlangt. Mehr dazu steht in der <a href="/meta/datenschutz">Datenschutzerklärung</a>.</p>',
-      en: {
-        title: 'How do I see my data, and how do I delete my account?',
-        copy: '<p>Both in <a href="/en/user/profile">your account</a>: you can download everything that we have stored about you, or delete your account for good. Only invoices we must keep for as long as tax law demands. You find more in the <a href="/en/meta/datenschutz">privacy policy</a>.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Kann {presenter} mir persönlich einen Rat geben?',
-      copy: '<p>Über diese Website leider nicht. Aus der Ferne und ohne Untersuchung wäre das nicht verantwortlich. Schick uns deshalb bitte keine Befunde. Allgemeine Fragen nehmen wir gern auf: Vielleicht wird ein Video daraus.</p>',
-      en: {
-        title: 'Can {presenter} advise me personally?',
-        copy: '<p>Not through this website, I am afraid. From afar and without an examination that would not be responsible. So please do not send us any test results. General questions are welcome: perhaps one becomes a video.</p>',
-      },
-    },
-    {
-      template: 'text',
-      title: 'Etwas auf der Seite ist für mich nicht zugänglich.',
-      copy: '<p>Das möchten wir ändern. Unten auf jeder Seite steht <a href="/meta/barrierefreiheit">Barrierefreiheit</a>: Dort liest Du, was schon geht und was noch fehlt, und kannst uns eine Barriere melden. Oder Du schreibst uns über die Seite <a href="/meta/kontakt">Kontakt</a>.</p>',
-      en: {
-        title: 'Something on the site is not accessible for me.',
-        copy: '<p>We would like to change that. At the bottom of each page there is <a href="/en/meta/barrierefreiheit">Accessibility</a>: there you read what works already and what is still missing, and can report a barrier. Or write to us through the <a href="/en/meta/kontakt">contact page</a>.</p>',
-      },
-    },
-  ],
-  en: {
-    title: 'Frequently asked questions',
-    intro: 'Here are the answers to what we are asked most often: about watching, about the courses and about your account.',
   },
+  {
+    template: 'text',
+    title: 'Was heißt „kostenlos für gesetzlich Versicherte“?',
+    copy: '<p>Bist Du in Deutschland gesetzlich krankenversichert, zahlst Du für die Kurse auf der neuen Website nichts. Was Du dafür angeben musst und wie die Anmeldung geht, steht dort Schritt für Schritt. Wir bekommen von Deiner Krankenkasse keine Daten und geben ihr keine.</p>',
+    en: {
+      title: 'What does “free for the statutorily insured” mean?',
+      copy: '<p>If you have statutory health insurance in Germany, you pay nothing for the courses on the new website. What you need to tell and how to sign up is explained there step by step. We receive no data from your health insurer and give it none.</p>',
+    },
+  },
+  {
+    template: 'text',
+    title: 'Ich habe schon einen Kurs gekauft. Was wird daraus?',
+    copy: '<p>Er bleibt Dir. Nach dem Login findest Du ihn in Deinem Bereich, mit allen Tagen, Deinen Notizen und Deinem Fortschritt. Du musst nichts umziehen und nichts noch einmal bezahlen.</p>',
+    en: {
+      title: 'I have already bought a course. What becomes of it?',
+      copy: '<p>It stays yours. After logging in you find it in your area, with all its days, your notes and your progress. There is nothing to move and nothing to pay again.</p>',
+    },
+  },
+];
+
+export const faqPage: DemoPage = {
+  ...ofEverySite,
+  modules: ofEverySite.modules.toSpliced(3, 0, ...aboutCourses),
 };

@@ -1,10 +1,11 @@
-/** The pages under /meta: contact is here, the longer ones have files of their own. */
+/** The pages under /meta: contact is here; what every site says of the software is the product's own, with the demo's facts in it. */
+import { accessibilityPage } from '#app/server/setup/page-accessibility.ts';
+import { privacyPage } from '#app/server/setup/page-privacy.ts';
+import { termsPage } from '#app/server/setup/page-terms.ts';
+import { withFacts } from '#app/server/setup/written-page.ts';
 import type { DemoPage } from '../shapes.ts';
-import { accessibilityPage } from './pages-accessibility.ts';
 import { faqPage } from './pages-faq.ts';
 import { imprintPage } from './pages-legal.ts';
-import { privacyPage } from './pages-privacy.ts';
-import { termsPage } from './pages-terms.ts';
 
 const contactPage: DemoPage = {
   slug: 'kontakt',
@@ -68,4 +69,34 @@ const contactPage: DemoPage = {
   },
 };
 
-export const pages: DemoPage[] = [imprintPage, faqPage, privacyPage, contactPage, termsPage, accessibilityPage];
+const mailTo = (subject = '') =>
+  `<a href="mailto:kontakt@example.org${subject && `?subject=${subject}`}">kontakt@example.org</a>`;
+
+/** What the pages of the product leave open. */
+const facts = {
+  seller: 'Praxis {presenter}',
+  sellerDative: 'der Praxis {presenter}',
+  address: 'Musterweg 1<br>12345 Musterstadt',
+  addressLine: 'Musterweg 1, 12345 Musterstadt',
+  mail: mailTo(),
+  'mail.barrier.de': mailTo('Barriere'),
+  'mail.barrier.en': mailTo('Barrier'),
+  'phone.de': '030 23125 000 (Nummer der Demo, nicht vergeben)',
+  'phone.en': '+49 30 23125 000 (number of the demo, not assigned)',
+  'date.de': '22. November 2026',
+  'date.en': '22 November 2026',
+  'remark.controller': 'Diese Website ist eine Demonstration, Anschrift und E-Mail-Adresse sind erfunden. ',
+  'remark.statistics': ' In dieser Demo ist keines eingerichtet.',
+  'remark.signIn': ' Die Demo verwendet statt wirklicher Netzwerke eine Nachbildung auf unserem Server.',
+  'remark.payment': ' In dieser Demo ist es eine Testseite auf unserem Server, und es fließt kein Geld.',
+  'remark.terms':
+    ' Diese Website ist eine Demonstration: Die Anschrift ist erfunden, und Bestellungen mit der Testbezahlung lösen keine wirkliche Zahlung aus.',
+};
+
+const [privacy, terms, accessibility] = [privacyPage, termsPage, accessibilityPage].map((page) => withFacts(page, facts)) as [
+  DemoPage,
+  DemoPage,
+  DemoPage,
+];
+
+export const pages: DemoPage[] = [imprintPage, faqPage, privacy, contactPage, terms, accessibility];

@@ -85,10 +85,13 @@ const mayReload =
           Object.keys(route.query ?? {}).some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name)));
 
 /** The page of a route, or the error page where its loader found none. */
+/** A page at a fixed address whose content the team writes: imprint, privacy policy … */
+const isServicePage = ({ name }: SiteRoute): boolean => name.startsWith('meta.') && name !== 'meta.page';
+
 function Leaf() {
   const { loaderData, handle } = useMatches().at(-1) as UIMatch<Loaded, SiteRoute>;
   const { result } = loaderData as Loaded;
-  if (!result.ok) return <ErrorPage code={result.code === 'forbidden' ? 403 : 404} />;
+  if (!result.ok) return <ErrorPage code={result.code === 'forbidden' ? 403 : 404} isAwaited={isServicePage(handle)} />;
   return createElement(pageOf(handle).page, { data: result.value as never });
 }
 

@@ -47,6 +47,8 @@ const de = {
     credit: 'Umsetzung:',
   },
 
+  awaitedTitle: 'Diese Seite entsteht noch.',
+  awaitedText: 'Ihr Inhalt ist noch nicht veröffentlicht. Schau bald wieder vorbei. Hier geht es weiter:',
   notFoundTitle: 'Seite nicht gefunden.',
   notFoundText: 'Vielleicht ist sie umgezogen, oder in der Adresse hat sich ein Buchstabe verirrt. Hier geht es weiter:',
   forbiddenTitle: 'Diese Seite ist nicht für Dich freigegeben.',
@@ -142,6 +144,8 @@ const en: AppTexts = {
     credit: 'Made by',
   },
 
+  awaitedTitle: 'This page is still being written.',
+  awaitedText: 'Its content is not published yet. Please come back soon. Here is where you can go next:',
   notFoundTitle: 'Page not found.',
   notFoundText: 'It may have moved, or a letter in the address went astray. Here is where you can go next:',
   forbiddenTitle: 'This page is not open to you.',

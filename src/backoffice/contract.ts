@@ -82,7 +82,37 @@ const AuditRecord = z.object({
 });
 export type AuditRecord = z.output<typeof AuditRecord>;
 
-/** The office's calls about the site as a whole (S10.3, S10.8). */
+/** What a person answers for before a site opens (S18.8). */
+export const humanItems = [
+  'privacyChecked',
+  'termsChecked',
+  'withdrawalChecked',
+  'emergencyChecked',
+  'mailArrives',
+  'backups',
+] as const;
+export type HumanItem = (typeof humanItems)[number];
+
+/** What is missing before a site may open (S18.8), item by item. */
+export const Opening = z.object({
+  is_open: z.boolean().describe('Whether readers may come in.'),
+  may_open: z.boolean().describe('Nothing mandatory is left.'),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      state: z.enum(['done', 'missing', 'person']).describe('`person`: somebody has to answer for it, and nobody has.'),
+      is_human: z.boolean().describe('It is ticked by a person; all else the server sees for itself.'),
+      is_mandatory: z.boolean(),
+      why: z.enum(['page-missing', 'page-gaps', 'test-key']).nullable(),
+      to: z.string().nullable().describe('Where it is done, as an address of the office below its base.'),
+      ticked_by: z.string().nullable(),
+      ticked_at: instant.nullable(),
+    }),
+  ),
+});
+export type Opening = z.output<typeof Opening>;
+
+/** The office's calls about the site as a whole (S10.3, S10.8, S18.8). */
 export const backofficeEndpoints = {
   dashboard: endpoint(at.dashboard, {
     in: z.object({ range: z.enum(ranges).default('30'), from: day.optional(), to: day.optional() }),
@@ -125,5 +155,23 @@ export const backofficeEndpoints = {
     out: z.object({ data: z.array(AuditRecord), total: z.int() }),
     guard: ['editor'],
     summary: 'Who changed what, the newest first. Editors see what was done to content, admins everything.',
+  }),
+  opening: endpoint(at.opening, {
+    in: z.object({}),
+    out: z.object({ data: Opening }),
+    guard: [],
+    summary: 'What is missing before the site may open, and whether it is open.',
+  }),
+  tickOpening: endpoint(at.tickOpening, {
+    in: z.object({ item: z.enum(humanItems), done: z.boolean() }),
+    out: z.object({ data: Opening }),
+    guard: [],
+    summary: 'Answers for an item of the list, or takes that back.',
+  }),
+  openSite: endpoint(at.openSite, {
+    in: z.object({}),
+    out: z.object({ data: Opening }),
+    guard: [],
+    summary: 'Lets readers in. 409 where something mandatory is missing.',
   }),
 };

@@ -6,6 +6,7 @@ const de = {
   jobGone: 'Diese Aufgabe ist nicht mehr fehlgeschlagen.',
   mailGone: 'Diese E-Mail ist nicht fehlgeschlagen, oder ihr Text wird nicht mehr aufbewahrt.',
   which: 'Nenne eine Aufgabe oder alle.',
+  notReady: 'Es fehlt noch etwas, ohne das die Seite nicht öffnen kann. Bitte sieh die Liste noch einmal durch.',
 };
 
 export type OfficeWords = typeof de;
@@ -16,6 +17,7 @@ const en: OfficeWords = {
   jobGone: 'This job is no longer a failed one.',
   mailGone: 'This e-mail has not failed, or its text is no longer kept.',
   which: 'Name a job, or all.',
+  notReady: 'Something is still missing without which the site cannot open. Please look through the list once more.',
 };
 
 /** What the server says to the team. */

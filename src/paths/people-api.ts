@@ -37,4 +37,7 @@ export const backofficeAddresses = {
   listMails: 'GET /api/backend/mail/list',
   retryMail: 'POST /api/backend/mail/retry',
   audit: 'GET /api/backend/audit/list',
+  opening: 'GET /api/backend/opening',
+  tickOpening: 'POST /api/backend/opening/tick',
+  openSite: 'POST /api/backend/opening/open',
 } as const satisfies Record<string, Address>;

@@ -5,6 +5,7 @@ import { slugPattern } from '#paths/patterns.ts';
 import { ConfigError } from './config-error.ts';
 import { backupOf, backupSettings, type BackupSettings } from './config-backup.ts';
 import { bucketOf, isEndpoint, storageFolder } from './storage-address.ts';
+import { readSettingsFile } from './settings-file.ts';
 import type { S3Settings } from './storage.ts';
 import type { TracingSettings } from './tracing.ts';
 
@@ -152,8 +153,24 @@ const Settings = z.object({
   OTEL_SERVICE_NAME: title.default('sprechstunde'),
 });
 
+/** Every setting that there is. */
+export const settingNames: readonly string[] = Object.keys(Settings.shape);
+
+/** What is wrong with the value of one setting by itself, as it goes on after the setting's name; null where nothing is. */
+export function faultOf(name: string, value: string): string | null {
+  const parsed = Settings.shape[name as keyof typeof Settings.shape].safeParse(value);
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'is wrong');
+}
+
+/** The settings of a file that `npm run setup` wrote, or a person. Throws a `ConfigError` that names file and line. */
+export function settingsIn(file: string): Record<string, string> {
+  const read = readSettingsFile(file, settingNames);
+  if (!read.ok) throw new ConfigError(read.line);
+  return read.settings;
+}
+
 /** Values that may hold a password are not repeated in a message. */
-const secretSettings = new Set([
+const secretSettings: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'GOOGLE_CLIENT_SECRET',
@@ -179,11 +196,25 @@ const pairs = [
 ] as const;
 
 /**
- * The settings of this process. Absent and empty ones take their defaults; anything else that is not
- * understood throws a `ConfigError`, since guessing would surface later and elsewhere (S18.2).
+ * The settings of this process: those of its environment, and below them those of the file that `SETTINGS_FILE` names. Absent and
+ * empty ones take their defaults; anything else that is not understood throws a `ConfigError`, since guessing would surface later
+ * and elsewhere (S18.2).
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.keys(Settings.shape).map((name) => [name, env[name]?.trim() || undefined]));
+  const file = env.SETTINGS_FILE?.trim();
+  if (!file) return configOf(env);
+  const inFile = settingsIn(file);
+  try {
+    return configOf({ ...inFile, ...Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim())) });
+  } catch (error) {
+    throw error instanceof ConfigError && Object.keys(inFile).some((name) => error.message.includes(name) && !env[name]?.trim())
+      ? new ConfigError(`${file}: ${error.message}`, { cause: error })
+      : error;
+  }
+}
+
+function configOf(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
   const parsed = Settings.safeParse(given);
   if (!parsed.success) throw new ConfigError(complaint(parsed.error, given));
   const settings = parsed.data;
@@ -378,7 +409,7 @@ function storageOf(
   return { kind: 's3', ...named, accessKeyId: AWS_ACCESS_KEY_ID ?? '', secretAccessKey: AWS_SECRET_ACCESS_KEY ?? '' };
 }
 
-function isOnThisMachine(address: string): boolean {
+export function isOnThisMachine(address: string): boolean {
   const { hostname } = new URL(address);
   return (
     hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)

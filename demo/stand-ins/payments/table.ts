@@ -26,7 +26,7 @@ export const makeTable = (db: Db): Promise<void> =>
   });
 
 /** Whether there ever was a stand-in on these data. */
-export async function hasTable(db: Db): Promise<boolean> {
+export async function hasTable(db: Db | Tx): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(sql`select to_regclass('stand_in_objects') is not null as "is"`);
   return rows[0]?.is === true;
 }

@@ -6,6 +6,7 @@ export { findBuyer, findBuyerByEmail, type Buyer } from './buyer.ts';
 export { eraseAccount } from './deletion.ts';
 export { giveToken } from './handlers.ts';
 export { giveEnrolment, makeAdmin } from './make-admin.ts';
+export { inviteAdmin } from './team-invitations.ts';
 export { ownData } from './own-data.ts';
 /** Sign-in with others: with the providers of the settings, or with what the demo has in their place. */
 export type { SignInStandIns, StandInParts } from './sso-plugin.ts';
@@ -16,6 +17,7 @@ export type { HoldingsSource, Person, PersonalData } from './parts.ts';
 export { listMemberNames } from './users.ts';
 export type { RecordSource } from './office-handlers.ts';
 export { findMemberId } from './people.ts';
+export { countSafeAdmins } from './roles.ts';
 export { signUpsByDay } from './sign-ups.ts';
 export { findRecipient, type Recipient } from './recipient.ts';
 /** A mail with the footer that all of the site have, and the address of a page as a mail names it. */

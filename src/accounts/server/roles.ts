@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, isNotNull, sql } from 'drizzle-orm';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { roles as order, type Role } from '#kit/roles.ts';
 import type { Locale } from '#kit/locale.ts';
 import { audit } from '#desk/server/door.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import type { Person } from '../office-contract.ts';
 import { wantsEnrolment } from '../rules.ts';
 import { welcome } from './team-invitations.ts';
@@ -56,3 +56,7 @@ export const setRoles = (
     const person = await findPerson(tx, id);
     return person ? ok(person) : fail('not-found');
   });
+
+/** How many admins there are whose second factor is set up: the others' role does not count yet (S16.4). */
+export const countSafeAdmins = (db: Db): Promise<number> =>
+  db.$count(users, and(arrayContains(users.roles, ['admin']), isNotNull(users.totpConfirmedAt)));

@@ -29,43 +29,77 @@ type Whom = Pick<
   'id' | 'email' | 'name' | 'locale' | 'roles' | 'totpConfirmedAt' | 'verifiedAt' | 'passwordHash' | 'ssoDriver'
 >;
 
-/** To an account whose owner can log in: the link to the second factor, where the role wants one. */
-async function mailWayIn(tx: Tx, parts: Parts, whom: Whom): Promise<void> {
+/** Where somebody of the team gets in: to a first password, to the second factor that the role wants, or just to the login. */
+async function wayIn(
+  tx: Tx,
+  parts: Parts,
+  whom: Whom,
+): Promise<{ readonly kind: 'invited' | 'enrol' | 'ready'; readonly url: string }> {
   const { id, email, locale } = whom;
-  const t = selfTexts[locale].mails;
   const at = pageLinks(locale, parts.presenterSlug);
   const wants = wantsEnrolment({ roles: whom.roles, isDemo: parts.isDemo }) && whom.totpConfirmedAt === null;
   const enrolment = wants ? { enrolment: await issueEnrolment(tx, parts.clock, id) } : {};
   const canLogIn = whom.verifiedAt !== null && (whom.passwordHash !== null || whom.ssoDriver !== null);
-  const validFor = enrolmentDays * 86_400_000;
-  const path = canLogIn
-    ? wants
-      ? at('user.security', enrolment)
-      : at('login')
-    : at('password.reset', { email, token: await issueReset(tx, parts.clock, id, validFor), ...enrolment });
-  const words =
-    canLogIn && !wants ? t.team.ready(parts.siteName) : canLogIn ? t.team.enrol(parts.siteName) : t.team.invited(parts.siteName);
-  const { button, ...said } = words;
-  await send(tx, parts, { to: email, locale, ...said, button: { label: button, url: absolute(parts, path) } });
+  if (canLogIn) {
+    const path = wants ? at('user.security', enrolment) : at('login');
+    return { kind: wants ? 'enrol' : 'ready', url: absolute(parts, path) };
+  }
+  const token = await issueReset(tx, parts.clock, id, enrolmentDays * 86_400_000);
+  return { kind: 'invited', url: absolute(parts, at('password.reset', { email, token, ...enrolment })) };
+}
+
+async function mailWayIn(tx: Tx, parts: Parts, whom: Whom): Promise<void> {
+  const { email, locale } = whom;
+  const { kind, url } = await wayIn(tx, parts, whom);
+  const { button, ...said } = selfTexts[locale].mails.team[kind](parts.siteName);
+  await send(tx, parts, { to: email, locale, ...said, button: { label: button, url } });
 }
 
 /**
- * Somebody has come into the team. An account that nobody confirmed may be a stranger's who typed this address: what opens it goes.
+ * An account as its owner alone can open it. One that nobody confirmed may be a stranger's who typed this address: what opens it goes.
  */
-export async function welcome(tx: Tx, parts: Parts, id: string): Promise<void> {
+async function ownersAlone(tx: Tx, id: string): Promise<Whom | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-  if (!row) return;
-  if (row.verifiedAt === null) {
-    await tx.update(users).set({ passwordHash: null, ssoDriver: null, ssoSubject: null }).where(eq(users.id, id));
-    await removeSecondFactor(tx, id);
-    await endSessions(tx, id);
-  }
-  await mailWayIn(
-    tx,
-    parts,
-    row.verifiedAt === null ? { ...row, passwordHash: null, ssoDriver: null, totpConfirmedAt: null } : row,
-  );
+  if (!row || row.verifiedAt !== null) return row ?? null;
+  await tx.update(users).set({ passwordHash: null, ssoDriver: null, ssoSubject: null }).where(eq(users.id, id));
+  await removeSecondFactor(tx, id);
+  await endSessions(tx, id);
+  return { ...row, passwordHash: null, ssoDriver: null, totpConfirmedAt: null };
 }
+
+/** Somebody has come into the team: a mail leads them in. */
+export async function welcome(tx: Tx, parts: Parts, id: string): Promise<void> {
+  const whom = await ownersAlone(tx, id);
+  if (whom) await mailWayIn(tx, parts, whom);
+}
+
+/**
+ * Makes an address an admin from the console, with an account where it has none (S18.8). Answers the link that leads in, once, within
+ * seven days; null for an admin who needs none.
+ */
+export const inviteAdmin = (
+  parts: Parts,
+  {
+    email,
+    name,
+    surname,
+    locale,
+  }: { readonly email: string; readonly name: string; readonly surname: string; readonly locale: Locale },
+): Promise<{ readonly link: string | null }> =>
+  parts.db.transaction(async (tx) => {
+    const now = parts.clock.now();
+    await tx.insert(users).values({ email, name, surname, locale, createdAt: now }).onConflictDoNothing({ target: users.email });
+    const found = await findUserByEmail(tx, email);
+    if (!found) throw new Error('The account that was just made is not there.');
+    const wanted = order.filter((role) => role === 'admin' || found.roles.includes(role));
+    await tx.update(users).set({ roles: wanted }).where(eq(users.id, found.id));
+    const details = { console: true, before: found.roles, after: wanted };
+    await audit(tx, { actor: null, action: 'invite', entity: 'user', id: found.id, details, at: now });
+    const whom = await ownersAlone(tx, found.id);
+    if (!whom) return { link: null };
+    const { kind, url } = await wayIn(tx, parts, { ...whom, roles: wanted });
+    return { link: kind === 'ready' ? null : url };
+  });
 
 type Invitation = { readonly email: string; readonly name: string; readonly surname: string; readonly roles: readonly Role[] };
 

@@ -5,17 +5,20 @@ import { appTexts, type AppTexts } from '../texts.ts';
 import styles from './error-page.module.css';
 import { navigationEntries } from './navigation-entries.ts';
 
-/** The page that says that there is none, none for this reader (S2.17), or that something broke. */
-export function ErrorPage({ code }: { code: 404 | 403 | 500 }) {
+/**
+ * The page that says that there is none, none for this reader (S2.17), or that something broke. `isAwaited`: the site links to it, and
+ * its team has not published it yet (S18.8).
+ */
+export function ErrorPage({ code, isAwaited = false }: { code: 404 | 403 | 500; isAwaited?: boolean }) {
   const t = useTexts(appTexts);
-  const { title, text } = wordsOf(code, t);
+  const { title, text } = isAwaited ? { title: t.awaitedTitle, text: t.awaitedText } : wordsOf(code, t);
   const links = useLinks();
   const { presenterName } = useIdentity();
   return (
     <div className={styles.page}>
       <Drawing />
       <div className={styles.words}>
-        <p className={styles.code}>{t.errorCode(code)}</p>
+        {!isAwaited && <p className={styles.code}>{t.errorCode(code)}</p>}
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         {code === 403 && <p className={styles.text}>{t.forbiddenTeam}</p>}

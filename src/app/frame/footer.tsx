@@ -45,18 +45,30 @@ export function Footer({ frame, year, onConsent }: { frame: Frame; year: number;
         >
           <ConsentButton onConsent={onConsent} />
         </Column>
-        <Networks links={frame.social_links} />
+        {frame.social_links.length > 0 && <Networks links={frame.social_links} />}
       </div>
       <div className={styles.bottom} data-figures>
         <p>{t.copyright(frame.since, year, presenterName)}</p>
-        <p>
-          {t.credit}{' '}
-          <a className={styles.credit} href={frame.credit.url} rel="noopener">
-            {frame.credit.label}
-          </a>
-        </p>
+        {frame.credit.label && <Credit credit={frame.credit} />}
       </div>
     </footer>
+  );
+}
+
+/** Who made the site; a name without an address is no link. */
+function Credit({ credit: { label, url } }: Pick<Frame, 'credit'>) {
+  const t = useTexts(appTexts).footer;
+  return (
+    <p>
+      {t.credit}{' '}
+      {url ? (
+        <a className={styles.credit} href={url} rel="noopener">
+          {label}
+        </a>
+      ) : (
+        label
+      )}
+    </p>
   );
 }
 

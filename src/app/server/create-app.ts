@@ -32,6 +32,7 @@ import { countSent, watchRequests } from '#platform/http/watch-requests.ts';
 import { ObjectCache, unshared } from '#platform/object-cache.ts';
 import type { LiveIndex } from '#search/server/door.ts';
 import { createContexts } from './call-context.ts';
+import { closedSite } from './closed-site.ts';
 import { inlineScriptHash } from './document.ts';
 import { createHealth, healthRoutes } from './health-routes.ts';
 import { openHouse, type Lent, type Opened } from './house.ts';
@@ -150,7 +151,10 @@ export async function createApp(parts: AppParts): Promise<App> {
       if (!isRedirected(error)) log.error({ err: error, key }, 'making a kept answer failed');
     },
   });
-  const fastify = await openFastify(parts, headers, (handle) => frontDoor(parts, { cache, send, draining }, handle));
+  const site = await closedSite(parts.database.db);
+  const fastify = await openFastify(parts, headers, (handle) =>
+    frontDoor(parts, { cache, send, draining, isOpen: site.isOpen }, handle),
+  );
   const routes: { method: string; url: string }[] = [];
   fastify.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((one) => ({ method: one, url }))));
 
@@ -162,6 +166,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     csrf,
     findCaller: createFindCaller(house),
   });
+  site.guard(fastify, { ...house, contextOf, font: renderer.assets.font });
   const calls = [...siteCallsOf(house), ...rooms.flatMap(({ officeCalls }) => officeCalls?.(house) ?? [])];
   const local = localCalls(calls);
   const apiIn = siteApi(local);
@@ -218,7 +223,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 /** What is finished goes out here, before any router: built files and cache entries. */
 function frontDoor(
   { config, serveStatic, keepPages = true, before }: AppParts,
-  { cache, send, draining }: { cache: ByteCache; send: CacheSender; draining: Draining },
+  { cache, send, draining, isOpen }: { cache: ByteCache; send: CacheSender; draining: Draining; isOpen: () => boolean },
   handle: Listener,
 ): Listener {
   const nameRequest = nameRequests(config);
@@ -230,7 +235,7 @@ function frontDoor(
         countSent('built-file', request.method, response.statusCode, began);
         return;
       }
-      const kept = keepPages ? cache.lookup(keyOfMessage(request)) : undefined;
+      const kept = keepPages && isOpen() ? cache.lookup(keyOfMessage(request)) : undefined;
       if (kept) {
         const isCall = request.url?.startsWith('/api/') ?? false;
         send(request, response, kept, { vary: isCall ? callVary : pageVary });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ConfigError, type Config } from '#platform/config.ts';
-import type { Db } from '#platform/database.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import { secrets } from '#platform/tables.ts';
 import { demoMark, findDemo, type Demo, type DemoLeft } from './demo.ts';
 
@@ -24,6 +24,13 @@ export async function refuseDemoLeft({ demo: isDemo }: Pick<Config, 'demo'>, db:
   throw new ConfigError(
     `DEMO is off, but these data hold what anybody can use: ${left.people} accounts, ${left.codes} codes and ${left.courses} purchases of the demo. Remove them with: ${command}`,
   );
+}
+
+/** Whether these data were a demo's and nobody has ended it, or hold something of one that can be used. */
+export async function isDemoLeft(db: Db | Tx): Promise<boolean> {
+  if ((await db.$count(secrets, eq(secrets.name, demoMark))) > 0) return true;
+  const left = await (await findDemo())?.findLeft(db);
+  return left !== undefined && Object.values(left).some((count) => count > 0);
 }
 
 /** Takes all of it away; content stays, and so do members who registered themselves. Answers how much it was. */

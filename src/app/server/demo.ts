@@ -4,7 +4,7 @@ import type { SignInStandIns } from '#accounts/server/door.ts';
 import type { Duty } from '#jobs/server/door.ts';
 import type { Clock } from '#platform/clock.ts';
 import { ConfigError, type Config } from '#platform/config.ts';
-import type { Database, Db } from '#platform/database.ts';
+import type { Database, Db, Tx } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { PaymentProvider, ShopParts } from '#shop/server/door.ts';
@@ -40,7 +40,7 @@ export type Demo = {
   readonly letIn: (parts: Omit<DemoParts, 'storage'>, shop: ShopParts) => Promise<string>;
   readonly payments: (parts: { readonly db: Db; readonly clock: Clock; readonly baseUrl: string }) => Promise<PaymentStandIn>;
   readonly signIn: SignInStandIns;
-  readonly findLeft: (db: Db) => Promise<DemoLeft>;
+  readonly findLeft: (db: Db | Tx) => Promise<DemoLeft>;
   /** Takes away what `findLeft` finds, and answers what it was. Content stays, and so do members who registered themselves. */
   readonly end: (parts: Pick<DemoParts, 'storage' | 'clock' | 'log'> & { readonly db: Db }) => Promise<DemoLeft>;
 };

@@ -13,6 +13,7 @@ import { LiveIndex } from '#search/server/door.ts';
 import type { OwnershipListener, PaymentProvider } from '#shop/server/door.ts';
 import { clipSlots, clipWorkFolder } from './clips.ts';
 import { openDemo } from './demo.ts';
+import { isDemoLeft } from './demo-left.ts';
 import { fileUses } from './file-uses.ts';
 import { openPayments } from './payments.ts';
 import { createPreviews } from './previews.ts';
@@ -89,6 +90,7 @@ export async function openHouse(opened: Opened, lent: Lent = {}): Promise<House>
     provider: payments.provider,
     paymentStandIn: payments.standIn,
     listeners: lent.listeners ?? ownershipListeners,
+    isDemoLeft,
     signInStandIns: signsIn ? (await openDemo()).signIn : null,
     index: new LiveIndex(services),
   };

@@ -7,7 +7,7 @@ import type { DeskParts, Entity } from '#desk/server/door.ts';
 import type { Duty } from '#jobs/server/door.ts';
 import type { Transport } from '#mail/server/door.ts';
 import type { FindUses, WorkerParts } from '#media/server/door.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import type { CallSet } from '#platform/http/call-set.ts';
 import type { Measure } from '#platform/metrics.ts';
 import type { Services, WebServices } from '#platform/services.ts';
@@ -32,6 +32,8 @@ export type House = Services &
     readonly listeners: readonly OwnershipListener[];
     /** What the search knows in this process. */
     readonly index: LiveIndex;
+    /** Whether something of a demo is left in the data. */
+    readonly isDemoLeft: (db: Db | Tx) => Promise<boolean>;
     /** Who takes payments and signs people in where the demo does; null where it does not. */
     readonly paymentStandIn: PaymentStandIn | null;
     readonly signInStandIns: SignInStandIns | null;

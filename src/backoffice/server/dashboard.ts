@@ -10,6 +10,8 @@ import { seriesOf, spanBefore, spanOf, type DaySum, type Span } from '../rules.t
 import { officeCallTexts } from '../team-texts.ts';
 import type { BackofficeParts } from './parts.ts';
 
+type DashboardParts = Pick<BackofficeParts, 'db' | 'clock' | 'overdueReviews'>;
+
 const mostVideos = 10;
 const mostWords = 20;
 
@@ -23,7 +25,7 @@ type Asked = {
 };
 
 /** S10.3: what happened on the site within a span of days, compared with as many days before. Sums alone, of nobody. */
-export async function dashboardOf(parts: BackofficeParts, { seesSales, locale, ...asked }: Asked): Promise<Result<Dashboard>> {
+export async function dashboardOf(parts: DashboardParts, { seesSales, locale, ...asked }: Asked): Promise<Result<Dashboard>> {
   const span = spanOf(asked, parts.clock.now(), longestSpan);
   const t = officeCallTexts[locale];
   if (!span) return refuse(t.check, { from: [t.span(longestSpan)] });
@@ -64,7 +66,7 @@ const valuesOf = <Row extends { day: string }>(rows: readonly Row[], valueOf: (r
 const mostReviews = 20;
 
 /** S15.1: what rooms say is due for a medical review, the longest overdue first. */
-async function overdue({ overdueReviews, clock }: BackofficeParts): Promise<Dashboard['overdue_reviews']> {
+async function overdue({ overdueReviews, clock }: DashboardParts): Promise<Dashboard['overdue_reviews']> {
   const found = (await Promise.all(overdueReviews.map((source) => source(clock.now())))).flat();
   const first = found.toSorted((a, b) => (a.due < b.due ? -1 : 1)).slice(0, mostReviews);
   return { total: found.length, data: first };

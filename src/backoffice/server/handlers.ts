@@ -4,11 +4,13 @@ import { hasRole } from '#kit/roles.ts';
 import { audit } from '#desk/server/door.ts';
 import { countFailedJobs, listFailedJobs, retryFailedJob } from '#jobs/server/door.ts';
 import { listMails, retryMail, type ListedMail } from '#mail/server/door.ts';
-import type { backofficeEndpoints, MailRecord } from '../contract.ts';
+import { humanItems, type backofficeEndpoints, type MailRecord, type Opening } from '../contract.ts';
+import { mayOpen } from '../opening-rules.ts';
 import { maskedAddress } from '../rules.ts';
 import { listAudit } from './audit-list.ts';
 import { dashboardOf } from './dashboard.ts';
 import { officeCallTexts } from '../team-texts.ts';
+import { findOpening, openSite, tickItem } from './opening.ts';
 import type { BackofficeParts } from './parts.ts';
 
 async function callerOf({ caller }: CallContext): Promise<Caller> {
@@ -59,6 +61,35 @@ export function backofficeHandlers(parts: BackofficeParts): Handlers<typeof back
       const { roles } = await callerOf(context);
       return ok(await listAudit(db, question, { seesAll: hasRole(roles, []) }));
     },
+    opening: async () => ok({ data: await presentOpening(parts) }),
+    tickOpening: async ({ item, done }, context) => {
+      const { userId } = await callerOf(context);
+      await tickItem(parts, { item, isDone: done }, userId);
+      return ok({ data: await presentOpening(parts) });
+    },
+    openSite: async (_, context) => {
+      const { userId } = await callerOf(context);
+      if (!(await openSite(parts, userId))) return refuse(officeCallTexts[context.locale].notReady, {}, 'conflict');
+      return ok({ data: await presentOpening(parts) });
+    },
+  };
+}
+
+async function presentOpening(parts: BackofficeParts): Promise<Opening> {
+  const { items, isOpen } = await findOpening(parts);
+  return {
+    is_open: isOpen,
+    may_open: mayOpen(items),
+    items: items.map(({ name, state, isMandatory, why, to, tick, name_of_person: ticked }) => ({
+      name,
+      state,
+      is_human: humanItems.some((one) => one === name),
+      is_mandatory: isMandatory,
+      why,
+      to,
+      ticked_by: ticked,
+      ticked_at: tick?.at.toISOString() ?? null,
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Services } from '#platform/services.ts';
+import type { OpeningParts } from './opening.ts';
 
 /** An entry whose medical review is due (S15.1): since a Berlin day, `YYYY-MM-DD`. */
 type OverdueReview = {
@@ -9,7 +10,8 @@ type OverdueReview = {
 };
 
 /** What this room works with; `app` gives it. */
-export type BackofficeParts = Pick<Services, 'db' | 'clock'> & {
-  /** What rooms say is due for a review by now. */
-  readonly overdueReviews: readonly ((now: Date) => Promise<readonly OverdueReview[]>)[];
-};
+export type BackofficeParts = Pick<Services, 'db' | 'clock'> &
+  OpeningParts & {
+    /** What rooms say is due for a review by now. */
+    readonly overdueReviews: readonly ((now: Date) => Promise<readonly OverdueReview[]>)[];
+  };

@@ -8,6 +8,7 @@ import { backofficeEndpoints } from '../contract.ts';
 import type { OfficeBuild } from './build.ts';
 import { backofficeHandlers } from './handlers.ts';
 import { officeRoutes } from './office-routes.ts';
+import type { OpeningParts } from './opening.ts';
 import type { BackofficeParts } from './parts.ts';
 
 /** What the catalogue says is due for a medical review, by the day in Berlin. */
@@ -22,8 +23,8 @@ const overdueReviews =
     }));
 
 export const backofficeRoom = {
-  officeCalls: ({ db, clock }: Pick<Services, 'db' | 'clock'>) => [
-    callSet(backofficeEndpoints, backofficeHandlers({ db, clock, overdueReviews: [overdueReviews(db)] })),
+  officeCalls: (parts: Pick<Services, 'clock'> & OpeningParts) => [
+    callSet(backofficeEndpoints, backofficeHandlers({ ...parts, overdueReviews: [overdueReviews(parts.db)] })),
   ],
   routes: (app: FastifyInstance, parts: WebServices & { readonly officeBuild: OfficeBuild }): void =>
     officeRoutes(app, { ...parts, build: parts.officeBuild, identity: parts }),

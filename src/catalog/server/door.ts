@@ -1,5 +1,7 @@
+import { isNotNull } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { coachings, playlists, retreats, videos } from './content-tables.ts';
+import * as published from './public-views.ts';
 import { settings } from './tables.ts';
 
 /** What other rooms may ask of the catalogue on the server. */
@@ -47,6 +49,20 @@ export type { CatalogEntityParts } from './entities/all.ts';
 
 /** What entities of other rooms refer to. */
 export const offerIds = { coaching: coachings.id, retreat: retreats.id } as const;
+
+/** How much readers find (S18.8): videos, playlists that stand in a category, and what of the catalogue can be bought. */
+export async function countContent(db: Db): Promise<{ videos: number; shelves: number; offers: number }> {
+  return {
+    videos: await db.$count(published.videos),
+    shelves: await db.$count(published.playlists, isNotNull(published.playlists.category)),
+    offers: (await db.$count(published.coachings)) + (await db.$count(published.retreats)),
+  };
+}
+
+/** What is known of a site on its first day: since when it exists. A setting that there is stays as it is. */
+export async function beginSettings(db: Db, since: number): Promise<void> {
+  await db.insert(settings).values({ key: 'since', value: since }).onConflictDoNothing();
+}
 
 /** Whether nothing was ever brought in: no video, no playlist, no setting. */
 export async function isEmpty(db: Db): Promise<boolean> {

@@ -5,3 +5,4 @@ export { eraseMailTo, exportMailTo, findMailsByKey } from './kept.ts';
 export { listMails, retryMail, type ListedMail } from './listed.ts';
 export { queueMail, type Mail } from './outbox.ts';
 export { openTransport, type Transport } from './transport.ts';
+export { tryMail } from './try-mail.ts';

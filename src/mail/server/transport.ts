@@ -59,13 +59,14 @@ const message = (mail: OutgoingMail, from: From): SendMailOptions => ({
   ...closed,
 });
 
-const timeoutMs = 30_000;
+const usualTimeoutMs = 30_000;
 
-function smtpTransport(url: string, from: From): Transport {
+/** The connections to the mail server of SMTP_URL. */
+export function openSmtp(url: string, timeoutMs = usualTimeoutMs) {
   const { protocol, hostname, username, searchParams } = new URL(url);
   // A password goes over a foreign line encrypted or not at all, unless the address says so.
   const needsTls = protocol === 'smtp:' && username !== '' && !isLoopback(hostname) && !searchParams.has('requireTLS');
-  const transporter = createTransport({
+  return createTransport({
     pool: true,
     url,
     maxConnections: 3,
@@ -75,6 +76,10 @@ function smtpTransport(url: string, from: From): Transport {
     ...(needsTls ? { requireTLS: true } : {}),
     ...closed,
   });
+}
+
+function smtpTransport(url: string, from: From): Transport {
+  const transporter = openSmtp(url);
   return {
     send: async (mail) => {
       try {

@@ -1,5 +1,6 @@
 /** What takes payments: Stripe, or what speaks like it, and its reports. */
 export { apiVersion, stripeProvider } from './stripe.ts';
+export { tryPayments } from './try-payments.ts';
 export type { PaymentProvider, ProviderEvent } from './provider.ts';
 export { webhookRoutes } from './webhook-routes.ts';
 /** What other rooms may ask of the shop on the server. */

@@ -33,7 +33,7 @@ const sendTo =
   };
 
 /** Loaded when it is first needed: it is large. */
-async function openSdk({ settings, fetch = globalThis.fetch, timeout = 8000 }: StripeParts): Promise<Sdk> {
+export async function openSdk({ settings, fetch = globalThis.fetch, timeout = 8000 }: StripeParts): Promise<Sdk> {
   const { Stripe } = await import('stripe');
   const stripe = new Stripe(settings.secretKey, {
     apiVersion,

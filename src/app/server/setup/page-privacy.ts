@@ -1,7 +1,7 @@
 /** The privacy policy: what the software does with data, in plain German (GDPR, TDDDG). */
-import type { DemoPage } from '../shapes.ts';
+import type { WrittenPage } from './written-page.ts';
 
-export const privacyPage: DemoPage = {
+export const privacyPage: WrittenPage = {
   slug: 'datenschutz',
   title: 'Datenschutzerklärung',
   intro:
@@ -15,7 +15,7 @@ export const privacyPage: DemoPage = {
     {
       template: 'text',
       title: 'Wer verantwortlich ist',
-      copy: '<p>Verantwortlich im Sinne von Art. 4 Nr. 7 der Datenschutz-Grundverordnung (DSGVO) ist:</p><p>Praxis {presenter}<br>Musterweg 1<br>12345 Musterstadt<br>E-Mail: <a href="mailto:kontakt@example.org">kontakt@example.org</a></p><p>Diese Website ist eine Demonstration, Anschrift und E-Mail-Adresse sind erfunden. Eine Datenschutzbeauftragte oder einen Datenschutzbeauftragten müssen wir nach § 38 BDSG nicht benennen; schreib uns mit Deinen Fragen einfach an die genannte Adresse.</p>',
+      copy: '<p>Verantwortlich im Sinne von Art. 4 Nr. 7 der Datenschutz-Grundverordnung (DSGVO) ist:</p><p>{seller}<br>{address}<br>E-Mail: {mail}</p><p>{remark.controller}Eine Datenschutzbeauftragte oder einen Datenschutzbeauftragten müssen wir nach § 38 BDSG nicht benennen; schreib uns mit Deinen Fragen einfach an die genannte Adresse.</p>',
     },
     {
       template: 'text',
@@ -35,7 +35,7 @@ export const privacyPage: DemoPage = {
     {
       template: 'text',
       title: 'Statistik, wenn Du einwilligst',
-      copy: '<p>Ist eine Statistik eingerichtet und stimmst Du der Kategorie „Statistik“ zu, lädt Dein Browser das Programm Matomo, das der Betreiber selbst betreibt. Ohne Einwilligung wird es gar nicht erst geladen. In dieser Demo ist keines eingerichtet.</p><p>Matomo erfährt dann:</p><ul><li>welche Art von Seite Du öffnest, zum Beispiel „eine Kategorie“ oder „ein Video“, und von welcher Art Seite Du kommst, aber nie, welches Thema oder Video es war,</li><li>von welcher anderen Website Du kommst, ohne die genaue Adresse dort,</li><li>was Du auf der Seite auslöst, zum Beispiel dass eine Suche etwas gefunden hat oder dass Du im Chat „Einfach stöbern“ wählst; Antworten zu Beschwerden, zu Deinem Befinden oder zu einem Notfall gehören nie dazu,</li><li>was bei jeder Verbindung übertragen wird: Deine IP-Adresse, den Zeitpunkt sowie Browser und Betriebssystem.</li></ul><p>Nicht gesendet werden Titel und Adressen der Seiten, was Du in die Suche oder in ein Formular eingibst, Dein Name oder Dein Konto. Matomo setzt bei uns keine Cookies und liest weder die Größe Deines Bildschirms noch andere Eigenschaften Deines Geräts aus. Findet sich von früher noch ein Cookie von Matomo (_pk_…), löschen wir es, wenn Du die Einwilligung widerrufst.</p><p>Rechtsgrundlage ist Deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG). Widerrufen kannst Du sie jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite. Vom selben Augenblick an wird nichts mehr gesendet.</p>',
+      copy: '<p>Ist eine Statistik eingerichtet und stimmst Du der Kategorie „Statistik“ zu, lädt Dein Browser das Programm Matomo, das der Betreiber selbst betreibt. Ohne Einwilligung wird es gar nicht erst geladen.{remark.statistics}</p><p>Matomo erfährt dann:</p><ul><li>welche Art von Seite Du öffnest, zum Beispiel „eine Kategorie“ oder „ein Video“, und von welcher Art Seite Du kommst, aber nie, welches Thema oder Video es war,</li><li>von welcher anderen Website Du kommst, ohne die genaue Adresse dort,</li><li>was Du auf der Seite auslöst, zum Beispiel dass eine Suche etwas gefunden hat oder dass Du im Chat „Einfach stöbern“ wählst; Antworten zu Beschwerden, zu Deinem Befinden oder zu einem Notfall gehören nie dazu,</li><li>was bei jeder Verbindung übertragen wird: Deine IP-Adresse, den Zeitpunkt sowie Browser und Betriebssystem.</li></ul><p>Nicht gesendet werden Titel und Adressen der Seiten, was Du in die Suche oder in ein Formular eingibst, Dein Name oder Dein Konto. Matomo setzt bei uns keine Cookies und liest weder die Größe Deines Bildschirms noch andere Eigenschaften Deines Geräts aus. Findet sich von früher noch ein Cookie von Matomo (_pk_…), löschen wir es, wenn Du die Einwilligung widerrufst.</p><p>Rechtsgrundlage ist Deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG). Widerrufen kannst Du sie jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite. Vom selben Augenblick an wird nichts mehr gesendet.</p>',
     },
     {
       template: 'text',
@@ -45,7 +45,7 @@ export const privacyPage: DemoPage = {
     {
       template: 'text',
       title: 'Dein Konto',
-      copy: '<p>Für ein Konto brauchen wir Deine E-Mail-Adresse, Deinen Vor- und Nachnamen, eine Angabe zur Anrede (auch „keine Angabe“) und ein Passwort. Das Passwort speichern wir nur als Prüfwert, aus dem es sich nicht zurückgewinnen lässt. Freiwillig sind Profilbild und Adresse; die Adresse brauchen wir nur für Kurse, zu denen etwas mit der Post kommt. Dazu kommen Deine Sitzungen, damit Du sie sehen und beenden kannst, und wo Du in Videos stehen geblieben bist. Bestätigst Du Deine E-Mail-Adresse nicht, löschen wir das Konto nach 30 Tagen.</p><p>Meldest Du Dich über ein soziales Netzwerk an, bekommen wir von dort Deinen Namen und Deine E-Mail-Adresse. Eine Verbindung dorthin entsteht erst, wenn Du auf den Knopf klickst; dann gelten auch dessen Regeln. Die Demo verwendet statt wirklicher Netzwerke eine Nachbildung auf unserem Server.</p><p>Rechtsgrundlage ist der Nutzungsvertrag mit Dir (Art. 6 Abs. 1 Buchst. b DSGVO). Wir löschen die Daten, wenn Du Dein Konto löschst.</p>',
+      copy: '<p>Für ein Konto brauchen wir Deine E-Mail-Adresse, Deinen Vor- und Nachnamen, eine Angabe zur Anrede (auch „keine Angabe“) und ein Passwort. Das Passwort speichern wir nur als Prüfwert, aus dem es sich nicht zurückgewinnen lässt. Freiwillig sind Profilbild und Adresse; die Adresse brauchen wir nur für Kurse, zu denen etwas mit der Post kommt. Dazu kommen Deine Sitzungen, damit Du sie sehen und beenden kannst, und wo Du in Videos stehen geblieben bist. Bestätigst Du Deine E-Mail-Adresse nicht, löschen wir das Konto nach 30 Tagen.</p><p>Meldest Du Dich über ein soziales Netzwerk an, bekommen wir von dort Deinen Namen und Deine E-Mail-Adresse. Eine Verbindung dorthin entsteht erst, wenn Du auf den Knopf klickst; dann gelten auch dessen Regeln.{remark.signIn}</p><p>Rechtsgrundlage ist der Nutzungsvertrag mit Dir (Art. 6 Abs. 1 Buchst. b DSGVO). Wir löschen die Daten, wenn Du Dein Konto löschst.</p>',
     },
     {
       template: 'text',
@@ -55,7 +55,7 @@ export const privacyPage: DemoPage = {
     {
       template: 'text',
       title: 'Wenn Du etwas kaufst',
-      copy: '<p>Für eine Bestellung verarbeiten wir Deinen Namen, Deine E-Mail-Adresse, gegebenenfalls Deine Anschrift, was Du bestellt hast, Preis, Gutscheincode und Deine Erklärungen zum Widerrufsrecht mit Wortlaut und Zeitpunkt. Bezahlt wird auf der Seite eines Zahlungsdienstleisters; die Daten Deiner Karte erreichen uns nicht. Dorthin geben wir Betrag, E-Mail-Adresse und den neutralen Namen des Kurses weiter. In dieser Demo ist es eine Testseite auf unserem Server, und es fließt kein Geld.</p><p>Rechtsgrundlage ist der Vertrag (Art. 6 Abs. 1 Buchst. b DSGVO), für Rechnungen eine gesetzliche Pflicht (Art. 6 Abs. 1 Buchst. c DSGVO). Rechnungen und andere Buchungsbelege bewahren wir acht Jahre auf (§ 147 Abs. 3 AO, § 14b UStG), Geschäftsbriefe sechs Jahre. Nach dem Löschen Deines Kontos liegen sie getrennt von allem anderen.</p>',
+      copy: '<p>Für eine Bestellung verarbeiten wir Deinen Namen, Deine E-Mail-Adresse, gegebenenfalls Deine Anschrift, was Du bestellt hast, Preis, Gutscheincode und Deine Erklärungen zum Widerrufsrecht mit Wortlaut und Zeitpunkt. Bezahlt wird auf der Seite eines Zahlungsdienstleisters; die Daten Deiner Karte erreichen uns nicht. Dorthin geben wir Betrag, E-Mail-Adresse und den neutralen Namen des Kurses weiter.{remark.payment}</p><p>Rechtsgrundlage ist der Vertrag (Art. 6 Abs. 1 Buchst. b DSGVO), für Rechnungen eine gesetzliche Pflicht (Art. 6 Abs. 1 Buchst. c DSGVO). Rechnungen und andere Buchungsbelege bewahren wir acht Jahre auf (§ 147 Abs. 3 AO, § 14b UStG), Geschäftsbriefe sechs Jahre. Nach dem Löschen Deines Kontos liegen sie getrennt von allem anderen.</p>',
     },
     {
       template: 'text',
@@ -75,7 +75,7 @@ export const privacyPage: DemoPage = {
     {
       template: 'text',
       title: 'Deine Rechte',
-      copy: '<ul><li><strong>Auskunft</strong> über Deine Daten (Art. 15 DSGVO): am schnellsten mit „Meine Daten herunterladen“ im Profil</li><li><strong>Berichtigung</strong> (Art. 16 DSGVO)</li><li><strong>Löschung</strong> (Art. 17 DSGVO): jederzeit mit „Account löschen“ im Profil</li><li><strong>Einschränkung</strong> der Verarbeitung (Art. 18 DSGVO)</li><li><strong>Übertragbarkeit</strong>: Deine Daten in einer lesbaren Datei (Art. 20 DSGVO)</li><li><strong>Widerruf</strong> einer Einwilligung für die Zukunft (Art. 7 Abs. 3 DSGVO)</li></ul><p><strong>Widerspruch (Art. 21 DSGVO):</strong> Wo wir uns auf berechtigte Interessen stützen, kannst Du aus Gründen, die sich aus Deiner besonderen Situation ergeben, jederzeit widersprechen.</p><p>Eine formlose Nachricht an <a href="mailto:kontakt@example.org">kontakt@example.org</a> genügt. Du kannst Dich außerdem bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel bei der Deines Wohnorts (Art. 77 DSGVO).</p>',
+      copy: '<ul><li><strong>Auskunft</strong> über Deine Daten (Art. 15 DSGVO): am schnellsten mit „Meine Daten herunterladen“ im Profil</li><li><strong>Berichtigung</strong> (Art. 16 DSGVO)</li><li><strong>Löschung</strong> (Art. 17 DSGVO): jederzeit mit „Account löschen“ im Profil</li><li><strong>Einschränkung</strong> der Verarbeitung (Art. 18 DSGVO)</li><li><strong>Übertragbarkeit</strong>: Deine Daten in einer lesbaren Datei (Art. 20 DSGVO)</li><li><strong>Widerruf</strong> einer Einwilligung für die Zukunft (Art. 7 Abs. 3 DSGVO)</li></ul><p><strong>Widerspruch (Art. 21 DSGVO):</strong> Wo wir uns auf berechtigte Interessen stützen, kannst Du aus Gründen, die sich aus Deiner besonderen Situation ergeben, jederzeit widersprechen.</p><p>Eine formlose Nachricht an {mail} genügt. Du kannst Dich außerdem bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel bei der Deines Wohnorts (Art. 77 DSGVO).</p>',
     },
     {
       template: 'text',

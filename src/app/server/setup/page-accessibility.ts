@@ -1,7 +1,7 @@
 /** The accessibility statement (BFSG § 14 and Anlage 3, EN 301 549): what is there, what is missing, who helps. */
-import type { DemoPage } from '../shapes.ts';
+import type { WrittenPage } from './written-page.ts';
 
-export const accessibilityPage: DemoPage = {
+export const accessibilityPage: WrittenPage = {
   slug: 'barrierefreiheit',
   title: 'Barrierefreiheit',
   intro:
@@ -37,19 +37,19 @@ export const accessibilityPage: DemoPage = {
     {
       template: 'text',
       title: 'Wie wir prüfen',
-      copy: '<p>Diese Erklärung beruht auf unserer eigenen Bewertung. Jede Art von Seite wird bei jeder Änderung automatisch geprüft, in beiden Sprachen, bei Tag und Nacht, am großen Bildschirm und am Telefon; dazu gehen wir die wichtigsten Wege mit der Tastatur. Automatische Prüfungen finden nicht jede Barriere. Eine Prüfung durch eine unabhängige Stelle oder durch Menschen mit Behinderungen hat noch nicht stattgefunden.</p><p>Stand: 22. November 2026. Wir sehen die Erklärung mindestens einmal im Jahr durch.</p>',
+      copy: '<p>Diese Erklärung beruht auf unserer eigenen Bewertung. Jede Art von Seite wird bei jeder Änderung automatisch geprüft, in beiden Sprachen, bei Tag und Nacht, am großen Bildschirm und am Telefon; dazu gehen wir die wichtigsten Wege mit der Tastatur. Automatische Prüfungen finden nicht jede Barriere. Eine Prüfung durch eine unabhängige Stelle oder durch Menschen mit Behinderungen hat noch nicht stattgefunden.</p><p>Stand: {date.de}. Wir sehen die Erklärung mindestens einmal im Jahr durch.</p>',
       en: {
         title: 'How we check',
-        copy: '<p>This statement rests on our own assessment. With every change each kind of page is checked automatically, in both languages, by day and by night, on a large screen and on a phone; besides, we go the most important ways with the keyboard. Automatic checks do not find every barrier. An assessment by an independent body, or by people with disabilities, has not taken place yet.</p><p>As of 22 November 2026. We look through this statement at least once a year.</p>',
+        copy: '<p>This statement rests on our own assessment. With every change each kind of page is checked automatically, in both languages, by day and by night, on a large screen and on a phone; besides, we go the most important ways with the keyboard. Automatic checks do not find every barrier. An assessment by an independent body, or by people with disabilities, has not taken place yet.</p><p>As of {date.en}. We look through this statement at least once a year.</p>',
       },
     },
     {
       template: 'text',
       title: 'Eine Barriere melden',
-      copy: '<p>Kommst Du irgendwo nicht weiter? Schreib uns an <a href="mailto:kontakt@example.org?subject=Barriere">kontakt@example.org</a> oder ruf an: 030 23125 000 (Nummer der Demo, nicht vergeben). Hilfreich ist, welche Seite oder welcher Film es war, was Du tun wolltest und womit Du die Seite benutzt, etwa mit welchem Screenreader. Ein Konto brauchst Du dafür nicht, und von Deiner Gesundheit musst Du uns nichts erzählen.</p><p>Wir antworten in der Regel innerhalb von drei Werktagen und sagen Dir spätestens nach zwei Wochen, was wir getan haben oder tun werden.</p>',
+      copy: '<p>Kommst Du irgendwo nicht weiter? Schreib uns an {mail.barrier.de} oder ruf an: {phone.de}. Hilfreich ist, welche Seite oder welcher Film es war, was Du tun wolltest und womit Du die Seite benutzt, etwa mit welchem Screenreader. Ein Konto brauchst Du dafür nicht, und von Deiner Gesundheit musst Du uns nichts erzählen.</p><p>Wir antworten in der Regel innerhalb von drei Werktagen und sagen Dir spätestens nach zwei Wochen, was wir getan haben oder tun werden.</p>',
       en: {
         title: 'Report a barrier',
-        copy: '<p>Are you stuck somewhere? Write to us at <a href="mailto:kontakt@example.org?subject=Barrier">kontakt@example.org</a> or call us: +49 30 23125 000 (number of the demo, not assigned). It helps to know which page or film it was, what you wanted to do and what you use the site with, such as which screen reader. You need no account for that, and you do not have to tell us anything about your health.</p><p>We usually answer within three working days, and tell you after two weeks at the latest what we have done or are going to do.</p>',
+        copy: '<p>Are you stuck somewhere? Write to us at {mail.barrier.en} or call us: {phone.en}. It helps to know which page or film it was, what you wanted to do and what you use the site with, such as which screen reader. You need no account for that, and you do not have to tell us anything about your health.</p><p>We usually answer within three working days, and tell you after two weeks at the latest what we have done or are going to do.</p>',
       },
     },
     {

@@ -1,7 +1,7 @@
 /** The terms of use and of sale, with the instruction on withdrawal (BGB §§ 312g, 355, 356, 356a). */
-import type { DemoPage } from '../shapes.ts';
+import type { WrittenPage } from './written-page.ts';
 
-export const termsPage: DemoPage = {
+export const termsPage: WrittenPage = {
   slug: 'nutzungsbedingungen',
   title: 'Nutzungsbedingungen',
   intro:
@@ -10,7 +10,7 @@ export const termsPage: DemoPage = {
     {
       template: 'text',
       title: '1. Worum es geht',
-      copy: '<p>Diese Bedingungen gelten zwischen Dir und der Praxis {presenter}, Musterweg 1, 12345 Musterstadt (nachfolgend „wir“), wenn Du {site} nutzt, ein Konto anlegst oder etwas kaufst. Diese Website ist eine Demonstration: Die Anschrift ist erfunden, und Bestellungen mit der Testbezahlung lösen keine wirkliche Zahlung aus.</p>',
+      copy: '<p>Diese Bedingungen gelten zwischen Dir und {sellerDative}, {addressLine} (nachfolgend „wir“), wenn Du {site} nutzt, ein Konto anlegst oder etwas kaufst.{remark.terms}</p>',
     },
     {
       template: 'text',
@@ -50,12 +50,12 @@ export const termsPage: DemoPage = {
     {
       template: 'text',
       title: '9. Widerrufsbelehrung',
-      copy: '<h3>Widerrufsrecht</h3><p>Du hast das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.</p><p>Um Dein Widerrufsrecht auszuüben, musst Du uns (Praxis {presenter}, Musterweg 1, 12345 Musterstadt, E-Mail: <a href="mailto:kontakt@example.org">kontakt@example.org</a>) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Deinen Entschluss, diesen Vertrag zu widerrufen, informieren. Du kannst dafür das Muster-Widerrufsformular unten verwenden, das jedoch nicht vorgeschrieben ist.</p><p>Du kannst Dein Widerrufsrecht auch online über „Vertrag widerrufen“ am Ende jeder Seite ausüben. Wenn Du diese Online-Funktion nutzt, übermitteln wir Dir auf einem dauerhaften Datenträger (z. B. per E-Mail) unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.</p><p>Zur Wahrung der Widerrufsfrist reicht es aus, dass Du die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absendest.</p><h3>Folgen des Widerrufs</h3><p>Wenn Du diesen Vertrag widerrufst, haben wir Dir alle Zahlungen, die wir von Dir erhalten haben, unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Deinen Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Du bei der ursprünglichen Transaktion eingesetzt hast, es sei denn, mit Dir wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Dir wegen dieser Rückzahlung Entgelte berechnet.</p><h3>Wann das Widerrufsrecht vorzeitig endet</h3><p>Bei einem Vertrag über digitale Inhalte, also einem Kurs, erlischt das Widerrufsrecht nach § 356 Abs. 5 BGB, wenn wir mit der Ausführung begonnen haben, nachdem Du ausdrücklich zugestimmt hast, dass wir vor Ablauf der Widerrufsfrist damit beginnen, Du bestätigt hast, dass Du dadurch Dein Widerrufsrecht verlierst, und wir Dir darüber eine Bestätigung per E-Mail geschickt haben.</p>',
+      copy: '<h3>Widerrufsrecht</h3><p>Du hast das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.</p><p>Um Dein Widerrufsrecht auszuüben, musst Du uns ({seller}, {addressLine}, E-Mail: {mail}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Deinen Entschluss, diesen Vertrag zu widerrufen, informieren. Du kannst dafür das Muster-Widerrufsformular unten verwenden, das jedoch nicht vorgeschrieben ist.</p><p>Du kannst Dein Widerrufsrecht auch online über „Vertrag widerrufen“ am Ende jeder Seite ausüben. Wenn Du diese Online-Funktion nutzt, übermitteln wir Dir auf einem dauerhaften Datenträger (z. B. per E-Mail) unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.</p><p>Zur Wahrung der Widerrufsfrist reicht es aus, dass Du die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absendest.</p><h3>Folgen des Widerrufs</h3><p>Wenn Du diesen Vertrag widerrufst, haben wir Dir alle Zahlungen, die wir von Dir erhalten haben, unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Deinen Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Du bei der ursprünglichen Transaktion eingesetzt hast, es sei denn, mit Dir wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Dir wegen dieser Rückzahlung Entgelte berechnet.</p><h3>Wann das Widerrufsrecht vorzeitig endet</h3><p>Bei einem Vertrag über digitale Inhalte, also einem Kurs, erlischt das Widerrufsrecht nach § 356 Abs. 5 BGB, wenn wir mit der Ausführung begonnen haben, nachdem Du ausdrücklich zugestimmt hast, dass wir vor Ablauf der Widerrufsfrist damit beginnen, Du bestätigt hast, dass Du dadurch Dein Widerrufsrecht verlierst, und wir Dir darüber eine Bestätigung per E-Mail geschickt haben.</p>',
     },
     {
       template: 'text',
       title: '10. Muster-Widerrufsformular',
-      copy: '<p>(Wenn Du den Vertrag widerrufen willst, kannst Du dieses Formular ausfüllen und zurücksenden.)</p><ul><li>An Praxis {presenter}, Musterweg 1, 12345 Musterstadt, <a href="mailto:kontakt@example.org">kontakt@example.org</a>:</li><li>Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*) / die Erbringung der folgenden Dienstleistung (*)</li><li>Bestellt am (*) / erhalten am (*)</li><li>Name des/der Verbraucher(s)</li><li>Anschrift des/der Verbraucher(s)</li><li>Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)</li><li>Datum</li></ul><p>(*) Unzutreffendes streichen.</p>',
+      copy: '<p>(Wenn Du den Vertrag widerrufen willst, kannst Du dieses Formular ausfüllen und zurücksenden.)</p><ul><li>An {seller}, {addressLine}, {mail}:</li><li>Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*) / die Erbringung der folgenden Dienstleistung (*)</li><li>Bestellt am (*) / erhalten am (*)</li><li>Name des/der Verbraucher(s)</li><li>Anschrift des/der Verbraucher(s)</li><li>Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)</li><li>Datum</li></ul><p>(*) Unzutreffendes streichen.</p>',
     },
     {
       template: 'text',

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSiteOpen } from '#backoffice/server/door.ts';
+import type { CallContext } from '#kit/endpoint.ts';
+import { localeOfPath } from '#kit/locale.ts';
+import { inLocalePath, siteRoutes, withoutLocale } from '#paths/routes.ts';
+import type { Db } from '#platform/database.ts';
+import { escaped, plainDocument, plainStyles } from '#platform/http/plain-page.ts';
+import { localeOfRequest, pathOf } from '#platform/http/errors.ts';
+import { closedTexts } from '../closed-texts.ts';
+
+/** A site that setup made, before an admin opens it (S18.8). */
+export type ClosedSite = {
+  /** Whether finished answers may go out to anybody; once it is true it stays so. */
+  readonly isOpen: () => boolean;
+  /** Before any route: what waits for the opening is answered here. */
+  readonly guard: (fastify: FastifyInstance, parts: GuardParts) => void;
+};
+
+type GuardParts = {
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
+  readonly siteName: string;
+  readonly presenterName: string;
+  /** Address of the built font; empty where there is none. */
+  readonly font: string;
+};
+
+const stylesheet = '/opening.css';
+
+/** Pages that stay: those that the law orders, the ways into the office, and what somebody does with an account. */
+const isOpenPage = ({ name, part }: (typeof siteRoutes)[number]): boolean =>
+  (part === 'accounts' && name !== 'register' && name !== 'newsletter') || name.startsWith('meta.') || name === 'shop.withdrawal';
+
+/** The fixed beginning of a route's path: `/meta/:slug` is `/meta`. */
+const beginningOf = (path: string): string => path.replace(/\/:.*$/, '');
+
+/** Everything at these paths, and below them, goes on: the office and its calls, what is needed to log in, files, other programs. */
+const open: readonly string[] = [
+  ...new Set(siteRoutes.filter(isOpenPage).map(({ path }) => beginningOf(path))),
+  '/backend',
+  '/api/backend',
+  '/auth',
+  '/sso',
+  '/assets',
+  '/storage',
+  '/stripe',
+  '/api/user',
+  '/api/frame',
+  '/api/note',
+  '/api/page',
+  '/api/shop/withdraw',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  stylesheet,
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/sw.js',
+  '/favicon.ico',
+];
+const closed: readonly string[] = ['/auth/register'];
+
+const isBelow = (path: string, one: string): boolean => path === one || path.startsWith(`${one}/`);
+const goesOn = (path: string): boolean => !closed.some((one) => isBelow(path, one)) && open.some((one) => isBelow(path, one));
+
+/** Reads once whether the site is open; while it is not, each request asks again, so that all servers see the opening at once. */
+export async function closedSite(db: Db): Promise<ClosedSite> {
+  let isOpen = await isSiteOpen(db);
+  const guard: ClosedSite['guard'] = (fastify, parts) => {
+    if (isOpen) return;
+    fastify.addHook('onRequest', async (request, reply) => {
+      if (isOpen) return;
+      const path = withoutLocale(pathOf(request));
+      if (goesOn(path)) return;
+      isOpen = await isSiteOpen(db);
+      if (isOpen) return;
+      const caller = await parts.contextOf(request, reply).caller();
+      if (caller && caller.roles.length > 0) return;
+      return refuse(request, reply, parts);
+    });
+    fastify.get(stylesheet, { schema: { hide: true } }, async (_, reply) =>
+      reply
+        .headers({ 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' })
+        .send(await plainStyles(parts.font)),
+    );
+  };
+  return { isOpen: () => isOpen, guard };
+}
+
+/** 503: it is not there yet, and nobody is to keep or to index that. */
+function refuse(request: FastifyRequest, reply: FastifyReply, { siteName, presenterName }: GuardParts): FastifyReply {
+  const isCall = /^\/(?:api|auth)\//.test(pathOf(request));
+  const locale = isCall ? localeOfRequest(request) : localeOfPath(pathOf(request));
+  const t = closedTexts[locale];
+  void reply.code(503).headers({ 'Cache-Control': 'no-store', 'Retry-After': '3600', 'X-Robots-Tag': 'noindex' });
+  if (isCall) return reply.send({ message: t.title });
+  const link = (path: string, label: string): string => `<a href="${inLocalePath(path, locale)}">${escaped(label)}</a>`;
+  const main = `<h1>${escaped(t.title)}</h1><p>${escaped(t.text(siteName, presenterName))}</p><p>${escaped(t.emergency)}</p><p>${[
+    link('/meta/impressum', t.imprint),
+    link('/meta/datenschutz', t.privacy),
+    link('/login', t.team),
+  ].join(' · ')}</p>`;
+  return reply.type('text/html; charset=utf-8').send(plainDocument({ locale, siteName, stylesheet }, t.title, main));
+}

@@ -1,0 +1,276 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startMailServer, type MailServer } from '../../../tests/mail-server.ts';
+import { freePort, startOwnServer } from '../../../tests/own-server.ts';
+import { startPaymentProvider, type TestProvider } from '../../../tests/payment-provider.ts';
+import { query } from '../../../tests/postgres.ts';
+import { givenBucket, type TestBucket } from '../../../tests/s3.ts';
+import { engines, hasPostgres, postgresDatabase } from '../../../tests/templates.ts';
+import { users } from '#accounts/server/tables.ts';
+import { systemClock } from '#platform/clock.ts';
+import { readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/database.ts';
+import { createLog } from '#platform/log.ts';
+import { apiVersion } from '#shop/server/door.ts';
+import { isSiteOpen } from '#backoffice/server/door.ts';
+import { setup } from './setup.ts';
+import type { Asker } from './setup/asker.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-setup-'));
+let mail: MailServer;
+let bucket: TestBucket;
+let payments: TestProvider;
+let refuses: string | undefined;
+
+const password = 'geheim wie "nichts" $HOME #1';
+const baseUrl = 'https://www.praxis.example';
+const endpoint = {
+  id: 'we_1',
+  object: 'webhook_endpoint',
+  url: `${baseUrl}/stripe/webhook`,
+  status: 'enabled',
+  api_version: apiVersion,
+  enabled_events: ['*'],
+};
+
+beforeAll(async () => {
+  mail = await startMailServer({
+    refuseRecipient: () => refuses,
+    smtp: {
+      onAuth: (auth, _, done) => (auth.password === password ? done(null, { user: auth.username }) : done(new Error('no'))),
+    },
+  });
+  bucket = await givenBucket();
+  payments = await startPaymentProvider({ clock: systemClock });
+});
+afterAll(async () => {
+  await Promise.all([mail.close(), bucket.close(), payments.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const smtp = (secret = password) => `smtp://site:${encodeURIComponent(secret)}@127.0.0.1:${mail.port}`;
+const site = ['--name', 'Praxis am See', '--base-url', baseUrl, '--presenter', 'Dr. Jörg Groß'];
+const admin = ['--admin', 'chef@praxis.example', '--yes'];
+
+type Said = { readonly code: 0 | 1; readonly told: readonly string[]; readonly complaints: readonly string[] };
+
+async function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, asker?: Asker): Promise<Said> {
+  const told: string[] = [];
+  const complaints: string[] = [];
+  const code = await setup({
+    env: { DATA_DIR: path.join(path.dirname(file), 'data'), ...env },
+    args,
+    file,
+    tell: (line) => void told.push(line),
+    complain: (line) => void complaints.push(line),
+    ...(asker ? { asker } : {}),
+  });
+  return { code, told, complaints };
+}
+
+const fileIn = (name: string): string => path.join(mkdtempSync(path.join(folder, `${name}-`)), 'settings.env');
+
+describe.each(engines.filter(({ isMissing }) => !isMissing))('S18.8 setup by flags, on $title', ({ engine }) => {
+  test('makes a real site of nothing: everything is used once, one settings file, drafts, one admin with a link, closed', async () => {
+    const file = fileIn('whole');
+    const database = engine === 'postgres' ? await postgresDatabase('empty') : null;
+    payments.webhookEndpoints = [endpoint];
+    const env = {
+      ...(database ? { DATABASE_URL: database.url } : {}),
+      ...(engine === 'postgres' ? bucket.env : {}),
+      ...payments.env,
+      SMTP_URL: smtp(),
+    };
+    const before = mail.received.length;
+    const { code, told, complaints } = await run(file, [...site, ...admin, '--admin-name', 'Erika von Beispiel'], env);
+    expect(complaints).toEqual([]);
+    expect(code).toBe(0);
+
+    expect(mail.received.slice(before)).toMatchObject([{ recipients: ['chef@praxis.example'] }]);
+    expect(mail.received.at(-1)?.subject).toMatch(/^Praxis am See: \d{6}$/);
+    expect(payments.asked).toContain('POST /v1/refunds 404');
+    // The name does not exist, which is no fault yet; the key moves no money.
+    expect(told.join('\n')).toMatch(/! The name www\.praxis\.example leads nowhere yet/);
+    expect(told.join('\n')).toContain("! The key is one of Stripe's test mode");
+    expect(await bucket.storage.list('setup-probe')).toEqual([]);
+
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const config = readConfig({ SETTINGS_FILE: file });
+    expect(config).toMatchObject({ siteName: 'Praxis am See', presenterSlug: 'dr-joerg-gross', demo: false, baseUrl });
+    expect(config.mail.smtpUrl).toBe(smtp());
+    expect(config.storage.kind).toBe(engine === 'postgres' ? 's3' : 'file');
+    // The environment wins over the file.
+    expect(readConfig({ SETTINGS_FILE: file, SITE_NAME: 'Anders' }).siteName).toBe('Anders');
+
+    const link = told
+      .join('\n')
+      .match(/https:\/\/www\.praxis\.example\/password\/reset\?email=chef%40praxis\.example&token=[\w-]{43}&enrolment=[\w-]{43}/);
+    expect(link).not.toBeNull();
+    const opened = await openDatabase(config, createLog({ logLevel: 'silent' }));
+    try {
+      const rows = await opened.db.select().from(users);
+      expect(rows).toMatchObject([
+        {
+          email: 'chef@praxis.example',
+          name: 'Erika',
+          surname: 'von Beispiel',
+          roles: ['admin'],
+          passwordHash: null,
+          verifiedAt: null,
+        },
+      ]);
+      expect(await isSiteOpen(opened.db)).toBe(false);
+      const { rows: pages } = await opened.pool.query<{ slug: string; state: string }>(
+        'select slug, state from content.pages order by slug',
+      );
+      expect(pages).toEqual(
+        ['barrierefreiheit', 'datenschutz', 'faq', 'impressum', 'kontakt', 'nutzungsbedingungen'].map((slug) => ({
+          slug,
+          state: 'draft',
+        })),
+      );
+      const { rows: texts } = await opened.pool.query<{ all: string }>(
+        `select string_agg(content::text || coalesce(en::text, ''), ' ') as all from content.modules`,
+      );
+      expect(texts[0]?.all).toContain('[Hier: Anschrift]');
+      expect(texts[0]?.all).not.toMatch(/\{[\w.]+\}|example\.org|Musterweg|Musterstadt|\bDemo\b/);
+    } finally {
+      await opened.close();
+    }
+
+    // A second time: nothing is lost, nothing doubled, and the old file stays beside the new one.
+    const again = await run(file, [...admin, '--name', 'Praxis am Meer'], {});
+    expect(again).toMatchObject({ code: 0, complaints: [] });
+    expect(again.told.join('\n')).not.toContain('pages are drafts');
+    expect(readConfig({ SETTINGS_FILE: file })).toMatchObject({ siteName: 'Praxis am Meer', baseUrl });
+    const kept = readdirSync(path.dirname(file)).filter((name) => /^settings\.env\.\d{8}T\d{6}Z$/.test(name));
+    expect(kept).toHaveLength(1);
+    expect(readFileSync(path.join(path.dirname(file), kept[0] ?? ''), 'utf8')).toContain("SITE_NAME='Praxis am See'");
+    await database?.drop();
+  }, 240_000);
+});
+
+test('S18.8 a site that setup made waits for its opening, with law, login and office at work, and knows emergencies then', async () => {
+  const file = fileIn('served');
+  const own = hasPostgres() ? await postgresDatabase('empty') : null;
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const given = { ...(own ? { DATABASE_URL: own.url } : {}), BASE_URL: origin, PORT: String(port) };
+  expect(await run(file, ['--name', 'Praxis am See', '--presenter', 'Dr. Jörg Groß', ...admin], given)).toMatchObject({
+    code: 0,
+  });
+  const start = () => startOwnServer({ port, dataDir: path.join(path.dirname(file), 'data'), env: { SETTINGS_FILE: file } });
+  const search = () =>
+    fetch(`${origin}/api/search/video`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ value: 'starke Brustschmerzen' }),
+    });
+  const statusOf = async (address: string): Promise<number> => (await fetch(origin + address, { redirect: 'manual' })).status;
+  let server = await start();
+  try {
+    const closed = await fetch(`${origin}/en/gesundheit`);
+    expect(closed.status).toBe(503);
+    expect(closed.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await closed.text()).toContain('Praxis am See with Dr. Jörg Groß is not open yet');
+    for (const address of ['/', '/register', '/sitemap.xml', '/api/video', '/backendx', '/embed/abc'])
+      expect([address, await statusOf(address)]).toEqual([address, 503]);
+    expect((await search()).status).toBe(503);
+    const imprint = await fetch(`${origin}/meta/impressum`);
+    expect([imprint.status, await imprint.text()]).toEqual([404, expect.stringContaining('Diese Seite entsteht noch.')]);
+    for (const [address, status] of [
+      ['/login', 200],
+      ['/widerruf', 200],
+      ['/password/forgot', 200],
+      ['/backend', 302],
+      ['/api/user', 401],
+    ] as const)
+      expect([address, await statusOf(address)]).toEqual([address, status]);
+    expect((await fetch(`${origin}/stripe/webhook`, { method: 'POST' })).status).not.toBe(503);
+    if (!own) return;
+    // Another server opens it: this one lets readers in with the next request.
+    await query(
+      own.url,
+      `insert into desk_audit (at, action, entity, entry_id) values (now() + interval '1 second', 'open', 'opening', 'site')`,
+    );
+    const start200 = await fetch(origin);
+    expect(start200.status).toBe(200);
+    const page = await start200.text();
+    expect(page).not.toMatch(/Umsetzung|Folge mir|href=""/);
+    expect(await statusOf('/suche')).toBe(200);
+    expect(JSON.stringify(await (await search()).json())).toContain('112');
+    await server.end('SIGTERM');
+    server = await start();
+    expect(await statusOf('/')).toBe(200);
+  } finally {
+    await server.end('SIGTERM');
+    await own?.drop();
+  }
+}, 240_000);
+
+/** Everything is right but what a case says. */
+const wrong = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<readonly string[]> => {
+  const file = fileIn('wrong');
+  const { code, complaints } = await run(file, [...site, ...admin, ...args], env);
+  expect(code).toBe(1);
+  expect(existsSync(file)).toBe(false);
+  for (const line of complaints) expect(line).not.toContain('\n');
+  return complaints;
+};
+
+test('S18.8 S18.2 what is missing or misspelt is one line each, and nothing is written', async () => {
+  const file = fileIn('missing');
+  const { code, complaints } = await run(file, ['--yes']);
+  expect(code).toBe(1);
+  expect(complaints).toEqual([
+    'The setting SITE_NAME is missing: --name.',
+    'The setting PRESENTER_NAME is missing: --presenter.',
+    'The setting PRESENTER_SLUG is missing: --presenter-slug.',
+    'The setting BASE_URL is missing: --base-url.',
+    'The first admin is missing: --admin E-MAIL.',
+  ]);
+  expect(existsSync(file)).toBe(false);
+  expect(await wrong(['--nmae', 'x'])).toEqual([expect.stringMatching(/^Unknown option '--nmae'/)]);
+  expect(await wrong(['--admin', 'kein-empfaenger'])).toEqual(['--admin must be an e-mail address.']);
+  expect(await wrong(['--port', '99999'])).toEqual(['The setting PORT must be a whole number from 1 to 65535, not "99999".']);
+  expect(await wrong(['--base-url', 'http://www.praxis.example'])).toEqual([
+    expect.stringMatching(/^The setting BASE_URL \(http:\/\/www\.praxis\.example\) must begin with https:/),
+  ]);
+});
+
+test('S18.8 mail: what the server answers is told word for word, with the setting that is wrong', async () => {
+  expect(await wrong([], { SMTP_URL: smtp('falsch') })).toEqual([
+    expect.stringMatching(/^The setting SMTP_URL does not log in: the mail server said: 535 /),
+  ]);
+  refuses = '550 5.1.1 No such user here';
+  expect(await wrong([], { SMTP_URL: smtp() })).toEqual([
+    'The address of the admin (chef@praxis.example) is refused: the mail server said: 550 5.1.1 No such user here.',
+  ]);
+  refuses = undefined;
+  const nobody = await freePort();
+  const [line] = await wrong([], { SMTP_URL: `smtp://site:${encodeURIComponent(password)}@127.0.0.1:${nobody}` });
+  expect(line).toMatch(/^The setting SMTP_URL cannot be used: nobody listens there/);
+  expect(line).not.toContain('geheim');
+});
+
+test('S18.2 a settings file with a fault stops the start with one line that names file and line', () => {
+  const file = fileIn('faults');
+  const said = (text: string): string => {
+    writeFileSync(file, text);
+    try {
+      readConfig({ SETTINGS_FILE: file });
+      return '';
+    } catch (error) {
+      return (error as Error).message.replace(file, 'FILE');
+    }
+  };
+  expect(said('# a remark\n\nPORT=3000\nSITE_NAME=\'Praxis "See"\'\n')).toBe('');
+  expect(said('PORT=3000\nPROT=3001\n')).toBe('FILE, line 2: there is no setting PROT.');
+  expect(said('PORT 3000\n')).toBe('FILE, line 1: not of the form NAME=value.');
+  expect(said('PORT=3000\nPORT=3001\n')).toBe('FILE, line 2: the setting PORT stands twice.');
+  expect(said('PORT=dreitausend\n')).toBe('FILE: The setting PORT must be a whole number from 1 to 65535, not "dreitausend".');
+  rmSync(file);
+  expect(() => readConfig({ SETTINGS_FILE: file })).toThrow(`The settings file ${file} cannot be read: ENOENT.`);
+});

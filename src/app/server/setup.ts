@@ -1,0 +1,245 @@
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { slugOf } from '#catalog/rules.ts';
+import { mailAddress } from '#kit/mail-address.ts';
+import { ConfigError, faultOf, readConfig, settingNames, settingsIn, type Config } from '#platform/config.ts';
+import { DataFolderError } from '#platform/data-folder.ts';
+import { DatabaseError } from '#platform/database.ts';
+import { writeSettingsFile } from '#platform/settings-file.ts';
+import { flagFor, readArguments, usage, type Arguments } from './setup/arguments.ts';
+import { Cancelled, consoleAsker, type Asker } from './setup/asker.ts';
+import { makeSite, type Made } from './setup/make-site.ts';
+import { isWanted, topics, type Checked, type Topic, type Values } from './setup/topics.ts';
+
+/** The console of whoever runs setup, and where its settings go. */
+export type SetupParts = {
+  readonly env: NodeJS.ProcessEnv;
+  readonly args: readonly string[];
+  /** Absolute. */
+  readonly file: string;
+  readonly tell: (line: string) => void;
+  readonly complain: (line: string) => void;
+  /** Absent: at this process's terminal. */
+  readonly asker?: Asker;
+};
+
+const heading =
+  '# Settings of this site, written by `npm run setup`. docs/running.md explains each. Keep it secret: it holds passwords.';
+
+/** The settings of an environment, without the empty ones. */
+const settingsOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(settingNames.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])));
+
+/** Known values below given ones; the presenter's part of addresses follows from the name. A real site is no demo. */
+function withDefaults(values: Values): Record<string, string> {
+  const slug = values.PRESENTER_SLUG || slugOf(values.PRESENTER_NAME ?? '');
+  return { ...values, ...(slug ? { PRESENTER_SLUG: slug } : {}), DEMO: 'off' };
+}
+
+const nameOf = (given: string | null, email: string): { name: string; surname: string } => {
+  const [name = '', ...rest] = (given ?? '').split(/\s+/).filter(Boolean);
+  return { name: name || (email.split('@')[0] ?? ''), surname: rest.join(' ') };
+};
+
+/** `--set-up-code`s are for people: six digits. */
+const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+async function checked(topic: Topic, values: Values, email: string, code: string): Promise<Checked> {
+  try {
+    return (await topic.check?.({ config: readConfig(values), email, code })) ?? { ok: true, said: '', notes: [] };
+  } catch (error) {
+    if (!(error instanceof ConfigError) && !(error instanceof DataFolderError)) throw error;
+    return { ok: false, why: error.message, setting: '' };
+  }
+}
+
+/** One line that names the setting and says what to do. */
+function complaintOf(topic: Topic, { why, setting }: Extract<Checked, { ok: false }>): string {
+  // What the settings say of themselves names the setting already.
+  if (setting === '' || why.startsWith('The setting ')) return why;
+  if (setting === 'to') return `The address of the admin ${why}.`;
+  return `The setting ${setting ?? topic.questions.find(({ setting: one }) => one.endsWith('_URL'))?.setting ?? topic.name} ${why}.`;
+}
+
+/** Everything was given; whatever is missing or does not work is one line each, and then nothing is written. */
+async function takeAll(parts: SetupParts, { admin }: Arguments, values: Values): Promise<string | null> {
+  const missing = topics
+    .filter((topic) => isWanted(topic, values))
+    .flatMap(({ questions }) => questions)
+    .filter(({ setting, isNeeded }) => isNeeded && !values[setting])
+    .map(({ setting }) => `The setting ${setting} is missing: ${flagFor(setting)}.`);
+  if (admin === null) missing.push('The first admin is missing: --admin E-MAIL.');
+  if (missing.length > 0) {
+    missing.forEach(parts.complain);
+    return null;
+  }
+  let isRight = true;
+  for (const topic of topics) {
+    if (!isWanted(topic, values)) {
+      parts.tell(`- ${topic.title}: ${topic.optional?.without}`);
+      continue;
+    }
+    const found = await checked(topic, values, admin ?? '', newCode());
+    if (!found.ok) {
+      isRight = false;
+      parts.complain(complaintOf(topic, found));
+      // A value that is no value at all fails every check alike.
+      if (found.setting === '' && found.why.startsWith('The setting ')) break;
+      continue;
+    }
+    if (found.said) parts.tell(`✓ ${topic.title}: ${found.said}`);
+    for (const one of found.notes) parts.tell(`! ${one}`);
+  }
+  return isRight ? admin : null;
+}
+
+/** Asks topic by topic, and again what does not work. Answers the settings and the first admin. */
+async function askAll(asker: Asker, given: Arguments, known: Values): Promise<{ values: Record<string, string>; email: string }> {
+  const fault = (name: string) => (value: string) => {
+    const why = faultOf(name, value);
+    return why === null ? null : `${name} ${why}.`;
+  };
+  const email = await asker.ask(
+    { setting: 'admin', asks: 'Who becomes the first admin?', hint: 'an e-mail address that you can read now', isNeeded: true },
+    given.admin ?? '',
+    (value) => (mailAddress(value) ? null : 'That is no e-mail address.'),
+  );
+  let values: Record<string, string> = { ...known };
+  for (const topic of topics) values = await askTopic(asker, topic, values, email.toLowerCase(), fault);
+  return { values, email: email.toLowerCase() };
+}
+
+type Fault = (name: string) => (value: string) => string | null;
+
+async function askTopic(
+  asker: Asker,
+  topic: Topic,
+  before: Values,
+  email: string,
+  fault: Fault,
+): Promise<Record<string, string>> {
+  const without = Object.fromEntries(
+    Object.entries(before).filter(([name]) => !topic.questions.some(({ setting }) => setting === name)),
+  );
+  asker.begin(topic.title);
+  if (topic.optional && !(await asker.agree(topic.optional.asks, isWanted(topic, before)))) {
+    asker.tell(topic.optional.without);
+    return without;
+  }
+  let values: Record<string, string> = { ...before };
+  for (;;) {
+    for (const question of topic.questions) {
+      const { setting } = question;
+      // Keys belong to a bucket.
+      if (setting.startsWith('AWS_') && !values.STORAGE_URL?.startsWith('s3:')) continue;
+      const proposed = values[setting] ?? (setting === 'PRESENTER_SLUG' ? slugOf(values.PRESENTER_NAME ?? '') : '');
+      const answer = await asker.ask(question, proposed, fault(setting));
+      values = { ...values, [setting]: answer };
+      if (!answer) delete values[setting];
+    }
+    const code = newCode();
+    const found = await checked(topic, values, email, code);
+    if (found.ok) {
+      if (found.said) asker.tell(found.said, 'done');
+      found.notes.forEach((one) => asker.tell(one));
+      if (topic.name === 'mail') await confirmMail(asker, email, code);
+      return values;
+    }
+    asker.tell(complaintOf(topic, found), 'wrong');
+    if (
+      topic.optional &&
+      (await asker.choose('What now?', { again: 'Ask again', without: 'Leave it out for now' })) === 'without'
+    )
+      return without;
+  }
+}
+
+/** That a server takes a mail does not say that it arrives. */
+async function confirmMail(asker: Asker, email: string, code: string): Promise<void> {
+  const question = { setting: 'code', asks: `The code in the mail to ${email}`, hint: 'empty: it has not come' };
+  const answer = await asker.ask(question, '', (value) => (value === code ? null : 'That is another code.'));
+  if (!answer)
+    asker.tell(
+      'The server took the mail, but it has not come: look into the spam folder, and at SPF, DKIM and DMARC of the domain.',
+    );
+}
+
+function tellMade(tell: (line: string) => void, { siteName, baseUrl }: Config, email: string, made: NonNullable<Made>): void {
+  made.lines.forEach(tell);
+  tell(
+    made.link === null
+      ? `${email} is an admin and logs in as before.`
+      : `${email} becomes an admin by this link, once, within 7 days, with a password and a second factor: ${made.link}`,
+  );
+  tell(`${siteName} is set up. Start it with npm start; what is missing before it opens stands at ${baseUrl}/backend/opening`);
+}
+
+/**
+ * `npm run setup`: from nothing, or from a demo, to a real site (S18.8). Each setting is checked by using it; the settings go into one
+ * file, and what was in the database stays. Answers the exit code.
+ */
+export async function setup(parts: SetupParts): Promise<0 | 1> {
+  const { env, file, complain } = parts;
+  try {
+    const given = readArguments(parts.args);
+    const known = { ...(existsSync(file) ? settingsIn(file) : {}), ...settingsOf(env), ...given.values };
+    const asker = given.isQuiet ? null : (parts.asker ?? consoleAsker());
+    const tell = asker ? (line: string) => asker.tell(line) : parts.tell;
+    let values = asker ? known : withDefaults(known);
+    let email: string | null;
+    if (asker) {
+      const asked = await askAll(asker, given, known);
+      values = withDefaults(asked.values);
+      ({ email } = asked);
+    } else email = await takeAll(parts, given, values);
+    if (email === null) return 1;
+    const config = readConfig(values);
+    const backup = writeSettingsFile(file, values, { heading, now: new Date() });
+    tell(`The settings are in ${file}${backup ? `; the ones before in ${backup}` : ''}.`);
+    const mayEndDemo = async () =>
+      given.endsDemo ||
+      (await asker?.agree(
+        'These data hold a demo. End it? Its people, orders, codes and secrets go; what editors made stays.',
+        false,
+      )) ||
+      false;
+    const made = await makeSite({ config, admin: { email, ...nameOf(given.adminName, email) }, mayEndDemo });
+    if (!made) {
+      complain(
+        'These data hold a demo, and a real site must not. End it with --end-demo, or name another DATA_DIR or DATABASE_URL.',
+      );
+      return 1;
+    }
+    tellMade(tell, config, email, made);
+    return 0;
+  } catch (error) {
+    if (error instanceof Cancelled) return 1;
+    if (isMendable(error)) complain(error.message);
+    else throw error;
+    return 1;
+  }
+}
+
+/** What whoever runs it can mend is one line: settings, folders, databases, and what `parseArgs` does not know. */
+const isMendable = (error: unknown): error is Error =>
+  error instanceof ConfigError ||
+  error instanceof DataFolderError ||
+  error instanceof DatabaseError ||
+  (error instanceof Error &&
+    ((error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') || error.message.startsWith('--')));
+
+/** As a program. */
+export async function runSetup(env: NodeJS.ProcessEnv, args: readonly string[], file: string): Promise<void> {
+  if (args.includes('--help')) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
+  const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+  const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+  if (!args.includes('--yes') && !process.stdin.isTTY) {
+    complain('Setup asks at a terminal, and here is none: give all by flags, with --yes.');
+    process.exitCode = 1;
+    return;
+  }
+  process.exitCode = await setup({ env, args, file, tell, complain });
+}

@@ -1,0 +1,89 @@
+import { fillNames, idOf } from '#catalog/server/door.ts';
+import { plantEntries, importEntries, type Entity } from '#desk/server/door.ts';
+import type { Db } from '#platform/database.ts';
+import { accessibilityPage } from './page-accessibility.ts';
+import { contactPage } from './page-contact.ts';
+import { faqPage } from './page-faq.ts';
+import { imprintPage } from './page-imprint.ts';
+import { privacyPage } from './page-privacy.ts';
+import { termsPage } from './page-terms.ts';
+import { withFacts, type WrittenPage } from './written-page.ts';
+
+/** What only the owner of a site knows, as marked gaps. The office's list before the opening finds them by '[Hier:' and '[Here:'. */
+const gaps = {
+  seller: '[Hier: Name der Praxis oder Firma]',
+  sellerDative: '[Hier: Name der Praxis oder Firma]',
+  address: '[Hier: Anschrift]',
+  addressLine: '[Hier: Anschrift]',
+  mail: '[Hier: E-Mail-Adresse]',
+  'mail.barrier.de': '[Hier: E-Mail-Adresse]',
+  'mail.barrier.en': '[Here: e-mail address]',
+  'phone.de': '[Hier: Telefonnummer]',
+  'phone.en': '[Here: phone number]',
+  'date.de': '[Hier: Datum]',
+  'date.en': '[Here: date]',
+  'remark.controller':
+    '[Hier: ob es eine Datenschutzbeauftragte oder einen Datenschutzbeauftragten gibt, und wie sie zu erreichen sind] ',
+  'remark.statistics':
+    ' [Hier: ob eine Statistik eingerichtet ist, wer sie betreibt und wie lange Daten bleiben; sonst diesen Baustein löschen]',
+  'remark.signIn': ' [Hier: welche Netzwerke es sind; ohne Anmeldung über Netzwerke diesen Absatz löschen]',
+  'remark.payment': ' [Hier: Name und Anschrift des Zahlungsdienstleisters]',
+  'remark.terms': '',
+};
+
+const note = (text: string) => ({ template: 'text', title: 'Vor dem Veröffentlichen', copy: `<p>[Hier: ${text}]</p>` }) as const;
+
+/** What the software does is written already; whoever answers for it still has to read it against what they do themselves. */
+const toCheck: Readonly<Record<string, string>> = {
+  datenschutz:
+    'Diese Seite beschreibt, was die Software tut. Prüft jeden Satz, besonders wo die Server stehen, welche Dienstleister Daten bekommen und wie lange Protokolle bleiben. Löscht danach diesen Baustein.',
+  nutzungsbedingungen:
+    'Lasst diese Bedingungen und die Widerrufsbelehrung vor dem ersten Verkauf rechtlich prüfen. Löscht danach diesen Baustein.',
+  barrierefreiheit:
+    'Diese Erklärung beschreibt die Software. Ergänzt, was Eure Videos und Dateien betrifft, und nennt die Aufsicht, die für Euch zuständig ist. Löscht danach diesen Baustein.',
+};
+
+const draftOf = (page: WrittenPage): WrittenPage => {
+  const task = toCheck[page.slug];
+  const filled = withFacts(page, gaps);
+  return task ? { ...filled, modules: [note(task), ...filled.modules] } : filled;
+};
+
+const drafts = [imprintPage, faqPage, privacyPage, contactPage, termsPage, accessibilityPage].map(draftOf);
+
+const blank = { image: '', image_position: 'right', video_desktop: '', poster_desktop: '', playlist: null };
+
+/**
+ * Brings the pages that every site needs into it as drafts, which nobody but its team sees; those that are there already, in whatever
+ * state, stay as they are. Answers how many came in.
+ */
+export async function plantPages(
+  db: Db,
+  entities: readonly Entity[],
+  names: { readonly presenter: string; readonly site: string },
+  now: Date,
+): Promise<number> {
+  const pages = entities.find(({ name }) => name === 'page');
+  const slugs = pages?.columns.slug;
+  if (!pages || !slugs) throw new Error('There is no entity for pages.');
+  const entries = fillNames(drafts, names).map(({ modules, en, ...page }, position) => ({
+    id: idOf('page', page.slug),
+    state: 'draft' as const,
+    content: {
+      ...page,
+      position,
+      en: en ?? null,
+      modules: modules.map(({ en: english, ...block }) => ({ ...blank, ...block, en: english ?? null })),
+    },
+  }));
+  return db.transaction(async (tx) => {
+    const known = await tx.select({ slug: slugs }).from(pages.table);
+    const isNew = ({ content }: (typeof entries)[number]): boolean => !known.some(({ slug }) => slug === content.slug);
+    const wanted = entries.filter(isNew);
+    const actor = { userId: null, locale: 'de', now } as const;
+    const planted = await plantEntries(tx, pages, wanted, actor);
+    const { problems } = await importEntries(tx, pages, { entries: wanted, planted }, actor);
+    if (problems.length > 0) throw new Error(`Drafts of pages are broken: ${problems.join('; ')}`);
+    return wanted.length;
+  });
+}

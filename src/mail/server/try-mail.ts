@@ -1,0 +1,41 @@
+import type { NodemailerError } from 'nodemailer';
+import type { Config } from '#platform/config.ts';
+import { whyOf, type Tried } from '#platform/try-database.ts';
+import { openSmtp } from './transport.ts';
+
+type Letter = { readonly to: string; readonly subject: string; readonly text: string };
+
+/** Which setting is wrong where a mail was not taken; `to`: the address that it went to. */
+type MailTried = Tried & { readonly setting?: 'SMTP_URL' | 'MAIL_FROM' | 'to' };
+
+const timeoutMs = 15_000;
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 300);
+
+/**
+ * Sends one plain mail over the server of SMTP_URL, with the connection, the encryption and the sender that the site's mails have.
+ * What the server answered is told word for word: whoever reads it sets it up.
+ */
+export async function tryMail({ smtpUrl, from }: Config['mail'], { to, subject, text }: Letter): Promise<MailTried> {
+  if (smtpUrl === null) return { ok: false, why: 'is not set', setting: 'SMTP_URL' };
+  const transporter = openSmtp(smtpUrl, timeoutMs);
+  try {
+    const { response } = await transporter.sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    return { ok: true, said: `mail to ${to}: ${oneLine(response)}`, notes: [] };
+  } catch (error) {
+    const { command, response, code } = error as NodemailerError;
+    const said = response ? `the mail server said: ${oneLine(response)}` : whyOf(error);
+    if (code === 'EAUTH') return { ok: false, setting: 'SMTP_URL', why: `does not log in: ${said}` };
+    if (command === 'MAIL FROM') return { ok: false, setting: 'MAIL_FROM', why: `(${from.address}) is refused: ${said}` };
+    if (command === 'RCPT TO' || code === 'EENVELOPE') return { ok: false, setting: 'to', why: `(${to}) is refused: ${said}` };
+    if (response) return { ok: false, setting: 'SMTP_URL', why: `does not take the mail: ${said}` };
+    return { ok: false, setting: 'SMTP_URL', why: `cannot be used: ${said}` };
+  } finally {
+    transporter.close();
+  }
+}

@@ -1,0 +1,89 @@
+import type { Stripe } from 'stripe';
+import { shopFiles } from '#paths/shop-files.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { StripeSettings } from '#platform/config.ts';
+import { whyOf, type Tried } from '#platform/try-database.ts';
+import { apiVersion, openSdk } from './stripe.ts';
+
+/** What the site acts upon (docs/running.md). */
+const events = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.closed',
+] as const;
+
+type PaymentsTried = Tried & { readonly setting?: 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE' };
+
+const nothing = 'setup_probe';
+
+/**
+ * Each right of the key, used: calls that name nothing that exists or leave out what is needed. Stripe looks at the right first, so it
+ * answers 403 where that is missing and 400 or 404 where it is there; nothing is made.
+ */
+const rightsOf = (stripe: Stripe): readonly (readonly [right: string, call: () => Promise<unknown>])[] => [
+  ['read PaymentIntents', () => stripe.paymentIntents.retrieve(`pi_${nothing}`)],
+  ['read Charges', () => stripe.charges.retrieve(`ch_${nothing}`)],
+  ['read Disputes', () => stripe.disputes.list({ payment_intent: `pi_${nothing}`, limit: 1 })],
+  ['write Checkout Sessions', () => stripe.checkout.sessions.create({})],
+  ['write Coupons', () => stripe.coupons.create({})],
+  ['write Refunds', () => stripe.refunds.create({ payment_intent: `pi_${nothing}` })],
+];
+
+const typeOf = (error: unknown): string => (error as { type?: string }).type ?? '';
+
+/** Uses the account of the payment provider as far as that costs nothing: the key with each of its rights, and the webhook's endpoint. */
+export async function tryPayments(settings: StripeSettings, baseUrl: string): Promise<PaymentsTried> {
+  const { secretKey, webhookSecret } = settings;
+  if (!/^(?:sk|rk)_/.test(secretKey))
+    return { ok: false, setting: 'STRIPE_SECRET_KEY', why: 'is no secret key: it begins with sk_ or rk_' };
+  if (!/^whsec_.+/.test(webhookSecret))
+    return { ok: false, setting: 'STRIPE_WEBHOOK_SECRET', why: 'is no signing secret of a webhook: it begins with whsec_' };
+  const { stripe } = await openSdk({ settings, clock: systemClock, timeout: 10_000 });
+  const missing: string[] = [];
+  for (const [right, call] of rightsOf(stripe)) {
+    try {
+      await call();
+    } catch (error) {
+      const type = typeOf(error);
+      if (type === 'StripeInvalidRequestError') continue;
+      if (type === 'StripeAuthenticationError')
+        return { ok: false, setting: 'STRIPE_SECRET_KEY', why: `is refused: ${whyOf(error)}` };
+      if (type !== 'StripePermissionError')
+        return { ok: false, setting: 'STRIPE_API_BASE', why: `(${settings.apiBase}) cannot be used: ${whyOf(error)}` };
+      missing.push(right);
+    }
+  }
+  if (missing.length > 0) return { ok: false, setting: 'STRIPE_SECRET_KEY', why: `may not ${missing.join(', nor ')}` };
+  const webhook = await tryWebhook(stripe, baseUrl + shopFiles.webhook);
+  if (webhook.why) return { ok: false, setting: 'STRIPE_WEBHOOK_SECRET', why: webhook.why };
+  const isTest = /^(?:sk|rk)_test_/.test(secretKey);
+  const notes = [
+    ...(webhook.note ? [webhook.note] : []),
+    ...(isTest ? ["The key is one of Stripe's test mode: nobody can pay with real money."] : []),
+  ];
+  return { ok: true, said: isTest ? 'key in test mode' : 'key in live mode', notes };
+}
+
+/** Whether Stripe will report to this site; a restricted key may well not be allowed to ask. */
+async function tryWebhook(stripe: Stripe, address: string): Promise<{ readonly why?: string; readonly note?: string }> {
+  let found: Stripe.WebhookEndpoint[];
+  try {
+    found = (await stripe.webhookEndpoints.list({ limit: 100 })).data;
+  } catch {
+    return { note: `This key may not list webhook endpoints. See for yourself that Stripe's dashboard has ${address}.` };
+  }
+  const own = found.find(({ url }) => url === address);
+  if (!own) return { why: `belongs to no webhook endpoint: Stripe's dashboard has none with the address ${address}` };
+  if (own.status !== 'enabled') return { why: `belongs to an endpoint that is switched off in Stripe's dashboard: ${address}` };
+  const lacking = own.enabled_events.includes('*') ? [] : events.filter((event) => !own.enabled_events.includes(event));
+  if (lacking.length > 0)
+    return { why: `belongs to an endpoint that does not report ${lacking.join(', ')}: add them in Stripe's dashboard` };
+  if (own.api_version !== null && own.api_version !== apiVersion)
+    return { note: `The webhook endpoint has the API version ${own.api_version}; the site speaks ${apiVersion}.` };
+  return {};
+}
