@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
+import { text } from './setting-kinds.ts';
 import { bucketOf, storageFolder } from './storage-address.ts';
 
 /** How many backups are kept: the newest of so many days, weeks and months that have one. */
@@ -30,8 +31,6 @@ export type BackupSettings = {
   /** For a place in a bucket; those of the site's own bucket where none are told. */
   readonly keys: BucketKeys | null;
 };
-
-const text = (rule: string, isRight: (value: string) => boolean) => z.string().refine(isRight, { error: rule });
 
 /** Shorter ones can be tried in turn by whoever has a copy of the backups. */
 const leastLength = 12;

@@ -4,10 +4,11 @@ import { mailAddress } from '#kit/mail-address.ts';
 import { slugPattern } from '#paths/patterns.ts';
 import { ConfigError } from './config-error.ts';
 import { backupOf, backupSettings, type BackupSettings } from './config-backup.ts';
-import { bucketOf, isEndpoint, storageFolder } from './storage-address.ts';
+import { watchingOf, watchingSettings, type WatchingSettings } from './config-watching.ts';
+import { choice, noControl, port, text, title, wholeNumber } from './setting-kinds.ts';
+import { bucketOf, storageFolder } from './storage-address.ts';
 import { readSettingsFile } from './settings-file.ts';
 import type { S3Settings } from './storage.ts';
-import type { TracingSettings } from './tracing.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -33,7 +34,7 @@ type SignInSettings<Provider> = Provider | 'stand-in' | null;
 type QueueChoice = { readonly names: readonly string[]; readonly are: 'chosen' | 'excluded' };
 
 /** What the operator decided (running.md lists the settings). Folders are absolute. */
-export type Config = {
+export type Config = WatchingSettings & {
   /** Address to listen on. */
   readonly host: string;
   readonly port: number;
@@ -69,26 +70,10 @@ export type Config = {
   readonly logLevel: LogLevel;
   /** Whether `X-Forwarded-*` is believed: only behind a front server of one's own. */
   readonly trustProxy: boolean;
-  /** What asks for `/metrics` has to bring; without one there are none. */
-  readonly metricsToken: string | null;
-  /** Where a process that only does jobs tells how it is; null where it does not. */
-  readonly jobsPort: number | null;
-  /** How long a stop waits for answers and jobs that are under way, in ms. */
-  readonly stopMs: number;
-  /** From so many ms on a query is named in the log; 0 for none. */
-  readonly slowQueryMs: number;
-  /** Where traces are sent; null where none are made. */
-  readonly tracing: TracingSettings | null;
 };
 
 export { ConfigError };
 
-const noControl = /^[^\p{Cc}]+$/u;
-
-const text = (rule: string, isRight: (value: string) => boolean) => z.string().refine(isRight, { error: rule });
-const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, { error: `must be one of ${values.join(', ')}` });
-const title = text('must be a name of at most 80 characters', (value) => value.length <= 80 && noControl.test(value));
 const folder = text('must be a folder', (value) => noControl.test(value));
 
 /** The id or secret of an application; sent in headers and forms, so printable ASCII. */
@@ -97,14 +82,11 @@ const providerAddress = text('must be an https address, or http on this machine'
 
 const Settings = z.object({
   HOST: text('must be a host name or an IP address', (value) => /^[A-Za-z0-9.:_-]+$/.test(value)).default('localhost'),
-  PORT: text('must be a whole number from 1 to 65535', isPort).default('3000'),
+  PORT: port.default('3000'),
   BASE_URL: text('must be an http or https address without a path', (value) => originOf(value) !== null).optional(),
   DATA_DIR: folder.default('./data'),
   DATABASE_URL: text('must be an address of the form postgres://user:password@host/database', isPostgresUrl).optional(),
-  DATABASE_POOL: text(
-    'must be a whole number from 2 to 200',
-    (value) => /^\d{1,3}$/.test(value) && +value >= 2 && +value <= 200,
-  ).default('10'),
+  DATABASE_POOL: wholeNumber(2, 200).default('10'),
   STORAGE_URL: text(
     'must be of the form file:FOLDER or s3://BUCKET?endpoint=ADDRESS&region=REGION',
     (value) => storageFolder(value) !== null || bucketOf(value)?.prefix === '',
@@ -142,15 +124,7 @@ const Settings = z.object({
   ...backupSettings,
   LOG_LEVEL: choice(logLevels).default('info'),
   TRUST_PROXY: choice(['off', 'on']).default('off'),
-  METRICS_TOKEN: text('must be 16 to 500 printable characters without blanks', (value) =>
-    /^[\x21-\x7e]{16,500}$/.test(value),
-  ).optional(),
-  JOBS_PORT: text('must be a whole number from 1 to 65535', isPort).optional(),
-  STOP_SECONDS: text('must be a whole number from 1 to 600', isNumberFrom(1, 600)).default('20'),
-  SLOW_QUERY_MS: text('must be a whole number from 0 to 60000', isNumberFrom(0, 60_000)).default('1000'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: text('must be an http or https address without a query', isEndpoint).optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: text('must be of the form name=value,name=value', (value) => headersOf(value) !== null).optional(),
-  OTEL_SERVICE_NAME: title.default('sprechstunde'),
+  ...watchingSettings,
 });
 
 /** Every setting that there is. */
@@ -273,17 +247,7 @@ function configOf(env: NodeJS.ProcessEnv): Config {
     backup: backupOf(settings),
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'on',
-    metricsToken: settings.METRICS_TOKEN ?? null,
-    jobsPort: settings.JOBS_PORT ? Number(settings.JOBS_PORT) : null,
-    stopMs: Number(settings.STOP_SECONDS) * 1000,
-    slowQueryMs: Number(settings.SLOW_QUERY_MS),
-    tracing: settings.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? {
-          endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
-          headers: headersOf(settings.OTEL_EXPORTER_OTLP_HEADERS ?? '') ?? {},
-          serviceName: settings.OTEL_SERVICE_NAME,
-        }
-      : null,
+    ...watchingOf(settings),
   };
 }
 
@@ -302,26 +266,6 @@ function complaint(error: z.ZodError, given: Record<string, string | undefined>)
   const name = String(issue?.path[0]);
   const value = secretSettings.has(name) ? '' : `, not ${JSON.stringify(given[name])}`;
   return `The setting ${name} ${issue?.message}${value}.`;
-}
-
-function isPort(value: string): boolean {
-  return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
-}
-
-function isNumberFrom(least: number, most: number): (value: string) => boolean {
-  return (value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most;
-}
-
-/** `name=value,name=value`, values percent-encoded, as OpenTelemetry has it; null for anything else. */
-function headersOf(value: string): Record<string, string> | null {
-  const pairsOf = value.split(',').filter((part) => part.trim() !== '');
-  const read = pairsOf.map((part) => /^\s*([\w-]{1,100})\s*=\s*([\x21-\x7e]{0,2000})\s*$/.exec(part));
-  if (read.includes(null)) return null;
-  try {
-    return Object.fromEntries(read.map((found) => [found?.[1] ?? '', decodeURIComponent(found?.[2] ?? '')]));
-  } catch {
-    return null;
-  }
 }
 
 function originOf(value: string): string | null {

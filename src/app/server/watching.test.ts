@@ -276,10 +276,8 @@ onSite('the site, watched', (open) => {
     }).listen(0, '127.0.0.1');
     await once(collector, 'listening');
     const { port } = collector.address() as AddressInfo;
-    const warn = () => undefined;
-    const stop = collectTraces({ endpoint: `http://127.0.0.1:${port}/`, headers: { 'x-key': 'k' }, serviceName: 'praxis' }, {
-      warn,
-    } as never);
+    const settings = { endpoint: `http://127.0.0.1:${port}/`, headers: { 'x-key': 'k' }, serviceName: 'praxis' };
+    const stop = collectTraces(settings, createLog({ logLevel: 'silent' }));
     const front = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
     try {
       await site.get(`/api/video/${freeVideo.shortid}`, { traceparent: `00-${front.traceId}-${front.spanId}-01` });

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
@@ -11,17 +10,17 @@ import { erasedAccounts } from './tables.ts';
 const makeBackup = jobKind('make-backup', z.object({}), { retries: 3, firstPause: 600, timeLimit: 12 * 3600 });
 export const noteErasures = jobKind('note-erasures', z.object({}), { unique: 'waiting' });
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const command = new URL('./command.ts', import.meta.url).href;
 /** It reads the settings of its own environment, which is that of this process. */
 const program =
-  "import('./src/backup/server/command.ts').then(({ runBackup }, { env, argv } = process) => runBackup(env, argv.slice(1)))";
+  'const { argv: [, command, ...args], env } = process; import(command).then(({ runBackup }) => runBackup(env, args))';
 
 /**
  * The command in a process of its own, with the settings of this one: it needs processor and memory that the site has better use for.
  * Throws what it says went wrong.
  */
 async function runCommand(args: readonly string[], input: string, signal: AbortSignal): Promise<string> {
-  const child = spawn(process.execPath, ['-e', program, '--', ...args], { cwd: root, stdio: 'pipe', signal });
+  const child = spawn(process.execPath, ['-e', program, '--', command, ...args], { stdio: 'pipe', signal });
   const failed = once(child, 'error').then(([error]) => Promise.reject(error as Error));
   child.stdin.end(input);
   const [said, complaint, [code]] = await Promise.race([

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/* What values of settings may be. The rule goes on after the setting's name: 'The setting PORT must be …'. */
+
+/** Nothing that would break a line or a header. */
+export const noControl = /^[^\p{Cc}]+$/u;
+
+export const text = (rule: string, isRight: (value: string) => boolean) => z.string().refine(isRight, { error: rule });
+
+export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+export const title = text('must be a name of at most 80 characters', (value) => value.length <= 80 && noControl.test(value));
+
+export const wholeNumber = (least: number, most: number) =>
+  text(
+    `must be a whole number from ${least} to ${most}`,
+    (value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most,
+  );
+
+export const port = wholeNumber(1, 65_535);
