@@ -12,6 +12,7 @@ const ready: OpeningFacts = {
   isPublicAddress: true,
   hasDemo: false,
   admins: 1,
+  hasBackup: true,
   videos: 1,
   shelves: 1,
 };
@@ -25,7 +26,9 @@ test('S18.8 a site may open once all is there and a person has answered for the 
   expect(left({})).toEqual([]);
   expect(mayOpen(openingItems(ready, allTicked))).toBe(true);
   expect(mayOpen(openingItems(ready, {}))).toBe(false);
-  expect(left({}, {})).toEqual(humanItems.map((name) => [name, 'person', null]));
+  expect(left({}, {})).toEqual(humanItems.map((name) => [name, 'person', name === 'backups' ? 'backup-made' : null]));
+  expect(left({ hasBackup: false }, {})).toContainEqual(['backups', 'person', 'backup-none']);
+  expect(left({ hasBackup: false })).toEqual([]);
 });
 
 test('S18.8 each thing that is missing is one item, and keeps the site closed', () => {

@@ -22,6 +22,8 @@ export type OpeningFacts = {
   readonly hasDemo: boolean;
   /** Admins whose second factor is set up. */
   readonly admins: number;
+  /** The site made a backup by itself within the last two days. */
+  readonly hasBackup: boolean;
   readonly videos: number;
   /** Playlists that stand in a category. */
   readonly shelves: number;
@@ -52,7 +54,7 @@ export type OpeningItem = {
   /** Without it the site cannot open. */
   readonly isMandatory: boolean;
   /** What lacks, where there are several ways to lack. */
-  readonly why: 'page-missing' | 'page-gaps' | 'test-key' | null;
+  readonly why: 'page-missing' | 'page-gaps' | 'test-key' | 'backup-made' | 'backup-none' | null;
   /** Where it is done: an address of the office below its base, or null where it is done on the server. */
   readonly to: string | null;
   readonly tick: Tick | null;
@@ -84,6 +86,11 @@ export function openingItems(facts: OpeningFacts, ticks: Readonly<Partial<Record
     const tick = ticks[name] ?? null;
     return { name, state: tick ? 'done' : 'person', isMandatory: true, why: null, to, tick };
   };
+  /** Whether one can be brought back a person alone knows. */
+  const backups = (): OpeningItem => {
+    const item = person('backups');
+    return item.tick ? item : { ...item, why: facts.hasBackup ? 'backup-made' : 'backup-none' };
+  };
   return [
     page('imprint', 'impressum', facts),
     page('privacy', 'datenschutz', facts),
@@ -101,7 +108,7 @@ export function openingItems(facts: OpeningFacts, ticks: Readonly<Partial<Record
     seen('mail', facts.hasMailServer),
     person('mailArrives'),
     seen('address', facts.isPublicAddress),
-    person('backups'),
+    backups(),
     seen('admin', facts.admins > 0, { to: '/user' }),
     seen('demo', !facts.hasDemo),
   ];

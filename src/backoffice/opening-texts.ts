@@ -19,6 +19,10 @@ const de = {
   why: {
     'page-missing': 'Die Seite ist nicht veröffentlicht.',
     'page-gaps': 'Sie ist veröffentlicht, hat aber noch Lücken: „[Hier: …]“ oder Angaben der Demo.',
+    'backup-made':
+      'Die letzte tägliche Sicherung ist jünger als zwei Tage. Bestätige es, sobald jemand eine probeweise zurückgespielt hat.',
+    'backup-none':
+      'Die Seite hat in den letzten zwei Tagen keine Sicherung gemacht (Einstellung BACKUP_URL). Bestätige es nur, wenn Ihr sie anders sichert und jemand eine Sicherung probeweise zurückgespielt hat.',
     'test-key': 'Der Schlüssel gehört zum Testbetrieb: Niemand kann wirklich bezahlen.',
   },
   go: 'Dorthin',
@@ -100,6 +104,9 @@ const en: OpeningTexts = {
   why: {
     'page-missing': 'The page is not published.',
     'page-gaps': 'It is published but still has gaps: “[Hier: …]”, or details of the demo.',
+    'backup-made': 'The last daily backup is less than two days old. Confirm once somebody has restored one as a trial.',
+    'backup-none':
+      'The site has made no backup in the last two days (setting BACKUP_URL). Confirm only if you back it up in another way and somebody has restored a backup as a trial.',
     'test-key': 'The key is one of the test mode: nobody can really pay.',
   },
   go: 'Go there',

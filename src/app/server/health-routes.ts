@@ -32,9 +32,9 @@ function metricsOf(measures: readonly Measure[]) {
 
 /** The checks and figures of a process. */
 export function createHealth(opened: Opened, isStopping: () => boolean): Omit<Parts, 'metricsToken'> {
-  const { database, clock } = opened;
+  const { config, database, clock } = opened;
   const readiness = createReadiness({ ...opened, isStopping });
-  const measures = [readinessMeasure(readiness), ...poolMeasures(database), ...measuresOf({ db: database.db, clock })];
+  const measures = [readinessMeasure(readiness), ...poolMeasures(database), ...measuresOf({ db: database.db, clock, config })];
   return { readiness, measures };
 }
 

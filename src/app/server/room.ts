@@ -65,5 +65,5 @@ export type Room = {
   readonly ownership?: OwnershipListener;
   readonly binEmptied?: (tx: Tx) => Promise<void>;
   /** Its figures that stand in the database, for `/metrics`. What a process counts itself it makes with `counter` (platform/metrics.ts). */
-  readonly measures?: (services: Pick<Services, 'db' | 'clock'>) => readonly Measure[];
+  readonly measures?: (services: Pick<Services, 'db' | 'clock' | 'config'>) => readonly Measure[];
 };

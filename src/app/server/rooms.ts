@@ -48,5 +48,5 @@ export const ownershipListeners = rooms.flatMap(({ ownership }) => ownership ?? 
 export const binEmptied = rooms.flatMap((room) => room.binEmptied ?? []);
 
 /** The figures of all rooms (S18.4). */
-export const measuresOf = (services: Pick<Services, 'db' | 'clock'>): Measure[] =>
+export const measuresOf = (services: Pick<Services, 'db' | 'clock' | 'config'>): Measure[] =>
   rooms.flatMap(({ measures }) => measures?.(services) ?? []);

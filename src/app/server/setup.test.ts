@@ -1,13 +1,14 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMailServer, type MailServer } from '../../../tests/mail-server.ts';
 import { freePort, startOwnServer } from '../../../tests/own-server.ts';
 import { startPaymentProvider, type TestProvider } from '../../../tests/payment-provider.ts';
-import { query } from '../../../tests/postgres.ts';
+import { databaseAt, query } from '../../../tests/postgres.ts';
 import { givenBucket, type TestBucket } from '../../../tests/s3.ts';
-import { engines, hasPostgres, postgresDatabase } from '../../../tests/templates.ts';
+import { emptyDatabase, engines, hasPostgres, postgresDatabase } from '../../../tests/templates.ts';
 import { users } from '#accounts/server/tables.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
@@ -16,7 +17,7 @@ import { createLog } from '#platform/log.ts';
 import { apiVersion } from '#shop/server/door.ts';
 import { isSiteOpen } from '#backoffice/server/door.ts';
 import { setup } from './setup.ts';
-import type { Asker } from './setup/asker.ts';
+import { Cancelled, type Asker } from './setup/asker.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-setup-'));
 let mail: MailServer;
@@ -211,9 +212,13 @@ test('S18.8 a site that setup made waits for its opening, with law, login and of
 }, 240_000);
 
 /** Everything is right but what a case says. */
+/** A refused setup leaves an empty database empty, so one serves all; PostgreSQL is tried faster than the embedded one is made. */
+let unused: Promise<{ readonly DATABASE_URL?: string }> | undefined;
+
 const wrong = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<readonly string[]> => {
   const file = fileIn('wrong');
-  const { code, complaints } = await run(file, [...site, ...admin, ...args], env);
+  unused ??= emptyDatabase(hasPostgres() ? 'postgres' : 'embedded');
+  const { code, complaints } = await run(file, [...site, ...admin, ...args], { ...(await unused), ...env });
   expect(code).toBe(1);
   expect(existsSync(file)).toBe(false);
   for (const line of complaints) expect(line).not.toContain('\n');
@@ -255,6 +260,108 @@ test('S18.8 mail: what the server answers is told word for word, with the settin
   expect(line).not.toContain('geheim');
 });
 
+test('S18.8 store: a missing bucket, wrong keys, a store that nobody serves, a folder that cannot be written', async () => {
+  const { STORAGE_URL = '' } = bucket.env;
+  expect(await wrong([], { ...bucket.env, STORAGE_URL: STORAGE_URL.replace('s3://sprechstunde', 's3://fehlt-hier') })).toEqual([
+    expect.stringMatching(/^The setting STORAGE_URL names the bucket fehlt-hier, which cannot be used: /),
+  ]);
+  expect(await wrong([], { ...bucket.env, AWS_ACCESS_KEY_ID: 'niemand' })).toEqual([
+    expect.stringMatching(/^The setting STORAGE_URL .* does not know the key AWS_ACCESS_KEY_ID/),
+  ]);
+  const endpointOf = encodeURIComponent(`http://127.0.0.1:${await freePort()}`);
+  expect(await wrong([], { ...bucket.env, STORAGE_URL: `s3://sprechstunde?endpoint=${endpointOf}` })).toEqual([
+    expect.stringMatching(/^The setting STORAGE_URL .*ECONNREFUSED/),
+  ]);
+  const taken = path.join(folder, 'a-file');
+  writeFileSync(taken, '');
+  expect(await wrong(['--storage-url', `file:${taken}/files`])).toEqual([expect.stringContaining(`${taken}/files`)]);
+  bucket.isPublic = true;
+  expect(await wrong([], bucket.env)).toEqual([
+    'The setting STORAGE_URL lets everybody read the bucket sprechstunde: make it private.',
+  ]);
+  bucket.isPublic = false;
+}, 120_000);
+
+test('S18.8 payments: each right of the key is used, and the endpoint of the webhook is looked at', async () => {
+  payments.webhookEndpoints = [endpoint];
+  expect(await wrong([], { ...payments.env, STRIPE_SECRET_KEY: 'pk_test_publishable' })).toEqual([
+    'The setting STRIPE_SECRET_KEY is no secret key: it begins with sk_ or rk_.',
+  ]);
+  expect(await wrong([], { ...payments.env, STRIPE_SECRET_KEY: 'sk_test_another' })).toEqual([
+    expect.stringMatching(/^The setting STRIPE_SECRET_KEY is refused: Invalid API Key/),
+  ]);
+  expect(await wrong([], { ...payments.env, STRIPE_WEBHOOK_SECRET: 'sk_test_mixed_up' })).toEqual([
+    'The setting STRIPE_WEBHOOK_SECRET is no signing secret of a webhook: it begins with whsec_.',
+  ]);
+  payments.forbidden = ['POST /v1/refunds'];
+  expect(await wrong([], payments.env)).toEqual(['The setting STRIPE_SECRET_KEY may not write Refunds.']);
+  payments.forbidden = [];
+  payments.webhookEndpoints = [];
+  expect(await wrong([], payments.env)).toEqual([
+    `The setting STRIPE_WEBHOOK_SECRET belongs to no webhook endpoint: Stripe's dashboard has none with the address ${endpoint.url}.`,
+  ]);
+  payments.webhookEndpoints = [{ ...endpoint, enabled_events: ['checkout.session.completed'] }];
+  expect(await wrong([], payments.env)).toEqual([
+    expect.stringMatching(/does not report checkout\.session\.expired, .*charge\.dispute\.closed: add them/),
+  ]);
+  payments.webhookEndpoints = [{ ...endpoint, status: 'disabled' }];
+  expect(await wrong([], payments.env)).toEqual([expect.stringMatching(/switched off/)]);
+  payments.isDown = true;
+  expect(await wrong([], payments.env)).toEqual([expect.stringMatching(/^The setting STRIPE_API_BASE .* cannot be used: /)]);
+  payments.isDown = false;
+}, 120_000);
+
+test.runIf(hasPostgres())(
+  'S18.8 database: a wrong name, no rights, another encoding, another program in it, nobody there',
+  async () => {
+    const own = await postgresDatabase('empty');
+    const server = process.env.TEST_POSTGRES ?? '';
+    const name = new URL(own.url).pathname.slice(1);
+    const role = `setup_${process.pid}`;
+    const ascii = `${name}_ascii`;
+    const asRole = new URL(own.url);
+    asRole.username = role;
+    try {
+      await query(server, `create role ${role} login`);
+      await query(server, `create database ${ascii} encoding 'SQL_ASCII' locale 'C' template template0`);
+      const said = async (DATABASE_URL: string) =>
+        (await wrong([], { DATABASE_URL })).map((line) => line.replaceAll(name, 'NAME'));
+      expect(await said(databaseAt(server, 'fehlt_hier'))).toEqual([
+        expect.stringMatching(/^The setting DATABASE_URL cannot be reached: there is no such database/),
+      ]);
+      expect(await said(asRole.href)).toEqual([
+        expect.stringMatching(/^The setting DATABASE_URL may not be given a schema by this user: "grant create/),
+      ]);
+      await query(server, `grant create on database ${name} to ${role}`);
+      expect(await said(asRole.href)).toEqual([
+        expect.stringMatching(
+          /^The setting DATABASE_URL does not let this user make a table in the schema public: permission denied/,
+        ),
+      ]);
+      expect(await said(databaseAt(server, ascii))).toEqual([expect.stringMatching(/has the encoding SQL_ASCII: make it with/)]);
+      await query(own.url, 'create table other_program (id int)');
+      expect(await said(own.url)).toEqual([expect.stringMatching(/already holds 1 tables of another program/)]);
+      const [line] = await wrong([], {
+        DATABASE_URL: `postgres://site:${encodeURIComponent('geheim')}@127.0.0.1:${await freePort()}/site`,
+      });
+      expect(line).toMatch(/^The setting DATABASE_URL cannot be reached: nobody listens there/);
+      expect(line).not.toContain('geheim');
+      // Nothing is left of any trial.
+      const client = new Client(own.url);
+      await client.connect();
+      const { rows } = await client.query(`select 1 from pg_tables where tablename = 'setup_probe'`);
+      await client.end();
+      expect(rows).toEqual([]);
+    } finally {
+      await query(own.url, `drop owned by ${role}`);
+      await query(server, `drop database if exists ${ascii}`);
+      await own.drop();
+      await query(server, `drop role if exists ${role}`);
+    }
+  },
+  120_000,
+);
+
 test('S18.2 a settings file with a fault stops the start with one line that names file and line', () => {
   const file = fileIn('faults');
   const said = (text: string): string => {
@@ -274,3 +381,48 @@ test('S18.2 a settings file with a fault stops the start with one line that name
   rmSync(file);
   expect(() => readConfig({ SETTINGS_FILE: file })).toThrow(`The settings file ${file} cannot be read: ENOENT.`);
 });
+
+/** Somebody at the console, by what they answer to each question in turn. */
+function person(answers: Readonly<Record<string, readonly string[]>>, agrees: readonly RegExp[]) {
+  const left = new Map(Object.entries(answers).map(([setting, all]) => [setting, [...all]]));
+  const heard: string[] = [];
+  const asker: Asker = {
+    ask: async ({ setting, isNeeded }, known, fault) => {
+      if (setting === 'code') return /: (\d{6})$/.exec(mail.received.at(-1)?.subject ?? '')?.[1] ?? '';
+      const answer = left.get(setting)?.shift() ?? known;
+      if (answer === 'STOP') throw new Cancelled();
+      expect(answer === '' ? isNeeded : fault(answer), setting).toBeFalsy();
+      return answer;
+    },
+    agree: async (message) => agrees.some((one) => one.test(message)),
+    choose: async (_, choices) => Object.keys(choices)[0] as never,
+    begin: (title) => void heard.push(title),
+    tell: (line) => void heard.push(line),
+  };
+  return { asker, heard };
+}
+
+test('S18.8 asked at the console, what does not work is asked again, and Ctrl-C leaves nothing behind', async () => {
+  const file = fileIn('asked');
+  const { asker, heard } = person(
+    {
+      admin: ['Chef@Praxis.example'],
+      SITE_NAME: ['Praxis am See'],
+      PRESENTER_NAME: ['Dr. Jörg Groß'],
+      BASE_URL: ['http://www.praxis.example', baseUrl],
+      SMTP_URL: [smtp('falsch'), smtp()],
+    },
+    [/mail server/],
+  );
+  const { code } = await run(file, [], await emptyDatabase(hasPostgres() ? 'postgres' : 'embedded'), asker);
+  expect(code).toBe(0);
+  expect(heard).toContainEqual(expect.stringMatching(/BASE_URL .* must begin with https/));
+  expect(heard).toContainEqual(expect.stringMatching(/SMTP_URL does not log in: the mail server said: 535/));
+  expect(heard).toContainEqual('Nothing can be bought.');
+  expect(readConfig({ SETTINGS_FILE: file })).toMatchObject({ baseUrl, presenterSlug: 'dr-joerg-gross' });
+
+  const stopped = fileIn('stopped');
+  const leaving = person({ admin: ['chef@praxis.example'], SITE_NAME: ['X'], PRESENTER_NAME: ['STOP'] }, []);
+  expect((await run(stopped, [], {}, leaving.asker)).code).toBe(1);
+  expect(existsSync(stopped)).toBe(false);
+}, 120_000);

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { countSafeAdmins, listMemberNames } from '#accounts/server/door.ts';
+import { lastBackup } from '#backup/server/door.ts';
 import { countContent, findPlainPage, findSeller } from '#catalog/server/door.ts';
 import { audit, deskAudit } from '#desk/server/door.ts';
 import { isOnThisMachine } from '#platform/config.ts';
@@ -61,16 +62,20 @@ async function standingOf(db: Db | Tx, slug: NeededPage): Promise<PageStanding> 
   return texts.length === 0 ? 'missing' : texts.some(hasGap) ? 'gaps' : 'ready';
 }
 
-export type OpeningParts = Pick<Services, 'db' | 'config'> & {
+/** A daily backup, and a day for one that failed. In ms. */
+const freshFor = 48 * 3_600_000;
+
+export type OpeningParts = Pick<Services, 'db' | 'config' | 'clock'> & {
   /** Whether something of a demo is left in the data. */
   readonly isDemoLeft: (db: Db | Tx) => Promise<boolean>;
 };
 
-async function factsOf({ db, config, isDemoLeft }: OpeningParts): Promise<OpeningFacts> {
+async function factsOf({ db, config, clock, isDemoLeft }: OpeningParts): Promise<OpeningFacts> {
   const standings: [NeededPage, PageStanding][] = [];
   for (const slug of neededPages) standings.push([slug, await standingOf(db, slug)]);
   const seller = await findSeller(db);
   const { videos, shelves, offers } = await countContent(db);
+  const backedUp = await lastBackup(db);
   const { stripe, baseUrl } = config;
   const isOwn = stripe !== null && stripe !== 'stand-in';
   return {
@@ -86,6 +91,7 @@ async function factsOf({ db, config, isDemoLeft }: OpeningParts): Promise<Openin
     isPublicAddress: baseUrl.startsWith('https:') && !isOnThisMachine(baseUrl),
     hasDemo: config.demo || (await isDemoLeft(db)),
     admins: await countSafeAdmins(db),
+    hasBackup: backedUp !== null && clock.now().getTime() - backedUp.getTime() < freshFor,
     videos,
     shelves,
   };
@@ -125,7 +131,7 @@ export const tickItem = (
   });
 
 /** Lets readers in; false where something mandatory is missing. A site that is open stays so. */
-export async function openSite(parts: OpeningParts & Pick<Services, 'clock'>, actor: string): Promise<boolean> {
+export async function openSite(parts: OpeningParts, actor: string): Promise<boolean> {
   const { items, isOpen } = await findOpening(parts);
   if (isOpen) return true;
   if (!mayOpen(items)) return false;

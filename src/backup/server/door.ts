@@ -1,7 +1,7 @@
-/** What `app` makes of it: restoring needs all rooms. */
 export { atConsole } from './console.ts';
 export { repositoryNamed } from './command.ts';
 export { BackupError } from './errors.ts';
 export { endFilling, type Tell } from './load.ts';
+export { lastBackup } from './last-backup.ts';
 export { manifestOf, restore } from './restore.ts';
 export { listVersions, recordVersion } from './versions.ts';

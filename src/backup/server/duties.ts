@@ -5,7 +5,7 @@ import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
 import type { Services } from '#platform/services.ts';
-import { erasedAccounts } from './tables.ts';
+import { backupsMade, erasedAccounts } from './tables.ts';
 
 const makeBackup = jobKind('make-backup', z.object({}), { retries: 3, firstPause: 600, timeLimit: 12 * 3600 });
 export const noteErasures = jobKind('note-erasures', z.object({}), { unique: 'waiting' });
@@ -48,7 +48,11 @@ export function backupDuties({ config: { backup }, db, clock, log }: Pick<Servic
     async (_, { signal }) => {
       const said = await runCommand(['--prune'], '', signal);
       log.info({ backup: said }, 'A backup was made.');
-      await db.delete(erasedAccounts).where(lt(erasedAccounts.erasedAt, new Date(clock.now().getTime() - remembered)));
+      const now = clock.now();
+      const forgotten = new Date(now.getTime() - remembered);
+      await db.insert(backupsMade).values({ at: now }).onConflictDoNothing();
+      await db.delete(backupsMade).where(lt(backupsMade.at, forgotten));
+      await db.delete(erasedAccounts).where(lt(erasedAccounts.erasedAt, forgotten));
     },
     { schedule: `${backup.minute} ${backup.hour} * * *` },
   );

@@ -1,6 +1,7 @@
 import type { PersonalData } from '#accounts/server/door.ts';
 import { enqueue } from '#jobs/server/door.ts';
 import { backupDuties, noteErasures } from './duties.ts';
+import { backupMeasures } from './last-backup.ts';
 import { erasedAccounts } from './tables.ts';
 
 /** Longer than what one member does takes, so that those who are erased together are noted together. */
@@ -17,4 +18,4 @@ const erasures: PersonalData = {
   },
 };
 
-export const backupRoom = { jobs: backupDuties, personalData: erasures };
+export const backupRoom = { jobs: backupDuties, personalData: erasures, measures: backupMeasures };

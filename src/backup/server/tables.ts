@@ -15,3 +15,6 @@ export const programVersions = pgTable('program_versions', {
   version: text().primaryKey(),
   firstStartedAt: timestamp('first_started_at', { withTimezone: true }).notNull(),
 });
+
+/** When the site's own daily backups came to their end. Those by hand are not known here. */
+export const backupsMade = pgTable('backups_made', { at: timestamp({ withTimezone: true }).primaryKey() });

@@ -1,0 +1,3 @@
+CREATE TABLE "backups_made" (
+	"at" timestamp with time zone PRIMARY KEY NOT NULL
+);

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
+import { atOffice, menu } from './office.ts';
+
+test("S18.8 an admin sees under 'Bereit für den Start?' what is missing, confirms an item, and takes that back", async ({
+  page,
+}) => {
+  await atOffice(page, 'admin');
+  await menu(page).getByRole('link', { name: 'Bereit für den Start?' }).click();
+  const group = (name: string) => page.getByRole('region', { name });
+  // The demo is open, without a mail server, and a demo.
+  await expect(page.getByText('Die Seite ist geöffnet.')).toBeVisible();
+  await expect(group('Fehlt noch').getByRole('heading', { name: 'Die Demo ist beendet' })).toBeVisible();
+  await expect(group('Erledigt').getByRole('heading', { name: 'Ein erstes Video' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Seite öffnen' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Bestätigen: Sicherungen' }).click();
+  const done = group('Erledigt').getByRole('listitem').filter({ hasText: 'Sicherungen' });
+  await expect(done).toContainText('Bestätigt von');
+  await page.reload();
+  await expect(done).toContainText('Bestätigt von');
+  await page.getByRole('button', { name: 'Bestätigung zurücknehmen: Sicherungen' }).click();
+  await expect(group('Bitte bestätigen').getByRole('heading', { name: 'Sicherungen' })).toBeVisible();
+  await page.getByRole('link', { name: 'Dorthin: Impressum' }).click();
+  await expect(page).toHaveURL(/\/backend\/page\?q=impressum/);
+});
