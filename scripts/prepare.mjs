@@ -26,8 +26,8 @@ export const mayInstallPackages = process.getuid?.() === 0 && existsSync('/usr/b
 
 /** Installs packages of the system, without waiting long for a network that is not there. Answers the child process. */
 export function installPackages(packages, stdio) {
-  const timeoutMs = '-o Acquire::http::Timeout=20 -o Acquire::Retries=1';
-  const steps = `apt-get update -qq ${timeoutMs}; apt-get install -y -qq --no-install-recommends ${timeoutMs} ${packages.join(' ')}`;
+  const limits = '-o Acquire::http::Timeout=20 -o Acquire::Retries=1';
+  const steps = `apt-get update -qq ${limits}; apt-get install -y -qq --no-install-recommends ${limits} ${packages.join(' ')}`;
   return spawn('sh', ['-c', steps], { stdio, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }
 

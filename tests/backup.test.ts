@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,6 +9,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseAccount } from '../src/accounts/server/door.ts';
 import { personalData } from '../src/app/server/rooms.ts';
+import { backupMeasures, lastBackup } from '../src/backup/server/last-backup.ts';
+import { backupRoom } from '../src/backup/server/room.ts';
 import {
   digestOf,
   exactTexts,
@@ -22,9 +25,11 @@ import { readConfig } from '../src/platform/config.ts';
 import { openDatabase, type Database } from '../src/platform/database.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createLog } from '../src/platform/log.ts';
+import { migrate } from '../src/platform/migrate.ts';
 import { localStorage } from '../src/platform/storage-local.ts';
 import { programEnv } from './own-server.ts';
 import { givenBucket, type TestBucket } from './s3.ts';
+import { until } from './served.ts';
 import { fillDataFolder, hasPostgres, postgresDatabase, type OwnDatabase } from './templates.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -145,6 +150,34 @@ test('S18.5 a second backup beside the running site writes only what is new', as
   expect((await run('backup', ['--check', place])).said).toMatch(/4 files are whole/);
 }, 180_000);
 
+test('S18.5 a job makes one each day and notes when; what keeps it from that is one line', async () => {
+  const settings = { DATA_DIR: site, BACKUP_URL: `file:${place}`, BACKUP_PASSPHRASE: passphrase };
+  const parts = { config: readConfig(settings), db: running.db, clock: systemClock, log };
+  const daily = backupRoom.jobs(parts).find(({ kind }) => kind.name === 'make-backup');
+  expect(daily?.schedule).toBe('30 3 * * *');
+  const attempt = { jobId: 'a', number: 1, isLast: false, signal: new AbortController().signal };
+  const env = { ...process.env };
+  const before = newest();
+  try {
+    Object.assign(process.env, settings);
+    // Vitest has one of its own.
+    delete process.env['BASE_URL'];
+    expect(await lastBackup(running.db)).toBeNull();
+    await daily?.perform({}, attempt);
+    const made = await lastBackup(running.db);
+    expect(Date.now() - (made?.getTime() ?? 0)).toBeLessThan(600_000);
+    expect(newest() > before).toBe(true);
+    process.env['BACKUP_PASSPHRASE'] = 'ein ganz anderer Satz';
+    await expect(daily?.perform({}, attempt)).rejects.toThrow(/^BACKUP_PASSPHRASE does not open/);
+    expect(await lastBackup(running.db)).toEqual(made);
+    const [measure] = backupMeasures(parts);
+    expect(await measure?.read()).toEqual([{ value: (made?.getTime() ?? 0) / 1000 }]);
+  } finally {
+    for (const name of Object.keys(settings)) delete process.env[name];
+    Object.assign(process.env, env);
+  }
+}, 180_000);
+
 test.skipIf(!hasPostgres())(
   'S18.5 S16.2 it comes back on the other engine and in a bucket, equal, but for who was erased since',
   async () => {
@@ -263,3 +296,50 @@ test.skipIf(!hasPostgres())(
   },
   240_000,
 );
+
+test('S18.5 S18.10 a backup that is killed leaves the older ones whole, and the next one goes on', async () => {
+  const store = localStorage(path.join(site, 'files'));
+  await store.write('files/gross', randomBytes(80_000_000));
+  const before = piecesIn(place).length;
+  const work =
+    "import('./src/backup/server/command.ts').then((program) => program.runBackup(process.env, process.argv.slice(1)))";
+  const child = spawn(process.execPath, ['-e', work, '--', place], {
+    cwd: root,
+    env: { ...programEnv, DATA_DIR: site, BACKUP_PASSPHRASE: passphrase },
+  });
+  const ended = once(child, 'close');
+  await until(
+    async () => piecesIn(place).length,
+    (count) => count > before,
+  );
+  child.kill('SIGKILL');
+  await ended;
+  expect((await run('backup', ['--check', place])).code).toBe(0);
+  const next = await run('backup', [place]);
+  expect(next).toMatchObject({ code: 0, complaint: '' });
+  expect(next.said).toMatch(/5 files/);
+  await store.remove('files/gross');
+}, 240_000);
+
+test('S18.5 what retention lets go goes, with the pieces that only it had', async () => {
+  const all = readdirSync(path.join(place, 'backups')).length;
+  expect(all).toBeGreaterThan(2);
+  expect(await run('backup', ['--prune', place], { BACKUP_KEEP: '1,0,0' })).toMatchObject({ code: 0, complaint: '' });
+  expect(readdirSync(path.join(place, 'backups'))).toHaveLength(1);
+  expect((await run('backup', ['--check', place])).said).toMatch(/4 files are whole/);
+  // The film that was killed half-way, and was removed since.
+  expect(Math.max(...piecesIn(place).map((name) => statSync(path.join(place, 'pieces', name)).size))).toBeLessThan(10_000_000);
+}, 180_000);
+
+test.skipIf(!hasPostgres())('S18.9 a database of a newer version is refused in one line, and left as it is', async () => {
+  const there = await postgresDatabase('filled');
+  owned.push(there);
+  await opened({ DATA_DIR: site, DATABASE_URL: there.url }, async (database) => {
+    await migrate(database);
+    const newer = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('from the future', 99999999999999)`;
+    await database.db.execute(newer);
+    await expect(migrate(database)).rejects.toThrow(
+      /^The database is from a newer version than this program: 1 of its migrations/,
+    );
+  });
+});

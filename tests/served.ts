@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
@@ -266,5 +267,7 @@ export async function until<Value>(ask: () => Promise<Value>, isAwaited: (value:
   for (;;) {
     const value = await ask();
     if (isAwaited(value)) return value;
+    // An ask that has its answer at once must not keep everything else from happening.
+    await setImmediate();
   }
 }

@@ -210,7 +210,7 @@ export const illnessVideosHToZ: readonly DemoVideo[] = [
       title: 'Underactive thyroid: when tiredness, feeling cold and a few extra kilos share one cause',
       topline: 'Thyroid',
       description:
-        'Tired, chilly, listless, and the scales creep up for no reason. The small gland at your throat sets the body’s pace. How its work is measured in the blood and why timeoutMs is part of the treatment.',
+        'Tired, chilly, listless, and the scales creep up for no reason. The small gland at your throat sets the body’s pace. How its work is measured in the blood and why patience is part of the treatment.',
     },
   },
   {

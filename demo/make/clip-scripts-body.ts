@@ -42,7 +42,7 @@ export const bodyClips = {
           },
           {
             de: 'Sonst gilt: Wärme, Geduld und jeden Tag ein paar Schritte.',
-            en: 'Otherwise: warmth, timeoutMs and a few steps every day.',
+            en: 'Otherwise: warmth, patience and a few steps every day.',
           },
         ],
       },

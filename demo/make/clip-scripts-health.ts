@@ -129,7 +129,7 @@ export const healthClips = {
         sentences: [
           {
             de: 'Bei einer Erkältung brauchst Du vor allem Ruhe und Geduld.',
-            en: 'With a cold you mostly need rest and timeoutMs.',
+            en: 'With a cold you mostly need rest and patience.',
           },
           {
             de: 'Hohes Fieber über mehrere Tage gehört in die Praxis.',

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
@@ -79,7 +80,8 @@ export function watchContentVersion({ db, everyMs = 500, onChange, log }: Conten
     if (!isStopped) timer = setTimeout(() => void turn(), everyMs).unref();
   };
   const soon = new Set<NodeJS.Timeout>();
-  const lookSoon = (): void => {
+  // The look belongs to the watch, not to the request and the transaction that made the change.
+  const lookSoon = AsyncResource.bind((): void => {
     for (const wait of looksAfterBump) {
       const due = setTimeout(() => {
         soon.delete(due);
@@ -87,7 +89,7 @@ export function watchContentVersion({ db, everyMs = 500, onChange, log }: Conten
       }, wait).unref();
       soon.add(due);
     }
-  };
+  });
   bumps.on('bump', lookSoon);
   void turn();
   return {

@@ -32,7 +32,7 @@ export const coachingSleepSecondHalfSpeech: Readonly<Record<string, Speech>> = {
         },
         {
           de: 'Schlaf lernt man wie Klavier, also mit Geduld und falschen Tönen.',
-          en: 'You learn sleep like the piano, with timeoutMs and wrong notes.',
+          en: 'You learn sleep like the piano, with patience and wrong notes.',
         },
       ],
     },

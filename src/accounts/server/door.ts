@@ -14,7 +14,7 @@ export { createFacebook } from './sso-facebook.ts';
 export { createGoogle } from './sso-google.ts';
 export { providedAddress } from './sso-provider.ts';
 export type { HoldingsSource, Person, PersonalData } from './parts.ts';
-export { listMemberNames } from './users.ts';
+export { listAccountIds, listMemberNames } from './users.ts';
 export type { RecordSource } from './office-handlers.ts';
 export { findMemberId } from './people.ts';
 export { countSafeAdmins } from './roles.ts';

@@ -30,6 +30,10 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserR
 export const imageOf = ({ image }: Pick<UserRow, 'image'>): string =>
   image === null ? accountFiles.standardImage : accountFiles.image(image);
 
+/** Every account, whatever became of it. */
+export const listAccountIds = async (db: Db | Tx): Promise<string[]> =>
+  (await db.select({ id: users.id }).from(users)).map(({ id }) => id);
+
 /** What people are called, by their ids; who is gone is left out. */
 export async function listMemberNames(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();

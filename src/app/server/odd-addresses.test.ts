@@ -144,7 +144,8 @@ onSite('odd addresses', (site) => {
     const next = async (): Promise<void> => {
       for (let one = all.pop(); one; one = all.pop()) {
         const answer: Answer = await ask(one, browser);
-        if (answer.status >= 500)
+        // `/readyz` says with 503 that this test has no data folder.
+        if (answer.status >= 500 && !one.path.startsWith('/readyz'))
           faults.push(`${answer.status} ${one.method} ${one.path} ${one.body ?? ''} ${JSON.stringify(one.headers)}`);
       }
     };

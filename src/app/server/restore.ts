@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util';
-import { eraseAccount } from '#accounts/server/door.ts';
-import { atConsole, BackupError, endFilling, manifestOf, repositoryNamed, restore, type Tell } from '#backup/server/door.ts';
+import { eraseAccount, listAccountIds } from '#accounts/server/door.ts';
+import {
+  atConsole,
+  BackupError,
+  endFilling,
+  erasureMark,
+  manifestOf,
+  repositoryNamed,
+  restore,
+  type Tell,
+} from '#backup/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
@@ -39,7 +48,9 @@ async function bringBack(env: NodeJS.ProcessEnv, args: readonly string[], tell: 
     await bringUpToDate({ config, database, log }, { isRestoring: true });
     const parts = { db: database.db, clock: systemClock, storage, log, personal: personalData };
     let erased = 0;
-    for (const { id } of await repository.erasures()) if ((await eraseAccount(parts, id, { lastAdmin: null })).ok) erased += 1;
+    const marks = new Set((await repository.erasures()).map(({ id }) => id));
+    for (const id of await listAccountIds(database.db))
+      if (marks.has(erasureMark(id)) && (await eraseAccount(parts, id, { lastAdmin: null })).ok) erased += 1;
     await settle();
     await endFilling(database);
     tell(`${manifest.name} is back, as of ${manifest.at}. ${erased} accounts that were deleted since are deleted again.`);

@@ -1,5 +1,6 @@
 export { atConsole } from './console.ts';
 export { repositoryNamed } from './command.ts';
+export { erasureMark } from './erasures.ts';
 export { BackupError } from './errors.ts';
 export { endFilling, type Tell } from './load.ts';
 export { lastBackup } from './last-backup.ts';

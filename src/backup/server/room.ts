@@ -1,6 +1,7 @@
 import type { PersonalData } from '#accounts/server/door.ts';
 import { enqueue } from '#jobs/server/door.ts';
 import { backupDuties, noteErasures } from './duties.ts';
+import { erasureMark } from './erasures.ts';
 import { backupMeasures } from './last-backup.ts';
 import { erasedAccounts } from './tables.ts';
 
@@ -12,7 +13,10 @@ const erasures: PersonalData = {
   exported: async () => ({}),
   erase: async (tx, { id }) => {
     const now = new Date();
-    await tx.insert(erasedAccounts).values({ id, erasedAt: now }).onConflictDoNothing();
+    await tx
+      .insert(erasedAccounts)
+      .values({ id: erasureMark(id), erasedAt: now })
+      .onConflictDoNothing();
     await enqueue(tx, noteErasures, {}, { key: 'one', notBefore: new Date(now.getTime() + soon) });
     return [];
   },

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Whose accounts were erased, by an id that says nothing any more, so that a backup of before does not bring them back (S16.2). */
+/** Whose accounts were erased, by `erasureMark`, so that a backup of before does not bring them back (S16.2). */
 export const erasedAccounts = pgTable(
   'erased_accounts',
   {

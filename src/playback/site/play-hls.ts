@@ -7,7 +7,7 @@ import { heightsOf, rungFor, soundFor, soundsOffered, type Offer, type Playing, 
 export type OnBroken = (httpStatus: number | undefined) => void;
 
 /** As hls.js has it, but asking once more is enough before the next source gets its turn: its defaults wait for a minute. */
-const timeoutMs = (errorRetries: number, maxLoadTimeMs: number): LoadPolicy => ({
+const loadPolicy = (errorRetries: number, maxLoadTimeMs: number): LoadPolicy => ({
   default: {
     maxTimeToFirstByteMs: 10_000,
     maxLoadTimeMs,
@@ -17,9 +17,9 @@ const timeoutMs = (errorRetries: number, maxLoadTimeMs: number): LoadPolicy => (
 });
 
 const hlsConfig = {
-  manifestLoadPolicy: timeoutMs(1, 10_000),
-  playlistLoadPolicy: timeoutMs(2, 10_000),
-  fragLoadPolicy: timeoutMs(6, 120_000),
+  manifestLoadPolicy: loadPolicy(1, 10_000),
+  playlistLoadPolicy: loadPolicy(2, 10_000),
+  fragLoadPolicy: loadPolicy(6, 120_000),
   // Fragmented MP4 needs no transmuxing, and the worker would be a blob that the content policy refuses.
   enableWorker: false,
   capLevelToPlayerSize: true,
