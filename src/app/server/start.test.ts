@@ -61,6 +61,14 @@ async function until(started: Started, words: string): Promise<Started> {
 
 const serving = (started: Started): Promise<Started> => until(started, ' is at http');
 
+/** What it says to whoever started it; lines of its log are JSON. */
+const toldBy = (started: Started): string[] =>
+  started
+    .out()
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('{'));
+
 /** What a start that cannot be says before it ends: one line. */
 async function refusal(settings: Record<string, string>): Promise<string> {
   const started = start(settings);
@@ -109,7 +117,7 @@ test('S18.1 S18.2 starts with the demo world, knows its folder and its port to b
   second.process.kill('SIGTERM');
   expect((await slow.arrayBuffer()).byteLength).toBe(Number(slow.headers.get('content-length')));
   expect(await second.ended, second.out()).toBe(0);
-  expect(second.out().trim().split('\n')).toEqual([
+  expect(toldBy(second)).toEqual([
     expect.stringContaining(' is at http'),
     'Demo logins:',
     ...['admin', 'redaktion', 'support', 'mitglied', 'neu'].map((name) =>
@@ -162,9 +170,7 @@ describe.skipIf(anyEngine === 'embedded')('on PostgreSQL', () => {
     try {
       await serving(started);
       expect(started.out()).not.toContain('geheim');
-      const said = started.out().trim().split('\n').slice(0, -1);
-      // Lines of the log are JSON.
-      for (const line of said.filter((one) => !one.startsWith('{')))
+      for (const line of toldBy(started).slice(0, -1))
         expect(line).toMatch(/^The database of DATABASE_URL cannot be reached: .+\. The next try is in \d+ s\.$/);
       started.process.kill('SIGTERM');
       expect(await started.ended, started.out()).toBe(0);
