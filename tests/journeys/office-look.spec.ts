@@ -14,7 +14,7 @@ const screens: Record<string, readonly string[]> = {
   courses: ['/coaching', '/coaching →', '/retreat', '/retreat →', '/coachingmail', '/coachingmail →', '/retreatmail/create'],
   shop: ['/product', '/product →', '/coupon', '/coupon →', '/order', '/order →', '/withdrawal', '/code'],
   people: ['/user', '/user →', '/given-courses'],
-  'what the site has once': ['/file', '/words', '/chatbot', '/settings', '/notes'],
+  'what the site has once': ['/file', '/words', '/chatbot', '/settings', '/notes', '/opening'],
 };
 
 type Tone = 'light' | 'dark';
