@@ -18,7 +18,7 @@ const de = {
   groups: { missing: 'Fehlt noch', person: 'Bitte bestätigen', done: 'Erledigt' },
   why: {
     'page-missing': 'Die Seite ist nicht veröffentlicht.',
-    'page-gaps': 'Sie ist veröffentlicht, hat aber noch Lücken: „[Hier: …]“ oder Angaben der Demo.',
+    'page-gaps': 'Die Seite ist veröffentlicht, hat aber noch Lücken: „[Hier: …]“ oder Angaben der Demo.',
     'backup-made':
       'Die letzte tägliche Sicherung ist jünger als zwei Tage. Bestätige es, sobald jemand eine probeweise zurückgespielt hat.',
     'backup-none':
