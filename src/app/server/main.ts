@@ -9,8 +9,11 @@ import { openDatabase } from '#platform/database.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { collectTraces } from '#platform/tracing.ts';
 
+/** What a stop may take beyond STOP_SECONDS, in ms: closing connections to a database that does not answer would take for ever. */
+const closingMs = 5000;
+
 /** Ends in order when it is told to, whenever that is: what was begun by then is stopped, and what fails thereby is no fault. */
-function endInOrder({ database, log }: Opened, stops: readonly Stop[]): { isEnding: boolean } {
+function endInOrder({ config, database, log }: Opened, stops: readonly Stop[]): { isEnding: boolean } {
   const state = { isEnding: false };
   const end = async (): Promise<void> => {
     await Promise.all(stops.map((stop) => stop()));
@@ -20,6 +23,10 @@ function endInOrder({ database, log }: Opened, stops: readonly Stop[]): { isEndi
     process.on(signal, () => {
       if (state.isEnding) return;
       state.isEnding = true;
+      setTimeout(() => {
+        log.error('Stopping took too long. The process ends all the same.');
+        process.exit(1);
+      }, config.stopMs + closingMs).unref();
       end().then(
         () => process.exit(0),
         (error: unknown) => {

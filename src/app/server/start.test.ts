@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -156,15 +156,24 @@ describe.skipIf(anyEngine === 'embedded')('on PostgreSQL', () => {
     await query(own.DATABASE_URL ?? '', `drop role ${role}`);
   });
 
-  test('S18.3 one that is away is waited for: a line for each try, then it serves', async () => {
+  test('S18.3 S18.4 one that is away is waited for; what nobody caught is a line of the log; a stop ends although it is away again', async () => {
     const away = await freePort();
     const url = new URL(empty.DATABASE_URL ?? '');
     const socket = path.join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432');
-    const started = start({ ...empty, DATABASE_URL: `postgres://postgres:geheim@127.0.0.1:${away}${url.pathname}` });
+    const faulty = 'process.on("SIGUSR2", () => { Promise.reject(new Error("caught by nobody")); Promise.reject({ odd: 1 }); })';
+    const started = start({
+      ...empty,
+      DATABASE_URL: `postgres://postgres:geheim@127.0.0.1:${away}${url.pathname}`,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(faulty)}`,
+    });
     await until(started, 'The next try is in 1 s.');
+    const open = new Set<Socket>();
     const proxy = createServer((client) => {
       const server = connect(socket);
-      for (const one of [client, server]) one.on('error', () => one.destroy());
+      for (const one of [client, server]) {
+        open.add(one);
+        one.on('error', () => one.destroy());
+      }
       client.pipe(server).pipe(client);
     }).listen(away, '127.0.0.1');
     try {
@@ -172,10 +181,31 @@ describe.skipIf(anyEngine === 'embedded')('on PostgreSQL', () => {
       expect(started.out()).not.toContain('geheim');
       for (const line of toldBy(started).slice(0, -1))
         expect(line).toMatch(/^The database of DATABASE_URL cannot be reached: .+\. The next try is in \d+ s\.$/);
+      started.process.kill('SIGUSR2');
+      await until(started, 'caught by nobody');
+      expect(started.out()).toMatch(/"stack":"[^"]+at .+A rejection that nobody handled/);
+      expect(started.out()).not.toContain('[object Object]');
+      expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+      proxy.close();
+      for (const one of open) one.destroy();
+      expect((await fetch(`${origin}/readyz`)).status).toBe(503);
       started.process.kill('SIGTERM');
-      expect(await started.ended, started.out()).toBe(0);
+      expect([0, 1], started.out()).toContain(await started.ended);
     } finally {
       proxy.close();
     }
+  });
+
+  test('S18.4 a process that only does jobs says at a port of its own how it is', async () => {
+    const worker = start({ ...empty, SERVE: 'jobs', JOBS_PORT: String(port), METRICS_TOKEN: 'sixteen-letters-x' });
+    await until(worker, 'does its jobs');
+    expect(await (await fetch(`${origin}/healthz`)).json()).toMatchObject({ status: 'ok' });
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    expect((await fetch(`${origin}/metrics`)).status).toBe(401);
+    const metrics = await fetch(`${origin}/metrics`, { headers: { authorization: 'Bearer sixteen-letters-x' } });
+    expect(await metrics.text()).toContain('sprechstunde_mails_waiting');
+    expect((await fetch(`${origin}/`)).status).toBe(404);
+    worker.process.kill('SIGTERM');
+    expect(await worker.ended, worker.out()).toBe(0);
   });
 });
