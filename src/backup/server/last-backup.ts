@@ -10,14 +10,11 @@ export async function lastBackup(db: Db | Tx): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** How old the last daily backup is, where the site makes any: 0 stands for none yet. */
-export const backupMeasures = ({ db, config: { backup } }: Pick<Services, 'db' | 'config'>): readonly Measure[] =>
-  backup.url === null
-    ? []
-    : [
-        {
-          name: 'backup_last_timestamp_seconds',
-          help: 'When the last daily backup came to its end',
-          read: async () => [{ value: ((await lastBackup(db))?.getTime() ?? 0) / 1000 }],
-        },
-      ];
+/** When the last daily backup was, where the site makes any: 0 stands for none yet. */
+export const backupMeasures = ({ db, config: { backup } }: Pick<Services, 'db' | 'config'>): readonly Measure[] => [
+  {
+    name: 'backup_last_timestamp_seconds',
+    help: 'When the last daily backup came to its end',
+    read: async () => (backup.url === null ? [] : [{ value: ((await lastBackup(db))?.getTime() ?? 0) / 1000 }]),
+  },
+];
