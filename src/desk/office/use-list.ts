@@ -15,14 +15,16 @@ const kept = 300_000;
 export function useListState() {
   const [asked, setAsked] = useSearchParams();
   const state = listStateIn(asked);
+  // Of the address itself: what was rendered last may lag behind a change that was made a moment ago.
+  const latest = (): ListState => listStateIn(new URLSearchParams(window.location.search));
   const change = (part: Partial<ListState>, options?: { readonly replace: boolean }): void =>
-    setAsked(addressOf({ ...state, page: 1, ...part }), { ...options, preventScrollReset: part.page === undefined });
+    setAsked(addressOf({ ...latest(), page: 1, ...part }), { ...options, preventScrollReset: part.page === undefined });
   return {
     ...state,
     change,
     /** Words that are being typed are one step back, not one for each letter. */
     setFilter: (name: string, value: string): void =>
-      change({ filters: { ...state.filters, [name]: value } }, { replace: name === 'q' }),
+      change({ filters: { ...latest().filters, [name]: value } }, { replace: name === 'q' }),
   };
 }
 
