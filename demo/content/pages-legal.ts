@@ -1,5 +1,6 @@
 /** The imprint of the demo practice (§ 5 DDG, § 18 MStV). */
 import type { DemoPage } from '../shapes.ts';
+import { paidContent, medicalNotice } from '#app/server/setup/page-imprint.ts';
 
 export const imprintPage: DemoPage = {
   slug: 'impressum',
@@ -41,16 +42,8 @@ export const imprintPage: DemoPage = {
       title: 'Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV',
       copy: '<p>{presenter}<br>Musterweg 1<br>12345 Musterstadt</p>',
     },
-    {
-      template: 'text',
-      title: 'Partnerinhalte und Werbung',
-      copy: '<p>Inhalte, für die wir Geld oder andere Vorteile bekommen, sind als „Anzeige“ oder „Partnerinhalt“ gekennzeichnet, und zwar an erster Stelle. Auf die übrigen Inhalte haben Partner keinen Einfluss.</p>',
-    },
-    {
-      template: 'text',
-      title: 'Hinweis zu medizinischen Inhalten',
-      copy: '<p>Die Inhalte dieser Website informieren allgemein und ersetzen keine Untersuchung, Beratung oder Behandlung. Im Notfall wähle die <a href="tel:112">112</a>, außerhalb der Sprechzeiten den ärztlichen Bereitschaftsdienst <a href="tel:116117">116117</a>.</p>',
-    },
+    paidContent,
+    medicalNotice,
     {
       template: 'text',
       title: 'Streitbeilegung',

@@ -6,6 +6,7 @@ import { withFacts } from '#app/server/setup/written-page.ts';
 import type { DemoPage } from '../shapes.ts';
 import { faqPage } from './pages-faq.ts';
 import { imprintPage } from './pages-legal.ts';
+import { orderQuestions, noFindings } from '#app/server/setup/page-contact.ts';
 
 const contactPage: DemoPage = {
   slug: 'kontakt',
@@ -25,15 +26,7 @@ const contactPage: DemoPage = {
         copy: '<p>The best way to reach us is by e-mail: <a href="mailto:kontakt@example.org">kontakt@example.org</a>. We usually answer within three working days. A look at the <a href="/en/meta/faq">frequently asked questions</a> is often quicker still.</p><p>{site}<br>Praxis {presenter}<br>Musterweg 1<br>12345 Musterstadt, Germany</p><p>This website is a demonstration. The postal and the e-mail address are invented; nothing arrives there.</p>',
       },
     },
-    {
-      template: 'text',
-      title: 'Fragen zu Bestellung, Kurs und Konto',
-      copy: '<p>Nenn uns die E-Mail-Adresse Deines Kontos und die Nummer Deiner Bestellung oder Rechnung. Dein Passwort brauchen wir nie. Einen Vertrag widerrufst Du am einfachsten über „Vertrag widerrufen“ am Ende jeder Seite.</p>',
-      en: {
-        title: 'Questions about orders, courses and accounts',
-        copy: '<p>Tell us the e-mail address of your account and the number of your order or invoice. We never need your password. The easiest way to withdraw from a contract is the link at the end of each page.</p>',
-      },
-    },
+    orderQuestions,
     {
       template: 'text',
       title: 'Management, Presse und Vorträge',
@@ -43,15 +36,7 @@ const contactPage: DemoPage = {
         copy: '<p>Please send requests for talks, broadcasts, readings and co-operation to <a href="mailto:kontakt@example.org">kontakt@example.org</a> as well, with the word “Management” in the subject. Tell us what it is about, when and where. We always label paid content, and we do not advertise medicines.</p>',
       },
     },
-    {
-      template: 'text',
-      title: 'Bitte schick uns keine Befunde',
-      copy: '<p>E-Mails sind kein sicherer Ort für Deine Gesundheit, und ohne Dich zu untersuchen, können wir keinen Rat geben. Wende Dich mit Beschwerden bitte an Deine Praxis.</p><ul><li><strong>In Lebensgefahr:</strong> <a href="tel:112">112</a></li><li><strong>Wenn es nicht bis zur nächsten Sprechstunde warten kann:</strong> ärztlicher Bereitschaftsdienst <a href="tel:116117">116117</a></li><li><strong>Wenn Du jemanden zum Reden brauchst:</strong> TelefonSeelsorge <a href="tel:08001110111">0800 1110111</a>, rund um die Uhr</li></ul>',
-      en: {
-        title: 'Please do not send us any test results',
-        copy: '<p>E-mail is no safe place for your health, and without examining you we cannot give advice. With any complaints please turn to your doctor. In Germany these numbers help:</p><ul><li><strong>When life is in danger:</strong> <a href="tel:112">112</a></li><li><strong>When it cannot wait for the next surgery hours:</strong> medical on-call service <a href="tel:116117">116117</a></li><li><strong>When you need someone to talk to:</strong> TelefonSeelsorge <a href="tel:08001110111">0800 1110111</a>, day and night</li></ul>',
-      },
-    },
+    noFindings,
     {
       template: 'text',
       title: 'Fehler gefunden? Barriere gefunden?',

@@ -1,6 +1,20 @@
 /** The imprint as the law orders it for a physician's site (§ 5 DDG, § 18 MStV): all of it is its owner's to say. */
 import type { WrittenPage } from './written-page.ts';
 
+/** How what is paid for is marked. */
+export const paidContent = {
+  template: 'text',
+  title: 'Partnerinhalte und Werbung',
+  copy: '<p>Inhalte, für die wir Geld oder andere Vorteile bekommen, sind als „Anzeige“ oder „Partnerinhalt“ gekennzeichnet, und zwar an erster Stelle. Auf die übrigen Inhalte haben Partner keinen Einfluss.</p>',
+} as const;
+
+/** That the contents replace no doctor, and whom to call. */
+export const medicalNotice = {
+  template: 'text',
+  title: 'Hinweis zu medizinischen Inhalten',
+  copy: '<p>Die Inhalte dieser Website informieren allgemein und ersetzen keine Untersuchung, Beratung oder Behandlung. Im Notfall wähle die <a href="tel:112">112</a>, außerhalb der Sprechzeiten den ärztlichen Bereitschaftsdienst <a href="tel:116117">116117</a>.</p>',
+} as const;
+
 export const imprintPage: WrittenPage = {
   slug: 'impressum',
   title: 'Impressum',
@@ -33,16 +47,8 @@ export const imprintPage: WrittenPage = {
       title: 'Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV',
       copy: '<p>[Hier: Name und Anschrift einer Person]</p>',
     },
-    {
-      template: 'text',
-      title: 'Partnerinhalte und Werbung',
-      copy: '<p>Inhalte, für die wir Geld oder andere Vorteile bekommen, sind als „Anzeige“ oder „Partnerinhalt“ gekennzeichnet, und zwar an erster Stelle. Auf die übrigen Inhalte haben Partner keinen Einfluss.</p>',
-    },
-    {
-      template: 'text',
-      title: 'Hinweis zu medizinischen Inhalten',
-      copy: '<p>Die Inhalte dieser Website informieren allgemein und ersetzen keine Untersuchung, Beratung oder Behandlung. Im Notfall wähle die <a href="tel:112">112</a>, außerhalb der Sprechzeiten den ärztlichen Bereitschaftsdienst <a href="tel:116117">116117</a>.</p>',
-    },
+    paidContent,
+    medicalNotice,
     {
       template: 'text',
       title: 'Streitbeilegung',
