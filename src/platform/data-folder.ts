@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { MendableError } from './mendable-error.ts';
 
 /** The data folder cannot be used. The message is one line for the person who started the server. */
-export class DataFolderError extends Error {
+export class DataFolderError extends MendableError {
   override readonly name = 'DataFolderError';
 }
 

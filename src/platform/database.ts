@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import { logRepeats } from './repeats.ts';
 import { watchQueries } from './watch-queries.ts';
 import { answerSnapshotRequests } from './snapshots.ts';
+import { MendableError } from './mendable-error.ts';
 
 /** The one way to the tables, the same on both engines. */
 export type Db = NodePgDatabase;
@@ -29,7 +30,7 @@ export type Database = {
 };
 
 /** The database could not be opened. The message is one line; its cause says whether it is only away (`isOutage`). */
-export class DatabaseError extends Error {
+export class DatabaseError extends MendableError {
   override readonly name = 'DatabaseError';
 }
 

@@ -1,12 +1,12 @@
 import { giveEnrolment, makeAdmin } from '#accounts/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
-import { ConfigError, readConfig, type Config } from '#platform/config.ts';
-import { DataFolderError } from '#platform/data-folder.ts';
-import { DatabaseError, openDatabase, type Database } from '#platform/database.ts';
+import { readConfig, type Config } from '#platform/config.ts';
+import { openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { endDemo } from './demo-left.ts';
+import { MendableError } from '#platform/mendable-error.ts';
 
 export type Outcome = { readonly code: 0 | 1; readonly line: string };
 
@@ -77,8 +77,7 @@ export async function admin(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
       await database.close();
     }
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof DataFolderError || error instanceof DatabaseError)
-      return wrong(error.message);
+    if (error instanceof MendableError) return wrong(error.message);
     throw error;
   }
 }

@@ -15,7 +15,7 @@ import { systemClock } from '#platform/clock.ts';
 import { ConfigError, type Config } from '#platform/config.ts';
 import { readContentVersion, watchContentVersion } from '#platform/content-version.ts';
 import { databaseError, type Database } from '#platform/database.ts';
-import { isMendable } from './mendable.ts';
+import { MendableError } from '#platform/mendable-error.ts';
 import type { Log } from '#platform/log.ts';
 import { handleErrors } from '#platform/http/errors.ts';
 import { secretNamed } from '#platform/secrets.ts';
@@ -167,7 +167,7 @@ export const tell = (line: string): void => void process.stderr.write(`${line}\n
 
 /** What PostgreSQL refuses in the middle of a start, such as a schema that its user may not make, is told like what it refuses at once. */
 const inWords = (error: unknown): never => {
-  throw isMendable(error) ? error : (databaseError(error) ?? error);
+  throw error instanceof MendableError ? error : (databaseError(error) ?? error);
 };
 
 /** Brings everything up to date, then answers requests and does jobs, as the settings say. Answers how to stop that, and what whoever started it reads. */

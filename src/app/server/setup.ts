@@ -4,12 +4,12 @@ import { slugOf } from '#catalog/rules.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import { ConfigError, faultOf, readConfig, settingNames, settingsIn, type Config } from '#platform/config.ts';
 import { DataFolderError } from '#platform/data-folder.ts';
-import { DatabaseError } from '#platform/database.ts';
 import { writeSettingsFile } from '#platform/settings-file.ts';
 import { flagFor, readArguments, usage, type Arguments } from './setup/arguments.ts';
 import { Cancelled, consoleAsker, type Asker } from './setup/asker.ts';
 import { makeSite, type Made } from './setup/make-site.ts';
 import { isWanted, topics, type Checked, type Topic, type Values } from './setup/topics.ts';
+import { MendableError } from '#platform/mendable-error.ts';
 
 /** The console of whoever runs setup, and where its settings go. */
 export type SetupParts = {
@@ -222,9 +222,7 @@ export async function setup(parts: SetupParts): Promise<0 | 1> {
 
 /** What whoever runs it can mend is one line: settings, folders, databases, and what `parseArgs` does not know. */
 const isMendable = (error: unknown): error is Error =>
-  error instanceof ConfigError ||
-  error instanceof DataFolderError ||
-  error instanceof DatabaseError ||
+  error instanceof MendableError ||
   (error instanceof Error &&
     ((error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') || error.message.startsWith('--')));
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { ConfigError, readConfig } from '#platform/config.ts';
-import { DataFolderError } from '#platform/data-folder.ts';
-import { DatabaseError, openDatabase } from '#platform/database.ts';
+import { readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/database.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { openStorage } from '#platform/open-storage.ts';
@@ -9,7 +8,8 @@ import { bringUpToDate } from './bring-up-to-date.ts';
 import { officeEntitiesOf } from './rooms.ts';
 import { exportContent } from './transfer/export-content.ts';
 import { importContent } from './transfer/import-content.ts';
-import { ContentError, type Progress } from './transfer/parts.ts';
+import { type Progress } from './transfer/parts.ts';
+import { MendableError } from '#platform/mendable-error.ts';
 
 const usage = {
   export: 'Usage: npm run export -- FOLDER',
@@ -36,12 +36,7 @@ export async function transfer(
     await work(what, env, { folder: path.resolve(folder), isDry, tell });
     return 0;
   } catch (error) {
-    const isMendable =
-      error instanceof ConfigError ||
-      error instanceof DataFolderError ||
-      error instanceof DatabaseError ||
-      error instanceof ContentError;
-    if (!isMendable) throw error;
+    if (!(error instanceof MendableError)) throw error;
     tell(error.message);
     return 1;
   }

@@ -1,14 +1,10 @@
-import { ConfigError } from '#platform/config.ts';
-import { DataFolderError } from '#platform/data-folder.ts';
-import { DatabaseError } from '#platform/database.ts';
-import { BackupError } from './errors.ts';
+import { MendableError } from '#platform/mendable-error.ts';
 import type { Tell } from './load.ts';
 
 /** What went wrong as one line, or null for what only its stack explains. */
 function lineOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  const known = [BackupError, ConfigError, DataFolderError, DatabaseError];
-  if (known.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof MendableError) return error.message;
   const { code, $metadata, name } = error as NodeJS.ErrnoException & { $metadata?: { httpStatusCode?: number } };
   const message = error.message.split('\n')[0] ?? '';
   if ($metadata)

@@ -5,6 +5,7 @@ import { chatbotPersona, chatbotScripts } from '#chatbot/server/tables.ts';
 import { knownEntries, wholeWords } from '#search/server/tables.ts';
 import { deskMoves, type Entity } from '#desk/server/door.ts';
 import { files, folders, transcodes } from '#media/server/tables.ts';
+import { MendableError } from '#platform/mendable-error.ts';
 
 /**
  * What a site's content is as files (S18.7):
@@ -62,7 +63,7 @@ export const fileOfTable = (table: PgTable): string => `tables/${getTableName(ta
 export const storeFolders = ['pictures', 'media', 'playlists', 'files'] as const;
 
 /** A folder of content cannot be read. `problems` name the file and what is wrong with it. */
-export class ContentError extends Error {
+export class ContentError extends MendableError {
   override readonly name = 'ContentError';
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
