@@ -38,5 +38,5 @@ const en: ConsentTexts = {
   accept: 'Accept all',
 };
 
-/** Texts of the consent, which come with it and not with the page. */
+/** Texts of the consent dialog, loaded with it and not with the page. */
 export const consentTexts = bilingual(de, en);

@@ -1,7 +1,10 @@
-/** What a reader agreed to beyond the essential, which needs no agreement (S3.15; § 25 TDDDG). */
+/** What a reader can agree to beyond the essential cookies, which need no consent (S3.15; § 25 TDDDG). */
 export type Consent = { readonly analytics: boolean; readonly marketing: boolean };
 
-/** Where the statistics go (`ANALYTICS_URL`, `ANALYTICS_SITE`): Matomo's address, with a slash at its end, and its number for this site. */
+/**
+ * Where statistics are sent (`ANALYTICS_URL`, `ANALYTICS_SITE`): Matomo's address with a trailing slash, and the id of this site
+ * there.
+ */
 export type Analytics = { readonly url: string; readonly site: string };
 
 /** What the cookies of each category hold (S9.8). */
@@ -9,8 +12,8 @@ export const agreed = '1';
 export const refused = '-1';
 
 /**
- * The answer that a `document.cookie` holds (S3.15), null as long as there is none. A cookie that is missing, odd or there
- * twice is no answer: in doubt nobody agreed to anything.
+ * The answer stored in `document.cookie` (S3.15); null while there is none. A missing, malformed or duplicate cookie counts as no
+ * answer: consent is never assumed.
  */
 export function consentIn(cookies: string): Consent | null {
   const pairs = cookies.split('; ');

@@ -4,8 +4,8 @@ import type { Role } from '#kit/roles.ts';
 import { entityAddress, officeEntities, type EntityName } from '#paths/office-api.ts';
 
 /**
- * Where an entry stands (S10.8). `published`: everyone sees it. `draft`: only the office does; nothing of it is in the public
- * tables. `binned`: deleted, and restored on request for 30 days.
+ * The state of an entry (S10.8). `published`: visible to everyone. `draft`: visible in the office only. `binned`: deleted, can be
+ * restored for 30 days.
  */
 export const states = ['published', 'draft', 'binned'] as const;
 export type EntryState = (typeof states)[number];
@@ -13,47 +13,47 @@ export type EntryState = (typeof states)[number];
 const uuid = z.uuid();
 const instant = z.iso.datetime();
 
-/** What a list knows of every entry; entities add columns of their own. */
+/** The columns that every list has; entities add their own. */
 export const Row = z.object({
   id: uuid,
   title: z.string(),
   state: z.enum(states),
-  /** Somebody began changes that are not saved yet. */
+  /** There are unsaved changes (an autosaved draft). */
   has_draft: z.boolean(),
   publish_at: instant.nullable(),
   unpublish_at: instant.nullable(),
 });
 export type Row = z.output<typeof Row>;
 
-/** What every entry carries beside its content. */
+/** What every entry has beside its content. */
 const Standing = z.object({
   id: uuid,
   state: z.enum(states),
-  /** Raised by each save; a save that names an older one is refused (409). */
+  /** Incremented by each save; saving an older version is refused (409). */
   version: z.int(),
   publish_at: instant.nullable(),
   unpublish_at: instant.nullable(),
-  /** What somebody began to change, in the form of the entry's content, with who and when; null where there is nothing. */
+  /** Unsaved changes in the shape of the entry's content, with author and time; null if there are none. */
   draft: z.object({ content: z.record(z.string(), z.unknown()), by: z.string(), at: instant }).nullable(),
 });
 export type Standing = z.output<typeof Standing>;
 
-/** Where an entry is used: by an entry of the office (`entity`), or by something else that has a name. */
+/** A place where an entry is used: another entry (`entity`), or something else with a name. */
 export const Use = z.object({ entity: z.string(), id: z.string(), title: z.string() });
 export type Use = z.output<typeof Use>;
 
-/** A draft that an entry names. */
+/** A draft that an entry refers to. */
 export const NamedDraft = Use.extend({ entity: z.enum(officeEntities), id: uuid });
 export type NamedDraft = z.output<typeof NamedDraft>;
 
-/** What a save may say beside the content. Without `state` what is saved is published. */
+/** Options of a save beside the content. Without `state` the entry is published. */
 const Wish = z.object({
   id: uuid.nullish(),
   version: z.int().nullish(),
   state: z.enum(['published', 'draft']).nullish(),
   publish_at: instant.nullish(),
   unpublish_at: instant.nullish(),
-  /** Drafts that the entry names, to be published in the same transaction. */
+  /** Drafts that the entry refers to, to be published in the same transaction. */
   together: z
     .array(NamedDraft.omit({ title: true }))
     .max(200)
@@ -81,7 +81,7 @@ export type Revision = z.output<typeof Revision>;
 
 const Content = z.record(z.string(), z.unknown());
 
-/** What can be done with many entries at once, beside the bin. Tags, where the entity has some. */
+/** Bulk actions beside moving to the bin. Tagging only for entities that have tags. */
 export const Bulk = z.object({
   ids: z.array(uuid).min(1).max(200),
   act: z.enum(['publish', 'unpublish', 'tag', 'untag', 'restore']),
@@ -91,22 +91,22 @@ export const Bulk = z.object({
 export type Bulk = z.output<typeof Bulk>;
 
 const BulkAnswer = z.object({
-  /** Those that are now as it was wanted. */
+  /** Entries that now have the requested state. */
   done: z.array(uuid),
-  /** `fields` says which of them were wrong. */
+  /** `fields` names the invalid ones. */
   refused: z.array(z.object({ id: uuid, title: z.string(), message: z.string(), fields: z.array(z.string()) })),
 });
 export type BulkAnswer = z.output<typeof BulkAnswer>;
 
 export type EntityDescription = {
   readonly name: EntityName;
-  /** Who may see and change it, beside admins (S6.4). */
+  /** The role that may read and change it, beside admins (S6.4). */
   readonly roles: readonly Role[];
   /** The content that `save` takes and `get` answers. */
   readonly shape: z.ZodObject;
-  /** Columns of lists beside those of every entry. */
+  /** List columns beside the common ones. */
   readonly row: z.ZodObject;
-  /** Further questions that lists answer: filters, each a text. */
+  /** Further list filters, each a text. */
   readonly filters?: readonly string[];
 };
 

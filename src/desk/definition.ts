@@ -3,54 +3,55 @@ import type { Role } from '#kit/roles.ts';
 import type { EntityName } from '#paths/office-api.ts';
 
 /**
- * What an entity is, said once (docs/decisions/one-description.md): columns, the wire's shape, the office's form, list and labels follow from its fields.
- * Names are the wire's and the columns': `title_list`. Browser-safe data; whoever needs a table, a schema or a component makes it of this.
+ * Describes an entity once (docs/decisions/one-description.md): columns, wire format, office form, list and labels are derived
+ * from its fields. Names are those of the wire and the columns (`title_list`). Browser-safe data; tables, schemas and components
+ * are built from it elsewhere.
  */
 
 export type Label = Bilingual<string>;
 
-/** A part of the form with its heading. */
+/** A section of the form, with a heading. */
 export type Section = { readonly name: string; readonly heading: Label };
 
 type Content = Readonly<Record<string, unknown>>;
 
 type Common = {
   readonly label: Label;
-  /** What helps with filling it in. */
+  /** A hint for editors. */
   readonly hint?: Label;
-  /** Without: the form's first one. */
+  /** Default: the first section of the form. */
   readonly section?: Section;
-  /** The form asks for it where this holds of the rest. */
+  /** Show the field only if this holds for the rest of the content. */
   readonly wanted?: (content: Content) => boolean;
-  /** The form never asks for it. */
+  /** Never shown in the form. */
   readonly hidden?: true;
-  /** It has to be said. With a `default`: the form does, a call need not. */
+  /** Required. With a `default`, the form requires it and calls may omit it. */
   readonly required?: true;
-  /** Of the column, where that is called otherwise. */
+  /** The column's name, if it differs. */
   readonly column?: string;
 };
 
 type Names = {
-  /** The office's search looks at it. */
+  /** Included in the office's search. */
   readonly searched?: true;
-  /** No two entries have the same. */
+  /** Unique among entries. */
   readonly unique?: true;
 };
 
 type TextOptions = Common &
   Names & {
     readonly max: number;
-    /** Of the English text; 5000 where nothing is said. */
+    /** Maximum length of the English text; default 5000. */
     readonly maxInEnglish?: number;
     readonly long?: true;
     readonly translated?: true;
     readonly pattern?: RegExp;
     readonly default?: string;
-    /** Left out: the server draws one, and keeps it. */
+    /** If omitted, the server generates one and keeps it. */
     readonly drawn?: true;
-    /** It may be absent, which is not the same as empty. Of rows alone. */
+    /** May be absent, which differs from empty. For rows only. */
     readonly absent?: true;
-    /** The room's own component writes it. */
+    /** Edited by a component of the room. */
     readonly own?: true;
   };
 type RichOptions = Common & {
@@ -62,7 +63,7 @@ type RichOptions = Common & {
 type NumberOptions = Common & { readonly min?: number; readonly max: number; readonly default?: number };
 type FlagOptions = Common & { readonly default?: true };
 type ChoiceOptions<Value extends string> = Common & {
-  /** Neither required nor with a default, it may be null. */
+  /** May be null unless it is required or has a default. */
   readonly default?: Value;
   readonly names: Bilingual<Readonly<Record<Value, string>>>;
 };
@@ -70,31 +71,31 @@ type OneOptions = Common & { readonly own?: true };
 type ManyOptions = Common & { readonly unordered?: true; readonly max?: number };
 type RowsOptions = Common & { readonly max: number; readonly apart?: true };
 
-/** An option that is none of its kind is a type error. */
+/** Rejects options that the kind of field does not have. */
 type Known<Options, All> = { readonly [Name in Exclude<keyof Options, keyof All>]: never };
 
-/** One line, or with `long` several. Left out: '' or the default. */
+/** A single line, or several with `long`. If omitted: '' or the default. */
 export const text = <const O extends TextOptions>(options: O & Known<O, TextOptions>) => ({ kind: 'text' as const, ...options });
 /** Sanitised HTML. */
 export const rich = <const O extends RichOptions>(options: O & Known<O, RichOptions>) => ({ kind: 'rich' as const, ...options });
-/** The end of an address; left out: made of the title, unless it is required. */
+/** The slug of an address; if omitted, made from the title unless it is required. */
 export const slug = <const O extends Common & Names>(options: O & Known<O, Common & Names>) => ({
   kind: 'slug' as const,
   unique: true as const,
   ...options,
 });
-/** 3 to 10 characters, drawn where they are left out. */
+/** 3 to 10 characters, generated if omitted. */
 export const shortid = <const O extends Common & Names>(options: O & Known<O, Common & Names>) => ({
   kind: 'shortid' as const,
   unique: true as const,
   ...options,
 });
-/** From `min`, 0 where nothing is said. Neither required nor with a default it may be null. */
+/** At least `min` (default 0). May be null unless it is required or has a default. */
 export const integer = <const O extends NumberOptions>(options: O & Known<O, NumberOptions>) => ({
   kind: 'integer' as const,
   ...options,
 });
-/** The same in cents of euro. */
+/** An amount in euro cents, otherwise like a number. */
 export const cents = <const O extends NumberOptions>(options: O & Known<O, NumberOptions>) => ({
   kind: 'cents' as const,
   ...options,
@@ -119,31 +120,31 @@ export const choice = <const V extends readonly [string, ...string[]], const O e
   values: V,
   options: O & Known<O, ChoiceOptions<V[number]>>,
 ) => ({ kind: 'choice' as const, values, ...options });
-/** The id of an entry, or null; of which entity may depend on the rest. */
+/** The id of an entry, or null; its entity may depend on the other fields. */
 export const one = <const O extends OneOptions>(
   entity: EntityName | ((content: Content) => EntityName),
   options: O & Known<O, OneOptions>,
 ) => ({ kind: 'one' as const, entity, ...options });
-/** The id of something that is no entry, or null: a component of the room's own chooses it. */
+/** The id of something other than an entry, or null; a component of the room selects it. */
 export const id = <const O extends OneOptions>(options: O & Known<O, OneOptions>) => ({
   kind: 'id' as const,
   own: true as const,
   ...options,
 });
-/** Ids of entries: in a table of links, or with a `column` in an array of the entry's own. */
+/** Ids of entries: stored in a link table, or with `column` as an array in the entry's own table. */
 export const many = <const O extends ManyOptions>(entity: EntityName, options: O & Known<O, ManyOptions>) => ({
   kind: 'many' as const,
   entity,
   ...options,
 });
-/** Small objects of the entry's own, in their order: as JSON in its column, or `apart` in a table of theirs. */
+/** An ordered list of small objects: stored as JSON in a column, or with `apart` in a table of their own. */
 export const rows = <const F extends Fields, const O extends RowsOptions>(fields: F, options: O & Known<O, RowsOptions>) => ({
   kind: 'rows' as const,
   fields,
   ...options,
 });
 
-/** That a choice names its own values is checked where it is made. */
+/** Checks that a choice only uses its own values. */
 type AnyChoice = Common & {
   readonly values: readonly string[];
   readonly default?: string;
@@ -164,18 +165,18 @@ export type Field =
   | Of<'many', ManyOptions & { readonly entity: EntityName }>
   | Of<'rows', RowsOptions & { readonly fields: Fields }>;
 
-/** By their names on the wire. The form asks for them in this order. */
+/** Fields by wire name, in the order of the form. */
 export type Fields = { readonly [name: string]: Field };
 
-/** A column of a list that follows from other things than a field. */
+/** A list column that is computed from something other than a field. */
 export type Kept = Of<'choice', AnyChoice> | Of<'integer', NumberOptions>;
-/** A question about entries that is no field of theirs. */
+/** A filter that is not a field of the entity. */
 export type Asked = Extract<Field, { kind: 'one' }>;
 
-/** A column of a list beside title and state. */
+/** A list column beside title and state. */
 type ListColumn<Name extends string = string> = {
   readonly name: Name;
-  /** Only where there is room: from a laptop on, or everywhere but on a phone. */
+  /** Hidden on narrow screens: below laptop width, or on phones only. */
   readonly minor?: true | 'on-phones';
   readonly sortable?: true;
 };
@@ -185,23 +186,23 @@ type Named<Part> = keyof NoInfer<Part> & string;
 type Description<F extends Fields, K, A> = {
   readonly one: Label;
   readonly many: Label;
-  /** Who may see and change it, beside admins (S6.4). */
+  /** The role that may read and change it, beside admins (S6.4). */
   readonly roles: readonly Role[];
-  /** Above the form's first part. */
+  /** Shown above the first section of the form. */
   readonly heading: Label;
   readonly fields: F;
-  /** What lists show beside fields, and the server computes. */
+  /** List columns computed by the server. */
   readonly kept?: K;
-  /** What lists are filtered by beside fields and what is kept. */
+  /** Filters beside fields and state. */
   readonly asked?: A;
-  /** The field that names an entry; without one the server says how. */
+  /** The field that names an entry; without one, the server computes the name. */
   readonly title?: Named<F>;
   readonly list: readonly ListColumn<Named<F> | Named<K>>[];
-  /** What the list's answer has beside that. */
+  /** Further properties of the list's rows. */
   readonly unlisted?: readonly Named<F>[];
   /** In the order of the screen. */
   readonly filters?: readonly (Named<F> | Named<K> | Named<A>)[];
-  /** Filters of the call that the screen has none for. */
+  /** Filters of the call that the screen does not offer. */
   readonly unfiltered?: readonly (Named<F> | Named<A>)[];
 };
 
@@ -228,13 +229,13 @@ export type Definition = Omit<
   readonly asked: Readonly<Record<string, Asked>>;
 };
 
-/** A name as tables in code have it: `title_list` is `titleList`. */
+/** The name in code: `title_list` becomes `titleList`. */
 export type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : Name;
 export const camel = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What stands in tables of its own: links, and rows `apart`. */
+/** Fields stored in tables of their own: links, and rows with `apart`. */
 export const isApart = (field: Field): boolean =>
   field.kind === 'many' ? field.column === undefined : field.kind === 'rows' && field.apart === true;
 
@@ -249,7 +250,7 @@ export type IsApart<F> = F extends { kind: 'many' }
 export const isTranslated = (field: Field): boolean =>
   (field.kind === 'text' || field.kind === 'rich') && field.translated === true;
 
-/** Whether it may be null, on the wire and in its column. */
+/** Whether it may be null, on the wire and in the column. */
 export function mayBeNull(field: Field): boolean {
   switch (field.kind) {
     case 'day':
@@ -276,13 +277,13 @@ type MayBeNull<F> = F extends { kind: 'day' | 'instant' | 'one' | 'id' | 'intege
     ? true
     : false;
 
-/** Whether a row without it has a value of its own (`emptyOf`). */
+/** Whether a missing value is stored as an empty one (`emptyOf`). */
 export const hasOwnDefault = (field: Field): boolean =>
   !(field.required || field.kind === 'slug' || field.kind === 'shortid' || ('drawn' in field && field.drawn));
 
 export type HasOwnDefault<F> = F extends { required: true } | { drawn: true } | { kind: 'slug' | 'shortid' } ? false : true;
 
-/** What stands for a field of which nothing is said, where it may not be null: its default, or an empty value. */
+/** The value of an omitted field that must not be null: its default, or an empty value. */
 export function emptyOf(field: Field): unknown {
   if ('default' in field && field.default !== undefined) return field.default;
   if (field.kind === 'flag') return false;
@@ -301,7 +302,7 @@ type ValueOf<F> = F extends { kind: 'choice'; values: readonly (infer V)[] }
           ? readonly ContentOf<R>[]
           : string;
 
-/** A value of a field, as content and columns of JSON have it. */
+/** A field's value in content and JSON columns. */
 export type FieldValue<F> = MayBeNull<F> extends true ? ValueOf<F> | null : ValueOf<F>;
 
 export type Translated<F extends Fields> = {
@@ -310,7 +311,7 @@ export type Translated<F extends Fields> = {
 
 type Absent<F extends Fields> = { [Name in keyof F]: F[Name] extends { absent: true } ? Name : never }[keyof F];
 
-/** What an entry with these fields says, by the names of the wire. */
+/** The content of an entry with these fields, by wire name. */
 export type ContentOf<F extends Fields> = { readonly [Name in Exclude<keyof F, Absent<F>>]: FieldValue<F[Name]> } & {
   readonly [Name in Absent<F>]?: FieldValue<F[Name]>;
 } & ([Translated<F>] extends [never] ? unknown : { readonly en: { readonly [Name in Translated<F>]?: string } | null });

@@ -312,5 +312,5 @@ const en: PartTexts = {
   },
 };
 
-/** What lists and forms of the back office say, whatever they are of. */
+/** Texts of all lists and forms of the back office. */
 export const partTexts = bilingual(de, en);

@@ -13,13 +13,13 @@ const formId = 'consent';
 type OnAnswer = { onAnswer: (consent: Consent) => void };
 
 type ChoicesProps = OnAnswer & {
-  /** What was agreed to before; nothing is ticked beforehand otherwise (recital 32 GDPR). */
+  /** The earlier choice. Without one nothing is ticked (recital 32 GDPR). */
   confirmed: Consent | null;
   /** Whether each category is explained. */
   isExplained?: boolean;
 };
 
-/** What it is about, and a box for each category (S3.15). Sent by `Decisions`. */
+/** The explanation and a checkbox for each category (S3.15). `Decisions` submits them. */
 export function Choices({ confirmed, isExplained = false, onAnswer }: ChoicesProps) {
   const t = useTexts(consentTexts);
   const { siteName } = useIdentity();
@@ -77,8 +77,9 @@ function Box({ label, hint, ...box }: BoxProps) {
 }
 
 /**
- * The three answers, alike in size, weight and colour and all in the first view: refusing takes no more than agreeing (S16.1; § 25 TDDDG
- * with Art. 4 no. 11 and Art. 7 GDPR; guidance of the German supervisory authorities on digital services, version 1.2, part III 2 b).
+ * The three answers, equal in size, weight and colour and all visible at once: refusing takes no more effort than agreeing
+ * (S16.1; § 25 TDDDG with Art. 4 no. 11 and Art. 7 GDPR; guidance of the German supervisory authorities on digital services,
+ * version 1.2, part III 2 b).
  */
 export function Decisions({ onAnswer }: OnAnswer) {
   const t = useTexts(consentTexts);

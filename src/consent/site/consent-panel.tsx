@@ -6,8 +6,8 @@ import { Choices, Decisions } from './choices.tsx';
 import styles from './consent-panel.module.css';
 
 /**
- * What a first visitor is asked (S1.8): at the window's lower edge, beside the page and not over it. It takes no focus and locks nothing; who
- * comes by keyboard finds it right after the skip link.
+ * The question for first-time visitors (S1.8), at the lower edge of the window and not over the page. It takes no focus and traps
+ * nothing; with the keyboard it comes right after the skip link.
  */
 export function ConsentPanel({ onAnswer }: { onAnswer: (consent: Consent) => void }) {
   const t = useTexts(consentTexts);
@@ -25,7 +25,7 @@ export function ConsentPanel({ onAnswer }: { onAnswer: (consent: Consent) => voi
   );
 }
 
-/** The end of the page can be scrolled out from under the panel, and what gets the focus is never behind it (WCAG 2.4.11). */
+/** Lets the end of the page scroll out from under the panel, so that a focused element is never hidden (WCAG 2.4.11). */
 function useRoomFor(panel: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     if (!panel.current) return undefined;

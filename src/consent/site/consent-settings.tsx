@@ -13,7 +13,7 @@ import { ConsentPanel } from './consent-panel.tsx';
 import type { Statistics } from './statistics.ts';
 
 export type ConsentProps = {
-  /** Whether the reader asked for the settings, at the end of a page. */
+  /** Whether the reader opened the settings from the footer. */
   isOpen: boolean;
   onClose: () => void;
   /** Where the statistics go, if there are any. */
@@ -21,7 +21,7 @@ export type ConsentProps = {
   routeName: RouteName;
 };
 
-/** The panel until a first visitor has answered, the popup for whoever asks for it again, and the statistics for whoever agreed. */
+/** The panel until a first-time visitor has answered, the dialog on request, and statistics for readers who agreed. */
 export function ConsentSettings({ isOpen, onClose, analytics, routeName }: ConsentProps) {
   const [confirmed, confirm] = useConfirmedCookieCategories();
   useStatistics(confirmed?.analytics ? analytics : null, routeName);
@@ -33,7 +33,7 @@ export function ConsentSettings({ isOpen, onClose, analytics, routeName }: Conse
   return confirmed ? null : <ConsentPanel onAnswer={answer} />;
 }
 
-/** `confirmedCookieCategories` (S3.16): what the cookies say, also when they were changed in another window meanwhile. */
+/** `confirmedCookieCategories` (S3.16): follows the cookies, including changes made in another window. */
 function useConfirmedCookieCategories(): readonly [Consent | null, (consent: Consent) => void] {
   const [confirmed, setConfirmed] = useState(() => consentIn(document.cookie));
   useEffect(() => {
@@ -49,7 +49,7 @@ function useConfirmedCookieCategories(): readonly [Consent | null, (consent: Con
   return [confirmed, confirm];
 }
 
-/** Statistics run as long as there is an agreement and somewhere to send them; a withdrawal ends them at once. */
+/** Statistics run only with consent and a place to send them to; withdrawing consent stops them at once. */
 function useStatistics(analytics: ConsentProps['analytics'], routeName: ConsentProps['routeName']): void {
   const { presenterSlug } = useIdentity();
   const locale = useLocale();
@@ -80,7 +80,7 @@ function useStatistics(analytics: ConsentProps['analytics'], routeName: ConsentP
 
 type PopupProps = { confirmed: Consent | null; onAnswer: (consent: Consent) => void; onClose: () => void };
 
-/** The settings over the page: the focus is inside until they are answered or left, and goes back to the button that opened them. */
+/** The settings as a dialog: focus stays inside until it is closed, then returns to the button that opened it. */
 function Popup({ confirmed, onAnswer, onClose }: PopupProps) {
   const t = useTexts(consentTexts);
   const locale = useLocale();

@@ -6,15 +6,15 @@ import { whenIdle } from '#ui/when-idle.ts';
 import { consentIn } from '../rules.ts';
 import type { ConsentProps } from './consent-settings.tsx';
 
-/** Nobody answered yet, or somebody agreed to what has to be started. */
+/** Nobody has answered yet, or a category that was agreed to has to be started. */
 function isNeeded(): boolean {
   const consent = consentIn(document.cookie);
   return !consent || consent.analytics;
 }
 
 /**
- * The consent (S4.14), once in the frame. It comes when the page has long been there and the browser has nothing else to do, or when the
- * reader asks for it; for everyone who refused it is next to nothing.
+ * The consent dialog (S4.14), mounted once in the frame. It loads when the browser is idle or when the reader asks for it;
+ * readers who refused load almost nothing.
  */
 export function Consent(props: ConsentProps) {
   const { isOpen, onClose } = props;
@@ -32,7 +32,7 @@ export function Consent(props: ConsentProps) {
         if (isNeeded()) load().catch(() => {});
       });
     }
-    // The connection is gone; the next press is to have its chance.
+    // The connection was lost; allow the next press to try again.
     load().catch(() => {
       reportLost();
       onClose();

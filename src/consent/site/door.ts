@@ -1,12 +1,12 @@
-/** Something that a reader did, for the statistics: never a name, an address or anything typed. */
+/** An interaction for the statistics: never a name, an address or typed text. */
 export type TrackedEvent = { readonly category: string; readonly action: string; readonly name?: string };
 
 let listener: ((event: TrackedEvent) => void) | null = null;
 
-/** Tells the statistics of something that a reader did. Unless the reader agreed to them (S4.14), nobody listens and nothing is kept. */
+/** Reports an interaction to the statistics. Without consent (S4.14) it goes nowhere and is not stored. */
 export const trackEvent = (event: TrackedEvent): void => listener?.(event);
 
-/** Called by the adapter once the reader agreed; null when that is taken back. */
+/** Set by the adapter after consent; null once consent is withdrawn. */
 export function listenToEvents(hear: typeof listener): void {
   listener = hear;
 }

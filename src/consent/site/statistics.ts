@@ -2,20 +2,22 @@ import { isLocalOrTest } from '../host-rules.ts';
 import { consentIn, type Analytics } from '../rules.ts';
 import { listenToEvents } from './door.ts';
 
-/** So much later than the navigation a page view is sent, in milliseconds (S4.14). */
+/** Delay between a navigation and its page view, in milliseconds (S4.14). */
 const viewDelay = 500;
 
-/** A kind of page: the name and the pattern of its route, such as `/watch/:video`. Never which one: topics are about health. */
+/**
+ * A kind of page by its route's name and pattern, such as `/watch/:video`. Never the page itself: its topic may be about health.
+ */
 type PageKind = { readonly name: string; readonly path: string };
 
-/** `of` is the page's own path. It tells one page from the next, and is told nobody. */
+/** `of` is the path of the page. It only tells pages apart and is never sent. */
 type View = PageKind & { readonly of: string };
 
 export type Statistics = { readonly view: (page: View) => void; readonly close: () => void };
 
 type Command = readonly [method: string, ...values: readonly unknown[]];
 
-/** Where Matomo's script finds what it is to do: an array until it has come, then an object of its own. */
+/** Matomo's command queue: an array until its script has loaded, then its own object. */
 const queue = '_paq';
 
 declare global {
@@ -24,17 +26,17 @@ declare global {
   }
 }
 
-/** The agreement as it is now, whichever window it was changed in. */
+/** The current consent, also if it was changed in another window. */
 const isAllowed = (): boolean => consentIn(document.cookie)?.analytics === true;
 
-/** Who sent the reader: the site alone, since an address there may say what was looked for. */
+/** The referrer reduced to its site, since a full address may contain search words. */
 function sender(): string {
   const from = URL.parse(document.referrer);
   return from && from.origin !== location.origin ? `${from.origin}/` : '';
 }
 
 /**
- * Loads Matomo once for the document, and only here. It reads nothing of the device and leaves nothing on it
+ * Loads Matomo, once per document and only here. It neither reads from nor stores anything on the device
  * (docs/decisions/statistics-only-after-consent.md; https://developer.matomo.org/api-reference/tracking-javascript).
  */
 function loadMatomo({ url, site }: Analytics): void {
@@ -51,7 +53,7 @@ function loadMatomo({ url, site }: Analytics): void {
   document.head.append(Object.assign(document.createElement('script'), { src: `${url}matomo.js`, async: true }));
 }
 
-/** Statistics by Matomo, for a reader who agreed (S4.14); null where the site is only tried. */
+/** Statistics by Matomo for readers who agreed (S4.14); null on test systems. */
 export function openStatistics(analytics: Analytics): Statistics | null {
   if (isLocalOrTest(location.hostname)) return null;
   loadMatomo(analytics);
@@ -60,7 +62,7 @@ export function openStatistics(analytics: Analytics): Statistics | null {
   };
   const waiting = new Set<ReturnType<typeof setTimeout>>();
   let here: View | undefined;
-  // Before every command, since an event is told with the address, and the true one names a topic.
+  // Set before every command, since events carry the address and the real one names a topic.
   const stand = ({ path, name }: PageKind): Command[] => [
     ['setCustomUrl', location.origin + path],
     ['setDocumentTitle', name],

@@ -1,11 +1,11 @@
 import { createContext, use, useEffect, useId, useLayoutEffect, useState } from 'react';
 
-/** Something that stands in a form and is saved by a call of its own: the captions of a video's clip. */
+/** A part of a form that is saved by a call of its own, such as the captions of a video's clip. */
 export type Alongside = {
-  /** What it is called where it could not be saved. */
+  /** Its name, for the message when it could not be saved. */
   readonly label: string;
   readonly isChanged: boolean;
-  /** Whether it is saved now; what is wrong with it, it says where it stands. */
+  /** Saves it and answers whether that succeeded; errors are shown in the part itself. */
   readonly save: () => Promise<boolean>;
 };
 
@@ -13,7 +13,7 @@ export type AlongsideRegister = { readonly put: (key: string, one: Alongside) =>
 
 export const AlongsideContext = createContext<AlongsideRegister | null>(null);
 
-/** The form around it saves this too, and asks before it is left with changes of it. */
+/** Registers the part with the form around it, which saves it too and warns before its changes are lost. */
 export function useAlongside(one: Alongside): void {
   const register = use(AlongsideContext);
   const key = useId();
@@ -31,7 +31,7 @@ function createRegister() {
   return {
     register,
     isChanged: (): boolean => changed().length > 0,
-    /** Saves all that is changed; answers what the first one that could not be is called. */
+    /** Saves all changed parts; answers the name of the first that failed. */
     saveAll: async (): Promise<string | null> => {
       for (const one of changed()) {
         if (!(await one.save())) return one.label;
@@ -41,5 +41,5 @@ function createRegister() {
   };
 }
 
-/** What stands in a form beside its own content, as the form knows it. */
+/** A separately saved part as the form sees it. */
 export const useAlongsideRegister = () => useState(createRegister)[0];

@@ -1,6 +1,6 @@
 import type { Locale } from '#kit/locale.ts';
 
-/** A whole number that was typed; null for nothing, undefined for what is none. */
+/** Parses a whole number; null for empty input, undefined for anything else. */
 export function numberIn(text: string): number | null | undefined {
   const clean = text.trim();
   if (clean === '') return null;
@@ -8,8 +8,8 @@ export function numberIn(text: string): number | null | undefined {
 }
 
 /**
- * Cents of an amount in euros as people type it: `49`, `49,90`, `1.249,00`, `49.9`. Reckoned with whole numbers alone. Null for
- * nothing, undefined for what is no amount.
+ * Parses an amount in euros into cents: `49`, `49,90`, `1.249,00`, `49.9`. Integer arithmetic only. Null for empty input,
+ * undefined for anything that is no amount.
  */
 export function centsIn(text: string): number | null | undefined {
   const clean = text.replaceAll(/[\s€]/g, '');
@@ -20,7 +20,7 @@ export function centsIn(text: string): number | null | undefined {
   return Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** Cents as a field for amounts shows them: '49,00' in German, '49.00' in English. */
+/** Formats cents for an amount field: '49,00' in German, '49.00' in English. */
 export function amountText(cents: number, locale: Locale): string {
   const sign = cents < 0 ? '-' : '';
   const whole = Math.abs(cents);

@@ -3,11 +3,11 @@ import type { Locale } from '#kit/locale.ts';
 
 const tags: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB' };
 
-/** An instant as people in the office read it, in Berlin's time. */
+/** Formats an instant in Berlin time. */
 export const instantText = (instant: string, locale: Locale): string =>
   new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(new Date(instant));
 
-/** Its time of day alone: '14:03'. */
+/** The time of day only: '14:03'. */
 export const timeText = (instant: string, locale: Locale): string =>
   new Intl.DateTimeFormat(tags[locale], { timeStyle: 'short', timeZone: zone }).format(new Date(instant));
 
@@ -15,7 +15,7 @@ export const timeText = (instant: string, locale: Locale): string =>
 export const dayText = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** What a `datetime-local` field shows of an instant: Berlin's clock, '' for none. */
+/** The value of a `datetime-local` field for an instant, in Berlin time; '' for none. */
 export function localOf(instant: string | null): string {
   if (!instant) return '';
   const parts = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(
@@ -24,13 +24,13 @@ export function localOf(instant: string | null): string {
   return parts.replace(' ', 'T');
 }
 
-/** How far Berlin's clock is ahead of UTC at an instant, in ms. */
+/** Offset of Berlin time from UTC at an instant, in ms. */
 const aheadAt = (instant: Date): number =>
   Date.parse(`${localOf(instant.toISOString())}:00Z`) - Math.floor(instant.getTime() / 60_000) * 60_000;
 
 /**
- * The instant that such a field means, whatever zone the browser is in; null for none or what is no time. Of a time that a night in
- * spring leaves out, the one after it.
+ * The instant of such a field in Berlin time, whatever the browser's zone; null for empty or invalid input. A time skipped in
+ * spring becomes the next valid one.
  */
 export function instantOfLocal(local: string): string | null {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN;

@@ -6,7 +6,7 @@ const keepFromSending = (event: KeyboardEvent): void => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
-/** A form that only its button sends: Enter in a field of one line would save, and often publish, what is half written. */
+/** A form submitted by its button only: Enter in a text field must not save, or even publish, half-written content. */
 export function ButtonForm({ onSend, ...props }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -3,22 +3,22 @@ import type { OfficeCall } from './client.ts';
 import { Picker, usePicking, type Choice, type PickerProps } from './picker.tsx';
 import { useDebounced } from './use-debounced.ts';
 
-/** How long after the last letter the server is asked, in ms. */
+/** Debounce of the search, in ms. */
 const pause = 200;
 
 type Props<Input, Found> = PickerProps & {
-  /** A call of a client: what is found by the words of `question`. */
+  /** The call that searches by the words of `question`. */
   readonly find: OfficeCall<Input, { readonly data: readonly Found[] }>;
   readonly question: (words: string) => Input;
   readonly choiceOf: (found: Found) => Choice;
   readonly value: Choice | null;
-  /** With what was found, for whoever wants to know more of it. */
+  /** Also passes the selected item. */
   readonly onChange: (choice: Choice | null, found: Found | undefined) => void;
-  /** These are chosen already and not offered. */
+  /** Already selected, so not offered. */
   readonly without?: readonly string[] | undefined;
 };
 
-/** A field in which one thing is chosen by words: an entry, a member, an order. */
+/** A field that searches for one item: an entry, a member, an order. */
 export function CallPicker<Input, Found>(props: Props<Input, Found>) {
   const { find, question, choiceOf, value, onChange, without = [], ...field } = props;
   const picking = usePicking();
@@ -30,7 +30,7 @@ export function CallPicker<Input, Found>(props: Props<Input, Found>) {
     enabled: picking.isOpen,
   });
   const isLooking = picking.isOpen && (asked !== words || isFetching);
-  // What another question found is nothing to choose from; a question that failed has found nothing.
+  // Results of another query are not offered; a failed query has no results.
   const found = isLooking ? [] : (data?.data ?? []).map((one) => ({ one, choice: choiceOf(one) }));
   return (
     <Picker

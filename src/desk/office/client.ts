@@ -7,10 +7,10 @@ import { send, type Retry } from '#ui/send.ts';
 import type { EntityEndpoints, Row, Standing } from '../contract.ts';
 import { officeLocale } from './language.ts';
 
-/** The texts of a refusal at the fields that they are about (422). */
+/** Error texts by field (422). */
 export type FieldTexts = Readonly<Record<string, readonly string[]>>;
 
-/** An answer other than the wished one. `status` is that of HTTP. */
+/** Thrown for every unsuccessful answer. `status` is the HTTP status. */
 export class CallFailed extends Error {
   readonly status: number;
   readonly errors: FieldTexts;
@@ -30,17 +30,17 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // What a front server says by itself is no answer of ours.
+    // Ignore the body of errors that a proxy made.
     return null;
   }
 }
 
-/** Asks whoever works here to sign in again, and answers whether they did. */
+/** Asks the user to log in again; resolves to whether they did. */
 type SignIn = (address: Address) => Promise<boolean>;
 
 let signIn: SignIn | null = null;
 
-/** What is done when the session has ended (401); the shell sets it. Answers what takes it away again. */
+/** Sets the handler for an ended session (401); the shell calls it. Returns a function that removes it. */
 export function whenSignedOut(act: SignIn): () => void {
   signIn = act;
   return () => {
@@ -48,19 +48,19 @@ export function whenSignedOut(act: SignIn): () => void {
   };
 }
 
-/** A login that fails is said in its own form. */
+/** A failed login is shown in its own form. */
 const isOfLogin = (address: Address): boolean => address.startsWith('POST /auth/');
 
 /**
- * Does what makes a refused call worth another try: fetches a new token (419), or lets whoever works here sign in again (401).
- * Answers whether there is a point in it.
+ * Prepares a refused call for a retry: fetches a new token (419) or asks the user to log in again (401). Answers whether a retry
+ * makes sense.
  */
 export async function recoverFrom(status: number, address: Address): Promise<boolean> {
   if (status === 419) await renewToken();
   return status === 419 || (status === 401 && signIn !== null && !isOfLogin(address) && (await signIn(address)));
 }
 
-/** A token of another time is fetched anew once, and what is refused since the session has ended is sent again by whoever signs in. */
+/** Retries once with a new token, and again after the user has logged in. */
 function retryFor(address: Address, signal: AbortSignal | undefined): Retry {
   let isRenewed = false;
   return async (status) => {
@@ -72,16 +72,16 @@ function retryFor(address: Address, signal: AbortSignal | undefined): Retry {
 
 const officeHeaders = (): Record<string, string> => ({ ...headersIn(officeLocale()), 'X-Requested-With': 'XMLHttpRequest' });
 
-/** The headers of what is sent in another way than by a call (uploads); with the token (S7.1) where it changes something. */
+/** Headers for requests that bypass the client (uploads); includes the CSRF token (S7.1) for writes. */
 export const uploadHeaders = async (isUnsafe: boolean): Promise<Record<string, string>> => ({
   ...officeHeaders(),
   ...(isUnsafe ? { 'X-XSRF-TOKEN': await csrfToken() } : {}),
 });
 
-/** What a field of a filter leaves empty is not asked for. */
+/** Drops empty filter values. */
 const told = (input: CallInput): CallInput => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''));
 
-/** Makes a call, or sends files in its place. Throws a `CallFailed` for anything but a success. */
+/** Makes a call, or uploads files instead of JSON. Throws `CallFailed` unless it succeeds. */
 export async function transport(
   { address, input }: Omit<Call, 'name'>,
   { signal, ...options }: CallOptions & { readonly body?: FormData } = {},
@@ -95,7 +95,7 @@ export async function transport(
   throw new CallFailed(response.status, typeof message === 'string' ? message : '', body);
 }
 
-/** A call as the office makes it: it answers what was asked for, or throws a `CallFailed`. Its answers are kept by its address. */
+/** A call of the office: resolves to the answer or throws `CallFailed`. Answers are cached by address. */
 export type OfficeCall<Input, Answer> = {
   (input: Input, options?: CallOptions): Promise<Answer>;
   readonly address: Address;
@@ -109,7 +109,7 @@ export type OfficeClient<E extends Endpoints> = {
 const callTo = (address: Address): OfficeCall<CallInput, unknown> =>
   Object.assign((input: CallInput, options?: CallOptions) => transport({ address, input }, options), { address });
 
-/** `createOfficeClient<typeof mediaEndpoints>(mediaAddresses)`, as `createClient` for readers. */
+/** `createOfficeClient<typeof mediaEndpoints>(mediaAddresses)`, the office's `createClient`. */
 export const createOfficeClient = <E extends Endpoints>(addresses: Addresses<E>): OfficeClient<E> =>
   callsOf(addresses, (_, address) => callTo(address));
 
@@ -117,7 +117,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Entry = { readonly data: Fields & Standing };
 type Back = Entry & { readonly left_out: readonly string[] };
 
-/** Of content and columns no more is known here than that they have names: screens are data. */
+/** Content and columns are untyped here, since screens are data. */
 type EntityClient = Omit<OfficeClient<EntityEndpoints>, 'list' | 'get' | 'save' | 'revert' | 'restore'> & {
   readonly list: OfficeCall<Fields, { data: (Fields & Row)[]; total: number }>;
   readonly get: OfficeCall<{ readonly id: string }, Entry>;
@@ -126,6 +126,6 @@ type EntityClient = Omit<OfficeClient<EntityEndpoints>, 'list' | 'get' | 'save' 
   readonly restore: (input: { readonly id: string }) => Promise<Back>;
 };
 
-/** The calls that every entity has, of this one. */
+/** The calls common to every entity, for this one. */
 export const entityClient = (entity: EntityName): EntityClient =>
   callsOf<EntityClient, string>(entityCalls, (name) => callTo(entityAddress(entity, name)));

@@ -9,7 +9,7 @@ import { useOfficeTexts } from './language.ts';
 
 type Props = {
   readonly title: string;
-  /** What the button that does it says. */
+  /** Label of the confirming button. */
   readonly confirm: string;
   readonly isBusy: boolean;
   readonly onClose: () => void;
@@ -17,7 +17,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Asks before something that cannot be taken back. */
+/** Confirms an irreversible action. */
 export function ConfirmDialog({ title, confirm, isBusy, onClose, onConfirm, children }: Props) {
   const { editor } = useOfficeTexts(fieldTexts);
   return (

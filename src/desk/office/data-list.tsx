@@ -18,19 +18,19 @@ import type { List } from './use-list.ts';
 import { Waiting } from './waiting.tsx';
 
 export type DataColumn<Row> = {
-  /** What the server sorts by, where it does. */
+  /** The server's sort key, if the column is sortable. */
   readonly key: string;
-  /** Its head: words, or what is done with all rows. */
+  /** The column's header: text, or actions for all rows. */
   readonly label: ReactNode;
   readonly renderCell: (row: Row, place: number) => ReactNode;
-  /** Only where there is room: from a laptop on, or everywhere but on a phone. */
+  /** Hidden on narrow screens: below laptop width, or on phones only. */
   readonly isMinor?: boolean | 'on-phones' | undefined;
-  /** Buttons: its head is for screen readers alone. */
+  /** A column of buttons, whose header is for screen readers only. */
   readonly isAction?: boolean;
   readonly isSortable?: boolean | undefined;
-  /** Says which row it is. */
+  /** The row header. */
   readonly isHead?: boolean;
-  /** Of its head and of its cells. */
+  /** Class of the header and the cells. */
   readonly props?: TableCellProps;
 };
 
@@ -40,7 +40,7 @@ type Props<Row> = {
   readonly columns: readonly DataColumn<Row>[];
   readonly hasSearch?: boolean;
   readonly filters?: readonly ListFilter[];
-  /** Said where there is nothing. */
+  /** Shown for an empty list. */
   readonly none?: string | undefined;
   /** Beside the title. */
   readonly actions?: ReactNode;
@@ -52,7 +52,7 @@ type Props<Row> = {
 const classOf = ({ isMinor, props }: Pick<DataColumn<never>, 'isMinor' | 'props'>): string | undefined =>
   isMinor ? (isMinor === 'on-phones' ? styles.onDesks : styles.minor) : props?.className;
 
-/** A list of the back office: search, filters, sorting and paging, which stand in the address. */
+/** A list of the back office with search, filters, sorting and paging, all stored in the URL. */
 export function DataList<Row extends { readonly id: string }>({
   title,
   list,
@@ -142,7 +142,7 @@ export function DataList<Row extends { readonly id: string }>({
 
 const sizes = [25, 50, 100, 200];
 
-/** Where one is in a long list, and on from there. */
+/** Pagination. */
 function ListPaging({ list }: { list: Pick<List<unknown>, 'page' | 'perPage' | 'total' | 'change'> }) {
   const t = useOfficeTexts(partTexts).list;
   const { page, perPage, total, change } = list;

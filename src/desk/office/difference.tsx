@@ -11,11 +11,11 @@ import { useNames } from './use-names.ts';
 
 type Props = { readonly before: Content; readonly now: Content; readonly screen: EntityScreen; readonly same: string };
 
-/** Two versions of an entry, word for word where they differ. What was taken away and what came is said, not only coloured. */
+/** A word-by-word diff of two versions. Insertions and deletions are marked in text, not by colour alone. */
 export function Difference({ before, now, screen, same }: Props) {
   const t = useOfficeTexts(partTexts);
   const texts = screen.texts[useOfficeLocale()];
-  // What the form does not ask for, the server settles.
+  // Fields that only the server sets are left out.
   const asked = new Set(screen.fields.map(({ name }) => name));
   const names = differences(before, now).filter((path) => asked.has(path.replace(/^en\./, '')));
   if (names.length === 0) return <p>{same}</p>;
@@ -61,7 +61,7 @@ function Values({ before, now, entity }: { before: unknown; now: unknown; entity
           .join('\n')
       : readable(value, locale);
   return diffWords(written(before), written(now)).map(({ value, added, removed }, place) => {
-    // The parts have no name but their place.
+    // The parts have no identity but their index.
     const key = `${place} ${value}`;
     if (!added && !removed) return <span key={key}>{value}</span>;
     const Mark = added ? 'ins' : 'del';

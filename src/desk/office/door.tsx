@@ -1,4 +1,4 @@
-/** What the shell and the rooms build their screens of. */
+/** The building blocks of screens, for the shell and the rooms. */
 export { useAlongside } from './alongside.ts';
 export { announce, Announcer } from './announce.tsx';
 export { ButtonForm } from './button-form.tsx';

@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import type { Content } from './form-state.ts';
 
-/** What a field of a new entry holds: what the server would fill in, or nothing in the form that it wants. */
+/** The initial value of a field: the server's default, or empty. */
 function emptyValue(field: Field): unknown {
   if (field.isNullable) return null;
   switch (field.kind) {
@@ -27,6 +27,6 @@ function emptyValue(field: Field): unknown {
   }
 }
 
-/** What a new entry begins with. Nothing is said of what the server alone decides. */
+/** The initial content of a new entry, without fields that only the server sets. */
 export const emptyContent = (fields: readonly Field[]): Content =>
   Object.fromEntries(fields.filter(({ kind }) => kind !== 'shown').map((field) => [field.name, emptyValue(field)]));

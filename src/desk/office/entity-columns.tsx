@@ -23,7 +23,7 @@ type Given = {
   readonly rows: readonly ListRow[];
   readonly picked: readonly string[];
   readonly onPick: (ids: readonly string[]) => void;
-  /** Absent where there is nothing to order. */
+  /** Absent for lists without a manual order. */
   readonly order?: {
     readonly move: (from: number, to: number) => void;
     readonly dragging: ReturnType<typeof useDragging>;
@@ -33,7 +33,7 @@ type Given = {
 
 const titleIdOf = ({ id }: ListRow): string => `title-${id}`;
 
-/** What a list shows of every entry, and of those of this entity. */
+/** The common columns and those of this entity. */
 export function entityColumns({ screen, locale, t, rows, picked, onPick, order, onRestore }: Given): DataColumn<ListRow>[] {
   const texts = screen.texts[locale];
   const allPicked = rows.length > 0 && rows.every(({ id }) => picked.includes(id));

@@ -32,10 +32,10 @@ type Props = {
   readonly back: ReactNode;
 };
 
-/** What an entry is called by, whichever of these it has. */
+/** The fields that may name an entry, in order of preference. */
 const titleFields = ['title', 'name', 'code', 'subject', 'stripe_name'] as const;
 
-/** The form of one entry: its fields by section, and beside them what holds for every entry. */
+/** The form of one entry: its fields by section, with the common settings beside them. */
 export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
   const form = useEntryForm({ screen, entry, onEntry, load });
   const { t, errors, failure, kept, offered, content } = form;
@@ -43,7 +43,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
   const texts = screen.texts[locale];
   const top = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLFormElement>(null);
-  // What is wrong is where one is led: the first field that says so, else the words above the form.
+  // Focuses the first invalid field, else the message above the form.
   useEffect(() => {
     if (!failure) return;
     (body.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? top.current)?.focus();
@@ -53,7 +53,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
     errors,
     screen.fields.flatMap(({ name, isTranslated }) => (isTranslated ? [name, `en.${name}`] : [name])),
   );
-  // What is marked may be far below, or in a closed row.
+  // The marked field may be far below, or in a collapsed row.
   const about = wrongFields(errors, screen.fields).map(({ name }) => texts.fields[name] ?? name);
   const isBinned = entry?.state === 'binned';
   const below = (place: 'below' | 'aside'): ReactNode =>
@@ -109,7 +109,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
         ref={body}
         noValidate
         className={styles.form}
-        // Only a button saves: Enter in a field would publish what is half written.
+        // Only a button submits: Enter in a text field must not publish half-written content.
         onSubmit={(event) => event.preventDefault()}
       >
         <FormActions screen={screen} entry={entry} form={form} />
@@ -132,7 +132,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
   );
 }
 
-/** Somebody saved meanwhile: what is different, and the choice. */
+/** A conflicting save: shows the difference and offers a choice. */
 function ConflictDialog({ screen, form }: { screen: EntityScreen; form: EntryFormState }) {
   const { t, conflict, content, isBusy } = form;
   if (!conflict) return null;
@@ -166,7 +166,7 @@ function ConflictDialog({ screen, form }: { screen: EntityScreen; form: EntryFor
 
 type FormSectionsProps = { readonly screen: EntityScreen; readonly form: EntryFormState; readonly isNew: boolean };
 
-/** The fields, by section; texts in two languages stand side by side. */
+/** The fields by section; translated texts stand side by side. */
 function FormSections({ screen, form, isNew }: FormSectionsProps) {
   const texts = screen.texts[useOfficeLocale()];
   const sections = useMemo(() => {
@@ -199,7 +199,7 @@ type EntryAsideProps = {
   readonly parts: ReactNode;
 };
 
-/** What holds for every entry: when it is to be seen, and what it was before. */
+/** Settings common to all entries: publication dates and earlier versions. */
 function EntryAside({ screen, entry, form, parts }: EntryAsideProps) {
   const { t, times, setTimes, errors } = form;
   const at = (name: 'publish_at' | 'unpublish_at', label: string) => (

@@ -15,7 +15,7 @@ type Props = PickerProps & {
 
 const question = (query: string) => ({ query });
 
-/** A field in which an entry of another entity is chosen by words of its title. */
+/** A field that selects an entry of another entity by its title. */
 export function EntryPicker({ entity, value, onChange, ...field }: Props) {
   const { states } = useOfficeTexts(partTexts);
   const names = useNames(entity, value ? [value] : []);

@@ -3,7 +3,7 @@ import { partTexts } from '../office-texts.ts';
 import { useOfficeTexts } from './language.ts';
 import { saidOf } from './said-of.ts';
 
-/** Says why something cannot be shown. */
+/** Explains why something cannot be shown. */
 export function Failure({ error }: { error: unknown }) {
   return <Alert severity="error">{saidOf(error, useOfficeTexts(partTexts))}</Alert>;
 }

@@ -12,7 +12,7 @@ type Props = {
   readonly isNew: boolean;
 };
 
-/** A field at its place: in German alone, or in both languages side by side; with what is wrong and what is new about it. */
+/** A field with its label and errors, in German or in both languages side by side. */
 export function FieldPlace({ field, form, texts, isNew }: Props) {
   const { t } = form;
   const label = texts.fields[field.name] ?? field.name;

@@ -9,7 +9,7 @@ import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import type { EntityTexts } from './screen.ts';
 
 type Props = {
-  /** Of the elements, so that two of these may stand on one page. */
+  /** Prefix of element ids, so that two of these can be on one page. */
   readonly id: string;
   readonly fields: readonly Field[];
   readonly texts: Bilingual<EntityTexts>;
@@ -18,7 +18,7 @@ type Props = {
   readonly onChange: (content: Content) => void;
 };
 
-/** Fields of something that is no entry of an entity: drawn from their descriptions, texts in two languages side by side. */
+/** Fields of something that is no entry, rendered from their descriptions; translated texts stand side by side. */
 export function FieldsOf({ id, fields, texts, content, errors = {}, onChange }: Props) {
   const { english } = useOfficeTexts(partTexts).form;
   const own = texts[useOfficeLocale()];

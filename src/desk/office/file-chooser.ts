@@ -1,10 +1,10 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Draws a button that opens the files and says which one was chosen, by its address. */
+/** Renders a button that opens the file picker and reports the selected file by its address. */
 export type DrawFileChooser = (props: {
   readonly kind: 'image' | 'any';
   readonly onChoose: (address: string) => void;
 }) => ReactNode;
 
-/** The slot for it: the room of files is to the right of this one, so the shell fills it. */
+/** Slot for the file picker: the media room comes after this one, so the shell fills it. */
 export const FileChooserContext = createContext<DrawFileChooser | null>(null);

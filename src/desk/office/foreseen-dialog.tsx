@@ -14,7 +14,7 @@ import { Notices } from './notices.tsx';
 import type { EntryFormState } from './use-entry-form.ts';
 import type { Foreseen } from './use-foreseen.ts';
 
-/** Before a save that changes what readers see elsewhere, or that names drafts: what that is, and the choice. */
+/** Confirms a save that changes other public pages or refers to drafts: lists them and offers a choice. */
 export function ForeseenDialog({ form }: { form: EntryFormState }) {
   return form.foreseen && <Question form={form} foreseen={form.foreseen} />;
 }

@@ -8,7 +8,7 @@ import type { EntryFormState } from './use-entry-form.ts';
 
 type Props = { readonly screen: EntityScreen; readonly entry: Entry | null; readonly form: EntryFormState };
 
-/** What can be done with the entry. */
+/** The actions of an entry. */
 export function FormActions({ screen, entry, form }: Props) {
   const { t, isBusy } = form;
   const [isRemoving, setRemoving] = useState(false);

@@ -15,7 +15,7 @@ import type { EntityScreen } from './screen.ts';
 import { answers } from './use-call.ts';
 import { Waiting } from './waiting.tsx';
 
-/** The form of an entry, or of a new one. Another entry is another form: nothing of the one before is left. */
+/** The form of an existing or new entry. It is remounted for another entry, so that no state is carried over. */
 export function EntityFormPage({ screen }: { screen: EntityScreen }) {
   const { id } = useParams();
   return <EntryPage key={id ?? 'new'} screen={screen} id={id} />;
@@ -40,7 +40,7 @@ function EntryPage({ screen, id }: { screen: EntityScreen; id: string | undefine
   return <EntryForm screen={screen} entry={entry} onEntry={keep} load={load} back={back} />;
 }
 
-/** An entry of an entity, whole, as the server has it; null while it comes, and for a new one (without an id). */
+/** A complete entry from the server; null while it loads, and for a new one (without an id). */
 function useEntry(entity: EntityName, id = '') {
   const { get } = entityClient(entity);
   const queryKey = [get.address, id];
@@ -58,7 +58,7 @@ function useEntry(entity: EntityName, id = '') {
       const { data: next, isSuccess } = await refetch();
       return isSuccess ? next : null;
     },
-    /** Instead of what was loaded: what a save answered. */
+    /** The answer of a save replaces what was loaded. */
     keep: (next: Entry): void => void answers.setQueryData(queryKey, next),
   };
 }

@@ -3,7 +3,7 @@ import type { FieldTexts } from './client.ts';
 
 export type Content = Readonly<Record<string, unknown>>;
 
-/** An entry as `get` answers it: its content with where it stands. */
+/** An entry as `get` answers it: its content and state. */
 export type Entry = Content & Standing;
 
 const standing = new Set(['id', 'state', 'version', 'publish_at', 'unpublish_at', 'draft']);
@@ -15,7 +15,7 @@ export const contentOf = (entry: Content): Content =>
 const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((value, place) => isSame(value, b[place]));
 
-/** Whether two values say the same: nothing is nothing, however it is written, and the order of keys says nothing. */
+/** Whether two values are equal: all empty values are, and the order of keys does not matter. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   const [left, right] = [a ?? '', b ?? ''];
@@ -26,7 +26,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
 }
 
-/** Names of what differs between two contents; of the English texts `en.title` and the like. */
+/** The names of fields that differ between two contents; `en.title` and the like for English texts. */
 export function differences(before: Content, now: Content): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   return names.flatMap((name) => {
@@ -36,14 +36,14 @@ export function differences(before: Content, now: Content): string[] {
   });
 }
 
-/** A value by its place: `title`, `en.title`. */
+/** The value at a path: `title`, `en.title`. */
 export const valueAt = (content: Content, path: string): unknown => {
   const [first = '', ...rest] = path.split('.');
   const value = content[first];
   return rest.length === 0 ? value : valueAt((value ?? {}) as Content, rest.join('.'));
 };
 
-/** The content with another value at this place. */
+/** A copy of the content with another value at this path. */
 export function withValue(content: Content, path: string, value: unknown): Content {
   const [first = '', ...rest] = path.split('.');
   return {
@@ -52,12 +52,12 @@ export function withValue(content: Content, path: string, value: unknown): Conte
   };
 }
 
-/** The texts of a refusal that belong to a field: its own, and those of what stands in it (`days.3.title`); each once. */
+/** The error texts of a field, including those within it (`days.3.title`), without duplicates. */
 export const errorsAt = (errors: FieldTexts, path: string): readonly string[] => [
   ...new Set(Object.entries(errors).flatMap(([name, texts]) => (name === path || name.startsWith(`${path}.`) ? texts : []))),
 ];
 
-/** The texts that belong to what stands in a field, by their places in it: `3.title` of `days.3.title`. */
+/** The error texts within a field, by their path in it: `3.title` of `days.3.title`. */
 export const errorsBelow = (errors: FieldTexts, path: string): FieldTexts =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([name, texts]) =>
@@ -65,11 +65,11 @@ export const errorsBelow = (errors: FieldTexts, path: string): FieldTexts =>
     ),
   );
 
-/** The fields that something is wrong with, in the form's order. */
+/** The invalid fields in the order of the form. */
 export const wrongFields = <One extends { readonly name: string }>(errors: FieldTexts, fields: readonly One[]): readonly One[] =>
   fields.filter(({ name }) => errorsAt(errors, name).length > 0 || errorsAt(errors, `en.${name}`).length > 0);
 
-/** Those that no field of the form shows, so that they are said above it. */
+/** Errors without a field in the form, shown above it. */
 export const errorsElsewhere = (errors: FieldTexts, paths: readonly string[]): readonly string[] =>
   Object.entries(errors).flatMap(([name, texts]) =>
     paths.some((path) => name === path || name.startsWith(`${path}.`)) ? [] : texts.map((text) => `${name}: ${text}`),
@@ -83,7 +83,7 @@ export type Wish = {
   readonly together?: readonly Pick<NamedDraft, 'entity' | 'id'>[];
 };
 
-/** The body of a save: the whole entry back, as `get` gave it, with what was written. */
+/** The body of a save: the whole entry as `get` answered it, with the edits applied. */
 export const bodyOf = (entry: Pick<Entry, 'id' | 'version'> | null, content: Content, wish: Wish): Content => ({
   ...content,
   ...wish,

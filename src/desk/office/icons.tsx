@@ -1,6 +1,6 @@
 import { createSvgIcon } from '@mui/material/utils';
 
-/** The office's icons: those few of Material Symbols (Google, Apache 2.0) that it uses, since their package has 43,000 files. */
+/** The few icons of Material Symbols (Google, Apache 2.0) that the office uses; their package has 43,000 files. */
 export const ArrowDownward = createSvgIcon(
   <path d="m20 12-1.41-1.41L13 16.17V4h-2v12.17l-5.58-5.59L4 12l8 8z" />,
   'ArrowDownward',

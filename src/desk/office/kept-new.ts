@@ -1,10 +1,7 @@
 import type { EntityName } from '#paths/office-api.ts';
 import type { Content } from './form-state.ts';
 
-/**
- * What somebody began to write of an entry that the server does not know yet: kept in this browser until it is saved for the first
- * time, thrown away, or somebody logs out.
- */
+/** The unsaved draft of a new entry, kept in this browser until its first save, until it is discarded, or until logout. */
 const prefix = 'office-new-';
 
 export type KeptNew = { readonly content: Content; readonly at: string };
@@ -28,7 +25,7 @@ export function keptNew(entity: EntityName): KeptNew | null {
   }
 }
 
-/** Throws where the browser has no room for it. */
+/** Throws if the browser's storage is full. */
 export function keepNew(entity: EntityName, content: Content): KeptNew {
   const kept = { content, at: new Date().toISOString() };
   localStorage.setItem(prefix + entity, JSON.stringify(kept));
@@ -37,7 +34,7 @@ export function keepNew(entity: EntityName, content: Content): KeptNew {
 
 export const forgetNew = (entity: EntityName): void => localStorage.removeItem(prefix + entity);
 
-/** Of all entities: nothing of it is left for whoever sits here next. */
+/** For all entities: nothing is left for the next user of this computer. */
 export function forgetAllNew(): void {
   for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) localStorage.removeItem(key);
 }

@@ -4,29 +4,29 @@ import { shared } from './shared.ts';
 
 const remembered = 'office-locale';
 
-/** The language that was chosen in the back office on this device, else German. */
+/** The office's language chosen on this device; German by default. */
 function rememberedLocale(): Locale {
   try {
     return localStorage.getItem(remembered) === 'en' ? 'en' : defaultLocale;
   } catch {
-    // Storage may be forbidden; then each visit begins in German.
+    // Storage may be blocked; then every visit starts in German.
     return defaultLocale;
   }
 }
 
 const chosen = shared(rememberedLocale());
 
-/** The language of the page from now on, and on this device. */
+/** Sets the language of the page and stores it on this device. */
 export function chooseLocale(locale: Locale): void {
   chosen.set(locale);
   try {
     localStorage.setItem(remembered, locale);
   } catch {
-    // As above.
+    // Storage may be blocked, as above.
   }
 }
 
-/** The language of the back office now. */
+/** The current language of the back office. */
 export const officeLocale = chosen.get;
 export const useOfficeLocale = chosen.use;
 

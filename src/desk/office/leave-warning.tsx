@@ -8,7 +8,7 @@ import { useBlocker } from 'react-router';
 import { partTexts } from '../office-texts.ts';
 import { useOfficeTexts } from './language.ts';
 
-/** Asks before a page with changes is left: in words within the office, with the browser's own question otherwise. */
+/** Warns before a page with changes is left: with a dialog within the office, with the browser's own prompt otherwise. */
 export function LeaveWarning({ isChanged, isKept }: { isChanged: () => boolean; isKept: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged() && currentLocation.pathname !== nextLocation.pathname,
@@ -45,8 +45,8 @@ function LeaveQuestion({ isKept, onStay, onGo }: QuestionProps) {
 }
 
 /**
- * Asks before what is written on a page is lost: on the way to another page (once on each page, to be drawn as `warning`), and by
- * `leave` before the page itself does something that loses it.
+ * Warns before unsaved changes are lost: on navigation (render `warning` once per page), and by `leave` before the page itself
+ * discards them.
  */
 export function useUnsaved(isChanged: boolean): { leave: (then: () => void) => void; warning: ReactNode } {
   const [then, setThen] = useState<{ readonly act: () => void } | null>(null);

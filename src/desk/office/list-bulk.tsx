@@ -20,14 +20,14 @@ type Props = {
   readonly screen: EntityScreen;
   readonly ids: readonly string[];
   readonly isBin: boolean;
-  /** Something was done with them. */
+  /** Called after a bulk action. */
   readonly onDone: () => void;
   readonly onRemove: () => void;
 };
 
 type Asked = 'publish' | 'unpublish' | 'tags';
 
-/** What can be done with the entries that are picked in a list. What readers will notice is asked about first. */
+/** Bulk actions for the selected entries. Those that readers notice are confirmed first. */
 export function ListBulk({ screen, ids, isBin, onDone, onRemove }: Props) {
   const t = useOfficeTexts(partTexts);
   const { editor } = useOfficeTexts(fieldTexts);

@@ -19,7 +19,7 @@ import { saidOf } from './said-of.ts';
 import type { EntityScreen } from './screen.ts';
 import { useList } from './use-list.ts';
 
-/** The list of an entity: search, filters, sorting, paging, order by hand, bin. */
+/** The list of an entity: search, filters, sorting, paging, manual order, bin. */
 export function EntityListPage({ screen }: { screen: EntityScreen }) {
   const t = useOfficeTexts(partTexts);
   const locale = useOfficeLocale();
@@ -30,7 +30,7 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
   const [removing, setRemoving] = useState<readonly string[] | null>(null);
   const rows = list.rows ?? [];
   const isBin = list.filters.state === 'binned';
-  // What stands in the list is then all there is, in its own order.
+  // Whether the list shows all entries in their stored order.
   const isPlain =
     Object.entries(list.filters).every(([name, value]) => name === 'state' && value === 'published') && list.sort === null;
 
@@ -45,9 +45,9 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
   };
   const move = (from: number, to: number): void => {
     const row = rows[from];
-    // Drafts stand before everything else until they are published; they have no place yet.
+    // Drafts come first until they are published; they have no position yet.
     if (!row || from === to || rows[to]?.state !== 'published') return;
-    // It stands there at once, and is as the server says when the list comes anew.
+    // Show the new order at once; the reloaded list confirms it.
     const next = moved(rows, from, to);
     list.show(next);
     const ids = next.filter(({ state }) => state === 'published').map(({ id }) => id);

@@ -1,14 +1,14 @@
-/** What of a list is looked at: it stands in the address, so that a place in a list can be kept and sent on. */
+/** The state of a list, stored in the URL so that it can be bookmarked and shared. */
 export type ListState = {
   readonly page: number;
   readonly perPage: number;
-  /** Null: in the order that the server keeps. */
+  /** Null: the server's stored order. */
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' } | null;
-  /** By name, without empty ones; `q` are the words that are looked for. */
+  /** Filters by name, without empty ones; `q` is the search text. */
   readonly filters: Readonly<Record<string, string>>;
 };
 
-/** Of these the address says nothing. */
+/** Defaults, omitted from the URL. */
 const atFirst: Readonly<Record<string, unknown>> = { page: 1, perPage: 25 };
 
 const countIn = (text: string | undefined, otherwise: number): number =>
@@ -17,7 +17,7 @@ const countIn = (text: string | undefined, otherwise: number): number =>
 const withoutEmpty = (filters: object): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
-/** Older addresses have their filters as JSON: `?filter={"q":"Schlaf"}`. */
+/** Older URLs have their filters as JSON: `?filter={"q":"Schlaf"}`. */
 function filtersIn(json: string | undefined): object {
   try {
     const value: unknown = JSON.parse(json ?? '{}');
@@ -27,7 +27,7 @@ function filtersIn(json: string | undefined): object {
   }
 }
 
-/** What an address asks for. What is no number is as at first. */
+/** Parses the URL. Invalid numbers become the default. */
 export function listStateIn(asked: URLSearchParams): ListState {
   const { page, perPage, sort, order, filter, displayedFilters: _, ...filters } = Object.fromEntries(asked);
   return {
@@ -38,7 +38,7 @@ export function listStateIn(asked: URLSearchParams): ListState {
   };
 }
 
-/** What the server is asked for. */
+/** The query for the server. */
 export const questionOf = ({ page, perPage, sort, filters }: ListState): Record<string, string | number> => ({
   ...withoutEmpty(filters),
   ...(sort && { sort: sort.field, order: sort.order }),

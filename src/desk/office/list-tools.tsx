@@ -7,13 +7,13 @@ import { useOfficeTexts } from './language.ts';
 import styles from './list.module.css';
 import { useListState } from './use-list.ts';
 
-/** A question beside the words: one of these values, or an entry of an entity. */
+/** A filter beside the search: one of these values, or an entry of an entity. */
 export type ListFilter = { readonly name: string; readonly label: string } & (
   | { readonly options: readonly (readonly [value: string, text: string])[] }
   | { readonly entity: EntityName }
 );
 
-/** How long after the last letter the list is asked for anew, in ms. */
+/** Debounce of the search, in ms. */
 const debounceMs = 250;
 
 /** The search field and the filters of a list. */
@@ -64,7 +64,7 @@ export function ListTools({ hasSearch, filters }: { hasSearch: boolean; filters:
   );
 }
 
-/** Words that are being typed; those that the address says otherwise, by a step back or the menu, take their place. */
+/** The search text while it is typed; replaced when the URL changes by navigation. */
 function SearchField({ q, onChange }: { q: string; onChange: (words: string) => void }) {
   const t = useOfficeTexts(partTexts).list;
   const [words, setWords] = useState(q);
@@ -80,7 +80,7 @@ function SearchField({ q, onChange }: { q: string; onChange: (words: string) => 
     setSent(typed);
     onChange(typed);
   };
-  // Only typing starts the clock; a filter that changes meanwhile neither sends the words off early nor is forgotten.
+  // Only typing starts the timer; a filter that changes meanwhile neither submits the text early nor is lost.
   const sendDebounced = useEffectEvent(send);
   useEffect(() => {
     const timer = setTimeout(() => sendDebounced(words), debounceMs);

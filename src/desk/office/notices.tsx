@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 
-/** What else will change, before it is done. */
+/** Side effects of an action, shown before it is done. */
 export const Notices = ({ notices }: { notices: readonly string[] }) =>
   notices.length > 0 && (
     <Alert severity="warning">

@@ -5,23 +5,26 @@ import { ArrowDownward, ArrowUpward, DragIndicator } from './icons.tsx';
 import { useOfficeTexts } from './language.ts';
 import styles from './order-controls.module.css';
 
-/** The list without what stood at `from`, with it at `to`. */
+/** The list with the item at `from` moved to `to`. */
 export function moved<One>(list: readonly One[], from: number, to: number): One[] {
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-/** Attributes of an element; those with a dash are a matter of their own for TypeScript. */
+/** Element attributes; TypeScript treats those with a dash differently. */
 type Attributes = HTMLAttributes<HTMLElement> & { readonly [data: `data-${string}`]: unknown };
 
 type Dragging = {
-  /** Of what it is dragged by. */
+  /** Props of the drag handle. */
   readonly handle: (place: number) => Attributes;
-  /** Of what is dragged, and may be dropped on: `tr` or `li`. */
+  /** Props of the item, which is also the drop target: `tr` or `li`. */
   readonly row: (place: number) => Attributes;
 };
 
-/** Dragging within one list, for the mouse: `MoveButtons` do the same for everybody. The browser draws it, scrolls, and ends it by Escape. */
+/**
+ * Native drag and drop within one list, for the mouse; `MoveButtons` do the same for everybody. The browser draws the preview,
+ * scrolls, and cancels with Escape.
+ */
 export function useDragging(move: (from: number, to: number) => void): Dragging {
   const [from, setFrom] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -33,7 +36,7 @@ export function useDragging(move: (from: number, to: number) => void): Dragging 
     const row = currentTarget.closest('tr, li');
     const { left, top } = (row ?? currentTarget).getBoundingClientRect();
     dataTransfer.effectAllowed = 'move';
-    // Firefox drags nothing that says nothing.
+    // Firefox only starts a drag that carries data.
     dataTransfer.setData('text/plain', '');
     if (row) dataTransfer.setDragImage(row, clientX - left, clientY - top);
     setFrom(place);
@@ -58,7 +61,7 @@ export function useDragging(move: (from: number, to: number) => void): Dragging 
   };
 }
 
-/** What something is dragged by. */
+/** The drag handle. */
 export function DragHandle(props: HTMLAttributes<HTMLElement>) {
   const t = useOfficeTexts(partTexts).list;
   return (
@@ -72,7 +75,7 @@ type ButtonProps = {
   readonly move: (by: number) => void;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** The element that names what is moved. */
+  /** Id of the element that names the item. */
   readonly describedBy: string;
 };
 

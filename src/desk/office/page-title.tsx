@@ -5,7 +5,7 @@ import styles from './page-title.module.css';
 
 let isFirst = true;
 
-/** The page's heading: names the window, and takes the focus after a change of page so that it is read out. */
+/** The page's heading: sets the window's title and takes the focus after a navigation, so that it is announced. */
 export function PageTitle({ children, before }: { children: string; before?: React.ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { office } = useOfficeTexts(partTexts);

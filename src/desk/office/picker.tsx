@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 
-/** What can be chosen; `detail` tells it from others of the same title. */
+/** An option; `detail` distinguishes options with the same title. */
 export type Choice = { readonly id: string; readonly title: string; readonly detail?: string };
 
 export type PickerProps = {
@@ -13,7 +13,7 @@ export type PickerProps = {
   readonly hint?: string | undefined;
 };
 
-/** What is being typed into a picker, null while it shows what is chosen, and whether its list is open. */
+/** The text typed into a picker (null while it shows the selection), and whether its list is open. */
 export function usePicking() {
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ type Props = PickerProps & {
   readonly isLooking: boolean;
 };
 
-/** A field in which one thing is chosen by words that the server finds it by. */
+/** A combobox whose options the server searches. */
 export function Picker({ id, label, isRequired, error, hint, picking, chosen, onChange, options, isLooking }: Props) {
   const { typed, isOpen, setTyped, setOpen } = picking;
   return (
@@ -46,7 +46,7 @@ export function Picker({ id, label, isRequired, error, hint, picking, chosen, on
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      // The first hit is what Enter takes.
+      // Enter selects the first option.
       autoHighlight
       loading={isLooking}
       size="small"
@@ -63,7 +63,7 @@ export function Picker({ id, label, isRequired, error, hint, picking, chosen, on
           required={isRequired}
           error={Boolean(error)}
           helperText={error ?? hint}
-          // Where nothing is found yet, it does not send the form around it either.
+          // Without an option, Enter must not submit the form around it either.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}

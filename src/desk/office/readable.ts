@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** Rich text as lines of text; an address of a link or picture stays in sight, since it may be what differs. */
+/** Rich text as plain lines; addresses of links and pictures stay visible, since they may be the difference. */
 const plain = (html: string): string =>
   html
     .replaceAll(/<img[^>]*? src="([^"]*)"(?:[^>]*? alt="([^"]*)")?[^>]*>/g, '[$1] $2\n')
@@ -23,7 +23,7 @@ const plain = (html: string): string =>
     .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
     .trim();
 
-/** A value of an entry as text for people, to be compared word by word. */
+/** A value as readable text, for the word-by-word diff. */
 export function readable(value: unknown, locale: Locale): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return words[locale][value ? 0 : 1];

@@ -13,13 +13,13 @@ import { useForeseenTakeOff, type ForeseenScreen } from './use-foreseen.ts';
 type Props = {
   readonly screen: ForeseenScreen;
   readonly ids: readonly string[];
-  /** They are in the bin already. */
+  /** The entries are already in the bin. */
   readonly isForGood: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => Promise<void>;
 };
 
-/** Where these entries are used; asked for one after the other, since nobody deletes hundreds in a hurry. */
+/** Where the entries are used; fetched one after the other, since nobody deletes hundreds in a hurry. */
 function useUses(entity: EntityName, ids: readonly string[]) {
   const { uses } = entityClient(entity);
   return useQuery({
@@ -32,7 +32,7 @@ function useUses(entity: EntityName, ids: readonly string[]) {
   });
 }
 
-/** Asks before something goes, and says where it is used. */
+/** Confirms a deletion and shows where the entries are used. */
 export function RemoveDialog({ screen, ids, isForGood, onClose, onConfirm }: Props) {
   const t = useOfficeTexts(partTexts).remove;
   const { data: uses, isPending, isError } = useUses(screen.name, ids);

@@ -14,7 +14,7 @@ import type { EntryFormState } from './use-entry-form.ts';
 
 type Props = { readonly screen: EntityScreen; readonly entry: Entry; readonly form: EntryFormState };
 
-/** Earlier versions, fetched when somebody wants them; each with what is different now, and the way back to it. */
+/** Earlier versions, loaded on demand; each with its difference from now and a button to restore it. */
 export function Revisions({ screen, entry, form }: Props) {
   const { t } = form;
   const locale = useOfficeLocale();

@@ -1,7 +1,7 @@
 import type { PartTexts } from '../office-texts.ts';
 import { CallFailed } from './client.ts';
 
-/** What a failure says to whoever works here: the server's own words where it has some. */
+/** The message for a failure: the server's own if there is one. */
 export function saidOf(error: unknown, { form: t }: Pick<PartTexts, 'form'>): string {
   if (!(error instanceof CallFailed)) return t.offline;
   switch (error.status) {

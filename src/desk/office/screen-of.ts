@@ -13,9 +13,9 @@ import type { Field, OwnFieldProps } from './field.ts';
 import type { Column, EntityScreen, EntityTexts } from './screen.ts';
 
 type Components = {
-  /** By field: what the room draws itself. */
+  /** By field: a component of the room. */
   readonly own?: Readonly<Record<string, ComponentType<OwnFieldProps>>>;
-  /** By field: how one of its rows is shown while one writes. */
+  /** By field: the preview of one of its rows. */
   readonly previews?: Readonly<Record<string, ComponentType<{ readonly row: Readonly<Record<string, unknown>> }>>>;
 };
 
@@ -30,7 +30,7 @@ type More<D extends Definition> = Omit<EntityScreen, 'kind' | 'name' | 'roles' |
   Components &
   ([OwnOf<D>] extends [never] ? unknown : Drawn<D>);
 
-/** How the form asks for a field. */
+/** The form field for a field of the definition. */
 function inputOf(name: string, field: Described, { own, previews }: Components): Field {
   const base = {
     name,
@@ -106,7 +106,7 @@ const cells: Readonly<Record<Described['kind'], Column['kind']>> = {
   rows: 'count',
 };
 
-/** What the fields are called and say, those of rows as `sources.title`. */
+/** Labels and hints of the fields; those of rows as `sources.title`. */
 function textsOf(fields: Fields, locale: Locale, before = ''): Required<Pick<EntityTexts, 'fields' | 'hints' | 'options'>> {
   const all = Object.entries(fields);
   const inner = all.flatMap(([name, field]) => (field.kind === 'rows' ? [textsOf(field.fields, locale, `${name}.`)] : []));
@@ -138,7 +138,7 @@ function entityTexts({ one, many, heading, fields, kept, asked }: Definition, lo
   };
 }
 
-/** The list and the form of the entity that a definition describes; `more` says where the menu has it and what its room draws itself. */
+/** The list and form of the entity that a definition describes; `more` has its place in the menu and components of the room. */
 export function screenOf<const D extends Definition>(definition: D, { own, previews, ...more }: More<D>): EntityScreen {
   const { name, roles, fields, kept, asked, list, filters = [] } = definition;
   const known = (called: string): Described => (fields[called] ?? kept[called] ?? asked[called]) as Described;

@@ -4,49 +4,49 @@ import type { Role } from '#kit/roles.ts';
 import type { EntityName } from '#paths/office-api.ts';
 import type { Field } from './field.ts';
 
-/** The parts of the menu, in their order. */
+/** The groups of the menu, in their order. */
 export const menuGroups = ['overview', 'content', 'courses', 'shop', 'people', 'files', 'site', 'system'] as const;
 type MenuGroup = (typeof menuGroups)[number];
 
-/** What an entity is called, and its fields; `fields`, `hints` and `options` by the names of the wire. */
+/** The names of an entity and its fields; `fields`, `hints` and `options` by wire name. */
 export type EntityTexts = {
-  /** In the menu and above the list: 'Videos'. */
+  /** Plural, for the menu and the list: 'Videos'. */
   readonly many: string;
-  /** One of them: 'Video'. */
+  /** Singular: 'Video'. */
   readonly one: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** What helps with filling in a field. */
+  /** Hints for editors. */
   readonly hints?: Readonly<Record<string, string>>;
-  /** Names of the values that a field may have, by the field's name. */
+  /** Labels of a field's values, by field name. */
   readonly options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Headings of the form's sections. */
   readonly sections?: Readonly<Record<string, string>>;
 };
 
-/** A column of a list beside title and state. */
+/** A list column beside title and state. */
 export type Column = {
   readonly name: string;
   readonly kind: 'text' | 'number' | 'cents' | 'boolean' | 'date' | 'instant' | 'option' | 'count' | 'image';
-  /** Only where there is room: from a laptop on, or everywhere but on a phone. */
+  /** Hidden on narrow screens: below laptop width, or on phones only. */
   readonly isMinor?: boolean | 'on-phones';
   readonly isSortable?: boolean;
 };
 
-/** A question that the list of an entity answers, beside the words: one of the values of `options`, or entries of an entity. */
+/** A filter of the list beside the search: one of the values of `options`, or an entry of an entity. */
 type Filter = {
   readonly name: string;
   readonly options?: readonly string[];
   readonly entity?: EntityName;
 };
 
-/** What is special to the form of an entity: an own part of it, drawn beside the generic ones. */
+/** A custom part of an entity's form, rendered beside the generic ones. */
 type FormPart = {
   readonly key: string;
   readonly place: 'below' | 'aside';
   readonly part: ComponentType<{ readonly id: string; readonly content: Readonly<Record<string, unknown>> }>;
 };
 
-/** An entity of S10.2: its list and its form are drawn from this description. */
+/** An entity of S10.2: its list and form are rendered from this description. */
 export type EntityScreen = {
   readonly kind: 'entity';
   readonly name: EntityName;
@@ -56,27 +56,27 @@ export type EntityScreen = {
   readonly columns: readonly Column[];
   readonly fields: readonly Field[];
   readonly filters?: readonly Filter[];
-  /** Its entries stand in an order that editors choose; not where a date says it, which a form sets. */
+  /** Entries have a manual order; not where a date in the form determines it. */
   readonly isOrdered?: boolean;
-  /** A save may change what readers see elsewhere, which is said before it is done. */
+  /** A save may change other public pages, which is confirmed first. */
   readonly isForeseen?: boolean;
-  /** Nothing of it is a page that could be looked at before. */
+  /** It has no page that could be previewed. */
   readonly hasNoPreview?: boolean;
   readonly parts?: readonly FormPart[];
   /** Further buttons above the list. */
   readonly listActions?: ComponentType;
 };
 
-/** Any other screen: what it shows is its own. */
+/** Any other screen, with a component of its own. */
 export type PageScreen = {
   readonly kind: 'page';
-  /** Below `/backend`, without a slash at its beginning; may name parameters (`user/:id`). */
+  /** The path below `/backend`, without a leading slash; may have parameters (`user/:id`). */
   readonly path: string;
   readonly group: MenuGroup;
   readonly roles: readonly Role[];
-  /** What the menu calls it; a page without a name is reached from others alone. */
+  /** Its label in the menu; a screen without one is only linked from others. */
   readonly name?: Bilingual<string>;
-  /** Usually a lazy component, so that it comes when it is wanted. */
+  /** Usually a lazy component. */
   readonly page: ComponentType;
 };
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that the whole page shares: whoever draws it by `use` draws it anew when it is another one. */
+/** A value shared by the whole page: components that read it by `use` render again when it changes. */
 export function shared<Value>(first: Value) {
   let value = first;
   const listeners = new Set<() => void>();

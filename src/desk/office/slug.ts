@@ -1,6 +1,6 @@
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };
 
-/** The part of an address that names something: 'Ernährung & Abnehmen' is 'ernaehrung-und-abnehmen'. */
+/** The slug of a title: 'Ernährung & Abnehmen' becomes 'ernaehrung-und-abnehmen'. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

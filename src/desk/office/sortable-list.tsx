@@ -16,7 +16,7 @@ type Props = {
   readonly hasNoOrder?: boolean | undefined;
 };
 
-/** A short list whose order is the editor's: by dragging, or with the two buttons of each entry. */
+/** A short list that editors order by dragging or with the two buttons of each item. */
 export function SortableList({ ids, titleOf, onChange, renderEntry, hasNoOrder = false }: Props) {
   const t = useOfficeTexts(partTexts);
   const { field } = useOfficeTexts(fieldTexts);

@@ -6,7 +6,7 @@ import styles from './state-mark.module.css';
 
 type Standing = Pick<Row, 'state' | 'publish_at' | 'unpublish_at'> & { readonly has_draft?: boolean };
 
-/** Where an entry stands, in words: the colour only helps. */
+/** The state of an entry in words; the colour is only a help. */
 export function StateMark({ row }: { row: Standing }) {
   const t = useOfficeTexts(partTexts);
   const locale = useOfficeLocale();

@@ -7,16 +7,16 @@ import { useId, type ReactNode } from 'react';
 
 type Props = {
   readonly title: string;
-  /** What the rows are about. */
+  /** The header of the rows. */
   readonly text?: string | undefined;
-  /** Said where there are no rows. */
+  /** Shown for an empty table. */
   readonly empty: string;
   readonly heads: readonly string[];
   readonly rows: readonly ReactNode[];
   readonly className?: string | undefined;
 };
 
-/** A part of a page that is a short table under a heading of its own. */
+/** A section of a page: a heading and a short table. */
 export function TableSection({ title, text, empty, heads, rows, className }: Props) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { useOfficeTexts } from './language.ts';
 
 type Props = { readonly isBusy: boolean; readonly onFile: (file: File) => void };
 
-/** Opens the device's files for one picture. */
+/** Opens the device's file dialog for one picture. */
 export function UploadButton({ isBusy, onFile }: Props) {
   const t = useOfficeTexts(fieldTexts).field;
   const input = useRef<HTMLInputElement>(null);

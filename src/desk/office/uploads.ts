@@ -1,7 +1,7 @@
 import { officeUploads } from '#paths/office-pages.ts';
 import { transport } from './client.ts';
 
-/** Sends a picture and says where it is (S7.11). Throws a `CallFailed`. */
+/** Uploads a picture and answers its address (S7.11). Throws `CallFailed`. */
 export async function uploadPicture(file: File): Promise<string> {
   const body = new FormData();
   body.append('files[]', file);

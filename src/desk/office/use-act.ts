@@ -7,11 +7,11 @@ import { saidOf } from './said-of.ts';
 
 const noErrors: FieldTexts = {};
 
-/** Does something by a call and says how it went; `failure` is that of the last try, `errors` what the server said of it by field. */
+/** Runs a call and reports the outcome; `failure` is that of the last attempt, `errors` its texts by field. */
 export function useAct() {
   const t = useOfficeTexts(partTexts);
   const [isBusy, setBusy] = useState(false);
-  // A second press may come before the button is drawn as disabled.
+  // A second press may come before the button is rendered as disabled.
   const running = useRef(false);
   const [failure, setFailure] = useState<unknown>(null);
   const act = async <Answer>(

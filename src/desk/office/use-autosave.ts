@@ -4,10 +4,10 @@ import { entityClient } from './client.ts';
 import type { Content } from './form-state.ts';
 import { keepNew } from './kept-new.ts';
 
-/** How long after the last change it is kept, in ms. */
+/** Delay of the autosave after the last change, in ms. */
 const debounceMs = 1500;
 
-/** `isHere`: in this browser alone. */
+/** `isHere`: saved in this browser only. */
 type Kept = { readonly at: string; readonly isHere: boolean } | { readonly failed: true } | null;
 
 async function keepOn(entity: EntityName, id: string, content: Content): Promise<{ readonly at: string }> {
@@ -16,8 +16,8 @@ async function keepOn(entity: EntityName, id: string, content: Content): Promise
 }
 
 /**
- * Keeps what was begun to change on the server, a moment after the last change (S10.8); of a new entry in the browser. `isPaused`
- * while something else is said or done with the entry.
+ * Saves changes as a draft on the server shortly after the last one (S10.8); of a new entry in the browser. Paused by `isPaused`
+ * while a dialog is open or a save runs.
  */
 export function useAutosave(entity: EntityName, id: string | undefined, content: Content, isChanged: boolean, isPaused: boolean) {
   const [kept, setKept] = useState<Kept>(null);
@@ -42,9 +42,9 @@ export function useAutosave(entity: EntityName, id: string | undefined, content:
   }, [entity, id, content, isChanged, isPaused]);
   return {
     kept,
-    /** Nothing is on its way any more; to be awaited before a save, which forgets the draft. */
+    /** Resolves when no autosave is running; awaited before a save, which deletes the draft. */
     settled: (): Promise<unknown> => running.current,
-    /** Forgets what was said of an earlier draft. */
+    /** Resets the status of an earlier draft. */
     reset: (): void => {
       sent.current = null;
       setKept(null);

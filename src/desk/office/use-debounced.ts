@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value, once it has not changed for `debounceMs`: what is being typed is asked about when somebody pauses. */
+/** The value once it has not changed for `debounceMs`. */
 export function useDebounced<Value>(value: Value, debounceMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

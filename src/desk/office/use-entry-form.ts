@@ -29,7 +29,7 @@ const timesOf = (entry: Entry | null): Times => ({
   unpublish_at: entry?.unpublish_at ?? null,
 });
 
-/** What was begun before; `by` is null where it was kept in this browser. */
+/** An earlier draft; `by` is null if it was kept in this browser. */
 type Offered = { readonly content: Content; readonly by: string | null; readonly at: string };
 
 const offeredOf = (entry: Entry | null, { name }: EntityScreen): Offered | null => {
@@ -38,16 +38,16 @@ const offeredOf = (entry: Entry | null, { name }: EntityScreen): Offered | null 
   return kept && { ...kept, by: null };
 };
 
-/** Somebody saved meanwhile: what they saved, and what was to be saved here. */
+/** A conflict: what somebody else saved meanwhile, and what was to be saved here. */
 export type Conflict = { readonly theirs: Entry; readonly wish: Wish };
 
-/** What is asked before a save: what it would change elsewhere, and which drafts are to be published with it. */
+/** The confirmation before a save: its effects elsewhere, and the drafts to publish with it. */
 type Question = Foreseen & { readonly state: Wish['state']; readonly said: string };
 
-/** Something that stands in the form could not be saved; the message is what it is called. */
+/** A separately saved part failed; the message is its name. */
 class Unsaved extends Error {}
 
-/** All that a form does: what is written, what of it is new, saving and all that may come of it. */
+/** The state and actions of a form: edits, dirty fields, saving and its outcomes. */
 export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const t = useOfficeTexts(partTexts);
   const locale = useOfficeLocale();
@@ -64,7 +64,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const changed = useMemo(() => differences(before, content), [before, content]);
   const isChanged = changed.length > 0 || !isSame(times, timesOf(entry));
   const autosave = useAutosave(screen.name, entry?.id, content, changed.length > 0, isBusy || conflict !== null);
-  // Asked by the router in the moment of leaving: what a save has just settled is no longer a change.
+  // Called by the router at the moment of leaving, when a save that just finished must count.
   const isDirty = useRef(false);
   const isDone = useRef(false);
   const alongside = useAlongsideRegister();
@@ -110,7 +110,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const calls = entityClient(screen.name);
   const id = entry?.id ?? '';
   const saveOn = async (base: Pick<Entry, 'id' | 'version'> | null, wish: Wish): Promise<Entry | null> => {
-    // First, since a new entry's form makes room for another one when it is saved.
+    // First, since saving a new entry navigates to its own form.
     const unsaved = await alongside.saveAll();
     if (unsaved !== null) throw new Unsaved(unsaved);
     try {
@@ -118,7 +118,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     } catch (error) {
       if (!(error instanceof CallFailed) || error.status !== 409 || !base) throw error;
       const { data: theirs } = await calls.get({ id: base.id });
-      // Not every conflict is about versions; another one is said in the server's words.
+      // Not every conflict is about versions; others are shown with the server's message.
       if (theirs.version !== base.version) setConflict({ theirs, wish });
       throw error;
     }
@@ -137,7 +137,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     return setForeseen({ notices, drafts: asked, state, said });
   };
 
-  /** `left_out`: the fields that lost what is gone by now. */
+  /** `left_out`: the fields from which missing references were removed. */
   const bringBack = async (call: () => ReturnType<typeof calls.restore>, said: string): Promise<void> => {
     let left: readonly string[] = [];
     await act(async () => {
@@ -164,7 +164,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     alongside: alongside.register,
     conflict,
     foreseen,
-    /** Whoever saw what will be noticed wants it, with these drafts; or does not (null). */
+    /** The user confirmed the effects, with these drafts; or cancelled (null). */
     answerForeseen: async (together: Wish['together'] | null): Promise<void> => {
       setForeseen(null);
       if (foreseen && together) await saveNow(foreseen.state, foreseen.said, together.length > 0 ? together : undefined);
@@ -173,7 +173,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     kept: autosave.kept,
     save,
     set: (path: string, value: unknown): void => setContent((old) => withValue(old, path, value)),
-    /** What the one who saved first wrote is lost, which the dialog says. */
+    /** Overwrites what was saved first, as the dialog says. */
     insist: (): Promise<void> => {
       if (!conflict) return Promise.resolve();
       const { theirs, wish } = conflict;
@@ -222,7 +222,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       }
     },
     preview: async (): Promise<void> => {
-      // Opened at once, since browsers forbid it later.
+      // Opened synchronously, since browsers block it later.
       const page = window.open('', '_blank');
       try {
         const { data } = await calls.preview({ id, content });

@@ -6,12 +6,12 @@ import type { EntityScreen } from './screen.ts';
 
 export type ForeseenScreen = Pick<EntityScreen, 'name' | 'isForeseen'>;
 
-/** What a save would change elsewhere, and the drafts that the entry names. */
+/** The effects of a save elsewhere, and the drafts that the entry refers to. */
 export type Foreseen = { readonly notices: readonly string[]; readonly drafts: readonly NamedDraft[] };
 
 const nothing: Foreseen = { notices: [], drafts: [] };
 
-/** What cannot be foreseen keeps nobody from saving, which says itself what is wrong. */
+/** If the effects cannot be computed, saving goes ahead and reports what is wrong. */
 export async function foreseen({ name }: Pick<ForeseenScreen, 'name'>, body: Content): Promise<Foreseen> {
   try {
     return (await entityClient(name).foresee(body)).data;
@@ -20,10 +20,10 @@ export async function foreseen({ name }: Pick<ForeseenScreen, 'name'>, body: Con
   }
 }
 
-/** So many entries are looked at, one after the other. */
+/** At most this many entries are checked, one after the other. */
 const most = 20;
 
-/** What changes elsewhere when these entries are taken off the site. */
+/** The effects elsewhere of unpublishing these entries. */
 export function useForeseenTakeOff(
   { name, isForeseen = false }: ForeseenScreen,
   ids: readonly string[],

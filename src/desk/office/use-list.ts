@@ -5,30 +5,30 @@ import type { OfficeCall } from './client.ts';
 import { addressOf, listStateIn, questionOf, type ListState } from './list-state.ts';
 import { answers } from './use-call.ts';
 
-/** What stands in the address: the server reads what it understands. */
+/** The state from the URL; the server ignores what it does not know. */
 type ListCall<Row> = OfficeCall<Readonly<Record<string, unknown>>, { readonly data: readonly Row[]; readonly total: number }>;
 
-/** How long a list is shown at once to whoever comes back to it, while it is asked for anew, in ms. */
+/** How long a cached list is shown at once while it is reloaded, in ms. */
 const kept = 300_000;
 
-/** What of a list is looked at, and how to look at something else: changes begin at the first page unless they say otherwise. */
+/** The state of a list and how to change it; changes go back to the first page unless they set one. */
 export function useListState() {
   const [asked, setAsked] = useSearchParams();
   const state = listStateIn(asked);
-  // Of the address itself: what was rendered last may lag behind a change that was made a moment ago.
+  // Read from the URL itself: the rendered state may be one change behind.
   const latest = (): ListState => listStateIn(new URLSearchParams(window.location.search));
   const change = (part: Partial<ListState>, options?: { readonly replace: boolean }): void =>
     setAsked(addressOf({ ...latest(), page: 1, ...part }), { ...options, preventScrollReset: part.page === undefined });
   return {
     ...state,
     change,
-    /** Words that are being typed are one step back, not one for each letter. */
+    /** Typing a search adds a single history entry, not one per letter. */
     setFilter: (name: string, value: string): void =>
       change({ filters: { ...latest().filters, [name]: value } }, { replace: name === 'q' }),
   };
 }
 
-/** A list that the server answers page by page. */
+/** A paged list from the server. */
 export function useList<Row>(call: ListCall<Row>) {
   const state = useListState();
   const { page, perPage, change } = state;
@@ -42,7 +42,7 @@ export function useList<Row>(call: ListCall<Row>) {
     gcTime: kept,
   });
   const last = data && Math.max(1, Math.ceil(data.total / perPage));
-  // The last entries of the last page are gone.
+  // The last page became empty.
   const isBeyond = !isFetching && last !== undefined && page > last;
   useEffect(() => {
     if (isBeyond) change({ page: last }, { replace: true });
@@ -50,13 +50,13 @@ export function useList<Row>(call: ListCall<Row>) {
   }, [isBeyond]);
   return {
     ...state,
-    /** Undefined until there are some, or none. */
+    /** Undefined until they are known. */
     rows: data?.data,
     total: data?.total ?? 0,
     error,
     isWaiting: isFetching,
     reload: (): void => void refetch(),
-    /** Shows these until the list comes anew. */
+    /** Shows these until the list is reloaded. */
     show: (rows: readonly Row[]): void => void answers.setQueryData(queryKey, data && { ...data, data: rows }),
   };
 }

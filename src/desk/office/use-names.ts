@@ -3,24 +3,24 @@ import type { EntityName } from '#paths/office-api.ts';
 import type { EntryState } from '../contract.ts';
 import { entityClient } from './client.ts';
 
-/** An entry as relations show it. */
+/** An entry as a relation shows it. */
 export type Named = { readonly id: string; readonly title: string; readonly state: EntryState };
 
-/** Names that were told in this visit: forms name the same few over and over. */
+/** Names cached for this visit: forms refer to the same few entries over and over. */
 const known = new Map<string, Named>();
 
 export const keepNames = (entity: EntityName, entries: readonly Named[]): void => {
   for (const entry of entries) known.set(`${entity} ${entry.id}`, entry);
 };
 
-/** How many ids one question carries. */
+/** Maximum number of ids in one request. */
 const atOnce = 100;
 
-/** The names of these entries, as far as they are known by now. */
+/** The names of these entries, as far as they are loaded. */
 export function useNames(entity: EntityName, ids: readonly string[]): ReadonlyMap<string, Named> {
   const { search } = entityClient(entity);
   const missing = ids.filter((id) => id !== '' && !known.has(`${entity} ${id}`));
-  // What has no name is shown as unknown; the form is usable all the same.
+  // Entries without a name are shown as unknown; the form stays usable.
   useQuery({
     queryKey: [search.address, missing],
     queryFn: async ({ signal }) => {

@@ -2,7 +2,7 @@ import { partTexts } from '../office-texts.ts';
 import { useOfficeTexts } from './language.ts';
 import styles from './waiting.module.css';
 
-/** The shape of what comes, so that nothing jumps when it is there; seen only after 200 ms. */
+/** A skeleton of the coming content, so that nothing jumps; shown only after 200 ms. */
 export function Waiting({ shape }: { shape: 'rows' | 'blocks' }) {
   const t = useOfficeTexts(partTexts).list;
   return (

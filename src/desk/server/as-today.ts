@@ -9,17 +9,17 @@ import { knownIds } from './linked.ts';
 import { saveEntry, type Actor } from './save.ts';
 import type { Content } from './tables.ts';
 
-/** Whether there is a picture at this address of the site; asked within the transaction, as there may be no other connection. */
+/** Whether the site has a picture at this address; queried within the transaction, since there may be no other connection. */
 export type HasPicture = (tx: Tx, address: string) => Promise<boolean>;
 
 type Asked = { readonly locale: Locale; readonly hasPicture: HasPicture };
 
-/** `left`: the fields that lost something. */
+/** `left`: the fields from which something was removed. */
 type Today = { readonly content: Content; readonly left: readonly string[] };
 
 /**
- * What was saved once, as it can be today: without relations and pictures that are gone. What an entry cannot be without stays in
- * it, so that the save says what is missing. `invalid` where the entity has another form by now.
+ * Converts content saved earlier to what is valid today: references and pictures that no longer exist are removed. A required
+ * reference stays, so that the save reports it. `invalid` if the entity's shape has changed.
  */
 export async function asToday(tx: Tx, entity: Entity, saved: Content, { locale, hasPicture }: Asked): Promise<Result<Today>> {
   const parsed = entity.shape.safeParse(saved, { reportInput: true });
@@ -33,12 +33,12 @@ export async function asToday(tx: Tx, entity: Entity, saved: Content, { locale, 
   return ok({ content, left: Object.keys(before).filter((field) => !isDeepStrictEqual(content[field], before[field])) });
 }
 
-/** An entry that came back, and the fields that lost what there is not any more. */
+/** A restored entry, and the fields from which missing references were removed. */
 export type Back = { readonly id: string; readonly left: readonly string[] };
 
 type Returning = { readonly id: string; readonly state: 'published' | 'draft'; readonly content: Content };
 
-/** Saves again what was saved once, as it can be today. */
+/** Saves earlier content again, converted to what is valid today. */
 export async function bringBack(
   tx: Tx,
   entity: Entity,
@@ -59,7 +59,7 @@ async function knownValue(tx: Tx, entity: Entity, field: string, value: unknown)
   return entity.shape.shape[field]?.safeParse(null).success ? null : value;
 }
 
-/** A value without the addresses of pictures that are gone, also where it is a list of objects. */
+/** A value without the addresses of missing pictures, also within a list of objects. */
 async function withPictures(value: unknown, isThere: (address: string) => Promise<boolean>): Promise<unknown> {
   if (typeof value === 'string') return value.startsWith(`${storageBase}/`) && !(await isThere(value)) ? '' : value;
   if (Array.isArray(value)) {

@@ -2,20 +2,20 @@ import type { Tx } from '#platform/database.ts';
 import { deskAudit, type Content } from './tables.ts';
 
 export type AuditEntry = {
-  /** The user who did it; null for what happened by itself. */
+  /** The user who did it; null for automatic changes. */
   readonly actor: string | null;
-  /** A word such as 'save' or 'refund'; the office's texts name it. */
+  /** An action such as 'save' or 'refund'; the office's texts name it. */
   readonly action: string;
-  /** An entity of S10.2, or another kind of thing: 'order', 'user', 'file'. */
+  /** An entity of S10.2, or another kind: 'order', 'user', 'file'. */
   readonly entity: string;
   readonly id: string;
   readonly title?: string;
-  /** No content and nobody's data: what helps to understand it. */
+  /** Context without content or personal data. */
   readonly details?: Content;
   readonly at: Date;
 };
 
-/** Writes down who changed what (S10.8), in the transaction of the change. */
+/** Writes an audit record (S10.8) in the transaction of the change. */
 export async function audit(tx: Tx, { actor, action, entity, id, title = '', details, at }: AuditEntry): Promise<void> {
   await tx.insert(deskAudit).values({ at, actorId: actor, action, entity, entryId: id, title, details: details ?? null });
 }

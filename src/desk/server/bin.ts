@@ -16,8 +16,8 @@ import { deskEntries, deskRevisions } from './tables.ts';
 const binDays = 30;
 
 /**
- * Moves entries to the bin; one that is there already is gone for good. All of them or none: `not-found` for an id that there
- * is not, `conflict` for one that something must not lose.
+ * Moves entries to the bin, or deletes those already in it for good. All or none: `not-found` for an unknown id, `conflict` for
+ * an entry that is still needed.
  */
 export async function deleteEntries(tx: Tx, entity: Entity, ids: readonly string[], actor: Actor): Promise<Result<string[]>> {
   for (const id of new Set(ids)) {
@@ -38,7 +38,7 @@ async function deleteEntry(tx: Tx, entity: Entity, id: string, actor: Actor): Pr
     return ok(null);
   }
   if (await entity.isHeld?.(tx, id)) return refuse(deskTexts[actor.locale].held, {}, 'conflict');
-  // What is missing when it comes back is said by what was saved last.
+  // The last revision tells what to restore.
   if (row.version === 0) await keepFirst(tx, entity, row, actor.now);
   await bin(tx, entity, id, row.state);
   const { state, ...kept } = row;
@@ -62,7 +62,7 @@ async function eraseEntry(tx: Tx, entity: Entity, id: string): Promise<void> {
   await tx.delete(deskRevisions).where(and(eq(deskRevisions.entity, entity.name), eq(deskRevisions.entryId, id)));
 }
 
-/** Takes an entry out of the bin, as it was before, without what is gone since. */
+/** Restores an entry from the bin, without references that no longer exist. */
 export async function restoreEntry(
   tx: Tx,
   entity: Entity,
@@ -84,7 +84,7 @@ export async function restoreEntry(
   return ok({ id, left: [...new Set([...back.value.left, ...(before?.ok ? before.value.left : [])])] });
 }
 
-/** Forgets what lay in the bin for its time. What something must not lose stays there. */
+/** Deletes what has been in the bin for its time, except entries that are still needed. */
 export async function emptyBin(tx: Tx, entities: readonly Entity[], now: Date): Promise<void> {
   const before = new Date(now.getTime() - binDays * 86_400_000);
   const over = await tx
@@ -102,5 +102,5 @@ export async function emptyBin(tx: Tx, entities: readonly Entity[], now: Date): 
     where old.id = r.id and old.nth > ${keptRevisions}`);
 }
 
-/** So many revisions of an entry are kept. */
+/** Maximum number of revisions per entry. */
 const keptRevisions = 100;

@@ -16,14 +16,14 @@ type Parts = { readonly db: Db; readonly pictures: PictureFacts; readonly hasPic
 type By = { readonly actor: Actor; readonly hasPicture: HasPicture };
 
 /**
- * The same change of many entries (S10.8). Each is a transaction of its own, so that one that cannot be changed does not keep the others
- * from it; what became of each is answered.
+ * The same change to many entries (S10.8). Each runs in its own transaction, so that one failure does not block the others; the
+ * answer has the outcome of each.
  */
 export async function changeMany(parts: Parts, entity: Entity, wish: Bulk, actor: Actor): Promise<BulkAnswer> {
   const answer: BulkAnswer = { done: [], refused: [] };
   for (const id of new Set(wish.ids)) {
     const before = await findStanding(parts.db, entity, id);
-    // Of a published entry nothing is looked at anew: its pictures are known.
+    // The pictures of a published entry are known and not checked again.
     const hidden = before && before.state !== 'published' ? await readContent(parts.db, entity, id) : undefined;
     const pictures = hidden && (await prepare(parts, entity, hidden)).pictures;
     const by: By = { actor: pictures ? { ...actor, pictures } : actor, hasPicture: parts.hasPicture };
@@ -44,7 +44,7 @@ async function titleOf(db: Db, entity: Entity, id: string): Promise<string> {
   return row?.title ?? entity.title.of((await readContent(db, entity, id)) ?? {});
 }
 
-/** One change of one entry; nothing where it is so already. */
+/** One change to one entry; does nothing if it already holds. */
 export async function changeOne(tx: Tx, entity: Entity, id: string, wish: Omit<Bulk, 'ids'>, by: By): Promise<Result<unknown>> {
   const { actor } = by;
   const t = deskTexts[actor.locale];
@@ -55,7 +55,7 @@ export async function changeOne(tx: Tx, entity: Entity, id: string, wish: Omit<B
   const content = await contentOf(tx, entity, id);
   const next = { state: row.state, content, ...wanted(wish, content) };
   if (next.state === row.state && next.content === content) return ok(null);
-  // A save forgets what somebody else just began, or what waits for its time.
+  // A save would discard somebody's draft, or a scheduled change.
   if (row.draft !== null) return refuse(t.begun, {}, 'conflict');
   const times = {
     publish_at: wish.act === 'tag' || wish.act === 'untag' ? row.publishAt?.toISOString() : null,
@@ -64,7 +64,7 @@ export async function changeOne(tx: Tx, entity: Entity, id: string, wish: Omit<B
   return saveEntry(tx, entity, { id, state: next.state, ...times }, next.content, actor);
 }
 
-/** What the entry is to become, as far as that is something else. */
+/** The changed content, if it differs. */
 function wanted({ act, tag }: Omit<Bulk, 'ids'>, content: Content): { state?: 'published' | 'draft'; content?: Content } {
   if (act === 'publish') return { state: 'published' };
   if (act === 'unpublish') return { state: 'draft' };

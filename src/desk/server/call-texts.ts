@@ -2,7 +2,7 @@ import { bilingual } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fieldTexts } from '#platform/http/field-errors.ts';
 
-/** As every call says it of a field that cannot be read. */
+/** The generic message for a field that cannot be parsed. */
 const ofFields = ({ message, wrong, missing }: (typeof fieldTexts)[Locale]) => ({ check: message, invalid: wrong, missing });
 
 const de = {
@@ -14,7 +14,7 @@ const de = {
   held: 'Das wurde schon gekauft oder ist in Gebrauch und kann nicht von der Seite genommen werden.',
   binned: 'Das liegt im Papierkorb. Stelle es zuerst wieder her.',
   begun: 'Hier hat jemand etwas angefangen oder für später geplant. Öffne den Eintrag.',
-  /** What keeps a draft from being published together with the entry that names it. */
+  /** Reasons why a draft cannot be published together with the entry that refers to it. */
   together: (title: string, why: string) => `„${title}“: ${why}`,
   placeless: 'Das hat auf der Website keine eigene Seite, die man vorher ansehen könnte.',
 };
@@ -32,5 +32,5 @@ const en: typeof de = {
   placeless: 'This has no page of its own on the site that could be looked at before.',
 };
 
-/** What the office's calls answer in words. */
+/** Messages of the office's calls. */
 export const deskTexts = bilingual(de, en);

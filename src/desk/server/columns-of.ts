@@ -27,7 +27,7 @@ import {
   type Translated,
 } from '../definition.ts';
 
-/** The columns of an entity's fields. What is computed and kept beside them, keys to other rooms and indexes are the table's own. */
+/** The columns for an entity's fields. Computed columns, foreign keys to other rooms and indexes belong to the table itself. */
 
 const made = {
   text: (name: string) => text(name),
@@ -64,14 +64,14 @@ type ColumnsOf<F extends Fields> = {
   ? unknown
   : { en: $Type<ReturnType<typeof made.rows>, { [Name in Camel<Translated<F>>]?: string }> });
 
-/** By field: what its id refers to. An entry goes with the one that it cannot be without, and loses a reference that may be null. */
+/** By field: what its id refers to. A required reference cascades on delete, an optional one becomes null. */
 export type Targets = Readonly<Record<string, () => AnyPgColumn>>;
 
 function columnOf(name: string, field: Field, target: (() => AnyPgColumn) | undefined): PgColumnBuilderBase {
   const called = field.column ?? name;
   if (field.kind === 'one' || field.kind === 'id') {
     const column = made[field.kind](called);
-    // What is no entry is not deleted while something shows it.
+    // Anything other than an entry must not be deleted while it is in use.
     const action = field.kind === 'id' ? undefined : field.required ? 'cascade' : 'set null';
     const pointing = target ? column.references(target, action && { onDelete: action }) : column;
     return field.required ? pointing.notNull() : pointing;

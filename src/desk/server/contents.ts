@@ -6,20 +6,20 @@ import type { EntryState } from '../contract.ts';
 import { binnedBehind, idColumn, keyOf, type Entity, type Saving } from './entity.ts';
 import type { Content } from './tables.ts';
 
-/** Content of entries, read from and written to their tables. */
+/** Reads the content of entries from their tables and writes it. */
 
 const outward = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
 const inward = (column: PgColumn, value: unknown): unknown =>
   column.dataType === 'date' && typeof value === 'string' ? new Date(value) : value;
 
-/** What a field names where that lies in the bin; undefined where it cannot, or where the entry cannot be without it. */
+/** A query for references to entries in the bin; undefined where there can be none, or where the reference is required. */
 function bin({ references, shape }: Entity, field: string, column: PgColumn): SQL | undefined {
   const target = references?.[field];
   return target && shape.shape[field]?.safeParse(null).success ? binnedBehind(target, column) : undefined;
 }
 
-/** By id; what there is not is left out. */
+/** By id; unknown ids are left out. */
 export async function readContents(db: Db | Tx, entity: Entity, ids: readonly string[]): Promise<Map<string, Content>> {
   const id = idColumn(entity);
   const shown = Object.entries(entity.columns).map(([field, column]) => {
@@ -36,7 +36,7 @@ export async function readContents(db: Db | Tx, entity: Entity, ids: readonly st
     contents.set(String(own), entity.present?.(content) ?? content);
   }
   for (const [field, part] of Object.entries(entity.parts ?? {})) {
-    // One part after the other: a transaction has one connection.
+    // Sequentially: a transaction has one connection.
     const found = await part.read(db, [...contents.keys()]);
     for (const [own, content] of contents) content[field] = found.get(own) ?? part.empty;
   }
@@ -48,7 +48,7 @@ export const readContent = async (db: Db | Tx, entity: Entity, id: string): Prom
 
 type Written = { readonly content: Content; readonly state: EntryState };
 
-/** Writes a new entry, or over the one that is there. */
+/** Inserts or overwrites an entry. */
 export async function writeContent(tx: Tx, entity: Entity, { content, state }: Written, saving: Saving): Promise<void> {
   const held = Object.entries(entity.columns).map(([field, column]) => [keyOf(entity, column), inward(column, content[field])]);
   const kept = Object.entries(entity.columns).flatMap(([field, column]) => {

@@ -1,4 +1,4 @@
-/** What other rooms may ask of the desk. */
+/** The public API of the desk for other rooms. */
 export { audit } from './audit.ts';
 export { emptyBin } from './bin.ts';
 export { keepSchedule } from './drafts.ts';

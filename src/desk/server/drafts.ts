@@ -12,13 +12,13 @@ import { contentOf, findStanding, lockEntry, ofEntry, putRow, type DeskRow } fro
 import { deskEntries, deskRevisions, type Content } from './tables.ts';
 
 /**
- * What a published entry becomes at `publishAt`, as it was saved; undefined where nothing of it waits. The draft beside it shows the
- * same until somebody writes on, and what is only begun is never published.
+ * The content that a published entry gets at `publishAt`, as it was saved; undefined if nothing is scheduled. The draft is equal
+ * to it until somebody edits further; unsaved edits are never published.
  */
 const waitingOf = async (db: Db | Tx, row: DeskRow | undefined): Promise<Content | undefined> =>
   row?.state === 'published' && row.publishAt ? findSaved(db, row) : undefined;
 
-/** The content of the newest save; undefined where nothing was saved yet. */
+/** The content of the latest revision; undefined before the first save. */
 export async function findSaved(db: Db | Tx, { entity, entryId }: DeskRow): Promise<Content | undefined> {
   const [saved] = await db
     .select({ content: deskRevisions.content })
@@ -30,8 +30,8 @@ export async function findSaved(db: Db | Tx, { entity, entryId }: DeskRow): Prom
 }
 
 /**
- * Keeps what somebody began to change, or with null forgets it: then what waits to be published stands there again, and where it was
- * that itself, it does not wait any more. Nobody sees it outside of the office, so its form is free.
+ * Stores unsaved edits as the draft; null discards them, which restores the scheduled content, or unschedules it if that was what
+ * the draft held. Visible in the office only, so its shape is not validated.
  */
 export async function keepDraft(
   tx: Tx,
@@ -71,7 +71,7 @@ export const listRevisions = (db: Db | Tx, entity: Entity, id: string): Promise<
 
 type OneRevision = { readonly id: string; readonly revision: string };
 
-/** The content of an earlier revision; undefined where there is none. It never changes. */
+/** The content of an earlier revision; undefined if it does not exist. Revisions are immutable. */
 export async function findRevision(db: Db, entity: Entity, { id, revision }: OneRevision): Promise<Content | undefined> {
   const [found] = await db
     .select({ content: deskRevisions.content })
@@ -80,7 +80,7 @@ export async function findRevision(db: Db, entity: Entity, { id, revision }: One
   return found?.content;
 }
 
-/** Saves the content of an earlier revision again, in the state that the entry has now. */
+/** Saves the content of an earlier revision again, in the entry's current state. */
 export async function revertEntry(
   tx: Tx,
   entity: Entity,
@@ -100,7 +100,7 @@ type Due = {
   readonly now: Date;
 };
 
-/** Publishes and takes off what is due (S10.8). One that cannot be is left as it is, with a line in the log; the others do not wait for it. */
+/** Publishes and unpublishes what is due (S10.8). An entry that fails is left as it is and logged; the others go ahead. */
 export async function keepSchedule({ db, entities, pictures, log, now }: Due): Promise<void> {
   const actor: Actor = { userId: null, locale: 'de', now };
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
@@ -140,7 +140,7 @@ async function carryOut(tx: Tx, entity: Entity, id: string, what: 'publish' | 'u
   const done = await saveEntry(tx, entity, { id, state, unpublish_at: ends }, content, actor);
   if (!done.ok) throw new Error(`${entity.name} ${id} could not be saved: ${JSON.stringify(done.body)}`);
   const { draft, draftBy, draftAt } = row;
-  // Somebody writes on: that is theirs, and still to be saved.
+  // Somebody has edited further: those edits are still unsaved.
   if (draft === null || isDeepStrictEqual(draft, waiting)) return;
   await tx.update(deskEntries).set({ draft, draftBy, draftAt }).where(ofEntry(entity, id));
 }

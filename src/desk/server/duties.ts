@@ -11,17 +11,17 @@ const sweep = jobKind('office-bin', z.object({}), { retries: 3, keptFor: 86_400 
 
 export type Bin = {
   readonly entities: readonly Entity[];
-  /** What rooms do after entries have gone for good: they forget what they kept about them. */
+  /** Cleanup by rooms after entries were deleted for good. */
   readonly binEmptied: readonly ((tx: Tx) => Promise<void>)[];
 };
 
-/** Empties the bin, and what members' rooms kept about what was in it goes too. */
+/** Empties the bin and has the rooms delete their records about its entries. */
 export async function sweepBin(tx: Tx, { entities, binEmptied }: Bin, now: Date): Promise<void> {
   await emptyBin(tx, entities, now);
   for (const forget of binEmptied) await forget(tx);
 }
 
-/** What is published and taken off at its time, and what the bin forgets (S10.8). */
+/** Scheduled publishing and unpublishing, and emptying the bin (S10.8). */
 export const deskDuties = ({
   db,
   clock,

@@ -12,7 +12,7 @@ type ApartOf<D extends Definition> = {
   [Name in keyof D['fields']]: IsApart<D['fields'][Name]> extends true ? Name : never;
 }[keyof D['fields']];
 
-/** The parts, columns of lists and filters that no field says need their own queries; without one of them it is a type error. */
+/** The parts, list columns and filters that no field describes need queries of their own; a missing one is a type error. */
 type Queries<D extends Definition> = ([ApartOf<D>] extends [never] ? unknown : { readonly parts: ByName<ApartOf<D>, Part> }) &
   ([keyof D['kept']] extends [never] ? unknown : { readonly shown: ByName<keyof D['kept'], Shown> }) &
   ([keyof D['asked']] extends [never] ? unknown : { readonly filter: ByName<keyof D['asked'], Filter> });
@@ -36,7 +36,7 @@ type Derived =
 
 type More = Omit<Entity, Derived> & Partial<Pick<Entity, 'columns' | 'parts' | 'shown' | 'title' | 'searched'>>;
 
-/** English texts by the names of the columns, or of the wire. */
+/** English texts by column name or by wire name. */
 const renamed = (content: Content, rename: (name: string) => string): Content =>
   content.en
     ? { ...content, en: Object.fromEntries(Object.entries(content.en as Content).map(([name, text]) => [rename(name), text])) }
@@ -46,9 +46,9 @@ const namesOf = (fields: readonly (readonly [string, Field])[], is: (field: Fiel
   fields.filter(([, field]) => is(field)).map(([name]) => name);
 
 /**
- * The entity that a definition describes. `more` has its table, what several fields say together, and what needs a query: parts in
- * tables of their own, columns and filters of lists that are no fields. A field that stands in no column of the table and not in
- * `columns` throws.
+ * Builds the entity that a definition describes. `more` has its table, checks over several fields, and what needs a query: parts
+ * in tables of their own, list columns and filters that are no fields. Throws for a field without a column in the table or in
+ * `columns`.
  */
 export function entityOf<const D extends Definition>(definition: D, more: More & Queries<D>): Entity {
   const { name, roles, kept, asked, list, unlisted = [], filters = [], unfiltered = [] } = definition;
@@ -120,7 +120,7 @@ function titleBy(called: string, columns: Readonly<Record<string, PgColumn>>): E
   return { row, of: (content) => textIn(content[called]) };
 }
 
-/** What fields refer to, as the table's foreign keys say. */
+/** References of fields, from the table's foreign keys. */
 function referencesOf(table: Entity['table'], columns: Readonly<Record<string, PgColumn>>): Record<string, PgColumn> {
   const found: Record<string, PgColumn> = {};
   for (const key of getTableConfig(table).foreignKeys) {

@@ -24,18 +24,18 @@ import { findUses } from './uses.ts';
 
 export type DeskParts = Pick<Services, 'db' | 'clock'> & {
   readonly pictures: PictureFacts;
-  /** All entities of the site, which may use one another. */
+  /** All entities of the site, which may refer to one another. */
   readonly entities: readonly Entity[];
-  /** What people of the office are called, by user id. */
+  /** Names of office users, by user id. */
   readonly namesOf: (db: Db | Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly hasPicture: HasPicture;
-  /** A signed address that shows the site with this content. */
+  /** A signed address that previews the site with this content. */
   readonly previewOf: (entity: Entity, id: string, content: Content) => Promise<Result<string>>;
 };
 
 const gone = '–';
 
-/** The server's side of an entity's calls. Each change is one transaction. */
+/** The handlers of an entity's calls. Each change is one transaction. */
 export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<EntityEndpoints> {
   const { db, clock, hasPicture } = parts;
   const actorOf = async (context: CallContext): Promise<Actor> => ({
@@ -47,7 +47,7 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
     const data = await presentEntry(tx, entity, id, parts);
     return data ? ok({ data }) : fail('not-found');
   };
-  /** Carries a change out, and answers the entry as it is then. A refusal undoes what was begun. */
+  /** Makes a change and answers the new state of the entry. A failure rolls it back. */
   const change = async (context: CallContext, act: (tx: Tx, actor: Actor) => Promise<Result<string>>) => {
     const actor = await actorOf(context);
     return inTransaction(db, async (tx) => {
@@ -55,7 +55,7 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       return done.ok ? answer(tx, done.value) : done;
     });
   };
-  /** The same of what was saved before, with the fields that lost what there is not any more. */
+  /** The same for content saved earlier, with the fields from which missing references were removed. */
   const bringBack = async (context: CallContext, act: (tx: Tx, actor: Actor) => Promise<Result<Back>>) => {
     let left: readonly string[] = [];
     const done = await change(context, async (tx, actor) => {
@@ -67,7 +67,7 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
     return done.ok ? ok({ ...done.value, left_out: [...left] }) : done;
   };
   return {
-    // Filters are the entity's own, so their names are known to it alone.
+    // Only the entity knows the names of its filters.
     list: async (question) =>
       ok(await listEntries(db, entity, { ...question, today: dayOf(clock.now()) } as unknown as Question)),
     get: ({ id }) => answer(db, id),
@@ -159,7 +159,7 @@ const idsOf = (ids: readonly (string | null)[]): string[] => [...new Set(ids.fil
 
 const nameOf = (names: ReadonlyMap<string, string>, id: string | null): string => (id === null ? gone : (names.get(id) ?? gone));
 
-/** An entry whole, as `get` answers it; undefined where there is none. */
+/** A complete entry as `get` answers it; undefined if it does not exist. */
 async function presentEntry(
   db: Db | Tx,
   entity: Entity,
@@ -184,14 +184,14 @@ async function presentEntry(
   };
 }
 
-/** Ends a transaction that was never meant to stay. */
+/** Thrown to roll back a dry run. */
 class Foreseen extends Error {}
 
 type Given = { readonly wish: Wish; readonly content: Content; readonly actor: Actor };
 
 /**
- * What else a save would change, in sentences: it is done, looked at and undone. Nothing where the entity has nothing to say, and where
- * it could not be saved, which the save itself says.
+ * The effects of a save elsewhere, in sentences: it is done, described and rolled back. Empty if there are none, or if the save
+ * would fail, which the save itself reports.
  */
 async function foresee(db: Db, { foresight, ...entity }: Entity, { wish, content, actor }: Given): Promise<Result<string[]>> {
   if (!foresight) return ok([]);

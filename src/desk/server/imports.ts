@@ -9,7 +9,7 @@ import { problemsOf, saveEntry, type Actor } from './save.ts';
 import { contentOf, stateOf } from './standing.ts';
 import { deskEntries, type Content } from './tables.ts';
 
-/** An entry as a file has it (S18.7). */
+/** An entry in an export file (S18.7). */
 export type Imported = {
   readonly id: string;
   readonly state: EntryState;
@@ -20,7 +20,7 @@ export type Imported = {
 
 const atOnce = 500;
 
-/** All entries of an entity but those in the bin, by their ids. */
+/** All entries of an entity except those in the bin, by id. */
 export async function listContents(db: Db | Tx, entity: Entity): Promise<(Content & { id: string; state: EntryState })[]> {
   const { rows } = await db.execute<{ id: string; state: EntryState }>(sql`
     select ${idColumn(entity)} as id, ${entity.table.state} as state from ${entity.table}
@@ -43,7 +43,10 @@ export async function listContents(db: Db | Tx, entity: Entity): Promise<(Conten
 
 type Done = { added: number; changed: number; readonly ids: string[]; readonly problems: string[] };
 
-/** Brings in new entries without their parts, so that entries of all kinds may name one another when `importEntries` saves them. Answers their ids. */
+/**
+ * Inserts new entries without their parts, so that entries of all kinds can refer to one another when `importEntries` saves them.
+ * Answers their ids.
+ */
 export async function plantEntries(
   tx: Tx,
   entity: Entity,
@@ -57,7 +60,7 @@ export async function plantEntries(
     const own = state === 'published' ? 'published' : 'draft';
     const saving = { id, now, locale, pictures: unseen, isDraft: own === 'draft' };
     const planting = { ...completed(entity, content, saving), ...bare };
-    // What is wrong with it is said when it is saved.
+    // Errors are reported by the save that follows.
     if (Object.keys(await problemsOf(tx, entity, planting, saving)).length > 0) continue;
     await writeContent(tx, entity, { content: planting, state: own }, saving);
     planted.add(id);
@@ -65,7 +68,7 @@ export async function plantEntries(
   return planted;
 }
 
-/** Saves entries that differ from what is there, new ones under the ids that they bring. What is computed of them is the caller's to do. */
+/** Saves the entries that have changed, new ones under the ids they bring. The caller recomputes derived data. */
 export async function importEntries(
   tx: Tx,
   entity: Entity,

@@ -1,7 +1,7 @@
 import { fail, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
 
-/** Runs `act` in a transaction. A refusal rolls it back and is answered; what another row refers to is a `conflict`. */
+/** Runs `act` in a transaction. A failure rolls it back and is returned; a violated foreign key is a `conflict`. */
 export async function inTransaction<Value>(db: Db, act: (tx: Tx) => Promise<Result<Value>>): Promise<Result<Value>> {
   let refused: Result<Value> | undefined;
   try {
@@ -18,6 +18,6 @@ export async function inTransaction<Value>(db: Db, act: (tx: Tx) => Promise<Resu
   }
 }
 
-/** 23503: something refers to it that must not lose it (PostgreSQL, Appendix A). */
+/** 23503 foreign_key_violation: the row is still referenced (PostgreSQL, Appendix A). */
 const isReferred = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23503';

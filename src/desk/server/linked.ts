@@ -6,18 +6,18 @@ import { binnedBehind, stateBeside, type Part } from './entity.ts';
 
 export type Linked = {
   readonly table: PgTable;
-  /** The column that names the entry. */
+  /** The column with the entry's id. */
   readonly owner: PgColumn;
-  /** The column that names what it is linked with, and the id that it refers to. */
+  /** The column with the linked id, and the column that it refers to. */
   readonly target: PgColumn;
   readonly targetId: PgColumn;
-  /** Absent: the links have no order. */
+  /** Absent: the links are unordered. */
   readonly position?: PgColumn;
-  /** Columns, by their name in the definition, that have one value for these links. */
+  /** Columns (by their name in code) with a constant value for these links. */
   readonly fixed?: Readonly<Record<string, string>>;
 };
 
-/** Those of these ids that there are, on the site or as drafts. */
+/** The ids of these that exist, as public entries or drafts. */
 export async function knownIds(tx: Tx, id: PgColumn, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const state = stateBeside(id);
@@ -28,7 +28,7 @@ export async function knownIds(tx: Tx, id: PgColumn, ids: readonly string[]): Pr
   return new Set(rows.map((row) => row.id));
 }
 
-/** A relation to many, as the list of their ids, in a table of links. */
+/** A to-many relation as a list of ids, stored in a link table. */
 export function linkedIds({ table, owner, target, targetId, position, fixed = {} }: Linked): Part {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const key = (column: PgColumn): string => Object.entries(columns).find(([, one]) => one === column)?.[0] ?? '';

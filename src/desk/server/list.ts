@@ -7,7 +7,7 @@ import type { EntryState, ListQuestion, Row } from '../contract.ts';
 import { idColumn, isIn, isOwn, type Entity } from './entity.ts';
 import type { Content } from './tables.ts';
 
-/** `today` is Berlin's. */
+/** `today` is the day in Berlin. */
 export type Question = z.output<typeof ListQuestion> & Readonly<Record<string, unknown>> & { readonly today: string };
 
 const asked = (texts: Parameters<typeof hasWords>[0], { q }: Question): SQL[] => [hasWords(texts, q) ?? []].flat();
@@ -37,7 +37,7 @@ const rowOf = ({ publishAt, unpublishAt, has_draft: hasDraft, ...row }: Found & 
   unpublish_at: instant(unpublishAt),
 });
 
-/** The order that is asked for; nonsense asks for the stored one. */
+/** The requested order; an unknown one means the stored order. */
 function orderOf(entity: Entity, { sort, order, today }: Question): SQL {
   const sortable: Record<string, SQL> = {
     ...shownOf(entity, today),
@@ -59,12 +59,12 @@ const shownOf = ({ shown }: Entity, today: string): Record<string, SQL> =>
     Object.entries(shown).map(([name, column]) => [name, typeof column === 'function' ? column(today) : sql`${column}`]),
   );
 
-/** How many entries match, and a page of them. */
+/** The number of matching entries, and one page of them. */
 type Part = { readonly total: number; readonly rows: (limit: number, offset: number) => Promise<(Row & Content)[]> };
 
 async function listIn(db: Db | Tx, entity: Entity, question: Question, state: EntryState): Promise<Part> {
   const where = both([isIn(entity, state), isOwn(entity), ...filtersOf(entity, question), ...asked(entity.searched, question)]);
-  // What is worked on stands in the order of the work.
+  // Drafts are sorted by their last change.
   const order = state === 'published' ? orderOf(entity, question) : sql`d.updated_at desc, ${idColumn(entity)}`;
   const { rows: counted } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${entity.table} where ${where}`);
   const shown = Object.entries(shownOf(entity, question.today)).map(
@@ -92,7 +92,7 @@ const filtersOf = (entity: Entity, question: Question): SQL[] =>
     return typeof value === 'string' && value !== '' ? [condition(value, question.today)] : [];
   });
 
-/** A page of a list (S10.2): drafts first, since they are what is worked on, then what is published in the order asked for. */
+/** A page of a list (S10.2): drafts first, then published entries in the requested order. */
 export async function listEntries(
   db: Db | Tx,
   entity: Entity,
@@ -114,7 +114,7 @@ export async function listEntries(
 
 const suggestions = 20;
 
-/** Entries for a choice: by words of their title, or by their ids. */
+/** Options for a picker: by words of the title, or by id. */
 export async function suggestEntries(
   db: Db | Tx,
   entity: Entity,

@@ -4,14 +4,14 @@ import type { Use } from '../contract.ts';
 import { idColumn, isOwn, type Entity } from './entity.ts';
 import { deskEntries } from './tables.ts';
 
-/** An entry that contains a piece of text. */
+/** An entry that contains a text. */
 export type Mention = Use & { readonly text: string };
 
 const most = 500;
 
 /**
- * Which entries contain one of these pieces of text anywhere: in a column, in a part, in rich text, within JSON, in what is only a
- * draft or in the bin. For addresses, which are long and of one kind: there is no index that helps, so every row is read.
+ * The entries that contain one of these texts anywhere: in a column, a part, rich text, JSON, a draft or the bin. Meant for file
+ * addresses, for which no index helps, so every row is read.
  */
 export async function findMentions(db: Db | Tx, entities: readonly Entity[], texts: readonly string[]): Promise<Mention[]> {
   if (texts.length === 0) return [];
@@ -41,6 +41,6 @@ export async function findMentions(db: Db | Tx, entities: readonly Entity[], tex
     from ${deskEntries} join ${wanted} on strpos(coalesce(${deskEntries.draft}::text, ''), wanted.piece) > 0
     order by 3, 2 limit ${most}`);
   found.push(...rows);
-  // A published entry with a draft may contain it twice.
+  // A published entry and its draft may both contain it.
   return [...new Map(found.map((one) => [`${one.entity} ${one.id} ${one.text}`, one])).values()];
 }

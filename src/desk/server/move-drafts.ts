@@ -6,16 +6,17 @@ import type { Entity, Saving } from './entity.ts';
 import { deskUnmoved, type Attached, type Content } from './tables.ts';
 
 /*
- * Before 0.2 an entry that was not published was JSON beside the public tables, together with the rows that had referred to it. The
- * migration left these in `desk_unmoved`; here each becomes a row with its state. To be deleted with that table in a later version.
+ * Before 0.2, unpublished entries were JSON beside the public tables, together with the rows that had referred to them. The
+ * migration left these in `desk_unmoved`; this converts each into a row with a state. To be deleted with that table in a later
+ * version.
  */
 
 type Moving = { readonly db: Db; readonly entities: readonly Entity[]; readonly now: Date; readonly log: Log };
 
-/** Brings entries of before 0.2 to where they belong, all of them at once. One that cannot be stays where it is, with a line in the log. */
+/** Converts all entries from before 0.2. One that fails stays where it is and is logged. */
 export async function moveDrafts({ db, entities, now, log }: Moving): Promise<void> {
   await db.transaction(async (tx) => {
-    // Servers that start together come one after the other.
+    // Serialises servers that start at the same time.
     await tx.execute(sql`lock table ${deskUnmoved} in exclusive mode`);
     const unmoved = await tx.select().from(deskUnmoved);
     if (unmoved.length === 0) return;
@@ -24,7 +25,7 @@ export async function moveDrafts({ db, entities, now, log }: Moving): Promise<vo
       const entity = entities.find(({ name }) => name === row.entity);
       return entity ? [{ row, entity, content: parsed(entity, row.content) }] : [];
     });
-    // Entries may name one another: first each stands there by itself, then with what it names.
+    // Entries may refer to one another: insert all of them first, then their references.
     const bare = await asFarAsPossible(tx, known, ({ row, entity, content }, inner) =>
       writeContent(inner, entity, { content: alone(entity, content), state: row.state }, saving(row.entryId)),
     );
@@ -44,7 +45,10 @@ export async function moveDrafts({ db, entities, now, log }: Moving): Promise<vo
   });
 }
 
-/** Does it for each, again for those that failed as long as that helps: one may need another first. Answers those that were done. */
+/**
+ * Runs it for each, and retries failures while that makes progress, since one may need another first. Answers the successful
+ * ones.
+ */
 async function asFarAsPossible<One>(
   tx: Tx,
   ones: readonly One[],
@@ -69,7 +73,7 @@ async function asFarAsPossible<One>(
   return done;
 }
 
-/** Content in today's form: what is new has its default, what cannot be read any more is left out. */
+/** The content in today's shape: new fields get their default, unreadable ones are dropped. */
 function parsed(entity: Entity, content: Content): Content {
   const first = entity.shape.safeParse(content);
   if (first.success) return first.data;
@@ -78,17 +82,17 @@ function parsed(entity: Entity, content: Content): Content {
   return rest.success ? rest.data : content;
 }
 
-/** Without its parts, and without what it may do without naming. */
+/** Without parts and optional references. */
 function alone(entity: Entity, content: Content): Content {
   const parts = Object.entries(entity.parts ?? {}).map(([field, { empty }]) => [field, empty]);
   const named = Object.keys(entity.references ?? {}).filter((field) => entity.shape.shape[field]?.safeParse(null).success);
   return { ...content, ...Object.fromEntries(parts), ...Object.fromEntries(named.map((field) => [field, null])) };
 }
 
-/** Tables beside those of content whose rows went with an entry. Rows of members never did. */
+/** Other tables whose rows were removed with an entry. Never rows of members. */
 const sums = ['highlights', 'trending', 'view_days'];
 
-/** A statement for each row that went with an entry: it comes back, as far as what it names is there and its place is free. */
+/** A statement that restores such a row, if what it refers to exists and it is not there already. */
 function piecesOf({ table, column, action, rows }: Attached): SQL[] {
   const named = sql`${sql.identifier(sums.includes(table) ? 'public' : 'content')}.${sql.identifier(table)}`;
   return rows.map((row) => {

@@ -4,7 +4,7 @@ import { readContent } from './contents.ts';
 import type { Entity } from './entity.ts';
 import { deskMoves } from './tables.ts';
 
-/** Where what once stood at this path (without language prefix) stands now; null where nothing did, or it is gone. */
+/** The current path (without language prefix) of what used to be at this one; null if nothing was, or it is gone. */
 export async function findMoved(db: Db, entities: readonly Entity[], path: string): Promise<string | null> {
   const [move] = await db.select().from(deskMoves).where(eq(deskMoves.path, path));
   const entity = move && entities.find(({ name }) => name === move.entity);

@@ -2,7 +2,7 @@ import { desc, eq, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
 import { deskAudit, deskEntries, deskRevisions } from './tables.ts';
 
-/** What somebody of the team changed, the newest first (Art. 15 GDPR). The content itself is the site's. */
+/** A user's changes, newest first (Art. 15 GDPR). The content itself belongs to the site. */
 async function exportAuditOf(
   db: Db | Tx,
   userId: string,
@@ -11,7 +11,7 @@ async function exportAuditOf(
   return rows.map(({ at, action, entity, title }) => ({ at: at.toISOString(), action, entity, title }));
 }
 
-/** Changes stay, and nobody's name stands on them any more; what was done to the account itself no longer says to whose (S16.9). */
+/** Changes are kept without the user's name; those to the account itself no longer say whose it was (S16.9). */
 async function forgetActor(tx: Tx, userId: string): Promise<void> {
   await tx.update(deskAudit).set({ actorId: null }).where(eq(deskAudit.actorId, userId));
   const isAbout = or(eq(deskAudit.entryId, userId), sql`${deskAudit.details}::text like ${`%${userId}%`}`);
@@ -29,7 +29,7 @@ async function forgetActor(tx: Tx, userId: string): Promise<void> {
 
 type Member = { readonly id: string };
 
-/** What this room keeps of a person (S16.2): what somebody of the team did. */
+/** The personal data of this room (S16.2): the changes a user made. */
 export const deskData = {
   tables: ['desk_audit', 'desk_entries', 'desk_revisions'],
   words: {

@@ -7,7 +7,7 @@ export const unseen: SeenPictures = { sizes: new Map(), own: null };
 
 const addressOf = new RegExp(String.raw`${storageBase}/[\w\-./]+`, 'g');
 
-/** The texts with markup in some content. */
+/** The rich texts in some content. */
 function markupIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes('<') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(markupIn) : [];
@@ -16,8 +16,8 @@ function markupIn(value: unknown): string[] {
 export type Prepared = { readonly content: Content; readonly pictures: SeenPictures };
 
 /**
- * Finds out what has to be known of content before the transaction that saves it begins: the store may be far away, and nobody
- * should wait for it with rows locked.
+ * Reads the pictures of some content before the transaction of its save begins: the store may be slow, and nobody should wait for
+ * it with rows locked.
  */
 export async function prepare(
   { db, pictures }: { readonly db: Db; readonly pictures: PictureFacts },
@@ -32,12 +32,12 @@ export async function prepare(
   return { content, pictures: { sizes, own } };
 }
 
-/** Content as it is kept, of content whose form is right. */
+/** Content as it is stored, from validated content. */
 export function completed(entity: Entity, given: Content, saving: Saving): Content {
   const content = entity.complete?.(given, saving) ?? given;
   const { own } = saving.pictures;
   const address = entity.picture && textIn(content[entity.picture]);
-  // One that is gone was looked at, and then taken out.
+  // A missing picture was checked and then removed.
   if (!own || (address !== own.address && address !== '')) return content;
   return { ...content, color: own.color, processed: own.processed };
 }

@@ -5,21 +5,21 @@ import { writeContent } from './contents.ts';
 import { idColumn, type Entity, type Saving } from './entity.ts';
 import { deskMoves, type Content } from './tables.ts';
 
-/** From one state into another: who reads the public views sees an entry as long as it is published. */
+/** A change of state: readers of the public views see an entry while it is published. */
 
 type Wanted = { readonly content: Content; readonly state: EntryState; readonly before: EntryState | undefined };
 
-/** Writes an entry, and what follows from it where it is or was public. */
+/** Writes an entry and, if it is or was public, updates derived data. */
 export async function place(tx: Tx, entity: Entity, { content, state, before }: Wanted, saving: Saving): Promise<void> {
   await writeContent(tx, entity, { content, state }, saving);
   if (state !== 'published' && before !== 'published') return;
   const path = state === 'published' ? entity.address?.(content) : null;
-  // An entry has come to stand where another one was: that address leads nowhere else any more.
+  // An entry has taken over an old path: that path no longer redirects.
   if (path) await tx.delete(deskMoves).where(eq(deskMoves.path, path));
   await entity.changed?.(tx, [saving.id]);
 }
 
-/** Into the bin, as it is. */
+/** Moves it to the bin unchanged. */
 export async function bin(tx: Tx, entity: Entity, id: string, before: EntryState): Promise<void> {
   const state: EntryState = 'binned';
   await tx
@@ -29,13 +29,13 @@ export async function bin(tx: Tx, entity: Entity, id: string, before: EntryState
   if (before === 'published') await entity.changed?.(tx, [id]);
 }
 
-/** Out of the bin for good, with all that refers to it alone; nothing of it was public. */
+/** Deletes it from the bin for good, with everything that belongs to it; none of it was public. */
 export async function erase(tx: Tx, entity: Entity, id: string): Promise<void> {
   for (const part of Object.values(entity.parts ?? {})) await part.write(tx, id, part.empty);
   await tx.delete(entity.table).where(and(eq(idColumn(entity), id), eq(entity.table.state, 'binned')));
 }
 
-/** From now on the old address of an entry leads to it (S10.8). */
+/** Redirects the old path of an entry to the new one (S10.8). */
 export async function moved(tx: Tx, entity: Entity, before: Content, after: Content, { id, now }: Saving): Promise<void> {
   const path = entity.address?.(before);
   if (!path || path === entity.address?.(after)) return;

@@ -5,7 +5,7 @@ import { entityHandlers, type DeskParts } from './handlers.ts';
 import { deskData } from './personal-data.ts';
 
 export const deskRoom = {
-  /** Those of every room's entities (S10.2). */
+  /** The entities of all rooms (S10.2). */
   officeCalls: (parts: DeskParts) =>
     parts.entities.map((entity) => callSet(entityEndpoints(entity), entityHandlers(entity, parts))),
   jobs: deskDuties,

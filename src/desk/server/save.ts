@@ -19,21 +19,22 @@ export type Actor = {
   readonly userId: string | null;
   readonly locale: Locale;
   readonly now: Date;
-  /** Of what is saved; where nobody looked, it stays as it says itself. */
+  /** The pictures of the saved content; unchecked ones stay as they are. */
   readonly pictures?: SeenPictures;
 };
 
-/** `isNew`: the entry brings an id that nothing has yet (an import). */
+/** `isNew`: the entry brings an unused id (an import). */
 export type SaveOptions = { readonly isNew?: boolean };
 
-/** A time that is over asks for nothing. */
+/** A time in the past schedules nothing. */
 const later = (instant: string | null | undefined, now: Date): Date | null => {
   const time = instant ? new Date(instant) : null;
   return time && time > now ? time : null;
 };
 
 /**
- * Saves an entry (S10.2, S10.8) as published or as a draft, with a revision and a line in the audit log. `publish_at` in the future leaves what is public as it is until then. Answers the id.
+ * Saves an entry (S10.2, S10.8) as published or as a draft, with a revision and an audit record. A `publish_at` in the future
+ * leaves the public version unchanged until then. Answers the id.
  */
 export async function saveEntry(
   tx: Tx,
@@ -101,7 +102,7 @@ export async function saveEntry(
   return ok(saving.id);
 }
 
-/** What was drawn for an entry once stays: people have it in links, on paper or in their hands. */
+/** Generated values are kept: people have them in links, on paper or in their hands. */
 async function withDrawn(tx: Tx, entity: Entity, row: DeskRow, given: Content): Promise<Content> {
   const missing = (entity.drawn ?? []).filter((field) => textIn(given[field]).trim() === '');
   if (missing.length === 0) return given;
@@ -109,7 +110,7 @@ async function withDrawn(tx: Tx, entity: Entity, row: DeskRow, given: Content): 
   return { ...given, ...Object.fromEntries(missing.map((field) => [field, known[field]])) };
 }
 
-/** What only ever came with an import is kept as it was before its first change, so that there is a way back to it. */
+/** An imported entry has no revision yet: store its original before the first change, so that it can be restored. */
 export async function keepFirst(tx: Tx, entity: Entity, row: DeskRow, at: Date): Promise<void> {
   const content = await contentOf(tx, entity, row.entryId);
   await tx.insert(deskRevisions).values({ entity: entity.name, entryId: row.entryId, version: 0, content, actorId: null, at });
@@ -121,7 +122,7 @@ const auditActionOf = (row: DeskRow | undefined, state: EntryState): string => {
   return state === 'published' ? 'publish' : 'unpublish';
 };
 
-/** What is wrong with content whose form is right. */
+/** Errors of content whose shape is valid. */
 export async function problemsOf(tx: Tx, entity: Entity, content: Content, saving: Saving): Promise<FieldErrors> {
   const problems: Record<string, Problems[string]> = {};
   for (const field of entity.unique ?? []) {

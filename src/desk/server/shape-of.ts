@@ -3,11 +3,11 @@ import { isPicturePath, storageBase } from '#paths/files.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 import { emptyOf, isTranslated, mayBeNull, type Field, type Fields } from '../definition.ts';
 
-/** What calls say and answer of an entity's fields. What may be left out has its empty value. */
+/** The schemas of an entity's fields in calls and answers. Optional fields have an empty default. */
 
 const pictureBase = `${storageBase}/`;
 
-/** No other path, which every reader's browser would ask for. */
+/** Only known paths, since every reader's browser would request it. */
 const isPicture = (address: string): boolean =>
   address === '' || (address.startsWith(pictureBase) && isPicturePath(address.slice(pictureBase.length)));
 
@@ -22,7 +22,7 @@ function textShape({ max, pattern, required, drawn, absent, default: usual }: Ex
   return absent ? line.optional() : line.default(usual ?? '');
 }
 
-/** Of a value that is there. */
+/** The schema of a present value. */
 function said(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
@@ -71,7 +71,7 @@ function shapeOfField(field: Field): z.ZodType {
   return mayBeNull(field) || field.kind === 'slug' || field.kind === 'shortid' ? shape.nullish() : shape.default(emptyOf(field));
 }
 
-/** English texts by field; a field may be missing (S1.7). */
+/** English texts by field, each optional (S1.7). */
 function englishOf(fields: readonly (readonly [string, Field])[]): z.ZodType {
   const texts = fields.map(([name, field]) => [
     name,
@@ -89,7 +89,7 @@ function englishOf(fields: readonly (readonly [string, Field])[]): z.ZodType {
     .transform((value) => value ?? null);
 }
 
-/** The content that a save takes and a get answers. */
+/** The content that a save takes and `get` answers. */
 export function shapeOf(fields: Fields): z.ZodObject {
   const all = Object.entries(fields);
   const translated = all.filter(([, field]) => isTranslated(field));
@@ -99,7 +99,7 @@ export function shapeOf(fields: Fields): z.ZodObject {
   });
 }
 
-/** A column of a list's answer. */
+/** A column in a list's answer. */
 export function cellShape(field: Field): z.ZodType {
   switch (field.kind) {
     case 'integer':

@@ -5,8 +5,8 @@ import { audit } from './audit.ts';
 import { deskAudit } from './tables.ts';
 
 /*
- * The addresses of previews carry their permission, so nothing is kept of them; that they end before their time stands in the audit
- * log, which says who ended them and when.
+ * Preview addresses carry their own permission, so nothing is stored for them; revoking one early is an audit record with author
+ * and time.
  */
 
 const action = 'unshare';
@@ -19,10 +19,10 @@ type Ending = {
   readonly at: Date;
 };
 
-/** Ends all previews of an entry that were given out until now. */
+/** Revokes all previews of an entry issued until now. */
 export const endPreviews = (tx: Tx, ending: Ending): Promise<void> => audit(tx, { ...ending, action });
 
-/** Whether the previews of an entry that were given out at this time were ended since. */
+/** Whether the previews of an entry issued at this time were revoked. */
 export async function arePreviewsEnded(
   db: Db,
   { entity, id, given }: { entity: string; id: string; given: Date },

@@ -9,14 +9,14 @@ import { place } from './place.ts';
 import { findStanding } from './standing.ts';
 import type { Content } from './tables.ts';
 
-/** Ends a transaction that was never meant to stay. */
+/** Thrown to roll back a preview. */
 class Shown extends Error {}
 
 type Showing = { readonly db: Db; readonly pictures: PictureFacts };
 
 /**
- * Makes something of the database as it would be with the entry's draft published. All of it is undone. `not-found` where there
- * is neither a draft nor content that waits.
+ * Runs something on the database as if the entry's draft were published, then rolls it back. `not-found` if there is neither a
+ * draft nor scheduled content.
  */
 export async function showWith<Value>(
   { db, pictures }: Showing,
@@ -38,7 +38,7 @@ export async function showWith<Value>(
         const content = await readable(tx, entity, given, saving);
         await place(tx, entity, { content, state: 'published', before: row.state }, saving);
       }
-      // Inside of the transaction every question goes its way: on the embedded database there is no other.
+      // All queries must use this transaction: the embedded database has no other connection.
       made = ok(await make(tx as unknown as Db));
       throw new Shown();
     });
@@ -48,7 +48,7 @@ export async function showWith<Value>(
   return made;
 }
 
-/** A draft may have been kept in the middle of a word; what it lacks has its empty value, and what is gone is not shown. */
+/** A draft may be incomplete: missing fields get an empty value, and missing references are not shown. */
 async function readable(tx: Tx, entity: Entity, content: Content, saving: Saving): Promise<Content> {
   const today = await asToday(tx, entity, content, { locale: saving.locale, hasPicture: () => Promise.resolve(true) });
   return completed(entity, today.ok ? today.value.content : content, saving);

@@ -8,8 +8,8 @@ import { idColumn, isIn, isOwn, type Entity } from './entity.ts';
 import type { Actor } from './save.ts';
 
 /**
- * Puts entries into this order, on the places that they have now: what a page of a list shows can be sorted without
- * the rest. Where the stored order is a time (dailies), they exchange their times.
+ * Puts entries into this order using the positions they have, so that one page of a list can be sorted without the rest. Where
+ * the order is a time (dailies), they swap their times.
  */
 export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[], actor: Actor): Promise<Result<string[]>> {
   const wanted = [...new Set(ids)];
@@ -25,7 +25,7 @@ export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[]
   const { rows: found } = await tx.execute<{ place: string }>(sql`
     select ${column}::text as place from ${entity.table} where ${anyOf(id, wanted)} order by ${column} ${direction}, ${id} ${direction}`);
   const places = found.map(({ place }) => place);
-  // Numbers that must differ would meet halfway: they step aside first.
+  // Unique numbers would collide halfway, so they are moved out of the way first.
   if (column.dataType === 'number') {
     await tx.execute(sql`update ${entity.table} set ${key} = -1 - ${column} where ${anyOf(id, wanted)} and ${column} >= 0`);
   }
@@ -46,7 +46,7 @@ export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[]
   return ok(wanted);
 }
 
-/** Times in their order, those that are the same a millisecond apart: else they would say nothing about the order. */
+/** Times in their order, equal ones a millisecond apart so that the order is defined. */
 function apart(times: readonly string[], direction: 1 | -1): string[] {
   let last: number | undefined;
   return times.map((time) => {
@@ -56,7 +56,7 @@ function apart(times: readonly string[], direction: 1 | -1): string[] {
   });
 }
 
-/** Two entries that have the same number could not be told apart by it. */
+/** Entries with equal numbers would have no defined order. */
 async function renumber(tx: Tx, entity: Entity): Promise<void> {
   const id = idColumn(entity);
   const { column } = entity.order;

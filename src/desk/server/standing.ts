@@ -7,7 +7,7 @@ import { deskEntries, type Content } from './tables.ts';
 
 type Kept = typeof deskEntries.$inferSelect;
 
-/** What is kept beside an entry, and its state. */
+/** An entry's state and its desk record. */
 export type DeskRow = Kept & { readonly state: EntryState };
 
 export const ofEntry = (entity: Entity, id: string) => and(eq(deskEntries.entity, entity.name), eq(deskEntries.entryId, id));
@@ -17,7 +17,7 @@ async function findKept(db: Db | Tx, entity: Entity, id: string): Promise<Kept |
   return row;
 }
 
-/** The state of an entry; undefined where there is none. */
+/** The state of an entry; undefined if it does not exist. */
 export async function stateOf(
   db: Db | Tx,
   entity: Entity,
@@ -30,14 +30,14 @@ export async function stateOf(
   return rows[0]?.state;
 }
 
-/** An entry as it stands; undefined where there is none, or it was only ever imported. */
+/** The desk record of an entry; undefined if the entry does not exist or was only imported. */
 export async function findStanding(db: Db | Tx, entity: Entity, id: string): Promise<DeskRow | undefined> {
   const kept = await findKept(db, entity, id);
   const state = kept && (await stateOf(db, entity, id));
   return kept && state && { ...kept, state };
 }
 
-/** An entry as it stands now, locked until the transaction ends; undefined where there is none. */
+/** An entry locked until the transaction ends; undefined if it does not exist. */
 export async function lockEntry(tx: Tx, entity: Entity, id: string, now: Date): Promise<DeskRow | undefined> {
   const state = await stateOf(tx, entity, id, { isLocked: true });
   if (!state) return undefined;

@@ -3,21 +3,21 @@ import type { EntityName } from '#paths/office-api.ts';
 import type { EntryState } from '../contract.ts';
 
 /*
- * `actor_id` columns refer to `users` and lose the person when the account goes. The references stand in the migration,
- * since the table is another room's.
+ * `actor_id` columns refer to `users` and become null when the account is deleted. The foreign keys are in the migration, since
+ * the table belongs to another room.
  */
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What an entry of the office holds; the entity's own schema says what it means. */
+/** The content of an entry; the entity's schema defines it. */
 export type Content = Record<string, unknown>;
 
 /** A field that the entity's schema says is a text. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * What is kept beside an entry (S10.8), whose content and state stand in its own table. There is a row from the first save on; what
- * was only ever imported has none.
+ * Records beside entries (S10.8), whose content and state are in their own tables. Created by the first save; imported entries
+ * have none.
  */
 export const deskEntries = pgTable(
   'desk_entries',
@@ -26,15 +26,15 @@ export const deskEntries = pgTable(
     entryId: uuid('entry_id').notNull(),
     version: integer().notNull().default(1),
     title: text().notNull(),
-    /** What somebody began to change; shown to nobody else but the office. */
+    /** Unsaved changes, visible in the office only. */
     draft: jsonb().$type<Content>(),
     draftBy: uuid('draft_actor_id'),
     draftAt: at('draft_at'),
-    /** When the draft of a published entry, or an entry that is a draft, becomes public by itself. */
+    /** When the draft of an entry is published automatically. */
     publishAt: at('publish_at'),
     unpublishAt: at('unpublish_at'),
     binnedAt: at('binned_at'),
-    /** What it was when it came into the bin. */
+    /** The state before it was moved to the bin. */
     binnedFrom: text('binned_from').$type<EntryState>(),
     updatedAt: at('updated_at').notNull(),
   },
@@ -45,7 +45,7 @@ export const deskEntries = pgTable(
   ],
 );
 
-/** What was saved, whole, by each save. */
+/** The complete content of each save. */
 export const deskRevisions = pgTable(
   'desk_revisions',
   {
@@ -60,13 +60,13 @@ export const deskRevisions = pgTable(
   (t) => [index('desk_revisions_of_entry').on(t.entity, t.entryId, t.version)],
 );
 
-/** Who changed what (S10.8). Nothing of the content stands here, so nothing of a person but the actor. */
+/** The audit log (S10.8). It has no content, so no personal data but the actor. */
 export const deskAudit = pgTable(
   'desk_audit',
   {
     id: uuid().primaryKey().defaultRandom(),
     at: at('at').notNull(),
-    /** Null for what happened by itself, and for accounts that are gone. */
+    /** Null for automatic changes, and for deleted accounts. */
     actorId: uuid('actor_id'),
     action: text().notNull(),
     entity: text().notNull(),
@@ -77,7 +77,7 @@ export const deskAudit = pgTable(
   (t) => [index('desk_audit_by_time').on(t.at, t.id), index('desk_audit_of_entry').on(t.entity, t.entryId, t.at)],
 );
 
-/** Addresses that entries had before: they lead to where the entry is now. */
+/** Former paths of entries, which redirect to the current one. */
 export const deskMoves = pgTable('desk_moves', {
   path: text().primaryKey(),
   entity: text().$type<EntityName>().notNull(),
@@ -85,7 +85,7 @@ export const deskMoves = pgTable('desk_moves', {
   at: at('at').notNull(),
 });
 
-/** Rows of other tables that went with an entry when it was taken off, before 0.2. `action` is that of the reference. */
+/** Rows of other tables that were removed with an unpublished entry, before 0.2. `action` is the foreign key's. */
 export type Attached = {
   readonly table: string;
   readonly column: string;
@@ -94,8 +94,8 @@ export type Attached = {
 };
 
 /**
- * Entries that were not published when a database of before 0.2 was taken over: their content was kept as JSON then. `moveDrafts` brings
- * each to where it belongs; the table is empty afterwards.
+ * Unpublished entries of a database from before 0.2, whose content was JSON. `moveDrafts` converts them; the table is empty
+ * afterwards.
  */
 export const deskUnmoved = pgTable(
   'desk_unmoved',

@@ -12,12 +12,12 @@ import type { HasPicture } from './as-today.ts';
 import { saveEntry, type Actor } from './save.ts';
 import type { Content } from './tables.ts';
 
-/** A draft that content names. */
+/** A draft that content refers to. */
 type Draft = NamedDraft & { readonly of: Entity };
 
 const most = 200;
 
-/** What content names, by the column of the ids. */
+/** The references of content, by the column of the ids. */
 function namedBy(entity: Entity, content: Content): Named[] {
   const single = Object.entries(entity.references ?? {}).map(([field, id]) => ({ id, ids: [content[field]].flat() }));
   const many = Object.entries(entity.parts ?? {}).flatMap(([field, part]) => part.names?.(content[field] ?? part.empty) ?? []);
@@ -28,7 +28,7 @@ function namedBy(entity: Entity, content: Content): Named[] {
 }
 
 /**
- * The drafts that content names, and those that they name in turn, what is named first: readers would not see them as part of it. At
+ * The drafts that content refers to, directly and indirectly, dependencies first: readers would not see them as part of it. At
  * most 200.
  */
 export async function draftsBehind(tx: Db | Tx, entities: readonly Entity[], entity: Entity, content: Content): Promise<Draft[]> {
@@ -64,8 +64,8 @@ type Saving = {
 };
 
 /**
- * Saves an entry, and publishes the drafts of `wish.together` with it: all of them or none. Only what it names can be, so that nobody
- * publishes by it what they may not see.
+ * Saves an entry and publishes the drafts of `wish.together` with it: all or none. Only drafts it refers to are accepted, so that
+ * nobody can publish what they may not edit.
  */
 export async function saveTogether(tx: Tx, entity: Entity, saving: Saving): Promise<Result<string>> {
   const { entities, wish, content, actor, hasPicture } = saving;
@@ -74,7 +74,7 @@ export async function saveTogether(tx: Tx, entity: Entity, saving: Saving): Prom
   const behind = await draftsBehind(tx, entities, entity, content);
   const drafts = behind.filter(({ entity: name, id }) => together.some((one) => isDeepStrictEqual(one, { entity: name, id })));
   if (drafts.length < together.length) return fail('conflict', { message: deskTexts[actor.locale].stale });
-  // What is named comes first: something may only be public together with it.
+  // Dependencies first: some entries can only be public together with others.
   for (const { of, id, title } of drafts.toReversed()) {
     const done = await changeOne(tx, of, id, { act: 'publish' }, { actor, hasPicture });
     if (!done.ok) {

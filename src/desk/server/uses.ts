@@ -3,11 +3,11 @@ import type { Db, Tx } from '#platform/database.ts';
 import type { Use } from '../contract.ts';
 import { idColumn, isOwn, type Entity } from './entity.ts';
 
-/** What refers to an entry, as the database itself knows it from its foreign keys: so a new table needs no list here. */
+/** What refers to an entry, read from the database's foreign keys, so that new tables need no list here. */
 
 type Reference = { readonly table: string; readonly column: string; readonly target: string };
 
-/** Foreign keys of one column between tables of content, those that `end` is about. */
+/** Single-column foreign keys between content tables, filtered by `end`. */
 async function references(db: Db | Tx, end: SQL): Promise<Reference[]> {
   const { rows } = await db.execute<Reference>(sql`
     select r.relname as "table", a.attname as "column", t.relname as target
@@ -28,7 +28,7 @@ const table = (name: string): SQL => sql`content.${sql.identifier(name)}`;
 
 const mostUses = 100;
 
-/** Which entries of the office use this one: those whose row refers to it, or that a table of links joins with it. */
+/** The office's entries that use this one: by a foreign key of their row, or by a link table. */
 export async function findUses(db: Db | Tx, entities: readonly Entity[], entity: Entity, id: string): Promise<Use[]> {
   const uses: Use[] = [];
   const own = getTableName(entity.table);

@@ -21,7 +21,7 @@ import { type FieldProps, textIn } from './props.ts';
 import { RowsField } from './rows-field.tsx';
 import { LongField, TextInput } from './text-field.tsx';
 
-/** The editor for rich text is half of what a form weighs, so it comes when it is wanted. */
+/** The rich text editor is half the weight of a form, so it is loaded lazily. */
 const RichField = lazy(() => import('./rich-field.tsx'));
 
 const kinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
@@ -51,14 +51,14 @@ function OwnField({ field, label, value, error, onChange }: FieldProps) {
   return <Own label={label} value={value} error={error} onChange={onChange} />;
 }
 
-/** The place of a field whose part is on its way, about as high as it will be. */
+/** Placeholder of a lazily loaded field, about as high as the field. */
 const Coming = ({ field, label }: Pick<FieldProps, 'field' | 'label'>) => (
   <span className={styles.coming} data-kind={field.kind}>
     {label} …
   </span>
 );
 
-/** The field that its description names. */
+/** Renders the field that a description names. */
 export function FieldInput(props: Omit<FieldProps, 'Inner'>) {
   const Kind = kinds[props.field.kind];
   return (
@@ -91,7 +91,7 @@ function BooleanField({ id, label, value, onChange, error, hint }: FieldProps) {
   );
 }
 
-/** One entry of another entity. */
+/** Selects one entry of another entity. */
 function OneField({ id, field, label, value, content, onChange, error, hint, isRequired }: FieldProps) {
   if (field.kind !== 'one') return null;
   return (
@@ -108,7 +108,7 @@ function OneField({ id, field, label, value, content, onChange, error, hint, isR
   );
 }
 
-/** One of a few values; the browser's own list, which every phone and screen reader knows. */
+/** A native select, which every phone and screen reader knows. */
 function SelectField({ id, field, label, texts, value, onChange, error, hint, isRequired }: FieldProps) {
   const t = useOfficeTexts(fieldTexts).field;
   if (field.kind !== 'select') return null;
@@ -135,7 +135,7 @@ function SelectField({ id, field, label, texts, value, onChange, error, hint, is
   );
 }
 
-/** Something that is worth knowing, and that the server alone decides. */
+/** A read-only value that the server decides. */
 function ShownField({ label, value }: FieldProps) {
   const text = readable(value, useOfficeLocale());
   if (!text) return null;
@@ -147,7 +147,7 @@ function ShownField({ label, value }: FieldProps) {
   );
 }
 
-/** The part of an address that names an entry; can be made from the title. */
+/** A slug; can be generated from the title. */
 function SlugField(props: FieldProps) {
   const t = useOfficeTexts(fieldTexts).field;
   const title = textIn(props.content.title);

@@ -11,7 +11,7 @@ import { uploadPicture } from '../uploads.ts';
 import styles from './fields.module.css';
 import { textIn, type FieldProps } from './props.ts';
 
-/** A picture by its address: chosen among the files, uploaded here, or written by hand. */
+/** A picture by its address: picked from the files, uploaded, or typed. */
 export function ImageField({ id, label, value, onChange, error, hint, isRequired }: FieldProps) {
   const t = useOfficeTexts(partTexts);
   const { field } = useOfficeTexts(fieldTexts);

@@ -15,10 +15,10 @@ type Props = {
 
 const shrunk = { inputLabel: { shrink: true } } as const;
 
-/** Day and time by Berlin's clock, an instant on the wire; empty is null. */
+/** Date and time in Berlin; an instant on the wire, empty is null. */
 export function InstantField({ id, label, value, onChange, error, hint, isRequired = false }: Props) {
   const [typed, setTyped] = useState('');
-  // What was typed counts for as long as it means the same.
+  // Keep the typed text while it denotes the same value.
   const local = instantOfLocal(typed) === value ? typed : localOf(value);
   return (
     <TextField

@@ -16,7 +16,7 @@ const partsOf = (text: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Words that stand for themselves; a comma or Enter ends one. */
+/** A list of words; a comma or Enter ends one. */
 export function KeywordsField({ id, field, label, lang, value, onChange, error, hint, isRequired }: FieldProps) {
   const t = useOfficeTexts(fieldTexts).field;
   const [typed, setTyped] = useState('');

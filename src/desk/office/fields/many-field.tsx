@@ -12,7 +12,7 @@ import type { FieldProps } from './props.ts';
 
 const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Entries of another entity, in an order that can be dragged or set with the buttons of each. */
+/** Entries of another entity, ordered by dragging or by the buttons of each. */
 export function ManyField({ id, field, label, value, onChange, error, hint }: FieldProps) {
   const t = useOfficeTexts(fieldTexts).field;
   const { states } = useOfficeTexts(partTexts);
@@ -49,7 +49,7 @@ export function ManyField({ id, field, label, value, onChange, error, hint }: Fi
         without={ids}
         error={error}
         onChange={(picked) => {
-          // The field is empty again and keeps the focus: ten videos are chosen one after the other.
+          // Clear the field and keep the focus, so that several videos can be added in a row.
           if (picked) onChange([...ids, picked]);
         }}
       />

@@ -8,19 +8,19 @@ import type { FieldProps } from './props.ts';
 
 type Way = {
   readonly write: (value: number) => string;
-  /** undefined where it is no number. */
+  /** undefined for invalid input. */
   readonly read: (text: string) => number | null | undefined;
   readonly unit?: string;
 };
 
-/** A number as it is being typed: what is no number yet stays to be seen, and is said when one goes on. */
+/** A number as text while it is edited: invalid input stays visible and is reported on blur. */
 function Typed({ id, label, value, onChange, error, hint, isRequired, write, read, unit }: FieldProps & Way) {
   const t = useOfficeTexts(fieldTexts).field;
   const known = typeof value === 'number' ? write(value) : '';
   const [typed, setTyped] = useState(known);
   const [isOdd, setOdd] = useState(false);
   const meant = read(typed);
-  // What was typed counts for as long as it means the same, and while it is no number yet.
+  // Keep the typed text while it denotes the same value, or is still invalid.
   const text = meant === undefined || meant === (typeof value === 'number' ? value : null) ? typed : known;
   const said = isOdd ? t.invalidNumber : error;
   return (

@@ -4,7 +4,7 @@ import type { Content } from '../form-state.ts';
 import type { Field } from '../field.ts';
 import type { EntityTexts } from '../screen.ts';
 
-/** What every kind of field is given. `label` is its name for people, `error` what the server says is wrong. */
+/** The props of every field. `label` is its display name, `error` the server's message. */
 export type FieldProps = {
   readonly id: string;
   readonly field: Field;
@@ -12,15 +12,15 @@ export type FieldProps = {
   readonly lang?: 'de' | 'en' | undefined;
   readonly texts: EntityTexts;
   readonly value: unknown;
-  /** The rest of the entry, for what depends on it. */
+  /** The rest of the entry, for fields that depend on it. */
   readonly content: Content;
   readonly onChange: (value: unknown) => void;
   readonly error?: string | undefined;
-  /** What is wrong in it, by the places there: `3.title`. */
+  /** Errors within it, by path: `3.title`. */
   readonly below?: FieldTexts | undefined;
   readonly hint?: string | undefined;
   readonly isRequired: boolean;
-  /** Draws any field: for those that are made of others. */
+  /** Renders any field, for composite ones. */
   readonly Inner: ComponentType<FieldProps>;
 };
 

@@ -17,12 +17,12 @@ type Frame = {
   readonly title: string;
   readonly onClose: () => void;
   readonly onInsert: () => void;
-  /** What the button does; absent: it inserts. */
+  /** Label of the button; default: 'insert'. */
   readonly action?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A small form of its own: Enter in it must not save the entry. */
+/** A form of its own: Enter in it must not submit the entry. */
 export function Ask({ title, action, onClose, onInsert, children }: Frame) {
   const t = useOfficeTexts(fieldTexts).editor;
   const submit = (event: SubmitEvent): void => {

@@ -8,7 +8,7 @@ import { picturesAmong, pictureSpot, RichPicture, writeOn, type TextPicture } fr
 import styles from './rich-field.module.css';
 import { RichTools } from './rich-tools.tsx';
 
-/** What may stand in rich text: exactly what the server keeps of it (S16.6). */
+/** The markup that the server keeps (S16.6), and no other. */
 const kitOf = (hasImages: boolean) => [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -22,7 +22,7 @@ const kitOf = (hasImages: boolean) => [
   ...(hasImages ? [RichPicture] : []),
 ];
 
-/** A picture that is asked about: a file that came, or the one that is selected, and where it is to stand. */
+/** The picture that the dialog is about: a new file or the selected one, and its position. */
 type Asked = {
   readonly key: number;
   readonly file: File | null;
@@ -30,10 +30,10 @@ type Asked = {
   readonly at: number | null;
 };
 
-/** Each question has a dialog of its own, even two about one picture. */
+/** Each question gets a dialog of its own, even two about the same picture. */
 let askedSoFar = 0;
 
-/** Text with headings, lists, links, and pictures where they may stand. Pasted text loses everything else at once. */
+/** Text with headings, lists, links and, where allowed, pictures. Pasted text loses all other markup at once. */
 export default function RichField({ id, field, label, lang, value, onChange, error, hint, isRequired }: FieldProps) {
   const hasImages = field.kind === 'rich' && field.hasImages === true;
   const said = error ?? hint;
@@ -44,7 +44,7 @@ export default function RichField({ id, field, label, lang, value, onChange, err
     askedSoFar += next.length;
     setAsked((before) => [...before, ...next]);
   };
-  /** Whether these files are taken care of: pictures are asked about one after the other, and no file replaces the page. */
+  /** Whether these files were handled: pictures are asked about one at a time, and a dropped file never replaces the page. */
   const take = (data: DataTransfer | null, at: number | null): boolean => {
     if ((data?.files.length ?? 0) === 0) return false;
     if (hasImages) ask(picturesAmong(data).map((file) => ({ file, picture: null, at })));
@@ -53,12 +53,12 @@ export default function RichField({ id, field, label, lang, value, onChange, err
   const editor = useEditor({
     extensions: kitOf(hasImages),
     content: textIn(value),
-    // Its styles come with the sheet of this field: the page allows no others.
+    // Its styles are in this field's sheet: the CSP allows no inline ones.
     injectCSS: false,
     editorProps: {
       handleDrop: (view, event, _, isMoved) =>
         !isMoved && take(event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null),
-      // Text from elsewhere may bring a picture of itself along.
+      // Text copied from another program may come with a rendered picture of itself.
       handlePaste: (_, { clipboardData }) => !clipboardData?.getData('text/plain') && take(clipboardData, null),
       handleDoubleClickOn: (_, __, { type, attrs }) => {
         if (type.name === 'image') ask([{ file: null, picture: attrs as TextPicture, at: null }]);
@@ -81,7 +81,7 @@ export default function RichField({ id, field, label, lang, value, onChange, err
       onChange(html === '' && field.isNullable ? null : html);
     },
   });
-  // What comes from elsewhere (a draft taken up, an earlier version) is shown; what was typed here stands there already.
+  // Show content set from outside (a restored draft, an earlier version); what was typed here is shown already.
   useEffect(() => {
     const next = textIn(value);
     if (next === written.current) return;
@@ -96,7 +96,7 @@ export default function RichField({ id, field, label, lang, value, onChange, err
   const insert = (picture: TextPicture): void => {
     setAsked((before) => before.slice(1));
     const chain = editor.chain().focus();
-    // Another picture has another size, which the server knows.
+    // A replaced picture has another size, which only the server knows.
     const size = picture.src === current?.picture?.src ? {} : { width: null, height: null };
     if (current?.picture) chain.updateAttributes('image', { ...picture, ...size }).run();
     else {

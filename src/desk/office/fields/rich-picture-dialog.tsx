@@ -15,7 +15,7 @@ import { Ask } from './rich-dialogs.tsx';
 import type { TextPicture } from './rich-picture.ts';
 
 type Props = {
-  /** The picture that is changed; null for a new one. */
+  /** The picture to edit; null for a new one. */
   readonly picture: TextPicture | null;
   /** A file that was dropped or pasted. */
   readonly file: File | null;
@@ -25,7 +25,7 @@ type Props = {
 
 type Fault = { readonly at: 'picture' | 'alt'; readonly text: string };
 
-/** Which picture, what it shows, and what is written below it. It says what it shows, or that it only decorates. */
+/** Selects a picture, its alternative text and its caption. A picture has an alternative text or is marked as decorative. */
 export function PictureDialog({ picture, file, onClose, onInsert }: Props) {
   const t = useOfficeTexts(partTexts);
   const { field, editor } = useOfficeTexts(fieldTexts);
@@ -42,7 +42,7 @@ export function PictureDialog({ picture, file, onClose, onInsert }: Props) {
     setSrc(address);
     setFault(null);
   };
-  // What it shows is the next thing to say.
+  // Move the focus on to the alternative text.
   useEffect(() => {
     if (src) words.current?.focus();
   }, [src]);

@@ -4,14 +4,14 @@ import { Selection, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { dropPoint } from '@tiptap/pm/transform';
 import { storageBase } from '#paths/files.ts';
 
-/** A picture in a text. Without `alt` it only decorates. */
+/** A picture in a text. Without `alt` it is decorative. */
 export type TextPicture = { readonly src: string; readonly alt: string; readonly caption: string };
 
-/** The picture that an element is or holds. */
+/** The picture that an element is or contains. */
 const imageIn = (element: HTMLElement): HTMLImageElement | null =>
   element instanceof HTMLImageElement ? element : element.querySelector('img');
 
-/** Its address on this site; '' for those of other sites, which do not come in. What was copied from a page names the host. */
+/** The picture's address on this site; '' for other sites, which are not allowed. Copied from a page, it includes the host. */
 function addressIn(element: HTMLElement): string {
   const src = imageIn(element)?.getAttribute('src') ?? '';
   const url = URL.canParse(src, window.location.href) ? new URL(src, window.location.href) : null;
@@ -25,7 +25,7 @@ const attributeOf = (name: string) => ({
 
 const ours = (element: HTMLElement): false | null => (addressIn(element) === '' ? false : null);
 
-/** A picture with what is written below it, as one thing. */
+/** A picture and its caption as one node. */
 export const RichPicture = Image.extend({
   addAttributes: () => ({
     src: { default: '', parseHTML: addressIn },
@@ -42,11 +42,11 @@ export const RichPicture = Image.extend({
     const { caption, ...image } = node.attrs;
     return ['figure', ['img', image], ...(caption ? [['figcaption', caption]] : [])];
   },
-  // Markdown would bring pictures from anywhere.
+  // Markdown would allow pictures from anywhere.
   addInputRules: () => [],
 });
 
-/** Where a picture comes to stand that is put in here: between paragraphs, in the place of an empty one, never within a sentence. */
+/** The position for an inserted picture: between paragraphs or in place of an empty one, never within a sentence. */
 export function pictureSpot({ doc, schema }: EditorState, at: number): number {
   const { parent } = doc.resolve(at);
   const image = schema.nodes.image;
@@ -54,7 +54,7 @@ export function pictureSpot({ doc, schema }: EditorState, at: number): number {
   return dropPoint(doc, at, new Slice(Fragment.from(image.create()), 0, 0)) ?? at;
 }
 
-/** Goes on behind a picture that was put in: it would be replaced by the next letter if it stayed selected. */
+/** Moves the cursor behind an inserted picture: a selected one would be replaced by the next letter. */
 export function writeOn(tr: Transaction): boolean {
   const next = Selection.findFrom(tr.doc.resolve(tr.selection.to), 1, true);
   const paragraph = tr.doc.type.schema.nodes.paragraph;

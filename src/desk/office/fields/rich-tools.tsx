@@ -21,11 +21,11 @@ import {
 type Props = {
   readonly editor: Editor;
   readonly controls: string;
-  /** Asks for a picture, or for changes of the one that is selected; absent where none may stand. */
+  /** Opens the dialog for a new or the selected picture; absent where pictures are not allowed. */
   readonly onPicture: (() => void) | undefined;
 };
 
-/** The buttons above a text. All can be reached with Tab; what is on says so. */
+/** The toolbar above a text. All buttons can be reached with Tab and expose their pressed state. */
 export function RichTools({ editor, controls, onPicture }: Props) {
   const t = useOfficeTexts(fieldTexts).editor;
   const [isLinking, setLinking] = useState(false);

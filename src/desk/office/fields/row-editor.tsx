@@ -16,19 +16,19 @@ type Props = {
   readonly field: Extract<Field, { kind: 'rows' }>;
   readonly texts: EntityTexts;
   readonly row: Content;
-  /** What is wrong in it, by its fields. */
+  /** Errors by field. */
   readonly errors: FieldTexts;
   readonly isOpenAtFirst: boolean;
   readonly write: (path: string, value: unknown) => void;
   readonly Inner: ComponentType<FieldProps>;
 };
 
-/** One row: what it looks like, and its fields when somebody wants to write. Sixty closed blocks cost nothing. */
+/** One row: its preview, and its fields while it is open. Sixty collapsed rows cost nothing. */
 export function RowEditor({ id, title, field, texts, row, errors, isOpenAtFirst, write, Inner }: Props) {
   const t = useOfficeTexts(fieldTexts).field;
   const english = useOfficeTexts(partTexts).form.english;
   const [isUnfolded, setOpen] = useState(isOpenAtFirst);
-  // What is wrong is shown where it is.
+  // Open a row that has errors.
   const isOpen = isUnfolded || Object.keys(errors).length > 0;
   const { preview: Preview, fields, name } = field;
   const one = (inner: Field, path: string, label: string, lang?: 'de' | 'en') => (

@@ -20,7 +20,7 @@ const fitted = ({ keys, made }: Keys, count: number): Keys => {
   return { keys: [...keys.slice(0, count), ...added], made: made + more };
 };
 
-/** Small things that belong to the entry alone, each with fields of its own: content blocks, sources, corrections. */
+/** A list of small objects with fields of their own: content blocks, sources, corrections. */
 export function RowsField({ id, field, label, texts, value, onChange, error, below = {}, hint, Inner }: FieldProps) {
   const t = useOfficeTexts(fieldTexts).field;
   const rows = rowsIn(value);
@@ -30,7 +30,7 @@ export function RowsField({ id, field, label, texts, value, onChange, error, bel
   if (field.kind !== 'rows') return null;
   const rowOf = (key: string): Content => rows[keys.indexOf(key)] ?? {};
   const titleOf = (key: string): string => t.row(keys.indexOf(key) + 1, textIn(rowOf(key).title));
-  // What is wrong in a row is said there.
+  // Errors within a row are shown in that row.
   const isMarkedBelow = Object.keys(below).length > 0;
   const order = (next: readonly string[]): void => {
     setKnown({ keys: next, made });
