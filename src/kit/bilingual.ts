@@ -1,18 +1,19 @@
 import type { Locale } from './locale.ts';
 
-/** The same thing in every language. */
+/** The same texts in every language. */
 export type Bilingual<Texts> = { readonly [L in Locale]: Texts };
 
 /**
- * A set of texts, by convention `const de` and `const en` of one file. What one language lacks is a type error. The build of the
- * site's scripts turns this call into `lateEnglish` (vite.texts.ts); server, tests and office have both languages at once.
+ * A set of texts, by convention `const de` and `const en` of one file. A missing translation is a type error. The build of the
+ * site's scripts replaces this call by `lateEnglish` (vite.texts.ts); the server, tests and the office have both languages at
+ * once.
  */
 export const bilingual = <Texts>(de: Texts, en: NoInfer<Texts>): Bilingual<Texts> => ({ de, en });
 
-/** How to load the English of each set, in a browser. */
+/** How a browser loads the English of each set. */
 const loaders: (() => Promise<void>)[] = [];
 
-/** A set whose English is loaded by `englishReady`. Using it before is a fault and throws. */
+/** A set whose English is loaded by `englishReady`. Using it earlier throws. */
 export function lateEnglish<Texts>(de: Texts, load: () => Promise<{ readonly en: Texts }>): Bilingual<Texts> {
   let english: Texts | undefined;
   loaders.push(async () => {
@@ -27,7 +28,7 @@ export function lateEnglish<Texts>(de: Texts, load: () => Promise<{ readonly en:
   };
 }
 
-/** Loads the English of every set that the page has loaded so far. */
+/** Loads the English of all sets that the page has imported so far. */
 export const englishReady = async (): Promise<void> => {
   await Promise.all(loaders.map((load) => load()));
 };

@@ -2,35 +2,38 @@ import type { z } from 'zod';
 import type { Address, Addresses, Endpoint, Endpoints } from './endpoint.ts';
 import type { Result } from './result.ts';
 
-/** What a caller may add to a call. Calls in process ignore it. */
+/** Options of a call. In-process calls ignore them. */
 export type CallOptions = {
-  /** Gives the call up, which then throws. */
+  /** Aborts the call, which then throws. */
   readonly signal?: AbortSignal | undefined;
-  /** Lets the call outlive its page. */
+  /** Keeps the request alive after its page has gone. */
   readonly keepalive?: boolean;
 };
 
-/** What a call takes is only read. */
+/** The input of a call is read-only. */
 type Given<Value> = unknown extends Value ? Value : { readonly [K in keyof Value]: Given<Value[K]> };
 
-/** What a call takes and answers, as its contract says. */
+/** The input and output types of a call, from its contract. */
 export type InputOf<E extends Endpoint> = Given<z.input<E['in']>>;
 export type AnswerOf<E extends Endpoint> = z.output<E['out']>;
 
-/** The caller's side of a set of endpoints: the same in the browser (fetch) and on the server (in process). */
+/** The client of a set of endpoints: the same in the browser (fetch) and on the server (in process). */
 export type Api<E extends Endpoints> = {
   readonly [K in keyof E]: (input: InputOf<E[K]>, options?: CallOptions) => Promise<Result<AnswerOf<E[K]>>>;
 };
 
 export type CallInput = Readonly<Record<string, unknown>>;
 
-/** A call that is made: its name and address in the table, and what goes in. */
+/** A request: the call's name and address, and its input. */
 export type Call = { readonly name: string; readonly address: Address; readonly input: CallInput };
 
-/** How calls get to who answers them. */
+/** Transports a request to its handler. */
 export type Transport = (call: Call, options: CallOptions) => Promise<Result<unknown>>;
 
-/** One function for each entry of a table. That each has a type of its own is what TypeScript cannot follow: the one cast of all callers. */
+/**
+ * Builds one function for each entry of a table. TypeScript cannot follow that each has its own type, hence the one cast in all
+ * clients.
+ */
 export const callsOf = <Calls extends object, Entry = Address>(
   table: Readonly<Record<string, Entry>>,
   make: (name: keyof Calls & string, entry: Entry) => unknown,

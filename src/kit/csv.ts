@@ -1,4 +1,4 @@
-/** A value that spreadsheets would take for a formula: shown as text (OWASP, CSV injection). */
+/** Values that spreadsheets would run as formulas; they are written as text (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/;
 
 const cell = (value: string | number | null): string => {
@@ -9,8 +9,8 @@ const cell = (value: string | number | null): string => {
 };
 
 /**
- * A table as spreadsheets open it: UTF-8 with a byte order mark, lines as RFC 4180 has them. Semicolons, since German
- * spreadsheets split by those; numbers are left alone, texts that begin like a formula are not run.
+ * A CSV file for spreadsheets: UTF-8 with a byte order mark, line ends of RFC 4180. Semicolons, since German spreadsheets split
+ * at those; numbers are left alone, and formulas are neutralised.
  */
 export const csv = (heads: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string =>
   `\uFEFF${[heads, ...rows].map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;

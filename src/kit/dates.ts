@@ -1,6 +1,6 @@
 import { lazily } from './lazily.ts';
 
-/** The site's clock zone: dailies, opening days and greetings are meant for readers in Germany. */
+/** The site's time zone: dailies, opening days and greetings are meant for readers in Germany. */
 export const zone = 'Europe/Berlin';
 
 const wireFormat = lazily(
@@ -37,7 +37,7 @@ export function wireDuration(seconds: number): string {
 
 const yearFormat = lazily(() => new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' }));
 
-/** The year that it is in Berlin. */
+/** The current year in Berlin. */
 export const yearIn = (instant: Date): number => Number(yearFormat().format(instant));
 
 const dayFormat = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: zone }));
@@ -45,22 +45,22 @@ const dayFormat = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: zone
 /** The day in Berlin as `YYYY-MM-DD`. */
 export const dayOf = (instant: Date): string => dayFormat().format(instant);
 
-/** `YYYY-MM-DD` so many days later (or earlier, where negative). */
+/** The day this many days later (or earlier, if negative), as `YYYY-MM-DD`. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
 const clockFormat = lazily(() => new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }));
-/** How many days a day is after another, negative where it is before. Days are `YYYY-MM-DD`. */
+/** Days from one day to another, negative if it is earlier. Days are `YYYY-MM-DD`. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
-/** The full hour, 0 to 23, that Berlin's clocks show. */
+/** The hour in Berlin, 0 to 23. */
 export const hourOf = (instant: Date): number => Number(clockFormat().format(instant).slice(11, 13));
 
-/** By how many milliseconds Berlin's clocks are before UTC at an instant. */
+/** Offset of Berlin time from UTC at an instant, in milliseconds. */
 const lead = (instant: number): number => Date.parse(`${clockFormat().format(instant).replace(' ', 'T')}Z`) - instant;
 
-/** The instant at which a full hour of a Berlin day begins. Any hour but 2, which the change of clocks skips or repeats. */
+/** The instant at which an hour of a Berlin day begins. Any hour but 2, which the change of clocks skips or repeats. */
 export function instantOf(day: string, hour: number): Date {
   const wall = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
   return new Date(wall - lead(wall - lead(wall)));

@@ -1,6 +1,6 @@
 /**
- * Makes a thing when it is first asked for, and once. For what takes time to make and is not always needed: a formatter of
- * dates costs a phone ten milliseconds, and every page brings the modules that have one.
+ * Creates a value once, on first use. For values that are expensive and not always needed: a date formatter costs a phone ten
+ * milliseconds, and every page imports the modules that have one.
  */
 export function lazily<Thing>(make: () => Thing): () => Thing {
   let made: { readonly thing: Thing } | undefined;

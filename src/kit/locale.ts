@@ -3,12 +3,12 @@ export const locales = ['de', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'de';
 
-/** The locale that a path names: `/en` and everything below it is English. */
+/** The locale of a path: `/en` and everything below it is English. */
 export const localeOfPath = (pathname: string): Locale => (/^\/en(?:\/|$)/.test(pathname) ? 'en' : defaultLocale);
 
 /**
- * The locale that a request asks for: the `X-Language` header, else the first known language of
- * `Accept-Language` (RFC 9110, section 12.5.4; weights are honoured), else German.
+ * The locale of a request: the `X-Language` header, else the first known language of `Accept-Language` (RFC 9110, section 12.5.4;
+ * weights are honoured), else German.
  */
 export function localeOfHeaders(language: string | undefined, acceptLanguage: string | undefined): Locale {
   if (language === 'de' || language === 'en') return language;

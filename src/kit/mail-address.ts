@@ -2,21 +2,21 @@
 const longestAddress = 254;
 const longestLocalPart = 64;
 
-/** ASCII without quotes, comments and blanks: the form that every mail server takes (RFC 5322, dot-atom). */
+/** ASCII without quotes, comments and blanks: the form that every mail server accepts (RFC 5322, dot-atom). */
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * An address in the form in which mail is sent to it: the domain in lower case and in ASCII (`müller.de` is
- * `xn--mller-kva.de`), the part before the @ as given. Null for anything that is no plain address: display names,
- * quoted parts, IP addresses, a domain of one word, blanks, line breaks, more than one address.
+ * Normalises an address for sending: the domain in lower case and in ASCII (`müller.de` is `xn--mller-kva.de`), the local part
+ * unchanged. Null for anything that is no plain address: display names, quoted parts, IP addresses, a domain of one word, blanks,
+ * line breaks, more than one address.
  */
 export function mailAddress(value: string): string | null {
   const at = value.lastIndexOf('@');
   const local = value.slice(0, Math.max(at, 0));
   if (local.length > longestLocalPart || !localPart.test(local)) return null;
   const given = value.slice(at + 1);
-  // Blanks, slashes and the like are no part of a name, though a parser of addresses forgives them.
+  // URL parsers tolerate blanks and slashes, host names have none.
   if (given.length > longestAddress || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(given)) return null;
   const domain = URL.parse(`http://${given}`)?.hostname ?? '';
   const labels = domain.split('.');

@@ -1,4 +1,4 @@
-/** Rich text as the plain words that a description needs. */
+/** Rich text as plain words, for descriptions. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')

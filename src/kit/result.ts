@@ -1,9 +1,9 @@
 /**
- * Expected outcomes are returned, impossible states throw. A command or query answers with a `Result`;
- * one place (`platform/http`) turns failures into HTTP.
+ * Expected outcomes are returned, impossible states throw. Commands and queries return a `Result`; one place (`platform/http`)
+ * turns failures into HTTP.
  */
 
-/** Why something was not done. Each code has one HTTP status, see `statusOf`. */
+/** The reason of a failure. Each code has one HTTP status, see `statusOf`. */
 export type FailureCode =
   | 'unauthenticated'
   | 'payment-required'
@@ -14,7 +14,7 @@ export type FailureCode =
   | 'invalid'
   | 'too-many';
 
-/** Texts per field, in the language of the request: what the wire calls `errors` (S5.1). */
+/** Texts by field in the language of the request; `errors` on the wire (S5.1). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** A typed failure. `body` replaces the usual `{message}` where the wire fixes another shape (S7.5). */
@@ -22,7 +22,7 @@ export type Failure = {
   readonly ok: false;
   readonly code: FailureCode;
   readonly body?: unknown;
-  /** Seconds until another try makes sense (RFC 9110, Retry-After). */
+  /** Seconds until a retry makes sense (RFC 9110, Retry-After). */
   readonly retryAfter?: number;
 };
 
@@ -38,11 +38,11 @@ export const fail = (code: FailureCode, body?: unknown): Failure => ({
   ...(body === undefined ? {} : { body }),
 });
 
-/** Input that was read but cannot be taken: 422 with texts per field (S5.1), or one of another meaning with the same body. */
+/** Invalid input: 422 with texts by field (S5.1), or another failure with the same body. */
 export const refuse = (message: string, errors: FieldErrors = {}, code: FailureCode = 'invalid'): Failure =>
   fail(code, { message, errors });
 
-/** Too many tries; the next one makes sense in `seconds`. */
+/** Rate limited; retry after `seconds`. */
 export const tooMany = (seconds: number): Failure => ({
   ok: false,
   code: 'too-many',
@@ -63,6 +63,6 @@ const statuses: Record<FailureCode, number> = {
 /** The HTTP status of a failure (RFC 9110; 419 is the CSRF convention of S4.1). */
 export const statusOf = (code: FailureCode): number => statuses[code];
 
-/** The failure code that stands for a status, for answers read back from the wire. */
+/** The failure code for a status, for answers read from the wire. */
 export const codeOf = (status: number): FailureCode | undefined =>
   (Object.keys(statuses) as FailureCode[]).find((code) => statuses[code] === status);

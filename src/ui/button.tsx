@@ -5,10 +5,10 @@ import { Icon, type IconName } from './icon.tsx';
 import styles from './button.module.css';
 
 type Look = {
-  /** `primary` once a page, for the next step; `quiet` for what else can be done; `plain` for controls amid text. */
+  /** `primary` for the one main action of a page; `quiet` for secondary ones; `plain` for controls within text. */
   kind?: 'primary' | 'quiet' | 'plain';
   icon?: IconName;
-  /** Shows the icon behind the text, as arrows are. */
+  /** Puts the icon after the text, as for arrows. */
   iconAfter?: boolean;
   children: ReactNode;
 };
@@ -28,7 +28,7 @@ function Face({ icon, iconAfter, children }: Omit<Look, 'kind'>) {
 
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'children'> & {
-    /** While the call that it started runs (S4.12): it keeps its size, is announced as busy and does nothing. */
+    /** While its call runs (S4.12): keeps its size, is announced as busy and ignores presses. */
     busy?: boolean;
   };
 
@@ -64,7 +64,7 @@ type ButtonLinkProps = Look & { className?: string | undefined; onClick?: MouseE
     | { href: string; to?: undefined }
   );
 
-/** A link that looks like a button: `to` within the site, `href` for addresses outside or files. */
+/** A link styled as a button: `to` within the site, `href` for external addresses and files. */
 export function ButtonLink({
   kind = 'primary',
   icon,

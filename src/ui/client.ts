@@ -4,20 +4,18 @@ import { codeOf, fail, ok, type Result } from '#kit/result.ts';
 import { callUrl, fillAddress } from '#paths/call-address.ts';
 import { CallFault } from './faults.ts';
 
-/*
- * Calls over fetch. Here is what reading needs, since every page has it from the start; tokens are `send.ts`.
- */
+/* Calls over fetch. This module is in every page's first script, so it only covers reading; tokens are in `send.ts`. */
 
-/** The headers of every call: in which language its texts are to be. */
+/** Headers of every call: the language of its texts. */
 export const headersIn = (locale: Locale): Record<string, string> => ({ 'X-Language': locale, Accept: 'application/json' });
 
 export type RequestOptions = CallOptions & {
   readonly headers: Readonly<Record<string, string>>;
-  /** Files, in place of JSON. */
+  /** Files instead of JSON. */
   readonly body?: FormData | undefined;
 };
 
-/** Makes the request of a call: what its path does not take of the input is the query of a GET, else the body. */
+/** Builds the request of a call: input that is not in the path becomes the query of a GET, else the body. */
 export function request(
   { address, input }: Omit<Call, 'name'>,
   { headers, body, signal, keepalive }: RequestOptions,
@@ -29,7 +27,7 @@ export function request(
   return fetch(path, { ...init, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(rest) });
 }
 
-/** Reads what a call of the wire answered: expected outcomes as a `Result`, any other status thrown as a `CallFault` (S8.3). */
+/** Parses an answer: expected outcomes become a `Result`, any other status throws `CallFault` (S8.3). */
 export async function readAnswer(call: string, response: Response): Promise<Result<unknown>> {
   const code = codeOf(response.status);
   if (!response.ok && !code) {
@@ -39,7 +37,7 @@ export async function readAnswer(call: string, response: Response): Promise<Resu
   return code ? fail(code, body) : ok(body);
 }
 
-/** For calls that need no token (`Endpoint.csrf`): those by GET, and the search. A lost connection throws. */
+/** For calls without a CSRF token (`Endpoint.csrf`): GETs and the search. A lost connection throws. */
 export const readTransport =
   (locale: Locale): Transport =>
   async (call, options) =>

@@ -6,15 +6,15 @@ import { useTexts } from './site.tsx';
 
 type ConfirmProps = {
   title: string;
-  /** What will happen, in full: the reader decides by it (S8.8). */
+  /** The consequences in full: readers decide by them (S8.8). */
   text: string;
-  /** 'Bestätigen'. Busy until the promise has ended; failures and taking the popup away are up to the caller. */
+  /** 'Bestätigen'. Busy until the promise settles; the caller handles failures and closes the popup. */
   onConfirm: () => Promise<void>;
-  /** 'Abbrechen' or Escape; not while the confirmed thing runs. */
+  /** 'Abbrechen' or Escape; disabled while the action runs. */
   onCancel: () => void;
 };
 
-/** The confirmation popup (S2.44, S8.8). The focus starts on 'Abbrechen', so that no press too many deletes anything. */
+/** The confirmation popup (S2.44, S8.8). The focus starts on 'Abbrechen', so that an accidental Enter deletes nothing. */
 export function Confirm({ title, text, onConfirm, onCancel }: ConfirmProps) {
   const t = useTexts(formTexts);
   const id = useId();

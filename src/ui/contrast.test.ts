@@ -107,7 +107,7 @@ describe('every background theme stays readable', () => {
 
   test('there are four themes of three colours each', () => expect(shapes).toHaveLength(12));
 
-  // Words and light change to the night's colours in one moment, so that no words of the one stand on the light of the other.
+  // Text and background switch to the night colours at the same moment, so that neither is seen on the other's.
   describe.each([
     ['day', day],
     ['night', dark],

@@ -1,4 +1,4 @@
-/** The token against forged requests, as the wire wants it back in `X-XSRF-TOKEN` (S7.1). */
+/** The CSRF token as the wire expects it in `X-XSRF-TOKEN` (S7.1). */
 
 const cookieNamed = (name: string): string | undefined =>
   document.cookie
@@ -9,15 +9,15 @@ const cookieNamed = (name: string): string | undefined =>
 let renewing: Promise<unknown> | undefined;
 
 /**
- * Fetches a new one, where the old is of another time or key. Calls that begin at once share it: each answer would take the place of
- * the token that another call is just sending.
+ * Fetches a new token if the old one has expired. Concurrent calls share the request: each answer would invalidate the token that
+ * another call is sending.
  */
 export const renewToken = (): Promise<unknown> =>
   (renewing ??= fetch('/auth/csrf-cookie').finally(() => {
     renewing = undefined;
   }));
 
-/** Fetched first where there is none. */
+/** Fetched first if there is none. */
 export async function csrfToken(): Promise<string> {
   if (!cookieNamed('XSRF-TOKEN')) await renewToken();
   return decodeURIComponent(cookieNamed('XSRF-TOKEN') ?? '');

@@ -7,26 +7,26 @@ import styles from './dialog.module.css';
 
 type DialogProps = {
   title: string;
-  /** The reader wants to leave: by 'Schließen', Escape or a press beside it. Take the dialog away then. */
+  /** The reader closes it: by 'Schließen', Escape or a press beside it. The caller unmounts it. */
   onClose: () => void;
-  /** `alertdialog` interrupts: its text is read out, and a press beside it does not close it. */
+  /** `alertdialog` interrupts: its text is announced, and a press beside it does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** The id of the text that an `alertdialog` reads out. */
+  /** The id of the text that an `alertdialog` announces. */
   describedBy?: string;
-  /** Nothing closes it while something runs that must not be left. */
+  /** Cannot be closed while something runs. */
   isLocked?: boolean;
-  /** There is nothing in it but words: keys scroll them where they are longer than the window (S19.1). */
+  /** It contains only text: the keyboard scrolls it if it is longer than the window (S19.1). */
   isText?: boolean;
-  /** `wide` holds a picture of 630 px (S9.4). */
+  /** `wide` fits a picture of 630 px (S9.4). */
   size?: 'normal' | 'wide';
-  /** Buttons at the end, the next step first. */
+  /** Buttons at the end, the main action first. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A popup over the page, open as long as it is mounted: `{isOpen && <Dialog …/>}`. The focus starts on its heading or on
- * what has `data-autofocus`, stays inside and goes back to where it came from. On phones it comes from below.
+ * A modal popup, open while it is mounted: `{isOpen && <Dialog …/>}`. The focus starts on its heading or on `data-autofocus`,
+ * stays inside and returns to where it was. On phones it slides in from below.
  */
 export function Dialog({
   title,

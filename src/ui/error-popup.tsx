@@ -6,10 +6,10 @@ import { formTexts } from './form-texts.ts';
 import { useTexts } from './site.tsx';
 import styles from './error-popup.module.css';
 
-/** What 401 and 419 mean to someone who is logged in: the session is over, a new page begins a new one. */
+/** For logged-in readers 401 and 419 mean that the session has ended; reloading starts a new one. */
 const isSessionEnded = (status: number): boolean => status === 401 || status === 419;
 
-/** '(Code {status})' (S8.3), with what the reader can do now and what the support can find it by. */
+/** '(Code {status})' (S8.3), with what the reader can do and the id that support needs. */
 export function ErrorPopup({ fault: { status, requestId }, onClose }: { fault: Fault; onClose: () => void }) {
   const t = useTexts(formTexts);
   const id = useId();

@@ -9,12 +9,12 @@ type Popup = ComponentType<{ fault: Fault; onClose: () => void }>;
 
 async function loadPopup(locale: Locale): Promise<Popup> {
   const { ErrorPopup } = await import('./error-popup.tsx');
-  // Its texts came with it.
+  // Its texts are loaded with it.
   if (locale === 'en') await englishReady();
   return ErrorPopup;
 }
 
-/** Where the popup of S8.3 appears; once in the app. Until the first fault it is next to nothing. */
+/** The place of the popup of S8.3, mounted once in the app. It loads almost nothing until the first fault. */
 export function ErrorPopups() {
   const locale = useLocale();
   const fault = useSyncExternalStore(watchFaults, currentFault, () => undefined);
@@ -30,7 +30,7 @@ export function ErrorPopups() {
   }, [isWanted, locale]);
   if (!fault) return null;
   if (loaded && !isLost(fault)) return <loaded.Popup fault={fault} onClose={dismissFault} />;
-  // Not even the popup can be had: the connection is gone, and the next fault is to have its chance.
+  // The popup itself could not be loaded: the connection is gone. Allow the next fault to try again.
   const over = (): void => {
     setMissing(false);
     dismissFault();

@@ -6,13 +6,13 @@ import { useTexts } from './site.tsx';
 import styles from './field.module.css';
 
 type FieldProps = {
-  /** What the server calls it in `errors` (S5.1), and the key in the form's data. */
+  /** The name in the server's `errors` (S5.1) and in the form data. */
   name: string;
   label: string;
-  /** One line beneath the label: what is expected, before it goes wrong. */
+  /** A hint below the label: what is expected. */
   hint?: ReactNode;
   required?: boolean;
-  /** What is wrong with it, where no `Form` around it says so. */
+  /** The error, if no `Form` provides it. */
   error?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ type Own<Element extends 'input' | 'select' | 'textarea'> = FieldProps &
     keyof FieldProps | 'id' | 'className' | 'type' | 'aria-invalid' | 'aria-describedby' | 'children'
   >;
 
-/** Names and texts that hold a field together for those who cannot see it. */
+/** The ids that connect a field with its label, hint and error for assistive technology. */
 function useField({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>) {
   const id = useId();
   const told = useFieldErrors(name);
@@ -35,7 +35,7 @@ function useField({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'err
   };
 }
 
-/** The star stands outside the label, so that the field's name is its label alone. */
+/** The asterisk is outside the label, so that the field's name is the label only. */
 const Mark = ({ required }: { required: boolean | undefined }) =>
   required ? (
     <span className={styles.mark} aria-hidden="true">
@@ -84,7 +84,7 @@ const Frame = ({ id, label, hint, required, errors, children }: FrameProps) => (
 
 const noTypos = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Keyboards, fillers and corrections that fit to a kind of text. */
+/** Keyboard, autofill and spelling settings by kind of text. */
 const kinds = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', ...noTypos },
@@ -96,7 +96,7 @@ const kinds = {
 
 type TextFieldProps = Own<'input'> & { type?: keyof typeof kinds };
 
-/** One line of text. `type` also picks keyboard and autocomplete; `autoComplete` and `inputMode` override them. */
+/** A single-line text field. `type` also sets keyboard and autocomplete; `autoComplete` and `inputMode` override them. */
 export function TextField({ label, hint, error, type = 'text', ...rest }: TextFieldProps) {
   const { id, errors, control } = useField({ name: rest.name, hint, error });
   return (
@@ -108,7 +108,7 @@ export function TextField({ label, hint, error, type = 'text', ...rest }: TextFi
 
 type PasswordFieldProps = Own<'input'> & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProps) {
   const t = useTexts(formTexts);
   const { id, errors, control } = useField({ name: rest.name, hint, error });
@@ -131,7 +131,7 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField({ label, hint, error, rows = 5, ...rest }: Own<'textarea'>) {
   const { id, errors, control } = useField({ name: rest.name, hint, error });
   return (
@@ -145,11 +145,11 @@ type Choice = { readonly value: string; readonly label: string };
 
 type SelectFieldProps = Own<'select'> & {
   choices: readonly Choice[];
-  /** The words of the empty choice; false where there is always one. */
+  /** Label of the empty option; false if there is none. */
   placeholder?: string | false;
 };
 
-/** One of many, in the device's own list. */
+/** A native select. */
 export function SelectField({ label, hint, error, choices, placeholder, ...rest }: SelectFieldProps) {
   const t = useTexts(formTexts);
   const { id, errors, control } = useField({ name: rest.name, hint, error });
@@ -158,7 +158,7 @@ export function SelectField({ label, hint, error, choices, placeholder, ...rest 
       <div className={styles.together}>
         <select {...rest} {...control} id={id} className={styles.input}>
           {placeholder !== false && <option value="">{placeholder ?? t.pleaseChoose}</option>}
-          {/* What the browser calls a country may be newer than what the server does: then the server's list stays as it is. */}
+          {/* The browser's country names may be newer than the server's: then the server's list is kept. */}
           {choices.map(({ value, label: words }) => (
             <option key={value} value={value} suppressHydrationWarning>
               {words}
@@ -174,11 +174,11 @@ export function SelectField({ label, hint, error, choices, placeholder, ...rest 
 }
 
 type CheckboxFieldProps = Omit<Own<'input'>, 'label'> & {
-  /** May hold links: what one agrees to. */
+  /** May contain links to what one agrees to. */
   label: ReactNode;
 };
 
-/** One thing that is so or not. Never ticked beforehand where it is a consent. */
+/** A checkbox. Never checked by default for a consent. */
 export function CheckboxField({ label, hint, error, ...rest }: CheckboxFieldProps) {
   const { id, errors, control } = useField({ name: rest.name, hint, error });
   return (
@@ -205,7 +205,7 @@ type RadioFieldProps = FieldProps & {
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** One of a few, all to be seen. */
+/** A group of radio buttons. */
 export function RadioField({ name, label, hint, error, required, choices, defaultValue, value, onChange }: RadioFieldProps) {
   const { id, errors, control } = useField({ name, hint, error });
   return (

@@ -1,11 +1,11 @@
 import type { Failure } from '#kit/result.ts';
 
-/** What the server says against a form (S5.1): a general `message`, and texts for single fields by their names. */
+/** The server's errors for a form (S5.1): a general `message`, and texts by field name. */
 export type Complaint = { readonly message: string; readonly errors: Readonly<Record<string, readonly string[]>> };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Reads `{message, errors: {field: [text]}}`; anything else in the body counts as not said. */
+/** Parses `{message, errors: {field: [text]}}`; anything else in the body is ignored. */
 export function complaintOf({ body }: Failure): Complaint {
   const { message, errors } = (typeof body === 'object' && body !== null ? body : {}) as { message?: unknown; errors?: unknown };
   const entries = typeof errors === 'object' && errors !== null ? Object.entries(errors as Record<string, unknown>) : [];
@@ -15,20 +15,20 @@ export function complaintOf({ body }: Failure): Complaint {
   return { message: isText(message) ? message : '', errors: Object.fromEntries(perField) };
 }
 
-/** A field that has to be changed, with the words that stand above it. */
+/** An invalid field and its label. */
 export type WrongField = { readonly name: string; readonly label: string };
 
-/** A complaint as the form shows it: beneath its fields, and what fits to none of them at the top. */
+/** The errors as a form shows them: below their fields, all others at the top. */
 export type PlacedComplaint = {
   readonly errors: Complaint['errors'];
-  /** In the form's order. */
+  /** In the order of the form. */
   readonly wrong: readonly WrongField[];
   readonly general: readonly string[];
 };
 
 /**
- * Finds the place of every text. Texts for names that the form does not have go to the top: nothing is lost.
- * The message is dropped where fields say it in their own words.
+ * Assigns every text to a field. Texts for unknown fields go to the top, so that none is lost. The message is dropped if fields
+ * repeat it.
  */
 export function placeComplaint({ message, errors }: Complaint, fields: readonly WrongField[]): PlacedComplaint {
   const has = new Set(fields.map(({ name }) => name));

@@ -4,14 +4,14 @@ import styles from './form-page.module.css';
 type FormPageProps = {
   /** The page's `h1`. */
   title: string;
-  /** A sentence or two: what this is for. */
+  /** One or two sentences about the purpose. */
   intro?: ReactNode;
-  /** What else one may have come for, beneath the cards: 'Noch kein Account? …'. */
+  /** Alternatives below the cards: 'Noch kein Account? …'. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of login, registration and profile: heading, intro, one `FormCard` or a few, on every background theme. */
+/** The layout of login, registration and profile: heading, intro, and one or more `FormCard`s, on every background theme. */
 export function FormPage({ title, intro, aside, children }: FormPageProps) {
   return (
     <div className={styles.page}>
@@ -25,7 +25,7 @@ export function FormPage({ title, intro, aside, children }: FormPageProps) {
   );
 }
 
-/** A quiet surface for one matter; `title` is an `h2`, needed where there are several. */
+/** A card for one topic; `title` is an `h2`, required if there are several. */
 export function FormCard({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className={styles.card}>

@@ -109,5 +109,5 @@ const en: FormTexts = {
   },
 };
 
-/** Texts of the form, popup and upload parts: apart from `uiTexts`, which the start page's script carries. */
+/** Texts of forms, popups and uploads: apart from `uiTexts`, which is in the first script. */
 export const formTexts = bilingual(de, en);

@@ -13,14 +13,14 @@ type Inside = { readonly isBusy: boolean; readonly errors: PlacedComplaint['erro
 
 const FormContext = createContext<Inside>({ isBusy: false, errors: {}, isAlive: true });
 
-/** What the server says against the field of this name. */
+/** The server's error for the field with this name. */
 export const useFieldErrors = (name: string): readonly string[] => {
   const { errors } = use(FormContext);
   return (Object.hasOwn(errors, name) ? errors[name] : undefined) ?? [];
 };
 
 const never = () => () => {};
-/** Whether the script has taken over: the same page is drawn by the server first. */
+/** Whether the page is hydrated: the server renders the same markup first. */
 const useIsAlive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -31,17 +31,17 @@ const useIsAlive = (): boolean =>
 type FormProps = {
   /** From `useForm`. */
   form: FormState;
-  /** The form's name where no heading above it says it. */
+  /** The form's accessible name if there is no heading above it. */
   label?: string;
-  /** Where the form goes without script; otherwise it says that it needs one. */
+  /** The form's action without JavaScript; without one it says that it needs JavaScript. */
   action?: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * A form of one column. The server validates (S5.1), so the browser's own bubbles are off. Before the script has taken
- * over nothing is sent, in particular no password in an address: outside a popup, `method="dialog"` does nothing.
+ * A single-column form. The server validates (S5.1), so the browser's own bubbles are off. Before hydration nothing is submitted,
+ * least of all a password in a URL: outside a popup, `method="dialog"` does nothing.
  */
 export function Form({ form, label, action, className, children }: FormProps) {
   const t = useTexts(formTexts);
@@ -65,7 +65,7 @@ export function Form({ form, label, action, className, children }: FormProps) {
   );
 }
 
-/** What is wrong, at the top of the form: read out at once, and the way to each field. */
+/** The error summary at the top of the form: announced at once, with links to the fields. */
 function Summary({ complaint: { general, wrong } }: { complaint: PlacedComplaint }) {
   const t = useTexts(formTexts);
   if (general.length === 0 && wrong.length === 0) return null;
@@ -103,7 +103,7 @@ function focusField(inside: HTMLElement, name: string): void {
 
 type SubmitProps = { kind?: 'primary' | 'quiet' | 'plain'; icon?: IconName; className?: string | undefined; children: ReactNode };
 
-/** The form's button: busy while its call runs (S4.12), and not to be pressed before the script is there. */
+/** The submit button: busy while its call runs (S4.12), and disabled before hydration. */
 export function SubmitButton({ kind = 'primary', icon, className, children }: SubmitProps) {
   const { isBusy, isAlive } = use(FormContext);
   return (
@@ -120,16 +120,16 @@ export function SubmitButton({ kind = 'primary', icon, className, children }: Su
   );
 }
 
-/** Buttons in one line, the next step first. */
+/** A row of buttons, the main action first. */
 export const FormActions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>;
 
-/** Explains the mark of required fields; once a form, above the first field. */
+/** Explains the asterisk; once per form, above the first field. */
 export function RequiredNote() {
   const t = useTexts(formTexts);
   return <p className={styles.note}>{t.required}</p>;
 }
 
-/** Short fields side by side where there is room, such as postcode and town: `columns` are the shares of the line. */
+/** Short fields side by side where there is room, such as postcode and town: `columns` are their shares of the line. */
 export const FieldRow = ({
   columns = 'even',
   children,

@@ -1,6 +1,6 @@
 /**
- * The icons of the site, drawn by hand on a 24 × 24 grid: strokes with round caps, centred on 12, 12. One table, so that
- * all of them keep one weight and one curve; what a later chunk alone draws stands there (playback/site/player-icons.ts).
+ * The icons of the site, drawn on a 24 × 24 grid: strokes with round caps, centred on 12, 12. One table, so that they share one
+ * weight and style; icons used only by a later chunk are defined there (playback/site/player-icons.ts).
  */
 export const iconPaths = {
   play: 'M8.2 5.4v13.2c0 .6.6.9 1.1.6l10-6.6c.4-.3.4-.9 0-1.2l-10-6.6c-.5-.3-1.1 0-1.1.6Z',

@@ -11,7 +11,7 @@ const drawingOf = (name: IconName): Drawing => ({ path: iconPaths[name], ...(sol
 
 type IconProps = { name: IconName | Drawing; size?: number | string; className?: string | undefined };
 
-/** A drawing beside words. It is never the only name of a control: give that one a text or an `aria-label`. */
+/** A decorative icon. It is never the only name of a control: give that a text or an `aria-label`. */
 export function Icon({ name, size = 24, className }: IconProps) {
   const { path, pen } = typeof name === 'string' ? drawingOf(name) : name;
   return (

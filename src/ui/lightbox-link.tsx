@@ -7,14 +7,14 @@ import { isPlainClick } from './plain-click.ts';
 import { useLocale } from './site.tsx';
 
 type LightboxLinkProps = {
-  /** Address of the jpg, with its variants beside it. */
+  /** Address of the jpg; its variants have the same base name. */
   src: string;
-  /** What the link does: 'Bild vergrößern'. */
+  /** The link's accessible name: 'Bild vergrößern'. */
   label: string;
-  /** What the picture belongs to; empty where nobody says so. */
+  /** The caption; empty if there is none. */
   caption: string;
   className?: string | undefined;
-  /** The picture as it stands in the page. */
+  /** The picture in the page. */
   children: ReactNode;
 };
 
@@ -24,7 +24,7 @@ async function loadLightbox(locale: Locale): Promise<ComponentType<LightboxProps
   return Lightbox;
 }
 
-/** A picture that opens large over the page (S2.26); without script, or where the lightbox cannot be had, a link to it. */
+/** A picture that opens in a lightbox (S2.26); without JavaScript, or if that cannot be loaded, a link to it. */
 export function LightboxLink({ src, label, caption, className, children }: LightboxLinkProps) {
   const locale = useLocale();
   const [shown, setShown] = useState<{ readonly Lightbox: ComponentType<LightboxProps> } | null>(null);

@@ -7,7 +7,7 @@ import { useTexts } from './site.tsx';
 import { usePopup } from './use-popup.ts';
 
 export type LightboxProps = {
-  /** Address of the jpg, with its variants beside it. */
+  /** Address of the jpg; its variants have the same base name. */
   src: string;
   /** Names the dialog where there is no caption. */
   label: string;
@@ -15,7 +15,7 @@ export type LightboxProps = {
   onClose: () => void;
 };
 
-/** A picture over the page (S2.26), as large as fits; fingers and the browser's own zoom make it larger. */
+/** A picture over the page (S2.26), as large as fits; pinch and browser zoom enlarge it. */
 export function Lightbox({ src, label, caption, onClose }: LightboxProps) {
   const t = useTexts(formTexts);
   const popup = useRef<HTMLDialogElement>(null);

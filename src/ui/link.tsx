@@ -5,13 +5,13 @@ import { isPlainClick } from './plain-click.ts';
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** An address of this site, from `useLinks()`. */
   to: To;
-  /** Stays where the reader has scrolled to. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean;
 };
 
 /**
- * A link to a page of this site, which loads data instead of a document. React Router’s own brings two kilobytes of framework
- * mode along, and is drawn anew with every change of the address; there are two hundred on the start page.
+ * A link to a page of this site that loads data instead of a document. React Router's own adds two kilobytes for its framework
+ * mode and renders again on every navigation; the start page has two hundred links.
  */
 export function Link({ to, preventScrollReset = false, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import styles from './lost-note.module.css';
 /** Long enough to be read twice. */
 const shownFor = 8000;
 
-/** That something could not be had because the server cannot be reached: what was pressed can be pressed again. */
+/** Says that the server cannot be reached; the reader can press again. */
 export function LostNote({ onOver }: { onOver: () => void }) {
   const t = useTexts(uiTexts);
   useEffect(() => {

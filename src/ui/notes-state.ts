@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * `activeNotes` (S3.16): one state for the window, so that the page and the video layer, which stands beside it, agree.
- * Only ever written by the reader's press; on the server it stays off.
+ * `activeNotes` (S3.16): one state for the window, shared by the page and the video layer. Only the reader changes it; on the
+ * server it is off.
  */
 let active = false;
 const listeners = new Set<() => void>();
 
-/** Calls back on every change until the returned function is called. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function watchNotes(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -15,7 +15,7 @@ export function watchNotes(listener: () => void): () => void {
   };
 }
 
-/** Whether the editors' notes are shown at this moment; in components `useActiveNotes`. */
+/** Whether the editors' notes are shown now; components use `useActiveNotes`. */
 export const areNotesActive = (): boolean => active;
 
 /** Shows or hides the editors' notes on pages and videos (S2.46). */

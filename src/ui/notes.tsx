@@ -9,7 +9,7 @@ export { toggleNotes, useActiveNotes } from './notes-state.ts';
 
 type NoteText = { readonly id: string; readonly copy: string; readonly lang: Locale };
 
-/** The editors' notes of a page or a video as slips of paper; nothing where there are none. */
+/** The editors' notes of a page or video, styled as paper notes; nothing if there are none. */
 export function NoteList({ notes }: { notes: readonly NoteText[] }) {
   const t = useTexts(uiTexts);
   if (notes.length === 0) return null;

@@ -5,13 +5,13 @@ import styles from './notice.module.css';
 type NoticeProps = {
   title?: ReactNode;
   icon?: IconName;
-  /** `alert` is read out at once: for what went wrong after a step of the reader's. */
+  /** `alert` is announced at once: for errors after an action of the reader. */
   role?: 'alert' | 'status';
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A calm card with something to know. */
+/** A card with a piece of information. */
 export function Notice({ title, icon = 'info', role, className, children }: NoticeProps) {
   return (
     <div className={[styles.notice, className].filter(Boolean).join(' ')} role={role}>

@@ -4,31 +4,31 @@ import type { Result } from '#kit/result.ts';
 import type { PageLinks } from '#paths/routes.ts';
 import type { SiteIdentity } from './site.tsx';
 
-/** What a loader gets; `Calls` are those that the pages of a room make. */
+/** The context of a loader; `Calls` are the calls of the room's pages. */
 export type LoadCall<Calls> = {
   readonly api: Calls;
   readonly locale: Locale;
   /** The decoded parameters of the path. */
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** The query values that the page's address names, where they have its form. */
+  /** The query values of the page's address that are valid. */
   readonly query: Readonly<Record<string, string | undefined>>;
-  /** The whole address, for pages that are somebody's own: theirs is never a key under which a page is kept. */
+  /** The full address, for private pages: it is never part of a cache key. */
   readonly url: URL;
-  /** Addresses in the page's language. */
+  /** Links in the page's language. */
   readonly links: PageLinks;
 };
 
-/** What describing a page may draw on. */
+/** The context for describing a page. */
 export type Describing = { readonly links: PageLinks; readonly identity: SiteIdentity; readonly locale: Locale };
 
-/** What stands in the document's head; `image` is site-relative. */
+/** The content of the document's head; `image` is relative to the site. */
 export type Head = {
   readonly title: string;
   readonly description: string;
   readonly image?: string;
-  /** Nothing for search engines: what is somebody's own, and the ways to it. */
+  /** `noindex`: private pages and the ways to them. */
   readonly isUnlisted?: boolean;
-  /** The video whose page it is; what programs need to show it is told of one for everyone. */
+  /** The video of the page, for Open Graph players; only if it is public. */
   readonly video?: { readonly shortid: string; readonly protection: string };
 };
 
@@ -37,28 +37,28 @@ type Theme = 'default' | 'feelgood';
 
 export type Crumb = { readonly label: string; readonly to: string };
 
-/** A page: what it needs, how it looks, what it is called. Its address stands in `#paths/routes.ts`, under the same name. */
+/** A page: its data, component and title. Its path is in `#paths/routes.ts`, under the same name. */
 export type SitePage<Data, Call> = {
-  /** What the page shows, or why there is none. */
+  /** Loads the page's data, or fails if there is no such page. */
   readonly load: (call: Call) => Promise<Result<Data>>;
   readonly page: ComponentType<{ data: Data }>;
   readonly head: (data: Data, describing: Describing) => Head;
-  /** The way down to this page below its section, without itself (S2.25). */
+  /** The breadcrumbs between the page's section and the page itself (S2.25). */
   readonly crumbs?: (data: Data, describing: Describing) => readonly Crumb[];
-  /** The HTTP status where it is not 200 although there is a page to show. */
+  /** The HTTP status of an existing page if it is not 200. */
   readonly status?: (data: Data) => number;
-  /** The background theme (S2.21); `default` where none is named. */
+  /** The background theme (S2.21); by default `default`. */
   readonly theme?: Theme;
 };
 
-/** A page whose data's type only it knows, among others; they are asked with `Call`. */
+/** A page whose data type is erased, so that pages can be kept in one list. */
 export type AnyPage<Call = never> = SitePage<never, Call>;
 
-/** The one place where a page's type of data is forgotten. */
+/** The one place where a page's data type is erased. */
 export const sitePage = <Data, Call>(page: SitePage<Data, Call>): AnyPage<Call> => page as AnyPage<Call>;
 
 export type Pages<Call = never> = Readonly<Record<string, AnyPage<Call>>>;
 
-/** The pages of a room by their names, of what `import.meta.glob('./*.page.tsx', { eager: true, import: 'pages' })` finds. */
+/** The pages of a room by name, from `import.meta.glob('./*.page.tsx', { eager: true, import: 'pages' })`. */
 export const pagesIn = <Call>(modules: Readonly<Record<string, unknown>>): Pages<Call> =>
   Object.assign({}, ...Object.values(modules)) as Pages<Call>;

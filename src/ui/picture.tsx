@@ -5,16 +5,16 @@ import styles from './picture.module.css';
 type PictureProps = {
   /** Address of the jpg; empty shows the placeholder. */
   src: string;
-  /** Empty where the picture only decorates, as most do. */
+  /** Alternative text; empty for a decorative picture, as most are. */
   alt?: string;
-  /** Whether webp, avif and `_tablet` variants exist beside it. */
+  /** Whether it has webp, avif and `_tablet` variants. */
   processed?: boolean;
-  /** Soft colour that stands there until the picture is loaded, and instead of a broken one. */
+  /** Placeholder colour, shown until the picture is loaded and if it fails. */
   color?: string | undefined;
   ratio?: '16 / 9' | '3 / 4' | '4 / 3' | '3 / 1';
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute: the width of the picture on the page. */
   sizes?: string;
-  /** Loads at once and first; for the largest picture of a page alone. */
+  /** Loads eagerly with high priority; only for the largest picture of a page. */
   first?: boolean;
   className?: string | undefined;
 };
@@ -29,7 +29,7 @@ const widths: Record<NonNullable<PictureProps['ratio']>, { tablet: number; full:
 const sourceSet = (src: string, format: ImageFormat, ratio: NonNullable<PictureProps['ratio']>): string =>
   `${imageVariant(src, 'tablet', format)} ${widths[ratio].tablet}w, ${imageVariant(src, 'full', format)} ${widths[ratio].full}w`;
 
-/** A picture in the box of its ratio; a missing or broken one leaves a placeholder of the same size. */
+/** A picture in a box of its aspect ratio; a missing or broken one leaves a placeholder of the same size. */
 export function Picture({
   src,
   alt = '',
@@ -41,7 +41,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const [broken, setBroken] = useState(false);
-  // One that broke before the script came will not tell a second time.
+  // A picture that failed before hydration fires no further error event.
   const look = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBroken(true);
   }, []);

@@ -3,13 +3,13 @@ import { useForeignLang } from './site.tsx';
 import styles from './prose.module.css';
 
 type ProseProps = {
-  /** Rich text that the server has sanitised (S3.9). Nothing else may be passed. */
+  /** Rich text sanitised by the server (S3.9). Pass nothing else. */
   html: string;
   lang: Locale;
   className?: string | undefined;
 };
 
-/** Rich text of the editors, set for reading: at most 70 characters a line. */
+/** The editors' rich text, at most 70 characters per line. */
 export function Prose({ html, lang, className }: ProseProps) {
   return (
     <div

@@ -5,23 +5,23 @@ import { uiTexts } from './texts.ts';
 import styles from './row.module.css';
 
 type RowProps = {
-  /** The row's name for those who cannot see its heading. */
+  /** The row's accessible name. */
   label: string;
-  /** How wide one entry is: see the `--tile-…` tokens. */
+  /** Width of an item: see the `--tile-…` tokens. */
   item?: 's' | 'm' | 'l' | 'xl' | 'tall';
   hue?: 'health' | 'feelgood' | 'partner' | 'presenter' | 'coaching';
   children: ReactNode;
 };
 
-/** Which sides of a scroller have more to show. A pixel of tolerance, since zoomed windows scroll by fractions. */
+/** The sides on which a scroller has more content. One pixel of tolerance, since zoomed windows scroll by fractions. */
 export const sidesWithMore = (box: { scrollLeft: number; clientWidth: number; scrollWidth: number }) => ({
   back: box.scrollLeft > 1,
   on: box.scrollLeft + box.clientWidth < box.scrollWidth - 1,
 });
 
 /**
- * A list that runs off the window's edge and is scrolled by touch, wheel, keys, and by two quiet arrows where there is a
- * pointer. It must stand in a `PageSection` or another box with `padding-inline: var(--edge)`; elsewhere set `--row-edge`.
+ * A horizontally scrolling list that reaches the window's edge: by touch, wheel and keys, and by two arrows where there is a
+ * mouse. It must be inside a `PageSection` or another box with `padding-inline: var(--edge)`; elsewhere set `--row-edge`.
  */
 export function Row({ label, item = 'm', hue, children }: RowProps) {
   const t = useTexts(uiTexts);
@@ -69,7 +69,7 @@ function useMore(scroller: { readonly current: HTMLElement | null }) {
   return more;
 }
 
-/** For the pointer alone: with keys one walks from entry to entry, and the list follows. */
+/** For the mouse only: with the keyboard one tabs from item to item, and the list scrolls along. */
 function Arrow({ side, label, onClick }: { side: 'back' | 'on'; label: string; onClick: () => void }) {
   return (
     <button

@@ -9,19 +9,19 @@ type Hue = 'health' | 'feelgood' | 'partner' | 'presenter' | 'coaching';
 
 type PageSectionProps = {
   title: ReactNode;
-  /** One sentence beneath the heading. */
+  /** A subtitle. */
   intro?: ReactNode;
-  /** Where there is more of the same. */
+  /** Link to more of the same. */
   more?: { to: string; label: string } | undefined;
   hue?: Hue | undefined;
-  /** A band in the section's soft hue across the window, or plain paper. */
+  /** A full-width band in the section's hue, or plain paper. */
   surface?: 'plain' | 'band';
-  /** The language of the title, where it may not be the page's. */
+  /** Language of the title if it may differ from the page's. */
   lang?: Locale;
   children: ReactNode;
 };
 
-/** A part of a page: heading, what it is about, and the distance to the next. Full width; its content stands within `--edge`. */
+/** A section of a page: heading, subtitle and spacing. Full width; its content is inset by `--edge`. */
 export function PageSection({ title, intro, more, hue, surface = 'plain', lang, children }: PageSectionProps) {
   const foreign = useForeignLang(lang ?? 'de');
   return (

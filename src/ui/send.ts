@@ -3,10 +3,10 @@ import type { Locale } from '#kit/locale.ts';
 import { headersIn, readAnswer, request, type RequestOptions } from './client.ts';
 import { csrfToken, renewToken } from './csrf.ts';
 
-/** Does what gives a refused call a chance, and answers whether it is to be sent again. `attempt` counts from 1. */
+/** Prepares a refused call for a retry, and answers whether to send it again. `attempt` counts from 1. */
 export type Retry = (status: number, attempt: number) => boolean | Promise<boolean>;
 
-/** A token of another time or key (419): a new one is fetched, once. */
+/** An expired token (419) is fetched again, once. */
 const renewOnce: Retry = async (status, attempt) => {
   const isStale = status === 419 && attempt === 1;
   if (isStale) await renewToken();
@@ -15,7 +15,7 @@ const renewOnce: Retry = async (status, attempt) => {
 
 type SendOptions = RequestOptions & { readonly retry?: Retry };
 
-/** Sends a call with the token against forged requests where it changes something (S7.1). */
+/** Sends a call, with the CSRF token if it is a write (S7.1). */
 export async function send(call: Omit<Call, 'name'>, { headers, retry = renewOnce, ...options }: SendOptions): Promise<Response> {
   const isSafe = call.address.startsWith('GET ');
   for (let attempt = 1; ; attempt += 1) {

@@ -2,12 +2,12 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Locale } from '#kit/locale.ts';
 import { pageLinks, type PageLinks } from '#paths/routes.ts';
 
-/** What a browser may know of the configuration (S1.9). */
+/** The part of the configuration that browsers know (S1.9). */
 export type SiteIdentity = {
   readonly siteName: string;
   readonly presenterName: string;
   readonly presenterSlug: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
 };
 
@@ -28,7 +28,7 @@ function useSite(): Site {
 
 export const useIdentity = (): SiteIdentity => useSite().identity;
 export const useLocale = (): Locale => useSite().locale;
-/** Addresses of pages in the reader's language. */
+/** Links to pages in the reader's language. */
 export const useLinks = (): PageLinks => useSite().links;
 
 /** The texts of a room in the reader's language: `const t = useTexts(catalogTexts)`. */
@@ -36,7 +36,7 @@ export function useTexts<Texts>(texts: { readonly [L in Locale]: Texts }): Texts
   return texts[useLocale()];
 }
 
-/** `lang` for a text that may not be in the page's language (S1.7); undefined where it is. */
+/** The `lang` attribute for a text whose language may differ from the page's (S1.7); undefined if it does not. */
 export function useForeignLang(lang: Locale): Locale | undefined {
   return useLocale() === lang ? undefined : lang;
 }

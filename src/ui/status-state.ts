@@ -1,6 +1,6 @@
 /*
- * What was just done, in a few words: 'Gespeichert.' One message for the window; a new one takes the place of the old.
- * Apart from the region that shows it, so that any room may speak without drawing anything.
+ * A short confirmation such as 'Gespeichert.' One message per window; a new one replaces the old. Separate from the region that
+ * shows it, so that any room can use it without rendering anything.
  */
 export type Status = { readonly text: string; readonly turn: number };
 
@@ -13,20 +13,20 @@ const tell = (next: Status | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows and reads out a short message about what has been done. Never for what has to be acted upon. */
+/** Shows and announces a short confirmation. Never for anything that needs a reaction. */
 export function say(text: string): void {
   turn += 1;
   tell({ text, turn });
 }
 
-/** Takes the message away, unless another has come since. */
+/** Removes the message unless a newer one has replaced it. */
 export function unsay(said: Status): void {
   if (status?.turn === said.turn) tell(undefined);
 }
 
 export const currentStatus = (): Status | undefined => status;
 
-/** Calls back on every change until the returned function is called. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function watchStatus(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -5,10 +5,10 @@ import styles from './status.module.css';
 
 export { say } from './status-state.ts';
 
-/** Long enough to be read twice; it has been read out by then, and nothing in it has to be pressed. */
+/** Long enough to be read twice; it has been announced by then, and has no controls. */
 const shownFor = 8000;
 
-/** Where `say` speaks; once in the app. The region stands there before its words, else they would not be read out. */
+/** Shows the messages of `say`; mounted once in the app. The live region must exist before its text, or it is not announced. */
 export function StatusRegion() {
   const status = useSyncExternalStore(watchStatus, currentStatus, () => undefined);
   useEffect(() => {

@@ -18,5 +18,5 @@ const en: Texts = {
   notes: 'Notes from the editors',
 };
 
-/** The few texts of the design system itself. */
+/** The texts of the design system itself. */
 export const uiTexts = bilingual(de, en);

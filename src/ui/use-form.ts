@@ -5,25 +5,27 @@ import { complaintOf, placeComplaint, type PlacedComplaint, type WrongField } fr
 import { useTexts } from './site.tsx';
 import { uiTexts } from './texts.ts';
 
-/** What stands in a form at the moment it is sent. */
+/** The values of a form when it is submitted. */
 export type FormReader = {
-  /** The text of a field, trimmed by nobody; empty where there is no such field. */
+  /** The untrimmed text of a field; empty if there is no such field. */
   readonly text: (name: string) => string;
   readonly isTicked: (name: string) => boolean;
-  /** All of it, for files and several values of one name. */
+  /** The raw form data, for files and repeated names. */
   readonly data: FormData;
 };
 
 type FormOptions<Value> = {
-  /** The call. A `Result` decides what follows; what it throws becomes the error popup or, without any answer, a text. */
+  /**
+   * The call. Its `Result` decides what follows; a thrown error opens the error popup, or shows a message if there was no answer.
+   */
   submit: (fields: FormReader) => Promise<Result<Value>>;
-  /** After success, with the call's value. The button stays busy until it has ended. */
+  /** Called with the call's value after success. The button stays busy until it resolves. */
   done: (value: Value, form: HTMLFormElement) => void | Promise<void>;
-  /** Deals with a failure in its own way by answering true, such as by going elsewhere. */
+  /** Handles a failure itself by answering true, for example by navigating elsewhere. */
   failed?: (failure: Failure) => boolean;
 };
 
-/** What `Form` needs to know; made by `useForm`. */
+/** The props of `Form`, made by `useForm`. */
 export type FormState = {
   readonly isBusy: boolean;
   readonly complaint: PlacedComplaint | undefined;
@@ -41,13 +43,13 @@ const readerOf = (data: FormData): FormReader => ({
 });
 
 /**
- * Sends a form by a typed call, once at a time (S4.12, S5.1). Field errors go beneath the fields of their names, the
- * rest to the top; the page scrolls up, and the focus stands on what has to be read next.
+ * Submits a form by a typed call, one at a time (S4.12, S5.1). Field errors appear below their fields, all others at the top; the
+ * page scrolls up and focuses what has to be read next.
  */
 export function useForm<Value>({ submit, done, failed }: FormOptions<Value>): FormState {
   const t = useTexts(uiTexts);
   const element = useRef<HTMLFormElement>(null);
-  // State would still be the old one in a second press of the same moment.
+  // State would be stale for a second press in the same moment.
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [complaint, setComplaint] = useState<PlacedComplaint>();
@@ -91,7 +93,7 @@ export function useForm<Value>({ submit, done, failed }: FormOptions<Value>): Fo
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The label that stands above a field; for a choice of several it is the group's. */
+/** The label of a field; for a group of choices, that of the group. */
 const labelOf = (field: Control): string =>
   (field.closest('[role="radiogroup"]')?.querySelector('[data-label]') ?? field.labels?.[0])?.textContent ?? '';
 
@@ -100,7 +102,7 @@ const fieldsOf = (form: HTMLFormElement): WrongField[] =>
     .filter(({ name }) => Boolean(name))
     .map((field) => ({ name: field.name, label: labelOf(field) }));
 
-/** Scrolls to the top (S5.1) and puts the focus on the first wrong field; on the summary where that field is further down. */
+/** Scrolls to the top (S5.1) and focuses the first invalid field, or the summary if that field is further down. */
 function showComplaint(form: HTMLFormElement): void {
   (form.closest('[data-scrolls]') ?? window).scrollTo({ top: 0, behavior: 'instant' });
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-/** Keeps the page behind from scrolling. What stood there before is put back, so that popups may lie over each other. */
+/** Locks scrolling of the page behind. Restores the previous value, so that popups can be stacked. */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;
@@ -16,7 +16,7 @@ function lockScroll(): () => void {
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex^="-"])';
 
-/** Tab goes round. The native dialog would let it out to the browser's own controls for a moment. */
+/** Wraps Tab around. The native dialog would let the focus out to the browser's own controls. */
 function turnRound(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility());
@@ -29,9 +29,9 @@ function turnRound(event: KeyboardEvent, dialog: HTMLDialogElement): void {
 }
 
 /**
- * Shows the native dialog over the page for as long as it is mounted: the rest is inert, the focus goes to what has
- * `data-autofocus`, else to the heading, and comes back at the end, the page does not scroll. `onClose` is the reader's
- * wish to leave, by Escape or, if it is not `isUrgent`, a press beside the card; with `isLocked` both do nothing.
+ * Opens a native modal dialog while it is mounted: the rest is inert, `data-autofocus` or the heading gets the focus, which
+ * returns at the end, and the page does not scroll. `onClose` is called for Escape and, unless `isUrgent`, for a press beside the
+ * card; with `isLocked` neither does anything.
  */
 export function usePopup(
   popup: RefObject<HTMLDialogElement | null>,
@@ -45,7 +45,7 @@ export function usePopup(
   const leaveByPress = useEffectEvent(() => {
     if (!isLocked && !isUrgent) onClose();
   });
-  // Before the browser takes the element away: only a dialog that is still there gives the focus back.
+  // Before the element is removed: only a connected dialog restores the focus.
   useLayoutEffect(() => {
     const dialog = popup.current;
     if (!dialog) return undefined;
@@ -55,14 +55,14 @@ export function usePopup(
     dialog.addEventListener(
       'cancel',
       (event) => {
-        // A file chooser inside has the same event, and it bubbles.
+        // A file input inside fires the same event, and it bubbles.
         if (event.target !== dialog) return;
         event.preventDefault();
         leave();
       },
       { signal },
     );
-    // Chromium closes at a second Escape, whatever the first one was answered.
+    // Chromium closes at a second Escape even if the first was prevented.
     dialog.addEventListener(
       'close',
       () => {
@@ -72,7 +72,7 @@ export function usePopup(
       },
       { signal },
     );
-    // The backdrop counts as the dialog itself. A drag that began inside and ended outside is no press.
+    // Presses on the backdrop target the dialog itself. A drag that starts inside and ends outside is no press.
     let isOutside = false;
     dialog.addEventListener('pointerdown', (event) => (isOutside = event.target === dialog), { signal });
     dialog.addEventListener('click', (event) => isOutside && event.target === dialog && leaveByPress(), { signal });
@@ -85,7 +85,7 @@ export function usePopup(
       ending.abort();
       dialog.close();
       unlock();
-      // Where the dialog stood in an inert page, or Safari forgot what was pressed.
+      // For dialogs in an inert page, and Safari, which does not focus pressed buttons.
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
     };
   }, [popup]);

@@ -1,6 +1,6 @@
 /**
- * Calls back once when the browser has nothing else to do, after `timeout` ms at the latest; the answer gives it up. For parts of
- * a page that nobody waits for, so that they never stand in the way of the first taps.
+ * Calls back once when the browser is idle, after `timeout` ms at the latest; returns a cancel function. For parts of a page that
+ * nobody waits for, so that they never delay the first interactions.
  */
 export function whenIdle(callback: () => void, timeout = 3000): () => void {
   if (!('requestIdleCallback' in globalThis)) {

@@ -1,4 +1,4 @@
-/** What other rooms may ask of the jobs. */
+/** The public API of the jobs for other rooms. */
 export { enqueue } from './enqueue.ts';
 export { countFailedJobs, listFailedJobs, retryFailedJob } from './failed.ts';
 export { findStalledKinds } from './measures.ts';

@@ -8,9 +8,9 @@ import { queueOptions, queuePolicy, type JobKind } from './kinds.ts';
 import { withContext } from './origin.ts';
 
 /**
- * The pg-boss that writes. It is never started and has no connection: each statement, also those that look up a queue,
- * runs in the caller's transaction. With a connection of its own that look-up would wait for the transaction to end, and
- * on the embedded database, which has only one, for ever.
+ * A pg-boss instance that only writes. It is never started and has no connection: every statement, including queue lookups, runs
+ * in the caller's transaction. With a connection of its own the lookup would wait for that transaction to end, on the embedded
+ * database (with one connection) for ever.
  */
 const callers = new AsyncLocalStorage<BossDb>();
 const writer = new PgBoss({
@@ -27,25 +27,25 @@ const writer = new PgBoss({
 export const within = <Value>(tx: Tx | Db, work: (boss: PgBoss) => Promise<Value>): Promise<Value> =>
   callers.run(fromDrizzle(tx, sql), () => work(writer));
 
-/** Makes the queue of a kind if there is none yet. pg-boss's own way of it would end the caller's transaction. */
+/** Creates the queue of a kind if it does not exist. pg-boss's own method would end the caller's transaction. */
 export async function addQueue(tx: Tx | Db, kind: JobKind): Promise<void> {
   const options = JSON.stringify({ ...queueOptions(kind), policy: queuePolicy(kind) });
   await tx.execute(sql`select pgboss.create_queue(${kind.name}, ${options}::jsonb)`);
 }
 
-/** Tells this process's workers, by the name of the kind, that a job is about to be there. */
+/** Notifies this process's workers, by the name of the kind, that a job is coming. */
 export const nudges = new EventEmitter<Record<string, []>>();
 
 export type EnqueueOptions = {
-  /** As long as there is a job of this kind with this key (see `unique`), no second one is added. */
+  /** While a job of this kind with this key exists (see `unique`), no second one is added. */
   readonly key?: string;
-  /** Not before this moment. */
+  /** Not before this time. */
   readonly notBefore?: Date;
 };
 
 /**
- * Adds a job within the caller's transaction: it is done after the commit, and never without one. Answers false where a
- * job with the same key is there already. Throws where `data` has not the kind's shape.
+ * Adds a job within the caller's transaction: it runs after the commit, and never without one. Answers false if a job with the
+ * same key exists. Throws if `data` does not match the kind's shape.
  */
 export async function enqueue<Data extends object>(
   tx: Tx | Db,

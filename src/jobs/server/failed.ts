@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
 import { nudges, within } from './enqueue.ts';
 
-/** A job that was tried as often as its kind allows, or given up before. */
+/** A job that has used up its retries, or was given up earlier. */
 export type FailedJob = {
   readonly id: string;
   /** The name of its kind. */
   readonly kind: string;
   readonly failedAt: Date;
   readonly attempts: number;
-  /** What went wrong at last, in one line for operators. */
+  /** The last error, in one line for operators. */
   readonly reason: string;
 };
 
-/** Failed jobs, the newest first. They are listed for as long as their kind says. */
+/** Failed jobs, newest first. They are kept for as long as their kind says. */
 export async function listFailedJobs(db: Db | Tx, limit = 100, offset = 0): Promise<FailedJob[]> {
   const { rows } = await db.execute<{ id: string; name: string; at: string; attempts: number; reason: string | null }>(sql`
     select id, name, to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, retry_count + 1 as attempts,
@@ -36,13 +36,13 @@ export async function countFailedJobs(db: Db | Tx): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Has a failed job tried once more. Answers false where there is none of this id. */
+/** Retries a failed job. Answers false for an unknown id. */
 export async function retryFailedJob(tx: Tx | Db, { kind, id }: Pick<FailedJob, 'kind' | 'id'>): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 from pgboss.job where name = ${kind} and id::text = ${id} and state = 'failed'`);
   if (rows.length === 0) return false;
   await within(tx, async (boss) => {
     await boss.retry(kind, id);
-    // At once, not after the pause that would have come next.
+    // At once, without the next backoff pause.
     await boss.update(kind, undefined, { id, startAfter: 0 });
   });
   nudges.emit(kind);

@@ -26,7 +26,7 @@ onBothDatabases('jobs', (open) => {
     running.push(workers);
     return workers;
   };
-  /** Each connection that pg-boss takes from the pool is told to look at the clock of the test. */
+  /** Each connection that pg-boss takes from the pool uses the test's clock. */
   const timed = () => ({
     ...bossDatabase({
       pool: {
@@ -95,7 +95,7 @@ onBothDatabases('jobs', (open) => {
     await db().transaction(async (tx) => {
       for (let n = 0; n < 60; n += 1) await enqueue(tx, kind, { n });
     });
-    // With a pause after each this would take two minutes, more than a test may.
+    // With a pause after each this would take two minutes, beyond a test's timeout.
     await until(
       () => count('many', 'completed'),
       (n) => n === 60,
@@ -113,7 +113,7 @@ onBothDatabases('jobs', (open) => {
         async ({ n }) => {
           done.push(n);
           by.add(name);
-          // Both are in it at once.
+          // Both run at the same time.
           await until(
             () => count('shared', 'created'),
             (waiting) => by.size === 2 || waiting === 0,
@@ -321,7 +321,7 @@ onBothDatabases('jobs', (open) => {
 
   describe('time', () => {
     const minutes = (n: number): number => n * 60_000;
-    /** Time never goes back, also not from test to test. */
+    /** Time never goes back, not even between tests. */
     let start = Date.now();
     beforeEach(() => {
       start += minutes(1000);
@@ -381,7 +381,7 @@ onBothDatabases('jobs', (open) => {
       for (let tick = 0; at.length === 0 && tick < 300; tick += 1) await clock.tick(1000);
       const after = ((at[0] ?? 0) - start) / 1000;
       expect(after).toBeGreaterThan(20);
-      // A sign of life, a look for the dead, the kind's pause doubled, a look for jobs.
+      // A heartbeat, a check for dead workers, the kind's doubled pause, a poll for jobs.
       expect(after).toBeLessThanOrEqual(open().database.engine === 'postgres' ? 20 + 10 + 10 + 4 : 20 + 30 + 10 + 6);
     });
 
@@ -390,7 +390,7 @@ onBothDatabases('jobs', (open) => {
       const clock = new TestClock(start);
       const at: number[] = [];
       const each = duty(kind, async () => void at.push(clock.now()), { schedule: '* * * * *' });
-      // One after the other: the clock makes a type of its own in the database when it is attached.
+      // Sequentially: attaching the clock creates a type in the database.
       await work([each], clock);
       await work([each], clock);
       for (let i = 0; i < 60; i += 1) {

@@ -1,30 +1,33 @@
 import type { z } from 'zod';
 
-/** One kind of job: what it carries and how often it is tried. The room that does it defines it, as data. */
+/** A kind of job as data: its payload and retry policy. Defined by the room that performs it. */
 export type JobKind<Data extends object = object> = {
-  /** Kebab-case, for good: jobs that wait in the database are known by it. */
+  /** Kebab-case and permanent: jobs waiting in the database are identified by it. */
   readonly name: string;
-  /** Ids rather than content: what the job does, it looks up when it is its turn. */
+  /** Ids rather than content; the job loads what it needs when it runs. */
   readonly data: z.ZodType<Data>;
-  /** How often it is tried again after a failure. */
+  /** Number of retries. */
   readonly retries: number;
-  /** Seconds before the second try. Each further pause is about twice as long, up to `longestPause`. */
+  /** Seconds before the first retry. The pause about doubles each time, up to `longestPause`. */
   readonly firstPause: number;
   readonly longestPause: number;
-  /** Seconds that one try may take; then it is aborted and counts as failed. At most 24 hours. */
+  /** Timeout of one attempt in seconds; then it is aborted and counts as failed. At most 24 hours. */
   readonly timeLimit: number;
-  /** Seconds for which one that is done, or has failed, is still listed. */
+  /** Seconds for which a finished job, successful or failed, is kept. */
   readonly keptFor: number;
   /**
-   * Whom a key excludes: a job that has not yet begun (`waiting`: what changes while one is done wants another),
-   * or one that has not yet ended (`unfinished`).
+   * What a key is unique among: jobs that have not started (`waiting`: a change during a job needs another run), or jobs that
+   * have not finished (`unfinished`).
    */
   readonly unique: 'waiting' | 'unfinished';
 };
 
 type Choices = Partial<Omit<JobKind, 'name' | 'data'>>;
 
-/** Defines a kind of job. Untold, it is tried five times more within about ten minutes, each a quarter of an hour long. */
+/**
+ * Defines a kind of job. By default it is retried five times within about ten minutes, each attempt limited to a quarter of an
+ * hour.
+ */
 export const jobKind = <Data extends object>(name: string, data: z.ZodType<Data>, choices: Choices = {}): JobKind<Data> => ({
   retries: 5,
   firstPause: 15,
@@ -37,13 +40,13 @@ export const jobKind = <Data extends object>(name: string, data: z.ZodType<Data>
   data,
 });
 
-/** A process that has not shown itself for so many seconds is dead, and another takes over its jobs. */
+/** Seconds without a heartbeat after which a process counts as dead and others take over its jobs. */
 const signOfLife = 20;
 
-/** How often a process shows itself, in seconds: three signs may be lost. */
+/** Seconds between heartbeats: three may be lost. */
 export const signEvery = 5;
 
-/** How pg-boss is told of a kind. */
+/** The options of a kind's queue for pg-boss. */
 export const queueOptions = (kind: JobKind) => ({
   retryLimit: kind.retries,
   retryDelay: kind.firstPause,
@@ -52,9 +55,9 @@ export const queueOptions = (kind: JobKind) => ({
   expireInSeconds: kind.timeLimit,
   heartbeatSeconds: signOfLife,
   deleteAfterSeconds: kind.keptFor,
-  /** Nobody did it in all that time. */
+  /** Expires jobs that no worker ever took. */
   retentionSeconds: 60 * 86_400,
 });
 
-/** The queue's rule for keys; it cannot be changed once there are jobs. Jobs without a key get one of their own. */
+/** The queue's policy for keys, which cannot change once there are jobs. Jobs without a key get a random one. */
 export const queuePolicy = (kind: JobKind) => (kind.unique === 'waiting' ? 'short' : 'exclusive');

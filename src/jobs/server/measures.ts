@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import type { Measure } from '#platform/metrics.ts';
 
-/** pg-boss keeps its own clock in queues of its own. */
+/** pg-boss runs its scheduler in queues of its own. */
 const ours = sql.raw(`name not like '\\_\\_pgboss%'`);
 const waiting = sql.raw(`state in ('created', 'retry')`);
 
-/** How long a job may be due without anybody doing any of its kind, in minutes. */
+/** How long jobs may be due without any of their kind being performed, in minutes. */
 const stalledAfter = 15;
 
 type Row = {
@@ -17,7 +17,7 @@ type Row = {
   readonly oldest: number;
 };
 
-/** Jobs by kind and state, and for how long the oldest one has been due. Those that wait for their time are waiting, and not due. */
+/** Jobs by kind and state, and how long the oldest has been due. Scheduled jobs are waiting but not due. */
 export function jobMeasures({ db }: { readonly db: Db }): Measure[] {
   const rows = async (): Promise<Row[]> => {
     const found = await db.execute<Row>(sql`
@@ -46,7 +46,7 @@ export function jobMeasures({ db }: { readonly db: Db }): Measure[] {
   ];
 }
 
-/** The kinds of which jobs are due for a quarter of an hour, and nobody has begun or ended one in that time. */
+/** The kinds whose jobs have been due for a quarter of an hour while none started or finished. */
 export async function findStalledKinds(db: Db): Promise<string[]> {
   const since = sql.raw(`now() - interval '${stalledAfter} minutes'`);
   const { rows } = await db.execute<{ kind: string }>(sql`

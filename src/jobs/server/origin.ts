@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currentContext, type RequestContext } from '#platform/request-context.ts';
 
-/** The field of a job's data that says for whose sake it was added. Kinds do not see it. */
+/** The field of a job's data with the id of the request that added it. Hidden from kinds. */
 const field = '_request';
 
 const Origin = z.object({
@@ -9,7 +9,7 @@ const Origin = z.object({
   span: z.object({ traceId: z.string().max(32), spanId: z.string().max(16) }).optional(),
 });
 
-/** Data with the request in which the job is added, where there is one. */
+/** Data with the id of the current request, if there is one. */
 export function withContext<Data extends object>(data: Data): Data {
   const context = currentContext();
   if (!context) return data;
@@ -18,7 +18,9 @@ export function withContext<Data extends object>(data: Data): Data {
   return { ...data, [field]: origin };
 }
 
-/** What a kind knows of, and apart from that the request. What another release wrote there, or nobody, is no origin. */
+/**
+ * Splits a job's data into the kind's payload and the request id. A malformed id, from another release for example, is ignored.
+ */
 export function splitOrigin(stored: unknown): { readonly data: unknown; readonly origin: RequestContext | undefined } {
   if (typeof stored !== 'object' || stored === null || !(field in stored)) return { data: stored, origin: undefined };
   const { [field]: origin, ...data } = stored;

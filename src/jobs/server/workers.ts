@@ -11,21 +11,21 @@ import { addQueue, nudges } from './enqueue.ts';
 import { queueOptions, signEvery, type JobKind } from './kinds.ts';
 import { splitOrigin } from './origin.ts';
 
-/** One try of a job. */
+/** One attempt at a job. */
 export type Attempt = {
   readonly jobId: string;
-  /** From 1 on. */
+  /** Starting at 1. */
   readonly number: number;
-  /** Aborted when the time limit is over, or when the server stops and has waited long enough. */
+  /** Aborted on timeout, or when the server stops and its grace period is over. */
   readonly signal: AbortSignal;
 };
 
-/** Who does the jobs of a kind. */
+/** The worker of a kind. */
 export type Duty = {
   readonly kind: JobKind;
-  /** How many this process does at a time. */
+  /** Concurrency in this process. */
   readonly atOnce: number;
-  /** When they come by themselves, as five fields of cron in German time. */
+  /** Schedule as five cron fields, in German time. */
   readonly schedule?: string;
   readonly perform: (data: unknown, attempt: Attempt) => Promise<void>;
 };
@@ -33,8 +33,8 @@ export type Duty = {
 type DutyOptions = Partial<Pick<Duty, 'atOnce' | 'schedule'>>;
 
 /**
- * Has jobs of a kind done by `perform`. One that throws is tried again as the kind says, unless it throws `GivenUp`. It may
- * be done twice, when a process dies between doing it and saying so: what it does must bear that.
+ * Has jobs of a kind performed by `perform`. One that throws is retried as the kind says, unless it throws `GivenUp`. A process
+ * may die between performing a job and recording it, so `perform` must be idempotent.
  */
 export const duty = <Data extends object>(
   kind: JobKind<Data>,
@@ -46,21 +46,21 @@ export const duty = <Data extends object>(
   ...(schedule === undefined ? {} : { schedule }),
   perform: async (data, attempt) => {
     const read = kind.data.safeParse(data);
-    // Written by another release; no try mends it.
+    // Written by another release; retries cannot help.
     if (!read.success) throw new GivenUp('What it carries has not the shape of its kind.');
     await perform(read.data, attempt);
   },
 });
 
-/** No further try would help. The message is for operators and is kept: it names nobody. */
+/** Retries cannot help. The message is stored for operators and must not contain personal data. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp';
 }
 
 export type Workers = {
-  /** Takes on nothing more, waits for what is being done (at most `timeoutMs` ms, then it is left to others), and ends. */
+  /** Takes no more jobs, waits for running ones (at most `timeoutMs`, then others take them over), and stops. */
   stop(timeoutMs?: number): Promise<void>;
-  /** Looks at once for jobs of dead processes, which otherwise happens every few seconds (`lookForDead`). */
+  /** Checks for jobs of dead processes at once instead of every few seconds (`lookForDead`). */
   takeOver(): Promise<void>;
 };
 
@@ -68,32 +68,32 @@ export type WorkersOptions = {
   readonly database: Pick<Database, 'db' | 'pool' | 'engine'>;
   readonly log: Log;
   readonly duties: readonly Duty[];
-  /** Which of them this process does; the schedules of all are kept by whichever does any. All, untold. */
+  /** The kinds that this process performs, all by default; any process keeps the schedules of all. */
   readonly isOurs?: (kind: string) => boolean;
-  /** Tests move pg-boss's time, and its connection has to know. */
+  /** Tests move pg-boss's clock, which its connection has to know. */
   readonly time?: Required<Pick<ConstructorOptions, 'clock' | 'db'>>;
 };
 
 /**
- * Seconds between looks for jobs that another process added, or whose time has come. The embedded database has no other
- * process, and its one connection is everybody's.
+ * Seconds between polls for jobs that another process added, or whose time has come. The embedded database has no other process,
+ * and its one connection is shared.
  */
 const lookEvery = { embedded: 5, postgres: 2 } as const;
 
 /**
- * Seconds between looks for jobs of dead processes, by one of all servers. Each look counts the jobs too, which costs
- * 0.2 s in a million of them.
+ * Seconds between checks for jobs of dead processes, done by one of all servers. Each also counts the jobs, which takes 0.2 s for
+ * a million.
  */
 const lookForDead = { embedded: 30, postgres: 10 } as const;
 
-/** Milliseconds after a job was added here until it is looked for: a transaction takes its time to commit. */
+/** Milliseconds between adding a job here and polling for it: the transaction has to commit first. */
 const looksAfterNudge = [10, 100, 500];
 
-/** Starts doing jobs. Each is done by one worker of all servers on this database. */
+/** Starts performing jobs. Each is taken by one worker of all servers on this database. */
 export async function startWorkers({ database, log, duties, isOurs = () => true, time }: WorkersOptions): Promise<Workers> {
   const boss = new PgBoss({
     db: bossDatabase(database),
-    // Its tables are in db/migrations like all others.
+    // Its tables are created by db/migrations like all others.
     migrate: false,
     backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
     reindex: database.engine === 'postgres',
@@ -118,7 +118,7 @@ export async function startWorkers({ database, log, duties, isOurs = () => true,
   };
 }
 
-/** pg-boss on the pool that everybody uses. Of several statements in one it wants the rows of all. */
+/** pg-boss on the shared pool. For several statements in one query it expects the rows of all. */
 export const bossDatabase = ({ pool }: { pool: Pick<Database['pool'], 'query'> }): BossDb => ({
   executeSql: async (text, values) => {
     const result: unknown = await pool.query(text, values);
@@ -135,7 +135,7 @@ async function keepQueuesAndSchedules(boss: PgBoss, duties: readonly Duty[]): Pr
   for (const { name, key } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name, key);
 }
 
-/** Begins to do jobs of a kind and answers how to no longer be nudged. */
+/** Starts working on a kind; returns a function that stops the notifications. */
 async function work(boss: PgBoss, { kind, atOnce, perform }: Duty, seconds: number, log: Log): Promise<() => void> {
   const ids: string[] = [];
   const options = {
@@ -148,7 +148,7 @@ async function work(boss: PgBoss, { kind, atOnce, perform }: Duty, seconds: numb
   for (let i = 0; i < atOnce; i += 1) {
     ids[i] = await boss.work<unknown, unknown, typeof options>(kind.name, options, async (jobs) => {
       const results = await Promise.all(jobs.map((job) => tryOnce(job, perform, log)));
-      // The next one may be there already: look at once.
+      // The next one may be there already: poll at once.
       boss.notifyWorker(ids[i] ?? '');
       return results;
     });
@@ -170,7 +170,7 @@ async function work(boss: PgBoss, { kind, atOnce, perform }: Duty, seconds: numb
   };
 }
 
-/** pg-boss names the queue of an error that a worker met. */
+/** pg-boss puts the name of the queue on errors of its workers. */
 const queueOf = (error: unknown): object => {
   const { queue } = Object(error) as { queue?: unknown };
   return typeof queue === 'string' ? { job: queue } : {};
@@ -181,7 +181,7 @@ const jobDuration = durations(
   [0.05, 0.5, 5, 60, 600, 3600],
 );
 
-/** One try, for the sake of the request that added the job, and as a span that is linked to it. */
+/** One attempt, in the context of the request that added the job and as a span linked to it. */
 async function tryOnce(job: JobWithMetadata<unknown>, perform: Duty['perform'], log: Log): Promise<JobResult> {
   const { data, origin } = splitOrigin(job.data);
   const span = startSpan(`job ${job.name}`, {
@@ -218,7 +218,7 @@ async function tryWithin(job: JobWithMetadata<unknown>, perform: Duty['perform']
   }
 }
 
-/** A failed query repeats its parameters, which may be somebody's; what the database said of it does not. */
+/** A failed query repeats its parameters, which may be personal data; the database's own message does not. */
 const cause = (error: unknown): unknown =>
   error instanceof DrizzleQueryError ? (error.cause ?? new Error('A query failed.')) : error;
 

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `main.ts` as a process that does jobs and nothing else. */
+/** `main.ts` as a process that only does jobs. */
 async function jobsAlone(settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, [await bundled('src/app/server/main.ts')], {
     cwd: root,
@@ -49,7 +49,7 @@ describe.each(engines)('S10.6 on $title', ({ engine, isMissing }) => {
       return database;
     };
     const made = path.join(folder, 'made');
-    // The embedded one takes seconds to be made and brought up to date.
+    // Creating and migrating the embedded database takes seconds.
     beforeAll(async () => {
       if (engine === 'embedded') await (await openOwn({ DATA_DIR: made })).close();
     });
@@ -74,7 +74,7 @@ describe.each(engines)('S10.6 on $title', ({ engine, isMissing }) => {
         refuseMail: (mail) => {
           if (seen.push(mail) > 1) return undefined;
           claimed.resolve();
-          // No answer: whoever sends it waits, and is killed.
+          // No answer: the sender waits and is killed.
           return new Promise<never>(() => {});
         },
       });
@@ -95,7 +95,7 @@ describe.each(engines)('S10.6 on $title', ({ engine, isMissing }) => {
       expect((await active()).rows).toEqual([{ state: 'active' }]);
       await workers.takeOver();
       expect((await active()).rows).toEqual([{ state: 'active' }]);
-      // Some minutes go by without a sign of life, and with them the next pause.
+      // Some minutes pass without a heartbeat, and with them the next backoff pause.
       await database.db.execute(
         sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '5 minutes' where state = 'active'`,
       );

@@ -10,27 +10,27 @@ export type MailPart =
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly links: readonly MailLink[] };
 
-/** What a mail says, as data. All of it is text, never HTML; addresses are absolute. */
+/** The content of a mail as data. All of it is text, never HTML; addresses are absolute. */
 export type MailContent = {
   readonly locale: Locale;
   readonly heading: string;
   readonly paragraphs: readonly MailPart[];
   readonly button?: MailLink;
-  /** Set smaller below the button: how long it is valid, what to do when it was not oneself. */
+  /** Smaller print below the button: how long it is valid, what to do if one did not ask for it. */
   readonly note?: string;
-  /** What has to be said too, beneath all that: instructions, terms. */
+  /** Mandatory information at the end: instructions, terms. */
   readonly details?: readonly MailPart[];
-  /** Who writes and why, with the links that the law wants. */
+  /** The sender and the reason for the mail, with the links that the law requires. */
   readonly footer: readonly (string | MailLink)[];
 };
 
-/** A mail's two bodies: the same words with and without markup. */
+/** The two bodies of a mail: the same words with and without markup. */
 export const mailDocument = (content: MailContent): { html: string; text: string } => ({
   html: htmlOf(content),
   text: textOf(content),
 });
 
-/** The tokens of `ui/tokens.css` by day and by night, in the only form that mail programs know. */
+/** The tokens of `ui/tokens.css` for light and dark mode, as literal colours for mail programs. */
 const day = { paper: '#fbf6ed', raised: '#fefcf8', line: '#dcd3c4', ink: '#0b2c2f', soft: '#476063', link: '#953920' };
 const night = { paper: '#051c1f', raised: '#0b292c', line: '#2b484b', ink: '#f3eee5', soft: '#cbc3b6', link: '#fab27b' };
 const accent = '#f5a166';
@@ -40,7 +40,7 @@ const font = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Aria
 const body = `${font};font-size:17px;line-height:26px;color:${day.ink}`;
 const small = `${font};font-size:14px;line-height:21px;color:${day.soft}`;
 
-/** Where a program takes a style block it follows the reader's dark setting; elsewhere the inline colours stay. */
+/** Mail programs that support style blocks follow the dark mode; elsewhere the inline colours apply. */
 const nightStyles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:${night.paper}!important}
@@ -50,8 +50,9 @@ const nightStyles = `:root{color-scheme:light dark;supported-color-schemes:light
 }`;
 
 /**
- * One column of tables with inline styles: Outlook knows neither `max-width` nor `padding` of a link, so the width is the
- * conditional table's, and the button's room its cell's for Outlook and the link's for all others. The tables are layout only (`presentation`), but for `facts`.
+ * One column of tables with inline styles: Outlook supports neither `max-width` nor `padding` of a link, so the width is set by
+ * the conditional table and the button's padding by its cell for Outlook and by the link for all others. The tables are for
+ * layout only (`presentation`), except `facts`.
  */
 const htmlOf = ({ locale, heading, paragraphs, button, note, details = [], footer }: MailContent): string => `<!doctype html>
 <html lang="${locale}" xmlns="http://www.w3.org/1999/xhtml">
@@ -121,7 +122,7 @@ const textOf = ({ heading, paragraphs, button, note, details = [], footer }: Mai
     ...(button ? [textLink(button)] : []),
     ...(note ? [note] : []),
     ...details.map(textPart),
-    // Mail programs set apart what follows this line as a signature.
+    // Mail programs treat what follows this line as a signature.
     ['-- ', ...footer.map((one) => (typeof one === 'string' ? one : textLink(one)))].join('\n'),
   ]
     .map((part) => part.replaceAll(/\r\n?/g, '\n'))
@@ -138,7 +139,7 @@ function textPart(part: MailPart): string {
 
 const textLink = ({ label, url }: MailLink): string => `${label}:\n${address(url)}`;
 
-/** A link in a mail has nothing to be relative to; another scheme than these is a mistake, or worse. */
+/** Links in mails must be absolute; any other scheme is a mistake, or worse. */
 function address(url: string): string {
   const parsed = new URL(url);
   if (!['https:', 'http:', 'mailto:'].includes(parsed.protocol)) throw new Error('A mail may not link to such an address.');

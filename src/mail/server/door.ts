@@ -1,4 +1,4 @@
-/** What other rooms may ask of the mail. The shape of addresses is in `kit/mail-address.ts`. */
+/** The public API of the mail for other rooms. Addresses are validated by `kit/mail-address.ts`. */
 export { mailDocument, type MailContent, type MailLink, type MailPart } from './document.ts';
 export { mailDuties } from './duties.ts';
 export { eraseMailTo, exportMailTo, findMailsByKey } from './kept.ts';

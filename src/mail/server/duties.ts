@@ -12,7 +12,7 @@ import type { Transport } from './transport.ts';
 
 const forgetMails = jobKind('forget-mails', z.object({}));
 
-/** What the mail has done by jobs: sending what is queued, and forgetting. */
+/** The jobs of this room: sending what is queued, and deleting what is old. */
 export const mailDuties = ({
   db,
   transport,
@@ -26,12 +26,12 @@ export const mailDuties = ({
 ];
 
 /**
- * Between the mail server's yes and the row's there is a gap in which a process can die. The mail then goes out again, under
- * the same Message-ID: a mail too many is better than none.
+ * A process can die between the mail server's answer and the update of the row. The mail is then sent again under the same
+ * Message-ID: a duplicate is better than a lost mail.
  */
 async function send(db: Db, transport: Transport, clock: Clock, id: string): Promise<void> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
-  // Erased meanwhile, or sent by a process that died before it could say so.
+  // Erased meanwhile, or sent by a process that died before recording it.
   if (!mail || mail.sentAt) return;
   const { recipient, subject, html, text } = mail;
   if (recipient === null || subject === null || html === null || text === null) return;

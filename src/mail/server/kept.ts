@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import { forgetFiles } from './outbox.ts';
 import { mails } from './tables.ts';
 
-/** What is kept of a mail to somebody, for their export. Its bodies are gone once it is sent. */
+/** A stored mail, for the export of personal data. Its bodies are deleted once it is sent. */
 export type KeptMail = {
   readonly subject: string | null;
   readonly queuedAt: Date;
@@ -13,12 +13,12 @@ export type KeptMail = {
   readonly sentAt: Date | null;
 };
 
-/** Whatever the case in which it was typed: for us it is the same person. */
+/** Case-insensitive: it is the same person. */
 const isTo = (address: string): SQL => sql`lower(${mails.recipient}) = ${(mailAddress(address) ?? address).toLowerCase()}`;
 
 /**
- * Removes every trace of mails to an address, also of those that did not go out yet; those that became files go by a job. Answers
- * how many there were. A last word ('your account is deleted') is queued after it.
+ * Deletes all mails to an address, including unsent ones; those stored as files are deleted by a job. Answers their number. A
+ * final mail ('your account is deleted') is queued afterwards.
  */
 export async function eraseMailTo(tx: Tx | Db, address: string): Promise<number> {
   const erased = await tx.delete(mails).where(isTo(address)).returning({ number: mails.number, queuedAt: mails.queuedAt });
@@ -26,14 +26,14 @@ export async function eraseMailTo(tx: Tx | Db, address: string): Promise<number>
   return erased.length;
 }
 
-/** Also what has not gone out: it may be on its way in this moment. */
+/** Unsent mails too: one may be going out at this moment. */
 async function forgetSent(tx: Tx | Db, sent: readonly { number: number; queuedAt: Date }[]): Promise<void> {
   if (sent.length === 0) return;
   const named = sent.map(({ number, queuedAt }) => ({ number, queuedAt: queuedAt.toISOString() }));
   await enqueue(tx, forgetFiles, { mails: named });
 }
 
-/** What is kept of mails to an address, oldest first. */
+/** Stored mails to an address, oldest first. */
 export const exportMailTo = (tx: Tx | Db, address: string): Promise<KeptMail[]> =>
   tx
     .select({ subject: mails.subject, queuedAt: mails.queuedAt, sentAt: mails.sentAt })
@@ -41,7 +41,7 @@ export const exportMailTo = (tx: Tx | Db, address: string): Promise<KeptMail[]> 
     .where(isTo(address))
     .orderBy(mails.number);
 
-/** What is kept of the mails of these keys, oldest first. */
+/** Stored mails with these keys, oldest first. */
 export const findMailsByKey = (db: Db | Tx, keys: readonly string[]): Promise<KeptMail[]> =>
   db
     .select({ subject: mails.subject, queuedAt: mails.queuedAt, sentAt: mails.sentAt })
@@ -54,8 +54,8 @@ const bodyDays = 7;
 const recipientDays = 90;
 
 /**
- * Forgets what is no longer needed: after a week the bodies of mails that could not be sent, after a quarter of a year
- * that there was a mail at all. Only keys stay, since a key is used once.
+ * Deletes what is no longer needed: after a week the bodies of mails that could not be sent, after three months the whole record.
+ * Only keys stay, since a key is used once.
  */
 export async function forgetOldMails(db: Db, now: Date): Promise<void> {
   const before = (days: number): SQL | undefined => lt(mails.queuedAt, new Date(now.getTime() - days * day));

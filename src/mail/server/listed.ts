@@ -3,11 +3,11 @@ import { retryFailedJob } from '#jobs/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { sendMail } from './outbox.ts';
 
-/** `failed`: it was tried as often as it may be. */
+/** `failed`: all retries are used up. */
 const mailStates = ['waiting', 'sent', 'failed'] as const;
 type MailState = (typeof mailStates)[number];
 
-/** A mail for operators: what it says is nobody's business but the recipient's. */
+/** A mail for operators, without its content: that is private to the recipient. */
 export type ListedMail = {
   readonly id: string;
   readonly recipient: string;
@@ -20,11 +20,11 @@ export type ListedMail = {
 
 type Question = { readonly page: number; readonly perPage: number; readonly state?: MailState | undefined };
 
-/** Jobs that carry a mail and are not done, one for each mail. */
+/** Unfinished jobs that send a mail, one for each mail. */
 const unfinished = sql`select (data ->> 'mail')::uuid as mail, id, state, retry_count from pgboss.job
   where name = ${sendMail.name} and state <> 'completed'`;
 
-/** Mails with what became of them; forgotten ones are left out. */
+/** Mails and their state, without deleted ones. */
 const known = sql`select m.id, m.number, m.recipient, m.subject, m.queued_at, m.sent_at,
     coalesce(j.retry_count + case when j.state::text in ('failed', 'active') then 1 else 0 end, 1) as tries,
     case when m.sent_at is not null then 'sent' when j.state = 'failed' or m.html is null then 'failed' else 'waiting' end as state
@@ -63,7 +63,7 @@ export async function listMails(db: Db, { page, perPage, state }: Question): Pro
   return { mails, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Has a failed mail tried once more. False where there is none of this id, or its text is no longer kept. */
+/** Retries a failed mail. False for an unknown id, or if its text has been deleted. */
 export async function retryMail(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await tx.execute<{ job: string }>(sql`
     select j.id as job from pgboss.job j join mails m on m.id::text = j.data ->> 'mail'

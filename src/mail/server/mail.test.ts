@@ -44,7 +44,7 @@ onDatabase('mail', (open) => {
     closing.push(() => server.close());
     return server;
   };
-  /** A server process as far as mail goes. */
+  /** The mail part of a server process. */
   const work = async (env: NodeJS.ProcessEnv): Promise<Workers> => {
     const transport = openTransport(readConfig({ BASE_URL: 'https://praxis.example', DATA_DIR: folder, ...env }));
     const duties = mailDuties({ db: db(), transport, clock: open().clock });
@@ -62,7 +62,7 @@ onDatabase('mail', (open) => {
       async () => (await rows()).filter(({ sentAt }) => sentAt),
       (found) => found.length === n,
     );
-  /** The pauses between tries are the jobs' affair and over at once. */
+  /** Pauses between retries belong to the jobs and are skipped here. */
   const endPauses = () => db().execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
   const jobsIn = async (state: string): Promise<number> => {
     const { rows: found } = await db().execute(sql`select from pgboss.job where name = 'send-mail' and state::text = ${state}`);

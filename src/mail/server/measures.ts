@@ -3,11 +3,11 @@ import type { Db } from '#platform/database.ts';
 import { counter, type Measure } from '#platform/metrics.ts';
 import { mails } from './tables.ts';
 
-/** Tries to send a mail, by what became of them: a mail that the server does not take now is tried again. */
+/** Attempts to send a mail by outcome: one that the server defers is retried. */
 export const mailsTried = counter({ name: 'mails_total', help: 'Tries to send a mail', labels: ['result'] });
 for (const result of ['sent', 'failed']) mailsTried.labels(result).inc(0);
 
-/** Mails that are queued and not yet in other hands; for how long the oldest is. */
+/** Queued mails that have not been handed over, and the age of the oldest. */
 export function mailMeasures({ db, clock }: { readonly db: Db; readonly clock: { now(): Date } }): Measure[] {
   const isWaiting = and(isNull(mails.sentAt), isNotNull(mails.html), isNotNull(mails.recipient));
   return [

@@ -10,22 +10,22 @@ export type Mail = {
   /** One plain address, see `mailAddress`. */
   readonly to: string;
   readonly locale: Locale;
-  /** Names no health topic (S16.5): it is shown on locked screens and kept by mail servers. */
+  /** Never names a health topic (S16.5): it appears on lock screens and is stored by mail servers. */
   readonly subject: string;
-  /** Both parts, as `mailDocument` makes them. */
+  /** Both bodies, made by `mailDocument`. */
   readonly html: string;
   readonly text: string;
   /**
-   * A mail with a key is queued once for all time: `course-day:{id}:{day}`. Keys outlive what is kept of a person, so they are
-   * made of ids, never of names or addresses.
+   * A mail with a key is queued at most once, ever: `course-day:{id}:{day}`. Keys outlive a person's data, so they contain ids,
+   * never names or addresses.
    */
   readonly key?: string;
   readonly replyTo?: string;
-  /** Where mails of this kind are ended: it becomes List-Unsubscribe, and has to take the post of RFC 8058 (`oneClickRoutes`). */
+  /** The unsubscribe address for List-Unsubscribe; it must accept the POST of RFC 8058 (`oneClickRoutes`). */
   readonly unsubscribeUrl?: string;
 };
 
-/** Tried for two days: after half a minute, a minute, two and so on, then every four hours. */
+/** Retried for two days: after half a minute, a minute, two and so on, then every four hours. */
 export const sendMail = jobKind('send-mail', z.object({ mail: z.uuid() }), {
   retries: 20,
   firstPause: 30,
@@ -33,15 +33,15 @@ export const sendMail = jobKind('send-mail', z.object({ mail: z.uuid() }), {
   timeLimit: 300,
 });
 
-/** Removes the files of mails that are forgotten, where there is no mail server. Names no one. */
+/** Deletes the files of erased mails, where there is no mail server. Contains no personal data. */
 export const forgetFiles = jobKind(
   'forget-mail-files',
   z.object({ mails: z.array(z.object({ number: z.int(), queuedAt: z.iso.datetime() })) }),
 );
 
 /**
- * Queues a mail within the caller's transaction: it goes out some moments after the commit, and never without one.
- * Answers false when a mail with this key was queued before. Throws where `to` is no `mailAddress`: check what people type.
+ * Queues a mail within the caller's transaction: it is sent shortly after the commit, and never without one. Answers false if a
+ * mail with this key was queued before. Throws if `to` is no `mailAddress`: validate user input first.
  */
 export async function queueMail(tx: Tx | Db, mail: Mail): Promise<boolean> {
   const [queued] = await tx
@@ -65,7 +65,7 @@ export async function queueMail(tx: Tx | Db, mail: Mail): Promise<boolean> {
 
 function address(value: string): string {
   const found = mailAddress(value);
-  // The value is a person's, so it is not repeated.
+  // The address is personal data, so the error does not repeat it.
   if (!found) throw new Error('A mail cannot be queued: that is no address.');
   return found;
 }
@@ -76,12 +76,12 @@ function webAddress(value: string): string {
   return href;
 }
 
-/** PostgreSQL stores no NUL, UTF-8 no half of a pair. */
+/** PostgreSQL stores no NUL, UTF-8 no unpaired surrogate. */
 const storable = (value: string): string => value.toWellFormed().replaceAll('\0', '');
 
 const longestSubject = 200;
 
-/** Control characters, separators of lines and marks of direction become blanks: a header is one line, and shows what it says. */
+/** Control characters, line separators and bidi marks become blanks: a header is one line and shows what it says. */
 const oneLine = (value: string): string =>
   Array.from(
     value

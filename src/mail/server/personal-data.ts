@@ -3,7 +3,7 @@ import { eraseMailTo, exportMailTo } from './kept.ts';
 
 type Addressed = { readonly email: string };
 
-/** What this room keeps of a person (S16.2): what was written to them. */
+/** The personal data of this room (S16.2): mails to a person. */
 export const mailData = {
   tables: ['mails'],
   words: {

@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Mails that are to go out, and what is kept of those that went. The id is fixed at queueing and becomes the
- * Message-ID, so that a mail which went out twice after a crash can be known as one.
+ * The outbox: mails to send, and a record of those that were sent. The id is fixed when a mail is queued and becomes its
+ * Message-ID, so that a duplicate after a crash can be recognised.
  */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The order of queueing, where clocks are too coarse. */
+    /** The order of queueing, where the clock is too coarse. */
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** Whoever queues under a key that is taken queues nothing. Kept for good. */
+    /** Unique: queueing under an existing key does nothing. Never deleted. */
     key: text('key').unique(),
-    /** Recipient and subject are null when they were forgotten, see `forget.ts`. */
+    /** Recipient and subject become null when they are deleted, see `kept.ts`. */
     recipient: text('recipient'),
     locale: text('locale').notNull(),
     subject: text('subject'),
-    /** The bodies may carry tokens: both are null as soon as the mail is sent, or can no longer be. */
+    /** The bodies may contain tokens: both become null once the mail is sent or finally failed. */
     html: text('html'),
     text: text('text'),
     replyTo: text('reply_to'),

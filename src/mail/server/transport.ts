@@ -4,7 +4,7 @@ import { createTransport, type NodemailerError, type SendMailOptions } from 'nod
 import { GivenUp } from '#jobs/server/door.ts';
 import type { Config } from '#platform/config.ts';
 
-/** A whole mail, as it goes out. */
+/** A complete mail as it is sent. */
 type OutgoingMail = {
   readonly id: string;
   readonly number: number;
@@ -18,24 +18,24 @@ type OutgoingMail = {
   readonly queuedAt: Date;
 };
 
-/** By what the file of a mail is known. */
+/** The key in the name of the mail's file. */
 type SentMail = Pick<OutgoingMail, 'number' | 'queuedAt'>;
 
 export type Transport = {
-  /** Resolves when the mail is in other hands. Throws `GivenUp` when it never will be, anything else when it may be tried again. */
+  /** Resolves when the mail has been handed over. Throws `GivenUp` for a permanent failure, anything else for a temporary one. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Removes what lies here of mails that went out, where that is in our hands: those that became files. */
+  /** Deletes sent mails that are stored here as files. */
   forget(mails: readonly SentMail[]): Promise<void>;
   close(): void;
 };
 
-/** To the mail server of the settings, or without one into files. */
+/** The transport for the configured mail server, or into files without one. */
 export const openTransport = ({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Transport =>
   mail.smtpUrl ? smtpTransport(mail.smtpUrl, mail.from) : fileTransport(path.join(dataDir, 'mail'), mail.from);
 
 type From = Config['mail']['from'];
 
-/** Nothing in a mail is read from a file or fetched, whatever is in it. */
+/** The mail library must never read files or fetch addresses named in a mail. */
 const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 const message = (mail: OutgoingMail, from: From): SendMailOptions => ({
@@ -46,13 +46,13 @@ const message = (mail: OutgoingMail, from: From): SendMailOptions => ({
   text: mail.text,
   html: mail.html,
   date: mail.queuedAt,
-  // The same at each try, so that who gets it twice sees it once.
+  // The same for every attempt, so that duplicates can be recognised.
   messageId: `<${mail.id}@${from.address.split('@')[1]}>`,
   headers: {
-    // RFC 3834: no absence note answers it.
+    // Suppresses absence notes (RFC 3834).
     'Auto-Submitted': 'auto-generated',
     'Content-Language': mail.locale,
-    // RFC 8058: the address takes a post without a session, see `oneClickRoutes`.
+    // The address accepts a POST without a session (RFC 8058), see `oneClickRoutes`.
     ...(mail.unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
   },
   ...(mail.unsubscribeUrl ? { list: { unsubscribe: { url: mail.unsubscribeUrl } } } : {}),
@@ -61,10 +61,10 @@ const message = (mail: OutgoingMail, from: From): SendMailOptions => ({
 
 const usualTimeoutMs = 30_000;
 
-/** The connections to the mail server of SMTP_URL. */
+/** The connection pool for SMTP_URL. */
 export function openSmtp(url: string, timeoutMs = usualTimeoutMs) {
   const { protocol, hostname, username, searchParams } = new URL(url);
-  // A password goes over a foreign line encrypted or not at all, unless the address says so.
+  // Requires TLS for a password unless the server is local or the address says otherwise.
   const needsTls = protocol === 'smtp:' && username !== '' && !isLoopback(hostname) && !searchParams.has('requireTLS');
   return createTransport({
     pool: true,
@@ -96,8 +96,8 @@ function smtpTransport(url: string, from: From): Transport {
 const isLoopback = (hostname: string): boolean => hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 
 /**
- * What a mail server answers often repeats the recipient, so only its code is told. A refusal for good (5xx) of this recipient or
- * this mail is one; of the sender or the password it is an operator's to mend, and the mail waits.
+ * A mail server's answer often repeats the recipient, so only its code is reported. A permanent refusal (5xx) of this recipient
+ * or mail is final; a refused sender or password is for an operator to fix, and the mail waits.
  */
 function speakable({ code, command, response, responseCode }: NodemailerError & { responseCode?: number }): Error {
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
@@ -113,7 +113,10 @@ function speakable({ code, command, response, responseCode }: NodemailerError & 
 const fileName = ({ number, queuedAt }: SentMail): string =>
   `${queuedAt.toISOString().replaceAll(/[-:.]/g, '')}-${String(number).padStart(9, '0')}.eml`;
 
-/** Each mail is a file; their names are in the order of queueing. Written beside and renamed, so that no one reads half a mail. */
+/**
+ * Writes each mail to a file, named in the order of queueing. Written to a temporary file and renamed, so that nobody reads half
+ * a mail.
+ */
 function fileTransport(folder: string, from: From): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

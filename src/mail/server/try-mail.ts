@@ -5,15 +5,15 @@ import { openSmtp } from './transport.ts';
 
 type Letter = { readonly to: string; readonly subject: string; readonly text: string };
 
-/** Which setting is wrong where a mail was not taken; `to`: the address that it went to. */
+/** Which setting is wrong if a mail was refused; `to`: the recipient. */
 type MailTried = Tried & { readonly setting?: 'SMTP_URL' | 'MAIL_FROM' | 'to' };
 
 const timeoutMs = 15_000;
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 300);
 
 /**
- * Sends one plain mail over the server of SMTP_URL, with the connection, the encryption and the sender that the site's mails have.
- * What the server answered is told word for word: whoever reads it sets it up.
+ * Sends one plain mail through SMTP_URL with the same connection, encryption and sender as the site's mails. The server's answer
+ * is reported verbatim, since its reader is setting it up.
  */
 export async function tryMail({ smtpUrl, from }: Config['mail'], { to, subject, text }: Letter): Promise<MailTried> {
   if (smtpUrl === null) return { ok: false, why: 'is not set', setting: 'SMTP_URL' };

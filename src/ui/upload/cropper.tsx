@@ -10,11 +10,11 @@ type CropperProps = {
   picture: ImageBitmap;
   crop: Crop;
   onCrop: (crop: Crop) => void;
-  /** While it is sent, nothing moves. */
+  /** Disabled while the picture is uploaded. */
   isFixed: boolean;
 };
 
-/** The preview with its movable square (S4.20), by touch, mouse and arrow keys. Loaded when there is a picture. */
+/** The preview with a movable square (S4.20), by touch, mouse and arrow keys. Loaded when a picture is chosen. */
 export function Cropper({ picture, crop, onCrop, isFixed }: CropperProps) {
   const { upload } = useTexts(formTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -38,7 +38,7 @@ export function Cropper({ picture, crop, onCrop, isFixed }: CropperProps) {
         neDragHandle: corner('ne'),
         seDragHandle: corner('se'),
         swDragHandle: corner('sw'),
-        // A square has corners alone; these are not shown.
+        // A square only has corner handles; the edge handles are hidden.
         nDragHandle: '',
         eDragHandle: '',
         sDragHandle: '',

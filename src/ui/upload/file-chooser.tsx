@@ -7,13 +7,13 @@ import styles from './file-chooser.module.css';
 type FileChooserProps = {
   label: string;
   hint?: string;
-  /** As the `accept` of a file input. */
+  /** The `accept` attribute of the file input. */
   accept: string;
   multiple?: boolean;
   onFiles: (files: readonly File[]) => Promise<void> | void;
 };
 
-/** A field for files: press it, or drop them there. */
+/** A file input that also accepts dropped files. */
 export function FileChooser({ label, hint, accept, multiple = false, onFiles }: FileChooserProps) {
   const { upload: t } = useTexts(formTexts);
   const id = useId();
@@ -46,7 +46,7 @@ export function FileChooser({ label, hint, accept, multiple = false, onFiles }: 
         data-autofocus=""
         onChange={({ currentTarget }) => {
           take(currentTarget.files);
-          // So that the same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -13,15 +13,15 @@ const Cropper = lazy(async () => ({ default: (await import('./cropper.tsx')).Cro
 
 type ImageUploadProps<Value> = {
   title: string;
-  /** Gets the finished picture: a JPEG of 400 × 400 pixels (S5.7). */
+  /** Receives the finished picture: a JPEG of 400 × 400 pixels (S5.7). */
   upload: Send<Value>;
-  /** The server has it: take the popup away, show the new picture. */
+  /** The upload succeeded: close the popup and show the new picture. */
   onSent: (value: Value) => void;
-  /** The reader leaves; what was on its way is stopped. */
+  /** The reader cancels; a running upload is aborted. */
   onClose: () => void;
 };
 
-/** The popup for one square picture (S2.44, S4.20): choose, look, crop if wanted, send. */
+/** The popup for one square picture (S2.44, S4.20): choose, preview, crop, upload. */
 export function ImageUpload<Value>({ title, upload: send, onSent, onClose }: ImageUploadProps<Value>) {
   const { upload: t, cancel: cancelText } = useTexts(formTexts);
   const { stage, crop, setCrop, word, choose, upload, cancel, remove } = useImageUpload(send, onSent);
@@ -56,7 +56,7 @@ export function ImageUpload<Value>({ title, upload: send, onSent, onClose }: Ima
         </>
       )}
       {isSending && <Progress label={t.progress(t.preview)} share={stage.share} />}
-      {/* They stand there before their words, else these would not be read out. */}
+      {/* The live regions exist before their text, or it would not be announced. */}
       <div className={styles.words}>
         <div role="alert">{word?.isFault && <p className={styles.fault}>{word.text}</p>}</div>
         <output>{word && !word.isFault && <p className={styles.word}>{word.text}</p>}</output>

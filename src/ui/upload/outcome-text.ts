@@ -2,7 +2,7 @@ import { complaintOf } from '../form-answer.ts';
 import type { FormTexts } from '../form-texts.ts';
 import type { Outcome } from './transfer.ts';
 
-/** How an upload ended, in the reader's words (S8.9); a refusal in the server's own, where it has some. */
+/** The message for an upload's outcome (S8.9); for a refusal the server's own if there is one. */
 export function outcomeText(outcome: Exclude<Outcome<unknown>, { kind: 'sent' }>, { upload }: FormTexts): string {
   switch (outcome.kind) {
     case 'cancelled':

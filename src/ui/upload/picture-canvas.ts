@@ -1,6 +1,6 @@
 import { previewOf, squareEdge, squareIn, type Crop } from './square.ts';
 
-/** Opens a picture as it is seen, turned by what the camera noted (EXIF). Null where the bytes are no picture. */
+/** Decodes a picture with its EXIF orientation applied. Null if the bytes are no picture. */
 export const openPicture = (file: Blob): Promise<ImageBitmap | null> =>
   createImageBitmap(file, { imageOrientation: 'from-image' }).catch((refusal: unknown) => {
     if (refusal instanceof DOMException) return null;
@@ -14,7 +14,7 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context;
 }
 
-/** Draws the preview. A canvas, since the page's policy knows no pictures by `blob:` address. */
+/** Draws the preview. A canvas, since the CSP does not allow `blob:` pictures. */
 export function drawPreview(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   const { width, height } = previewOf(picture, Math.min(2, window.devicePixelRatio));
   canvas.width = width;
@@ -22,7 +22,7 @@ export function drawPreview(canvas: HTMLCanvasElement, picture: ImageBitmap): vo
   contextOf(canvas).drawImage(picture, 0, 0, width, height);
 }
 
-/** The finished picture: 400 × 400 pixels, JPEG (S5.7). What was see-through becomes white. */
+/** The finished picture: 400 × 400 pixels, JPEG (S5.7). Transparency becomes white. */
 export function squareJpeg(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const { x, y, edge } = squareIn(picture, crop);
   const canvas = document.createElement('canvas');

@@ -2,7 +2,7 @@ import { formTexts } from '../form-texts.ts';
 import { useTexts } from '../site.tsx';
 import styles from './progress.module.css';
 
-/** How far something is. `share` from 0 to 1. */
+/** A progress bar. `share` from 0 to 1. */
 export function Progress({ label, share }: { label: string; share: number }) {
   const t = useTexts(formTexts);
   const percent = Math.round(share * 100);

@@ -1,33 +1,33 @@
 import { transfer, type Outcome, type Send } from './transfer.ts';
 
-/** One file of a list: waiting for its turn, on its way, or ended in one of the ways of `Outcome`. */
+/** One file of a queue: waiting, uploading, or finished with an `Outcome`. */
 export type Upload<Value> = {
   readonly id: number;
   readonly file: File;
-  /** The share that has been sent, from 0 to 1. */
+  /** The share sent so far, 0 to 1. */
   readonly share: number;
   readonly state: 'waiting' | 'sending' | Outcome<Value>['kind'];
-  /** There as soon as it has ended. */
+  /** Set once it has finished. */
   readonly outcome?: Outcome<Value>;
 };
 
 export type Uploads<Value> = {
   readonly add: (files: Iterable<File>) => void;
-  /** Stops one that waits or is on its way. */
+  /** Cancels a waiting or running upload. */
   readonly cancel: (id: number) => void;
-  /** Takes one off the list, stopping it first. */
+  /** Removes an item, cancelling it first. */
   readonly remove: (id: number) => void;
-  /** Once more, at the end of the line. */
+  /** Retries it at the end of the queue. */
   readonly retry: (id: number) => void;
   /** The same array until something changes, for `useSyncExternalStore`. */
   readonly list: () => readonly Upload<Value>[];
   readonly watch: (listener: () => void) => () => void;
 };
 
-/** So many at once (S9.4). */
+/** Maximum number of parallel uploads (S9.4). */
 export const atOnce = 5;
 
-/** A line of files, some of them on their way at once. `onSent` is told of each that has arrived. */
+/** An upload queue with limited concurrency. `onSent` is called for each finished file. */
 export function createUploads<Value>(send: Send<Value, File>, onSent?: (value: Value, file: File) => void): Uploads<Value> {
   let uploads: readonly Upload<Value>[] = [];
   let lastId = 0;

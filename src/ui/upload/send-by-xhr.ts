@@ -4,11 +4,11 @@ import type { Send } from './transfer.ts';
 
 type XhrOptions = {
   readonly url: string;
-  /** The part of the multipart body that holds the file. */
+  /** The name of the file's part in the multipart body. */
   readonly field: string;
-  /** Further parts of the body, such as whose file it is. */
+  /** Further fields of the body, such as whose file it is. */
   readonly meta?: Readonly<Record<string, string>>;
-  /** Asked for each upload anew, since the CSRF token (S4.1) changes. */
+  /** Called for each upload, since the CSRF token (S4.1) changes. */
   readonly headers: () => Readonly<Record<string, string>>;
 };
 
@@ -18,12 +18,12 @@ function bodyOf(xhr: XMLHttpRequest): unknown {
   try {
     return JSON.parse(xhr.responseText) as unknown;
   } catch {
-    // A front server's page, or nothing: the status alone says what happened.
+    // A proxy's page, or no body: only the status counts.
     return undefined;
   }
 }
 
-/** 200 to 299 is success (S9.4), the known failures are failures, everything else is a fault. */
+/** 200 to 299 is success (S9.4), known failures are failures, anything else is a fault. */
 function answerOf<Value>(xhr: XMLHttpRequest, url: string): Result<Value> {
   const body = bodyOf(xhr);
   if (xhr.status >= 200 && xhr.status < 300) return ok(body as Value);
@@ -32,7 +32,7 @@ function answerOf<Value>(xhr: XMLHttpRequest, url: string): Result<Value> {
   throw new CallFault(url, { status: xhr.status, requestId: xhr.getResponseHeader('X-Request-Id') ?? undefined });
 }
 
-/** Sends a file as one multipart request. XMLHttpRequest, since fetch does not tell how far it is. */
+/** Uploads a file as one multipart request. XMLHttpRequest, since fetch reports no upload progress. */
 export const sendByXhr =
   <Value>({ url, field, meta = {}, headers }: XhrOptions): Send<Value> =>
   (body, { onProgress, signal }) =>

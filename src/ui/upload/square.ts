@@ -1,25 +1,22 @@
-/*
- * The square of a picture (S4.20, S5.7), as plain sums. Bytes are read with the orientation that the camera noted, so a
- * picture lies here as it is seen.
- */
+/* Geometry of a square crop (S4.20, S5.7). Coordinates refer to the picture with its EXIF orientation applied. */
 
-/** The largest picture, in bytes (S5.7, S9.4). */
+/** Maximum size of a picture in bytes (S5.7, S9.4). */
 export const largestImage = 8_192_000;
 
-/** The edge of the finished picture, in pixels (S5.7, S9.4). */
+/** Edge length of the finished picture in pixels (S5.7, S9.4). */
 export const squareEdge = 400;
 
-/** The largest preview, in CSS pixels (S9.4). */
+/** Maximum size of the preview in CSS pixels (S9.4). */
 const previewSize = { width: 630, height: 300 };
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Part of a picture in per cent of its edges. */
+/** A rectangle in per cent of the picture's edges. */
 export type Crop = Size & { readonly unit: '%'; readonly x: number; readonly y: number };
 
 export type ImageProblem = 'oneOnly' | 'noImage' | 'tooLarge';
 
-/** Why a choice of files is no picture that may be sent; its content is judged when it is opened, and by the server. */
+/** Why the chosen files are refused; the content is checked when it is decoded, and by the server. */
 export function problemOf(files: readonly { readonly type: string; readonly size: number }[]): ImageProblem | undefined {
   const [file] = files;
   if (files.length > 1) return 'oneOnly';
@@ -27,7 +24,7 @@ export function problemOf(files: readonly { readonly type: string; readonly size
   return file.size > largestImage ? 'tooLarge' : undefined;
 }
 
-/** The square in the middle, as large as fits: what is taken where nothing is chosen (S4.20). */
+/** The largest centred square: the default crop (S4.20). */
 export function centreSquare({ width, height }: Size): Crop {
   const edge = Math.min(width, height);
   return {
@@ -39,7 +36,7 @@ export function centreSquare({ width, height }: Size): Crop {
   };
 }
 
-/** The pixels of a crop: a true square inside the picture, whatever was rounded on the way. */
+/** A crop in pixels: a true square within the picture, whatever was rounded. */
 export function squareIn({ width, height }: Size, crop: Crop): { x: number; y: number; edge: number } {
   const wanted = Math.min((crop.width * width) / 100, (crop.height * height) / 100);
   const edge = Math.max(1, Math.min(Math.round(wanted), width, height));
@@ -47,7 +44,7 @@ export function squareIn({ width, height }: Size, crop: Crop): { x: number; y: n
   return { x: inside((crop.x * width) / 100, width), y: inside((crop.y * height) / 100, height), edge };
 }
 
-/** How large a preview is drawn: within the box, never larger than the picture, sharp on the given screen. */
+/** The size of a preview: it fits into the box, is never enlarged, and is sharp on this screen. */
 export function previewOf({ width, height }: Size, density: number): Size {
   const scale = Math.min(1, (previewSize.width * density) / width, (previewSize.height * density) / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

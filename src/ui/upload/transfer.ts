@@ -1,15 +1,15 @@
 import type { Failure, Result } from '#kit/result.ts';
 
 export type SendOptions = {
-  /** Bytes that are on their way, of all. */
+  /** Bytes sent, and in total. */
   readonly onProgress: (sent: number, total: number) => void;
   readonly signal: AbortSignal;
 };
 
-/** How bytes get to the server: `sendByXhr`, or anything else that tells its progress and can be stopped. */
+/** Sends bytes to the server: `sendByXhr`, or anything else that reports progress and can be aborted. */
 export type Send<Value, Body extends Blob = Blob> = (body: Body, options: SendOptions) => Promise<Result<Value>>;
 
-/** How sending ended. `failed` is a lost connection or an unexpected answer, as it was thrown. */
+/** The outcome of an upload. `failed` has the thrown error: a lost connection or an unexpected answer. */
 export type Outcome<Value> =
   | { readonly kind: 'sent'; readonly value: Value }
   | { readonly kind: 'refused'; readonly failure: Failure }
@@ -17,17 +17,17 @@ export type Outcome<Value> =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly thrown: unknown };
 
-/** Without any progress for this long, an upload is given up (S9.4). */
+/** Timeout without any progress (S9.4). */
 const stallSeconds = 30;
 
 type TransferOptions = {
-  /** The share that is on its way, from 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly onShare: (share: number) => void;
-  /** The reader's wish to stop. */
+  /** Aborts the upload. */
   readonly signal: AbortSignal;
 };
 
-/** Sends once, gives up when nothing moves any more (S8.9, S9.4), and ends at once when stopped, whatever `send` does. */
+/** Uploads once, gives up when it stalls (S8.9, S9.4), and ends at once when aborted, whatever `send` does. */
 export async function transfer<Value>(
   send: (options: SendOptions) => Promise<Result<Value>>,
   { onShare, signal }: TransferOptions,

@@ -7,7 +7,7 @@ import { Progress } from './progress.tsx';
 import type { Upload, Uploads } from './queue.ts';
 import styles from './upload-list.module.css';
 
-/** Several files on their way (S9.4): each with its progress, its end, and what can be done about it. */
+/** A list of uploads (S9.4), each with its progress, outcome and actions. */
 export function UploadList<Value>({ uploads }: { uploads: Uploads<Value> }) {
   const { upload: t } = useTexts(formTexts);
   const list = useSyncExternalStore(uploads.watch, uploads.list, uploads.list);

@@ -7,7 +7,7 @@ import { atOnce, createUploads } from './queue.ts';
 import { centreSquare, largestImage, previewOf, problemOf, squareIn } from './square.ts';
 import { transfer, type SendOptions } from './transfer.ts';
 
-/** A way to send whose progress and end the test decides. */
+/** A transport whose progress and outcome the test controls. */
 function manual() {
   const sends: { options: SendOptions; end: (result: Result<string>) => void; fall: (thrown: Error) => void }[] = [];
   const send = (options: SendOptions) =>

@@ -12,17 +12,17 @@ type Stage =
   | { readonly at: 'preview'; readonly picture: ImageBitmap }
   | { readonly at: 'sending'; readonly picture: ImageBitmap; readonly share: number };
 
-/** What was just said: a fault is read out at once, the rest when there is time. */
+/** The last message: faults are announced at once, everything else politely. */
 type Word = { readonly text: string; readonly isFault: boolean };
 
-/** The steps of an image upload (S4.20): choose, look and crop, send. */
+/** The steps of an image upload (S4.20): choose, crop, upload. */
 export function useImageUpload<Value>(send: Send<Value>, onSent: (value: Value) => void) {
   const t = useTexts(formTexts);
   const [stage, setStage] = useState<Stage>({ at: 'choose' });
   const [crop, setCrop] = useState<Crop>();
   const [word, setWord] = useState<Word>();
   const stop = useRef<AbortController>(undefined);
-  // Taking the popup away ends what runs in it.
+  // Unmounting aborts the upload.
   useEffect(() => () => stop.current?.abort(), []);
   const complain = (text: string): void => setWord({ text, isFault: true });
 
