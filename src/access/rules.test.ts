@@ -25,7 +25,7 @@ describe('who may watch', () => {
     expect(mayWatch({ ...sleep, coaching: 'rueckenstark' }, [member, owner])).toBe(false);
   });
 
-  /** Everything that somebody can hold of: being a member, owning this coaching, owning another one. */
+  /** All possible grants: being a member, owning this coaching, owning another one. */
   const holdings = [[], [member], [owner], [other], [member, owner], [member, other], [owner, other], [member, owner, other]];
   const combinations = [free, exclusive, sleep].flatMap((thing) => holdings.map((held) => ({ thing, held })));
 

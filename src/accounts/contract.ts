@@ -12,14 +12,14 @@ export type Gender = z.infer<typeof Gender>;
 
 const id = z.string().regex(uuidPattern);
 const nothing = z.object({});
-/** One line of text as people write it: neither control characters nor marks that turn the direction of what follows. */
+/** A line of text: no control characters and no bidi controls. */
 const line = (most: number) =>
   z
     .string()
     .trim()
     .max(most)
     .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u);
-/** Something that can be read: invisible characters alone are nothing. */
+/** Visible text: invisible characters alone do not count. */
 const required = (most: number) =>
   line(most)
     .min(1)
@@ -27,12 +27,12 @@ const required = (most: number) =>
 /** Lower case, so that one address is one account. 254 characters at most (RFC 5321). */
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const password = z.string().min(shortestPassword).max(longestPassword);
-/** A password that is compared, not set: it may be of any form that could have been one. */
+/** A password to compare, not to set: any form that could have been valid. */
 const givenPassword = z.string().min(1).max(longestPassword);
 const country = z.string().toLowerCase().refine(isCountry);
 const token = z.string().min(1).max(200);
 
-/** A purchase as the member sees it (S3.2); `receipt` is a same-site address that only its owner can open. */
+/** A purchase as the member sees it (S3.2); `receipt` is an address on this site that only its owner can open. */
 const ProductPurchase = z.object({
   id: z.string(),
   image: z.string(),
@@ -45,7 +45,7 @@ const ProductPurchase = z.object({
     .describe('The order: its number for a withdrawal, its id for the page of a gift.'),
   kind: z.enum(['own', 'gift', 'voucher']).optional().describe('A gift or voucher is a code to give away.'),
 });
-/** A coaching or retreat that the member owns or is buying; the room of courses shows more. */
+/** A coaching or retreat that the member owns or is buying; the courses room shows more. */
 const OwnedOffer = z.object({
   id: z.string(),
   shortid: z.string(),
@@ -55,7 +55,7 @@ const OwnedOffer = z.object({
   status: z.string(),
 });
 
-/** What rooms to the right of this one say that a member holds (the slot of `/api/user`). */
+/** What later rooms report that a member holds (the slot of `/api/user`). */
 export const Holdings = z.object({
   products: z.array(ProductPurchase),
   coachings: z.array(OwnedOffer),
@@ -63,7 +63,7 @@ export const Holdings = z.object({
 });
 export type Holdings = z.infer<typeof Holdings>;
 
-/** A member as they see themselves (S3.1). Texts that were not given are empty. */
+/** A member as they see themselves (S3.1). Missing texts are empty. */
 export const User = Holdings.extend({
   id: z.string(),
   fullname: z.string(),
@@ -89,7 +89,7 @@ export type User = z.infer<typeof User>;
 
 const userAnswer = z.object({ data: User });
 const said = z.object({ message: z.string() });
-/** As large as the column. */
+/** The size of the column. */
 const revision = z.int().positive().max(2_147_483_647).optional();
 
 const profile = { name: required(80), surname: required(80), gender: Gender };
@@ -101,7 +101,7 @@ const optionalAddress = {
   city: line(80).optional(),
 };
 
-/** S5.5: the e-mail is read-only; roles, verification and purchases are nothing that a client sets. What is not given stays. */
+/** S5.5: the e-mail is read-only; clients cannot set roles, verification or purchases. Omitted fields stay unchanged. */
 export const ProfileForm = z.object({ id, ...profile, ...optionalAddress, country: country.optional(), revision });
 /** S3.13; `coaching` is the shortid of the course for which the address is needed. */
 export const AddressForm = z.object({
@@ -118,7 +118,7 @@ const PasswordForm = z.object({
   password,
   password_confirmation: z.string().max(longestPassword),
 });
-/** S3.12, S5.3. `redirect` is where the member wanted to go; it survives the confirmation. */
+/** S3.12, S5.3. `redirect` is where the member wanted to go; it is kept through the confirmation. */
 export const RegistrationForm = z.object({
   email,
   ...profile,
@@ -146,13 +146,16 @@ export type SessionView = z.infer<typeof SessionView>;
 
 export const accountEndpoints = {
   csrfCookie: endpoint(at.csrfCookie, { in: nothing, out: z.void(), status: 204, summary: 'Sets the cookie XSRF-TOKEN (S7.1).' }),
-  /** 422 for a wrong pair, alike for known and unknown addresses (S8.4); 429 after too many. With a second factor, `two_factor` is true and nobody is logged in yet. */
+  /**
+   * 422 for wrong credentials, the same for known and unknown addresses (S8.4); 429 after too many attempts. With a second
+   * factor, `two_factor` is true and the login is not complete yet.
+   */
   login: endpoint(at.login, {
     in: LoginForm,
     out: z.object({ two_factor: z.boolean() }),
     summary: 'Logs in with e-mail and password.',
   }),
-  /** `code` of the app, or one of the recovery codes. 401 where no login waits for it, 422 for a wrong one. */
+  /** `code` of the app, or a recovery code. 401 if no login is waiting for it, 422 for a wrong one. */
   secondFactor: endpoint(at.secondFactor, {
     in: z.object({ code: line(40).min(1) }),
     out: z.object({ two_factor: z.literal(false) }),
@@ -186,7 +189,7 @@ export const accountEndpoints = {
     status: 202,
     summary: 'Mails the link of confirmation again.',
   }),
-  /** 409 where no sign-in waits for an address (any more). Logs nobody in: the address is nobody's before it is confirmed. */
+  /** 409 if no sign-in is waiting for an address (any more). Does not log in: the address is unverified until it is confirmed. */
   completeSignIn: endpoint(at.completeSignIn, {
     in: z.object({ email, terms: z.literal(true) }),
     out: said,
@@ -273,7 +276,7 @@ export const accountEndpoints = {
     status: 202,
     summary: 'Asks for the newsletter; only the link in the mail confirms it (S16.3).',
   }),
-  /** By POST alone, since mail programs open links by themselves. 404 where the link is no longer valid. */
+  /** POST only, since mail programs open links by themselves. 404 if the link is no longer valid. */
   confirmNewsletter: endpoint(at.confirmNewsletter, {
     in: z.object({ token }),
     out: said,

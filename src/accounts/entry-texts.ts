@@ -117,5 +117,5 @@ const en: EntryTexts = {
   },
 };
 
-/** What the server says to those who come in: messages, field errors, mails. */
+/** The server's texts for registration and login: messages, field errors, mails. */
 export const entryTexts = bilingual(de, en);

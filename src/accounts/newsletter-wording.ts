@@ -6,5 +6,5 @@ const de = (site: string): string =>
 const en = (site: string): string =>
   `Yes, I would like to receive the newsletter of ${site} by e-mail. I can unsubscribe at any time, with the link in every e-mail or in my profile.`;
 
-/** What the registration asks and the consent stores word for word (S16.3): one text for both. A change here is another wording. */
+/** The text shown at registration and stored verbatim with the consent (S16.3). Changing it means a new wording. */
 export const newsletterWording = bilingual(de, en);

@@ -9,7 +9,7 @@ const instant = z.iso.datetime();
 const cents = z.int().describe('Gross, in cents of euro.');
 const Role = z.enum(roles);
 
-/** A member as lists of the office show them. */
+/** A member in the office's lists. */
 export const Person = z.object({
   id: z.string(),
   fullname: z.string(),
@@ -40,13 +40,13 @@ const HeldOffer = z.object({
   by_team: z.boolean().describe('Given, not bought.'),
 });
 
-/** What rooms to the right of this one say of a member in the office (a slot, as `Holdings`). */
+/** What later rooms report about a member in the office (a slot, like `Holdings`). */
 export const MemberRecord = z.object({ orders: z.array(BoughtOrder), held: z.array(HeldOffer) });
 export type MemberRecord = z.output<typeof MemberRecord>;
 
 /**
- * A member as the office sees them: who they are, what they bought. What they watch, look for, note or how far they are in a course
- * is theirs alone.
+ * A member as the office sees them: identity and purchases. What they watch, search or note, and their progress in a course,
+ * stays private.
  */
 export const PersonRecord = Person.extend(MemberRecord.shape).extend({
   name: z.string(),

@@ -275,5 +275,5 @@ const en: AccountPageTexts = {
   },
 };
 
-/** Texts of the pages on which members come in and go: login, registration, links of mails. */
+/** Texts of the pages for joining and logging in: login, registration, links from mails. */
 export const accountPageTexts = bilingual(de, en);

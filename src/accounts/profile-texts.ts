@@ -247,5 +247,5 @@ const en: ProfileTexts = {
   },
 };
 
-/** Texts of the pages on which members look after what is theirs. */
+/** Texts of the pages on which members manage their account. */
 export const profileTexts = bilingual(de, en);

@@ -1,15 +1,15 @@
 import type { Guard } from '#paths/routes.ts';
 
-/** S5.2: at least so many characters. */
+/** Minimum length (S5.2). */
 export const shortestPassword = 8;
-/** Beyond this a password is no better, but hashing it is work that others can make us do. */
+/** Maximum length: longer passwords are no safer, and hashing them is work that attackers could make us do. */
 export const longestPassword = 200;
 
 export type PasswordProblem = 'short' | 'common' | 'own';
 
 /**
- * Why a password is not taken (S5.2), or null. All is compared in NFKC and whatever the case; `own` are the member's name,
- * address and the like, which are the first things to be tried.
+ * Why a password is refused (S5.2), or null. Compared in NFKC and case-insensitively; `own` are the member's name, address and
+ * the like, which attackers try first.
  */
 export function passwordProblem(
   given: string,
@@ -22,7 +22,7 @@ export function passwordProblem(
   return own.some((text) => plain(text) === plain(given)) ? 'own' : null;
 }
 
-/** Whether a confirmation repeats the password: in NFKC, since two keyboards may write one letter differently. */
+/** Whether the confirmation equals the password: in NFKC, since two keyboards may encode a letter differently. */
 export const isConfirmed = (password: string, confirmation: string): boolean =>
   password.normalize('NFKC') === confirmation.normalize('NFKC');
 
@@ -41,35 +41,35 @@ export const countryCodes: readonly string[] = `
 
 export const isCountry = (code: string): boolean => countryCodes.includes(code);
 
-/** A path of this site, as a redirect may name it (S4.5): neither another host (//host, /\\host) nor anything that is no path. */
+/** A path of this site, as a redirect target (S4.5): no other host (//host, /\\host), and nothing that is no path. */
 export function isOwnPath(path: string): boolean {
   if (path.length > 2000 || !/^\/(?![/\\])[^\p{Cc}\p{Cs}\\]*$/u.test(path)) return false;
-  // `/.//host` is a path of ours until its dots are gone.
+  // `/.//host` looks like our path until its dots are resolved.
   return !new URL(path, 'https://own.invalid').pathname.startsWith('//');
 }
 
 export type AfterLogin = {
-  /** As the query names them. */
+  /** Names of the query parameters. */
   readonly redirect: string | null;
   readonly coaching: string | null;
   /** Shortids and slugs of the coachings that the member owns. */
   readonly owned: readonly { readonly shortid: string; readonly slug: string }[];
 };
 
-/** Where a member goes after the login (S4.5); `document`: by loading the address, since it is none of the site's pages. */
+/** Where a member goes after login (S4.5); `document`: a full page load, since it is no page of the app. */
 export type Destination =
   | { readonly kind: 'coaching'; readonly slug: string }
   | { readonly kind: 'page' | 'document'; readonly path: string }
   | { readonly kind: 'home' };
 
-/** Addresses that lead back to the login, or out again, in any way in which the router would read them. */
+/** Addresses that lead back to the login, or to the logout, in any spelling that the router accepts. */
 function leadsBack(path: string): boolean {
   const { pathname } = new URL(path, 'https://own.invalid');
   const read = pathname.replaceAll(/%[2-7][\da-f]/gi, decodeURIComponent);
   return /^(?:\/(?:en|de))?\/(?:login|logout|register)(?:\/|$)/i.test(read);
 }
 
-/** S4.5, and what a redirect may be: only a path of this site, and none that leads back to the login itself. */
+/** Redirect targets (S4.5): only paths of this site, and none that leads back to the login itself. */
 export function destinationAfterLogin({ redirect, coaching, owned }: AfterLogin): Destination {
   const own = coaching === null ? undefined : owned.find(({ shortid, slug }) => shortid === coaching || slug === coaching);
   if (own) return { kind: 'coaching', slug: own.slug };
@@ -78,12 +78,12 @@ export function destinationAfterLogin({ redirect, coaching, owned }: AfterLogin)
   return leadsBack(redirect) ? { kind: 'home' } : { kind: 'page', path: redirect };
 }
 
-/** A code as people type it: with blanks or hyphens between its groups, in any case. */
+/** Normalises a typed code: blanks, hyphens and case do not matter. */
 export const normalCode = (code: string): string => code.normalize('NFKC').replaceAll(/[\s-]/g, '').toLowerCase();
 
 /**
- * Who counts as one when tries are counted by address: an IPv4 address, or the 64 bits of IPv6 within which one line has
- * all addresses it could wish for (RFC 6177).
+ * The unit in which attempts are counted by address: an IPv4 address, or the /64 network of IPv6 that one connection usually has
+ * to itself (RFC 6177).
  */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip;
@@ -98,32 +98,32 @@ export function networkOf(ip: string): string {
     .join(':');
 }
 
-/** S16.4: a role of the back office counts only with a second factor; the demo's are published anyway. */
+/** S16.4: roles of the back office only count with a second factor; the demo's passwords are public anyway. */
 export const rolesInForce = (member: {
   readonly roles: readonly string[];
   readonly hasSecondFactor: boolean;
   readonly isDemo: boolean;
 }): readonly string[] => (member.hasSecondFactor || member.isDemo ? member.roles : []);
 
-/** S16.8: the first second factor of a role is set up by a link alone that an admin or the console gave out. */
+/** S16.8: the first second factor of a role can only be set up with a link from an admin or the console. */
 export const wantsEnrolment = ({ roles, isDemo }: { readonly roles: readonly string[]; readonly isDemo: boolean }): boolean =>
   roles.length > 0 && !isDemo;
 
-/** How long after a login deleting the account asks for nothing more, in ms: who logged in just now has shown who they are. */
+/** How long after a login the account can be deleted without the password, in ms. */
 const freshFor = 10 * 60 * 1000;
 
 export const isFresh = (loggedInAt: Date, now: Date): boolean => now.getTime() - loggedInAt.getTime() <= freshFor;
 
-/** S5.7, S9.4: bytes of a picture that a member sends. */
+/** S5.7, S9.4: maximum size of a member's picture in bytes. */
 export const largestPicture = 8_192_000;
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   String.fromCharCode(...bytes.subarray(at, at + text.length)) === text;
 
-/** Brands of ISO media files that hold a picture (AVIF; HEIF, whose HEVC not every server can read). */
+/** Brands of ISO media files that contain a picture (AVIF; HEIF, whose HEVC not every server can decode). */
 const pictureBrands = ['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix'];
 
-/** What a file is by its first bytes, whatever its name says; null for all that a member's picture cannot be (S5.7, S16.6). */
+/** The type of a file by its first bytes, whatever its name; null for types that a member's picture cannot have (S5.7, S16.6). */
 export function pictureFormatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'gif' | 'heif' | null {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
@@ -132,10 +132,10 @@ export function pictureFormatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'g
   return startsWith(bytes, 'ftyp', 4) && pictureBrands.some((brand) => startsWith(bytes, brand, 8)) ? 'heif' : null;
 }
 
-/** Who somebody is by the word of a provider; `email` only where the provider vouches for the address, in lower case. */
+/** An identity as a provider asserts it; `email` only if the provider vouches for the address, in lower case. */
 export type ProvidedIdentity = {
   readonly driver: 'google' | 'facebook';
-  /** Never changes, unlike the address. */
+  /** Permanent, unlike the address. */
   readonly subject: string;
   readonly email: string | null;
   readonly name: string;
@@ -145,10 +145,10 @@ export type ProvidedIdentity = {
 export type SignIn = 'log-in' | 'create' | 'take-over' | 'ask-address' | 'mismatch';
 
 /**
- * What becomes of somebody whom a provider sends. A member of that provider is logged in, whatever the address is by now.
- * An address that somebody has confirmed in another way is a mismatch (S8.1): nothing is linked, since whoever holds an
- * address at a provider need not be who registered it here. One that was registered and never confirmed is taken over by whoever
- * the provider vouches for, and with it nothing of who registered it.
+ * Decides on a sign-in by a provider. A member of that provider is logged in, whatever the address is by now. An address that was
+ * confirmed in another way is a mismatch (S8.1): nothing is linked, since the holder of an address at a provider need not be who
+ * registered it here. An account that was never confirmed is taken over by the person the provider vouches for, and nothing of
+ * who registered it is kept.
  */
 export function signInOf(found: {
   isMember: boolean;
@@ -162,7 +162,7 @@ export function signInOf(found: {
 
 const longestName = 80;
 
-/** A provider's text as a name of the profile: one line, no control characters, not longer than the profile takes. */
+/** A provider's text as a profile name: one line, no control characters, truncated to the profile's length. */
 const asName = (given: string | undefined): string =>
   (given ?? '')
     .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ')
@@ -172,7 +172,7 @@ const asName = (given: string | undefined): string =>
     .replace(/\p{Cs}$/u, '')
     .trim();
 
-/** First name and surname. Who gives a provider but one name has it split at its last blank; without any, the address lends one. */
+/** First name and surname. A single name is split at its last blank; without any name, the address provides one. */
 export function namesOf(claims: {
   readonly given?: string | undefined;
   readonly family?: string | undefined;
@@ -187,7 +187,10 @@ export function namesOf(claims: {
   return { name: first || asName(claims.email?.replace(/@.*$/s, '')), surname: last };
 }
 
-/** What becomes of a visit to a guarded page: it is shown, or leads on to the login, to the confirmation, or to where a login leads. */
+/**
+ * The outcome of visiting a guarded page: it is shown, or redirects to the login, to the confirmation, or to the target of a
+ * login.
+ */
 export type Admission = 'in' | 'login' | 'verify' | 'onward';
 
 /** S4.2, S4.3, S4.5; `user` is null for visitors. */

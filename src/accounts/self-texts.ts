@@ -304,5 +304,5 @@ const en: SelfTexts = {
   },
 };
 
-/** What the server says to members about themselves, and to readers of the newsletter. */
+/** The server's messages to members about their account, and to readers of the newsletter. */
 export const selfTexts = bilingual(de, en);

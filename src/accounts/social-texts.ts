@@ -14,5 +14,5 @@ const en: SocialTexts = {
   addressTold: 'Almost done: we have sent you an e-mail. Please follow the link in it, and then sign in once more.',
 };
 
-/** What the server says around signing in with others. */
+/** The server's messages about social sign-in. */
 export const socialTexts = bilingual(de, en);

@@ -28,5 +28,5 @@ const en: OfficeWords = {
   own: 'You delete your own account in your profile.',
 };
 
-/** What the server says to the team about members. */
+/** The server's messages to the team about members. */
 export const accountOfficeTexts = bilingual(de, en);

@@ -3,7 +3,7 @@ import { endpoint } from '#kit/endpoint.ts';
 import { chatbotAddresses as at } from '#paths/chatbot-api.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 
-/** PostgreSQL's JSON holds neither NUL nor half a surrogate pair. */
+/** PostgreSQL's JSON can store neither NUL nor unpaired surrogates. */
 const words = (most: number) =>
   z
     .string()
@@ -14,7 +14,7 @@ const words = (most: number) =>
 const label = words(60);
 const nodeId = words(60);
 
-/** A page of this site (its German path), an address outside, or a telephone number. */
+/** A page of this site (its German path), an external address, or a telephone number. */
 const url = z
   .string()
   .max(300)
@@ -33,8 +33,8 @@ const texts = {
 };
 
 /**
- * A step of the conversation (S3.10). The answer at a place leads to the node at the same place of `next`, or to its first where it
- * has no more; without answers it goes on to the first by itself. A `redirect` says nothing of its own when its content is empty.
+ * A node of the script (S3.10). The answer at an index leads to the node at the same index of `next`, or to the first if there
+ * are fewer; without answers it continues with the first automatically. A `redirect` with empty content shows nothing.
  */
 export const ChatNode = z.object({
   id: nodeId,
@@ -52,11 +52,11 @@ export const ChatNode = z.object({
 });
 export type ChatNode = z.infer<typeof ChatNode>;
 
-/** One way to lead the conversation; which of the two a reader gets is chosen in the browser (S2.33). */
+/** A variant of the script; the browser picks one of the two at random (S2.33). */
 export const Script = z.object({ start: nodeId, nodes: z.array(ChatNode).min(1).max(200) });
 export type Script = z.infer<typeof Script>;
 
-/** Who leads it; the disclaimer stands before its first message (S15.3). */
+/** The guide's name and disclaimer, which is shown before its first message (S15.3). */
 export const Persona = z.object({
   name: words(40),
   picture: z
@@ -78,7 +78,7 @@ export const Guide = z.object({
 });
 export type Guide = z.infer<typeof Guide>;
 
-/** A node as editors write it, with its English texts beside the German ones. */
+/** A node as editors write it, with both languages. */
 export const NodeForm = ChatNode.extend({ en: z.object(texts).partial().optional() });
 export type NodeForm = z.infer<typeof NodeForm>;
 
@@ -90,7 +90,7 @@ export const GuideForm = z.object({
 export type GuideForm = z.infer<typeof GuideForm>;
 
 export const chatbotEndpoints = {
-  /** 404 where the site has no guide. */
+  /** 404 if the site has no guide. */
   guide: endpoint(at.guide, {
     in: z.object({}),
     out: z.object({ data: Guide }),

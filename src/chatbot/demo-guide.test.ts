@@ -24,7 +24,7 @@ const at = ({ nodes }: Script, id: string): ChatNode => {
 const waysFrom = (node: ChatNode): readonly string[] => (isPassed(node) ? node.next.slice(0, 1) : node.next);
 const wordsOf = ({ content }: ChatNode): string => [content].flat().join(' ');
 
-/** After how many answers each node comes at the least, whoever begins at one of these; `wahl` is the first question once more. */
+/** The minimum number of answers to reach each node from these; `wahl` repeats the first question. */
 function answersTo(script: Script, from: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const left = from.map((id): [string, number] => [id, 0]);
@@ -40,7 +40,7 @@ function answersTo(script: Script, from: readonly string[]): ReadonlyMap<string,
 const nodesFrom = (script: Script, ...from: readonly string[]): ChatNode[] =>
   [...answersTo(script, from).keys()].map((id) => at(script, id));
 
-/** What is reached by those who are unwell, until they are back at the first question. */
+/** The nodes reached by people who are unwell, until they are back at the first question. */
 const unwellIn = (script: Script): ChatNode[] => nodesFrom(script, 'plage', 'notfall', 'schwer', 'krise');
 
 /** The node that asks next. */

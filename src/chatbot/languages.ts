@@ -14,7 +14,7 @@ const textsOf = ({ content, answers, urlLabel, eventLabel, playlistLabel, videoL
 
 const isThere = (text: unknown): boolean => (Array.isArray(text) ? text.length > 0 : Boolean(text));
 
-/** Whether every German text of a node has its English one, and every answer. */
+/** Whether every German text and answer of a node is translated. */
 function isTranslated({ en = {}, ...german }: NodeForm): boolean {
   const english = textsOf(en);
   const texts = Object.entries(textsOf(german)) as [keyof Texts, unknown][];
@@ -23,7 +23,7 @@ function isTranslated({ en = {}, ...german }: NodeForm): boolean {
   );
 }
 
-/** Each field by hand: what an editor may one day note beside a node goes nowhere. */
+/** Fields are listed by hand, so that later fields for editors are not published. */
 function nodeIn({ en = {}, ...german }: NodeForm, locale: Locale): ChatNode {
   const { id, next, type, url, eventId, playlist, video, tracked } = german;
   const { content, answers, urlLabel, eventLabel, playlistLabel, videoLabel } = locale === 'de' ? german : en;
@@ -44,7 +44,7 @@ function nodeIn({ en = {}, ...german }: NodeForm, locale: Locale): ChatNode {
 const personaIn = ({ name, picture, disclaimer, en = {} }: GuideForm['persona'], locale: Locale): Persona =>
   locale === 'de' ? { name, picture, disclaimer } : { name: en.name ?? name, picture, disclaimer: en.disclaimer ?? disclaimer };
 
-/** The guide for a reader (S1.7). Never a mixture: English where all of it is translated, else German throughout, and `lang` says which. */
+/** The guide for a reader (S1.7). Never mixed: English if it is completely translated, else German; `lang` says which. */
 export function guideIn({ persona, variants }: GuideForm, locale: Locale): Guide {
   const isWhole = Boolean(persona.en?.disclaimer) && variants.every(({ nodes }) => nodes.every(isTranslated));
   const lang = locale === 'en' && isWhole ? 'en' : 'de';

@@ -4,11 +4,11 @@ import { editorAddresses as at } from '#paths/editor-api.ts';
 import { GuideForm } from './contract.ts';
 
 /**
- * The office's calls about the guide (S2.33, S3.10). What is sent may be wrong in every way that an editor can leave a script in:
- * the answer says where. Only what could be no script at all is refused as a whole (422).
+ * The office's calls about the guide (S2.33, S3.10). Any script that an editor may produce is accepted as input, and the answer
+ * lists its errors; only what cannot be a script at all is refused (422).
  */
 
-/** Longer than what may be saved, so that a text that is too long is told as such. */
+/** Longer than what can be saved, so that a text that is too long gets its own error. */
 const anyText = z.string().max(5000);
 const few = <S extends z.ZodType>(shape: S) => z.array(shape).max(20);
 
@@ -47,8 +47,8 @@ export const LooseGuide = z.object({
 export type LooseGuide = z.output<typeof LooseGuide>;
 
 /**
- * What is wrong with the guide beside what `problemsOf` of `script-rules.ts` finds. `long`: a text is too long. `form`: a text is
- * missing or has another form. `link`: there is no such video or playlist.
+ * Errors beside those of `problemsOf` in `script-rules.ts`. `long`: a text is too long. `form`: a text is missing or malformed.
+ * `link`: there is no such video or playlist.
  */
 const problemKinds = [
   'missing',

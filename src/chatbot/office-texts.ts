@@ -124,5 +124,5 @@ const en: GuideOfficeTexts = {
   },
 };
 
-/** Texts of the screen on which the guide's script is written. */
+/** Texts of the guide editor. */
 export const guideTexts = bilingual(de, en);

@@ -5,10 +5,10 @@ const de = {
   log: 'Verlauf',
   answers: 'Deine Antwort',
   restart: 'Neu beginnen',
-  /** Before the name of who said it, for those who cannot see the bubbles. */
+  /** Precedes the speaker's name for screen readers. */
   said: (name: string) => `${name}:`,
   answered: 'Du:',
-  /** Who speaks where it cannot be read who does (S15.3). */
+  /** The guide's name if it could not be loaded (S15.3). */
   nobody: { name: 'dem Wegweiser', disclaimer: 'Dieser Wegweiser ist automatisch und kein Arzt.' },
   help: 'Im Notfall sofort: 112 anrufen',
   ways: 'Lieber gleich selbst schauen?',

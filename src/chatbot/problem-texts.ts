@@ -32,5 +32,5 @@ const en: ProblemTexts = {
   link: (to) => `There is no “${to}” (any more).`,
 };
 
-/** What is wrong with a script, in words (S8.10). */
+/** Descriptions of a script's errors (S8.10). */
 export const problemTexts = bilingual(de, en);

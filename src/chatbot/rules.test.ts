@@ -10,7 +10,7 @@ const scriptOf = (...drafts: Draft[]): Script => ({ start: drafts[0]?.id ?? '', 
 const first = (): number => 0;
 const last = (): number => 0.999_999;
 
-/** Types all that is coming. */
+/** Skips the typing delays. */
 function typed(script: Script, begun: Step): Talk {
   let { talk } = begun;
   while (talk.coming.length > 0) talk = step(script, talk, { type: 'typed' }, first).talk;

@@ -1,26 +1,26 @@
 import type { ChatNode, Guide, Script } from './contract.ts';
 
-/** What a node leads to beside other nodes. */
+/** A link of a node beside other nodes. */
 export type Link =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'playlist'; readonly slug: string }
   | { readonly kind: 'video'; readonly shortid: string };
 
-/** One thing that stands in the conversation. An event without `label` happens when it is its turn, and is not shown. */
+/** An entry of the conversation. An event without `label` is executed when its turn comes and is not shown. */
 export type Entry =
   | { readonly kind: 'said' | 'answered'; readonly text: string }
   | { readonly kind: 'link'; readonly link: Link; readonly label: string }
   | { readonly kind: 'event'; readonly eventId: string; readonly label: string | undefined };
 
 /**
- * An answer as it is offered; `next` is the id of a node, undefined where it ends the conversation. `tracked`: it says nothing of
- * health, so that the statistics may be told of it (S16.7).
+ * An offered answer; `next` is the id of a node, undefined if it ends the conversation. `tracked`: it reveals nothing about
+ * health, so the statistics may count it (S16.7).
  */
 type Answer = { readonly text: string; readonly next: string | undefined; readonly tracked?: true };
 
 /**
- * Where a conversation is. `coming` is still to be typed, the first of it now; `answers` are offered when nothing is coming any
- * more. `end`: null while it goes on, `done` where the script ends, `stopped` where it is broken.
+ * The state of a conversation. `coming` are the entries still to be typed; `answers` are offered when none are left. `end`: null
+ * while it continues, `done` at the end of the script, `stopped` by an error in it.
  */
 export type Talk = {
   readonly entries: readonly Entry[];
@@ -29,17 +29,20 @@ export type Talk = {
   readonly end: 'done' | 'stopped' | null;
 };
 
-/** `typed`: the first of what was coming is there. `answered`: the reader chose the answer at that place. */
+/** `typed`: the first of the coming entries has appeared. `answered`: the reader chose the answer at that index. */
 export type TalkEvent = { readonly type: 'begin' | 'typed' } | { readonly type: 'answered'; readonly place: number };
 
-/** What came of an event. `problem` is for the log alone (S8.10); `chosen` for the statistics (S4.23), absent where they must not know (S16.7). */
+/**
+ * The result of an event. `problem` is for the log only (S8.10); `chosen` for the statistics (S4.23), absent if they must not
+ * know (S16.7).
+ */
 export type Step = {
   readonly talk: Talk;
   readonly problem?: string;
   readonly chosen?: { readonly message: string; readonly answer: string };
 };
 
-/** Gives 0 to below 1. */
+/** Returns a number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
 export const silent: Talk = { entries: [], coming: [], answers: [], end: null };
@@ -47,10 +50,10 @@ export const silent: Talk = { entries: [], coming: [], answers: [], end: null };
 const pick = <Thing>(things: readonly Thing[], random: Random): Thing | undefined =>
   things[Math.min(things.length - 1, Math.floor(random() * things.length))];
 
-/** One of the two variants, each as likely as the other (S2.33). */
+/** Picks one of the two variants with equal probability (S2.33). */
 export const variantOf = ({ variants }: Guide, random: Random): Script | undefined => pick(variants, random);
 
-/** What a node says and offers to follow, in the order in which it appears. */
+/** A node's messages and links in order of appearance. */
 function entriesOf({
   content,
   url,
@@ -82,13 +85,13 @@ function answersOf(script: Script, node: ChatNode, random: Random): Answer[] {
   });
 }
 
-/** Whether a node goes on by itself (S4.23). */
+/** Whether a node continues automatically (S4.23). */
 export const isPassed = ({ type, answers }: ChatNode): boolean => type === 'redirect' || answers.length === 0;
 
-/** Whether a node only shows the way: editors say so of each, and what calls for help never does (S16.7). */
+/** Whether a node is only navigation: editors mark these, and nodes that offer help never are (S16.7). */
 const isWayOnly = ({ tracked, url }: ChatNode): boolean => tracked === true && !url?.startsWith('tel:');
 
-/** Whether all that comes until the reader is asked again only shows the way: what an answer leads to tells what it meant. */
+/** Whether everything until the next question is only navigation: where an answer leads reveals what it meant. */
 function leadsOnWayOnly({ nodes }: Script, from: string | undefined): boolean {
   const seen = new Set<string>();
   let id = from;
@@ -105,8 +108,8 @@ function leadsOnWayOnly({ nodes }: Script, from: string | undefined): boolean {
 type Walked = Pick<Talk, 'coming' | 'answers' | 'end'> & { readonly problem?: string };
 
 /**
- * All that happens from a node on until the reader is asked or it ends (S4.23): redirects jump, nodes without answers go on to the
- * first next one. It ends always: a node that is reached twice without an answer in between would come for ever.
+ * All entries from a node until the next question or the end (S4.23): redirects jump, nodes without answers continue with the
+ * first next one. Always terminates: a node that is reached twice without an answer in between is an endless loop and stops it.
  */
 function walk(script: Script, from: string, random: Random): Walked {
   const { nodes } = script;
@@ -129,7 +132,7 @@ function walk(script: Script, from: string, random: Random): Walked {
   return { coming, answers: [], end: 'done' };
 }
 
-/** The state of a conversation after an event; one that cannot happen now changes nothing. */
+/** The state after an event; one that is not possible now changes nothing. */
 export function step(script: Script, talk: Talk, event: TalkEvent, random: Random): Step {
   switch (event.type) {
     case 'begin':
@@ -157,20 +160,20 @@ const begun = ({ problem, ...walked }: Walked, entries: readonly Entry[]): Step 
   ...(problem === undefined ? {} : { problem }),
 });
 
-/** How long a message is typed, in milliseconds, and how much that varies. */
+/** How long a message is typed, in milliseconds, and its random variation. */
 export const typing = { least: 450, most: 2200, perLetter: 18, spread: 0.35, link: 300 } as const;
 
 const helpNumber = /\b(?:112|116\s?117|116\s?123|0800\s?111\s?0\s?(?:111|222))\b/;
 
-/** Whether an entry is a number to call. */
+/** Whether an entry has a number to call. */
 export const isCall = (entry: Entry): boolean =>
   entry.kind === 'link' && entry.link.kind === 'url' && entry.link.url.startsWith('tel:');
 
-/** Whether somebody may wait for help: what is coming has a number to call, or names one (S12.5). */
+/** Whether help is among the coming entries: one has a number to call, or names one (S12.5). */
 export const hasHelpComing = ({ coming }: Talk): boolean =>
   coming.some((entry) => isCall(entry) || (entry.kind === 'said' && helpNumber.test(entry.text)));
 
-/** For how many milliseconds the guide seems to type: longer for longer texts, never twice the same, nothing where motion is reduced. */
+/** The typing delay in milliseconds: longer for longer texts, slightly random, 0 with reduced motion. */
 export function typingTime(entry: Entry, random: Random, isCalm: boolean): number {
   if (isCalm || (entry.kind === 'event' && entry.label === undefined)) return 0;
   if (entry.kind !== 'said') return typing.link;
@@ -183,10 +186,10 @@ export function typingTime(entry: Entry, random: Random, isCalm: boolean): numbe
 const actions = ['shuffle', 'search', 'notes'] as const;
 const themes = ['default', 'night', 'feelgood', 'test'] as const;
 
-/** What an event has the page do: play a random highlight, go to the search, show the notes, change the light behind the page. */
+/** What an event makes the page do: play a random highlight, go to the search, show the notes, change the background theme. */
 export type PageAction = (typeof actions)[number] | { readonly gradient: (typeof themes)[number] };
 
-/** What an `eventId` names; for one that nobody knows, the problem as the log has it (S8.10). */
+/** The action of an `eventId`; for an unknown one, the message for the log (S8.10). */
 export function actionOf(eventId: string): { readonly action: PageAction } | { readonly problem: string } {
   const action = actions.find((one) => one === eventId);
   if (action) return { action };

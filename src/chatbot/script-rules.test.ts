@@ -9,7 +9,7 @@ const problems = (...drafts: Draft[]): string[] =>
     ({ kind, node, to }) => [kind, node, to].filter((part) => part !== undefined).join(' '),
   );
 
-/** An end with something to follow. */
+/** An end with a link. */
 const end: Draft = { id: 'z', url: '/suche', urlLabel: 'Suche' };
 
 describe('what is wrong with a script', () => {
@@ -43,7 +43,7 @@ describe('what is wrong with a script', () => {
 
   test('S3.10 dead ends and nodes that no way leads to are hints; everything else is grave', () => {
     expect(problems({ id: 'a' }, end)).toEqual(['dead-end a', 'unreachable z']);
-    // Without answers the first way is taken, and never another.
+    // Without answers only the first `next` is taken.
     expect(problems({ id: 'a', next: ['z', 'b'] }, { id: 'b', next: ['z'] }, end)).toEqual(['unreachable b']);
     const kinds = ['missing', 'twice', 'uneven', 'loop', 'event', 'label', 'dead-end', 'unreachable'] as const;
     expect(kinds.filter((kind) => !isGrave({ kind, node: 'a' }))).toEqual(['dead-end', 'unreachable']);

@@ -2,9 +2,9 @@ import type { ChatNode, Script } from './contract.ts';
 import { actionOf, isPassed } from './rules.ts';
 
 /**
- * What is wrong with a script, at a node. `missing`: `to` is no node. `twice`: another node has its id. `uneven`: there are neither
- * as many ways as answers nor one for all. `loop`: it comes back here without asking. `event`: nobody knows what it names.
- * `label`: something to follow has no name. `dead-end`: nothing follows and nothing can be followed. `unreachable`: no way leads to it.
+ * An error of a script, at a node. `missing`: `to` is no node. `twice`: another node has its id. `uneven`: there is neither one
+ * `next` per answer nor one for all. `loop`: it comes back here without a question. `event`: an unknown event. `label`: a link
+ * has no name. `dead-end`: nothing follows and there is no link. `unreachable`: nothing leads to it.
  */
 export type Problem = {
   readonly kind: 'missing' | 'twice' | 'uneven' | 'loop' | 'event' | 'label' | 'dead-end' | 'unreachable';
@@ -12,12 +12,12 @@ export type Problem = {
   readonly to?: string;
 };
 
-/** Whether a reader would notice: such a script is not saved. The others are hints for editors. */
+/** Whether readers would notice: such a script cannot be saved. The others are hints for editors. */
 export const isGrave = ({ kind }: Problem): boolean => kind !== 'dead-end' && kind !== 'unreachable';
 
 const follows = ({ url, eventId, playlist, video }: ChatNode): boolean => Boolean(url ?? eventId ?? playlist ?? video);
 
-/** Those that change nothing but the light may come by themselves; whatever leads elsewhere waits for a press. */
+/** Only events that change the background may run automatically; anything that navigates waits for a press. */
 const needsPress = (eventId: string): boolean => !eventId.startsWith('gradient');
 
 function problemsAt(node: ChatNode, known: ReadonlyMap<string, ChatNode>): Problem[] {
@@ -43,7 +43,7 @@ function problemsAt(node: ChatNode, known: ReadonlyMap<string, ChatNode>): Probl
   ];
 }
 
-/** Whether the conversation comes back to a node without asking anything in between. */
+/** Whether the conversation returns to a node without a question in between. */
 function isInLoop(node: ChatNode, known: ReadonlyMap<string, ChatNode>): boolean {
   const seen = new Set<ChatNode>();
   let at: ChatNode | undefined = node;
@@ -67,7 +67,7 @@ function reachedFrom(start: string, known: ReadonlyMap<string, ChatNode>): Reado
   return reached;
 }
 
-/** Everything that is wrong with a script, in the order of its nodes. */
+/** All errors of a script, in the order of its nodes. */
 export function problemsOf({ start, nodes }: Script): readonly Problem[] {
   const known = new Map(nodes.map((node) => [node.id, node]));
   const reached = reachedFrom(start, known);

@@ -16,7 +16,7 @@ import { client } from './client.ts';
 const fields = ['email', 'name', 'surname'] as const;
 const empty = { email: '', name: '', surname: '' };
 
-/** A button, and the form behind it that invites somebody into the team (S10.9). */
+/** A button with a form that invites somebody into the team (S10.9). */
 export function InviteColleague({ onInvited }: { onInvited: () => void }) {
   const t = useOfficeTexts(peopleTexts);
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +67,7 @@ function Invitation({ onClose }: { onClose: (isSent: boolean) => void }) {
               margin="normal"
               label={labels[field]}
               type={field === 'email' ? 'email' : 'text'}
-              // It is somebody else's.
+              // The address belongs to a member.
               autoComplete="off"
               value={given[field]}
               error={errorOf(field) !== undefined}

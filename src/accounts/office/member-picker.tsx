@@ -15,7 +15,7 @@ const choiceOf = ({ id, fullname, email }: Found): Choice =>
 
 const question = (query: string) => ({ query });
 
-/** A field in which a member is chosen by a part of name or address. */
+/** A field that selects a member by a part of the name or address. */
 export function MemberPicker(props: Props) {
   const t = useOfficeTexts(peopleTexts);
   return (

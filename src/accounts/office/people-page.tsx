@@ -5,7 +5,7 @@ import { InviteColleague } from './invite-colleague.tsx';
 import { roleNames } from './role-names.ts';
 import { client } from './client.ts';
 
-/** Members: search, filters, on to one of them. */
+/** The list of members, with search and filters. */
 export function PeoplePage() {
   const t = useOfficeTexts(peopleTexts);
   const locale = useOfficeLocale();

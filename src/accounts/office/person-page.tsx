@@ -22,7 +22,7 @@ import styles from './person.module.css';
 import { RoleChoice } from './role-choice.tsx';
 import { roleNames } from './role-names.ts';
 
-/** A member: who they are, what they bought, where they are logged in. Nothing of what they watch. */
+/** A member: identity, purchases, sessions. Nothing about what they watch. */
 export function PersonPage() {
   const { id = '' } = useParams();
   const t = useOfficeTexts(peopleTexts);
@@ -121,7 +121,7 @@ function Removal({ person, name }: { person: PersonRecord; name: string }) {
   );
 }
 
-/** The roles of a member, for admins. The server keeps the last admin one. */
+/** The roles of a member, for admins. The server refuses to remove the last admin. */
 export function RoleForm({ person, onSaved }: { person: PersonRecord; onSaved: () => void }) {
   const t = useOfficeTexts(peopleTexts);
   const { act, isBusy, errorOf } = useAct();
@@ -142,7 +142,7 @@ export function RoleForm({ person, onSaved }: { person: PersonRecord; onSaved: (
 
 type Props = { readonly person: PersonRecord; readonly name: string; readonly reload: () => void };
 
-/** Gives somebody a new link for the second factor, for admins: who has lost theirs, or has none yet and wants one for a role. */
+/** Sends a new link for the second factor, for admins: for members who lost theirs, or who need one for a role. */
 export function SecondFactor({ person, name, reload }: Props) {
   const t = useOfficeTexts(peopleTexts);
   const { act, isBusy } = useAct();

@@ -11,7 +11,7 @@ import { client } from './client.ts';
 
 type Props = { readonly person: PersonRecord; readonly reload: () => void };
 
-/** What a member ordered and has, and where they are logged in. */
+/** A member's orders, courses and sessions. */
 export function PersonParts({ person, reload }: Props) {
   const t = useOfficeTexts(peopleTexts);
   const locale = useOfficeLocale();

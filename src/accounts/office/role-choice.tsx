@@ -13,7 +13,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The roles, each with what it may do. */
+/** The roles, each with its permissions. */
 export function RoleChoice({ chosen, error, onChange, children }: Props) {
   const t = useOfficeTexts(peopleTexts);
   return (

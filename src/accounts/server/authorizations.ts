@@ -8,17 +8,20 @@ import type { Authorization } from './sso-provider.ts';
 
 type Driver = ProvidedIdentity['driver'];
 
-/** What a member wanted when they set out. */
+/** What the member was about to do. */
 export type Wish = { readonly redirect: string | null; readonly coaching: string | null };
 
-/** An authorization as its own browser keeps it. */
+/** A pending authorization, stored in the browser that started it. */
 export type KeptAuthorization = Authorization & Wish & { readonly driver: Driver };
 
-/** Seconds that an authorization at a provider may take. */
+/** Time limit of an authorization at a provider, in seconds. */
 const authorizationSeconds = 10 * 60;
-/** Trips of one browser at a time: each tab has its own cookie, and all cookies together must fit a request's head. */
+/**
+ * Maximum number of pending authorizations per browser: each tab has its own cookie, and all cookies together must fit into a
+ * request's head.
+ */
 const mostAuthorizations = 4;
-/** What browsers keep of one cookie is 4096 bytes, with its name and attributes. */
+/** Browsers limit a cookie to 4096 bytes, including its name and attributes. */
 const longestCookie = 3500;
 
 const prefix = 'sso_';
@@ -26,7 +29,7 @@ const statePattern = /^[\w-]{22}$/;
 
 const newSecret = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** Lax: the provider sends the browser back by a link, not by a form. Sent to nothing but the pages of the authorization. */
+/** Lax, since the provider returns by a link, not by a form. Only sent to the authorization's own paths. */
 const cookieOf = ({ baseUrl }: Pick<Services, 'key' | 'clock' | 'baseUrl'>): CookieSerializeOptions => ({
   path: '/sso',
   httpOnly: true,
@@ -34,10 +37,10 @@ const cookieOf = ({ baseUrl }: Pick<Services, 'key' | 'clock' | 'baseUrl'>): Coo
   secure: baseUrl.startsWith('https:'),
 });
 
-/** The authorizations that a browser has begun, oldest first as browsers send them (RFC 6265, 5.4). */
+/** The pending authorizations of a browser, oldest first as browsers send them (RFC 6265, 5.4). */
 const begun = (request: FastifyRequest): string[] => Object.keys(request.cookies).filter((name) => name.startsWith(prefix));
 
-/** Sets out, and leaves what is needed on the way back with the browser. */
+/** Starts an authorization and stores what the callback needs in the browser. */
 export function beginAuthorization(
   parts: Pick<Services, 'key' | 'clock' | 'baseUrl'>,
   request: FastifyRequest,
@@ -56,7 +59,9 @@ export function beginAuthorization(
   return authorization;
 }
 
-/** The authorization that an answer belongs to, which is over with it; undefined where this browser set out for none of that state. */
+/**
+ * The pending authorization that a callback belongs to, which is removed; undefined if this browser started none with that state.
+ */
 export function endAuthorization(
   parts: Pick<Services, 'key' | 'clock' | 'baseUrl'>,
   request: FastifyRequest,

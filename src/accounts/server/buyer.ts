@@ -3,7 +3,7 @@ import type { Locale } from '#kit/locale.ts';
 import type { Tx } from '#platform/database.ts';
 import { users } from './tables.ts';
 
-/** A member as whoever sells something to them has to know them. */
+/** A member as a seller has to know them. */
 export type Buyer = {
   readonly id: string;
   readonly email: string;
@@ -21,8 +21,8 @@ export type Buyer = {
 };
 
 /**
- * The member, who cannot delete the account before the transaction ends; null where that was done. Ask before any row that hangs
- * on the account is locked: the deletion locks in that order too.
+ * The member, locked so that the account cannot be deleted before the transaction ends; null if it was. Call this before locking
+ * rows that depend on the account: the deletion locks in the same order.
  */
 export const findBuyer = (tx: Tx, id: string): Promise<Buyer | null> => lockBuyer(tx, eq(users.id, id));
 

@@ -14,10 +14,10 @@ import type { UserRow } from './users.ts';
 
 type Change = { readonly old: string; readonly password: string; readonly password_confirmation: string };
 
-/** Of somebody at an open computer who guesses. */
+/** Limits guesses by somebody at an unattended computer. */
 const wrongPasswords: Limit = { name: 'own-password', points: 10, seconds: 15 * 60 };
 
-/** Whether a member knows their password; fails with `too-many` after ten wrong ones. Right ones do not count. */
+/** Checks a member's password; fails with `too-many` after ten wrong ones. Correct ones do not count. */
 export const knowsPassword = ({ limits }: Pick<Services, 'limits'>, row: UserRow, given: string): Promise<Result<boolean>> =>
   countBadTries(
     limits,
@@ -26,7 +26,9 @@ export const knowsPassword = ({ limits }: Pick<Services, 'limits'>, row: UserRow
     (done) => done.ok && done.value,
   );
 
-/** Sets another password (S5.2). All other sessions end, this one gets a new token, and a mail tells of it: whoever it was. */
+/**
+ * Sets a new password (S5.2). All other sessions end, this one gets a new token, and a mail reports the change, whoever made it.
+ */
 export async function changePassword(
   parts: Pick<Services, 'db' | 'limits' | 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>,
   member: { readonly row: UserRow; readonly sessionId: string },
@@ -54,6 +56,6 @@ export async function changePassword(
     await send(tx, parts, { to: row.email, locale, ...t.mails.passwordChanged(parts.siteName) });
     return true;
   });
-  // Somebody changed it in the same moment: what was given as the old one no longer is.
+  // A concurrent change won: the old password is no longer the current one.
   return isChanged ? ok({ message: t.password.changed }) : refuse(t.check, { old: [t.password.wrong] });
 }

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** German ones, and what German keyboards have in a row, which the published list lacks. In lower case; one a word. */
+/** German words and rows of German keyboards, which the published list lacks. Lower case, separated by blanks. */
 const german = `
 p@ssword p@ssw0rd pa$$word passwort passwörter passworter kennwort meinpasswort neuespasswort geheim geheimnis geheimes qwertz qwertzui
 qwertzuiop qwertzuiopü asdfghjklö yxcvbnm yxcvbnm, qweasdyxc zaq1zaq1 abcdefgh abcdefghi willkommen hallo hallodu hallowelt
@@ -11,15 +11,15 @@ sommer herbst winter urlaub superuser sprechstunde gesundheit
 
 const common: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...german.normalize('NFKC').trim().split(/\s+/)]);
 
-/** What is put behind a word where a password must be longer or have a digit: 'Sommer2027!'. */
+/** Usual suffixes where a password must be longer or contain a digit: 'Sommer2027!'. */
 const suffix = /[\d!?.,*#$-]{1,6}$/;
-/** Up to five characters again and again. */
+/** Up to five characters, repeated. */
 const repeated = /^(.{1,5}?)\1+.?$/u;
 const counted = ['01234567890123456789', '98765432109876543210'];
 
 /**
- * Whether a password is among the first that attackers try, in whatever case; `password` is its NFKC form. The list has
- * 49,000 of those that leaked most often (zxcvbn's).
+ * Whether a password is among the first that attackers try, case-insensitively; `password` is its NFKC form. The list has the
+ * 49,000 most frequently leaked ones (from zxcvbn).
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();

@@ -19,17 +19,17 @@ type Nothing = Record<string, never>;
 export type ErasingParts = Pick<AccountParts, 'db' | 'clock' | 'storage' | 'log' | 'personal'>;
 
 type Erasing = {
-  /** What whoever asks is told where nobody else is admin; null: the last one may go too. */
+  /** The message if this is the last admin; null: the last one may be deleted too. */
   readonly lastAdmin: string | null;
-  /** Only an account of which this is still true. */
+  /** Deletes the account only if this still holds. */
   readonly onlyIf?: SQL | undefined;
-  /** Done in the same transaction, after everything else. */
+  /** Runs last in the same transaction. */
   readonly also?: (tx: Tx) => Promise<void>;
 };
 
 /**
- * Deletes an account and everything personal at once (S4.24, S16.2), in one transaction over all rooms; the files of the
- * store follow, at the latest with the next `keepAccounts`. Nothing is sent afterwards: nobody is left to send it to.
+ * Deletes an account and all personal data at once (S4.24, S16.2), in one transaction over all rooms; files in the store follow,
+ * at the latest with the next `keepAccounts`. No mail is sent afterwards.
  */
 export async function eraseAccount(
   parts: ErasingParts,
@@ -45,7 +45,7 @@ export async function eraseAccount(
       .for('update');
     if (!person) return fail('not-found');
     const files: string[] = [];
-    // One after another: they share the transaction's connection. The own rows go last, since others may point to them.
+    // Sequentially: they share the transaction's connection. This room's rows go last, since others may refer to them.
     for (const room of [...parts.personal, ownData]) files.push(...(await room.erase(tx, person)));
     await giveUpFiles(tx, parts.clock, files);
     await also?.(tx);
@@ -61,7 +61,7 @@ export async function eraseAccount(
 type Leaving = { readonly row: UserRow; readonly sessionId: string };
 type Asking = { readonly client: Client; readonly locale: Locale };
 
-/** Whether it is they who ask: by the password, or by a login of a moment ago. */
+/** Verifies that the member asks: by the password, or by a very recent login. */
 async function isThemselves(
   parts: AccountParts,
   { row, sessionId }: Leaving,
@@ -78,7 +78,7 @@ async function isThemselves(
   return knows.value ? ok(null) : refuse(t.check, { password: [t.password.wrong] });
 }
 
-/** S4.24: a member deletes their own account; the browser is a visitor's again. */
+/** S4.24: a member deletes their own account and is logged out. */
 export async function deleteAccount(
   parts: AccountParts,
   leaving: Leaving,
@@ -90,6 +90,6 @@ export async function deleteAccount(
   if (!theirs.ok) return theirs;
   const deleted = await eraseAccount(parts, row.id, { lastAdmin: selfTexts[locale].lastAdmin });
   if (deleted.ok) forgetSession(client);
-  // Somebody was quicker, in another window.
+  // Deleted concurrently in another window.
   return !deleted.ok && deleted.code === 'not-found' ? fail('unauthenticated') : deleted;
 }

@@ -8,7 +8,7 @@ export { giveToken } from './handlers.ts';
 export { giveEnrolment, makeAdmin } from './make-admin.ts';
 export { inviteAdmin } from './team-invitations.ts';
 export { ownData } from './own-data.ts';
-/** Sign-in with others: with the providers of the settings, or with what the demo has in their place. */
+/** Social sign-in: with the configured providers, or with the demo's stand-ins. */
 export type { SignInStandIns, StandInParts } from './sso-plugin.ts';
 export { createFacebook } from './sso-facebook.ts';
 export { createGoogle } from './sso-google.ts';
@@ -20,12 +20,12 @@ export { findMemberId } from './people.ts';
 export { countSafeAdmins } from './roles.ts';
 export { signUpsByDay } from './sign-ups.ts';
 export { findRecipient, type Recipient } from './recipient.ts';
-/** A mail with the footer that all of the site have, and the address of a page as a mail names it. */
+/** A mail with the site's common footer, and absolute page addresses for mails. */
 export { absolute, send as sendLetter } from './self-mails.ts';
 
 export { markerCookie, sessionCookie } from './sessions.ts';
 
-/** Who is logged in, by the cookie of the browser. */
+/** The logged-in user, by the browser's cookie. */
 export const createFindCaller =
   (parts: Pick<AccountParts, 'db' | 'clock' | 'isDemo'>) =>
   (client: Client): Promise<Caller | null> =>

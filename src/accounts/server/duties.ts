@@ -3,10 +3,10 @@ import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
 import { keepAccounts } from './keep.ts';
 import type { UnconfirmedParts } from './unconfirmed.ts';
 
-/** The next minute brings the next one, so it is not tried for long nor kept for long. */
+/** It runs every minute, so it needs no long retries and no long record. */
 const keep = jobKind('keep-accounts', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
 
-/** What this room has done by jobs: what is over for members goes soon after. */
+/** The jobs of this room: deleting what has expired. */
 export const accountDuties = (parts: UnconfirmedParts): Duty[] => [
   duty(keep, () => keepAccounts(parts), { schedule: '* * * * *' }),
 ];

@@ -5,10 +5,10 @@ import type { Services } from '#platform/services.ts';
 import { endSessions, hashOf, newToken } from './sessions.ts';
 import { enrolments, recoveryCodes, users } from './tables.ts';
 
-/** Days for which a link to set up a second factor is good. */
+/** Days for which a link to set up a second factor is valid. */
 export const enrolmentDays = 7;
 
-/** A new token for somebody's second factor; it replaces the one that there was. */
+/** Creates a token for setting up a member's second factor; it replaces an earlier one. */
 export async function issueEnrolment(tx: Tx, clock: Clock, userId: string): Promise<string> {
   const token = newToken();
   const fresh = { tokenHash: hashOf(token), expiresAt: new Date(clock.now().getTime() + enrolmentDays * 86_400_000) };
@@ -22,7 +22,7 @@ export async function issueEnrolment(tx: Tx, clock: Clock, userId: string): Prom
 const inForce = (clock: Clock, userId: string, token: string) =>
   and(eq(enrolments.userId, userId), eq(enrolments.tokenHash, hashOf(token)), gt(enrolments.expiresAt, clock.now()));
 
-/** Whether it is the token that was given out for this member, and still good. */
+/** Whether the token was issued to this member and is still valid. */
 export async function isEnrolment(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: string,
@@ -31,7 +31,7 @@ export async function isEnrolment(
   return token !== undefined && (await db.$count(enrolments, inForce(clock, userId, token))) > 0;
 }
 
-/** Uses it up; false where it is not good (any more). */
+/** Consumes it; false if it is not valid (any more). */
 export async function spendEnrolment(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
@@ -46,15 +46,15 @@ export async function spendEnrolment(
   return spent.length > 0;
 }
 
-/** Takes a second factor away, with the codes that stand in for it. */
+/** Removes a second factor and its recovery codes. */
 export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> {
   await tx.update(users).set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null }).where(eq(users.id, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
 /**
- * A second factor that is lost goes, with everything that was opened with it, and a link for a new one is given out. Answers the
- * token of the link, and whether there was a factor.
+ * Removes a lost second factor and all sessions opened with it, and issues a link for a new one. Answers the link's token, and
+ * whether there was a factor.
  */
 export async function resetSecondFactor(tx: Tx, clock: Clock, userId: string): Promise<{ token: string; wasOn: boolean }> {
   const [row] = await tx.select({ since: users.totpConfirmedAt }).from(users).where(eq(users.id, userId)).for('update');

@@ -4,7 +4,7 @@ import { openBrowser } from '../../../tests/browser.ts';
 import { oddInput } from '../../../tests/odd-input.ts';
 import { onSite } from '../../../tests/served.ts';
 
-/** Every call of this part, with input that is fine but for what a test changes. */
+/** Every call of this part with valid input, which tests then change. */
 const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/auth/login': { email: 'niemand@example.org', password: 'wolkenbruch-im-mai', remember: true },
   '/auth/two-factor-challenge': { code: '123456' },

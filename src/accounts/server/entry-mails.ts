@@ -11,10 +11,10 @@ type Words = EntryTexts['mails'];
 type Said = Pick<MailContent, 'heading' | 'paragraphs' | 'button' | 'note'> & { readonly subject: string };
 type Saying = { readonly t: Words; readonly at: PageLinks; readonly url: (path: string) => string };
 
-/** Until the address is confirmed, the name is anyone's, and would be the words of a stranger in a mail of ours. */
+/** An unconfirmed name may be anything, and would put a stranger's words into our mail. */
 const greeting = (t: Words, { name, verifiedAt }: Recipient): string => (verifiedAt ? t.hello(name) : t.helloThere);
 
-/** No subject names the site or what it is about (S16.5): it may be named for a disease. */
+/** Subjects never name the site or its topic (S16.5): it may be named after a disease. */
 function tell(tx: Tx | Db, parts: MailParts, to: Recipient, say: (saying: Saying) => Said): Promise<void> {
   const { email, locale } = to;
   const t = entryTexts[locale].mails;
@@ -43,7 +43,7 @@ export const mailReset = (tx: Tx | Db, parts: MailParts, to: Recipient, token: s
     note: `${t.reset.validFor} ${t.reset.notYou}`,
   }));
 
-/** To members of a provider: they have no password that could be set. */
+/** For members of a provider: they have no password to set. */
 export const mailProvider = (tx: Tx | Db, parts: MailParts, to: Recipient, driver: 'google' | 'facebook'): Promise<void> =>
   tell(tx, parts, to, ({ t, at, url }) => ({
     subject: t.provider.subject,
@@ -55,7 +55,7 @@ export const mailProvider = (tx: Tx | Db, parts: MailParts, to: Recipient, drive
 
 type KnownWays = { readonly token: string } | { readonly driver: 'google' | 'facebook' };
 
-/** Someone registered with an address that has an account: only its owner learns that (S8.4). */
+/** Someone registered with an address that has an account: only its owner is told (S8.4). */
 export const mailKnown = (tx: Tx | Db, parts: MailParts, to: Recipient, ways: KnownWays): Promise<void> =>
   tell(tx, parts, to, ({ t, at, url }) => ({
     subject: t.known.subject,

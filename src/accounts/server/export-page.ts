@@ -8,7 +8,7 @@ export type ExportPage = {
   readonly locale: Locale;
   readonly siteName: string;
   readonly moment: Date;
-  /** By heading, then as the rooms gave it. */
+  /** By heading, in the order of the rooms. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly words: Words;
   /** Name of the picture's file beside the page. */
@@ -22,7 +22,7 @@ const style = `body{font:1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2r
 dl{display:grid;grid-template-columns:minmax(9rem,1fr) 2fr;gap:.25rem 1rem;margin:0}dt{color:#476063}dd{margin:0;overflow-wrap:anywhere}
 li{margin:0 0 1rem}img{border-radius:1rem}`;
 
-/** What is held about a person as a page that can be read without anything else: no script, nothing from elsewhere. */
+/** A person's data as a self-contained page: no scripts, no external resources. */
 export function exportPage({ locale, siteName, moment, data, words, picture }: ExportPage): string {
   const t = selfTexts[locale].data;
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });

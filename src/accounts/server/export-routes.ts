@@ -18,7 +18,7 @@ import { selfTexts } from '../self-texts.ts';
 const exportsOfOne: Limit = { name: 'export', points: 10, seconds: 60 * 60 };
 const pictureName = 'profilbild.jpg';
 
-/** What all rooms hold about a person, by heading, and what the headings are called. */
+/** The data that all rooms have about a person, by heading, and the headings' labels. */
 async function gather({ db, personal }: AccountParts, person: Person, locale: CallContext['locale']) {
   const rooms = [ownData, ...personal];
   const data: Record<string, unknown> = {};
@@ -26,7 +26,7 @@ async function gather({ db, personal }: AccountParts, person: Person, locale: Ca
   return { data, words: Object.assign({}, ...rooms.map(({ words }) => words?.[locale] ?? {})) as Record<string, string> };
 }
 
-/** The archive, written while it is sent. */
+/** The archive, streamed while it is written. */
 async function archiveOf(parts: AccountParts, row: Person & { image: string | null }, locale: CallContext['locale']) {
   const { data, words } = await gather(parts, row, locale);
   const path = row.image === null ? null : picturePath(row.image);
@@ -45,7 +45,10 @@ async function archiveOf(parts: AccountParts, row: Person & { image: string | nu
   return zip.outputStream as Readable;
 }
 
-/** S16.2: `GET /api/user/export`, all that is held about a member. Only who has shown that the address is theirs gets what is kept by it. */
+/**
+ * S16.2: `GET /api/user/export`, all data about a member. Data stored by address only for members who have confirmed that
+ * address.
+ */
 export function exportRoutes(app: FastifyInstance, parts: AccountParts & Pick<WebServices, 'contextOf'>): void {
   const { contextOf } = parts;
   const admitted = async (context: CallContext): Promise<Result<null>> => {

@@ -5,15 +5,15 @@ import type { Services } from '#platform/services.ts';
 import type { Storage } from '#platform/storage.ts';
 import { filesToRemove } from './tables.ts';
 
-/** Longer than any request may take that writes a file and then says that it is wanted. */
+/** Longer than any request that writes a file and then confirms it. */
 const whileWriting = 60 * 60 * 1000;
 
-/** Before a file is written: unless it is `kept` within an hour, it goes again. */
+/** Call before writing a file: unless it is `kept` within an hour, it is removed. */
 export async function announceFile({ db, clock }: Pick<Services, 'db' | 'clock'>, name: string): Promise<void> {
   await db.insert(filesToRemove).values({ name, dueAt: new Date(clock.now().getTime() + whileWriting) });
 }
 
-/** In the transaction that names the file in a row. False where it was removed meanwhile. */
+/** Call in the transaction that refers to the file. False if it was removed meanwhile. */
 export async function keepFile(tx: Tx, name: string): Promise<boolean> {
   const announced = await tx
     .delete(filesToRemove)
@@ -22,7 +22,7 @@ export async function keepFile(tx: Tx, name: string): Promise<boolean> {
   return announced.length > 0;
 }
 
-/** In the transaction after which nobody needs the files any more. `removeFiles` then removes them; a crash only delays it. */
+/** Call in the transaction that makes the files obsolete. `removeFiles` removes them; a crash only delays that. */
 export async function giveUpFiles(tx: Tx | Db, clock: Clock, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const now = clock.now();
@@ -32,7 +32,7 @@ export async function giveUpFiles(tx: Tx | Db, clock: Clock, names: readonly str
     .onConflictDoUpdate({ target: filesToRemove.name, set: { dueAt: now } });
 }
 
-/** Removes all files whose time has come. What the store refuses stays listed, and its error is thrown at the end. */
+/** Removes all files that are due. Those that the store refuses stay listed, and the error is thrown at the end. */
 export async function removeFiles({
   db,
   clock,

@@ -23,14 +23,14 @@ import { verificationLink } from './verification-link.ts';
 
 type All = Handlers<typeof accountEndpoints>;
 
-/** Gives a browser a token for its session, and answers with it. */
+/** Issues a CSRF token for the browser's session and answers it. */
 export function giveToken(csrf: Pick<Csrf, 'issue'>, client: Client): string {
   const token = csrf.issue(client.cookie(sessionCookie), client.cookie(csrfCookie));
   client.setCookie(csrfCookie, token);
   return token;
 }
 
-/** The server's side of S7.1 and S7.2. */
+/** The handlers of S7.1 and S7.2. */
 export const accountHandlers = (parts: AccountParts): All => ({
   ...entryHandlers(parts),
   ...selfHandlers(parts),
@@ -47,7 +47,7 @@ export const accountHandlers = (parts: AccountParts): All => ({
 
 type Calls = 'login' | 'secondFactor' | 'logout' | 'forgotPassword' | 'resetPassword' | 'register' | 'resendVerification';
 
-/** How members come in, and how they go (S7.1). */
+/** Registration, login and logout (S7.1). */
 const entryHandlers = (parts: AccountParts): Pick<Handlers<typeof accountEndpoints>, Calls> => ({
   login: (form, context) => logIn(parts, form, context),
   secondFactor: ({ code }, context) => passSecondFactor(parts, code, context),
@@ -62,8 +62,8 @@ const entryHandlers = (parts: AccountParts): Pick<Handlers<typeof accountEndpoin
 });
 
 /**
- * The address that a provider did not give. It is nobody's before it is confirmed, so the new member is not logged in, and
- * who asks learns nothing of an address that is taken (S8.4): its owner does, by mail, and nothing is linked.
+ * Takes the address that a provider did not give. It is unverified, so the new member is not logged in, and the caller learns
+ * nothing about an address that is taken (S8.4): its owner gets a mail, and nothing is linked.
  */
 async function completeSignIn(
   parts: AccountParts,

@@ -6,7 +6,7 @@ import { forgetOldSessions } from './sessions.ts';
 import { enrolments, passwordResets } from './tables.ts';
 import { forgetUnconfirmed, type UnconfirmedParts } from './unconfirmed.ts';
 
-/** Minutely: what is over is forgotten, and files that nobody needs go. All of it is done, whatever of it fails; then that is thrown. */
+/** Every minute: deletes expired records and obsolete files. Runs every step even if one fails, then throws. */
 export async function keepAccounts(parts: UnconfirmedParts): Promise<void> {
   const done = await Promise.allSettled([
     forgetOldSessions(parts),

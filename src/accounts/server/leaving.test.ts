@@ -31,7 +31,7 @@ onSite(
   'leaving, and taking along what is one’s own',
   (site) => {
     const db = () => site().database.db;
-    /** Rows of any table in which the text stands anywhere. */
+    /** Rows of any table that contain the text. */
     const rowsWith = async (text: string): Promise<string[]> => {
       const { rows } = await db().execute<{ name: string }>(sql`
         select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -44,7 +44,7 @@ onSite(
       }
       return found;
     };
-    /** A member of whom there is something everywhere. */
+    /** A member with data in every room. */
     const settled = async (row: Partial<typeof users.$inferInsert> = {}): Promise<{ member: TestMember; browser: Browser }> => {
       const member = await givenMember(site(), {
         email: address(),
@@ -124,7 +124,7 @@ onSite(
       expect(await rowsWith(member.email)).toContain('public.newsletter_consents');
       const [row] = await db().select().from(users).where(eq(users.id, member.id));
       expect(await storage.list('users')).toContain(`users/${row?.image}`);
-      // Errors are logged, people are not (S16.5).
+      // Errors are logged, personal data is not (S16.5).
       expect(site().lines.length).toBeGreaterThan(0);
       expect(JSON.stringify(site().lines)).not.toContain(member.email);
       await db().execute(sql`drop table holds_on`);

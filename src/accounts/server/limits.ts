@@ -5,9 +5,9 @@ const minutes = 60;
 const hour = 60 * minutes;
 
 /**
- * S16.6: how often what may be tried. Those of a login count only the bad tries: of one account from one network, so that a stranger
- * elsewhere locks nobody out; of one account from anywhere, against guessing from many networks at once; from one network, against
- * guessing at many accounts. A device that its owner has logged in with counts for itself alone, and none of these holds it up.
+ * Rate limits (S16.6). Those of the login only count failures: per account and network, so that a stranger elsewhere locks nobody
+ * out; per account, against guessing from many networks; per network, against guessing at many accounts. A device on which its
+ * owner has logged in has a limit of its own, and none of these affects it.
  */
 export const entryLimits = {
   loginOfMember: { name: 'login of member', points: 10, seconds: 15 * minutes },
@@ -23,7 +23,7 @@ export const entryLimits = {
 
 export type Spending = readonly [limit: Limit, who: string];
 
-/** Spends a point of each; fails with the first that has none left. */
+/** Spends a point of each limit; fails with the first that is exhausted. */
 async function spendEach(limits: RateLimits, spendings: readonly Spending[]): Promise<Result<null>> {
   for (const [limit, who] of spendings) {
     const spent = await limits.spend(limit, who);
@@ -33,8 +33,7 @@ async function spendEach(limits: RateLimits, spendings: readonly Spending[]): Pr
 }
 
 /**
- * Something of which only bad tries count: each is taken for one until it is known to be good, so that simultaneous tries
- * cannot outnumber the limit.
+ * Limits where only failures count: each attempt is charged until it succeeds, so that parallel attempts cannot exceed the limit.
  */
 export async function countBadTries<Value>(
   limits: RateLimits,

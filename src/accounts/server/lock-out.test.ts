@@ -19,7 +19,7 @@ onSite(
     beforeEach(() => site().clock.advance(quarterOfAnHour));
 
     type Try = { readonly from: string; readonly browser?: Browser; readonly password?: string };
-    /** A login from a network, by way of the front server. */
+    /** A login from a network, through the proxy. */
     const logIn = async (
       { email, password: right }: TestMember,
       { from, browser = openBrowser(site()), password = right }: Try,
@@ -49,7 +49,7 @@ onSite(
       for (let i = 0; i < 11; i += 1) await guess(member, `203.0.113.${i}`, 10);
       expect(await logIn(member, { from: '192.0.2.200' }), 'anywhere else').toBe(429);
       expect(await logIn(member, { from: '192.0.2.201', browser: known })).toBe(200);
-      // It is known for its owner alone, and guesses there are counted too.
+      // It is known for its owner only, and guesses on it are counted too.
       expect(await logIn(await givenMember(site()), { from: '192.0.2.202', browser: known })).toBe(200);
       await known.send('POST', '/auth/logout');
       for (let i = 0; i < 10; i += 1)

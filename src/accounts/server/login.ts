@@ -20,8 +20,8 @@ type Asking = { readonly client: Client; readonly locale: Locale };
 type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean };
 
 /**
- * The member as they are in the moment of the login, held until its end: a password that was replaced while it was
- * compared opens nothing, and a reset that comes later finds this session and ends it.
+ * The member's row, locked until the login ends: a password replaced during the comparison opens nothing, and a later reset finds
+ * this session and ends it.
  */
 const stillWith = ({ id, passwordHash }: UserRow) => and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''));
 
@@ -36,12 +36,12 @@ async function openFor({ db, clock }: Parts, client: Client, user: UserRow, reme
 }
 
 /**
- * A try counts as a bad one until it is known to be good. So few are under way at a time: however many log in at once,
- * nobody is refused for the sake of others who are still being compared.
+ * An attempt counts as failed until it succeeds. Few run at a time, so that many simultaneous logins refuse nobody because others
+ * are still being checked.
  */
 const inTurn = pLimit(4);
 
-/** What a wrong password counts against. Networks and devices are no secrets, so none of them is told from another by the answer. */
+/** The limits that a wrong password counts against. The answer does not depend on which of them is exhausted. */
 function triesOf(parts: Parts, email: string, client: Client): readonly Spending[] {
   const device = knownDevice(parts, client, email);
   if (device !== undefined) return [[entryLimits.loginFromDevice, `${device} ${email}`]];
@@ -53,14 +53,14 @@ function triesOf(parts: Parts, email: string, client: Client): readonly Spending
   ];
 }
 
-/** After a new password by the link of a mail, what strangers tried before counts no more; and this browser is the owner's. */
+/** A password reset by mail clears earlier failures and marks this browser as the owner's. */
 export async function forgiveTries(parts: Parts, email: string, client: Client): Promise<void> {
   await parts.limits.forgive(entryLimits.loginOfMember, `${networkOf(client.ip)} ${email}`);
   await parts.limits.forgive(entryLimits.loginFromAnywhere, email);
   rememberDevice(parts, client, email);
 }
 
-/** Whose password it is; spends a try where it is nobody's. */
+/** Finds the user with this password; spends an attempt if there is none. */
 function compare(parts: Parts, { email, password }: Credentials, client: Client): Promise<Result<UserRow | null>> {
   const { db, limits } = parts;
   const look = async (): Promise<Result<UserRow | null>> => {
@@ -70,7 +70,7 @@ function compare(parts: Parts, { email, password }: Credentials, client: Client)
   return countBadTries(limits, triesOf(parts, email, client), look, (done) => done.ok && done.value !== null);
 }
 
-/** S1.3, S8.4: the same words, after the same time, for a wrong password and for an address that nobody has. */
+/** S1.3, S8.4: the same message after the same time for a wrong password and an unknown address. */
 export async function logIn(
   parts: Parts,
   credentials: Credentials,
@@ -84,7 +84,7 @@ export async function logIn(
   return ok(opened);
 }
 
-/** The second step of a login that waits for it: a code of the app or a recovery code, each of which works once (S16.4). */
+/** The second step of a login: a code of the app or a recovery code, each usable once (S16.4). */
 export async function passSecondFactor(
   parts: Parts,
   code: string,
@@ -107,8 +107,8 @@ export async function passSecondFactor(
 }
 
 /**
- * A browser in which somebody logged in with their password, or set a new one by the link of a mail, is known for their account from
- * then on: strangers' wrong passwords do not lock it out. It opens nothing by itself.
+ * A known device: a browser in which somebody logged in with their password, or set a new one by a link from a mail. Strangers'
+ * wrong passwords do not lock it out. It grants nothing by itself.
  */
 type Device = { readonly id: string; readonly accounts: readonly string[] };
 
@@ -116,23 +116,23 @@ const cookie = 'device';
 const purpose = 'known device';
 /** Seconds since the last login. */
 const knownFor = 180 * 24 * 60 * 60;
-/** A family's tablet. */
+/** Enough for a family's tablet. */
 const mostAccounts = 6;
 
-/** Stands for an address, so that the browser holds none. */
+/** A hash in place of the address, so that the browser does not store it. */
 const markOf = ({ key }: Pick<Services, 'key' | 'clock'>, email: string): string =>
   createHmac('sha256', key).update(`device of ${email.toLowerCase()}`).digest('base64url').slice(0, 22);
 
 const deviceOf = ({ key, clock }: Pick<Services, 'key' | 'clock'>, client: Client): Device | undefined =>
   unseal(key, purpose, client.cookie(cookie), clock.now()) as Device | undefined;
 
-/** The id of the device where it is known for this address. */
+/** The id of the device if it is known for this address. */
 function knownDevice(parts: Pick<Services, 'key' | 'clock'>, client: Client, email: string): string | undefined {
   const device = deviceOf(parts, client);
   return device?.accounts.includes(markOf(parts, email)) ? device.id : undefined;
 }
 
-/** Keeps in mind that the owner of this address is here. */
+/** Marks this browser as a known device of the address's owner. */
 function rememberDevice(parts: Pick<Services, 'key' | 'clock'>, client: Client, email: string): void {
   const { id = randomBytes(12).toString('base64url'), accounts = [] } = deviceOf(parts, client) ?? {};
   const mark = markOf(parts, email);

@@ -14,8 +14,8 @@ const linkOf = (parts: LetterParts, locale: 'de' | 'en', token: string): string 
   absolute(parts, pageLinks(locale, parts.presenterSlug)('user.security', { enrolment: token }));
 
 /**
- * Gives a registered member the role `admin`; `not-found` where nobody has the address. Answers the link by which they set up the
- * second factor that the role wants; null where they have one, or none is wanted.
+ * Gives a registered member the role `admin`; `not-found` for an unknown address. Answers the link to set up the second factor
+ * that the role needs; null if they have one, or none is needed.
  */
 export const makeAdmin = (
   parts: Pick<Services, 'db' | 'clock' | 'isDemo' | 'baseUrl' | 'siteName' | 'presenterSlug'>,
@@ -34,7 +34,7 @@ export const makeAdmin = (
     return ok({ link: linkOf(parts, made.locale, await issueEnrolment(tx, parts.clock, made.id)) });
   });
 
-/** Takes a member's second factor away and answers the link to set up another: for the admin who lost theirs and has no colleague. */
+/** Removes a member's second factor and answers the link to set up a new one: for an admin who lost it and has no colleague. */
 export const giveEnrolment = (
   parts: Pick<Services, 'db' | 'clock' | 'isDemo' | 'baseUrl' | 'siteName' | 'presenterSlug'>,
   email: string,

@@ -15,7 +15,7 @@ const hour = 60 * 60;
 const mailsToOne: Limit = { name: 'newsletter-mails', points: 5, seconds: hour };
 const askedFromOne: Limit = { name: 'newsletter-asked', points: 30, seconds: hour };
 
-/** The newsletter, for members and everyone else alike (S16.3). What is answered does not tell who has it. */
+/** The newsletter, for members and everyone else (S16.3). Answers do not reveal who subscribed. */
 export const newsletterHandlers = (parts: AccountParts): Pick<Handlers<typeof accountEndpoints>, NewsletterCall> => ({
   askNewsletter: async ({ email }, { locale, client }) => {
     const t = selfTexts[locale];
@@ -41,7 +41,7 @@ export const newsletterHandlers = (parts: AccountParts): Pick<Handlers<typeof ac
     const caller = await context.caller();
     const row = caller && rowOfCaller(caller);
     if (!row) return fail('unauthenticated');
-    // Under an address that is not theirs somebody else may have ordered it.
+    // With an unconfirmed address, somebody else may have subscribed with it.
     if (row.verifiedAt === null) return fail('forbidden');
     await parts.db.transaction((tx) => endNewsletter(tx, parts.clock, { email: row.email }));
     return ok({ message });

@@ -45,7 +45,7 @@ onSite('the newsletter', (site) => {
     expect(before).toMatchObject({ askedAt: site().clock.now(), confirmedAt: null });
     const token = tokenIn(mail?.text);
     expect(JSON.stringify(before)).not.toContain(token);
-    // What only opens the link, as mail programs do, confirms nothing.
+    // Opening the link, as mail programs do, confirms nothing.
     await site().get(`/newsletter?confirm=${token}`);
     expect((await consentsOf(email))[0]?.confirmedAt).toBeNull();
     site().clock.advance(60_000);

@@ -9,14 +9,17 @@ import { hashOf, newToken } from './sessions.ts';
 import { newsletterConsents as consents } from './tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Who did not confirm within this time did not want to. */
+/** Unconfirmed subscriptions expire after this time. */
 const confirmWithin = 14 * day;
-/** A consent can be asked about in court for three years after it ended (§ 195 BGB, § 7a UWG has five for phone calls). */
+/**
+ * How long the proof of a consent is kept after it ended: claims expire after three years (§ 195 BGB; § 7a UWG has five for phone
+ * calls).
+ */
 const proofKept = 3 * 365 * day;
 
 /**
- * Asks for the newsletter: keeps what was agreed to and when, and mails the link that alone confirms it (S16.3, § 7 UWG).
- * Asking again renews the link; where the newsletter is in force already, nothing happens. `who.email` is a `mailAddress`.
+ * Requests the newsletter: stores the consent and mails the confirmation link (double opt-in; S16.3, § 7 UWG). Requesting again
+ * renews the link; nothing happens if it is confirmed already. `who.email` is a `mailAddress`.
  */
 export async function askNewsletter(tx: Tx, parts: MailParts, who: { email: string; locale: Locale }): Promise<void> {
   const t = selfTexts[who.locale];
@@ -47,7 +50,7 @@ export async function askNewsletter(tx: Tx, parts: MailParts, who: { email: stri
   });
 }
 
-/** Puts the newsletter in force. False where the link is unknown, too old, or of one that was ended. Again is the same. */
+/** Confirms a subscription. False if the link is unknown, expired or of a cancelled one. Idempotent. */
 export async function confirmNewsletter(tx: Tx, parts: MailParts, token: string): Promise<boolean> {
   const now = parts.clock.now();
   const [known] = await tx
@@ -73,7 +76,7 @@ export async function confirmNewsletter(tx: Tx, parts: MailParts, token: string)
   return true;
 }
 
-/** Ends the newsletter of a link or an address. The proof of a consent that was in force stays, of any other nothing. */
+/** Cancels the subscription of a link or an address. The proof of a confirmed consent is kept, everything else is deleted. */
 export async function endNewsletter(tx: Tx, clock: Clock, which: { token: string } | { email: string }): Promise<void> {
   const theirs = 'token' in which ? eq(consents.tokenHash, hashOf(which.token)) : eq(consents.email, which.email);
   await tx.delete(consents).where(and(theirs, isNull(consents.confirmedAt)));
@@ -83,7 +86,7 @@ export async function endNewsletter(tx: Tx, clock: Clock, which: { token: string
     .where(and(theirs, isNull(consents.revokedAt)));
 }
 
-/** Deletes what nobody confirmed in time, and proofs that nobody can ask for any more. */
+/** Deletes expired requests and proofs. */
 export async function forgetNewsletters({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock.now().getTime();
   const unconfirmed = and(isNull(consents.confirmedAt), lt(consents.askedAt, new Date(now - confirmWithin)));

@@ -17,7 +17,7 @@ import { listSessions } from './session-list.ts';
 import { sessions } from './tables.ts';
 import { findUser } from './users.ts';
 
-/** What a room says of a member in the office. */
+/** What a room reports about a member in the office. */
 export type RecordSource = (userId: string, locale: Locale) => Promise<Partial<MemberRecord>>;
 
 /** The office's calls about members. */
@@ -64,7 +64,7 @@ export function userOfficeHandlers(
       if (id === actor) return refuse(t.own, {}, 'conflict');
       const deleted = await eraseAccount(parts, id, {
         lastAdmin: t.lastAdmin,
-        // That it was done and by whom, not whose it was.
+        // Records the action and the actor, not the member concerned.
         also: (tx) => audit(tx, { actor, action: 'delete', entity: 'user', id: '', at: parts.clock.now() }),
       });
       return deleted.ok ? ok({ data: { id } }) : deleted;
@@ -103,7 +103,7 @@ async function findRecord(
 
 type Which = { readonly id: string; readonly session?: string | undefined };
 
-/** Who helps members cannot put the team out of its office. */
+/** Support must not be able to lock out the team. */
 async function endUserSessions(
   { db, clock }: AccountParts,
   { id, session }: Which,

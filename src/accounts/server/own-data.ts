@@ -4,7 +4,7 @@ import type { PersonalData } from './parts.ts';
 import { picturePath } from './picture-path.ts';
 import { newsletterConsents, recoveryCodes, sessions, users } from './tables.ts';
 
-/** Each by name: what is added to the table is not exported by itself. */
+/** Listed by name: new columns are not exported automatically. */
 const profileColumns = {
   id: users.id,
   email: users.email,
@@ -28,7 +28,7 @@ const profileColumns = {
   createdAt: users.createdAt,
 };
 
-/** What this room keeps of a person, as every other room says it (S16.2). No secret and no hash of one is exported. */
+/** The personal data of this room (S16.2). Secrets and their hashes are never exported. */
 export const ownData: PersonalData = {
   tables: ['users', 'sessions', 'password_resets', 'enrolments', 'recovery_codes', 'newsletter_consents'],
   words: { de: selfTexts.de.data.words, en: selfTexts.en.data.words },
@@ -52,10 +52,10 @@ export const ownData: PersonalData = {
   },
   erase: async (tx, { id, email }) => {
     const [user] = await tx.select().from(users).where(eq(users.id, id));
-    // Who never confirmed the address may not take its newsletter from whoever has it: that consent is not theirs.
+    // An unconfirmed account must not delete the newsletter subscription of the address's real owner.
     const theirs = user?.verifiedAt ? undefined : isNull(newsletterConsents.confirmedAt);
     await tx.delete(newsletterConsents).where(and(eq(newsletterConsents.email, email), theirs));
-    // Sessions, links and codes go with the row.
+    // Sessions, links and codes are deleted with the row.
     await tx.delete(users).where(eq(users.id, id));
     return user?.image ? [picturePath(user.image)] : [];
   },

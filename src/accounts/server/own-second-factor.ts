@@ -31,8 +31,8 @@ type Member = { readonly row: UserRow; readonly sessionId: string };
 type Asking = Pick<CallContext, 'client' | 'locale'>;
 
 /**
- * A new secret to be read by an app. It is in force only once a code of it was given; until then another may replace it. For
- * a role it is made only for whoever brings the link of an admin: a password alone must not open the office (S16.8).
+ * Creates a secret for an authenticator app. It takes effect once a code of it is given; until then another may replace it. For a
+ * role it needs the link of an admin: a password alone must not open the office (S16.8).
  */
 export async function beginSecondFactor(
   parts: Parts,
@@ -60,7 +60,10 @@ export async function beginSecondFactor(
   return ok({ secret, uri, svg: renderSVG(uri, { ecc: 'M', border: 2 }) });
 }
 
-/** Puts it in force by a code of the app. All other sessions end, this one gets a new token. Answers with the recovery codes, this once. */
+/**
+ * Enables it with a code of the app. All other sessions end, this one gets a new token. Answers the recovery codes, which are
+ * shown only once.
+ */
 export const confirmSecondFactor = (
   parts: Parts,
   { row, sessionId }: Member,
@@ -83,7 +86,7 @@ export const confirmSecondFactor = (
         .where(asBegun)
         .returning({ roles: users.roles });
       if (!confirmed) return refuse(t.secondFactor.notBegun, {}, 'conflict');
-      // The link is spent here, by whoever sets up the factor; the role may have come since it was begun.
+      // Consumes the link here; the role may have been given after the setup began.
       const isSpent = await spendEnrolment(parts, tx, row.id, enrolment);
       if (wantsEnrolment({ roles: confirmed.roles, isDemo: parts.isDemo }) && !isSpent) {
         await tx.update(users).set({ totpSecret: null, totpConfirmedAt: null }).where(eq(users.id, row.id));
@@ -98,7 +101,7 @@ export const confirmSecondFactor = (
     });
   });
 
-/** Switches it off, by a code of the app or a recovery code. All other sessions end. */
+/** Disables it with a code of the app or a recovery code. All other sessions end. */
 export const endSecondFactor = (
   parts: Parts,
   { row, sessionId }: Member,
@@ -118,19 +121,22 @@ export const endSecondFactor = (
     });
   });
 
-/** 160 bits in base32, as RFC 4226 advises. */
+/** 160 bits in base32, as recommended by RFC 4226. */
 const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What the app reads from the picture: whose secret of which site it is. The rest is as every app expects it (RFC 6238). */
+/**
+ * The `otpauth:` address in the QR code: account and site. The other parameters are the defaults of authenticator apps (RFC
+ * 6238).
+ */
 const otpauthUri = (secret: string, issuer: string, email: string): string =>
   new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
 
-/** Neither 0 and O nor 1 and I: they are read from paper. */
+/** Without 0, O, 1 and I, since they are read from paper. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const group = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Ten codes of 80 bits each, as they are shown once. */
+/** Ten codes of 80 bits each, as shown once. */
 const newRecoveryCodes = (): string[] => Array.from({ length: 10 }, () => Array.from({ length: 4 }, group).join('-'));
 
-/** What is stored of a recovery code, however it is typed later. With 80 bits a plain hash is enough. */
+/** The stored form of a recovery code, independent of how it is typed. With 80 bits a plain hash is enough. */
 const hashOfRecoveryCode = (code: string): string => hashOf(normalCode(code));

@@ -3,27 +3,27 @@ import type { Db, Tx } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 import type { Holdings } from '../contract.ts';
 
-/** Whose data it is. The address too, since some things are kept by address alone (mails, newsletter). */
+/** The person concerned. With the address, since some records only have that (mails, newsletter). */
 export type Person = { readonly id: string; readonly email: string };
 
 /**
- * What a room keeps of a person (S16.2). Every room that does says so in its `room.ts`, and a test finds the tables that nobody
- * answers for. `exported` is plain data as the person may read it, by a heading; `erase` runs in the transaction that deletes
- * the account, and answers with the names of the files in the store that go after it.
+ * A room's personal data (S16.2). Every room with such data has one in its `room.ts`, and a test finds tables that none covers.
+ * `exported` is plain data for the person, by heading; `erase` runs in the transaction that deletes the account and answers the
+ * names of files in the store to delete afterwards.
  */
 export type PersonalData = {
-  /** Names of the tables with a user id or an address that this slot answers for. */
+  /** Names of the tables with a user id or an address that this slot covers. */
   readonly tables: readonly string[];
-  /** What the headings and names within `exported` are called where it is shown as a page. */
+  /** Labels of the headings and names within `exported`, for the page. */
   readonly words?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   readonly exported: (db: Db, person: Person) => Promise<Readonly<Record<string, unknown>>>;
   readonly erase: (tx: Tx, person: Person) => Promise<readonly string[]>;
 };
 
-/** What a room says that a member holds, for `/api/user`. */
+/** What a room reports that a member holds, for `/api/user`. */
 export type HoldingsSource = (userId: string, locale: Locale) => Promise<Partial<Holdings>>;
 
-/** What this room works with; `app` gives it. */
+/** The dependencies of this room, provided by `app`. */
 export type AccountParts = Pick<
   Services,
   'db' | 'clock' | 'storage' | 'log' | 'limits' | 'csrf' | 'key' | 'isDemo' | 'siteName' | 'baseUrl' | 'presenterSlug'

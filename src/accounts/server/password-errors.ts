@@ -5,10 +5,10 @@ import { isCommonPassword } from './common-passwords.ts';
 import { entryTexts } from '../entry-texts.ts';
 
 type NewPassword = { readonly password: string; readonly password_confirmation: string };
-/** What is known of the member; where nothing is, the password cannot repeat it. */
+/** What is known about the member, which the password must not repeat. */
 type Owner = { readonly email?: string; readonly name?: string; readonly surname?: string };
 
-/** What is wrong with a new password, by field (S5.2); null where nothing is. */
+/** Errors of a new password, by field (S5.2); null if there are none. */
 export function passwordErrors(
   { password, password_confirmation }: NewPassword,
   { email = '', name = '', surname = '' }: Owner,

@@ -16,12 +16,12 @@ import { closeSession, endSessions, hashOf, newToken } from './sessions.ts';
 import { passwordResets, users } from './tables.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
 
-/** How long a link to set a password is valid, in ms. */
+/** Validity of a reset link, in ms. */
 const lifetime = 60 * 60 * 1000;
 
 type Said = { readonly message: string };
 
-/** A new token to set the password once; it replaces the one that there was. */
+/** Creates a single-use token to set a password; it replaces an earlier one. */
 export async function issueReset(tx: Tx, clock: Clock, userId: string, validFor = lifetime): Promise<string> {
   const token = newToken();
   const fresh = { tokenHash: hashOf(token), expiresAt: new Date(clock.now().getTime() + validFor) };
@@ -33,15 +33,15 @@ export async function issueReset(tx: Tx, clock: Clock, userId: string, validFor 
 }
 
 /**
- * The provider of a member who has no password, which therefore cannot be set; null for everyone else. Whoever signed in with a
- * provider and only typed the address has not shown that it is theirs: its owner may set a password, and that tie is cut.
+ * The provider of a member without a password, which therefore cannot be reset; null for everyone else. A member who only typed
+ * the address has not proved that it is theirs: its owner may set a password, which removes the link to the provider.
  */
 export const providerOf = ({ passwordHash, ssoDriver, verifiedAt }: UserRow): UserRow['ssoDriver'] =>
   passwordHash === null && verifiedAt ? ssoDriver : null;
 
 type Asking = Pick<CallContext, 'client' | 'locale'>;
 
-/** S4.6, S8.4: says and takes the same whether or not someone has the address; only its owner's mailbox knows. */
+/** S4.6, S8.4: the same answer after the same time whether or not the address is known; only its owner gets a mail. */
 export async function forgetPassword(parts: AccountParts, email: string, { locale }: Asking): Promise<Result<Said>> {
   const { db, clock, limits } = parts;
   const spent = await limits.spend(entryLimits.resetMail, email);
@@ -78,7 +78,7 @@ async function findReset(db: Db, clock: Clock, { email, token }: ResetForm): Pro
   return reset ? user : null;
 }
 
-/** Whoever takes the token away is the one who sets the password. False where someone else was faster. */
+/** Consuming the token decides who sets the password. False if someone else was faster. */
 async function replacePassword(
   tx: Tx,
   clock: Clock,
@@ -91,7 +91,7 @@ async function replacePassword(
     .where(inForce(user.id, change.token, clock))
     .returning({ id: passwordResets.userId });
   if (taken.length === 0) return false;
-  // The link came by mail, so it proves the address too.
+  // The link came by mail, so it confirms the address too.
   const verifiedAt = user.verifiedAt ?? clock.now();
   const others = user.verifiedAt ? {} : { ssoDriver: null, ssoSubject: null };
   await tx
@@ -105,7 +105,7 @@ async function replacePassword(
 
 const linkIsOver = (locale: Locale) => refuse(entryTexts[locale].resetInvalid, { token: [entryTexts[locale].resetInvalid] });
 
-/** S4.6: sets a new password by the link of a mail, and ends every session, this browser's own too. */
+/** S4.6: sets a new password by the link of a mail, and ends all sessions, including this browser's. */
 export async function resetPassword(parts: AccountParts, form: ResetForm, { client, locale }: Asking): Promise<Result<Said>> {
   const { db, clock } = parts;
   const user = await findReset(db, clock, form);

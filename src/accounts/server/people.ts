@@ -5,7 +5,7 @@ import { hasWords } from '#platform/has-words.ts';
 import type { PeopleQuestion, Person } from '../office-contract.ts';
 import { users } from './tables.ts';
 
-/** Members as the team looks for them. */
+/** The office's queries for members. */
 
 const fullname = sql<string>`trim(${users.name} || ' ' || ${users.surname})`;
 
@@ -49,7 +49,7 @@ export async function listPeople(
   const isVerified =
     verified === undefined ? undefined : verified === '1' ? isNotNull(users.verifiedAt) : isNull(users.verifiedAt);
   const where = and(has(q), inRole(role), isVerified);
-  // Without a wish the newest come first; names and addresses begin with A.
+  // By default the newest first; names and addresses start with A.
   const isDown = order === undefined ? sort === 'created_at' : order.toUpperCase() === 'DESC';
   const turn = isDown ? desc : asc;
   const rows = await db
@@ -64,7 +64,7 @@ export async function listPeople(
 
 const mostFound = 20;
 
-/** Up to 20 by a part of name or address, in the order of names. */
+/** Up to 20 by a part of the name or address, sorted by name. */
 export const searchPeople = (db: Db, query: string): Promise<Pick<Person, 'id' | 'fullname' | 'email'>[]> =>
   db
     .select({ id: users.id, fullname, email: users.email })
@@ -78,7 +78,7 @@ export async function findPerson(db: Db | Tx, id: string): Promise<Person | null
   return row ? presentPerson(row) : null;
 }
 
-/** The id of a member by id or address, as the team names them; null where there is nobody. */
+/** The id of a member by id or address; null if there is none. */
 export async function findMemberId(db: Db | Tx, idOrEmail: string): Promise<string | null> {
   const given = idOrEmail.trim().toLowerCase();
   const isId = uuidPattern.test(given);

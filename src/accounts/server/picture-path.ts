@@ -1,2 +1,2 @@
-/** Where a member's picture is in the store; not below `pictures`, which everyone may read. */
+/** The path of a member's picture in the store; not below `pictures`, which is public. */
 export const picturePath = (file: string): string => `users/${file}`;

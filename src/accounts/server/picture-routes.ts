@@ -19,7 +19,7 @@ import { imageOf } from './users.ts';
 const uploads: Limit = { name: 'picture', points: 60, seconds: 60 * 60 };
 const field = 'files[]';
 
-/** For the OpenAPI document; what comes in is read by `readUpload`. */
+/** For the OpenAPI document only; `readUpload` parses the body. */
 const documented = {
   summary: 'Sends a picture of oneself: one file of at most 8,192,000 bytes (S7.2).',
   consumes: ['multipart/form-data'],
@@ -29,7 +29,7 @@ const documented = {
 
 type Upload = { readonly id: string; readonly file: Buffer };
 
-/** What a form of S7.2 brought, read to its end so that the answer is heard. */
+/** The parts of the form of S7.2, read to the end so that the client receives the answer. */
 async function readUpload(request: FastifyRequest, t: (typeof selfTexts)['de']): Promise<Result<Upload>> {
   const wrong = (text: string) => refuse(text, { image: [text] });
   if (!request.isMultipart()) return wrong(t.picture.missing);
@@ -45,7 +45,7 @@ async function readUpload(request: FastifyRequest, t: (typeof selfTexts)['de']):
       }
     }
   } catch (error) {
-    // All that can go wrong here is in what was sent: too many parts, a form that breaks off.
+    // All errors here are about the request: too many parts, a truncated form.
     return wrong((error as { code?: string }).code === 'FST_FILES_LIMIT' ? t.picture.one : t.picture.missing);
   }
   const [file] = files;
@@ -54,13 +54,13 @@ async function readUpload(request: FastifyRequest, t: (typeof selfTexts)['de']):
   return file.isWhole ? ok({ id, file: file.bytes }) : wrong(t.picture.large);
 }
 
-/** S4.20, S5.7, S7.2: a member's picture comes in as a form and goes out to its owner alone. */
+/** S4.20, S5.7, S7.2: uploads a member's picture and serves it to its owner only. */
 export async function memberPictureRoutes(
   app: FastifyInstance,
   parts: AccountParts & Pick<WebServices, 'contextOf' | 'csrf'>,
 ): Promise<void> {
   const { contextOf, csrf } = parts;
-  // What is beyond is read and thrown away, so that the browser hears the answer.
+  // The excess is read and discarded, so that the client receives the answer.
   const limits = { files: 1, fileSize: largestPicture, fields: 10, parts: 12, fieldSize: 1000, headerPairs: 20 };
   await app.register(multipart, { throwFileSizeLimit: false, limits });
 
@@ -94,7 +94,7 @@ export async function memberPictureRoutes(
       const context = contextOf(request, reply);
       const file = (await context.caller()) ? (await memberOf(context)).row.image : null;
       if (file === null || file !== request.params.file) return sendFailure(request, reply, fail('not-found'));
-      // Asked for anew each time, so that nobody sees it in the same browser after the logout.
+      // Not cached, so that nobody sees it in the same browser after the logout.
       const picture = { storage: parts.storage, path: picturePath(file), cacheControl: 'private, no-cache' };
       if (!(await sendFile(request, reply, picture))) return sendFailure(request, reply, fail('not-found'));
       return reply;

@@ -110,7 +110,7 @@ onSite(
       const { member, browser } = await given();
       const good = await jpeg;
       const png = await striped(400, 400).png().toBuffer();
-      // Says that it has 60,000 by 60,000 pixels; its checksum is of no matter to who looks at the size first.
+      // Claims to have 60,000 by 60,000 pixels; the checksum does not matter if the size is checked first.
       const bomb = Buffer.from(png);
       bomb.writeUInt32BE(60_000, 16);
       bomb.writeUInt32BE(60_000, 20);

@@ -13,15 +13,15 @@ type Parts = Pick<Services, 'db' | 'clock' | 'storage' | 'log'>;
 
 /** S5.7. */
 const side = 400;
-/** More than cameras make; what says that it is larger would only fill the memory. */
+/** More than cameras produce; anything larger would only fill the memory. */
 const mostPixels = 50_000_000;
 
-/** One picture at a time: decoding takes a core and up to 200 MB, and everyone else wants both too. */
+/** One picture at a time: decoding takes a core and up to 200 MB. */
 const inTurn = pLimit(1);
 
 /**
- * The picture as it is kept: upright, its centre square, 400×400, JPEG, nothing of the original file. Null where the bytes
- * are no picture that can be read whole. What it is, the first bytes say, so that no other reader is ever started.
+ * The stored picture: upright, its centre square, 400×400, JPEG, nothing of the original file. Null if the bytes are no picture
+ * that can be decoded completely. The type is detected by the first bytes, so that no other decoder is ever started.
  */
 export async function pictureOf(bytes: Buffer): Promise<Buffer | null> {
   if (pictureFormatOf(bytes) === null) return null;
@@ -35,15 +35,15 @@ export async function pictureOf(bytes: Buffer): Promise<Buffer | null> {
         .jpeg({ quality: 86 })
         .toBuffer();
     } catch {
-      // The library has one kind of error, and it is about these bytes.
+      // The library has a single kind of error, and it is about these bytes.
       return null;
     }
   });
 }
 
 /**
- * Gives a member another picture under a new name and lets the old one go. Whatever breaks off on the way, the row names a
- * file that is there, and the other one is removed, at the latest an hour later.
+ * Stores a member's new picture under a new name and lists the old one for removal. Whatever fails, the row refers to an existing
+ * file, and the other one is removed within an hour.
  */
 export async function replacePicture(parts: Parts, userId: string, jpeg: Buffer): Promise<Result<string>> {
   const file = `${newToken()}.jpg`;
@@ -55,7 +55,7 @@ export async function replacePicture(parts: Parts, userId: string, jpeg: Buffer)
   return switched ? ok(file) : fail('unauthenticated');
 }
 
-/** Takes the picture away: the standard one is shown from then on. */
+/** Removes the picture: the default one is shown. */
 export async function deletePicture(parts: Parts, userId: string): Promise<void> {
   await switchPicture(parts, userId, null);
   await tidied(parts);
@@ -74,7 +74,7 @@ const switchPicture = ({ db, clock }: Parts, userId: string, file: string | null
     return true;
   });
 
-/** The old file is listed to be removed; where that fails now, it is tried again later. */
+/** The old file is listed for removal; if that fails now, it is retried later. */
 async function tidied(parts: Parts): Promise<void> {
   await removeFiles(parts).catch((error: unknown) => parts.log.warn({ err: error }, 'an old picture is still there'));
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#kit/locale.ts';
 import type { Tx } from '#platform/database.ts';
 import { users } from './tables.ts';
 
-/** A member as a mail addresses them. */
+/** A member as the recipient of a mail. */
 export type Recipient = {
   readonly email: string;
   /** The first name. */
@@ -13,9 +13,9 @@ export type Recipient = {
 };
 
 /**
- * Whom a mail to a member goes to; null where there is no such member, or the address was never confirmed and may be anybody's.
- * The account is not deleted before the transaction ends. Ask before rows that hang on the account are locked: the deletion locks in
- * that order too.
+ * The recipient of a mail to a member; null if there is no such member, or the address was never confirmed. The account cannot be
+ * deleted before the transaction ends. Call this before locking rows that depend on the account: the deletion locks in the same
+ * order.
  */
 export async function findRecipient(tx: Tx, userId: string): Promise<Recipient | null> {
   const [row] = await tx

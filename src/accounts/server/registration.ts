@@ -27,7 +27,7 @@ type Said = { readonly message: string };
 const linkTo = ({ key, clock }: AccountParts, user: UserRow, redirect?: string): string =>
   verificationLink(key, user, clock.now(), redirect);
 
-/** The row of the new member; undefined where someone has the address already. */
+/** The row of the new member; undefined if the address is taken. */
 async function insertMember(tx: Tx, { clock }: AccountParts, form: Form, passwordHash: string, locale: UserRow['locale']) {
   const { email, name, surname, gender } = form;
   const now = clock.now();
@@ -39,7 +39,7 @@ async function insertMember(tx: Tx, { clock }: AccountParts, form: Form, passwor
   return user;
 }
 
-/** Tells the owner of an address that they have an account; nothing about it changes. */
+/** Tells the owner of an address by mail that they have an account; changes nothing. */
 export async function tellOwner(tx: Tx, parts: AccountParts, email: string): Promise<void> {
   const user = await findUserByEmail(tx, email);
   if (!user) return;
@@ -49,7 +49,7 @@ export async function tellOwner(tx: Tx, parts: AccountParts, email: string): Pro
 
 const wayOn = ({ redirect }: Form): string | undefined => (redirect && isOwnPath(redirect) ? redirect : undefined);
 
-/** S5.3, S8.4: whoever has the address learns by mail what happened; who asks learns nothing, and waits as long. */
+/** S5.3, S8.4: the owner of the address learns by mail what happened; the caller learns nothing, and waits as long. */
 export async function register(
   parts: AccountParts,
   form: Form,
@@ -78,7 +78,7 @@ export async function register(
   return ok({ message: t.registered });
 }
 
-/** Sends the link of confirmation to an address that is still to be confirmed; 429 after too many. `also` is done in the same transaction. */
+/** Mails the confirmation link to an unconfirmed address; 429 after too many. `also` runs in the same transaction. */
 export async function sendVerification(
   parts: AccountParts,
   email: string,
@@ -95,7 +95,7 @@ export async function sendVerification(
   return ok(null);
 }
 
-/** S4.25: the link again, for who is logged in or for an address; nobody else learns whether it needs one. */
+/** S4.25: sends the link again, to the logged-in member or to an address; the answer does not reveal whether it needs one. */
 export async function resendVerification(
   parts: AccountParts,
   given: string | undefined,

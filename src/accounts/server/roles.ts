@@ -12,7 +12,7 @@ import type { AccountParts } from './parts.ts';
 import { findPerson } from './people.ts';
 import { users } from './tables.ts';
 
-/** Whether nobody else is admin. Locks all admins, always in the same order, so that of two who leave at once one stays. */
+/** Whether this is the only admin. Locks all admins in a fixed order, so that of two who resign at once one stays. */
 export async function isLastAdmin(tx: Tx, id: string): Promise<boolean> {
   const admins = await tx
     .select({ id: users.id })
@@ -25,7 +25,7 @@ export async function isLastAdmin(tx: Tx, id: string): Promise<boolean> {
 
 type Wish = { readonly id: string; readonly roles: readonly Role[]; readonly actor: string; readonly locale: Locale };
 
-/** S6.4: gives a member these roles and no other. The last admin stays one, also of two who resign at the same moment. */
+/** S6.4: sets a member's roles. The last admin cannot lose that role, not even if two resign at the same moment. */
 export const setRoles = (
   parts: Pick<AccountParts, 'db' | 'clock' | 'isDemo' | 'baseUrl' | 'siteName' | 'presenterSlug'>,
   { id, roles, actor, locale }: Wish,
@@ -50,13 +50,13 @@ export const setRoles = (
       details: { before: before.roles, after: wanted },
       at: parts.clock.now(),
     });
-    // The first role wants a second factor, and that a link.
+    // The first role needs a second factor, hence a link.
     const isNew = before.roles.length === 0 && before.factor === null && wantsEnrolment({ roles: wanted, isDemo: parts.isDemo });
     if (isNew) await welcome(tx, parts, id);
     const person = await findPerson(tx, id);
     return person ? ok(person) : fail('not-found');
   });
 
-/** How many admins there are whose second factor is set up: the others' role does not count yet (S16.4). */
+/** The number of admins with a second factor: the role of others does not count yet (S16.4). */
 export const countSafeAdmins = (db: Db): Promise<number> =>
   db.$count(users, and(arrayContains(users.roles, ['admin']), isNotNull(users.totpConfirmedAt)));

@@ -3,13 +3,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const macOf = (key: Buffer, purpose: string, body: string): Buffer =>
   createHmac('sha256', key).update(`sealed ${purpose}\n${body}`).digest();
 
-/** A value that a browser keeps for us until an instant: readable, but of no use once changed, for another purpose or later. */
+/** A signed value stored in the browser until it expires: readable, but invalid once changed, for another purpose or later. */
 export function seal(key: Buffer, purpose: string, value: unknown, until: Date): string {
   const body = Buffer.from(JSON.stringify({ until: until.getTime(), value })).toString('base64url');
   return `${body}.${macOf(key, purpose, body).toString('base64url')}`;
 }
 
-/** What was sealed; undefined for anything that is not ours or no longer good. */
+/** The sealed value; undefined for anything forged or expired. */
 export function unseal(key: Buffer, purpose: string, text: string | undefined, now: Date): unknown {
   const [body = '', mac = ''] = (text ?? '').split('.');
   const given = Buffer.from(mac, 'base64url');

@@ -7,11 +7,11 @@ import { hashOf } from './sessions.ts';
 import { recoveryCodes, users } from './tables.ts';
 import type { UserRow } from './users.ts';
 
-/** As authenticator apps have it where nothing else is said (RFC 6238). */
+/** The defaults of authenticator apps (RFC 6238). */
 const period = 30;
 const digits = 6;
 
-/** The time step for which an app with this secret shows the code, or null; one step early or late is forgiven. */
+/** The time step of a code for this secret, or null; one step early or late is accepted. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = new TOTP({ secret: Secret.fromBase32(secret), period, digits }).validate({ token: code, timestamp, window: 1 });
@@ -20,7 +20,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 
 type Member = Pick<UserRow, 'id' | 'totpSecret'>;
 
-/** The row decides, so that of two who bring the same code at once one is too late. */
+/** The update decides, so that the same code cannot be used twice concurrently. */
 async function spendAppCode(tx: Tx, clock: Clock, { id, totpSecret }: Member, code: string): Promise<boolean> {
   const step = totpSecret === null ? null : stepOfCode(totpSecret, code, clock.now());
   if (step === null) return false;
@@ -40,7 +40,7 @@ async function spendRecoveryCode(tx: Tx, { id }: Member, code: string): Promise<
   return spent.length > 0;
 }
 
-/** Whether it is a code of the member's app or one of their recovery codes (kept as `hashOf(normalCode(code))`); it is used up by that. */
+/** Verifies and consumes a code of the member's app or a recovery code (stored as `hashOf(normalCode(code))`). */
 export async function spendCode(tx: Tx, clock: Clock, member: Member, given: string): Promise<boolean> {
   const code = normalCode(given);
   return /^\d{6}$/.test(code) ? spendAppCode(tx, clock, member, code) : spendRecoveryCode(tx, member, code);

@@ -162,7 +162,7 @@ onSite(
       browser.send('POST', '/api/user/second-factor/begin', password === undefined ? {} : { password });
     const codeOf = (secret: string) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: site().clock.now().getTime() });
-    /** As the link of an admin has it. */
+    /** As in the link of an admin. */
     const givenEnrolment = ({ id }: TestMember): Promise<string> =>
       db().transaction((tx) => issueEnrolment(tx, site().clock, id));
     const switchedOn = async (member: TestMember, enrolment?: string) => {
@@ -284,7 +284,7 @@ onSite(
       const member = await givenMember(site());
       const { browser, secret, confirmed } = await switchedOn(member);
       const end = (code: string) => browser.send('POST', '/api/user/second-factor/end', { code });
-      // The code that switched it on is used up.
+      // The code that enabled it is consumed.
       expect((await end(codeOf(secret))).status).toBe(422);
       site().clock.advance(60_000);
       expect((await end(codeOf(secret))).status).toBe(200);

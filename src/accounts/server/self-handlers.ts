@@ -37,11 +37,11 @@ type SelfCall =
   | 'confirmNewsletter'
   | 'endNewsletter';
 
-/** S3.13: members act on themselves alone, whatever id they name. */
+/** S3.13: members can only change their own account, whatever id they send. */
 const isSelf = async (context: CallContext, id: string): Promise<boolean> =>
   (await callerOf(context)).userId === id.toLowerCase();
 
-/** What members do with their own account. */
+/** The handlers for a member's own account. */
 export function selfHandlers(parts: AccountParts): Pick<All, SelfCall> {
   const shown = async (saved: Result<KnownUser>, { locale }: CallContext): Promise<Result<{ data: User }>> =>
     saved.ok ? ok({ data: await presentUser(parts, saved.value, locale) }) : saved;
@@ -89,12 +89,12 @@ export function selfHandlers(parts: AccountParts): Pick<All, SelfCall> {
 type Profile = Omit<z.output<typeof ProfileForm>, 'id'>;
 type Address = Omit<z.output<typeof AddressForm>, 'id' | 'coaching'>;
 
-/** Empty is not given; undefined leaves the column as it is. */
+/** Empty means not given; undefined leaves the column unchanged. */
 const orNull = (text: string | undefined): string | null | undefined => (text === '' ? null : text);
 
 /**
- * Saves what a member says of themselves, in one statement: with a `revision` only where nobody saved meanwhile (else
- * `conflict`), without one the last save wins. Each column by name, so that nothing else can be set (S3.13, S5.5).
+ * Saves a member's profile in one statement: with a `revision` only if nobody saved meanwhile (else `conflict`), without one the
+ * last save wins. Columns are listed by name, so that nothing else can be set (S3.13, S5.5).
  */
 async function saveProfile(
   db: Db,

@@ -9,7 +9,7 @@ import { loggedIn } from '../../../tests/sessions.ts';
 const profile = { name: 'Ada', surname: 'Berg', gender: 'f', street: 'Weg', street_number: '1', zipcode: '1', city: 'Ort' };
 const passwords = { old: 'falsch-geraten', password: 'brombeeren-im-juni', password_confirmation: 'brombeeren-im-juni' };
 
-/** Every call of this part, with input that is fine but for what a test changes; each harmless if it is taken. */
+/** Every call of this part with valid and harmless input, which tests then change. */
 const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/user/save': { id: '', ...profile, country: 'de', revision: 1 },
   'PUT /auth/user/profile-information': { ...profile, country: 'de', revision: 1 },

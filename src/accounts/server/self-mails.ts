@@ -7,23 +7,23 @@ import { selfTexts } from '../self-texts.ts';
 
 export type MailParts = Pick<Services, 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>;
 
-/** What every letter of the site needs to know of it. */
+/** What every mail needs to know about the site. */
 export type LetterParts = Pick<Services, 'baseUrl' | 'siteName' | 'presenterSlug'>;
 
 export type Letter = Pick<MailContent, 'heading' | 'paragraphs' | 'button' | 'note' | 'details'> & {
   readonly to: string;
   readonly locale: Locale;
   readonly subject: string;
-  /** What the mail is, so that it is queued once for all time. */
+  /** The mail's key, so that it is queued only once. */
   readonly key?: string;
   readonly replyTo?: string;
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 };
 
-/** The address of a page as a mail has to name it. */
+/** The absolute address of a page, for mails. */
 export const absolute = ({ baseUrl }: Pick<Services, 'baseUrl'>, path: string): string => new URL(path, baseUrl).href;
 
-/** Queues a mail to somebody in the caller's transaction, with the footer that all have. */
+/** Queues a mail with the common footer in the caller's transaction. */
 export async function send(
   tx: Tx | Db,
   parts: LetterParts,

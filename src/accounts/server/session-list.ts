@@ -7,17 +7,17 @@ import type { SessionView } from '../contract.ts';
 import { selfTexts } from '../self-texts.ts';
 import { sessions } from './tables.ts';
 
-/** A browser's own words in ours: 'Chrome auf Windows'. */
+/** A readable name for a user agent: 'Chrome auf Windows'. */
 export function deviceInWords(userAgent: string, locale: Locale): string {
   const t = selfTexts[locale].sessions;
-  // It throws where there is nothing to read.
+  // The parser throws for an empty string.
   if (userAgent === '') return t.unknown;
   const { browser, os } = Bowser.parse(userAgent);
   if (browser.name && os.name) return t.device(browser.name, os.name);
   return browser.name || os.name || t.unknown;
 }
 
-/** Where a member is logged in (S16.4), the last used first. */
+/** A member's sessions (S16.4), the last used first. */
 export async function listSessions(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,

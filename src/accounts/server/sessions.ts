@@ -8,25 +8,25 @@ import { rolesInForce } from '../rules.ts';
 import { sessions, users } from './tables.ts';
 import { knownUser, type KnownUser } from './users.ts';
 
-/** The session's token; not readable by scripts. */
+/** The session's token; httpOnly. */
 export const sessionCookie = 'session';
-/** Readable by scripts and without any secret: says that asking for the user makes sense (S4.1). */
+/** Readable by scripts and without any secret: says that it makes sense to ask for the user (S4.1). */
 export const markerCookie = 'has_session';
 
 const day = 24 * 60 * 60;
-/** Seconds that a session lasts when the member wants to be remembered (S2.2), counted from the last visit. */
+/** Lifetime of a remembered session in seconds (S2.2), counted from the last visit. */
 const remembered = 30 * day;
-/** Without that the cookie goes with the browser; the session behind it ends when it was not used for so long. */
+/** Otherwise it is a session cookie; the session itself ends after being unused for this long. */
 const unremembered = day / 2;
-/** A login that waits for its second factor. */
+/** For a login that waits for its second factor. */
 const forSecondFactor = 10 * 60;
-/** Seconds after which a session ends however often it is used: half a year, and a week with a role of the office. */
+/** Absolute lifetime in seconds, however often it is used: half a year, and a week with a role of the office. */
 const longest = 180 * day;
 const longestOfStaff = 7 * day;
-/** How much later a session must have been seen last before that is written down, in ms: not each call is a write. */
+/** Minimum interval between updates of the last visit, in ms: not every call is a write. */
 const seenEvery = 5 * 60 * 1000;
 
-/** What is stored of a secret that was handed out: it has full entropy, so a plain hash is enough. */
+/** The stored form of a secret: it has full entropy, so a plain hash is enough. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
@@ -44,13 +44,13 @@ function handOut(client: Client, token: string, remember: boolean): void {
   client.setCookie(markerCookie, '1', age);
 }
 
-/** Takes the cookies back: the browser is a visitor's again. */
+/** Clears the session cookies. */
 export function forgetSession(client: Client): void {
   client.clearCookie(sessionCookie);
   client.clearCookie(markerCookie);
 }
 
-/** Opens a session and gives the browser its cookies: always a new id, and the browser's old session ends (no fixation). */
+/** Opens a session and sets its cookies: always with a new id, and the browser's old session ends (session fixation). */
 export async function openSession(tx: Tx | Db, clock: Clock, client: Client, opening: Opening): Promise<void> {
   const token = newToken();
   const now = clock.now();
@@ -75,7 +75,7 @@ export async function openSession(tx: Tx | Db, clock: Clock, client: Client, ope
 const inForce = (token: string, now: Date): SQL | undefined =>
   and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now));
 
-/** Who is logged in; null for everyone else, also while a second factor is missing. */
+/** The logged-in user; null for everyone else, also while a second factor is missing. */
 export async function findCaller(
   { db, clock, isDemo }: Pick<Services, 'db' | 'clock' | 'isDemo'>,
   client: Client,
@@ -108,10 +108,10 @@ export async function findCaller(
 
 const rows = new WeakMap<Caller, KnownUser>();
 
-/** The member's row as it was when the session was looked up, so that `/api/user` is one query. */
+/** The member's row loaded with the session, so that `/api/user` takes one query. */
 export const rowOfCaller = (caller: Caller): KnownUser | undefined => rows.get(caller);
 
-/** Notes that the member was here; who visits within the time stays logged in, until the session's last end. */
+/** Updates the last visit, which extends the session up to its absolute lifetime. */
 async function keepAlive(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   client: Client,
@@ -135,14 +135,14 @@ export async function findAwaiting({ db, clock }: Pick<Services, 'db' | 'clock'>
   return row ?? null;
 }
 
-/** Ends the wait for the second factor; false where it has ended meanwhile. */
+/** Completes the wait for the second factor; false if it ended meanwhile. */
 export async function closeAwaiting(tx: Tx, client: Client): Promise<boolean> {
   const waited = and(eq(sessions.tokenHash, hashOf(client.cookie(sessionCookie) ?? '')), eq(sessions.awaitsSecondFactor, true));
   const closed = await tx.delete(sessions).where(waited).returning({ id: sessions.id });
   return closed.length > 0;
 }
 
-/** Gives the browser's own session another token, so that whoever knows the old one has nothing. */
+/** Rotates the token of the browser's own session, so that the old one becomes useless. */
 export async function renewSession(tx: Tx | Db, client: Client, id: string): Promise<void> {
   const token = newToken();
   const [renewed] = await tx
@@ -166,7 +166,7 @@ export async function endSessions(tx: Tx | Db, userId: string, except?: string):
   await tx.delete(sessions).where(except === undefined ? theirs : and(theirs, ne(sessions.id, except)));
 }
 
-/** Deletes what nobody can use any more. */
+/** Deletes expired sessions. */
 export async function forgetOldSessions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
 }

@@ -27,7 +27,7 @@ onSite(
       const back = await provider.visit(headers.location ?? '', person);
       return browser.get(back.pathname + back.search);
     };
-    /** A browser that was just asked for the address. */
+    /** A browser that has just been asked for the address. */
     const asked = async (person: Person, query = '', language: 'de' | 'en' = 'de'): Promise<Browser> => {
       const browser = openBrowser(site(), language);
       expect((await signIn(browser, person, query)).headers.location).toMatch(/^(?:\/en)?\/register\?sso=facebook/);

@@ -20,7 +20,7 @@ const Profile = z.object({
   first_name: z.string().optional().catch(undefined),
   last_name: z.string().optional().catch(undefined),
   name: z.string().optional().catch(undefined),
-  /** Absent for members who signed up there with a telephone number, or do not want to tell it. */
+  /** Absent for members who signed up there with a telephone number, or who decline to share it. */
   email: z.unknown().optional(),
 });
 
@@ -41,8 +41,8 @@ function configurationOf({ settings, fetch }: Parts): Configuration {
 }
 
 /**
- * Sign-in by OAuth 2: code flow with state and PKCE, then the profile of Graph. An address in it counts as confirmed: Graph
- * leaves out those that are not. At worst somebody gets an account under an address that has none here (see `signInOf`).
+ * Sign-in by OAuth 2: code flow with state and PKCE, then the profile from Graph. Its address counts as confirmed: Graph omits
+ * unconfirmed ones. At worst somebody gets an account under an address that has none here (see `signInOf`).
  */
 export function createFacebook(parts: Parts): Provider {
   const { settings, redirectUri } = parts;
@@ -60,7 +60,7 @@ export function createFacebook(parts: Parts): Provider {
     },
     async finish(answer, { state, verifier }) {
       const plain = new URL(answer);
-      // A server of several protocols names itself as OpenID Connect wants it; here there is no issuer to compare with.
+      // A server of several protocols sends an OpenID Connect issuer; here there is nothing to compare it with.
       plain.searchParams.delete('iss');
       const { access_token } = await authorizationCodeGrant(configuration, plain, {
         expectedState: state,
@@ -68,7 +68,7 @@ export function createFacebook(parts: Parts): Provider {
       });
       const url = new URL(settings.profileUrl);
       url.searchParams.set('fields', 'id,first_name,last_name,email');
-      // Shows Graph that the token is used by who holds the application's secret.
+      // Proves to Graph that the token is used by the holder of the application's secret.
       url.searchParams.set('appsecret_proof', createHmac('sha256', settings.clientSecret).update(access_token).digest('hex'));
       const response = await fetchProtectedResource(configuration, access_token, url, 'GET');
       if (!response.ok) throw new Error(`The profile answered with status ${response.status}.`);

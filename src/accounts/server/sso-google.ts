@@ -15,7 +15,7 @@ import type { GoogleSettings } from '#platform/config.ts';
 import { namesOf } from '../rules.ts';
 import { providedAddress, providerTimeout, Subject, type Provider } from './sso-provider.ts';
 
-/** Claims of OpenID Connect Core, 5.1. What a person may leave out may also be of no use. */
+/** Claims of OpenID Connect Core, 5.1. Optional ones may be malformed. */
 const Claims = z.object({
   sub: Subject,
   email: z.unknown().optional(),
@@ -28,8 +28,8 @@ const Claims = z.object({
 type Parts = { readonly settings: GoogleSettings; readonly redirectUri: string; readonly fetch?: CustomFetch };
 
 /**
- * Sign-in by OpenID Connect: code flow with PKCE, state and nonce; the ID token's signature is checked too, though it comes
- * straight from the provider. Nothing is asked of the provider before the first member wants it.
+ * Sign-in by OpenID Connect: code flow with PKCE, state and nonce; the ID token's signature is verified too, though it comes
+ * straight from the provider. The provider is not contacted before the first sign-in.
  */
 export function createGoogle({ settings, redirectUri, fetch }: Parts): Provider {
   let known: Promise<Configuration> | undefined;
@@ -41,7 +41,7 @@ export function createGoogle({ settings, redirectUri, fetch }: Parts): Provider 
       ...(fetch ? { [customFetch]: fetch } : {}),
     });
 
-  /** Asked once; after a failure again. */
+  /** Fetched once; retried after a failure. */
   const configuration = async (): Promise<Configuration> => {
     const asked = (known ??= discover());
     try {

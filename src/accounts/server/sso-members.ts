@@ -16,8 +16,8 @@ export type SignedIn =
   | { readonly kind: 'ask-address' | 'mismatch' };
 
 /**
- * Whom the provider means, and who has the address. One query, since two would see two states of the table: the same
- * newcomer in another tab would be nobody in the first and have taken the address in the second.
+ * The member of the provider and the owner of the address, in one query. Two queries could see two states of the table: a
+ * newcomer in another tab would be missing in the first and have taken the address in the second.
  */
 async function whoIsThere(tx: Tx, { driver, subject, email }: ProvidedIdentity) {
   const isTheirs = and(eq(users.ssoDriver, driver), eq(users.ssoSubject, subject));
@@ -42,8 +42,8 @@ type NewMember = {
 };
 
 /**
- * A new member of a provider, who has no password (S2.7); undefined where somebody else has that address or id by now.
- * Whoever signs in this way has accepted the terms, as the page says beside the links and the form asks.
+ * Creates a member without a password (S2.7); undefined if the address or id is taken by now. Signing in this way accepts the
+ * terms, as the page and the form say.
  */
 export async function createByProvider(tx: Tx, { identity, email, locale, isVerified, now }: NewMember) {
   const { driver, subject, name, surname } = identity;
@@ -67,9 +67,8 @@ export async function createByProvider(tx: Tx, { identity, email, locale, isVeri
 }
 
 /**
- * An account that somebody registered with this address and never confirmed becomes the owner's, for whom the provider vouches.
- * Whoever registered it keeps no way in: no password, no provider, no session, no link, no second factor; and what they
- * wrote about themselves goes. Undefined where it was confirmed meanwhile.
+ * Gives an unconfirmed account with this address to the person the provider vouches for. Whoever registered it loses all access:
+ * password, provider, sessions, links, second factor; and their profile data is removed. Undefined if it was confirmed meanwhile.
  */
 async function takeOver(tx: Tx, identity: ProvidedIdentity, holder: UserRow, now: Date): Promise<UserRow | undefined> {
   const { driver, subject, name, surname } = identity;
@@ -95,7 +94,7 @@ async function takeOver(tx: Tx, identity: ProvidedIdentity, holder: UserRow, now
   return { ...row, totpSecret: null, totpConfirmedAt: null };
 }
 
-/** Lets somebody in whom a provider sends: logs in or makes a member, or says why not (`signInOf`). */
+/** Completes a sign-in by a provider: logs in or creates a member, or says why not (`signInOf`). */
 export const signInByProvider = (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   client: Client,
@@ -124,7 +123,7 @@ export const signInByProvider = (
     const email = identity.email ?? '';
     const created = await createByProvider(tx, { identity, email, locale, isVerified: true, now });
     if (created) return enter(created);
-    // Somebody was quicker: the same person in another tab, or another with this address.
+    // A concurrent sign-in won: the same person in another tab, or another with this address.
     const again = await decide();
     if (again === 'create') throw new Error('An address or id is taken, but by nobody.');
     return again;

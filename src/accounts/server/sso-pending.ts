@@ -3,12 +3,12 @@ import type { Services } from '#platform/services.ts';
 import type { ProvidedIdentity } from '../rules.ts';
 import { seal, unseal } from './sealed.ts';
 
-/** Somebody whom a provider sent without an address, until they have told it. */
+/** An identity from a provider without an address, until the form supplies one. */
 export type Pending = { readonly identity: ProvidedIdentity; readonly redirect: string | null };
 
 const cookie = 'sso_pending';
 const purpose = 'pending sign-in';
-/** Seconds for the form that asks for the address. */
+/** Time limit of the form that asks for the address, in seconds. */
 const pendingTime = 30 * 60;
 
 export function keepPending(
@@ -18,7 +18,7 @@ export function keepPending(
 ): void {
   const until = new Date(clock.now().getTime() + pendingTime * 1000);
   const whole = seal(key, purpose, { identity, redirect }, until);
-  // Browsers keep no cookie beyond 4096 bytes; a lost destination is better than a lost sign-in.
+  // Browsers limit cookies to 4096 bytes; losing the redirect is better than losing the sign-in.
   client.setCookie(cookie, whole.length <= 3500 ? whole : seal(key, purpose, { identity, redirect: null }, until), {
     maxAge: pendingTime,
   });

@@ -6,24 +6,24 @@ import { createGoogle } from './sso-google.ts';
 import type { Provider } from './sso-provider.ts';
 import { ssoRoutes, type Driver, type SsoParts } from './sso-routes.ts';
 
-/** What a provider that this process plays itself is mounted with. */
+/** What a provider played by this process needs. */
 export type StandInParts = Pick<SsoParts, 'baseUrl' | 'siteName' | 'presenterSlug' | 'log'> & {
-  /** Where the site takes who comes back. */
+  /** The callback address of the site. */
   readonly redirectUri: (driver: Driver) => string;
-  /** Address of the site's font, where it is built. */
+  /** Address of the site's font, if it is built. */
   readonly font: string;
 };
 
-/** Mounts the pages of such providers, and answers with them. */
+/** Mounts the pages of such providers and returns them. */
 export type SignInStandIns = (app: FastifyInstance, parts: StandInParts) => Promise<Readonly<Record<Driver, Provider>>>;
 
 type Parts = Omit<SsoParts, 'providers'> &
   Pick<WebServices, 'config' | 'assets'> & {
-    /** There where the settings want one. */
+    /** Present if configured. */
     readonly signInStandIns: SignInStandIns | null;
   };
 
-/** Signing in with others: the routes, and the providers of the settings behind them. */
+/** Social sign-in: the routes, and the configured providers behind them. */
 export async function signInWithOthers(app: FastifyInstance, parts: Parts): Promise<void> {
   const redirectUri = (driver: Driver): string => parts.baseUrl + accountFiles.signedIn(driver);
   const played = await parts.signInStandIns?.(app, { ...parts, redirectUri, font: parts.assets.font });

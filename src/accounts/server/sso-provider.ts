@@ -3,30 +3,30 @@ import type { Locale } from '#kit/locale.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import type { ProvidedIdentity } from '../rules.ts';
 
-/** One authorization request at a provider: what binds its answer to the browser that began it. */
+/** An authorization request at a provider: what binds its callback to the browser that started it. */
 export type Authorization = {
   readonly state: string;
-  /** Of PKCE (RFC 7636): without it the code is worth nothing. */
+  /** The PKCE verifier (RFC 7636): without it the code is worthless. */
   readonly verifier: string;
-  /** Comes back within the ID token, so that an old one cannot be played again. */
+  /** Returned within the ID token, against replays. */
   readonly nonce: string;
   readonly locale: Locale;
 };
 
-/** A provider of identities, whichever protocol it speaks. Both calls throw where it is down or says what it may not. */
+/** An identity provider of any protocol. Both calls throw if it is down or answers something invalid. */
 export type Provider = {
-  /** Where to send the browser. */
+  /** The address to redirect the browser to. */
   readonly begin: (authorization: Authorization) => Promise<URL>;
-  /** Who the provider says it is; `answer` is the whole address under which the browser came back. */
+  /** The identity asserted by the provider; `answer` is the full callback address. */
   readonly finish: (answer: URL, authorization: Authorization) => Promise<ProvidedIdentity>;
 };
 
-/** Seconds for each request to a provider: a member waits for it. */
+/** Timeout of each request to a provider in seconds: a member waits for it. */
 export const providerTimeout = 10;
 
-/** Providers' ids are short and plain; anything else is no id. */
+/** Providers' ids are short and plain; anything else is refused. */
 export const Subject = z.string().regex(/^[\x21-\x7e]{1,255}$/);
 
-/** An address in the form in which accounts keep it, or null. */
+/** An address normalised as accounts store it, or null. */
 export const providedAddress = (given: unknown): string | null =>
   typeof given === 'string' ? (mailAddress(given.trim())?.toLowerCase() ?? null) : null;

@@ -18,11 +18,11 @@ export type Driver = ProvidedIdentity['driver'];
 
 export type SsoParts = AccountParts &
   Pick<WebServices, 'contextOf'> & {
-    /** Null where there are no settings. */
+    /** Null without settings. */
     readonly providers: Readonly<Record<Driver, Provider | null>>;
   };
 
-/** Answers that did not end well, by address: each makes us ask the provider. */
+/** Limits failed callbacks by address: each makes us call the provider. */
 const badAnswers: Limit = { name: 'sign-in with a provider', points: 60, seconds: 15 * 60 };
 
 const textOf = (value: unknown, isRight: (text: string) => boolean): string | null =>
@@ -36,7 +36,7 @@ function wishOf(request: FastifyRequest): Wish {
   };
 }
 
-/** The language of the page where it began: it says so, or is what the browser came from, which `redirect` may tell too. */
+/** The language of the page where it started: from the query, the referrer, or the `redirect`. */
 function localeOf(request: FastifyRequest, context: CallContext): Locale {
   const { locale } = request.query as Record<string, unknown>;
   if (locale === 'de' || locale === 'en') return locale;
@@ -44,7 +44,7 @@ function localeOf(request: FastifyRequest, context: CallContext): Locale {
   return from && from.host === request.headers.host ? localeOfPath(from.pathname) : context.locale;
 }
 
-/** Sign-in with others (S7.6): to the provider and back. What goes wrong ends on the login page, never on one of faults. */
+/** Social sign-in (S7.6): to the provider and back. Failures end on the login page, never on an error page. */
 export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
   const linksIn = (locale: Locale) => pageLinks(locale, parts.presenterSlug);
 
@@ -55,7 +55,7 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
       ...more,
     });
 
-  /** Says which step failed and how, without anything that the provider said of a person (S16.5). */
+  /** Logs which step failed and how, without personal data from the provider (S16.5). */
   const failed = (
     driver: Driver,
     locale: Locale,
@@ -90,7 +90,7 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
     const query = request.query as Record<string, unknown>;
     const authorization = endAuthorization(parts, request, reply, { driver, state: query.state });
     const locale = authorization?.locale ?? context.locale;
-    // Who changes their mind there has done nothing wrong (RFC 6749, 4.1.2.1).
+    // The user cancelled, which is no error (RFC 6749, 4.1.2.1).
     if (query.error === 'access_denied') return toLogin(locale, authorization);
     const provider = parts.providers[driver];
     if (!authorization || !provider)
@@ -111,7 +111,7 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
       const signedIn = await signInByProvider(parts, context.client, identity, locale);
       return await welcome(signedIn, identity, authorization, context.client);
     } catch (error) {
-      // A fault of ours: a query's error would tell the address and the name that were to be stored.
+      // Our own fault: a query's error would contain the address and the name.
       return failed(driver, locale, authorization, error, 'error');
     }
   }
@@ -136,7 +136,7 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
     }
   }
 
-  /** S4.5, in the language in which it began. */
+  /** S4.5, in the language in which it started. */
   async function destinationOf(userId: string, { locale, redirect, coaching }: KeptAuthorization): Promise<string> {
     const owned = coaching === null ? [] : (await holdingsOf(parts, userId, locale)).coachings;
     const destination = destinationAfterLogin({ redirect, coaching, owned });
@@ -171,8 +171,8 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
 const thisMachine = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?=:|$)/;
 
 /**
- * The way back leads to BASE_URL, where a browser sends no cookies of another name: who came to localhost by its number
- * sets out from there. Once, in case something in between changes the name back.
+ * The callback goes to BASE_URL, where browsers send no cookies of another host: a visitor of 127.0.0.1 instead of localhost is
+ * redirected there first. Only once, in case a proxy rewrites the host again.
  */
 function ownName({ headers, url, query }: FastifyRequest, baseUrl: string): string | undefined {
   const { host } = new URL(baseUrl);
@@ -182,7 +182,7 @@ function ownName({ headers, url, query }: FastifyRequest, baseUrl: string): stri
   return `${baseUrl}${url}${url.includes('?') ? '&' : '?'}moved=1`;
 }
 
-/** A code of the library or of the protocol, or the kind of error: messages may repeat what was received. */
+/** A code of the library or the protocol, or the class of the error: messages may repeat received data. */
 function reasonOf(error: unknown): string {
   if (typeof error === 'string') return error;
   if (!(error instanceof Error)) return 'unknown';

@@ -38,11 +38,11 @@ const locationOf = ({ status, headers }: Answer): string => {
 };
 const pathOf = (url: URL): string => url.pathname + url.search;
 
-/** Sets out, and answers with the address of the provider. */
+/** Starts the authorization; answers the provider's address. */
 const beginAuthorization = async (browser: Browser, driver: Driver, query = ''): Promise<string> =>
   locationOf(await browser.get(`/sso/redirect/${driver}${query}`));
 
-/** The whole authorization; answers with where it ends. */
+/** The whole authorization; answers where it ends. */
 async function signIn(browser: Browser, driver: Driver, person: Person | null, query = ''): Promise<string> {
   const back = await provider.visit(await beginAuthorization(browser, driver, query), person);
   return locationOf(await browser.get(pathOf(back)));

@@ -7,7 +7,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Members (S3.1). What is null was not given. */
+/** Members (S3.1). Null means not given. */
 export const users = pgTable(
   'users',
   {
@@ -22,12 +22,12 @@ export const users = pgTable(
     locale: text({ enum: ['de', 'en'] })
       .notNull()
       .default('de'),
-    /** argon2id in its own notation; null for members of a social provider. */
+    /** argon2id in PHC format; null for members of a social provider. */
     passwordHash: text('password_hash'),
     ssoDriver: text('sso_driver', { enum: ['google', 'facebook'] }),
-    /** Who the member is for the provider. */
+    /** The member's id at the provider. */
     ssoSubject: text('sso_subject'),
-    /** Name of the picture's file in the store; null for the standard one. */
+    /** Name of the picture's file in the store; null for the default one. */
     image: text(),
     street: text(),
     streetNumber: text('street_number'),
@@ -38,29 +38,29 @@ export const users = pgTable(
     verifiedAt: at('verified_at'),
     /** When the terms of use and the privacy policy were accepted (S5.3). */
     termsAcceptedAt: at('terms_accepted_at'),
-    /** Base32; set when a second factor is being set up, in force from `totpConfirmedAt` on. */
+    /** Base32; set while a second factor is being set up, in force from `totpConfirmedAt` on. */
     totpSecret: text('totp_secret'),
     totpConfirmedAt: at('totp_confirmed_at'),
-    /** The time step of the last code that was taken: each code works once (RFC 6238, section 5.2). */
+    /** The time step of the last accepted code: each code works once (RFC 6238, section 5.2). */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
-    /** Raised by each save, so that a stale one is noticed. */
+    /** Incremented by each save, to detect stale ones. */
     revision: integer().notNull().default(1),
     createdAt: at('created_at').notNull(),
   },
   (t) => [uniqueIndex('users_by_sso').on(t.ssoDriver, t.ssoSubject), index('users_by_time').on(t.createdAt, t.id)],
 );
 
-/** Who is logged in where (S16.4). The cookie holds the token, the table its hash alone. */
+/** Sessions (S16.4). The cookie has the token, the table only its hash. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
     tokenHash: text('token_hash').notNull().unique(),
     userId: userId(),
-    /** The password was right, the second factor is still missing: nobody is logged in yet. */
+    /** The password was correct, the second factor is missing: not logged in yet. */
     awaitsSecondFactor: boolean('awaits_second_factor').notNull().default(false),
     remember: boolean().notNull(),
-    /** The browser's own words, shortened. */
+    /** The user agent, shortened. */
     device: text().notNull(),
     createdAt: at('created_at').notNull(),
     seenAt: at('seen_at').notNull(),
@@ -83,19 +83,19 @@ export const enrolments = pgTable('enrolments', {
   expiresAt: at('expires_at').notNull(),
 });
 
-/** Codes that stand in for a lost second factor, each once. */
+/** Recovery codes, each usable once. */
 export const recoveryCodes = pgTable('recovery_codes', { userId: userId(), codeHash: text('code_hash').notNull() }, (t) => [
   primaryKey({ columns: [t.userId, t.codeHash] }),
 ]);
 
-/** Who wants the newsletter, with the proof that the law asks for (S16.3; § 7 UWG). Members and others alike, by address. */
+/** Newsletter subscriptions with the proof that the law requires (S16.3; § 7 UWG). By address, for members and others. */
 export const newsletterConsents = pgTable(
   'newsletter_consents',
   {
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull(),
     locale: text({ enum: ['de', 'en'] }).notNull(),
-    /** What was agreed to, word for word. */
+    /** The consent, verbatim. */
     wording: text().notNull(),
     askedAt: at('asked_at').notNull(),
     confirmedAt: at('confirmed_at'),
@@ -110,14 +110,14 @@ export const newsletterConsents = pgTable(
 );
 
 /**
- * Names of files in the store that are to go. A file is named here before it is written, and again in the transaction that
- * makes it useless, so that none is left behind by whatever dies in between.
+ * Files in the store to be removed. A file is listed here before it is written, and again in the transaction that makes it
+ * obsolete, so that a crash leaves none behind.
  */
 export const filesToRemove = pgTable(
   'files_to_remove',
   {
     name: text().primaryKey(),
-    /** Not before: it may just be being written. */
+    /** Not earlier: it may be being written. */
     dueAt: at('due_at').notNull(),
   },
   (t) => [index('files_to_remove_by_due').on(t.dueAt)],

@@ -19,7 +19,7 @@ import { users } from './tables.ts';
 import { accountOfficeTexts } from '../team-texts.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
 
-/** How colleagues come into the office, and back into it (S10.9, S16.8): by links that an admin gives out, each once. */
+/** How colleagues get into the office, and back into it (S10.9, S16.8): by single-use links from an admin. */
 
 type Parts = Pick<Services, 'db' | 'isDemo' | 'clock' | 'baseUrl' | 'siteName' | 'presenterSlug'>;
 type By = { readonly actor: string; readonly locale: Locale };
@@ -29,7 +29,7 @@ type Whom = Pick<
   'id' | 'email' | 'name' | 'locale' | 'roles' | 'totpConfirmedAt' | 'verifiedAt' | 'passwordHash' | 'ssoDriver'
 >;
 
-/** Where somebody of the team gets in: to a first password, to the second factor that the role wants, or just to the login. */
+/** The link for a colleague: to a first password, to the second factor that the role needs, or to the login. */
 async function wayIn(
   tx: Tx,
   parts: Parts,
@@ -56,7 +56,8 @@ async function mailWayIn(tx: Tx, parts: Parts, whom: Whom): Promise<void> {
 }
 
 /**
- * An account as its owner alone can open it. One that nobody confirmed may be a stranger's who typed this address: what opens it goes.
+ * Secures an account so that only its owner can open it. An unconfirmed one may have been registered by a stranger: its
+ * credentials are removed.
  */
 async function ownersAlone(tx: Tx, id: string): Promise<Whom | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
@@ -67,15 +68,15 @@ async function ownersAlone(tx: Tx, id: string): Promise<Whom | null> {
   return { ...row, passwordHash: null, ssoDriver: null, totpConfirmedAt: null };
 }
 
-/** Somebody has come into the team: a mail leads them in. */
+/** Mails the link to a new colleague. */
 export async function welcome(tx: Tx, parts: Parts, id: string): Promise<void> {
   const whom = await ownersAlone(tx, id);
   if (whom) await mailWayIn(tx, parts, whom);
 }
 
 /**
- * Makes an address an admin from the console, with an account where it has none (S18.8). Answers the link that leads in, once, within
- * seven days; null for an admin who needs none.
+ * Makes an address an admin from the console, creating the account if needed (S18.8). Answers a single-use link, valid for seven
+ * days; null for an admin who needs none.
  */
 export const inviteAdmin = (
   parts: Parts,
@@ -103,7 +104,7 @@ export const inviteAdmin = (
 
 type Invitation = { readonly email: string; readonly name: string; readonly surname: string; readonly roles: readonly Role[] };
 
-/** Invites a colleague by mail: into an account of their own that is made here, or into the one that they have. */
+/** Invites a colleague by mail, into a new account or the existing one. */
 export async function inviteColleague(
   parts: Parts,
   { email, name, surname, roles }: Invitation,
@@ -130,8 +131,8 @@ export async function inviteColleague(
 }
 
 /**
- * Takes somebody's lost second factor away, ends their sessions, and mails the link for a new one. Nobody does it for themselves: who has
- * taken over an admin's session must not get rid of the factor.
+ * Removes somebody's lost second factor, ends their sessions, and mails a link for a new one. Not possible for oneself: a
+ * hijacked admin session must not be able to remove the factor.
  */
 export async function resetFactorOf(parts: Parts, id: string, { actor, locale }: By): Promise<Result<{ message: string }>> {
   const t = accountOfficeTexts[locale];

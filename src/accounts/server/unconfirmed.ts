@@ -4,17 +4,17 @@ import type { AccountParts } from './parts.ts';
 import { users } from './tables.ts';
 import { holdingsOf } from './users.ts';
 
-/** Days after which an account whose address nobody confirmed is deleted. */
+/** Days after which an unconfirmed account is deleted. */
 const unconfirmedDays = 30;
 
-/** So many at a time: the next minute goes on. */
+/** Batch size per run; it runs every minute. */
 const atOnce = 50;
 
 export type UnconfirmedParts = ErasingParts & Pick<AccountParts, 'holdings'>;
 
 /**
- * Deletes accounts that were never confirmed, as their members would: whoever registered a stranger's address, or mistyped their
- * own, leaves nothing for long. Those to whom the team gave something stay.
+ * Deletes accounts that were never confirmed: registered with somebody else's or a mistyped address. Those to which the team gave
+ * something stay.
  */
 export async function forgetUnconfirmed(parts: UnconfirmedParts): Promise<void> {
   const before = new Date(parts.clock.now().getTime() - unconfirmedDays * 86_400_000);

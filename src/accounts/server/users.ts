@@ -9,10 +9,10 @@ import type { AccountParts } from './parts.ts';
 import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
-/** A row with all that a member sees of themselves, in one query. */
+/** A row with everything that a member sees of themselves, in one query. */
 export type KnownUser = UserRow & { readonly newsletter: NewsletterState };
 
-/** What is selected, or returned, for a `KnownUser`. */
+/** The columns of a `KnownUser`, for select and returning. */
 export const knownUser = { ...getTableColumns(users), newsletter: newsletterState };
 
 export async function findUser(db: Db | Tx, id: string): Promise<KnownUser | null> {
@@ -20,21 +20,21 @@ export async function findUser(db: Db | Tx, id: string): Promise<KnownUser | nul
   return row ?? null;
 }
 
-/** `email` in lower case, as the forms' schemas make it. */
+/** `email` in lower case, as the forms' schemas normalise it. */
 export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   return row ?? null;
 }
 
-/** The picture's address, or that of the standard one (S8.8). */
+/** The picture's address, or the default one's (S8.8). */
 export const imageOf = ({ image }: Pick<UserRow, 'image'>): string =>
   image === null ? accountFiles.standardImage : accountFiles.image(image);
 
-/** Every account, whatever became of it. */
+/** All accounts, in any state. */
 export const listAccountIds = async (db: Db | Tx): Promise<string[]> =>
   (await db.select({ id: users.id }).from(users)).map(({ id }) => id);
 
-/** What people are called, by their ids; who is gone is left out. */
+/** Names by user id; deleted accounts are left out. */
 export async function listMemberNames(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -44,7 +44,7 @@ export async function listMemberNames(db: Db | Tx, ids: readonly string[]): Prom
   return new Map(rows.map(({ id, name, surname }) => [id, `${name} ${surname}`.trim()]));
 }
 
-/** What a member holds in the rooms to the right. */
+/** What a member holds in later rooms. */
 export async function holdingsOf(
   { holdings }: Pick<AccountParts, 'holdings'>,
   userId: string,
@@ -58,7 +58,7 @@ export async function holdingsOf(
   };
 }
 
-/** A member as they see themselves (S3.1): each field listed, never the row. */
+/** A member as they see themselves (S3.1): fields are listed, the row is never passed on. */
 export async function presentUser(
   parts: Pick<AccountParts, 'holdings' | 'isDemo'>,
   row: KnownUser,
@@ -84,7 +84,7 @@ export async function presentUser(
     rolesInForce: [...rolesInForce({ roles: row.roles, hasSecondFactor, isDemo: parts.isDemo })],
     revision: row.revision,
     hasSecondFactor,
-    // Whether somebody else gets it under an address is nothing for who has not shown that it is theirs.
+    // The newsletter state of an address is only shown to members who have confirmed it.
     newsletter: row.verifiedAt === null ? 'no' : row.newsletter,
     ...(await holdingsOf(parts, row.id, locale)),
   };

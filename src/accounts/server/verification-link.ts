@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { accountFiles } from '#paths/account-api.ts';
 
-/** Seconds for which a link of confirmation is valid. */
+/** Validity of a confirmation link in seconds. */
 const lifetime = 60 * 60;
 
-/** Whom it confirms, and where they wanted to go. */
+/** The member to confirm, and the redirect afterwards. */
 type Subject = { readonly id: string; readonly email: string };
 
-/** What a link says, as it came in: anyone can write one. */
+/** The content of a link as received: anyone can forge one. */
 export type GivenLink = {
   readonly id: string;
   readonly hash: string;
@@ -26,13 +26,13 @@ const isEqual = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** Stands for the address in the link: with a key, so that nobody finds it by trying addresses. */
+/** A keyed hash of the address, so that it cannot be guessed from the link. */
 const hashOfAddress = (key: Buffer, email: string): string => mac(key, 'verified address', [email]);
 
 const signatureOf = (key: Buffer, { id, hash, expires, redirect }: Omit<GivenLink, 'signature'>): string =>
   mac(key, 'verification link', [id, hash, expires, redirect]);
 
-/** The path of a link that confirms this address and no other (S4.25); `redirect` is a path of this site or empty. */
+/** The path of a link that confirms exactly this address (S4.25); `redirect` is a path of this site or empty. */
 export function verificationLink(key: Buffer, { id, email }: Subject, now: Date, redirect = ''): string {
   const hash = hashOfAddress(key, email);
   const expires = String(Math.floor(now.getTime() / 1000) + lifetime);
@@ -40,7 +40,7 @@ export function verificationLink(key: Buffer, { id, email }: Subject, now: Date,
   return `${accountFiles.verify(id, hash)}?${new URLSearchParams({ expires, signature, ...(redirect ? { redirect } : {}) })}`;
 }
 
-/** Whether we made this link, for whatever address. */
+/** Whether the link's signature is ours, for whatever address. */
 export const isOurLink = (key: Buffer, link: GivenLink): boolean => isEqual(link.signature, signatureOf(key, link));
 
 export const isLinkFor = (key: Buffer, link: GivenLink, email: string): boolean => isEqual(link.hash, hashOfAddress(key, email));

@@ -12,7 +12,7 @@ import { isLinkFor, isLinkOver, isOurLink, type GivenLink } from './verification
 
 type Outcome = 'verified' | 'expired' | 'invalid';
 
-/** A link that was followed once does no harm the second time: mail programs look at links before people do. */
+/** Following a link twice is harmless: mail programs open links before people do. */
 async function follow(
   { db, clock, key }: Pick<Services, 'db' | 'clock' | 'key' | 'presenterSlug'>,
   link: GivenLink,
@@ -28,7 +28,7 @@ async function follow(
   return 'verified';
 }
 
-/** Where each outcome leads; the way on that was signed with the link goes along. */
+/** The redirect for each outcome, with the target that was signed into the link. */
 function addressOf(outcome: Outcome, { redirect }: GivenLink, locale: Locale, presenterSlug: string): string {
   const at = pageLinks(locale, presenterSlug);
   const onward = redirect ? { redirect } : {};
@@ -40,7 +40,7 @@ function addressOf(outcome: Outcome, { redirect }: GivenLink, locale: Locale, pr
 
 type Question = { Params: { id: string; hash: string }; Querystring: Record<string, unknown> };
 
-/** `GET /auth/email/verify/{id}/{hash}`: the link in the mail of confirmation. */
+/** `GET /auth/email/verify/{id}/{hash}`: the link of the confirmation mail. */
 export function verifyRoutes(app: FastifyInstance, parts: Pick<Services, 'db' | 'clock' | 'key' | 'presenterSlug'>): void {
   app.get<Question>(accountFiles.verify(':id', ':hash'), { schema: { hide: true } }, async (request, reply) => {
     const { id, hash } = request.params;

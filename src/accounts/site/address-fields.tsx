@@ -5,7 +5,7 @@ import type { User } from '../contract.ts';
 import { profileTexts } from '../profile-texts.ts';
 import { countryChoices } from './countries.ts';
 
-/** The fields of an address (S3.13); the country begins with Germany (S9.8). */
+/** The fields of an address (S3.13); the country defaults to Germany (S9.8). */
 export function AddressFields({ user, required = false }: { user: User; required?: boolean }) {
   const t = useTexts(profileTexts).edit;
   const locale = useLocale();

@@ -8,18 +8,18 @@ import { keepMember } from './member.ts';
 
 type AddressFormProps = {
   user: User;
-  /** Names the form where no heading above it does. */
+  /** The form's accessible name if there is no heading above it. */
   label: string;
-  /** Before it is sent, by whichever way. */
+  /** Called before it is submitted. */
   onSaving?: () => void;
   onSaved: () => void;
-  /** Without it the form has to be filled in. */
+  /** Whether an incomplete address is accepted. */
   cancel?: { readonly label: string; readonly onClick: () => void } | undefined;
 };
 
 /**
- * A member's address amid something else, such as an order (S3.13), which sends it along: it has no button of its own. Saving it replaces
- * the member that pages know.
+ * A member's address within another form, such as an order (S3.13), which submits it: it has no button of its own. Saving it
+ * updates the member in all pages.
  */
 export function AddressForm({ user, label, onSaving, onSaved, cancel }: AddressFormProps) {
   const calls = useAccountCalls();

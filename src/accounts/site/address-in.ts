@@ -1,6 +1,6 @@
 import type { FormReader } from '#ui/form.tsx';
 
-/** The address that stands in a form. */
+/** Reads the address from a form. */
 export const addressIn = ({ text }: FormReader) => ({
   street: text('street'),
   street_number: text('street_number'),

@@ -2,7 +2,7 @@ import type { Locale } from '#kit/locale.ts';
 import type { User } from '../contract.ts';
 import { countryChoices } from './countries.ts';
 
-/** A member's address as it would stand on a letter; empty where none was given. */
+/** A member's address as on a letter; empty if there is none. */
 export function addressLines(
   user: Pick<User, 'street' | 'street_number' | 'zipcode' | 'city' | 'country'>,
   locale: Locale,

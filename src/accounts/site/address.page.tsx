@@ -14,11 +14,11 @@ import { memberPages, own } from './member-page.tsx';
 
 type AddressPageProps = {
   user: User;
-  /** The course for which the address is needed (S2.8); null for the page without one. */
+  /** The course for which the address is needed (S2.8); null without one. */
   coaching: { readonly shortid: string; readonly slug: string; readonly title: string } | null;
 };
 
-/** /user/address, alone or for a course, which follows when the address is saved (S4.7). */
+/** /user/address, alone or for a course, to which it redirects after saving (S4.7). */
 export function AddressPage({ user, coaching }: AddressPageProps) {
   const all = useTexts(profileTexts);
   const t = all.address;

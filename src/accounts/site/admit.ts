@@ -11,11 +11,11 @@ import { onward } from './onward.ts';
 type Call = Pick<LoadCall<Pick<Api<typeof accountEndpoints>, 'user'>>, 'api' | 'links' | 'url'>;
 
 /**
- * Lets in who may see a page with a guard, and leads everyone else on (S4.2, S4.3, S4.5): as redirects, on the server and in
- * the browser alike. Answers with the member; null for visitors, and where the page is for anyone.
+ * Checks a page's guard and redirects those who may not see it (S4.2, S4.3, S4.5), on the server and in the browser alike.
+ * Answers the member; null for visitors of a page that is open to anyone.
  */
 export async function admit(guard: Guard, { api, links, url }: Call): Promise<User | null> {
-  // A browser asks only where the marker says that there is somebody (S4.1).
+  // A browser only asks if the marker cookie says that there is a session (S4.1).
   const isNobody = guard === 'anyone' || (!import.meta.env.SSR && !isMarked());
   const answer = isNobody ? null : await api.user({});
   const user = answer?.ok ? answer.value.data : null;

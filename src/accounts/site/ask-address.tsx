@@ -10,7 +10,7 @@ import { useAccountCalls } from './calls.ts';
 import { SocialLinks } from './social-links.tsx';
 import { TermsField } from './terms-field.tsx';
 
-/** The registration of somebody whose provider gave no address: asks for that alone (S1.3). */
+/** Asks somebody whose provider gave no address for it (S1.3). */
 export function AskAddress({ query, onSent }: { query: URLSearchParams; onSent: (email: string) => void }) {
   const t = useTexts(accountPageTexts);
   const links = useLinks();

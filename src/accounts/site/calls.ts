@@ -9,16 +9,16 @@ import { useLocale } from '#ui/site.tsx';
 import type { accountEndpoints } from '../contract.ts';
 import { currentMember, keepMember } from './member.ts';
 
-/** The calls of members about themselves. */
+/** The calls of members about their own account. */
 export type AccountCalls = Api<typeof accountEndpoints>;
 
 const { login, secondFactor, logout, register, forgotPassword, resetPassword } = accountAddresses;
-/** These tell by 401 or 419 of their own matter, not that a session has ended. */
+/** For these calls 401 and 419 do not mean that a session has ended. */
 const beforeLogin: ReadonlySet<string> = new Set([login, secondFactor, logout, register, forgotPassword, resetPassword]);
 
 /**
- * For all calls of somebody who may be a member: that their session is over is told (S4.1). A visitor loses nothing by a new token, so
- * theirs is renewed in silence.
+ * For all calls of possible members: reports that their session has ended (S4.1). For visitors an expired token is renewed
+ * silently.
  */
 export function memberTransport(locale: Locale): Transport {
   const asVisitor = sendTransport(locale);
@@ -29,7 +29,7 @@ export function memberTransport(locale: Locale): Transport {
     if (!answer.ok && (answer.code === 'unauthenticated' || answer.code === 'session-expired')) {
       keepMember(null);
       reportError(statusOf(answer.code));
-      // The server may have forgotten the session already; then this takes the cookies away.
+      // The session may have ended on the server already; then this clears the cookies.
       asVisitor({ name: 'logout', address: logout, input: {} }, {}).catch(() => {});
     }
     return answer;

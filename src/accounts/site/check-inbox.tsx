@@ -5,7 +5,7 @@ import { ResendButton } from './resend-button.tsx';
 import { useArrival } from './use-arrival.ts';
 import styles from './account-pages.module.css';
 
-/** After a registration: where the link went, and once more if it did not arrive (S4.25). */
+/** After a registration: where the link was sent, with a button to send it again (S4.25). */
 export function CheckInbox({ email }: { email: string }) {
   const t = useTexts(accountPageTexts);
   const arrival = useArrival();

@@ -1,10 +1,13 @@
 import type { Locale } from '#kit/locale.ts';
 import { countryCodes } from '../rules.ts';
 
-/** Where most members live (S9.8: the first is the default). */
+/** The most frequent countries (S9.8: the first is the default). */
 const first = ['de', 'at', 'ch'];
 
-/** Every country with its code as the form stores it (S3.14), in the language's own order after those that are picked most; named as on an invoice. */
+/**
+ * All countries with the code that the form stores (S3.14), the most frequent first, then in alphabetical order; named as on an
+ * invoice.
+ */
 export function countryChoices(locale: Locale): readonly { readonly value: string; readonly label: string }[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const choices = countryCodes.map((value) => ({ value, label: names.of(value.toUpperCase()) ?? value }));

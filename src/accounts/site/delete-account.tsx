@@ -14,7 +14,7 @@ import { useAccountCalls } from './calls.ts';
 
 type Stage = 'asking' | 'password' | null;
 
-/** Deletes the account after a confirmation (S4.24, S8.8); some time after the login it takes the password too. */
+/** Deletes the account after a confirmation (S4.24, S8.8); some time after the login it also asks for the password. */
 export function DeleteAccount({ user }: { user: User }) {
   const t = useTexts(profileTexts).deletion;
   const links = useLinks();
@@ -23,7 +23,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const [stage, setStage] = useState<Stage>(null);
   const leave = () => navigate(links('logout'), { replace: true });
   const remove = async (): Promise<void> => {
-    // A failure is silent (S8.6): the account is still there. What the server wants first is told.
+    // A failure is silent (S8.6): the account still exists. Demands of the server are shown.
     const answer = await calls.deleteUser({ id: user.id }).catch(() => null);
     if (answer?.ok) await leave();
     else {

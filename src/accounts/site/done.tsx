@@ -11,7 +11,7 @@ type DoneProps = {
   aside?: ReactNode;
 };
 
-/** What a form's call has answered, in the place of the form. */
+/** Replaces a form by the answer of its call. */
 export function Done({ title, text, children, aside }: DoneProps) {
   const arrival = useArrival();
   return (

@@ -1,10 +1,10 @@
-/** What the start page's script and other rooms may know of members. */
+/** What the start page's script and other rooms may use of members. */
 export { currentMember, followSession, isMarked, useMember } from './member.ts';
 export { memberTransport } from './calls.ts';
-/** What pages of members have in common, also those of other rooms. */
+/** Shared by members' pages, also those of other rooms. */
 export { memberHead, own, type MemberCall } from './member-page.tsx';
 export { AddressPage } from './address.page.tsx';
-/** For pages that ask for an address, or change what a member holds; no part of the start page's script. */
+/** For pages that ask for an address, or change what a member holds; not part of the start page's script. */
 export { AddressFields } from './address-fields.tsx';
 export { AddressForm } from './address-form.tsx';
 export { addressLines } from './address-lines.ts';

@@ -20,7 +20,7 @@ import { OwnPicture } from './own-picture.tsx';
 import { PasswordPopup } from './password-popup.tsx';
 import styles from './profile.module.css';
 
-/** /user/edit (S2.7): picture, profile data, address, password, and the way out. */
+/** /user/edit (S2.7): picture, profile, address, password, deletion. */
 export function EditPage({ user }: { user: User }) {
   const t = useTexts(profileTexts);
   const links = useLinks();

@@ -9,7 +9,7 @@ import { useAccountCalls } from './calls.ts';
 import { Done } from './done.tsx';
 import { memberPages } from './member-page.tsx';
 
-/** /password/forgot (S2.3): after the call its answer stands in the form's place (S4.6). */
+/** /password/forgot (S2.3): the answer replaces the form (S4.6). */
 export function ForgotPage() {
   const t = useTexts(accountPageTexts);
   const links = useLinks();

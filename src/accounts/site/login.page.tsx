@@ -39,7 +39,7 @@ export function LoginPage({ query }: { query: URLSearchParams }) {
   );
 }
 
-/** Why one is here: what went wrong before (S8.1), or what waits behind the login. */
+/** Why one is here: an earlier failure (S8.1), or the page that needs a login. */
 function Words({ query, isOver }: { query: URLSearchParams; isOver: boolean }) {
   const t = useTexts(accountPageTexts);
   const error = isOver ? t.secondStep.over : errorOf(query.get('error'), t);
@@ -68,7 +68,7 @@ function reasonOf(query: URLSearchParams): keyof AccountPageTexts['login']['why'
   if (query.has('coaching')) return 'coaching';
   if (redirect.includes('stripe/checkout/')) return 'buy';
   if (/^(?:\/en)?\/watch\//.test(redirect)) return 'video';
-  // The link of the mail was opened where nobody is logged in: in another browser than the registration, mostly.
+  // The link of the mail was opened without a login, mostly in another browser than the registration.
   if (/^(?:\/en)?\/home\?(?:.*&)?verified=1(?:&|$)/.test(redirect)) return 'verified';
   if (redirect.startsWith('/backend')) return 'office';
   return redirect === '' ? null : 'page';

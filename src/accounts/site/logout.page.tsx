@@ -9,10 +9,10 @@ import { useAccountCalls } from './calls.ts';
 import { keepMember } from './member.ts';
 import { memberPages } from './member-page.tsx';
 
-/** How long the goodbye can be read before the session ends, in ms (S4.4, S9.7). */
+/** How long the goodbye is shown before the session ends, in ms (S4.4, S9.7). */
 const delay = 500;
 
-/** /logout (S4.4). Whoever leaves a shared device has to know when the session goes on because nobody could be told. */
+/** /logout (S4.4). On a shared device one has to know if the logout failed because the server was unreachable. */
 export function LogoutPage() {
   const t = useTexts(accountPageTexts).logout;
   const links = useLinks();
@@ -25,7 +25,7 @@ export function LogoutPage() {
       const answer = await calls.logout({});
       await navigate(answer.ok ? links('start') : links('login'), { replace: true });
     } catch (thrown) {
-      // Without a connection there is no login to lead to either.
+      // Without a connection there is no login page to go to either.
       if (!navigator.onLine) return setLost(true);
       reportThrown(thrown);
       await navigate(links('login'), { replace: true });

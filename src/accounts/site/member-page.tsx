@@ -7,15 +7,15 @@ import type { User } from '../contract.ts';
 import { accountPageTexts, type AccountPageTexts } from '../page-texts.ts';
 import { isMarked, useMember } from './member.ts';
 
-/** What a page with a guard is loaded with: `user` is who asks for it, null where nobody has to be logged in for it. */
+/** The loader's data of a guarded page: `user` is null if the page needs no login. */
 export type MemberCall<Calls = unknown> = LoadCall<Calls> & { readonly user: User | null };
 
-/** Who visits, and with what query. */
+/** The visitor and the query. */
 type Visit = { readonly user: User | null; readonly query: URLSearchParams };
 
 type Titled = keyof AccountPageTexts['titles'];
 
-/** The head of a page of members: nothing for search engines. */
+/** The head of members' pages: noindex. */
 export const memberHead =
   (name: Titled) =>
   (_: unknown, { locale }: { readonly locale: keyof typeof accountPageTexts }): Head => ({
@@ -24,7 +24,7 @@ export const memberHead =
     isUnlisted: true,
   });
 
-/** Pages that need no more than who visits. */
+/** Pages that only need the visitor. */
 export const memberPages = <Name extends Titled>(pages: Readonly<Record<Name, ComponentType<{ data: Visit }>>>) =>
   Object.fromEntries(
     Object.entries<ComponentType<{ data: Visit }>>(pages).map(([name, page]) => [
@@ -37,7 +37,7 @@ export const memberPages = <Name extends Titled>(pages: Readonly<Record<Name, Co
     ]),
   ) as Record<Name, AnyPage<MemberCall>>;
 
-/** Members' pages follow a logout in another tab: they are asked for anew, and that leads to the login. */
+/** Members' pages follow a logout in another tab: they reload, which redirects to the login. */
 function useLeaving(): void {
   const { revalidate } = useRevalidator();
   const member = useMember();
@@ -48,7 +48,7 @@ function useLeaving(): void {
   }, [member, revalidate]);
 }
 
-/** A page of a member's own, with the member as last saved. */
+/** A member's own page, with the member as last saved. */
 export const own = <Data extends { readonly user: User | null }>(Inner: ComponentType<{ user: User; data: Data }>) =>
   function OwnPage({ data }: { data: Data }) {
     useLeaving();

@@ -3,13 +3,13 @@ import type { Result } from '#kit/result.ts';
 import type { User } from '../contract.ts';
 
 /*
- * Who is logged in, as the pages know it. Pages are the same for everyone; what is a member's own is filled in from here
- * once it is known. Small, since the start page carries it.
+ * The logged-in member on the client. Pages are the same for everyone; personal parts are filled in from here. Small, since the
+ * start page loads it.
  */
 let member: User | null = null;
 const listeners = new Set<() => void>();
 
-/** Knows a member from now on, or nobody. Only for browsers: a server has many at once. */
+/** Sets the member, or null. Only in browsers: a server has many at once. */
 export function keepMember(next: User | null): void {
   if (import.meta.env.SSR || next === member) return;
   member = next;
@@ -25,21 +25,21 @@ const watch = (listener: () => void) => {
 
 export const currentMember = (): User | null => member;
 
-/** The member who is logged in; null for visitors, and until it is known. */
+/** The logged-in member; null for visitors, and until it is loaded. */
 export const useMember = (): User | null => useSyncExternalStore(watch, currentMember, () => null);
 
-/** Whether the marker says that there is a session (S4.1). The session's own cookie is none of a script's business. */
+/** Whether the marker cookie says that there is a session (S4.1). The session cookie itself is httpOnly. */
 export const isMarked = (): boolean => /(?:^|; )has_session=1/.test(document.cookie);
 
-/** No session after all, whatever the marker says: nobody asks again until the next login. */
+/** There is no session after all: do not ask again until the next login. */
 function unmark(): void {
   document.cookie = 'has_session=; path=/; max-age=0; samesite=lax';
   keepMember(null);
 }
 
 /**
- * Finds out who is logged in wherever the marker is (S4.1): now, and when a login or logout anywhere, such as in another
- * tab, changes it. What goes wrong is silent: a 401 only takes the marker away.
+ * Loads the member if the marker cookie is set (S4.1): now, and whenever a login or logout, possibly in another tab, changes it.
+ * Errors are silent: a 401 only removes the marker.
  */
 export function followSession(askUser: () => Promise<Result<{ data: User }>>): void {
   const look = (): void => {
@@ -51,7 +51,7 @@ export function followSession(askUser: () => Promise<Result<{ data: User }>>): v
       );
   };
   look();
-  // Browsers without a cookie store look when the reader comes back.
+  // Browsers without the Cookie Store API check when the tab becomes visible.
   if (!('cookieStore' in window)) document.addEventListener('visibilitychange', () => document.hidden || look());
   else
     (window.cookieStore as EventTarget).addEventListener('change', (event) => {

@@ -7,7 +7,7 @@ import { profileTexts } from '../profile-texts.ts';
 import { useAccountCalls } from './calls.ts';
 import { keepMember } from './member.ts';
 
-/** Orders the newsletter, or ends it (S16.3). */
+/** Subscribes to the newsletter, or cancels it (S16.3). */
 export function NewsletterSetting({ user }: { user: User }) {
   const t = useTexts(profileTexts).newsletter;
   const calls = useAccountCalls();

@@ -9,7 +9,7 @@ import { useAccountCalls } from './calls.ts';
 import { Done } from './done.tsx';
 import { memberPages } from './member-page.tsx';
 
-/** /newsletter (S16.3): the links of its mails. By a click, since mail programs open links by themselves. */
+/** /newsletter (S16.3): the links of its mails. They need a click, since mail programs open links by themselves. */
 export function NewsletterPage({ query }: { query: URLSearchParams }) {
   const t = useTexts(accountPageTexts).newsletter;
   const links = useLinks();

@@ -29,7 +29,7 @@ test('S3.14 S9.8 every country once, with its name, those of most members first 
   expect(new Set(choices.map(({ value }) => value))).toEqual(new Set(countryCodes));
   const rest = choices.slice(3).map(({ label }) => label);
   expect(rest.indexOf('Ägypten')).toBeLessThan(rest.indexOf('Belgien'));
-  // A code that has no name is given back as it is.
+  // A code without a name is returned as it is.
   expect(choices.filter(({ label, value }) => label.toLowerCase() === value)).toEqual([]);
   expect(countryChoices('en').find(({ value }) => value === 'at')?.label).toBe('Austria');
 });

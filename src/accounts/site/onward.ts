@@ -4,11 +4,11 @@ import { destinationAfterLogin } from '../rules.ts';
 
 export type Onward = {
   readonly path: string;
-  /** None of the site's pages: loaded as a document. */
+  /** No page of the app: loaded as a document. */
   readonly isDocument: boolean;
 };
 
-/** Where the query of the login sends a member (S4.5), as an address in the page's language. */
+/** The redirect target of the login (S4.5), in the page's language. */
 export function onward(query: URLSearchParams, user: Pick<User, 'coachings'> | null, links: PageLinks): Onward {
   const there = destinationAfterLogin({
     redirect: query.get('redirect'),

@@ -17,7 +17,7 @@ import { useAccountCalls } from './calls.ts';
 import { keepMember } from './member.ts';
 import styles from './profile.module.css';
 
-/** The upload of S7.2; the token is fetched first where it is missing. */
+/** The upload of S7.2; fetches a CSRF token first if there is none. */
 const uploadOf =
   (id: string): Send<{ image: string }> =>
   async (body, options) => {
@@ -41,7 +41,7 @@ export function OwnPicture({ user }: { user: User }) {
     close();
   };
   const remove = async (): Promise<void> => {
-    // A refusal is silent (S8.6): the picture is still there to be seen.
+    // A failure is silent (S8.6): the picture is still shown.
     const answer = await calls.deleteImage({ id: user.id }).catch(reportThrown);
     if (answer?.ok) show(answer.value.image);
     else close();

@@ -13,7 +13,7 @@ import { NewsletterSetting } from './newsletter-setting.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import styles from './profile.module.css';
 
-/** /user/profile: what we know of the member, and all that can be done with it. */
+/** /user/profile: the member's data and everything that can be done with it. */
 export function ProfilePage({ user }: { user: User }) {
   const t = useTexts(profileTexts);
   const links = useLinks();

@@ -6,12 +6,12 @@ import { profileTexts } from '../profile-texts.ts';
 import { useArrival } from './use-arrival.ts';
 import styles from './security.module.css';
 
-/** The codes for the day the phone is gone: shown this once, to be copied or printed. */
+/** The recovery codes: shown once, to be copied or printed. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useTexts(profileTexts).security;
   const arrival = useArrival();
   const copy = (): void => {
-    // Where the clipboard is closed to us the codes still stand there to be marked by hand.
+    // Without access to the clipboard the codes can still be selected by hand.
     navigator.clipboard?.writeText(codes.join('\n')).then(
       () => say(t.copied),
       () => {},

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useAccountCalls } from './calls.ts';
 import { keepMember } from './member.ts';
 
-/** Asks anew who is logged in, after something that changed what they hold. Without an answer all stays as it was. */
+/** Reloads the member after a change of what they hold. Without an answer nothing changes. */
 export function useRefreshMember(): () => void {
   const calls = useAccountCalls();
   return useCallback(() => {

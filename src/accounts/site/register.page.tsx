@@ -13,7 +13,7 @@ import { memberPages } from './member-page.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { TermsField } from './terms-field.tsx';
 
-/** /register (S2.18, S4.25): all of S3.12, then where the link was sent. */
+/** /register (S2.18, S4.25): the form of S3.12, then where the link was sent. */
 export function RegisterPage({ query }: { query: URLSearchParams }) {
   const t = useTexts(accountPageTexts);
   const links = useLinks();

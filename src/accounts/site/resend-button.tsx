@@ -8,7 +8,7 @@ import { accountPageTexts } from '../page-texts.ts';
 import { useAccountCalls } from './calls.ts';
 import styles from './account-pages.module.css';
 
-/** Sends the link of confirmation again (S4.25): to the member who is logged in, or to an address. */
+/** Sends the confirmation link again (S4.25): to the logged-in member, or to an address. */
 export function ResendButton({ email }: { email?: string }) {
   const t = useTexts(accountPageTexts);
   const lost = useTexts(uiTexts).noConnection;

@@ -10,13 +10,13 @@ import { Done } from './done.tsx';
 import { keepMember } from './member.ts';
 import { memberPages } from './member-page.tsx';
 
-/** /password/reset (S2.4): the link of a mail; afterwards nobody is logged in any more (S4.6). */
+/** /password/reset (S2.4): the link of a mail; afterwards all sessions have ended (S4.6). */
 export function ResetPage({ query }: { query: URLSearchParams }) {
   const t = useTexts(accountPageTexts);
   const links = useLinks();
   const [said, setSaid] = useState<string | null>(null);
   const [email, token] = [query.get('email'), query.get('token')];
-  // Of an invitation into the team: the second factor comes after the first login.
+  // From an invitation into the team: the second factor follows after the first login.
   const enrolment = query.get('enrolment');
   if (said !== null) {
     return (

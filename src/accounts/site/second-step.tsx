@@ -10,11 +10,11 @@ import { useEnter } from './use-enter.ts';
 type SecondStepProps = {
   query: URLSearchParams;
   onBack: () => void;
-  /** Nothing waits for a code any more. */
+  /** No login is waiting for a code any more. */
   onOver: () => void;
 };
 
-/** The second step of a login: the code of an app, or one of the recovery codes (S16.4). */
+/** The second step of a login: the code of an app, or a recovery code (S16.4). */
 export function SecondStep({ query, onBack, onOver }: SecondStepProps) {
   const t = useTexts(accountPageTexts);
   const calls = useAccountCalls();

@@ -19,7 +19,7 @@ type Stage =
   | { readonly at: 'set-up'; readonly secret: Secret }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
-/** /user/security (S16.4): the second factor, switched on in three steps and off with one code. */
+/** /user/security (S16.4): the second factor, enabled in three steps and disabled with one code. */
 export function SecurityPage({ user }: { user: User }) {
   const all = useTexts(profileTexts);
   const t = all.security;
@@ -54,7 +54,7 @@ export function SecurityPage({ user }: { user: User }) {
 
 type BeginProps = { user: User; enrolment: string | undefined; onSecret: (secret: Secret) => void };
 
-/** Members of a provider have no password to ask for. `enrolment`: what the link of an admin says (S16.8). */
+/** Members of a provider have no password to ask for. `enrolment`: the token of an admin's link (S16.8). */
 function Begin({ user, enrolment, onSecret }: BeginProps) {
   const t = useTexts(profileTexts).security;
   const calls = useAccountCalls();

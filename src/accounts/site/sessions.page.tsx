@@ -13,7 +13,7 @@ import { memberPages, own } from './member-page.tsx';
 import { useAsked } from './use-asked.ts';
 import styles from './sessions.module.css';
 
-/** /user/sessions (S16.4): where the member is logged in, and an end to it. */
+/** /user/sessions (S16.4): a member's sessions, and buttons to end them. */
 export function SessionsPage() {
   const all = useTexts(profileTexts);
   const t = all.sessions;
@@ -43,7 +43,7 @@ export function SessionsPage() {
 function Sessions({ sessions, onEnded }: { sessions: readonly SessionView[]; onEnded: () => void }) {
   const t = useTexts(profileTexts).sessions;
   const calls = useAccountCalls();
-  // What is being ended: one by its id, or all others.
+  // What to end: one by its id, or all others.
   const [ending, setEnding] = useState<string | null>(null);
   const end = async (id: string | undefined): Promise<void> => {
     setEnding(id ?? 'others');

@@ -5,7 +5,7 @@ import { profileTexts } from '../profile-texts.ts';
 import { useAccountCalls } from './calls.ts';
 import styles from './security.module.css';
 
-/** A new secret for an authenticator app: as text, as an address, and as a picture of that address. */
+/** A new secret for an authenticator app: as text, as a link, and as a QR code of that link. */
 export type Secret = { readonly secret: string; readonly uri: string; readonly svg: string };
 
 export const codeField = {
@@ -16,10 +16,10 @@ export const codeField = {
   required: true,
 } as const;
 
-/** In groups of four, as people read and type. */
+/** In groups of four, which are easier to read and type. */
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Shows the secret and asks for a first code of it. */
+/** Shows the secret and asks for a first code. */
 export function SetUp({
   secret: { secret, uri, svg },
   enrolment,

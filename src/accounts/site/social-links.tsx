@@ -5,7 +5,7 @@ import { accountPageTexts } from '../page-texts.ts';
 import styles from './account-pages.module.css';
 import { TermsNote } from './terms-field.tsx';
 
-/** The ways in by another service: whole pages, since the way leads through that service (S7.6). */
+/** Links to social sign-in: full page loads, since they lead through another service (S7.6). */
 export function SocialLinks({ query }: { query: URLSearchParams }) {
   const t = useTexts(accountPageTexts);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useLinks, useTexts } from '#ui/site.tsx';
 import { accountPageTexts } from '../page-texts.ts';
 import styles from './account-pages.module.css';
 
-/** Says what is accepted; each text opens beside the form, so that nothing typed is lost. */
+/** The terms to accept; each opens in another tab, so that no input is lost. */
 function TermsSentence({ before }: { before: string }) {
   const { terms } = useTexts(accountPageTexts);
   const links = useLinks();
@@ -29,7 +29,7 @@ export function TermsField() {
   return <CheckboxField name="terms" label={<TermsSentence before={terms.before} />} required />;
 }
 
-/** The same for those who join by another service, where there is no box to tick. */
+/** The same for joining by another service, without a checkbox. */
 export function TermsNote() {
   const { terms } = useTexts(accountPageTexts);
   return (

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Result } from '#kit/result.ts';
 import { reportFault } from '#ui/faults.ts';
 
-/** What was asked for when the page opened. */
+/** The state of a request made when the page opened. */
 export type Asked<Value> = { readonly state: 'loading' | 'failed' } | { readonly state: 'ready'; readonly value: Value };
 
-/** Asks when the page is shown, and again on `again`. `ask` must stay the same function. */
+/** Runs the request when the page is shown, and again on `again`. `ask` must be a stable function. */
 export function useAsked<Value>(ask: () => Promise<Result<Value>>): { asked: Asked<Value>; again: () => void } {
   const [asked, setAsked] = useState<Asked<Value>>({ state: 'loading' });
   const again = useCallback(() => {

@@ -4,7 +4,7 @@ import { useAccountCalls } from './calls.ts';
 import { keepMember } from './member.ts';
 import { onward } from './onward.ts';
 
-/** After a login: knows the member, and goes where the query leads (S4.5). Resolves when the page there is shown. */
+/** After a login: sets the member and goes to the redirect target (S4.5). Resolves when that page is shown. */
 export function useEnter(query: URLSearchParams): () => Promise<void> {
   const calls = useAccountCalls();
   const links = useLinks();

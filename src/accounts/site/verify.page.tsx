@@ -8,10 +8,10 @@ import { memberPages, own } from './member-page.tsx';
 import { ResendButton } from './resend-button.tsx';
 import styles from './account-pages.module.css';
 
-/** When the mail can be sent again, in ms (S9.7): not before the first one could have arrived. */
+/** Delay before the mail can be sent again, in ms (S9.7): the first one needs time to arrive. */
 const resendAfter = 1000;
 
-/** /verify (S2.5): waits for the link of the mail. */
+/** /verify (S2.5): waits until the link of the mail is opened. */
 export function VerifyPage({ user }: { user: User }) {
   const t = useTexts(accountPageTexts);
   const links = useLinks();

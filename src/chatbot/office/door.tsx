@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { Screen } from '#desk/office/door.tsx';
 import { guideTexts } from '../office-texts.ts';
 
-/** The guide's screen in the back office. */
+/** The guide editor of the back office. */
 export const chatbotScreens: readonly Screen[] = [
   {
     kind: 'page',

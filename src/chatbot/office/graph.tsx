@@ -18,7 +18,7 @@ type Props = {
 
 const longest = 60;
 
-/** The script as a picture: beside the list, in which everything can be done (S19.1). */
+/** The script as a graph, beside the list, which can do everything (S19.1). */
 export default memo(function Graph({ start, nodes, problems, onChoose, label }: Props) {
   const { palette } = useTheme();
   const { graphControls: t } = useOfficeTexts(guideTexts);
@@ -70,7 +70,7 @@ export default memo(function Graph({ start, nodes, problems, onChoose, label }: 
   );
 });
 
-/** Where each node stands in the picture: by how many steps it is away from the start, what nobody reaches last. */
+/** The layout: nodes by their distance from the start, unreachable ones last. */
 function placesOf(start: string, nodes: readonly LooseNode[]): ReadonlyMap<string, { x: number; y: number }> {
   const known = new Map(nodes.map((node) => [node.id, node]));
   const depth = new Map<string, number>();

@@ -21,7 +21,7 @@ const none: readonly GuideProblem[] = [];
 
 const elementOf = (variant: number, place: number): string => `node-${variant}-${place}`;
 
-/** The guide's two scripts (S2.33, S3.10): the steps as a list, what is wrong with them, a picture, and a way to try them. */
+/** The guide's two scripts (S2.33, S3.10): the nodes as a list, their errors, a graph, and a trial. */
 export default function GuidePage() {
   const t = useOfficeTexts(guideTexts);
   const said = useOfficeTexts(partTexts);
@@ -40,7 +40,7 @@ export default function GuidePage() {
   }, [wanted, guide, at]);
   const own = useMemo(() => problems.filter(({ variant }) => variant === at), [problems, at]);
   const ownOf = useMemo(() => Map.groupBy(own, ({ node }) => node), [own]);
-  // A script has dozens of steps: what each gets to do stays the same, so that a key draws one of them and not all.
+  // A script has dozens of nodes: stable callbacks make a key press render one of them and not all.
   const setScript = useCallback(
     (to: (script: LooseScript) => Partial<LooseScript>): void =>
       change((known) => ({
@@ -169,7 +169,7 @@ const freeId = (nodes: readonly LooseNode[]): string => {
 
 type Props = { readonly problems: readonly GuideProblem[]; readonly onChoose: (problem: GuideProblem) => void };
 
-/** What is wrong, each a button that leads to its step. */
+/** The errors, each a button that leads to its node. */
 function ProblemList({ problems, onChoose }: Props) {
   const t = useOfficeTexts(guideTexts);
   const words = useOfficeTexts(problemTexts);

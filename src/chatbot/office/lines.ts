@@ -1,11 +1,11 @@
 import type { LooseNode } from '../office-contract.ts';
 
-/** What a node says and offers, as one types it. */
+/** A node's messages and answers as text. */
 
 type Content = LooseNode['content'];
 type Answers = LooseNode['answers'];
 
-/** An empty line stands between two messages. */
+/** Messages are separated by an empty line. */
 export const textOfContent = (content: Content | undefined): string => [content ?? []].flat().join('\n\n');
 
 export function contentOfText(text: string): Content {
@@ -16,7 +16,7 @@ export function contentOfText(text: string): Content {
   return messages.length === 1 ? (messages[0] ?? '') : messages;
 }
 
-/** One answer on each line, its alternatives with a stroke between. */
+/** One answer per line, its alternatives separated by a bar. */
 export const textOfAnswers = (answers: Answers | undefined): string =>
   (answers ?? []).map((answer) => [answer].flat().join(' | ')).join('\n');
 

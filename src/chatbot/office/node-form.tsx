@@ -24,11 +24,11 @@ type Props = {
 const links = ['video', 'playlist', 'url', 'eventId'] as const;
 const labelOf = { video: 'videoLabel', playlist: 'playlistLabel', url: 'urlLabel', eventId: 'eventLabel' } as const;
 
-/** An empty text is none. */
+/** An empty text means none. */
 const without = <Name extends string>(name: Name, text: string): Partial<Record<Name, string | undefined>> =>
   ({ [name]: text === '' ? undefined : text }) as Partial<Record<Name, string | undefined>>;
 
-/** A step of the script, German and English side by side. */
+/** A node of the script, German and English side by side. */
 export const NodeForm = memo(function NodeForm({ id, place, node, problems, onChange, onRemove }: Props) {
   const t = useOfficeTexts(guideTexts);
   const words = useOfficeTexts(problemTexts);
@@ -136,7 +136,7 @@ export const NodeForm = memo(function NodeForm({ id, place, node, problems, onCh
           <FormHelperText>{t.hints.tracked}</FormHelperText>
         </div>
       ) : null}
-      {/* Twelve fields of each step that few editors open: drawn once somebody does. */}
+      {/* Twelve rarely used fields of each node: rendered once they are opened. */}
       <details onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}>
         <summary>{t.more}</summary>
         {isUnfolded &&
@@ -170,7 +170,7 @@ type LinesFieldProps<Value> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** Several lines that mean a list. What is typed stays as it is while one types; it is tidied up when one leaves. */
+/** A multi-line field for a list. The typed text stays while one edits and is normalised on blur. */
 function LinesField<Value>({ label, hint, lang, value, toText, toValue, onChange }: LinesFieldProps<Value>) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -185,7 +185,7 @@ function LinesField<Value>({ label, hint, lang, value, toText, toValue, onChange
         onChange(toValue(target.value));
       }}
       onBlur={() => setTyped(null)}
-      // The browser grows it itself: MUI measures each field anew at each key and each change of the window, and here are hundreds.
+      // Grown by CSS: MUI measures each field on every key press and resize, and there are hundreds here.
       slotProps={{ input: { inputComponent: 'textarea' }, htmlInput: { lang, rows: 2, className: styles.lines } }}
     />
   );

@@ -7,7 +7,7 @@ import { silent, step, type Entry, type Talk, type TalkEvent } from '../rules.ts
 import styles from './guide.module.css';
 import { guideTexts } from '../office-texts.ts';
 
-/** A variant in a language, German where nothing is translated, whether or not it is finished. */
+/** A variant in a language, German where it is not translated, even if unfinished. */
 function scriptIn({ start, nodes }: LooseGuide['variants'][number], isEnglish: boolean): Script {
   const own = nodes.map(({ en = {}, ...node }): ChatNode => {
     const texts = Object.fromEntries(Object.entries(en).filter(([, text]) => text !== undefined && [text].flat().length > 0));
@@ -16,20 +16,20 @@ function scriptIn({ start, nodes }: LooseGuide['variants'][number], isEnglish: b
   return { start, nodes: own };
 }
 
-/** Everything that is on its way has arrived: nobody waits for typing here. */
+/** Skips the typing delays. */
 function settled(script: Script, talk: Talk): Talk {
   let now = talk;
   while (now.coming.length > 0) now = step(script, now, { type: 'typed' }, Math.random).talk;
   return now;
 }
 
-/** What stands in the conversation: a text, or what can be followed. */
+/** An entry of the conversation: a text, or a link. */
 function wordsOf(entry: Entry): string {
   if ('text' in entry) return entry.text;
   return `→ ${entry.label ?? (entry.kind === 'event' ? entry.eventId : '')}`;
 }
 
-/** Walks the script as it is written now, with the engine that leads readers. */
+/** Runs the unsaved script with the engine that readers use. */
 export function Trial({ variant }: { variant: LooseGuide['variants'][number] }) {
   const t = useOfficeTexts(guideTexts).try;
   const isEnglish = useOfficeLocale() === 'en';

@@ -7,7 +7,7 @@ type Loaded = LooseGuide & { readonly version?: string };
 
 const firstStep = { start: 'start', nodes: [{ id: 'start', content: '', answers: [], next: [] }] };
 
-/** Where the site has no guide yet. */
+/** The initial guide of a site without one. */
 const empty: Loaded = {
   persona: { name: '', picture: null, disclaimer: '' },
   variants: [firstStep, firstStep],
@@ -16,7 +16,7 @@ const empty: Loaded = {
 /** Milliseconds after the last change. */
 const pause = 400;
 
-/** The guide as it is edited, with what is wrong with it; asked for a moment after each change. */
+/** The edited guide and its errors, which are requested shortly after each change. */
 export function useGuide(saved: string) {
   const [guide, setGuide] = useState<Loaded | null>(null);
   const [before, setBefore] = useState<Loaded | null>(null);

@@ -1,3 +1,3 @@
-/** What other rooms may call of the guide's server side. */
+/** The public API of the guide's server side. */
 export { findGuide, findGuideForm, saveGuide } from './guide.ts';
 export { importGuide } from './import.ts';

@@ -91,7 +91,7 @@ onSite('the guide', (site) => {
       expect(await saveGuide(db, changed, now)).toEqual([]);
       expect(await readContentVersion(db)).not.toBe(before);
       expect(await findGuideForm(db)).toEqual(changed);
-      // Its second variant has no English, so none of it is.
+      // Its second variant is not translated, so the whole guide stays German.
       expect(await findGuide(db, 'en')).toMatchObject({ lang: 'de', persona: { name: 'Ida' }, variants: [{}, { start: 'a' }] });
     });
   });

@@ -7,7 +7,7 @@ import { guideIn } from '../languages.ts';
 import { isGrave, problemsOf, type Problem } from '../script-rules.ts';
 import { chatbotPersona, chatbotScripts } from './tables.ts';
 
-/** The guide as it was saved, null where the site has none. */
+/** The guide as saved; null if the site has none. */
 export async function findGuideForm(db: Db | Tx): Promise<GuideForm | null> {
   const [persona] = await db.select().from(chatbotPersona);
   const scripts = await db.select().from(chatbotScripts).orderBy(asc(chatbotScripts.variant));
@@ -26,8 +26,8 @@ export async function findGuide(db: Db, locale: Locale): Promise<Guide | null> {
 }
 
 /**
- * Saves the guide in both languages. Nothing is saved where a reader would come to grief: then the answer is what is wrong, with
- * the variant (0, 1) in which it is; else it is empty.
+ * Saves the guide in both languages unless it has errors that readers would notice. Answers the errors with their variant (0, 1);
+ * empty on success.
  */
 export async function saveGuide(
   db: Db | Tx,

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database.ts';
 import type { chatbotEndpoints } from '../contract.ts';
 import { findGuide } from './guide.ts';
 
-/** The server's side of the guide. */
+/** The handlers of the guide. */
 export const chatbotHandlers = ({ db }: { readonly db: Db }): Handlers<typeof chatbotEndpoints> => ({
   guide: async (_, { locale }) => {
     const guide = await findGuide(db, locale);

@@ -7,8 +7,8 @@ import { findGuideForm, saveGuide } from './guide.ts';
 type Options = { readonly presenterName: string; readonly siteName: string; readonly clock: Clock };
 
 /**
- * Brings the demo's guide into a site that has none, and whose catalogue has the videos that it shows; anything else is left as it
- * is. Throws where the script itself is broken. Answers whether it came in.
+ * Imports the demo's guide into a site that has none, and whose catalogue has the videos it shows; changes nothing otherwise.
+ * Throws if the script has errors. Answers whether it was imported.
  */
 export async function importGuide(
   db: Db,

@@ -20,7 +20,7 @@ const withVersion = (form: GuideForm) => ({ ...form, version: versionOf(form) })
 
 type Place = Pick<GuideProblem, 'variant' | 'node' | 'field'>;
 
-/** Where in the guide an issue of its form is: `variants, 0, nodes, 3, en, content`. */
+/** The path of a validation issue in the guide: `variants, 0, nodes, 3, en, content`. */
 function placeOf(path: readonly PropertyKey[], { variants }: LooseGuide): Place {
   const [first, variant, second, node, ...field] = path;
   if (first !== 'variants' || typeof variant !== 'number')
@@ -34,7 +34,10 @@ function placeOf(path: readonly PropertyKey[], { variants }: LooseGuide): Place 
   };
 }
 
-/** A text of the wrong length may stand in one of several forms (one message, or several): then the deepest issue tells. */
+/**
+ * Content may be one message or several, so a text that is too long fails each alternative: the deepest issue is the relevant
+ * one.
+ */
 const isLong = (issue: z.core.$ZodIssue): boolean =>
   issue.code === 'too_big' || (issue.code === 'invalid_union' && issue.errors.some((branch) => branch.some(isLong)));
 
@@ -66,7 +69,7 @@ async function brokenLinks(db: Db | Tx, guide: LooseGuide): Promise<GuideProblem
   );
 }
 
-/** Everything that is wrong with a guide, variant by variant. */
+/** All errors of a guide, by variant. */
 async function problemsOfGuide(db: Db | Tx, guide: LooseGuide): Promise<GuideProblem[]> {
   const ofScripts = guide.variants.flatMap((script, variant) =>
     problemsOf(script).map((problem): GuideProblem => {
@@ -78,7 +81,7 @@ async function problemsOfGuide(db: Db | Tx, guide: LooseGuide): Promise<GuidePro
   return all.toSorted((a, b) => (a.variant ?? -1) - (b.variant ?? -1));
 }
 
-/** What is wrong in words, by node: `variants.1.nodes.start`. */
+/** The errors as texts, by node: `variants.1.nodes.start`. */
 function refused(problems: readonly GuideProblem[], locale: Locale) {
   const t = problemTexts[locale];
   const fieldOf = ({ variant, node, field }: GuideProblem): string =>
@@ -96,7 +99,7 @@ const save = (
   { userId, locale, now }: Saving,
 ): Promise<Result<GuideForm>> =>
   db.transaction(async (tx): Promise<Result<GuideForm>> => {
-    // One save after the other; readers are not kept waiting.
+    // Serialises saves without blocking readers.
     await tx.execute(sql`lock table chatbot_scripts in share row exclusive mode`);
     const before = await findGuideForm(tx);
     if (before && version && version !== versionOf(before)) return refuse(deskTexts[locale].stale, {}, 'conflict');
@@ -109,7 +112,7 @@ const save = (
     return saved ? ok(saved) : fail('conflict');
   });
 
-/** The server's side of the office's calls about the guide. */
+/** The handlers of the office's calls about the guide. */
 export function chatbotOfficeHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Handlers<typeof chatbotOfficeEndpoints> {
   const savingOf = async ({ caller, locale }: CallContext): Promise<Saving> => {
     const found = await caller();

@@ -3,7 +3,7 @@ import type { GuideForm } from '../contract.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who leads the conversation; one row, since both variants are of the same guide (S2.33). */
+/** The guide's name and disclaimer; a single row, shared by both variants (S2.33). */
 export const chatbotPersona = pgTable('chatbot_persona', {
   id: integer().primaryKey(),
   name: text().notNull(),
@@ -13,7 +13,7 @@ export const chatbotPersona = pgTable('chatbot_persona', {
   updatedAt: at('updated_at').notNull(),
 });
 
-/** A script for each variant, 0 and 1. Its nodes carry both languages. */
+/** The script of each variant, 0 and 1. Nodes contain both languages. */
 export const chatbotScripts = pgTable('chatbot_scripts', {
   variant: integer().primaryKey(),
   start: text().notNull(),

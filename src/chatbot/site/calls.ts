@@ -5,7 +5,7 @@ import { readTransport } from '#ui/client.ts';
 import type { chatbotEndpoints, Guide } from '../contract.ts';
 import { readGuide } from './read-guide.ts';
 
-/** Asks for the guide in a language: null where the site has none, `broken` where there is one that cannot be had or read. */
+/** Loads the guide in a language: null if the site has none, `broken` if it cannot be loaded or parsed. */
 export async function askGuide(locale: Locale): Promise<Guide | 'broken' | null> {
   try {
     const answer = await createClient<typeof chatbotEndpoints>(chatbotAddresses, readTransport(locale)).guide({});

@@ -15,30 +15,30 @@ import {
 export type ConversationParts = {
   readonly script: Script;
   readonly random: Random;
-  /** Whether motion is to be reduced (S19.2): then nothing is typed, all is there at once. */
+  /** Whether motion is reduced (S19.2): then there are no typing delays. */
   readonly isCalm: () => boolean;
-  /** The reader chose an answer that says nothing of health (S4.23, S16.7). */
+  /** Called for a chosen answer that reveals nothing about health (S4.23, S16.7). */
   readonly onAnswer: (chosen: NonNullable<Step['chosen']>) => void;
-  /** For the log alone (S8.10). */
+  /** For the log only (S8.10). */
   readonly onProblem: (problem: string) => void;
 };
 
 export type Conversation = {
   readonly now: () => Talk;
-  /** Calls back on every change until the returned function is called. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   readonly watch: (listener: () => void) => () => void;
-  /** Who does what events name, until the returned function is called. */
+  /** Sets the handler of events; returns a function that removes it. */
   readonly serve: (onAction: (action: PageAction) => void) => () => void;
-  /** Begins, or goes on after `pause`. */
+  /** Starts, or resumes after `pause`. */
   readonly run: () => void;
   readonly pause: () => void;
   readonly answer: (place: number) => void;
   readonly restart: () => void;
-  /** Does what an event names, when the reader presses it. */
+  /** Runs an event when the reader presses it. */
   readonly press: (eventId: string) => void;
 };
 
-/** A conversation in time: what comes is typed piece by piece (S2.33). */
+/** Runs a conversation in time: entries are typed one after the other (S2.33). */
 export function createConversation({ script, random, isCalm, onAnswer, onProblem }: ConversationParts): Conversation {
   let talk = silent;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +58,7 @@ export function createConversation({ script, random, isCalm, onAnswer, onProblem
     if (chosen) onAnswer(chosen);
     if (event.type === 'typed' && typed?.kind === 'event' && typed.label === undefined) press(typed.eventId);
   };
-  /** Takes what needs no time at once, and waits for the next that does. Nobody waits for help. */
+  /** Shows entries without a delay at once, and waits for the next that has one. Entries that offer help have none. */
   const type = (): void => {
     clearTimeout(timer);
     for (let [coming] = talk.coming; coming; [coming] = talk.coming) {

@@ -14,8 +14,8 @@ import { loadedSearch } from './search-part.ts';
 type AskedProps = { question: Question; onAgain: () => void };
 
 /**
- * A question and what came of it (S12.11). Its parts stand in the log themselves, without a box around them: each is read out once, the
- * note of an emergency as the alert that it is.
+ * A question and its results (S12.11). Its parts are direct children of the log, without a wrapper: each is announced once, the
+ * emergency note as an alert.
  */
 export function Asked({ question: { text, found }, onAgain }: AskedProps) {
   const t = useTexts(chatbotTexts);
@@ -47,7 +47,7 @@ function Failed({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** Help before all else, then what the site has; nothing is said that nobody wrote and checked. */
+/** Help first, then what the site has; only texts that somebody wrote and checked. */
 function Found({ answer, text }: { answer: SearchAnswer; text: string }) {
   const t = useTexts(chatbotTexts).question;
   const links = useLinks();
@@ -112,7 +112,7 @@ function Film({ film }: { film: SearchHit }) {
   );
 }
 
-/** What is said in it, word for word, and from there (S12.1). */
+/** Quotes from the film with their time (S12.1). */
 function Sentence({ film, spoken: { text, seconds } }: { film: SearchHit; spoken: Spoken }) {
   const t = useTexts(chatbotTexts).question;
   const play = usePlayLink({ video: film.shortid, t: seconds }, film.protection);

@@ -15,15 +15,15 @@ import { createQuestions, hasCalls, type Questions } from './questions.ts';
 import { askSearch, loadSearch } from './search-part.ts';
 import { useScrolling } from './use-scrolling.ts';
 
-/** Drawn once, so that a reader who comes back to the start page meets the same variant again (S2.33). */
+/** Picked once, so that a reader who returns to the start page gets the same variant (S2.33). */
 const chance = Math.random();
 
-/** For the log alone (S8.10). */
+/** For the log only (S8.10). */
 const report = (problem: string): void => console.warn(problem);
 
 type GuideChatProps = { guide: Guide; onAction: (action: PageAction) => void };
 
-/** The conversation (S2.33), to stand in a `GuideShell`. */
+/** The conversation (S2.33), inside a `GuideShell`. */
 export function GuideChat({ guide, onAction }: GuideChatProps) {
   const conversation = useConversation(guide, onAction);
   const questions = useQuestions();
@@ -31,7 +31,7 @@ export function GuideChat({ guide, onAction }: GuideChatProps) {
   return <Conversing conversation={conversation} questions={questions} name={guide.persona.name} />;
 }
 
-/** In place of a conversation that there is no script for: nobody is left standing. */
+/** Shown if there is no script: links instead of a conversation. */
 export function GuideStopped() {
   const t = useTexts(chatbotTexts);
   return (
@@ -63,7 +63,7 @@ function useConversation(guide: Guide, onAction: (action: PageAction) => void): 
   return conversation;
 }
 
-/** What the reader asks in words of their own (S12.11); it is gone with the page. */
+/** Free questions (S12.11); gone with the page. */
 function useQuestions(): Questions {
   const locale = useLocale();
   const [questions] = useState(() => createQuestions({ ask: askSearch(locale) }));
@@ -81,7 +81,7 @@ function Conversing({ conversation, questions, name }: ConversingProps) {
   const calls = talk.entries.filter(isCall).length + asked.filter(hasCalls).length;
   const { scroller, isTall, follow } = useScrolling({ talk, questions: asked, calls });
   const answers = useRef<HTMLFieldSetElement>(null);
-  /** What was pressed goes away: the focus stays where the next answers come. */
+  /** The pressed button disappears: the focus stays where the next answers appear. */
   const choose = (act: () => void): void => {
     follow();
     act();
@@ -90,14 +90,14 @@ function Conversing({ conversation, questions, name }: ConversingProps) {
   const [round, setRound] = useState(0);
   const restart = (): void => {
     questions.forget();
-    // What stands in the field unsent goes too.
+    // Unsent text is cleared too.
     setRound(round + 1);
     conversation.restart();
   };
   const ask = (typed: string): boolean => {
     follow();
     const isAsked = questions.ask(typed, talk.entries.length);
-    // A phone's keyboard would stand over what was found.
+    // On a phone the keyboard would cover the results.
     if (isAsked && matchMedia('(pointer: coarse)').matches) answers.current?.focus({ preventScroll: true });
     return isAsked;
   };
@@ -119,14 +119,14 @@ function Conversing({ conversation, questions, name }: ConversingProps) {
         <div className={styles.log} role="log" aria-live="polite" aria-label={t.log}>
           {askedAfter(0)}
           {talk.entries.map((entry, index) => (
-            // Entries are only ever added, and all go at once.
+            // Entries are only appended, and cleared all at once.
             <Fragment key={index}>
               <GuideEntry entry={entry} name={name} onPress={conversation.press} />
               {askedAfter(index + 1)}
             </Fragment>
           ))}
         </div>
-        {/* Another one each time: what is pushed down by a message would count as a page that moves. */}
+        {/* A new key each time: an element pushed down by a message would count as a layout shift. */}
         {(talk.coming.length > 0 || isWaiting) && <Dots key={`${talk.entries.length} ${asked.length}`} />}
         <fieldset ref={answers} className={styles.answers} aria-label={t.answers} tabIndex={-1}>
           {talk.coming.length === 0 && (
@@ -146,7 +146,7 @@ function Conversing({ conversation, questions, name }: ConversingProps) {
 
 type NextProps = { talk: Talk; hasAsked: boolean; onAnswer: (place: number) => void; onRestart: () => void };
 
-/** What the reader can do now. */
+/** The available answers and links. */
 function Next({ talk, hasAsked, onAnswer, onRestart }: NextProps) {
   const t = useTexts(chatbotTexts);
   const hasBegun = hasAsked || talk.entries.some(({ kind }) => kind === 'answered');
@@ -169,7 +169,7 @@ function Next({ talk, hasAsked, onAnswer, onRestart }: NextProps) {
   );
 }
 
-/** That something comes; those who listen hear it when it is there. */
+/** The typing indicator; screen readers announce the message when it is there. */
 function Dots() {
   return (
     <p className={styles.dots} aria-hidden="true">
@@ -180,5 +180,5 @@ function Dots() {
   );
 }
 
-/** An arrow that comes round to its beginning. */
+/** A circular arrow. */
 const startAgain: Drawing = { path: 'M5.2 12a6.8 6.8 0 1 0 2.3-5.1M5 4.6v4h4' };

@@ -9,7 +9,7 @@ import styles from './guide-chat.module.css';
 
 type GuideEntryProps = { entry: Entry; name: string; onPress: (eventId: string) => void };
 
-/** One thing that stands in the conversation. */
+/** An entry of the conversation. */
 export function GuideEntry({ entry, name, onPress }: GuideEntryProps) {
   const t = useTexts(chatbotTexts);
   switch (entry.kind) {
@@ -61,7 +61,7 @@ function Page({ slug, label }: { slug: string; label: string }) {
   );
 }
 
-/** A page of this site, an address outside, or a telephone number. */
+/** A page of this site, an external address, or a telephone number. */
 function Address({ url, label }: { url: string; label: string }) {
   const locale = useLocale();
   if (url.startsWith('/') && !url.startsWith('//'))
@@ -72,7 +72,7 @@ function Address({ url, label }: { url: string; label: string }) {
       </Link>
     );
   const isCall = url.startsWith('tel:');
-  // What is neither was never saved; a script from elsewhere must not run anything.
+  // Anything else cannot be saved; an imported script must not execute code either.
   if (!isCall && !url.startsWith('https://')) return null;
   return (
     <a className={styles.follow} href={url} rel="noopener" data-call={isCall || undefined}>

@@ -6,17 +6,17 @@ import type { Persona } from '../contract.ts';
 import { chatbotTexts } from '../page-texts.ts';
 
 type GuideShellProps = {
-  /** Absent where it could not be read. */
+  /** Absent if it could not be loaded. */
   persona?: Persona | undefined;
   lang?: Locale | undefined;
-  /** The conversation; absent on the server, which cannot lead one. */
+  /** The conversation; absent on the server. */
   children?: ReactNode;
 };
 
 /**
- * Who the guide is, and that it is a machine and no doctor, before its first message (S15.3). The server draws it around nothing
- * yet; its ways lead on, and to help, without any script. It stands in an element with the one class of `guide-place.module.css`, which is in
- * the start page's sheet: more names would travel in its script.
+ * Introduces the guide and says that it is a machine and no doctor, before its first message (S15.3). The server renders it
+ * without a conversation; its links, including those to help, work without JavaScript. It is inside an element with the one class
+ * of `guide-place.module.css`, which is in the start page's sheet: more class names would be part of its script.
  */
 export function GuideShell({ persona, lang, children }: GuideShellProps) {
   const t = useTexts(chatbotTexts);
@@ -53,7 +53,7 @@ export function GuideShell({ persona, lang, children }: GuideShellProps) {
   );
 }
 
-/** Where one gets on without the guide. */
+/** Links for readers who skip the guide. */
 export function Ways() {
   const t = useTexts(chatbotTexts);
   const links = useLinks();
@@ -66,7 +66,7 @@ export function Ways() {
   );
 }
 
-/** The guide has no face, since it is nobody: it is what shows the way. */
+/** An icon instead of a face, since the guide is nobody. */
 function Compass() {
   return (
     <svg data-guide="mark" viewBox="0 0 72 72" aria-hidden="true" focusable="false">

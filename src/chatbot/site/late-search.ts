@@ -1,2 +1,2 @@
-/* What the guide has of the search: a chunk that comes with the first question. */
+/* The part of the search that the guide uses, loaded with the first question. */
 export { EmergencyNote, searchCall } from '#search/site/door.tsx';

@@ -5,15 +5,15 @@ import styles from './question-form.module.css';
 import { longest, shortest } from './questions.ts';
 
 type QuestionFormProps = {
-  /** The field has the focus: somebody is about to ask. */
+  /** Called when the field gets the focus. */
   onNear: () => void;
-  /** False where the text is too short. */
+  /** Answers false if the text is too short. */
   onAsk: (typed: string) => boolean;
 };
 
 /**
- * A question in the reader's own words (S12.11). The field has no name, so that no form can put it into an address, and neither the
- * browser's history nor its spelling service learns of it.
+ * A free question (S12.11). The field has no name, so that it can never become part of a URL, and neither the browser's history
+ * nor its spelling service stores it.
  */
 export function QuestionForm({ onNear, onAsk }: QuestionFormProps) {
   const t = useTexts(chatbotTexts).question;

@@ -27,7 +27,7 @@ const film = (shortid: string): SearchAnswer['data'][number] => ({
 const talk = answer({ emergency: { level: 'talk', helps: ['telefonseelsorge'] } });
 const prevention = answer({ emergency: { level: 'prevention', helps: ['prevention'] } });
 
-/** Questions whose answers come when the test says so. */
+/** Questions whose answers the test controls. */
 function asking() {
   const calls: {
     text: string;

@@ -1,16 +1,16 @@
 import type { SearchAnswer, searchLimits } from '#search/contract.ts';
 
-/* Said once more, since the contract brings schemas along; the types see to it that both say the same. */
+/* Repeated here, since the contract would load the schemas; the types guarantee that both are equal. */
 const limits: Pick<typeof searchLimits, 'least' | 'read'> = { least: 3, read: 200 };
 
-/** So many units a question may have (S12.11), and must have to find anything. */
+/** Maximum length of a question in UTF-16 units (S12.11), and the minimum for a search. */
 export const longest = limits.read;
 export const shortest = limits.least;
 
-/** Milliseconds until nobody waits any longer: then it did not work, and there is the 112. */
+/** Timeout in milliseconds; then it failed, and the reader is shown the 112. */
 export const timeoutMs = 10_000;
 
-/** What is asked for of what was typed: one line, no control characters, no half of a character. */
+/** Normalises a question: one line, no control characters, no unpaired surrogates. */
 export const questionOf = (typed: string): string =>
   typed
     .replaceAll(/\s+/g, ' ')
@@ -19,34 +19,34 @@ export const questionOf = (typed: string): string =>
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
     .trimEnd();
 
-/** What somebody asked in words of their own (S12.11), and what came of it. */
+/** A free question (S12.11) and its result. */
 export type Question = {
   readonly id: number;
   readonly text: string;
-  /** After how many entries of the conversation it was asked: there it stands. */
+  /** The number of conversation entries before it: its position. */
   readonly after: number;
   readonly found: SearchAnswer | 'open' | 'failed';
 };
 
 export type QuestionsParts = {
-  /** Null where the answer is a refusal. */
+  /** Null if the answer is a refusal. */
   readonly ask: (text: string, signal: AbortSignal) => Promise<SearchAnswer | null>;
 };
 
 export type Questions = {
   readonly now: () => readonly Question[];
-  /** Calls back on every change until the returned function is called. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   readonly watch: (listener: () => void) => () => void;
-  /** False where the text is too short. */
+  /** False if the text is too short. */
   readonly ask: (typed: string, after: number) => boolean;
   readonly again: (id: number) => void;
-  /** Leaves nothing of them, and takes no answer that is still on its way. */
+  /** Clears all questions and ignores pending answers. */
   readonly forget: () => void;
 };
 
 /**
- * Questions in time, without a browser. They stand apart from the conversation: what it tells the statistics of can be no word that
- * somebody typed (S16.7). Nothing of them is kept anywhere else.
+ * The state of free questions, without a browser. Kept apart from the conversation, so that typed words can never reach the
+ * statistics (S16.7). Stored nowhere else.
  */
 export function createQuestions({ ask }: QuestionsParts): Questions {
   let questions: readonly Question[] = [];
@@ -102,20 +102,20 @@ export function createQuestions({ ask }: QuestionsParts): Questions {
   };
 }
 
-/** So many films are shown at once. */
+/** Maximum number of films shown. */
 const mostFilms = 3;
 
 export type Shown = {
   readonly films: SearchAnswer['data'];
-  /** What else the site has, where it has no films (S12.9). */
+  /** Other content where there are no films (S12.9). */
   readonly pages: readonly { readonly title: string; readonly path: string }[];
-  /** Other searches to offer. */
+  /** Suggested searches. */
   readonly near: readonly string[];
-  /** Nothing was found. Whoever needs help is told whom to call, not that there is no film. */
+  /** Nothing was found. In an emergency the reader is told whom to call, not that there is no film. */
   readonly isNothing: boolean;
 };
 
-/** What is shown of an answer. */
+/** The visible part of an answer. */
 export function shownOf({ data, sections, suggested, near, emergency }: SearchAnswer): Shown {
   const films = data.slice(0, mostFilms);
   const pages = films.length > 0 ? [] : sections.flatMap(({ entries }) => entries.slice(0, 1)).slice(0, mostFilms);
@@ -123,8 +123,8 @@ export function shownOf({ data, sections, suggested, near, emergency }: SearchAn
   return { films, pages, near: isNothing ? [...new Set([...(suggested === null ? [] : [suggested]), ...near])] : [], isNothing };
 }
 
-/** Whether there is somebody to call: a note on prevention alarms nobody. */
+/** Whether there is a number to call: a note on prevention is no alarm. */
 const isUrgent = (emergency: SearchAnswer['emergency']): boolean => emergency !== null && emergency.level !== 'prevention';
 
-/** Whether what came of a question has numbers to call: a failure has one too. */
+/** Whether the result has numbers to call: a failure has one too. */
 export const hasCalls = ({ found }: Question): boolean => found === 'failed' || (found !== 'open' && isUrgent(found.emergency));

@@ -8,7 +8,7 @@ import { readGuide } from './read-guide.ts';
 const whole = { data: guideIn(GuideForm.parse(guide), 'de') };
 type Loose = Record<string, unknown>;
 
-/** The same answer with one thing else in it. */
+/** The same answer with one change. */
 const spoilt = (spoil: (data: Loose, node: Loose) => void): unknown => {
   const copy = structuredClone(whole) as unknown as { data: { variants: { nodes: Loose[] }[] } };
   spoil(copy.data, copy.data.variants[1]?.nodes[3] ?? {});

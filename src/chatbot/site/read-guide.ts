@@ -30,8 +30,8 @@ const isNode = (value: unknown): value is ChatNode =>
 const isScript = (value: unknown): value is Script => isFields(value) && isText(value.start) && isList(value.nodes, isNode);
 
 /**
- * What `/api/chatbot` answered, or null where it is no guide: a broken script must not break the page, whatever the server
- * checked when it was saved. No schema is shipped to readers, so it is read by hand.
+ * Parses the answer of `/api/chatbot`; null if it is malformed: a broken script must not break the page. Parsed by hand, since no
+ * schema library is shipped to readers.
  */
 export function readGuide(body: unknown): Guide | null {
   const guide = isFields(body) ? body.data : undefined;

@@ -7,7 +7,7 @@ type Part = typeof late;
 
 let here: Part | undefined;
 
-/** The search with its texts, once somebody is about to ask (S12.11). */
+/** Loads the search and its texts when the reader is about to ask (S12.11). */
 export async function loadSearch(locale: Locale): Promise<Part> {
   const part = await import('./late-search.ts');
   if (locale === 'en') await englishReady();
@@ -15,10 +15,10 @@ export async function loadSearch(locale: Locale): Promise<Part> {
   return part;
 }
 
-/** The same where it has come: it has, wherever there is an answer to show. */
+/** The loaded search; it is loaded whenever there is an answer to show. */
 export const loadedSearch = (): Part | undefined => here;
 
-/** Asks the search what somebody wants to know; nothing is told to anybody else. */
+/** Sends a question to the search, and to nobody else. */
 export const askSearch =
   (locale: Locale): QuestionsParts['ask'] =>
   async (value, signal) => {

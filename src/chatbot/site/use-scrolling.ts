@@ -2,24 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import type { Talk } from '../rules.ts';
 import type { Question } from './questions.ts';
 
-/** So near to the end counts as being there, in px. */
+/** Within this distance of the end counts as being there, in px. */
 const near = 40;
 
-/** What has numbers to call: a link of the script, or the search's note of an emergency. */
+/** Elements with numbers to call: a link of the script, or the search's emergency note. */
 const help = '[data-call], [data-emergency]:not([data-emergency="prevention"])';
 
 type Scrolled = {
   readonly talk: Talk;
   readonly questions: readonly Question[];
-  /** How often there are numbers to call. */
+  /** The number of numbers to call. */
   readonly calls: number;
 };
 
 /**
- * Keeps what was said last in view, where the conversation is taller than its box (S2.33, S9.7): its end, but never past what came
- * first after the reader's answer, since that says when to see a doctor. What was asked stands above what was found (S12.11); nobody
- * who reads further up is torn away. `follow` goes there from now on. Once it has numbers to call it is as high as what it says, so
- * that none of them is cut off, and the first of new ones is brought into view.
+ * Keeps the latest messages in view if the conversation is taller than its box (S2.33, S9.7): scrolls to the end, but never past
+ * the first message after the reader's answer, since that says when to see a doctor. A question stays above its results (S12.11);
+ * readers who have scrolled up are not moved. `follow` resumes scrolling. Once there are numbers to call, the box grows to its
+ * content so that none is cut off, and the first new one is scrolled into view.
  */
 export function useScrolling({ talk, questions, calls }: Scrolled) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function useScrolling({ talk, questions, calls }: Scrolled) {
     const look = (): void => {
       isFollowed.current = box.scrollTop + box.clientHeight > box.scrollHeight - near;
     };
-    // What scrolls by itself passes through places that nobody chose; these alone are the reader's.
+    // Programmatic scrolling passes through positions that nobody chose; only these are the reader's.
     const signs = ['wheel', 'touchmove', 'keyup'] as const;
     for (const sign of signs) box.addEventListener(sign, look, { passive: true });
     return () => {
@@ -41,7 +41,7 @@ export function useScrolling({ talk, questions, calls }: Scrolled) {
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    // One that begins anew is followed from its beginning.
+    // A restarted conversation is followed from its start.
     if (talk.entries.length === 0) isFollowed.current = true;
     const { scrollHeight, clientHeight } = box;
     setTall(scrollHeight > clientHeight);
