@@ -198,7 +198,7 @@ type Description<F extends Fields, K, A> = {
   /** The field that names an entry; without one, the server computes the name. */
   readonly title?: Named<F>;
   readonly list: readonly ListColumn<Named<F> | Named<K>>[];
-  /** Further properties of the list's rows. */
+  /** Fields in the list's answer that the screen does not show. */
   readonly unlisted?: readonly Named<F>[];
   /** In the order of the screen. */
   readonly filters?: readonly (Named<F> | Named<K> | Named<A>)[];

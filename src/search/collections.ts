@@ -1,4 +1,4 @@
-/** What was found out about words lately: texts repeat them. */
+/** A bounded cache of results per word: texts repeat their words. */
 export class Memory<Value> {
   readonly #values = new Map<string, Value>();
   readonly #most: number;

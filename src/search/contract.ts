@@ -5,22 +5,22 @@ import { searchAddresses as at } from '#paths/search-api.ts';
 import { Video } from '#catalog/contract.ts';
 import { traits, type TraitName, type VideoTraits } from '#catalog/traits.ts';
 
-/** Where a text matches, as half-open ranges of UTF-16 units: `[start, end)`, in order, without overlap (S12.6). */
+/** Matches in a text, as half-open ranges of UTF-16 units: `[start, end)`, sorted, without overlap (S12.6). */
 export const Marks = z.array(z.tuple([z.number().int(), z.number().int()]));
 export type Marks = z.infer<typeof Marks>;
 
-/** A sentence that is said in the video, and the whole second at which it begins (S12.1). */
+/** A sentence spoken in the video, and the whole second at which it begins (S12.1). */
 export const Spoken = z.object({ text: z.string(), marks: Marks, seconds: z.number().int() });
 export type Spoken = z.infer<typeof Spoken>;
 
-/** A video that was found (S7.4), with what matched in it. */
+/** A video in the results (S7.4), with its matches. */
 export const SearchHit = Video.extend({
   marks: z.object({ title: Marks, topline: Marks, description: Marks }),
   spoken: Spoken.nullable().describe('The best sentence of its captions; null where nothing that is said matches.'),
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
-/** How long videos are, by the catalogue's own spread. */
+/** Classes of length, relative to the lengths in the catalogue. */
 export const lengths = ['short', 'medium', 'long'] as const;
 export type Length = (typeof lengths)[number];
 
@@ -29,7 +29,7 @@ const facet = <Key extends z.ZodType>(key: Key) =>
 
 type TraitCount<Name extends TraitName> = { key: NonNullable<VideoTraits[Name]>; title: string; count: number };
 
-/** By what videos are like; the values in their own order. */
+/** One facet for each trait of videos; its values in their defined order. */
 const traitFacets = Object.fromEntries(
   Object.entries(traits).map(([name, { values, label }]) => [
     name,
@@ -40,7 +40,7 @@ const traitFacets = Object.fromEntries(
   ]),
 ) as unknown as { readonly [Name in TraitName]: z.ZodType<TraitCount<Name>[] | undefined> & z.ZodOptional };
 
-/** What the results can be narrowed by, counted over all of them before narrowing by the same facet (S12.6). */
+/** The facets of the results, each counted without its own filter (S12.6). */
 export const Facets = z.object({
   topic: facet(z.string()).describe('Tags by slug.'),
   partner: facet(z.string()).describe('Partners by slug.'),
@@ -51,7 +51,7 @@ export const Facets = z.object({
 });
 export type Facets = z.infer<typeof Facets>;
 
-/** Who helps (S12.8), how soon, and what to press. `prevention` is a calm note. */
+/** Who helps in an emergency (S12.8). `prevention` stands for a calm note. */
 export const EmergencyHelp = z.enum(['112', '116117', 'telefonseelsorge', 'giftnotruf', 'hilfetelefon', 'prevention']);
 export type EmergencyHelp = z.infer<typeof EmergencyHelp>;
 export const Emergency = z.object({
@@ -69,7 +69,7 @@ export const Section = z.object({
 });
 export type Section = z.infer<typeof Section>;
 
-/** A reviewed statement that answers (S12.11, S15.1), as it is said in a film for everyone; nothing of it is generated. */
+/** A reviewed statement that answers the question (S12.11, S15.1), quoted from a public film; nothing is generated. */
 export const AnswerCard = z.object({
   shortid: z.string().describe('Of the film.'),
   title: z.string(),
@@ -82,7 +82,7 @@ export const AnswerCard = z.object({
 });
 export type AnswerCard = z.infer<typeof AnswerCard>;
 
-/** S5.6: the field takes at most 20 characters; a text of less than 3 finds nothing, and the call reads 200. */
+/** S5.6: the field takes at most 20 characters, a text of fewer than 3 finds nothing, and the call accepts 200. */
 export const searchLimits = { least: 3, most: 20, read: 200 } as const;
 
 const optional = <S extends z.ZodType>(shape: S) => shape.optional().catch(undefined);
@@ -125,7 +125,7 @@ export const SearchAnswer = z.object({
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
 export const searchEndpoints = {
-  /** Found where nothing is: an empty list, never an error. 429 after 120 in a minute from one address. */
+  /** Without results an empty list, never an error. 429 after 120 searches per minute from one address. */
   search: endpoint(at.search, {
     in: SearchInput,
     out: SearchAnswer,

@@ -2,22 +2,22 @@ import { traitNames } from '#catalog/traits.ts';
 import { lengths, searchLimits, type Length, type SearchAnswer, type SearchInput } from './contract.ts';
 import type { z } from 'zod';
 
-/** S5.6: what counts of an input, well-formed and without space around it; empty where it is too short to search for. */
+/** S5.6: the effective input: well-formed and trimmed; empty if it is too short to search for. */
 export function searchedText(value: string): string {
   const cut = value.toWellFormed().slice(0, searchLimits.read).toWellFormed().replace(/�$/, '');
   return cut.trim().length < searchLimits.least ? '' : cut.trimStart();
 }
 
-/** Where lengths may part, in seconds: what people think in. */
+/** Candidate class boundaries in seconds: round numbers for people. */
 const partings = [30, 60, 120, 180, 300, 600, 900, 1200, 1800, 2700, 3600, 5400];
 
 /** Seconds from which a video is `medium`, and from which it is `long`. */
 export type LengthBounds = readonly [medium: number, long: number];
 
-/** Where lengths part without any videos. */
+/** The boundaries for an empty catalogue. */
 export const usualBounds: LengthBounds = [300, 900];
 
-/** How many of the lengths, given in seconds, are below each parting. */
+/** How many of the lengths (in seconds) are below each boundary. */
 export function countBelow(lengthsInSeconds: Iterable<number>): Uint32Array {
   const counts = new Uint32Array(partings.length);
   for (const seconds of lengthsInSeconds) {
@@ -27,8 +27,8 @@ export function countBelow(lengthsInSeconds: Iterable<number>): Uint32Array {
 }
 
 /**
- * Parts a catalogue's videos by its own spread (S12.6): as near to thirds as partings allow, so that the facet separates where all
- * are short too.
+ * Divides a catalogue's videos by length (S12.6), as near to thirds as the candidates allow, so that the facet is useful even if
+ * all are short.
  */
 export function boundsOf(below: Uint32Array, total: number): LengthBounds {
   if (total === 0) return usualBounds;
@@ -43,21 +43,21 @@ export function boundsOf(below: Uint32Array, total: number): LengthBounds {
   return [partings[medium] as number, partings[long] as number];
 }
 
-/** Which of the lengths a video of so many seconds has, by its number in the order of the contract. */
+/** The class of a length in seconds, as an index into the contract's values. */
 export const lengthNumberOf = (seconds: number, [medium, long]: LengthBounds): number =>
   Number(seconds >= medium) + Number(seconds >= long);
 
-/** The number of a length in the order of the contract. */
+/** The index of a length class in the contract's values. */
 export const lengthNumber = (length: Length): number => lengths.indexOf(length);
 
 const facetNames = ['topic', 'partner', 'length', ...traitNames] as const;
 
-/** What a search is narrowed by, in the order of the facets; undefined where it is not. */
+/** The filters of a search, in the order of the facets; undefined for none. */
 export const narrowingsOf = (
   asked: Pick<z.output<typeof SearchInput>, (typeof facetNames)[number]>,
 ): readonly (string | undefined)[] => facetNames.map((name) => asked[name]);
 
-/** The answer to a search that finds nothing, or is too short to be one. */
+/** The answer to a search without results, or one that is too short. */
 export const nothingFound: SearchAnswer = {
   data: [],
   total: 0,

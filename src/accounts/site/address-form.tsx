@@ -13,7 +13,7 @@ type AddressFormProps = {
   /** Called before it is submitted. */
   onSaving?: () => void;
   onSaved: () => void;
-  /** Whether an incomplete address is accepted. */
+  /** Without it the form has to be filled in. */
   cancel?: { readonly label: string; readonly onClick: () => void } | undefined;
 };
 

@@ -12,7 +12,7 @@ export type OwnFieldProps = {
 };
 
 type Base = {
-  /** The value as it is on the wire. */
+  /** The name on the wire. */
   readonly name: string;
   readonly isRequired?: boolean;
   /** Empty is null on the wire, not ''. */

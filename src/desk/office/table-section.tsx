@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 
 type Props = {
   readonly title: string;
-  /** The header of the rows. */
+  /** A line on what the rows are about. */
   readonly text?: string | undefined;
   /** Shown for an empty table. */
   readonly empty: string;

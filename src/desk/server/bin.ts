@@ -38,7 +38,7 @@ async function deleteEntry(tx: Tx, entity: Entity, id: string, actor: Actor): Pr
     return ok(null);
   }
   if (await entity.isHeld?.(tx, id)) return refuse(deskTexts[actor.locale].held, {}, 'conflict');
-  // The last revision tells what to restore.
+  // Restoring compares with the last revision, so there has to be one.
   if (row.version === 0) await keepFirst(tx, entity, row, actor.now);
   await bin(tx, entity, id, row.state);
   const { state, ...kept } = row;

@@ -64,7 +64,7 @@ export type Saving = {
 export type Entity = EntityDescription & {
   /** Has the columns `id` and `state`; the view of the same name contains the published rows. */
   readonly table: EntryTable;
-  /** Fields by column. */
+  /** The column of each field. */
   readonly columns: Readonly<Record<string, PgColumn>>;
   readonly parts?: Readonly<Record<string, Part>>;
   /** Columns (by their name in code) with a constant value for all entries of the entity. */

@@ -1,11 +1,11 @@
-/** Keeps the best so many of the places that it is offered: a heap with the worst of them on top. */
+/** Keeps the top k of the items offered: a min-heap. */
 export class Best {
   readonly #most: number;
   readonly #scores: Float32Array;
   readonly #breakTie: (a: number, b: number) => number;
   readonly #heap: number[] = [];
 
-  /** `scores` by place must not change after an offer; of equals the one comes first for which `breakTie` is positive. */
+  /** `scores` must not change for an item after it is offered; ties are won by the one for which `breakTie` is positive. */
   constructor(most: number, scores: Float32Array, breakTie: (a: number, b: number) => number) {
     this.#most = most;
     this.#scores = scores;
@@ -18,7 +18,7 @@ export class Best {
     else if (this.#most > 0 && this.#compare(place, heap[0] as number) > 0) this.#sink(place);
   }
 
-  /** The best first. */
+  /** Best first. */
   inOrder(): number[] {
     return this.#heap.toSorted((a, b) => this.#compare(b, a));
   }
@@ -39,7 +39,7 @@ export class Best {
     heap[at] = place;
   }
 
-  /** Puts it in place of the worst. */
+  /** Replaces the worst. */
   #sink(place: number): void {
     const heap = this.#heap;
     let at = 0;

@@ -6,58 +6,55 @@ import { separated, verbForms } from '../language/verbs.ts';
 import { add } from '../collections.ts';
 import type { Concept, ConceptEdge } from '../concepts.ts';
 
-/** Words that lead to what a concept is about. */
+/** A set of words that leads to a concept's videos. */
 export type Term = {
   readonly words: readonly string[];
   readonly lang: Locale;
   readonly weight: number;
-  /** Of what is only related: a video has to be about it, a mention is not enough. */
+  /** For related concepts: a video has to be about it, a mention is not enough. */
   readonly isRelated: boolean;
 };
 
-/** A concept that words of a search name, by their places. */
+/** A concept named in a search, with the positions of the words. */
 export type Named = { readonly concept: Concept; readonly places: readonly number[] };
 
 type Name = { readonly concept: Concept; readonly stems: readonly string[] };
 
 const weights = { own: 0.75, narrower: 0.6, related: 0.45, farther: 0.9, near: 0.25 } as const;
-/** So many edges one after the other lead from a concept to others. */
+/** Maximum number of edges followed from a concept. */
 const mostSteps = 3;
-/** Of a name of several words so many others may stand between its own. */
+/** Maximum number of other words between those of a name. */
 const looseness = 2;
 
-/** What is taken or done leads to what it is for, never the other way: so a medicine is offered to nobody (HWG). */
+/** A treatment leads to what it is for, never the other way round: medicines are never suggested (HWG). */
 const leadsToWhatFor: ReadonlySet<string> = new Set(['trade', 'substance', 'group', 'treatment', 'specialist', 'sign']);
 
 const languageOf = (register: string): Locale => (register === 'english' ? 'en' : 'de');
 
 const hasMeaning = ({ word }: Token): boolean => !isStopWord(word, 'de') && !isStopWord(word, 'en');
 
-/**
- * The words of a name by which it is known: without those that say nothing, unless a single one would be left, since 'keine Kraft' is
- * not 'Kraft'.
- */
+/** The significant words of a name: without stop words, unless only one would remain, since 'keine Kraft' is not 'Kraft'. */
 function wordsOfName(name: string): string[] {
   const tokens = tokensOf(name);
   const content = tokens.filter(hasMeaning);
   return (content.length > 1 ? content : tokens).map(({ word }) => word);
 }
 
-/** A key is the commonest name. */
+/** The key is the most common name. */
 const nameOfKey = ({ key }: Concept): string => key.replaceAll('-', ' ');
 
 const namesOf = (concept: Concept): string[] => [nameOfKey(concept), ...Object.values(concept.names).flat()];
 
-/** Both stems, since people write English and German in one search. */
+/** German and English stems, since people mix both languages. */
 const stemsOf = (word: string): string[] => [...new Set([stemOf(word, 'de'), stemOf(word, 'en')])];
 
-/** What people call things, and how these belong together (S12.10). */
+/** The concepts by their names, and their relations (S12.10). */
 export class Concepts {
   readonly #byKey: ReadonlyMap<string, Concept>;
   readonly #narrower = new Map<string, Concept[]>();
   readonly #names = new Map<string, Name[]>();
   readonly #terms = new Map<string, readonly Term[]>();
-  /** Every word of every name as it is written, so that a mistyped one is understood although no video has it. */
+  /** All words of all names, so that typos in them are corrected even if no video has them. */
   readonly tokens: readonly Token[];
 
   constructor(concepts: readonly Concept[]) {
@@ -69,7 +66,7 @@ export class Concepts {
         tokens.push(...tokensOf(name).filter(hasMeaning));
         const words = wordsOfName(name);
         const stems = words.map((word) => stemOf(word, 'de'));
-        // A name is looked for where the longest of its words stands.
+        // Names are indexed by their longest word.
         const anchor = words.toSorted((a, b) => b.length - a.length)[0];
         for (const stem of anchor ? stemsOf(anchor) : []) add(this.#names, stem, { concept, stems });
       }
@@ -82,8 +79,8 @@ export class Concepts {
   }
 
   /**
-   * What the words of a search name, in any order and with others between; a longer name before what is within it. `meant` has by place what a
-   * word may be otherwise.
+   * The concepts named in a search, in any word order and with other words between; longer names win over those within them.
+   * `meant` has the corrections of words by position.
    */
   named(words: readonly string[], meant: readonly (string | undefined)[] = []): Named[] {
     const formsOf = (word: string): string[] => [word, ...stemsOf(word), ...verbForms(word).flatMap(stemsOf)];
@@ -105,7 +102,7 @@ export class Concepts {
     return all.filter((one) => !all.some((other) => isWithin(one, other)));
   }
 
-  /** How else a concept is found: by its names, by what is a kind of it, and by what it is a sign of or taken for. */
+  /** Other ways to find a concept: its names, its subtypes, and what it is a sign of or taken for. */
   termsOf(concept: Concept): readonly Term[] {
     const known = this.#terms.get(concept.key);
     if (known) return known;
@@ -118,7 +115,7 @@ export class Concepts {
     meet(concept, weights.own, false);
     for (const narrower of this.#below(concept)) meet(narrower, weights.narrower, false);
     this.#follow(concept, weights.related, mostSteps, meet);
-    // A complaint is seldom a film's subject: what is near to it may be.
+    // Few films are about a complaint itself; those about related concepts may help.
     if (concept.kind === 'sign') for (const near of this.#next(concept, ['near'])) meet(near, weights.near, true);
     const terms = [...weightOf]
       .flatMap(([one, { weight, isRelated }]) =>
@@ -131,7 +128,7 @@ export class Concepts {
     return terms;
   }
 
-  /** Concepts that one could offer where a concept has no video, the nearest first. */
+  /** Alternatives for a concept without videos, the closest first. */
   near(concept: Concept): Concept[] {
     const edges: readonly ConceptEdge[] = ['near', 'broader', 'signOf', 'treats'];
     const first = this.#next(concept, edges);
@@ -145,7 +142,7 @@ export class Concepts {
 
   #below(concept: Concept, depth = 2): Concept[] {
     const own = this.#narrower.get(concept.key) ?? [];
-    // Names of medicines are many and films about them few.
+    // There are many names of medicines and few films about them.
     const films = own.filter(({ kind }) => kind !== 'trade' && kind !== 'substance');
     return depth <= 1 ? films : films.flatMap((one) => [one, ...this.#below(one, depth - 1)]);
   }
@@ -164,7 +161,10 @@ export class Concepts {
   }
 }
 
-/** A name to look for in films. A phrase of which but one word says something is only for recognising: 'erkennt niemanden'. */
+/**
+ * The words of a name to look for in films. A phrase with a single significant word is only recognised, not looked for: 'erkennt
+ * niemanden'.
+ */
 function termOf(name: string, lang: Locale, weight: number, isRelated: boolean): Term[] {
   const tokens = tokensOf(name);
   const words = tokens.filter((token) => hasMeaning(token) && !isWeak(token.word)).map(({ word }) => word);
@@ -172,7 +172,7 @@ function termOf(name: string, lang: Locale, weight: number, isRelated: boolean):
   return [{ words, lang, weight, isRelated }];
 }
 
-/** Where all stems of a name stand around a place; null where one is missing. */
+/** The positions of all stems of a name around a position; null if one is missing. */
 function placesOf(name: readonly string[], stems: readonly ReadonlySet<string>[], at: number): number[] | null {
   if (name.length === 1) return [at];
   const far = name.length - 1 + looseness;

@@ -6,7 +6,7 @@ import { fields } from './postings.ts';
 
 type Text = { readonly text: string; readonly lang: Locale };
 
-/** The texts of a video for the readers of one language, by what they say about what it is. */
+/** The texts of a video in one language, by field. */
 export type DocumentTexts = {
   readonly title: Text;
   /** Keywords, tags and topline. */
@@ -14,42 +14,42 @@ export type DocumentTexts = {
   /** Names of its playlists and of its partner. */
   readonly lists: readonly Text[];
   readonly description: Text;
-  /** Lexemes of what is said in it. */
+  /** Lexemes of what is spoken in it. */
   readonly speech: readonly string[];
 };
 
-/** How much a lexeme says about a document, up to 255, and in which fields it stands, as their sum. */
+/** The weight of a lexeme in a document, up to 255, and the bit set of the fields that contain it. */
 type Weight = { readonly impact: number; readonly fields: number };
 
 export type AnalysedDocument = {
   readonly lexemes: ReadonlyMap<string, Weight>;
-  /** Folded words as they stand in it, for the vocabulary. */
+  /** Its folded words, for the vocabulary. */
   readonly words: ReadonlyMap<string, { readonly shown: string; readonly lexeme: string }>;
 };
 
-/** Whole words as they are typed have lexemes of their own where they say most, so that Zucker does not count as zucken. */
+/** In the most important fields exact word forms are lexemes too, so that Zucker does not count as zucken. */
 export const exactly = (word: string): string => `=${word}`;
 
 const impacts = { title: 100, keywords: 60, lists: 40, description: 25, speech: 12 } as const;
 type Field = keyof typeof impacts;
 
-/** Part of a compound: Knieschmerz is about knees, but less than Knie. */
+/** Weight of a part of a compound: Knieschmerz is about knees, but less than Knie is. */
 const ofPart = 0.7;
-/** What a second field adds: a word in title and description says more than one in the title. */
+/** Bonus for a second field: a word in title and description counts more than one in the title. */
 const ofFurtherField = 0.2;
 
 const ofRepetition = 3;
 
-/** A title or keyword of one word is about it, one of ten mentions it. */
+/** Length normalisation: a title of one word is about it, one of ten mentions it. */
 const ofShortness = (words: number): number => 0.8 + 0.5 / Math.sqrt(Math.max(1, words));
 
-/** What a document is found by. */
+/** The index entries of a document. */
 export function analyseDocument(texts: DocumentTexts, analyse: Analyse): AnalysedDocument {
   const found = new Map<string, Partial<Record<Field, number>>>();
   const words = new Map<string, { shown: string; lexeme: string }>();
   const meet = (lexeme: string, field: Field, impact: number): void => {
     const seen = found.get(lexeme) ?? {};
-    // What is named again and again is what it is about.
+    // Term frequency: what is repeated is what it is about.
     seen[field] = seen[field] === undefined ? impact : Math.max(seen[field], impact) + ofRepetition;
     found.set(lexeme, seen);
   };
@@ -82,7 +82,7 @@ function weightOf(seen: Partial<Record<Field, number>>): Weight {
   return { impact: Math.min(255, most + ofFurtherField * others), fields: inFields };
 }
 
-/** The lexemes of a sentence that is said, and its words for the vocabulary. */
+/** The lexemes of a spoken sentence, and its words for the vocabulary. */
 export function analyseSentence(text: string, lang: Locale, analyse: Analyse): string[] {
   const lexemes = new Set<string>();
   for (const { word } of tokensOf(text)) {

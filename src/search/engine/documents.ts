@@ -2,7 +2,7 @@ import { traits, type VideoTraits } from '#catalog/traits.ts';
 import type { Length } from '../contract.ts';
 import { boundsOf, countBelow, lengthNumber, lengthNumberOf, usualBounds, type LengthBounds } from '../rules.ts';
 
-/** What narrows results and breaks ties, of one document. */
+/** The filterable attributes and tie-breakers of a document. */
 export type DocumentFacts = {
   readonly no: number;
   readonly topics: readonly string[];
@@ -11,7 +11,7 @@ export type DocumentFacts = {
   readonly seconds: number;
   readonly publishedOn: number;
   readonly isOfCoaching: boolean;
-  /** Not everyone may watch it. */
+  /** Access is restricted. */
   readonly isLocked: boolean;
   readonly gone: boolean;
 };
@@ -24,19 +24,21 @@ export type Narrowing = VideoTraits & {
 
 const nobody = 0xffff;
 
-/** The values of each trait, and what a document that meets its narrowing adds to 1 (topic), 2 (partner) and 4 (length). */
+/**
+ * The values of each trait, and the bits of the filters that a document passes: 1 (topic), 2 (partner), 4 (length), then traits.
+ */
 const chosen = Object.entries(traits).map(([name, { values }], at) => ({ name, values, bit: 8 << at }));
 
-/** A document that meets every narrowing. */
+/** A document that passes every filter. */
 export const all = (8 << chosen.length) - 1;
 
-/** A longer column with what the old one had. */
+/** A larger copy of a column. */
 function larger<Column extends Uint8Array | Uint16Array | Int32Array>(made: Column, old: Column): Column {
   made.set(old);
   return made;
 }
 
-/** Names under small numbers. */
+/** Interns names as small numbers. */
 class Names {
   readonly #numbers = new Map<string, number>();
   readonly list: string[] = [];
@@ -54,34 +56,34 @@ class Names {
 }
 
 /**
- * The facts of all documents in columns, some 20 bytes each: what has to be looked at for every hit, so that 20,000 hits are ranked
- * and counted in about a millisecond. Places are document numbers less `base`.
+ * The attributes of all documents as columns, about 20 bytes each: whatever is read for every hit, so that 20,000 hits are ranked
+ * and counted in about a millisecond. Positions are document numbers minus `base`.
  */
 export class Documents {
   readonly topics = new Names();
   readonly partners = new Names();
   base = 0;
-  /** One more than the highest place. */
+  /** One more than the highest position. */
   size = 0;
-  /** How many are there. */
+  /** Number of documents. */
   count = 0;
   #alive = new Uint8Array(0);
   #ofCoaching = new Uint8Array(0);
   #locked = new Uint8Array(0);
-  /** In seconds; where they part is found anew with each change. */
+  /** In seconds; the class boundaries are recomputed on each change. */
   #lengths = new Uint16Array(0);
   bounds: LengthBounds = usualBounds;
   #partnerOf = new Uint16Array(0);
-  /** Of each trait the number of its value, from 1 on; 0 where nobody chose. */
+  /** For each trait the number of its value, starting at 1; 0 if it is not set. */
   #traits = chosen.map(() => new Uint8Array(0));
   #published = new Int32Array(0);
-  /** The topics of a document stand side by side in one list, from here on so many. */
+  /** The topics of all documents in one list; each document has an offset and a length. */
   #topicsFrom = new Int32Array(0);
   #topicCount = new Uint8Array(0);
   #topicList = new Uint16Array(1024);
   #topicEnd = 0;
 
-  /** Takes in new documents and lets go of those that are gone. Numbers below the very first one are not expected. */
+  /** Adds new documents and removes deleted ones. Numbers below the first one are not supported. */
   take(facts: readonly DocumentFacts[]): void {
     for (const fact of facts) {
       if (this.size === 0) this.base = fact.no;
@@ -148,12 +150,12 @@ export class Documents {
     return this.#published[place] ?? 0;
   }
 
-  /** Which of the narrowings a document meets, as the sum of 1 (topic), 2 (partner), 4 (length) and the bits of traits. */
+  /** The bit set of filters that a document passes: 1 (topic), 2 (partner), 4 (length), then traits. */
   meets(narrowing: Narrowing): (place: number) => number {
     const topic = narrowing.topic === undefined ? undefined : (this.topics.find(narrowing.topic) ?? -1);
     const partner = narrowing.partner === undefined ? undefined : (this.partners.find(narrowing.partner) ?? -1);
     const length = narrowing.length === undefined ? undefined : lengthNumber(narrowing.length);
-    // One that is not narrowed by, which is 0, everything meets.
+    // Without a filter (0) every document passes.
     const values = chosen.map((_, at) => numberOf(at, narrowing));
     if (topic === undefined && partner === undefined && length === undefined && !values.some(Boolean)) return () => all;
     return (place) =>
@@ -174,7 +176,7 @@ export class Documents {
     return this.#topicList.subarray(from, from + (this.#topicCount[place] as number)).includes(topic);
   }
 
-  /** Counts a document under each of its topics, its partner, its length and what it is like, as `met` allows: each facet without its own narrowing. */
+  /** Counts a document in its facets, each only if it passes all other filters. */
   countInto(counts: FacetCounts, place: number, met: number): void {
     if ((met | 1) === all) {
       const from = this.#topicsFrom[place] as number;
@@ -200,7 +202,7 @@ export class Documents {
   }
 }
 
-/** By the numbers of topics, partners and lengths, and of each trait's values from 0 on. */
+/** Counts by the numbers of topics, partners, lengths and trait values. */
 export type FacetCounts = {
   readonly topics: Uint32Array;
   readonly partners: Uint32Array;
@@ -208,7 +210,7 @@ export type FacetCounts = {
   readonly traits: readonly Uint32Array[];
 };
 
-/** The number that documents have for a trait's value. */
+/** The internal number of a trait's value. */
 const numberOf = (at: number, said: VideoTraits): number => {
   const { name, values } = chosen[at] as (typeof chosen)[number];
   return values.indexOf((said as Readonly<Record<string, string | undefined>>)[name] ?? '') + 1;

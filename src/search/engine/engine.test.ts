@@ -54,7 +54,7 @@ const texts = (
   speech,
 });
 
-/** An index in memory of these documents, numbered from `first` on. */
+/** An in-memory index of these documents, numbered from `first`. */
 function indexOf(documents: readonly DocumentTexts[], first = 1, locked: readonly number[] = []) {
   const facts = new Documents();
   facts.take(

@@ -5,11 +5,11 @@ import { isStopWord } from '../language/stop-words.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { exactly } from './document.ts';
 
-/** A stop word only where it was looked for itself. */
+/** Stop words are only highlighted if they were searched for alone. */
 const isMarked = (word: string, lexemes: ReadonlySet<string>, lang: Locale): boolean =>
   !isStopWord(word, lang) || lexemes.has(exactly(word));
 
-/** The words of a text that have one of the lexemes, or a part that has (S12.6). */
+/** The words of a text that match one of the lexemes, directly or by a part (S12.6). */
 export function marksIn(text: string, lexemes: ReadonlySet<string>, lang: Locale, analyse: Analyse): Marks {
   if (lexemes.size === 0) return [];
   const marks: Marks = [];

@@ -12,39 +12,39 @@ import { exactly } from './document.ts';
 import type { Guess } from './spelling.ts';
 
 /**
- * One way to meet a group: a document that has all of these lexemes. The weight is 1 for what was typed. What is only related has to be
- * what the document is about: its title, keywords or lists.
+ * One way to match a group: a document with all of these lexemes. Weight 1 for the typed word. Related concepts have to be the
+ * document's subject: in its title, keywords or lists.
  */
 export type Alternative = { readonly all: readonly string[]; readonly weight: number; readonly isRelated?: boolean };
 
-/** What a word of a search is to it. */
+/** The role of a word in a search. */
 export type Meaning = 'filler' | 'number' | 'medical' | 'named' | 'person' | 'known' | 'ordinary' | 'unknown';
 
-/** A word of the search with all that counts as it, what counts most first. */
+/** A word of the search with its alternatives, the heaviest first. */
 export type Group = { readonly token: Token; readonly alternatives: readonly Alternative[]; readonly meaning: Meaning };
 
 export type Plan = {
   readonly groups: readonly Group[];
-  /** What the search names. */
+  /** The concepts named in the search. */
   readonly named: readonly Named[];
-  /** Lexemes whose words are marked; `loose` ones, parts of a compound, only where none of the others stands. */
+  /** Lexemes to highlight; `loose` ones, parts of a compound, only if none of the others occurs. */
   readonly marked: ReadonlySet<string>;
   readonly loose: ReadonlySet<string>;
-  /** What was searched for instead, folded, word by word; null where nothing was changed. */
+  /** The corrected words, folded; null if nothing was corrected. */
   readonly corrected: readonly { readonly token: Token; readonly word: string }[] | null;
 };
 
-/** What a search is understood with. */
+/** The knowledge needed to interpret a search. */
 export type Language = {
   readonly locale: Locale;
   readonly vocabulary: Vocabulary;
   readonly analyse: Analyse;
   readonly concepts: Concepts;
-  /** Whether a folded word is an ordinary one, which nobody mistyped (S12.7). */
+  /** Whether a folded word is in the dictionary, so not a typo (S12.7). */
   readonly isOrdinary: (word: string) => boolean;
-  /** Whether a video has a word, whatever its inflection. */
+  /** Whether a video contains a word in any inflection. */
   readonly hasVideos: (word: string, lang: Locale) => boolean;
-  /** Stems of words that say too little alone: they may be missing where a compound has them. */
+  /** Stems of generic words, which may be missing if a compound has them. */
   readonly weakStems: ReadonlySet<string>;
 };
 
@@ -52,10 +52,10 @@ const weights = {
   exact: 1.15,
   own: 1,
   guess: [0.9, 0.7, 0.6],
-  /** Of the last word, where it begins others and is none itself; and of itself then: 'Kopfs' is no head. */
+  /** Weight of a completion of the last word, if that is no word itself; and of the word then: 'Kopfs' is no head. */
   unfinished: 0.9,
   fragment: 0.5,
-  /** Of a word that is complete already: Arm is more likely an arm than Armut. */
+  /** Weight of a completion of a complete word: Arm is more likely an arm than Armut. */
   perhapsUnfinished: 0.4,
   otherForm: 0.6,
   apart: 0.4,
@@ -65,10 +65,10 @@ const weights = {
 
 const completions = { ofUnknown: 24, ofKnown: 8, least: 3 } as const;
 
-/** So many other names of one word are looked for, the nearest first. */
+/** Maximum number of synonyms per word, the closest first. */
 const mostNames = 40;
 
-/** How many letters a part of an unknown compound has at least. */
+/** Minimum length of a part of an unknown compound. */
 const leastPart = 4;
 
 const medicalKinds: ReadonlySet<ConceptKind> = new Set([
@@ -81,10 +81,10 @@ const medicalKinds: ReadonlySet<ConceptKind> = new Set([
   'specialist',
 ]);
 
-/** What a film has to be about, if it is to answer. */
+/** What a film has to be about to answer the question. */
 const subjects: ReadonlySet<ConceptKind> = new Set(['illness', 'substance', 'trade', 'group', 'treatment', 'situation']);
 
-/** How much of a search a word is. */
+/** The share of a word in a search, by what it means. */
 export const shares: Readonly<Record<Meaning, number>> = {
   filler: 0,
   number: 3,
@@ -96,19 +96,19 @@ export const shares: Readonly<Record<Meaning, number>> = {
   unknown: 8,
 };
 
-/** The words of a search that count: all but stop words, or all where there are no others. */
+/** The significant words of a search: all but stop words, or all if there are no others. */
 export function contentOf(text: string, locale: Locale): Token[] {
   const tokens = tokensOf(text);
   const content = tokens.filter(({ word }) => !isStopWord(word, 'de') && (locale === 'de' || !isStopWord(word, 'en')));
   return content.length > 0 ? content : tokens;
 }
 
-/** English readers see German texts where nobody translated them, so their words are read both ways. */
+/** English readers see German texts where there is no translation, so their words are read in both languages. */
 const languagesOf = (locale: Locale): readonly Locale[] => (locale === 'en' ? ['en', 'de'] : ['de']);
 
 /**
- * Whether a word means something: a video or a concept has it, whatever its inflection, it is an ordinary word, its parts are known, or,
- * for the last word, it begins one.
+ * Whether a word is known: it is in a video or concept in any inflection, in the dictionary, a compound of known parts, or, for
+ * the last word, a prefix of one.
  */
 export function isKnown(word: string, isLast: boolean, language: Language): boolean {
   const { vocabulary, analyse, locale, isOrdinary } = language;
@@ -124,10 +124,10 @@ export function isKnown(word: string, isLast: boolean, language: Language): bool
 const isInflected = (word: string, lang: Locale, { vocabulary }: Pick<Language, 'vocabulary'>): boolean =>
   vocabulary.docsOfStem(stemOf(word, lang), lang) !== undefined;
 
-/** What somebody can be looking for, rather than what is said of it. */
+/** Words that can be the subject of a search, rather than an attribute. */
 export const isTopic = ({ meaning }: Pick<Group, 'meaning'>): boolean => meaning === 'medical' || meaning === 'named';
 
-/** What a search looks for. `guessed` says what words that nobody knows may have been meant to be. */
+/** Interprets a search. `guessed` has corrections for unknown words. */
 export function planOf(text: string, language: Language, guessed: ReadonlyMap<string, readonly Guess[]> = new Map()): Plan {
   const tokens = contentOf(text, language.locale);
   const endsOpen = !/\s$/.test(text);
@@ -150,7 +150,7 @@ export function planOf(text: string, language: Language, guessed: ReadonlyMap<st
       if (rank > 0) found.push(...waysOfNames(word, weight, language));
     }
     if (instead[0]) corrected.push({ token, word: instead[0].word });
-    // A film that mentions an illness is none about it.
+    // A film that mentions an illness is not about it.
     const isSubject = mine.length > 0 && mine.every(({ concept }) => subjects.has(concept.kind));
     return isSubject ? found.map((way) => ({ ...way, isRelated: true })) : found;
   });
@@ -165,7 +165,7 @@ export function planOf(text: string, language: Language, guessed: ReadonlyMap<st
       endsOpen && at === tokens.length - 1 && token.word.length < completions.least && tokens.length > 1
         ? ('filler' as const)
         : meaningOf(
-            // What it was taken for says what it means.
+            // A corrected word counts as its correction.
             guessed.get(token.word)?.[0]?.word ?? token.word,
             named.filter(({ places }) => places.includes(at)),
             language,
@@ -183,7 +183,9 @@ export function planOf(text: string, language: Language, guessed: ReadonlyMap<st
   };
 }
 
-/** What a text names, by the places of the words that count; it is read with all its words, since 'keine Luft' is not 'Luft'. */
+/**
+ * The concepts named in a text, by the positions of the significant words; read with all words, since 'keine Luft' is not 'Luft'.
+ */
 function namedIn(
   text: string,
   content: readonly Token[],
@@ -213,13 +215,13 @@ function meaningOf(
   if (isWeak(word) || (isSmall && named.length === 0)) return 'filler';
   if (named.length > 0) return named.every(({ concept }) => concept.kind === 'person') ? 'person' : 'named';
   if (isOrdinary(word)) return vocabulary.docsOf(word) ? 'known' : 'ordinary';
-  // What films say and no list of ordinary words has is of their trade: Kaumuskel.
+  // A word that is in films but in no dictionary is a technical term: Kaumuskel.
   return isInflected(word, 'de', { vocabulary }) || analyse(word, 'de').parts.length > 0 ? 'named' : 'unknown';
 }
 
 /**
- * A word by itself: as it is, by its stem, and its parts apart from each other. A word that has a meaning of its own is not its parts:
- * who looks for Brustkrebs is not helped by what is about the breast.
+ * The alternatives of a single word: the word, its stem, and its parts. A word with a meaning of its own is not split: films
+ * about the breast do not help who looks for Brustkrebs.
  */
 function waysOf(word: string, weight: number, language: Language, isNamed: boolean): Alternative[] {
   const { analyse, locale, weakStems } = language;
@@ -237,7 +239,7 @@ function waysOf(word: string, weight: number, language: Language, isNamed: boole
   return ways;
 }
 
-/** A compound of which a part is unknown or cut falls back to what is known of it: 'Stressbewältigung' to Stress. */
+/** A compound with an unknown or cut-off part falls back to the known one: 'Stressbewältigung' to Stress. */
 function waysOfKnownPart(word: string, weight: number, language: Language): Alternative[] {
   const { vocabulary, concepts, analyse, isOrdinary } = language;
   if (word.length < 2 * leastPart + 1 || vocabulary.docsOf(word) !== undefined || isOrdinary(word)) return [];
@@ -255,7 +257,7 @@ function waysOfKnownPart(word: string, weight: number, language: Language): Alte
   return [];
 }
 
-/** How else concepts are found: by names that a video has. Several words have to be what a video is about. */
+/** Alternatives for concepts: names that occur in videos. Names of several words have to be a video's subject. */
 function waysOfConcepts(named: readonly Named[], weight: number, language: Language): Alternative[] {
   const ways = named.flatMap(({ concept }) => waysOfConcept(concept, language));
   return strongest(ways)
@@ -263,7 +265,7 @@ function waysOfConcepts(named: readonly Named[], weight: number, language: Langu
     .map((way) => ({ ...way, weight: way.weight * weight }));
 }
 
-/** Of each concept once for a language: they change with its films and names alone, and were most of what a plan cost. */
+/** Cached per concept and language: they only change with films and names, and were most of the cost of a plan. */
 const waysKnown = new WeakMap<Language, Map<string, readonly Alternative[]>>();
 
 function waysOfConcept(concept: Concept, language: Language): readonly Alternative[] {
@@ -272,7 +274,7 @@ function waysOfConcept(concept: Concept, language: Language): readonly Alternati
   waysKnown.set(language, all);
   const known = all.get(concept.key);
   if (known) return known;
-  // German texts do not say it in English, but for words that mean something else: 'wart'.
+  // German texts contain no English words, except those that mean something else in German: 'wart'.
   const terms = concepts
     .termsOf(concept)
     .filter(({ words, lang }) => (lang === 'de' || locale === 'en') && words.every((word) => hasVideos(word, lang)));
@@ -286,11 +288,11 @@ function waysOfConcept(concept: Concept, language: Language): readonly Alternati
   return found;
 }
 
-/** What a single word is called otherwise. */
+/** Synonyms of a single word. */
 const waysOfNames = (word: string, weight: number, language: Language): Alternative[] =>
   waysOfConcepts(language.concepts.named([word]), weight, language);
 
-/** The words that the last one may be the beginning of. */
+/** Completions of the last word. */
 function unfinished(word: string, language: Language): Alternative[] {
   const { vocabulary, analyse, locale } = language;
   const isWord = vocabulary.docsOf(word) !== undefined || language.isOrdinary(word);
@@ -301,12 +303,12 @@ function unfinished(word: string, language: Language): Alternative[] {
     .filter((other) => other.word !== word)
     .flatMap(({ word: whole, docs }, at) => [
       ...languagesOf(locale).map((lang) => ({ all: [analyse(whole, lang).stem], weight })),
-      // What no video says may still be what one is about.
+      // A word that no video contains may still name the subject of one.
       ...(at < 3 || docs === 0 ? waysOfNames(whole, weight, language) : []),
     ]);
 }
 
-/** What else the words of a search are called, for those who keep the concepts. */
+/** Synonyms of the words of a search, for the editors of concepts. */
 export function otherNames(
   text: string,
   { locale, concepts }: Pick<Language, 'locale' | 'concepts'>,
@@ -318,7 +320,7 @@ export function otherNames(
   }));
 }
 
-/** Neighbours that are one word on this site: 'Hexen schuss'. */
+/** Adjacent words that form one word of this site: 'Hexen schuss'. */
 function joinedPairs(tokens: readonly Token[], language: Language): { at: number; word: string }[] {
   return tokens.slice(1).flatMap((token, at) => {
     const word = `${tokens[at]?.word ?? ''}${token.word}`;
@@ -326,7 +328,7 @@ function joinedPairs(tokens: readonly Token[], language: Language): { at: number
   });
 }
 
-/** Each way once, with the highest of its weights, by which they are in order. */
+/** Alternatives without duplicates, each with its highest weight, sorted by weight. */
 function strongest(ways: readonly Alternative[]): Alternative[] {
   const best = new Map<string, Alternative>();
   for (const way of ways) {

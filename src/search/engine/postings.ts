@@ -1,15 +1,15 @@
 /**
- * Which documents have a lexeme, and how much it says there. A posting is one unsigned number of 32 bits: the document's number within
- * its block (16), the impact (8), the fields (8). A list is these numbers as little-endian bytes in the order of the documents, so
- * that a new document is put behind with `||` and a list is read without decoding.
+ * Posting lists: which documents have a lexeme, and its weight there. A posting is an unsigned 32-bit number: the document's
+ * number within its block (16 bits), the weight (8), the fields (8). A list is these numbers in little-endian order, sorted by
+ * document, so that new documents are appended with `||` and lists are read without decoding.
  */
 
-/** How many documents a block has. */
+/** Documents per block. */
 export const blockSize = 65_536;
 
 export const blockOf = (no: number): number => Math.floor(no / blockSize);
 
-/** Where a lexeme stands in a document. */
+/** The fields of a document, as bits. */
 export const fields = { title: 1, keywords: 2, lists: 4, description: 8, speech: 16 } as const;
 
 export const posting = (no: number, impact: number, inFields: number): number =>
@@ -21,13 +21,13 @@ export const fieldsIn = (entry: number): number => entry >>> 24;
 
 export const bytesOf = (entries: readonly number[]): Buffer => Buffer.from(Uint32Array.from(entries).buffer);
 
-/** The postings of a list as the database gave it, wherever in memory it lies. */
+/** The postings of a list from the database, whatever its alignment in memory. */
 export const readList = (bytes: Uint8Array): Uint32Array => new Uint32Array(new Uint8Array(bytes).buffer);
 
 /** The list of a lexeme in one block. */
 export type BlockList = { readonly block: number; readonly list: Uint32Array };
 
-/** A document's posting in the lists of a lexeme; undefined where it has none. */
+/** A document's posting in a lexeme's lists; undefined if there is none. */
 export function postingOf(no: number, lists: readonly BlockList[]): number | undefined {
   const list = lists.find(({ block }) => block === blockOf(no))?.list ?? [];
   const number = no % blockSize;

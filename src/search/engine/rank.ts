@@ -6,41 +6,47 @@ import { blockSize, fields, fieldsIn, impactIn, numberIn, type BlockList } from 
 export type Lists = ReadonlyMap<string, readonly BlockList[]>;
 
 export type Ranked = {
-  /** The best so many document numbers, best first, and whether something that is said in each was met. */
+  /** The top document numbers, best first, and whether each matched in a spoken sentence. */
   readonly best: readonly { readonly no: number; readonly isSpoken: boolean }[];
   readonly total: number;
   readonly facets: FacetCounts;
-  /** How much of the search each hit meets, as the sum of its words' shares: less than all where no document meets all. */
+  /**
+   * The share of the search that each hit matches, as the sum of its words' shares: less than 1 if no document matches
+   * everything.
+   */
   readonly met: number;
-  /** How many documents meet each group. */
+  /** Document frequency of each group. */
   readonly counts: readonly number[];
 };
 
-/** Trailers of a coaching are listed, but who asks wants an answer and no course; what not everyone may watch comes after what answers at once. */
+/**
+ * Demotions: trailers of a coaching are listed, but a question wants an answer and no course; restricted films come after public
+ * ones.
+ */
 const ofCoaching = 0.85;
 const ofLocked = 0.45;
 
-/** What a document is about. */
+/** The fields that name a document's subject. */
 const about = fields.title | fields.keywords | fields.lists;
 
-/** Where fewer documents meet most of the search, those follow that meet a topic of it and so much of what these meet. */
+/** If fewer documents match most of the search, those follow that match one of its topics and this share of the best match. */
 const fewest = 3;
 const leastShare = 0.5;
 const ofFewer = 0.2;
 
-/** What a word means at the very least, rather than might mean. */
+/** Minimum weight of an alternative that a word certainly means. */
 const leastMeant = 0.5;
 
-/** Columns of zeros by place, and lists of places: what one ranking writes and leaves as it was. */
+/** Scratch space: zeroed columns and lists of positions, which a ranking uses and clears. */
 class Scratch {
   readonly size: number;
   readonly scores: Float32Array;
   readonly ofGroup: Float32Array;
   readonly met: Uint16Array;
   readonly spoken: Uint8Array;
-  /** Whether one of the search's topics is met, rather than other words alone. */
+  /** Whether a topic of the search is matched, rather than other words only. */
   readonly topical: Uint8Array;
-  /** Places that have a score of any group, and of the present one. */
+  /** Positions with a score of any group, and of the current one. */
   readonly touched: Int32Array;
   readonly group: Int32Array;
 
@@ -56,13 +62,13 @@ class Scratch {
   }
 }
 
-/** New columns for each ranking would be most of its work; rankings follow each other. */
+/** Reused by all rankings, which never overlap: allocating columns would be most of the work. */
 let scratch = new Scratch(0);
 
 /**
- * Ranks documents by the groups of a plan. A hit meets every group, each by the best of its alternatives; where none does, hits
- * are those that meet the most of the search. Where these are few, those follow that meet less but a topic of it. A rare word counts
- * for more than a frequent one.
+ * Ranks documents by the groups of a plan. A hit matches every group, each by its best alternative; if none does, hits are those
+ * that match the most of the search. If these are few, those follow that match less but include a topic. Rare words weigh more
+ * than frequent ones.
  */
 export function rank(
   groups: readonly Group[],
@@ -112,7 +118,7 @@ export function rank(
   return { best: found, total, facets, met: most, counts };
 }
 
-/** Adds what a group says of each document to the scores. How many places are touched then, and how many it has met. */
+/** Adds a group's scores. Answers how many positions are touched so far, and how many the group matched. */
 function addGroup(
   asked: Group,
   lists: Lists,
@@ -128,7 +134,7 @@ function addGroup(
     found = addAlternative(alternative, lists, documents, found);
     if (alternative.weight >= leastMeant) meant = found;
   }
-  // How rare the word is does not depend on what else it may be the beginning of.
+  // The rarity of a word does not depend on its completions.
   const rarity = Math.max(1, meant || found) ** -0.25;
   let count = before;
   for (let at = 0; at < found; at += 1) {
@@ -145,7 +151,7 @@ function addGroup(
   return { count, found };
 }
 
-/** Each document's score of a group is that of its best alternative. How many places have one then. */
+/** Each document's score for a group is that of its best alternative. Answers how many positions have one so far. */
 function addAlternative(
   { all, weight, isRelated = false }: Alternative,
   lists: Lists,
@@ -174,13 +180,13 @@ function addAlternative(
   return found;
 }
 
-/** Where two lexemes stand in a document; it is about both only if it is about each. */
+/** The fields in which both lexemes occur; a document is about both only if it is about each. */
 function fieldsOfBoth(one: number, other: number): number {
   const all = fieldsIn(one) | fieldsIn(other);
   return fieldsIn(one) & about && fieldsIn(other) & about ? all : all & ~about;
 }
 
-/** The documents that have all of these lexemes, as a list: each with what the weakest of them says. */
+/** The intersection of these lexemes' lists, each document with its lowest weight. */
 function together(all: readonly string[], lists: Lists): BlockList[] {
   const lengthOf = (lexeme: string): number => (lists.get(lexeme) ?? []).reduce((sum, { list }) => sum + list.length, 0);
   const [first = '', ...rest] = all.toSorted((a, b) => lengthOf(a) - lengthOf(b));

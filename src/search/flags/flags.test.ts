@@ -8,7 +8,7 @@ import { levels, type FlagTerm } from './shapes.ts';
 
 const find = redFlagFinder({ terms: flagTerms, rules: flagRules, isOrdinary });
 
-/** Who helps where somebody types this; nobody where it is calm. */
+/** The help offered for this text; none for harmless ones. */
 const helpsFor = (text: string): readonly string[] => find(text)?.helps ?? [];
 const isCalm = (text: string): boolean => (find(text)?.level ?? 'prevention') === 'prevention';
 

@@ -4,43 +4,43 @@ import { levels, type FlagRule, type FlagTerm, type Help, type Level } from './s
 
 type RedFlag = { readonly rule: string; readonly level: Level; readonly helps: readonly Help[] };
 
-/** What is wrong with a line of a rule. */
+/** An error in a line of a rule: an unknown term, or nothing at all. */
 export type LineProblem = { readonly line: string; readonly problem: 'unknown' | 'empty'; readonly what: string };
 
 type Line = { readonly all: readonly (readonly string[])[]; readonly unless: readonly string[] };
 type Rule = FlagRule & { readonly lines: readonly Line[] };
 
-/** Words of a line belong to one matter where they are no further apart: a long text says several things. */
+/** Maximum distance of a line's words: a long text may be about several things. */
 const togetherness = 12;
 
-/** Terms with a meaning of their own for every rule. */
+/** Terms with a special meaning for every rule. */
 export const contexts = {
   prevention: 'vorbeugung',
   past: 'vergangenheit',
   fiction: 'erfundenes',
-  /** What asks how something is, how it is done or where it is sold. */
+  /** Questions about how something is, how it is done or where it is sold. */
   knowledge: 'wissen',
-  /** What takes one's breath away as a figure of speech: rents, mails, needles. */
+  /** Things that take one's breath away figuratively: rents, mails, needles. */
   occasion: 'anlass',
-  /** What is learned for an examination or at work. */
+  /** Learning for an examination or at work. */
   lesson: 'lehrstoff',
-  /** What says that somebody has recovered, or asks what they may do again. */
+  /** Recovery: somebody is well again, or asks what they may do again. */
   recovered: 'genesen',
-  /** What opens a question about how things are; who asks about himself says 'ich'. */
+  /** The start of a general question; people who ask about themselves write 'ich'. */
   question: 'frage',
   me: 'ich',
   acute: 'jetzt',
-  /** What asks for help without saying whether it is needed. */
+  /** Asking for help without saying whether it is needed. */
   asking: 'wastun',
-  /** What is so now, or of these days: no past. */
+  /** The present, or these days: not the past. */
   present: 'nun',
-  /** Somebody of one's own is in trouble: neither a tale nor a lesson. */
+  /** A relative is in trouble: neither a story nor a lesson. */
   person: 'betroffen',
-  /** Phrases that mean something else than their words: 'todmüde', 'zum Totlachen'. */
+  /** Figures of speech: 'todmüde', 'zum Totlachen'. */
   sayings: 'redensarten',
 } as const;
 
-/** What calms is not guessed: 'verfärbt' is no mistyped 'vererbt'. */
+/** Calming terms are never guessed from typos: 'verfärbt' is no mistyped 'vererbt'. */
 const asWritten: ReadonlySet<string> = new Set([
   contexts.past,
   contexts.fiction,
@@ -71,7 +71,7 @@ const lineOf = (line: string): Line => {
 
 const keysOfLine = ({ all, unless }: Line): string[] => [...all.flat(), ...unless];
 
-/** What is wrong with the lines of a rule: terms that there are none of, and lines that say nothing. */
+/** The errors of a rule: unknown terms, and lines that say nothing. */
 export function problemsOfLines(lines: readonly string[], terms: readonly Pick<FlagTerm, 'key'>[]): LineProblem[] {
   const known = new Set(terms.map(({ key }) => key));
   return lines.flatMap((line): LineProblem[] => {
@@ -91,7 +91,7 @@ export type FlagWords = {
   readonly isOrdinary: (word: string) => boolean;
 };
 
-/** Finds the most urgent rule that a text meets (S12.8). A rule of which a line names an unknown term is left out. */
+/** Finds the most urgent rule that a text meets (S12.8). Rules with an unknown term are ignored. */
 export function redFlagFinder({ terms: given, rules, isOrdinary }: FlagWords): FindRedFlag {
   const terms = given.filter(({ key }) => key !== contexts.sayings);
   const sayings = given.find(({ key }) => key === contexts.sayings)?.names ?? [];
@@ -119,16 +119,16 @@ export function redFlagFinder({ terms: given, rules, isOrdinary }: FlagWords): F
     }
     const [first] = met;
     if (!first) return null;
-    // Who else helps is named too: an overdose is a matter of the 112, of the poison centre and of somebody who listens.
+    // Other helpers are named too: an overdose concerns the 112, the poison centre and a crisis line.
     const others = met.slice(1).flatMap(({ helps }) => helps);
     return { rule: first.key, level: first.level, helps: [...new Set([...first.helps, ...others])] };
   };
 }
 
-/** Who is in despair is heard, whatever occasion he names and however he asks. */
+/** Despair is always taken seriously, whatever its occasion and however it is asked. */
 const isOfDespair = ({ level, helps }: FlagRule): boolean => level === 'talk' || helps.includes('telefonseelsorge');
 
-/** Whether a text is calm whatever it names, or tells of despair alone. */
+/** Whether a text is harmless whatever it names, or speaks of despair only. */
 function toneOf(
   { found }: Reading,
   has: (key: string) => boolean,

@@ -2,22 +2,22 @@ import { fold } from '../language/tokens.ts';
 import type { Piece } from './shapes.ts';
 import { some } from '../collections.ts';
 
-/** Words after a negation that it is about. */
+/** Number of words that a negation covers. */
 const reach = { none: 3, not: 2 } as const;
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold));
 export const none = set('kein keine keinen keinem keiner keinerlei ohne koa koane kei keini no without');
 export const not = set('nicht net ned nit nich nie niemals not never dont doesnt isnt didnt');
-/** What ends the reach of a negation. */
+/** Words that end the scope of a negation. */
 export const turns = set('aber nur sondern doch jedoch dafür but only just ist war hat hatte wurde liegt');
-/** With these a negation goes on behind a comma: 'kein Fieber, Husten oder Schnupfen'. */
+/** With these a negation continues after a comma: 'kein Fieber, Husten oder Schnupfen'. */
 const lists = set('oder noch or nor weder');
 const only = set('nur only');
 
 type Span = { readonly from: number; readonly to: number; readonly places: readonly number[] };
 
 /**
- * Whether a word that says no stands before it or within it, and belongs to no phrase of its own: 'keine Luft' says no to nothing.
- * `stops`: the places of words behind a comma or the end of a sentence, over which it does not reach.
+ * Whether a term is negated, by a word before or within it that belongs to no phrase of its own: 'keine Luft' negates nothing.
+ * `stops`: positions after a comma or the end of a sentence, which end the scope.
  */
 export function isNegatedAt(
   pieces: readonly Piece[],
@@ -30,7 +30,7 @@ export function isNegatedAt(
   for (let at = Math.max(0, from - reach.none); at <= to; at += 1) {
     const span = says(at, none) ? reach.none : says(at, not) ? reach.not : 0;
     if (span === 0 || places.includes(at) || from - at > span) continue;
-    // 'Ka nemme' is 'kann nicht mehr': two that say no one after the other are one.
+    // 'Ka nemme' is 'kann nicht mehr': two negations in a row are one.
     if (says(at + 1, only) || (says(at, none) && says(at + 1, not))) continue;
     if (isStopped(at)) continue;
     if (phrases.some((phrase) => phrase.places.includes(at))) continue;

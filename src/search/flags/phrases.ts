@@ -5,7 +5,7 @@ import { dialect, severalOf } from '../language/dialect.ts';
 import { none } from './negation.ts';
 import type { Name, Piece, Word } from './shapes.ts';
 
-/** Of a phrase so many other words may stand between its own: 'der Mundwinkel hängt ihm links herunter'. */
+/** Maximum number of other words within a phrase: 'der Mundwinkel hängt ihm links herunter'. */
 const looseness = 3;
 export const apostrophes = /(?<=\p{L})['’‘`´](?=\p{L})/gu;
 
@@ -26,7 +26,7 @@ export function meets({ forms, stems: own }: Piece, { word, stems, isBeginning, 
   return forms.has(word) || stems.some((stem) => own.has(stem));
 }
 
-/** A token as itself alone, without what its parts say. */
+/** A token without its parts. */
 export const wholeOf = (piece: Piece | null): Piece | null =>
   piece && piece.own !== piece.stems ? { ...piece, stems: piece.own } : piece;
 
@@ -43,7 +43,7 @@ const wordsOf = (name: string): Word[] =>
     .flatMap((word) => (dialect.has(fold(word)) ? severalOf(fold(word)) : [word]))
     .map(wordOf);
 
-/** By which of its words a phrase is looked for: the one that the fewest phrases have, so that 'nicht' leads to few. */
+/** The word by which a phrase is indexed: its rarest, so that 'nicht' leads to few. */
 export const wayTo = (words: readonly Word[], frequent: ReadonlyMap<string, number>): Word | undefined =>
   words
     .filter(({ range: numbers }) => !numbers)
@@ -58,7 +58,7 @@ export function frequencyIn(names: readonly Name[]): ReadonlyMap<string, number>
 
 export const waysTo = (word: Word | undefined): readonly string[] => (!word ? [] : word.isExact ? [word.word] : word.stems);
 
-/** Where the words of a phrase stand around a place, in any order and near each other; null where one is missing. */
+/** The positions of a phrase's words around a position, in any order and near each other; null if one is missing. */
 export function placesOf(words: readonly Word[], pieces: readonly (Piece | null)[], at: number): number[] | null {
   const here = pieces[at];
   if (!here) return null;

@@ -13,29 +13,29 @@ import { isNegatedAt, none, not, turns } from './negation.ts';
 import { apostrophes, frequencyIn, meets, nameOf, placesOf, wayTo, waysTo, wholeOf } from './phrases.ts';
 import type { FlagTerm, Name, Piece } from './shapes.ts';
 
-/** Where a term stands in a text: the places of its first and last token. */
+/** An occurrence of a term: the positions of its first and last token. */
 export type Occurrence = { readonly from: number; readonly to: number; readonly isNegated: boolean };
 
-/** What a text says, by the keys of terms. */
+/** The terms of a text by key, and its number of words. */
 export type Reading = { readonly found: ReadonlyMap<string, readonly Occurrence[]>; readonly length: number };
 
-/** From so many letters on a mistyped word counts as what it was meant to be, also one that could be a compound. */
+/** Minimum length for correcting a typo, for correcting one in a possible compound, and for splitting words written as one. */
 const least = { mistyped: 5, compound: 9, glued: 9 } as const;
-/** No word that was written together with others is longer. */
+/** Maximum length of a part when words written as one are split. */
 const longestPart = 20;
-/** How unlike a word may be of what it was meant to be. */
+/** Maximum edit distance of a correction, for short and long words. */
 const dearest = { short: 1, long: 2 } as const;
 
-/** What ends a clause. */
+/** Marks that end a clause. */
 const stop = /[.,;:!?\n]/;
 
-/** Words that no list of ordinary ones has, but that nobody mistyped. */
+/** Correct words that are missing in the dictionary. */
 const usual: ReadonlySet<string> = new Set([...usualWords, ...compoundParts].map((word) => stemOf(fold(word), 'de')));
 
 /**
- * Reads texts as the terms of red flags (S12.8), whole, in German and English: inflected, compounded, cut at the end or mistyped.
- * What a saying takes is read as nothing else. `isOrdinary` says whether a folded word is one that nobody mistyped;
- * no mistyped word is taken for one of the terms `asWritten`.
+ * Finds the terms of red flags in a text (S12.8), in German and English: inflected, compounded, cut off or mistyped. Words of a
+ * figure of speech count as nothing else. `isOrdinary` recognises correct words; typos are never corrected to one of the terms
+ * `asWritten`.
  */
 export class FlagReader {
   readonly #byStem = new Map<string, Set<string>>();
@@ -77,7 +77,7 @@ export class FlagReader {
     }
     const figures = sayings.map((saying) => nameOf('', saying)).filter(({ words }) => words.length > 0);
     for (const { words: figure } of figures) {
-      // A saying of one word is that form alone: who types 'ritzen' means no 'Ritze'.
+      // A single-word figure of speech matches only that form: 'ritzen' is no 'Ritze'.
       const words = figure.length > 1 ? figure : figure.map((word) => ({ ...word, stems: [], isExact: true }));
       for (const stem of waysTo(wayTo(words, frequent))) add(this.#sayings, stem, { key: '', words });
     }
@@ -100,7 +100,7 @@ export class FlagReader {
     });
   }
 
-  /** `endsOpen`: the last word may go on. `isBegun`: it is the beginning of a word that somebody knows, so it is not mistyped. */
+  /** `endsOpen`: the last word may be incomplete. `isBegun`: it is a prefix of a known word, so it is no typo. */
   read(text: string, { endsOpen = false, isBegun = false } = {}): Reading {
     const said = text.replace(apostrophes, '');
     const words: string[] = [];
@@ -140,13 +140,13 @@ export class FlagReader {
     return { found, length: words.length };
   }
 
-  /** The words that somebody wrote as one: 'kriegkeineluft', and 'nimmer', which is 'nicht mehr'. */
+  /** Words written as one: 'kriegkeineluft', and 'nimmer', which is 'nicht mehr'. */
   #wordsIn(word: string): readonly string[] {
     const parts = this.#cut(word) ?? [word];
     return parts.flatMap(severalOf);
   }
 
-  /** A word that nobody knows as words without the spaces between them; undefined where it is none such. */
+  /** Splits an unknown word that lacks its spaces; undefined if it is none. */
   #cut(word: string): readonly string[] | undefined {
     if (word.length < least.glued || /\d/.test(word) || this.#isKnown(word) || dialect.has(word)) return undefined;
     const begins = some(gluedWords.first, (first) => word.startsWith(first));
@@ -164,7 +164,7 @@ export class FlagReader {
       }
     }
     const parts = ways[word.length]?.parts ?? [];
-    // Nouns one after the other are a compound; what people say has little words too.
+    // A sequence of nouns is a compound; spoken phrases contain function words.
     return parts.length > 1 && parts.some((part) => gluedWords.little.has(part)) ? parts : undefined;
   }
 
@@ -172,7 +172,7 @@ export class FlagReader {
     if (gluedWords.little.has(part)) return 1;
     if (part.length < 3) return Number.POSITIVE_INFINITY;
     if (this.#known.has(part) || dialect.has(part)) return 1.1;
-    // Of longer ones even 'keineluft' is made of ordinary words.
+    // In longer words even 'keineluft' could be made of dictionary words.
     if (this.#isOrdinary(part)) return part.length < 4 ? 2.4 : part.length < 8 ? 1.3 : 3.5;
     return Number.POSITIVE_INFINITY;
   }
@@ -205,7 +205,7 @@ export class FlagReader {
     for (const part of parts) stems.add(part);
     if (isKnown) return { forms, stems, own };
     if (parts.length > 0) {
-      // 'Schlagnfall' could be of Schlag and Fall.
+      // 'Schlagnfall' could be Schlag and Fall.
       const [near] = word.length < least.compound ? [] : this.#vocabulary.similarTo(word, 1);
       if (near) mean(near.word);
       return { forms, stems, own };
@@ -246,7 +246,7 @@ export class FlagReader {
   #stemsOfBoth(one: string, other: string): readonly string[] {
     const joined = `${one}${other}`;
     const known = [joined, stemOf(joined, 'de')].filter((word) => this.#known.has(word));
-    // Two words that are both words are not one that was mistyped.
+    // Two correct words are no typo of one.
     if (known.length > 0 || [one, other].every((word) => this.#isWord(word))) return known;
     if (gluedWords.little.has(one) || gluedWords.little.has(other)) return [];
     const [meant] = guesses(joined, this.#vocabulary, this.#bySound.get(soundOf(joined)) ?? []);

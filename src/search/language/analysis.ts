@@ -2,15 +2,15 @@ import type { Locale } from '#kit/locale.ts';
 import type { Compound, SplitCompound } from './compounds.ts';
 import { stemOf } from './stems.ts';
 
-/** What a word is found by: its stem, and those of the words and compounds that it is composed of; `all` of them. */
+/** The lexemes of a word: its stem, and those of its parts; `all` of them. */
 type Lexemes = { readonly stem: string; readonly all: readonly string[] } & Compound;
 
 export type Analyse = (word: string, lang: Locale) => Lexemes;
 
-/** Texts repeat their words: most are looked up here and not taken apart again. */
+/** Cached: texts repeat their words. */
 const remembered = 50_000;
 
-/** Takes folded words apart. English ones have no parts. */
+/** Analyses folded words. English ones are not split. */
 export function createAnalyser(split: SplitCompound): Analyse {
   const memories: Record<Locale, Map<string, Lexemes>> = { de: new Map(), en: new Map() };
   return (word, lang) => {

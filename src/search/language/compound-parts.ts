@@ -1,6 +1,6 @@
 /**
- * Words that compounds of medicine and everyday life consist of, beside those of the site itself: so that Kniegelenkschmerzen are
- * taken apart on a site that never said Gelenk. Only words that mean in a compound what they mean alone.
+ * Parts of medical and everyday compounds beside the site's own words, so that Kniegelenkschmerzen is split on a site that never
+ * says Gelenk. Only words that mean the same in a compound as alone.
  */
 const body = `Achsel Ader After Arm Arterie Atem Atemweg Auge Bauch Becken Bein Blase Blut Bronchien Brust Darm Daumen Drüse Dünndarm
   Dickdarm Ellbogen Enddarm Faszien Ferse Fett Finger Fuß Galle Gefäß Gehirn Gehör Gelenk Gesäß Gesicht Gewebe Haar Hals Hand Harn

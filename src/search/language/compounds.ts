@@ -1,40 +1,40 @@
 import { stemOf } from './stems.ts';
 import { fold } from './tokens.ts';
 
-/** What compounds are made of. All words may be written in any way; they are folded here. */
+/** The parts of compounds. Words in any spelling; they are folded here. */
 export type CompoundWords = {
-  /** Words that compounds consist of. */
+  /** Words that occur in compounds. */
   readonly parts: Iterable<string>;
-  /** Words that are one (S12.3): never split, but they may be a part of a longer one. */
+  /** Words that are never split (S12.3), but may be part of a longer one. */
   readonly whole: Iterable<string>;
-  /** Between two parts, such as the s of Blutdrucksenkung. */
+  /** Linking elements, such as the s of Blutdrucksenkung. */
   readonly linking: readonly string[];
 };
 
 const shortestPart = 3;
 const mostParts = 4;
 
-/** A compound by the stems of its parts, and of what several of them make: Kopfschmerz in Spannungskopfschmerz. */
+/** A compound's parts by stem, and combinations of several: Kopfschmerz in Spannungskopfschmerz. */
 export type Compound = { readonly parts: readonly string[]; readonly inner: readonly string[] };
 
 export type SplitCompound = (word: string) => Compound;
 
 const oneWord: Compound = { parts: [], inner: [] };
 
-/** A part from `start` to `end`, without what links it to the next. */
+/** A part from `start` to `end`, without its linking element. */
 type Part = { readonly stem: string; readonly start: number; readonly end: number };
 
 /**
- * Splits folded German compounds: Rückenschmerzen is Rücken and Schmerz. Only where every part is
- * known, so that no word is cut at a place that merely looks like one; of several ways the one with the fewest parts, and of
- * these the one with the longest last part, which says what the thing is. A word that is one has no parts.
+ * Splits folded German compounds: Rückenschmerzen into Rücken and Schmerz. Only if every part is known, so that no word is cut at
+ * a coincidence; the split with the fewest parts wins, then the one with the longest last part, which is the head. Words marked
+ * as one are not split.
  */
 export function compoundSplitter(words: CompoundWords): SplitCompound {
   const wholeStems = new Set([...words.whole].map((word) => stemOf(fold(word), 'de')));
   const known = new Set([...wholeStems, ...[...words.parts].map((word) => stemOf(fold(word), 'de'))]);
   const links = words.linking.map(fold).toSorted((a, b) => b.length - a.length);
 
-  /** The part of a word between two places; undefined where it is none. */
+  /** The word between two positions; undefined if it is no part. */
   const partOf = (word: string, start: number, to: number): Part | undefined => {
     const piece = word.slice(start, to);
     for (const link of to < word.length ? ['', ...links] : ['']) {

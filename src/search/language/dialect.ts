@@ -9,11 +9,11 @@ export const dialect: ReadonlyMap<string, readonly (readonly string[])[]> = Map.
   ([word = '']) => word,
 );
 
-/** What a word of a dialect is in one, folded: 'Haxn' is 'Bein'. */
+/** Single-word translations of dialect words, folded: 'Haxn' is 'Bein'. */
 export const meaningsOf = (word: string): string[] =>
   (dialect.get(word) ?? []).flatMap(([, meant = '', ...more]) => (more.length > 0 ? [] : meant));
 
-/** What a word of a dialect is in several: 'nimmer' is 'nicht mehr'. */
+/** Translations into several words: 'nimmer' is 'nicht mehr'. */
 export const severalOf = (word: string): readonly string[] =>
   dialect
     .get(word)
@@ -25,7 +25,7 @@ type Spelling = readonly [RegExp, string];
 /** 'gschwolla' */
 const withoutE: Spelling = [/^g(?=[bdfgkpstz])/, 'ge'];
 
-/** Spellings of a region as they come together, on folded words: ligga, schlofa, huastn, inslapen, loofen. */
+/** Spelling rules by region, which apply together, on folded words: ligga, schlofa, huastn, inslapen, loofen. */
 const regions: readonly (readonly Spelling[])[] = [
   [
     withoutE,
@@ -64,13 +64,13 @@ const regions: readonly (readonly Spelling[])[] = [
   ],
 ];
 
-/** What a word may be in standard German, if it is a dialect's, each once; the likeliest first. */
+/** Standard German candidates of a possible dialect word, without duplicates, the most likely first. */
 export function standardFormsOf(word: string): string[] {
   const together = regions.map((spelling) => spelling.reduce((form, [from, to]) => form.replace(from, to), word));
   return [...new Set([...fromDialect(word), ...together])].filter((form) => form !== word && form.length >= 3);
 }
 
-/** What a dialect may have made of a word: gschdürzt, lebn, schlafa, hoaß. */
+/** Standard German forms that a dialect word may come from: gschdürzt, lebn, schlafa, hoaß. */
 function* fromDialect(word: string): Generator<string> {
   const plain = word.replaceAll('schd', 'st').replaceAll('scht', 'st').replaceAll('sht', 'st');
   const whole = /^g[bdfhkmnpstwz]/.test(plain) ? `ge${plain.slice(1)}` : plain;
@@ -111,17 +111,17 @@ const small: ReadonlySet<string> = new Set([
   ...[...dialect].filter(([, said]) => said.every(([, ...meant]) => meant.every(saysLittle))).map(([word]) => word),
 ]);
 
-/** Which of a text's words are a dialect's that say nothing of what is looked for; none where none is a dialect's alone. */
+/** The positions of dialect function words in a text; none if no word is certainly dialect. */
 export function smallIn(words: readonly string[], isOrdinary: (word: string) => boolean): ReadonlySet<string> {
   const found = words.filter((word) => small.has(word));
   const isSpoken = found.some((word) => word.length > 1 && !saysLittle(word) && !isOrdinary(word));
   return new Set(isSpoken ? found : []);
 }
 
-/** So many forms of a word are thought of in each region. */
+/** Maximum number of candidate forms per region. */
 const mostForms = 300;
 
-/** What a word may be by `deep` sound laws of one region at most, each form once, those by the fewest first. */
+/** Candidates by at most `deep` sound laws of one region, without duplicates, those with the fewest first. */
 export function* respelled(word: string, deep: number): Generator<{ readonly form: string; readonly laws: number }> {
   const seen = new Set([word]);
   let last = soundLaws.map((laws) => ({ laws, forms: new Map([[word, 0]]) }));
@@ -130,7 +130,7 @@ export function* respelled(word: string, deep: number): Generator<{ readonly for
     for (const { laws, forms } of last) {
       const made = new Map<string, number>();
       for (const [form, from] of forms) {
-        // Laws hold in their order, so that each set of them is tried once.
+        // Laws apply in their order, so that each combination is tried once.
         for (let law = from; law < laws.length && made.size < mostForms; law += 1) {
           const [said, written] = laws[law] ?? [];
           if (!said?.test(form)) continue;

@@ -1,4 +1,4 @@
-/** German and English words that say little of what is looked for: beside others they may be missing (S12.7). */
+/** German and English words that say little about the subject of a search: optional beside others (S12.7). */
 export const everydayWords = `hoch hohe hoher hohen niedrig niedrige niedriger a ab aber about actually advice after again against all alle allen aller alles allgemein already als also always am an and
   andere anderen anderer anderes anfangen angefangen anleitung answer answers antwort antworten any anyone anything are art
   arten as at auch auf aus away bald be because bedeuten bedeutet bedeutung been before beginnt bei beide being beispiel

@@ -206,7 +206,7 @@ describe('S12.2 sound-alikes', () => {
   });
 });
 
-/** By the definition: optimal string alignment. */
+/** A reference implementation: optimal string alignment. */
 function distanceOf(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),

@@ -3,10 +3,10 @@ import { fold } from './tokens.ts';
 
 const known: ReadonlySet<string> = new Set(otherTopics.map(fold));
 
-/** The last part of a compound is so long at least, and so is what stands before it: 'einkaufen' is not 'kaufen'. */
+/** Minimum length of the last part of a compound, and of what precedes it: 'einkaufen' is not 'kaufen'. */
 const least = { part: 5, before: 4 } as const;
 
-/** Whether a folded word, or what it ends in, says that a search is about another topic than health. */
+/** Whether a folded word, or the last part of it, marks a search as not about health. */
 export function isOfOtherTopic(word: string): boolean {
   if (known.has(word)) return true;
   for (let at = least.before; at <= word.length - least.part; at += 1) if (known.has(word.slice(at))) return true;

@@ -1,6 +1,6 @@
 /**
- * How a folded word sounds, by the Kölner Phonetik (Hans Joachim Postel, "Die Kölner Phonetik", IBM-Nachrichten 19, 1969):
- * words that sound alike have the same digits.
+ * The phonetic code of a folded word by the Kölner Phonetik (Hans Joachim Postel, "Die Kölner Phonetik", IBM-Nachrichten 19,
+ * 1969): words that sound alike have the same digits.
  */
 export function soundOf(word: string): string {
   const codes: string[] = [];

@@ -1,34 +1,34 @@
 import type { Locale } from '#kit/locale.ts';
 
-/** What may be quoted of captions and descriptions as an answer (S12.11): nothing is shortened, joined or made up. */
+/** What may be quoted from captions and descriptions as an answer (S12.11): nothing is shortened, joined or invented. */
 
-/** A full stop behind these, or behind an ordinal, ends no sentence; one behind 112 does. */
+/** A full stop after these, or after an ordinal, ends no sentence; one after 112 does. */
 const sentenceEnd =
   /(?<=[.!?…]["“”'’»)]?)(?<!(?<!\p{L})(?:Dr|Prof|med|St|Nr|ca|bzw|evtl|ggf|inkl|vgl|Mr|Mrs|Ms|\p{L}|(?<!\d)\d{1,2})\.)\s+/u;
 
-/** The sentences of a text without marks. */
+/** The sentences of a plain text. */
 export const sentencesIn = (text: string): string[] => text.trim().split(sentenceEnd);
 
-/** Whether a text that goes on elsewhere ends with a sentence. */
+/** Whether a truncated text ends with a complete sentence. */
 export const endsSentence = (text: string): boolean => sentenceEnd.test(`${text} `);
 
 const isWhole = (sentence: string): boolean => /[.!]["“”'’»)]?$/.test(sentence);
 const leastWords = 4;
 
-/** Whether a sentence says something by itself: no question, nothing that was cut, four words or more. */
+/** Whether a sentence stands on its own: no question, complete, four words or more. */
 export const isStatement = (sentence: string): boolean =>
   isWhole(sentence) && sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length >= leastWords;
 
 type Signs = {
-  /** Who is to be asked or called. */
+  /** Doctors and services to ask or call. */
   readonly help: RegExp;
   readonly advice: RegExp;
   readonly occasion: RegExp;
-  /** What only announces that it will be said, or says the opposite. */
+  /** Announcements of what follows, and negations. */
   readonly never: RegExp;
 };
 
-/** Any of these words; `*` stands for letters. */
+/** Matches any of these words; `*` stands for letters. */
 const words = (...some: readonly string[]): string => `(?<!\\p{L})(?:${some.join('|').replaceAll('*', '\\p{L}*')})(?!\\p{L})`;
 const any = (...some: readonly string[]): RegExp => new RegExp(some.join('|'), 'iu');
 
@@ -93,7 +93,7 @@ const saysWhen = (sentence: string, { help, advice, occasion, never }: Signs): b
 const isUrgent = (sentence: string): boolean => new RegExp(numbers).test(sentence);
 const mostSentences = 2;
 
-/** The sentences of a text that say when to see a doctor, at most two, what is urgent first; null where none does. */
+/** The sentences of a text that say when to see a doctor, at most two, the most urgent first; null if there are none. */
 export function doctorAdvice(sentences: readonly string[], lang: Locale): string | null {
   const found = sentences
     .map((sentence) => sentence.trim())

@@ -2,10 +2,7 @@ import type { Locale } from '#kit/locale.ts';
 import { everydayWords } from './everyday-words.ts';
 import { fold } from './tokens.ts';
 
-/**
- * Words that say nothing of what is looked for, among them those that questions to a doctor begin with. They do not count,
- * unless a search has no others.
- */
+/** Stop words, including those that begin questions to a doctor. Ignored unless a search has no others. */
 const german = `aber alle allem allen aller alles als also am an ander andere anderen auch auf aus bei beim bin bis bist da dabei
   dafür damit dann darf das dass dein deine deinem deinen deiner dem den denn der des dich die dies diese diesem diesen dieser
   dieses dir doch dort du durch ein eine einem einen einer eines er es etwas euch euer für gegen gegenüber gehabt gibt hab habe
@@ -24,7 +21,7 @@ const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = { de: listed(ge
 
 const weakWords = listed(everydayWords);
 
-/** Words that say little: beside others they may be missing. */
+/** Words that say little: optional beside others. */
 export const isWeak = (word: string): boolean => weakWords.has(word);
 
 export const isStopWord = (word: string, lang: Locale): boolean => stopWords[lang].has(word);

@@ -1,10 +1,10 @@
-/** A word in a text: `[start, end)` in UTF-16 units, as it stands there and folded. */
+/** A word in a text: `[start, end)` in UTF-16 units, the original and its folded form. */
 export type Token = { readonly start: number; readonly end: number; readonly shown: string; readonly word: string };
 
-/** Letters and digits with their accents; a soft hyphen is within a word, not between two. */
+/** Letters and digits with their accents; a soft hyphen is part of a word. */
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u{AD}]*/gu;
 
-/** No word that anybody looks up is longer; what is, is cut, so that no key of an index can be too long. */
+/** Longer words are cut, so that no index key can be too long. */
 const longest = 60;
 
 const plain = /^[a-z0-9]*$/;
@@ -12,9 +12,9 @@ const accents = /[\p{M}\u{AD}]/gu;
 const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'a', œ: 'o', ø: 'o', ł: 'l', ı: 'i', đ: 'd' };
 
 /**
- * A word without what people leave out or write otherwise when they type: capitals, accents, and umlauts, which are written
- * ä, ae or a. After a, e and q the letters ue are no umlaut (Dauer, neue, Quelle); where ae or oe are none (Aerosol), both sides
- * are folded alike and still meet. Plurals with an umlaut become those without (Zähne, Zahn).
+ * Folds a word: lower case, no accents, and umlauts, which people write as ä, ae or a. After a, e and q the letters ue are no
+ * umlaut (Dauer, neue, Quelle); where ae or oe are none (Aerosol), both sides are folded alike and still match. Plurals with an
+ * umlaut become those without (Zähne, Zahn).
  */
 export function fold(word: string): string {
   let folded = word.toLowerCase();
@@ -23,7 +23,7 @@ export function fold(word: string): string {
       .normalize('NFKD')
       .replace(accents, '')
       .replace(/[ßæœøłıđ]/g, (letter) => letters[letter] ?? '')
-      // Capitals and compatibility forms may have come back: ™ is TM.
+      // Normalisation may bring back capitals and compatibility forms: ™ is TM.
       .toLowerCase();
   }
   return folded
@@ -34,7 +34,7 @@ export function fold(word: string): string {
     .toWellFormed();
 }
 
-/** Texts repeat their words: folding them was the most of what a search cost. */
+/** Cached: folding was most of the cost of a search. */
 const remembered = 100_000;
 const memory = new Map<string, string>();
 
@@ -47,7 +47,7 @@ function foldOnce(shown: string): string {
   return word;
 }
 
-/** The words of a text in order. A text without letters and digits has none. */
+/** The words of a text in order. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: shown, index } of text.matchAll(words)) {
@@ -59,5 +59,5 @@ export function tokensOf(text: string): Token[] {
 
 export const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word);
 
-/** Numbers are found, but never mistyped or completed: 2019 is not 2018. */
+/** Numbers are found, but never corrected or completed: 2019 is not 2018. */
 export const isNumber = (word: string): boolean => /^\d/.test(word);

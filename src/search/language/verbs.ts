@@ -1,10 +1,10 @@
 import { fold } from './tokens.ts';
 
-/** What stands before a verb, and at the end of a sentence: 'kippt um', 'umkippen', 'umgekippt'. */
+/** Separable prefixes: 'kippt um', 'umkippen', 'umgekippt'. */
 const particles = 'ab an auf aus durch ein hin hoch los nach raus runter um vor weg zu zurück zusammen'.split(' ').map(fold);
 const isParticle = new Set(particles);
 
-/** Participles that no rule leads back to their verb, without ge-. */
+/** Irregular participles, without ge-. */
 const irregular = new Map(
   `brochen brech, bissen beiss, gangen geh, gessen ess, lassen lass, legen lieg, nommen nehm, rissen reiss, schnitten schneid, schrien schrei,
   schwollen schwell, sessen sitz, sprochen sprech, sprungen spring, stiegen steig, stochen stech, storben sterb, stossen stoss, sunken sink,
@@ -14,12 +14,12 @@ const irregular = new Map(
     .map(([participle = '', verb = '']) => [participle, verb] as const),
 );
 
-/** 'Gehalt' is no participle of 'halt'. */
+/** Minimum length of a verb: 'Gehalt' is no participle of 'halt'. */
 const leastVerb = 5;
 
 const participle = new RegExp(`^(?<before>${particles.join('|')}|)ge(?<verb>.{3,}(?:t|en))$`);
 
-/** What a verb's form may come from that its stem does not say: gegrübelt from grübeln, umgekippt from umkippen, juckt from jucken. */
+/** Further base forms of a verb: gegrübelt from grübeln, umgekippt from umkippen, juckt from jucken. */
 export function verbForms(word: string): string[] {
   const found = participle.exec(word)?.groups;
   if (found) {
@@ -32,10 +32,10 @@ export function verbForms(word: string): string[] {
   return /^.{4}t$/.test(word) ? [word.slice(0, -1)] : [];
 }
 
-/** How far a verb and what belongs before it stand apart at most. */
+/** Maximum distance between a verb and its separated prefix. */
 const apart = 6;
 
-/** By the place of a verb, what it is with a word behind it: 'kippt plötzlich um' is 'umkippt'. */
+/** Rejoined separable verbs, by the position of the verb: 'kippt plötzlich um' is 'umkippt'. */
 export function separated(words: readonly string[]): { readonly at: number; readonly word: string }[] {
   return words.flatMap((particle, end) => {
     if (!isParticle.has(particle)) return [];

@@ -1,25 +1,25 @@
 import type { Locale } from '#kit/locale.ts';
 import { stemOf } from './stems.ts';
 
-/** A folded word of the site and how many documents have it; 0 where only a list of words does. */
+/** A folded word of the site and its document frequency; 0 if it is only in a word list. */
 export type WordCount = { readonly word: string; readonly docs: number };
 
-/** A word that differs by so many letters: one put in, left out, exchanged or two swapped (Damerau). */
+/** A word within this edit distance: insertions, deletions, substitutions, transpositions (Damerau). */
 export type SimilarWord = WordCount & { readonly distance: number };
 
 /**
- * The site's words in byte order, with how many letters each shares with the one before it. That is a trie without its nodes:
- * the same prefix is compared once for all words that have it, and where it is too different they are all skipped. For 100,000
- * words it takes some 5 MB and about a millisecond for two wrong letters; deletions as SymSpell keeps them took thirty times as much.
+ * The site's words in byte order, each with the length of the prefix it shares with the previous one. It is a trie without nodes:
+ * a common prefix is compared once for all its words, and skipped for all if it is too different. 100,000 words take about 5 MB
+ * and a millisecond for two wrong letters; the deletions of SymSpell took thirty times as much.
  */
 export class Vocabulary {
   readonly #words: readonly string[];
   readonly #docs: Uint32Array;
   readonly #shared: Uint8Array;
-  /** The next place that shares fewer letters with the one before it: over what has the same beginning. */
+  /** The next position that shares fewer letters with its predecessor: skips all words with the same prefix. */
   readonly #fewer: Uint32Array;
 
-  /** `counts` in any order, each word once. */
+  /** `counts` in any order, without duplicates. */
   constructor(counts: readonly WordCount[]) {
     const sorted = counts.toSorted((a, b) => (a.word < b.word ? -1 : 1));
     this.#words = sorted.map(({ word }) => word);
@@ -38,7 +38,7 @@ export class Vocabulary {
     return this.#words.length;
   }
 
-  /** Another one with these counts in place of its own, or only for words that it has not. A count of 0 takes a word out. */
+  /** A copy with these counts replaced or added. A count of 0 removes a word. */
   with(counts: readonly WordCount[], how: 'all' | 'where missing' = 'all'): Vocabulary {
     if (how === 'where missing') {
       return new Vocabulary([...this.#entries(), ...counts.filter(({ word }) => this.docsOf(word) === undefined)]);
@@ -52,13 +52,13 @@ export class Vocabulary {
     return this.#words.map((_, at) => this.#at(at));
   }
 
-  /** How many documents have it; undefined for a word that nobody knows. */
+  /** The document frequency; undefined for an unknown word. */
   docsOf(word: string): number | undefined {
     const at = this.#firstFrom(word);
     return this.#words[at] === word ? this.#docs[at] : undefined;
   }
 
-  /** The words that begin so, the most frequent first, at most `most` of them. */
+  /** Words with this prefix, the most frequent first, at most `most` of them. */
   startingWith(prefix: string, most: number): WordCount[] {
     const isBetter = (at: number, other: number): boolean =>
       ((this.#docs[at] ?? 0) - (this.#docs[other] ?? 0) || (this.#words[other]?.length ?? 0) - (this.#words[at]?.length ?? 0)) >
@@ -67,7 +67,7 @@ export class Vocabulary {
     const begins = (at: number): boolean => this.#words[at]?.startsWith(prefix) ?? false;
     for (let at = this.#firstFrom(prefix); begins(at); at += 1) {
       if (best.length === most && !isBetter(at, best[most - 1] ?? 0)) continue;
-      // Thousands of words may begin so, and a handful is wanted: each goes to its place among them.
+      // Thousands of words may have the prefix and a handful is wanted, so they are inserted into a sorted list.
       let place = Math.min(best.length, most - 1);
       while (place > 0 && isBetter(at, best[place - 1] ?? 0)) {
         best[place] = best[place - 1] ?? 0;
@@ -78,7 +78,7 @@ export class Vocabulary {
     return best.map((at) => this.#at(at));
   }
 
-  /** How many documents have the most frequent of the words with a stem; undefined where no word has it. */
+  /** The document frequency of the most frequent word with a stem; undefined if there is none. */
   docsOfStem(stem: string, lang: Locale): number | undefined {
     let most: number | undefined;
     for (let at = this.#firstFrom(stem); at < this.#words.length; at += 1) {
@@ -91,11 +91,11 @@ export class Vocabulary {
     return most;
   }
 
-  /** The words with at most so many wrong letters; with `asPrefix` those that begin so, of the same first letter. */
+  /** Words within an edit distance; with `asPrefix` those with such a prefix, and the same first letter. */
   similarTo(wanted: string, most: number, asPrefix = false): SimilarWord[] {
     const found: SimilarWord[] = [];
     const rows = new Rows(wanted, most);
-    /** So many letters of the last word that was compared have a row. */
+    /** Number of letters of the previous word whose rows are still valid. */
     let filled = 0;
     let at = asPrefix ? this.#firstFrom(wanted.charAt(0)) : 0;
     const isOver = (word: string): boolean => asPrefix && word.charAt(0) !== wanted.charAt(0);
@@ -114,7 +114,7 @@ export class Vocabulary {
       const distance = asPrefix || isTooFar ? atEnd : rows.atEnd(depth);
       if (distance <= most) found.push({ ...this.#at(at), distance });
       at += 1;
-      // All that begins like what was too different is.
+      // Skip everything with the prefix that is too different.
       if (isTooFar) while (at < this.#words.length && (this.#shared[at] as number) >= depth) at = this.#fewer[at] as number;
     }
     return found;
@@ -124,7 +124,7 @@ export class Vocabulary {
     return { word: this.#words[at] ?? '', docs: this.#docs[at] ?? 0 };
   }
 
-  /** The place of the first word that is not before this one. */
+  /** The position of the first word not before this one. */
   #firstFrom(word: string): number {
     let low = 0;
     let high = this.#words.length;
@@ -137,7 +137,7 @@ export class Vocabulary {
   }
 }
 
-/** The same of a few words in any order. */
+/** The same for a few words in any order. */
 export function similarAmong(counts: readonly WordCount[], wanted: string, most: number): SimilarWord[] {
   const rows = new Rows(wanted, most);
   const distanceTo = (word: string): number => {
@@ -156,7 +156,7 @@ function sharedLetters(word: string, other: string): number {
   return at;
 }
 
-/** What inflection adds consists of these letters: most of what begins with a stem is something else, and is seen to be by one look. */
+/** Inflectional endings only use these letters: most words with the stem as a prefix are ruled out at once. */
 const ofEndings = new Set(Array.from('demnrst', (letter) => letter.charCodeAt(0)));
 
 function mayBeForm(word: string, { length }: string): boolean {
@@ -165,8 +165,8 @@ function mayBeForm(word: string, { length }: string): boolean {
 }
 
 /**
- * The edit distances of a word's beginnings, letter by letter, to each prefix of what is wanted. Only those near the diagonal are computed: the
- * others cost more than is allowed.
+ * The edit distances of a word's prefixes to those of the target. Only cells near the diagonal are computed, since the others
+ * exceed the limit.
  */
 class Rows {
   readonly #letters: Uint16Array;
@@ -178,24 +178,24 @@ class Rows {
     this.#letters = Uint16Array.from({ length: wanted.length }, (_, at) => wanted.charCodeAt(at));
     this.#most = most;
     this.#width = wanted.length + 1;
-    // A word that is longer still is too different before.
+    // Longer words are ruled out before.
     this.#cells = new Uint8Array((wanted.length + most + 2) * this.#width).fill(most + 1);
     for (let column = 0; column < this.#width; column += 1) this.#cells[column] = column;
   }
 
-  /** What the first `depth` letters cost as all that is wanted. */
+  /** The distance of the first `depth` letters to the whole target. */
   atEnd(depth: number): number {
     return depth < this.#letters.length - this.#most ? this.#most + 1 : (this.#cells[(depth + 1) * this.#width - 1] as number);
   }
 
-  /** The lowest cost of one of the first `depth` beginnings as all that is wanted. */
+  /** The lowest distance of any prefix up to `depth` to the whole target. */
   leastAtEnd(depth: number): number {
     let least = this.#most + 1;
     for (let row = 0; row <= depth; row += 1) least = Math.min(least, this.atEnd(row));
     return least;
   }
 
-  /** Fills the row of the word's letter number `depth`; the lowest cost in it, under which no longer word can come. */
+  /** Computes the row for letter `depth`; answers its minimum, a lower bound for all longer words. */
   fill(depth: number, word: string): number {
     const cells = this.#cells;
     const wanted = this.#letters;
