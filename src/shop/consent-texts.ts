@@ -14,5 +14,8 @@ const en: ConsentTexts = {
   gift: 'I expressly agree that access begins when the gift is redeemed, even before the withdrawal period ends. I am aware that I lose my right of withdrawal (“Widerrufsrecht”, § 356 (5) BGB, German Civil Code) when it is redeemed.',
 };
 
-/** What the checkout asks and the order stores word for word (S14.2, § 356 (5) BGB): one text for page, order and mail. A change here is another wording. */
+/**
+ * The consent that the checkout asks for and the order stores verbatim (S14.2, § 356 (5) BGB): one text for page, order and mail.
+ * Changing it means a new wording.
+ */
 export const consentTexts = bilingual(de, en);

@@ -10,7 +10,7 @@ const cents = z.int().describe('Gross, in cents of euro.');
 
 export const OfferType = z.enum(['coaching', 'retreat', 'product']);
 
-/** A product of the shop (S3.4): a package of coachings, or a voucher of a value. */
+/** A product of the shop (S3.4): a package of coachings, or a multi-purpose voucher. */
 export const ShopItem = z.object({
   id: z.string(),
   slug: z.string(),
@@ -28,7 +28,7 @@ export const ShopItem = z.object({
 });
 export type ShopItem = z.infer<typeof ShopItem>;
 
-/** An offer as the shop names it: what is bought, wherever it stands in the catalogue. */
+/** An offer: the thing that is sold, from any room. */
 export const OfferRef = z.object({
   type: OfferType,
   id: z.string(),
@@ -39,7 +39,7 @@ export const OfferRef = z.object({
 });
 export type OfferRef = z.infer<typeof OfferRef>;
 
-/** A code as everyone who knows it may see it (S2.14). */
+/** A code as shown to anyone who knows it (S2.14). */
 export const Code = z.object({
   id: z.string(),
   code: z.string(),
@@ -53,7 +53,7 @@ export const Code = z.object({
 });
 export type Code = z.infer<typeof Code>;
 
-/** What an offer costs whoever asks, now, with a code. Deciding is the server's alone: no price ever comes from a client. */
+/** The current price of an offer with a code. Only the server computes prices: none ever comes from a client. */
 export const Quote = z.object({
   offer: OfferRef,
   list: cents,
@@ -94,7 +94,7 @@ const line = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u);
 
-/** § 356a BGB: name, which contract, and where the receipt goes. */
+/** § 356a BGB: the name, the contract, and the address for the receipt. */
 export const WithdrawalForm = z.object({
   name: line(160).min(1),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
@@ -121,7 +121,7 @@ export const shopEndpoints = {
     kept: 'content',
     summary: 'A product.',
   }),
-  /** By the id of anything that can be bought (S7.7). */
+  /** By the id of any offer (S7.7). */
   productPaid: endpoint(at.productPaid, {
     in: z.object({ id: uuid }),
     out: data(z.object({ paid: z.boolean() })),

@@ -70,5 +70,5 @@ const en: DataTexts = {
   declaredAt: 'Declared on',
 };
 
-/** How the export of one's own data calls what the shop keeps. */
+/** Labels of the shop's data in the export of personal data. */
 export const shopDataTexts = bilingual(de, en);

@@ -17,7 +17,7 @@ const paging = {
 const Status = z.enum(['open', 'processing', 'succeeded', 'failed', 'expired', 'refunded', 'disputed', 'withdrawn']);
 const Outcome = z.enum(['accepted', 'to-check', 'rejected']);
 
-/** An order in lists of the office. What was ordered is named as on the payment page, which names no illness (S16.5). */
+/** An order in the office's lists. The offer has its name from the payment page, which names no illness (S16.5). */
 export const OrderRecord = z.object({
   id: z.string(),
   number: z.string(),
@@ -43,7 +43,7 @@ const Paper = z.object({
   url: z.string().describe('The PDF.'),
 });
 
-/** A declaration of withdrawal (S14.3), with the order that was found for it. */
+/** A declaration of withdrawal (S14.3), with the order it was matched to. */
 export const WithdrawalRecord = z.object({
   id: z.string(),
   number: z.string(),
@@ -58,7 +58,7 @@ export const WithdrawalRecord = z.object({
 });
 export type WithdrawalRecord = z.output<typeof WithdrawalRecord>;
 
-/** An order with everything that is known of it. */
+/** An order in full. */
 export const WholeOrder = OrderRecord.extend({
   address: z
     .object({
@@ -112,7 +112,9 @@ export type OrdersQuestion = z.output<typeof OrdersQuestion>;
 const amount = z.int().nullish();
 const moment = z.union([instant, day]).nullish().describe('An instant, or a Berlin day: from its beginning, or until its end.');
 
-/** What the team asks for: codes of the same terms. Either `percent` or `value_cents` for a discount, `value_cents` for a voucher of a value. */
+/**
+ * A request for a batch of codes. Either `percent` or `value_cents` for a discount, `value_cents` for a multi-purpose voucher.
+ */
 export const CodesForm = z.object({
   kind: z.enum(['discount', 'single', 'multi']),
   count: z.int().min(1).max(mostCodes).default(1),

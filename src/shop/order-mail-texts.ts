@@ -121,5 +121,5 @@ const en: OrderMailTexts = {
   },
 };
 
-/** Words of the mails about orders. Subjects name no offer: it may be called after an illness (S16.5). */
+/** Texts of the mails about orders. Subjects never name the offer: it may be named after an illness (S16.5). */
 export const orderMailTexts = bilingual(de, en);

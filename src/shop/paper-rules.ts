@@ -3,11 +3,11 @@ import { vatIn, type BuyerAddress, type InvoiceContent } from './rules.ts';
 
 export type PaperKind = 'invoice' | 'credit-note';
 
-/** 'R-2026-00001' (Rechnung), 'G-2026-00001' (Gutschrift): a series of its own for each kind and year. */
+/** 'R-2026-00001' (Rechnung), 'G-2026-00001' (Gutschrift): one series for each kind and year. */
 export const paperNumber = (kind: PaperKind, year: number, serial: number): string =>
   `${kind === 'invoice' ? 'R' : 'G'}-${year}-${String(serial).padStart(5, '0')}`;
 
-/** What an invoice says of an order. Cents are gross. */
+/** The data of an order that its invoice needs. Cents are gross. */
 export type BilledOrder = {
   readonly number: string;
   readonly name: string;
@@ -25,14 +25,14 @@ export type BilledOrder = {
   readonly vatPercent: number;
 };
 
-/** Words of a paper that its content keeps. */
+/** Texts that become part of the document. */
 export type ContentWords = {
   readonly gift: (name: string) => string;
   readonly discount: string;
   readonly refund: (name: string) => string;
 };
 
-/** An address as it stands on a letter; the country where it is not Germany. */
+/** The lines of a postal address; the country if it is not Germany. */
 export function addressLines({ street, streetNumber, zipcode, city, country }: BuyerAddress, locale: Locale): string[] {
   const land =
     country === 'de'
@@ -45,14 +45,14 @@ type Billing = {
   readonly seller: InvoiceContent['seller'];
   /** The Berlin day of the payment. */
   readonly day: string;
-  /** When a retreat takes place; what else there is comes at once. */
+  /** The dates of a retreat; everything else is delivered at once. */
   readonly takesPlace: InvoiceContent['takesPlace'];
   readonly words: ContentWords;
 };
 
 /**
- * What the invoice of an order says (§ 14 (4) UStG). A voucher of a value is taxed when it is spent (§ 3 (15) UStG), so its sale
- * has no VAT, and paying with it changes nothing in the invoice.
+ * The content of an order's invoice (§ 14 (4) UStG). A multi-purpose voucher is taxed when it is spent (§ 3 (15) UStG), so its
+ * sale has no VAT, and paying with one does not change the invoice.
  */
 export function invoiceContent(order: BilledOrder, { seller, day, takesPlace, words }: Billing): InvoiceContent {
   const isVoucher = order.opens.voucherCents !== null;
@@ -80,8 +80,8 @@ export function invoiceContent(order: BilledOrder, { seller, day, takesPlace, wo
 }
 
 /**
- * What a credit note says that gives back `cents` of an invoice of which `before` was given back already. The VAT of all of
- * them is that of the invoice once everything is given back, whatever was rounded in between.
+ * The content of a credit note for `cents` of an invoice of which `before` was refunded already. The VAT of all credit notes adds
+ * up to the invoice's once everything is refunded, despite rounding.
  */
 export function creditContent(
   invoice: InvoiceContent & { readonly number: string },

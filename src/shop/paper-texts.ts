@@ -88,5 +88,5 @@ const en: PaperTexts = {
   vatId: (id) => `VAT ID ${id}`,
 };
 
-/** Words of invoices and credit notes. */
+/** Texts of invoices and credit notes. */
 export const paperTexts = bilingual(de, en);

@@ -1,7 +1,7 @@
 import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
-  /** Stands on the payment page beside what is taken off; at most 40 characters. */
+  /** Label of the reduction on the payment page; at most 40 characters. */
   off: 'Rabatt oder Gutschein',
   order: (number: string) => `Bestellung ${number}`,
 };
@@ -13,5 +13,5 @@ const en: ProviderTexts = {
   order: (number) => `Order ${number}`,
 };
 
-/** What is said to the payment provider. */
+/** Texts that the payment provider shows. */
 export const providerTexts = bilingual(de, en);

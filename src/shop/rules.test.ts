@@ -144,7 +144,7 @@ describe('prices', () => {
     expect([vatIn(11_900, 19), vatIn(10_700, 7), vatIn(4900, 0), vatIn(0, 19)]).toEqual([1900, 700, 0, 0]);
     fc.assert(
       fc.property(cents, fc.constantFrom(7, 19, 100), (gross, percent) => {
-        // In doubled cents, so that all of it is whole numbers.
+        // In half cents, so that all of it is integers.
         const off = 2 * gross * percent - 2 * vatIn(gross, percent) * (100 + percent);
         expect(off).toBeLessThan(100 + percent);
         expect(off).toBeGreaterThanOrEqual(-(100 + percent));

@@ -129,5 +129,5 @@ const en: ShopOfficeWords = {
   },
 };
 
-/** What the server says to the team about orders and codes, and the heads of its tables. */
+/** The server's messages to the team about orders and codes, and the column heads of its tables. */
 export const shopOfficeTexts = bilingual(de, en);

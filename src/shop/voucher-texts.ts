@@ -54,5 +54,5 @@ const en: VoucherTexts = {
   withdrawal: 'Withdraw from a contract',
 };
 
-/** The mail with a code that was bought. Its subject says nothing about what it opens (S16.5). */
+/** The mail with a bought code. Its subject does not reveal what it is for (S16.5). */
 export const voucherTexts = bilingual(de, en);

@@ -4,7 +4,7 @@ import type { WithdrawalTexts } from './withdrawal-texts.ts';
 const textOf = (problem: FieldProblem, { errors }: WithdrawalTexts): string =>
   problem.kind === 'long' ? errors.long(problem.most) : errors[problem.kind];
 
-/** The problems of a form in words, as the wire has them (S5.1). */
+/** Error texts of a form, as on the wire (S5.1). */
 export const errorTexts = (
   problems: Partial<Record<keyof Declaration, FieldProblem>>,
   t: WithdrawalTexts,

@@ -1,6 +1,6 @@
 import { bilingual } from '#kit/bilingual.ts';
 
-/** Who sells, as the instruction names them. */
+/** The seller as the instruction names them. */
 export type NamedSeller = { readonly name: string; readonly lines: readonly string[]; readonly email: string };
 
 const namedDe = ({ name, lines, email }: NamedSeller): string =>
@@ -85,5 +85,5 @@ const en: WithdrawalLaw = {
   ],
 };
 
-/** The instruction on withdrawal and its form, after Anlagen 1 and 2 to Art. 246a § 1 (2) EGBGB. A change here is a matter of law. */
+/** The instruction on withdrawal and its form, after Anlagen 1 and 2 to Art. 246a § 1 (2) EGBGB. Changes are a legal matter. */
 export const withdrawalLaw = bilingual(de, en);

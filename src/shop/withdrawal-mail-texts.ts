@@ -62,5 +62,5 @@ const en: WithdrawalMailTexts = {
   },
 };
 
-/** Words of the mails about a declared withdrawal. Subjects name no contract (S16.5). */
+/** Texts of the mails about a declared withdrawal. Subjects name no contract (S16.5). */
 export const withdrawalMailTexts = bilingual(de, en);

@@ -2,7 +2,7 @@ import { addDays, dayOf } from '#kit/dates.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import { unguessable, type Consent, type Opens } from './rules.ts';
 
-/** What the right of withdrawal depends on. */
+/** The facts that decide on the right of withdrawal. */
 export type WithdrawableOrder = {
   readonly opens: Opens;
   readonly isGift: boolean;
@@ -10,8 +10,8 @@ export type WithdrawableOrder = {
 };
 
 /**
- * Whether a contract can be withdrawn from at all: `never` a retreat (§ 312g (2) no. 9 BGB), `ended` a course whose access began
- * with the consent of S14.2 (§ 356 (5) BGB), `until-used` a voucher or gift, `open` everything else.
+ * Whether a contract can be withdrawn from: `never` for a retreat (§ 312g (2) no. 9 BGB), `ended` for a course whose access began
+ * with the consent of S14.2 (§ 356 (5) BGB), `until-used` for a voucher or gift, `open` otherwise.
  */
 export function withdrawalRight({ opens, isGift, consent }: WithdrawableOrder): 'never' | 'ended' | 'until-used' | 'open' {
   if (opens.retreatId !== null) return 'never';
@@ -25,8 +25,8 @@ const withdrawalDays = 14;
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /**
- * The last Berlin day on which a contract that was concluded at an instant can be withdrawn from: the fourteenth after it
- * (§§ 355 (2), 187 (1) BGB), or the Monday after a weekend (§ 193). Public holidays differ from place to place: people look at those.
+ * The last Berlin day for a withdrawal from a contract concluded at an instant: the fourteenth day after it (§§ 355 (2), 187 (1)
+ * BGB), or the Monday after a weekend (§ 193). Public holidays differ by place: the team considers those.
  */
 export function lastDayToWithdraw(concludedAt: Date): string {
   let day = addDays(dayOf(concludedAt), withdrawalDays);
@@ -36,7 +36,7 @@ export function lastDayToWithdraw(concludedAt: Date): string {
 
 export type DeclaredOrder = WithdrawableOrder & { readonly status: string; readonly paidAt: Date | null };
 
-/** Whether a declared withdrawal ends the contract by itself; everything that is not clear waits for people. */
+/** Whether a declared withdrawal ends the contract automatically; unclear cases wait for the team. */
 export function outcomeOf(order: DeclaredOrder, { isUsed, now }: { isUsed: boolean; now: Date }): 'accepted' | 'to-check' {
   if (order.status !== 'succeeded' || order.paidAt === null) return 'to-check';
   if (dayOf(now) > lastDayToWithdraw(order.paidAt)) return 'to-check';
@@ -44,7 +44,7 @@ export function outcomeOf(order: DeclaredOrder, { isUsed, now }: { isUsed: boole
   return right === 'open' || (right === 'until-used' && !isUsed) ? 'accepted' : 'to-check';
 }
 
-/** The words of a text that could be the number of an order, in upper case; people write 'Bestellung Nr. …' around it. */
+/** Words in a text that could be an order number, in upper case; people write 'Bestellung Nr. …' around it. */
 export const numbersIn = (text: string): string[] => [
   ...new Set(
     text
@@ -57,16 +57,16 @@ export const numbersIn = (text: string): string[] => [
   ),
 ];
 
-/** What somebody declares, as it is typed. */
+/** The input of a declaration. */
 export type Declaration = { readonly name: string; readonly email: string; readonly order: string; readonly message: string };
 
 /** 'W-7K2M-9QXC'. */
 export const declarationNumber = (pick: (limit: number) => number): string => `W-${unguessable(pick, 2)}`;
 
-/** What is wrong with a field of the form; `long` with the most characters that it takes. */
+/** An error of a field; `long` comes with its maximum length. */
 export type FieldProblem = { readonly kind: 'missing' | 'email' | 'wrong' } | { readonly kind: 'long'; readonly most: number };
 
-/** As the contract has it: name and contract are one line each, without signs that change the direction of writing. */
+/** The limits of the contract: name and contract are single lines without bidi controls. */
 const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 export const longest = { name: 160, email: 254, order: 200, message: 2000 } as const;
 
@@ -77,7 +77,7 @@ function problemOf(field: keyof Declaration, value: string): FieldProblem | null
   return (field === 'message' ? !value.includes('\0') : oneLine.test(value)) ? null : { kind: 'wrong' };
 }
 
-/** The form as it counts: without blanks around, with one kind of line break. */
+/** The normalised form: trimmed, with uniform line breaks. */
 export const trimmed = ({ name, email, order, message }: Declaration): Declaration => ({
   name: name.trim(),
   email: email.trim(),
@@ -87,7 +87,7 @@ export const trimmed = ({ name, email, order, message }: Declaration): Declarati
 
 const fields = ['name', 'email', 'order', 'message'] as const;
 
-/** What has to be changed before the form can be declared; of a trimmed one. Empty where all is well. */
+/** The errors of a normalised form; empty if there are none. */
 export const problemsIn = (declaration: Declaration): Partial<Record<keyof Declaration, FieldProblem>> =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -96,19 +96,19 @@ export const problemsIn = (declaration: Declaration): Partial<Record<keyof Decla
     }),
   );
 
-/** Where somebody is on the page 'Vertrag widerrufen', with or without script. */
+/** A step of the page 'Vertrag widerrufen', with or without JavaScript. */
 export type WithdrawalVisit = {
   readonly step: 'form' | 'check' | 'done';
   readonly values: Declaration;
   readonly errors: Readonly<Partial<Record<keyof Declaration, readonly string[]>>>;
-  /** What went wrong with all of it, in words. */
+  /** An error of the whole form. */
   readonly trouble: string | null;
   readonly receipt: { readonly number: string; readonly declaredAt: string } | null;
 };
 
 const emptyDeclaration: Declaration = { name: '', email: '', order: '', message: '' };
 
-/** The page as it is opened; `order` is filled in. */
+/** The initial page; `order` is prefilled. */
 export const firstVisit = (order: string): WithdrawalVisit => ({
   step: 'form',
   values: { ...emptyDeclaration, order: order.slice(0, longest.order) },

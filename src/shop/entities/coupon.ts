@@ -9,7 +9,7 @@ type Content = Readonly<Record<string, unknown>>;
 
 const offerOf = ({ offer_type: type }: Content) => offers.find((offer) => offer === type);
 
-/** Codes (S14.5). `offer_*` binds a code to one offer; a gift or single-purpose voucher always is. */
+/** Codes (S14.5). `offer_*` restricts a code to one offer; a gift or single-purpose voucher always has one. */
 export const coupon = defineEntity('coupon', {
   one: { de: 'Code', en: 'Code' },
   many: { de: 'Codes', en: 'Codes' },
@@ -35,7 +35,7 @@ export const coupon = defineEntity('coupon', {
         en: { discount: 'Discount', single: 'Voucher for one offer', multi: 'Voucher for an amount', gift: 'Gift' },
       },
     }),
-    /** Of a discount: this or the value. */
+    /** For discounts: either this or the value. */
     percent: integer({
       min: 1,
       max: 100,
@@ -43,7 +43,7 @@ export const coupon = defineEntity('coupon', {
       label: { de: 'Rabatt (%)', en: 'Discount (%)' },
       hint: { de: 'Entweder Prozent oder ein Wert in Euro', en: 'Either a percentage or a value in euros' },
     }),
-    /** Of a discount in cents, or the value of a multi-purpose voucher. */
+    /** The amount of a discount, or the value of a multi-purpose voucher, in cents. */
     value_cents: cents({ min: 1, max: mostCents, label: { de: 'Wert in Euro', en: 'Value in euros' } }),
     offer_type: choice(offers, {
       label: { de: 'Gilt für', en: 'Valid for' },
@@ -57,7 +57,7 @@ export const coupon = defineEntity('coupon', {
       wanted: (content: Content) => offerOf(content) !== undefined,
       label: { de: 'Eintrag', en: 'Entry' },
     }),
-    /** How many orders may use it, 0 where it is used up; a multi-purpose voucher counts by its value instead. Null: as many as like. */
+    /** Maximum number of orders, 0 if it is used up; a multi-purpose voucher is limited by its value instead. Null: unlimited. */
     max_uses: integer({
       max: 1_000_000,
       ...limits,
@@ -66,7 +66,7 @@ export const coupon = defineEntity('coupon', {
     }),
     valid_from: instant({ ...limits, label: { de: 'Gültig ab', en: 'Valid from' } }),
     valid_until: instant({ ...limits, label: { de: 'Gültig bis', en: 'Valid until' } }),
-    /** What codes that were made together are called by the team. */
+    /** The name of a batch, for the team. */
     batch: text({
       max: longestBatch,
       searched: true,
@@ -74,7 +74,7 @@ export const coupon = defineEntity('coupon', {
       label: { de: 'Serie', en: 'Series' },
       hint: { de: 'Fasst Codes zusammen, etwa „Messe 2026“', en: 'Groups codes, such as “Fair 2026”' },
     }),
-    /** Taken back: refunded, withdrawn, or by the team. */
+    /** Revoked: refunded, withdrawn, or by the team. */
     is_void: flag({ ...limits, label: { de: 'Ungültig gemacht', en: 'Cancelled' } }),
     created_at: instant({ hidden: true, label: { de: 'Angelegt am', en: 'Created on' } }),
     position: integer({ max: 10_000_000, default: 0, hidden: true, label: { de: 'Stelle', en: 'Position' } }),

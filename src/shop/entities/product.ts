@@ -10,7 +10,7 @@ export const product = defineEntity('product', {
   heading,
   title: 'stripe_name',
   fields: {
-    /** What the payment page and the invoice call it: names no illness (S16.5). */
+    /** Its name on the payment page and the invoice: names no illness (S16.5). */
     stripe_name: text({
       max: 120,
       maxInEnglish: 120,
@@ -28,16 +28,16 @@ export const product = defineEntity('product', {
     image: picture({ label: { de: 'Bild', en: 'Picture' } }),
     /** Gross, in cents of euro. */
     price_cents: cents({ max: mostCents, required: true, ...priceTexts }),
-    /** In per cent; 0 for a voucher of a value, which is taxed when it is spent (§ 3 (15) UStG). */
+    /** In per cent; 0 for a multi-purpose voucher, which is taxed when it is spent (§ 3 (15) UStG). */
     vat_percent: vatPercent,
-    /** Where it is a voucher: its value. */
+    /** The value, if it is a voucher. */
     voucher_cents: cents({
       max: mostCents,
       section: sections.sale,
       label: { de: 'Wert als Gutschein', en: 'Value as a voucher' },
       hint: { de: 'Nur für Gutscheine, sonst leer', en: 'For vouchers only; otherwise leave empty' },
     }),
-    /** The coachings that it opens. */
+    /** The coachings that it grants access to. */
     coachings: many('coaching', {
       column: 'coaching_ids',
       max: 100,

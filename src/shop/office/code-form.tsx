@@ -24,7 +24,7 @@ const empty = {
 type Form = typeof empty;
 
 const wholeOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-/** What stands in a field for an amount. */
+/** The text of an amount field. */
 const centsOf = (text: string): number | null => (text.trim() === '' ? null : centsIn(text));
 
 const wishOf = (form: Form) => ({
@@ -40,7 +40,7 @@ const wishOf = (form: Form) => ({
   batch: form.batch,
 });
 
-/** The terms of codes that are to be made. */
+/** The terms of a new batch of codes. */
 export function CodeForm({ onMade }: { onMade: (made: Made) => void }) {
   const t = useOfficeTexts(orderTexts).codes;
   const { act, isBusy, errorOf } = useAct();

@@ -25,7 +25,7 @@ const fileOf = (batch: string): string =>
 
 const shownCodes = 100;
 
-/** Making codes of the same terms, and giving a member what one of them holds. */
+/** Generates batches of codes, and grants a member what a code covers. */
 export function CodesPage() {
   const t = useOfficeTexts(orderTexts).codes;
   const locale = useOfficeLocale();

@@ -8,7 +8,7 @@ import { Refund } from './refund.tsx';
 import styles from './order.module.css';
 import { client } from './client.ts';
 
-/** An order: what was bought and paid, its papers, and giving the money back. */
+/** An order: items, payment, documents, and refunds. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const t = useOfficeTexts(orderTexts).orders;

@@ -5,7 +5,7 @@ import type { WholeOrder } from '../office-contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import styles from './order.module.css';
 
-/** Papers, mails, reports and withdrawals of an order. */
+/** Documents, mails, payment events and withdrawals of an order. */
 export function OrderParts({ order }: { order: WholeOrder }) {
   const { orders: t, withdrawals } = useOfficeTexts(orderTexts);
   const locale = useOfficeLocale();

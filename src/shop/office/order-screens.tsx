@@ -12,7 +12,7 @@ const CodesPage = lazy(async () => ({ default: (await import('./codes-page.tsx')
 const { de, en } = orderTexts;
 const page = { kind: 'page', group: 'shop', roles: ['support'] } as const;
 
-/** Screens about what was sold. That about codes is reached from their list. */
+/** Screens about orders. The one for batches of codes is linked from the list of codes. */
 export const orderScreens: readonly Screen[] = [
   { ...page, path: 'order', name: { de: de.orders.many, en: en.orders.many }, page: OrdersPage },
   { ...page, path: 'order/:id', page: OrderPage },
@@ -20,7 +20,7 @@ export const orderScreens: readonly Screen[] = [
   { ...page, path: 'code', page: CodesPage },
 ];
 
-/** Above the list of codes. */
+/** Shown above the list of codes. */
 export function CodeActions() {
   const t = useOfficeTexts(orderTexts).codes;
   return (

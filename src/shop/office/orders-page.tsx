@@ -8,7 +8,7 @@ import { client } from './client.ts';
 
 const fileAddress = shopOfficeAddresses.ordersFile.replace('GET ', '');
 
-/** Orders: search, filters, the table for bookkeeping. */
+/** Orders: search, filters, and the export for bookkeeping. */
 export function OrdersPage() {
   const { orders: t, status } = useOfficeTexts(orderTexts);
   const locale = useOfficeLocale();

@@ -8,7 +8,7 @@ import { orderTexts } from '../order-texts.ts';
 import styles from './order.module.css';
 import { client } from './client.ts';
 
-/** Gives the money of an order back, or a part of it. */
+/** Refunds an order in full or in part. */
 export function Refund({ order, reload }: { order: WholeOrder; reload: () => void }) {
   const t = useOfficeTexts(orderTexts).orders;
   const locale = useOfficeLocale();

@@ -22,7 +22,7 @@ import { orderTexts } from '../order-texts.ts';
 import { client } from './client.ts';
 import styles from './order.module.css';
 
-/** Declarations of withdrawal, and deciding about those that wait. */
+/** Declarations of withdrawal, with decisions on those that wait. */
 export function WithdrawalsPage() {
   const t = useOfficeTexts(orderTexts).withdrawals;
   const locale = useOfficeLocale();
@@ -101,13 +101,13 @@ function Decision({ one, reload, onClose }: Props) {
 }
 
 type OrderPickerProps = Omit<PickerProps, 'label' | 'hint'> & {
-  /** Whose orders are offered before anything is typed. */
+  /** The initial suggestions: orders of this person. */
   readonly email: string;
   readonly value: Choice | null;
   readonly onChange: (order: Choice | null) => void;
 };
 
-/** A field in which an order is chosen by a part of its number, or of who ordered. */
+/** A field that selects an order by a part of its number, or of its buyer. */
 export function OrderPicker({ email, ...props }: OrderPickerProps) {
   const { withdrawals: t, status } = useOfficeTexts(orderTexts);
   const locale = useOfficeLocale();

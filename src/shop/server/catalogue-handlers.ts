@@ -14,7 +14,7 @@ import { findProduct, listProducts } from './products.ts';
 import { products } from './tables.ts';
 
 type Calls = Pick<Handlers<typeof shopEndpoints>, 'products' | 'product' | 'code' | 'quote'>;
-/** The calls about what can be bought and what it costs: for everyone. */
+/** Public calls about offers and prices. */
 export const catalogueHandlers = (parts: Pick<Services, 'db' | 'clock' | 'limits'>): Calls => ({
   products: async (paging, { locale }) => ok(await listProducts(parts.db, paging, locale)),
   product: async ({ idOrSlug }, { locale }) => {
@@ -31,7 +31,7 @@ export const catalogueHandlers = (parts: Pick<Services, 'db' | 'clock' | 'limits
   quote: (asked, context) => quote(parts, asked, context),
 });
 
-/** A code for whoever knows it, whatever it may be used for. What an open order of their own holds is theirs. */
+/** A code for anyone who knows it, for any offer. The caller's own open order does not count as a use. */
 async function describeCode(
   { db, clock }: Pick<Services, 'db' | 'clock' | 'limits'>,
   row: CodeRow,
@@ -41,7 +41,7 @@ async function describeCode(
   const usage = await usageOf(db, row.id, userId === null ? {} : { own: { userId } });
   const { offerType, offerId } = row;
   const offer = offerType && offerId ? await findOffer(db, offerType, offerId, locale) : null;
-  // What it was for is gone.
+  // Its offer no longer exists.
   const state = offerId !== null && !offer ? 'invalid' : stateOf(row, usage, clock.now());
   return present(row, usage, state, offer);
 }
@@ -62,7 +62,7 @@ function present(row: CodeRow, usage: CodeUsage, state: CodeState, offer: Offer 
 
 type Asked = Parameters<Calls['quote']>[0];
 
-/** What an offer costs; with a code that does not count, what it costs without one. */
+/** The price of an offer; with an invalid code the price without one. */
 async function quote(
   parts: Pick<Services, 'db' | 'clock' | 'limits'>,
   { type, id, code, gift }: Asked,
@@ -74,7 +74,7 @@ async function quote(
   const who = await trierOf(context);
   const tried = await tryCode(parts, who, code);
   if (!tried.ok) return tried;
-  // An id leads to a code's own page; typed into the field it is none.
+  // Ids only identify a code on its own page, not in the input field.
   const row = tried.value?.code === readCode(code) ? tried.value : null;
   if (!row) return ok({ data: quoteOf(offer, { state: 'invalid' }) });
   const own = who.userId === null ? undefined : { userId: who.userId, offer: { type, id } };
@@ -110,7 +110,7 @@ function quoteOf(offer: Offer, code: Applied | null): Quote {
   };
 }
 
-/** An offer as the wire names it. */
+/** An offer on the wire. */
 const offerRefOf = ({ type, id, shortid, slug, name, image }: Offer): OfferRef => ({
   type,
   id,

@@ -23,7 +23,7 @@ type Who = { readonly ip?: string; readonly userId?: string | undefined; readonl
 
 const key = Buffer.alloc(32, 7);
 let count = 0;
-/** An address from which nobody asked yet. */
+/** An address that has made no requests yet. */
 const newAddress = (): string => `192.0.2.${(count += 1)}`;
 
 const contextOf = ({ ip = newAddress(), userId, locale = 'de' }: Who): CallContext => {
@@ -32,7 +32,7 @@ const contextOf = ({ ip = newAddress(), userId, locale = 'de' }: Who): CallConte
   return { ...nobody, caller: () => Promise.resolve(caller), client: { ...nobody.client, ip } };
 };
 
-/** Calls as they come from the wire; answers have the shape that the contract promises, with no field beyond it. */
+/** Calls over the wire; answers must match the contract exactly. */
 function ask({ database, clock }: FilledDatabase, who: Who = {}) {
   const handlers = catalogueHandlers({ db: database.db, clock, limits: createRateLimits({ db: database.db, clock, key }) });
   const context = contextOf(who);
@@ -66,7 +66,7 @@ onDatabase('what the shop says', (open) => {
     if (!code) throw new Error('An insert has a row.');
     return code;
   };
-  /** Somebody began to pay for a coaching with a code. */
+  /** A pending order for a coaching with a code. */
   const givenHold = async (codeId: string, offerId: string, userId: string): Promise<void> => {
     count += 1;
     const now = open().clock.now();
@@ -181,7 +181,7 @@ onDatabase('what the shop says', (open) => {
     expect(await error(own, id)).toBeNull();
     expect(await error(own, elsewhere)).toBe('code-used');
     expect(await error(other, id)).toBe('code-used');
-    // What was paid is nobody's to use again.
+    // A paid order does not release its code.
     await db().update(codeUses).set({ state: 'spent' }).where(eq(codeUses.codeId, codeId));
     expect([await state(own), await error(own, id)]).toEqual(['used', 'code-used']);
   });
@@ -212,7 +212,7 @@ onDatabase('what the shop says', (open) => {
     expect(await price(' gutschein-10 ')).toEqual([390, 3510, 0, 3510, 560, 'GUTSCHEIN-10']);
     expect(await price('FUENF-EURO')).toEqual([500, 3400, 0, 3400, 543, 'FUENF-EURO']);
     expect(await price('KURS-GESCHENKT')).toEqual([3900, 0, 0, 0, 0, 'KURS-GESCHENKT']);
-    // A means of payment: the price stays what it is.
+    // A means of payment: the price stays the same.
     expect(await price('GUTHABEN-30')).toEqual([0, 3900, 3000, 900, 623, 'GUTHABEN-30']);
     const full = [0, 3900, 0, 3900, 623];
     expect(await price('VERBRAUCHT')).toEqual([...full, 'code-used']);
@@ -242,7 +242,7 @@ onDatabase('what the shop says', (open) => {
       [{ userId, ip: newAddress() }, 20],
     ] as const) {
       const asking = ask(open(), who);
-      // What exists may be asked for as often as one likes, in whatever state it is.
+      // Existing codes can be looked up any number of times, in any state.
       const known = Array.from({ length: 3 }, () => ['GUTSCHEIN-10', 'VERBRAUCHT', 'ABGELAUFEN']).flat();
       for (const code of known) expect((await asking.call('code', { id: code })).ok).toBe(true);
       const wrong = (at: number) =>
@@ -252,7 +252,7 @@ onDatabase('what the shop says', (open) => {
       const answers = await Promise.all(Array.from({ length: most + 5 }, (_, at) => wrong(at)));
       const stopped = answers.filter((answer) => !answer.ok && answer.code === 'too-many');
       expect(stopped).toHaveLength(5);
-      // From then on a right one is not told either, but prices without a code are.
+      // From then on valid codes are refused too, but prices without a code are answered.
       expect(await asking.call('code', { id: 'GUTSCHEIN-10' })).toMatchObject({ code: 'too-many' });
       expect(await asking.call('quote', { type: 'coaching', id, code: 'GUTSCHEIN-10' })).toMatchObject({ code: 'too-many' });
       expect((await asking.call('quote', { type: 'coaching', id })).ok).toBe(true);

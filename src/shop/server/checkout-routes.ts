@@ -25,7 +25,7 @@ type Question = { Params: { type: string; id: string }; Querystring: Record<stri
 
 const isOfferType = (type: string): type is Wish['type'] => OfferType.safeParse(type).success;
 
-/** As codes are stored. One that is too long stays so, since it is none then. */
+/** Normalised like stored codes. One that is too long stays so, and is invalid. */
 function codeIn({ code }: Record<string, unknown>): string {
   const text = typeof code === 'string' && !code.includes('\0') ? code.toWellFormed().normalize('NFC').trim().toUpperCase() : '';
   return text.slice(0, longestCode + 1);
@@ -37,7 +37,7 @@ const terms = { code: z.string().max(longestCode).optional(), gift: z.literal('1
 const page = { description: 'The page.', content: { 'text/html': { schema: z.string() } } };
 const elsewhere = z.string().describe('To the login, the payment, the thanks, or back with what is missing.');
 
-/** The two ways to ask for it, as the OpenAPI document tells them. */
+/** Its two methods, for the OpenAPI document. */
 const checkoutCalls = {
   looked: {
     path: orderAddress,
@@ -59,12 +59,12 @@ const checkoutCalls = {
   },
 } as const;
 
-/** An order's form is small, however each of its letters is written (`%F0%9F…`). */
+/** An order's form is small, even if every letter is percent-encoded (`%F0%9F…`). */
 const largestForm = 8 * 1024;
 
 /**
- * S2.20, S14.7: the address of an order. Looking at it shows the order and changes nothing, wherever the link came from; a form with
- * the token concludes it, and leads to wherever that ends.
+ * S2.20, S14.7: the address of an order. A GET shows the order and changes nothing, wherever the link came from; a POST with the
+ * CSRF token places it and redirects.
  */
 export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void {
   const { csrf, contextOf, notFoundPage } = parts;
@@ -74,7 +74,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void
 
   type Order = { readonly wish: Wish; readonly offer: Offer; readonly caller: Caller; readonly context: CallContext };
 
-  /** Who orders what; null, and answered, where there is no such thing, or nobody who may. */
+  /** The member and the offer; null, with an answer sent, if there is no such offer or no permission. */
   async function orderOf(
     request: FastifyRequest<Question>,
     reply: FastifyReply,
@@ -149,7 +149,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void
       const saved = await parts.local(accountEndpoints, context).saveAddress(address);
       if (!saved.ok) return back({ notice: 'address' });
     }
-    // Tries are counted whatever becomes of them, so not within the order's transaction.
+    // Failed codes must be counted in any case, so not within the order's transaction.
     const { userId } = caller;
     const tried = wish.code === '' ? null : await tryCode(parts, { userId, ip: context.client.ip }, wish.code);
     if (tried && !tried.ok) return back({ error: 'code-invalid' });
@@ -172,7 +172,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void
     const offer = order && (await findOffer(parts.db, order.offerType, order.offerId, locale));
     const caller = await context.caller();
     if (!order || !offer || order.userId !== caller?.userId) return go(reply, linksIn(locale)('shop'), 302);
-    // Nothing that was typed is lost.
+    // Keeps all input.
     const query = { code: (await codeOf(parts.db, order))?.code, gift: order.isGift ? ('1' as const) : undefined };
     return go(reply, checkoutPageOf(linksIn(locale), offer, { ...query, notice: 'cancelled' }), 302);
   });
@@ -193,7 +193,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void
     }
   }
 
-  /** S4.9, and likewise for what is no coaching. */
+  /** S4.9, and the same for other offers. */
   async function ownPageOf(links: PageLinks, { type, slug, opens }: Offer, locale: Locale): Promise<string> {
     if (type === 'retreat') return links('presenter.retreat.detail', { slug });
     const [first] = await listCoachingNames(parts.db, opens.coachingIds, locale);
@@ -208,26 +208,28 @@ const wishOf = (query: Record<string, unknown>, asked: Pick<Wish, 'type' | 'id' 
   hasConsented: query.consent === '1',
 });
 
-/** What was typed and chosen, so that nothing of it is lost on the way back. */
+/** All input, so that nothing is lost on the way back. */
 const keptOf = ({ code, isGift }: Wish): Pick<CheckoutQuery, 'code' | 'gift'> => ({
   code: code === '' || code.length > longestCode ? undefined : code,
   gift: isGift ? '1' : undefined,
 });
 
-/** The language of the page where it began. */
+/** The language of the page it came from. */
 function localeOf(request: FastifyRequest): Locale {
   const from = URL.parse(request.headers.referer ?? '');
   return from && from.host === request.headers.host ? localeOfPath(from.pathname) : localeOfRequest(request);
 }
 
-/** At least as long as an unpaid order keeps its place. */
+/** At least as long as an unpaid order holds its place. */
 const seconds = 60 * 60;
 const byMember: Limit = { name: 'place of member', points: 1, seconds };
 
-/** How many members of one network may keep a place of a retreat at the same time: with accounts of a moment nobody else would get one. */
+/**
+ * How many members of one network may hold a place of a retreat at the same time: otherwise throwaway accounts could block it.
+ */
 const placesOfNetwork: Limit = { name: 'places from network', points: 5, seconds };
 
-/** Whether a member may order a place from this network. Each member counts once within the time, however often it is tried. */
+/** Whether a member may order a place from this network. Each member counts once within the period, however often they try. */
 async function mayKeepPlace(
   { limits }: Pick<ShopParts, 'limits'>,
   { opens }: Pick<Offer, 'opens'>,

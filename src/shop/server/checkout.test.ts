@@ -29,7 +29,7 @@ onSite(
     const at = (offer: OfferRow | undefined, query = '') => `/stripe/checkout/${offer?.type}/${offer?.id}${query}`;
     const course = (query = '?consent=1') => at(coaching, query);
     const entered = (row?: Parameters<typeof givenLogin>[1]) => givenLogin(site(), row);
-    /** Sends the order's form, with what the query says. */
+    /** Submits the order's form with these parameters. */
     const led = async (browser: Browser, path: string): Promise<[number, string]> => {
       const { status, headers } = await sendOrder(browser, path);
       return [status, headers.location ?? ''];
@@ -394,7 +394,7 @@ onSite(
       for (const { browser } of buyers) ways.push((await led(browser, at(retreat)))[1]);
       expect(ways.map((to) => to.startsWith('https://pay'))).toEqual([true, true, true, true, true, false, false]);
       expect(ways.at(-1)).toBe('/shop/checkout/allgaeu?notice=many-places');
-      // Trying again does not help.
+      // Retrying does not help.
       expect((await led(buyers[6]?.browser ?? openBrowser(site()), at(retreat)))[1]).toBe(ways.at(-1));
       expect((await led(buyers[0]?.browser ?? openBrowser(site()), at(retreat)))[1]).toBe(ways[0]);
       site().clock.advance(3_600_000);

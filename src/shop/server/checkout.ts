@@ -25,7 +25,7 @@ import { endOrder, sessionFor } from './payment-session.ts';
 import { needsPlace, settle } from './settle.ts';
 import { orders } from './tables.ts';
 
-/** What somebody wants to buy, and how: ids and choices alone. Prices are the server's. */
+/** A request for an order: ids and choices only. Prices come from the server. */
 export type Wish = {
   readonly type: OfferType;
   readonly id: string;
@@ -34,13 +34,15 @@ export type Wish = {
   readonly isGift: boolean;
   readonly hasConsented: boolean;
   readonly locale: Locale;
-  /** The team redeems a code for somebody, who is not there to be asked for a consent: none is kept, and what hangs on it is kept open. */
+  /**
+   * The team redeems a code for somebody, who cannot be asked for the consent: none is stored, and the right of withdrawal stays.
+   */
   readonly isByTeam?: true;
 };
 
 type Notice = 'consent' | 'address' | 'sold-out' | 'unavailable';
 
-/** Where a checkout leads. */
+/** Where a checkout redirects to. */
 export type Begun =
   | { readonly to: 'payment'; readonly url: string }
   | { readonly to: 'thanks'; readonly orderId: string }
@@ -48,18 +50,21 @@ export type Begun =
   | { readonly to: 'back'; readonly offer: Offer; readonly why: { notice: Notice } | { error: 'code-used' | 'code-invalid' } }
   | { readonly to: 'nowhere' };
 
-/** An order that waits for its payment, or one in the way of it. */
+/** An order that waits for its payment, or one that blocks it. */
 type Written =
   | Begun
   | { readonly to: 'session'; readonly order: OrderRow }
   | { readonly to: 'again'; readonly earlier: OrderRow };
 
-/** Other terms than those of the order that is in the way, or another unpaid place, two or three times: more is not a person. */
+/**
+ * Attempts after a conflict: with other terms than the pending order, or with another unpaid place. More attempts would not be a
+ * person's.
+ */
 const attempts = 4;
 
 /**
- * Begins a payment, or goes on with the one that is under way. Whoever asks again with the same terms gets the same order and the
- * same session, also at the same time; other terms end the old one first.
+ * Starts a payment, or continues a pending one. Repeated and concurrent requests with the same terms get the same order and
+ * session; other terms end the old one first.
  */
 export async function beginCheckout(parts: ShopParts, userId: string, wish: Wish): Promise<Begun> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -75,7 +80,7 @@ export async function beginCheckout(parts: ShopParts, userId: string, wish: Wish
   throw new Error('A checkout came to no end.');
 }
 
-/** Where somebody is led who need not order any more: to what is theirs, or to an order that is paid or about to be. Changes nothing. */
+/** The redirect for members who need no new order: to what they own, or to an order that is paid or pending. Changes nothing. */
 export async function findStanding(db: Db, userId: string, { opens, ...offer }: Offer, isGift: boolean): Promise<Begun | null> {
   if (isGift || opens.voucherCents !== null) return null;
   if (await ownsAll(db, userId, opens)) return { to: 'own', offer: { opens, ...offer } };
@@ -83,9 +88,9 @@ export async function findStanding(db: Db, userId: string, { opens, ...offer }: 
   return earlier && earlier.status !== 'open' ? { to: 'thanks', orderId: earlier.id } : null;
 }
 
-/** Everything that is decided and stored before the provider is asked, in one transaction. */
+/** Everything that is decided and stored before the provider is called, in one transaction. */
 async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Promise<Written> {
-  // A double click is one order.
+  // Serialises double clicks.
   await lockHoldings(tx, userId);
   const buyer = await findBuyer(tx, userId);
   const offer = await findOffer(tx, wish.type, wish.id, wish.locale);
@@ -128,16 +133,16 @@ async function ownsAll(tx: Db | Tx, userId: string, { coachingIds, retreatId }: 
   return wanted.length > 0 && wanted.every((id) => held.some(({ subjectId }) => subjectId === id));
 }
 
-/** What is under way already. Gifts and vouchers can be bought again as soon as the last one is paid. */
+/** The pending order. Gifts and vouchers can be bought again as soon as the last one is paid. */
 const findEarlier = (tx: Tx, userId: string, { type, id, opens }: Offer, isGift: boolean): Promise<OrderRow | null> =>
   isGift || opens.voucherCents !== null ? findOpenGift(tx, { userId, type, id }, isGift) : findAlive(tx, { userId, type, id });
 
 const minute = 60_000;
 
-/** Whether an order that waits for its payment is what is asked for now, and there is time for it. */
+/** Whether a pending order has the requested terms and enough time left. */
 async function isAsked(tx: Tx, { clock }: ShopParts, order: OrderRow, { listCents }: Offer, { code }: Wish): Promise<boolean> {
   const left = order.expiresAt.getTime() - clock.now().getTime();
-  // A new page needs half an hour; one that ends while it is being looked at helps nobody.
+  // A payment page needs at least half an hour; one that expires while it is used helps nobody.
   if (left < (order.sessionUrl === null ? 31 * minute : 2 * minute) || order.listCents !== listCents) return false;
   return ((await codeOf(tx, order))?.code ?? '') === code;
 }
@@ -145,7 +150,7 @@ async function isAsked(tx: Tx, { clock }: ShopParts, order: OrderRow, { listCent
 const codeErrorOf = (body: unknown): 'code-used' | 'code-invalid' =>
   (body as { error?: unknown } | undefined)?.error === 'code-used' ? 'code-used' : 'code-invalid';
 
-/** How long a payment page can be used, in minutes; the provider's least is 30. */
+/** Lifetime of a payment page in minutes; the provider's minimum is 30. */
 const minutesToPay = 35;
 
 type Draft = {
@@ -188,7 +193,7 @@ async function insertOrder(tx: Tx, { clock }: ShopParts, draft: Draft): Promise<
   return order;
 }
 
-/** What was agreed to, in its words. */
+/** The consent, verbatim. */
 export const consentOf = (locale: Locale, isGift: boolean, now: Date): Consent => ({
   wording: consentTexts[locale][isGift ? 'gift' : 'course'],
   locale,

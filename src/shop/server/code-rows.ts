@@ -6,7 +6,7 @@ import { codes, codeUses, orders } from './tables.ts';
 
 export type CodeRow = typeof codes.$inferSelect;
 
-/** An open order of a member for this offer is no other's: when it begins anew, it gives its code back first. */
+/** A member's own open order for this offer does not count: it releases its code before it starts again. */
 export type OwnOrder = { readonly userId: string; readonly offer?: { readonly type: OfferType; readonly id: string } };
 
 export async function findCode(db: Db | Tx, where: SQL): Promise<CodeRow | null> {
@@ -14,13 +14,13 @@ export async function findCode(db: Db | Tx, where: SQL): Promise<CodeRow | null>
   return row ?? null;
 }
 
-/** Finds a code and locks it until the transaction ends. The uses have to be read afterwards: they may change while this waits. */
+/** Finds a code and locks it until the transaction ends. Read its uses afterwards: they may change while this waits. */
 export async function lockRow(tx: Tx, where: SQL): Promise<CodeRow | null> {
   const [row] = await tx.select().from(codes).where(where).for('update');
   return row ?? null;
 }
 
-/** Who holds a code or spent it; without the order of `except`, and without what `own` would give back. */
+/** The uses of a code; without the order `except`, and without those that `own` would release. */
 export async function usageOf(
   db: Db | Tx,
   codeId: string,

@@ -11,13 +11,13 @@ import { codes } from './tables.ts';
 
 const hour = 3600;
 
-/** S16.6: how many codes that do not exist somebody may try. Visitors of one network may be many people. */
+/** S16.6: limits on unknown codes. One network may be many visitors. */
 const codeLimits = {
   ofMember: { name: 'code of member', points: 20, seconds: hour },
   fromNetwork: { name: 'code from network', points: 60, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
-/** Who tries. Accounts are had for nothing, so a member's tries count for the network too. */
+/** The caller. Accounts cost nothing, so a member's attempts count for the network too. */
 export type Trier = { readonly userId: string | null; readonly ip: string };
 
 /** Who asks a call. */
@@ -27,9 +27,9 @@ export const trierOf = async ({ caller, client }: Pick<CallContext, 'caller' | '
 });
 
 /**
- * Finds what somebody typed or followed: a code itself, or the id of one; null where there is none. Fails with `too-many`
- * after too many that do not exist, whatever is asked for then: who guesses must not learn that a guess was right.
- * Not for use within a transaction, since the tries have to be counted whatever becomes of it.
+ * Finds a code by its text or id; null if there is none. Fails with `too-many` after too many unknown ones, whatever the next one
+ * is: an attacker must not learn that a guess was right. Not for use within a transaction, since attempts must be counted in any
+ * case.
  */
 export async function tryCode(
   { db, limits }: Pick<ShopParts, 'db' | 'limits'>,

@@ -105,7 +105,7 @@ onBothDatabases('codes', (open) => {
     ...more,
   });
   const asked = (request: HoldRequest): Promise<Result<CodeEffect>> => tx((inside) => lockCode(inside, parts(), request));
-  /** What a buyer does, all in one: begins an order with a code, and pays it. */
+  /** A complete purchase: places an order with a code, and pays it. */
   const redeem = (request: HoldRequest, until: 'held' | 'spent' = 'spent'): Promise<Result<OrderRow>> =>
     tx(async (inside) => {
       const effect = await lockCode(inside, parts(), request);
@@ -144,7 +144,7 @@ onBothDatabases('codes', (open) => {
     const results = await Promise.all(
       Array.from({ length: 50 }, () => redeem(wanting(code, { offer: { type: 'coaching', id: coaching, listCents: 1500 } }))),
     );
-    // Six times 15 €, once what is left of it.
+    // Six times 15 €, once the remainder.
     const paid = results.flatMap((result) => (result.ok ? [result.value.voucherCents] : []));
     expect(paid.toSorted((a, b) => a - b)).toEqual([1000, 1500, 1500, 1500, 1500, 1500, 1500]);
     expect(await usageOf(db(), id)).toEqual({ count: 7, cents: 10_000 });
@@ -200,7 +200,7 @@ onBothDatabases('codes', (open) => {
     const spend = () => tx((inside) => spendCode(inside, order, open().clock.now()));
     expect([await spend(), await spend()]).toEqual([true, true]);
     await tx((inside) => freeCode(inside, order));
-    // The price was agreed while the code was good.
+    // The price was agreed while the code was valid.
     await db()
       .update(codes)
       .set({ validUntil: new Date(0) })
@@ -283,7 +283,7 @@ onBothDatabases('codes', (open) => {
     const buyer = await held(wanting(code));
     expect(await tx((inside) => voidVoucher(inside, order))).toBe(false);
     expect(await asked(wanting(code))).toMatchObject({ ok: true, value: { voucherCents: 1100 } });
-    // Where the money is gone anyway, so is what is left; who began with it before may end.
+    // The payment is lost anyway, so the remaining value is revoked; orders that hold some may finish.
     expect(await tx((inside) => voidVoucher(inside, order, { evenIfUsed: true }))).toBe(false);
     expect(errorOf(await asked(wanting(code)))).toBe('code-invalid');
     expect(await tx((inside) => spendCode(inside, buyer, open().clock.now()))).toBe(true);
@@ -314,7 +314,7 @@ onBothDatabases('codes', (open) => {
 
   test('S14.5 a code that is there already is drawn again; where none is free, none is made', async () => {
     const draft = { kind: 'discount', percent: 5, createdAt: open().clock.now() } as const;
-    // Every code is drawn twice.
+    // Every code is generated twice.
     let draws = 0;
     const pick = (limit: number): number => Math.floor(draws++ / 24) % limit;
     const made = await tx((inside) => insertCodes(inside, draft, 3, pick));

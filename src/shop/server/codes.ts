@@ -10,7 +10,7 @@ import { codes, codeUses, products } from './tables.ts';
 
 export { issueVoucher, voidVoucher } from './vouchers.ts';
 
-/** What a code does to a price, in cents. */
+/** The effect of a code on a price, in cents. */
 export type CodeEffect = { readonly codeId: string; readonly discountCents: number; readonly voucherCents: number };
 
 export type HoldRequest = {
@@ -23,9 +23,9 @@ export type HoldRequest = {
 const refused = (error: 'code-used' | 'code-invalid') => fail('conflict', { error });
 
 /**
- * Looks a code up for an order and locks it until the transaction ends, so that simultaneous buyers come one after the other.
- * Refuses with body `{error: 'code-used' | 'code-invalid'}` (S8.2). An order of the same member that is to begin anew has to
- * give its code back before. Tries are counted outside, by `code-tries.ts`: this runs within a transaction.
+ * Finds a code for an order and locks it until the transaction ends, so that concurrent buyers are serialised. Fails with body
+ * `{error: 'code-used' | 'code-invalid'}` (S8.2). A member's order that starts again must release its code first. Attempts are
+ * counted by `code-tries.ts`, outside: this runs within a transaction.
  */
 export async function lockCode(
   tx: Tx,
@@ -47,7 +47,10 @@ async function isVoucher(tx: Tx, { type, id }: HoldRequest['offer']): Promise<bo
   return row !== undefined && row.cents !== null;
 }
 
-/** Whether a code is a promise of this very offer, which is kept also when it is not sold any more. Whether it still counts is `lockCode`'s. */
+/**
+ * Whether a code promises this very offer, which is kept even if it is no longer sold. Whether the code is valid is checked by
+ * `lockCode`.
+ */
 export async function isPromised(
   tx: Tx,
   code: string,
@@ -57,26 +60,25 @@ export async function isPromised(
   return row !== null && (row.kind === 'gift' || row.kind === 'single') && row.offerType === type && row.offerId === id;
 }
 
-/** What a code paid of an order, or took off its price. */
+/** The amount that a code paid or discounted. */
 const shareOf = ({ voucherCents, discountCents }: OrderRow): number => voucherCents || discountCents;
 
-/** Holds a locked code for an order that was just written. */
+/** Holds a locked code for a new order. */
 export async function holdCode(tx: Tx, order: OrderRow): Promise<void> {
   const { id: orderId, codeId, createdAt: at } = order;
   if (codeId === null) return;
   await tx.insert(codeUses).values({ orderId, codeId, cents: shareOf(order), state: 'held', at });
 }
 
-/** Whether there is still room for an order whose hold was given up. Its price was agreed while the code was in time. */
+/**
+ * Whether a released code can be held again by its order. Expiry does not matter: the price was agreed while the code was valid.
+ */
 const hasRoom = (code: CodeTerms, usage: CodeUsage, cents: number): boolean =>
   !code.isVoid &&
   (code.maxUses === null || usage.count < code.maxUses) &&
   (code.kind !== 'multi' || leftOf(code, usage) >= cents);
 
-/**
- * Spends what was held; false where the hold was given up meanwhile and the code is used up by others, so that the price that
- * was paid no longer holds.
- */
+/** Spends a held code; false if it was released and used up by others meanwhile, so that the price no longer holds. */
 export async function spendCode(tx: Tx, order: OrderRow, now: Date): Promise<boolean> {
   const { id: orderId, codeId } = order;
   if (codeId === null) return true;
@@ -89,7 +91,7 @@ export async function spendCode(tx: Tx, order: OrderRow, now: Date): Promise<boo
   return isRoom;
 }
 
-/** Gives a held or spent code back: the order ended without a purchase, or was undone. */
+/** Releases a held or spent code: the order ended without a purchase, or was undone. */
 export async function freeCode(tx: Tx, { id }: OrderRow): Promise<void> {
   await tx
     .update(codeUses)

@@ -4,11 +4,11 @@ import { content, state } from '#platform/content-schema.ts';
 import { coupon } from '../entities/coupon.ts';
 import { product } from '../entities/product.ts';
 
-/** What editors sell and give, in every state; the views of it are in `tables.ts`. */
+/** Offers and codes in every state; their views are in `tables.ts`. */
 
 const id = () => uuid().primaryKey().defaultRandom();
 
-/** What is sold beside single coachings and retreats (S3.4): packages of coachings, vouchers of a value. */
+/** Products beside coachings and retreats (S3.4): packages of coachings, multi-purpose vouchers. */
 export const products = content.table(
   'products',
   {
@@ -19,7 +19,7 @@ export const products = content.table(
   (t) => [index('products_by_position').on(t.position, t.id)],
 );
 
-/** Codes (S14.5). `offer_*` binds a code to one offer; a gift or single-purpose voucher always is. */
+/** Codes (S14.5). `offer_*` restricts a code to one offer; a gift or single-purpose voucher always has one. */
 export const codes = content.table(
   'codes',
   {

@@ -23,8 +23,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 type Settings = NodeJS.ProcessEnv & { readonly DATA_DIR: string };
 
 /**
- * Where it is killed: wherever something has just stayed or is about to, and on the embedded database, which takes longer to start, at
- * every second of these. `npm run test:all` does it at each statement.
+ * The points at which the process is killed: before and after everything that is stored; on the embedded database, which starts
+ * more slowly, every second one. `npm run test:all` kills at each statement.
  */
 const stepsOn = (engine: Engine) =>
   everySuiteOnBoth ? { which: 'every', every: 1, least: 50 } : { which: 'stays', every: engine === 'embedded' ? 2 : 1, least: 5 };
@@ -41,7 +41,7 @@ async function withDatabase<Value>(settings: Settings, work: (database: Database
   }
 }
 
-/** Runs the program until it is killed or through; answers the signal that ended it. */
+/** Runs the program until it is killed or finishes; answers the signal that ended it. */
 async function run(settings: Settings, ...given: string[]): Promise<string | null> {
   const child = spawn(process.execPath, [await bundled('tests/buy-and-die.ts'), ...given], {
     cwd: root,
@@ -53,7 +53,7 @@ async function run(settings: Settings, ...given: string[]): Promise<string | nul
   return signal;
 }
 
-/** Kills at one step after another, until a run comes through. Answers how often it was killed. */
+/** Kills at one step after another, until a run finishes. Answers the number of kills. */
 async function killed(
   settings: Settings,
   what: 'buy' | 'refund',

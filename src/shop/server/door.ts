@@ -1,13 +1,13 @@
-/** What takes payments: Stripe, or what speaks like it, and its reports. */
+/** Payments: Stripe or a compatible provider, and its webhook. */
 export { apiVersion, stripeProvider } from './stripe.ts';
 export { tryPayments } from './try-payments.ts';
 export type { PaymentProvider, ProviderEvent } from './provider.ts';
 export { webhookRoutes } from './webhook-routes.ts';
-/** What other rooms may ask of the shop on the server. */
+/** The shop's public API on the server. */
 export { ownedCoachings } from './owned-coachings.ts';
-/** Papers as PDFs: what they are drawn with comes when somebody first wants one. */
+/** Documents as PDFs; the drawing library is loaded on first use. */
 export const openPaper = () => import('./pdf-sheet.ts');
-/** What follows from an order, and what a member holds by it. */
+/** The consequences of an order, and what a member holds by it. */
 export { shopDuties } from './duties.ts';
 export { giveCoaching } from './entitlements.ts';
 export { shopHoldings } from './holdings.ts';

@@ -4,5 +4,5 @@ import type { ShopParts } from './parts.ts';
 import { reconcileDuty } from './reconcile.ts';
 import { refundDuty } from './refund.ts';
 
-/** What the shop has done by jobs. */
+/** The jobs of the shop. */
 export const shopDuties = (parts: ShopParts): Duty[] => [reconcileDuty(parts), refundDuty(parts), endSessionDuty(parts)];

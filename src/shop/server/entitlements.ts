@@ -10,7 +10,7 @@ type Parts = Pick<ShopParts, 'clock' | 'listeners'>;
 type Subject = { readonly kind: 'coaching' | 'retreat'; readonly subjectId: string };
 type Entitlement = typeof entitlements.$inferSelect;
 
-/** What a member has: what counts, and nothing that was taken back. */
+/** A member's valid entitlements, without revoked ones. */
 export const listEntitlements = (db: Db | Tx, userId: string): Promise<Entitlement[]> =>
   db
     .select()
@@ -29,7 +29,7 @@ const subjectsOf = ({ opens }: Pick<OrderRow, 'opens'>): Subject[] => [
   ...(opens.retreatId === null ? [] : [{ kind: 'retreat' as const, subjectId: opens.retreatId }]),
 ];
 
-/** Gives a member what an order opens; again changes nothing. A gift opens nothing for its buyer. */
+/** Grants a member what an order contains; idempotent. A gift grants nothing to its buyer. */
 export async function grantOrder(tx: Tx, parts: Parts, order: OrderRow): Promise<void> {
   if (order.userId === null || order.isGift) return;
   for (const subject of subjectsOf(order)) {
@@ -37,7 +37,7 @@ export async function grantOrder(tx: Tx, parts: Parts, order: OrderRow): Promise
   }
 }
 
-/** Takes back what an order opened; again changes nothing. */
+/** Revokes what an order granted; idempotent. */
 export async function revokeOrder(tx: Tx, parts: Parts, order: Pick<OrderRow, 'id'>): Promise<void> {
   const at = parts.clock.now();
   const revoked = await tx
@@ -46,7 +46,7 @@ export async function revokeOrder(tx: Tx, parts: Parts, order: Pick<OrderRow, 'i
     .where(and(eq(entitlements.orderId, order.id), isNull(entitlements.revokedAt)))
     .returning();
   for (const { userId, kind, subjectId } of revoked) {
-    // Whoever has it in another way too keeps it.
+    // Members who have it by another order too keep it.
     if (kind === 'retreat' || (await holds(tx, userId, { kind, subjectId }))) continue;
     for (const { revoked: tell } of parts.listeners) await tell(tx, { userId, coachingId: subjectId, at });
   }
@@ -66,13 +66,13 @@ async function grant(tx: Tx, parts: Parts, { userId, orderId, kind, subjectId }:
 
 const ofOrder = [entitlements.orderId, entitlements.kind, entitlements.subjectId];
 
-/** Checkouts and gifts of one member come one after another, until the transaction ends. */
+/** Serialises checkouts and gifts of one member until the transaction ends. */
 export const lockHoldings = (tx: Tx, userId: string): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${userId}`}, 0))`);
 
 /**
- * Gives a member a coaching without an order: `owned` where they have it already, `nobody` where the account is gone. Throws where
- * the coaching is unknown.
+ * Grants a member a coaching without an order: `owned` if they have it already, `nobody` if the account is gone. Throws for an
+ * unknown coaching.
  */
 export async function giveCoaching(
   tx: Tx,

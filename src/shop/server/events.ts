@@ -6,8 +6,8 @@ import { settle } from './settle.ts';
 import { providerEvents } from './tables.ts';
 
 /**
- * Takes one webhook event, in one transaction: its id is stored under its unique key, and what follows is done. An event
- * that was taken before changes nothing; one that could not be taken leaves nothing, and throws, so that it is sent again (S14.6).
+ * Processes a webhook event in one transaction: stores its id under a unique key and applies its consequences. A known event
+ * changes nothing; a failure leaves nothing and throws, so that the event is sent again (S14.6).
  */
 export async function takeEvent(parts: ShopParts, { id, type, orderId, fact }: ProviderEvent): Promise<void> {
   await parts.db.transaction(async (tx) => {

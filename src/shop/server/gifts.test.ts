@@ -45,7 +45,7 @@ onSite(
       const { data } = (await browser.get('/api/user')).json() as { data: { coachings: { shortid: string }[] } };
       return data.coachings.map(({ shortid }) => shortid);
     };
-    /** Buys something, and answers with the code that came by mail. */
+    /** Buys something, and answers the code from the mail. */
     const buy = async (someone: Someone, path: string): Promise<{ orderId: string; code: string }> => {
       expect(await begin(someone, path)).toMatch(/^https:\/\/pay\.example\//);
       const orderId = lastOrderOf(provider);
@@ -97,7 +97,7 @@ onSite(
       const refunded = { kind: 'refunded', paymentId: `pi_${orderId}`, cents: 5000 } as const;
       await db().transaction((tx) => settle(tx, parts(), orderId, refunded));
       expect((await friend.browser.get(`/api/code/${code}`)).json()).toMatchObject({ data: { state: 'invalid' } });
-      // What was paid with it was paid.
+      // Orders paid with it stay paid.
       expect(await owned(friend)).toEqual(['ruhe7']);
     });
 

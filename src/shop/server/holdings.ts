@@ -11,7 +11,7 @@ import type { OrderRow } from './order-row.ts';
 import { listOrders } from './orders.ts';
 import { invoices } from './tables.ts';
 
-/** What a member bought and holds, for `/api/user` (S3.2): a purchase that failed or was undone is none. */
+/** A member's purchases and holdings, for `/api/user` (S3.2), without failed and undone ones. */
 export const shopHoldings =
   (db: Db): HoldingsSource =>
   async (userId, locale) => {
@@ -29,7 +29,7 @@ export const shopHoldings =
 
 type Held = Awaited<ReturnType<typeof listEntitlements>>;
 
-/** What is held has succeeded, however it came; what is being paid for, or is in dispute, has the status of its order. */
+/** Something held has succeeded, however it was obtained; pending or disputed purchases have the status of their order. */
 function statusById(kind: 'coaching' | 'retreat', held: Held, bought: readonly OrderRow[]): Map<string, string> {
   const waiting = bought.filter(({ status, isGift }) => status !== 'succeeded' && !isGift);
   const opened = ({ opens }: OrderRow): readonly string[] =>
@@ -70,7 +70,7 @@ async function presentOrders(db: Db, bought: readonly OrderRow[], locale: Locale
   );
 }
 
-/** Those of the orders that have an invoice, which its owner can read. */
+/** The orders that have an invoice. */
 export async function ordersWithInvoice(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db

@@ -8,12 +8,12 @@ import type { DemoCode, DemoProduct } from '../../../demo/shapes.ts';
 import { endOfDay } from '../code-rules.ts';
 import { codes, products } from './content-tables.ts';
 
-/** What the demo sells and the codes to try. References are by the shortid of a coaching. */
+/** The demo's products and codes. References are by the shortid of a coaching. */
 export type ShopWorld = { readonly products: readonly DemoProduct[]; readonly codes: readonly DemoCode[] };
 
 /**
- * Brings the demo's products and codes into a shop in which nothing ever was, and whose catalogue has the coachings that they
- * open. Anything else is left as it is: what a team changed, and a house that is not the demo. Answers whether they came in.
+ * Imports the demo's products and codes into an empty shop whose catalogue has their coachings. Changes nothing otherwise:
+ * neither a team's edits nor a site that is no demo. Answers whether they were imported.
  */
 export async function importShop(db: Db, world: ShopWorld, { clock }: { readonly clock: Clock }): Promise<boolean> {
   if (!(await isShopEmpty(db))) return false;

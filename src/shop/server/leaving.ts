@@ -7,7 +7,7 @@ import type { ShopParts } from './parts.ts';
 import { endOrder } from './payment-session.ts';
 import { invoices, orders } from './tables.ts';
 
-/** Ends the payment page of somebody whose account is gone. */
+/** Ends the payment page of a deleted account. */
 const endSession = jobKind('end-session', z.object({ order: z.uuid() }), {
   retries: 20,
   firstPause: 30,
@@ -25,8 +25,8 @@ export const endSessionDuty = (parts: ShopParts): Duty =>
 const hasInvoice = (db: Db | Tx) => exists(db.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, orders.id)));
 
 /**
- * What becomes of a member's orders with the account: those that came to something lose everything personal that no law wants kept,
- * those that came to nothing go. One that may still be paid keeps the address until that is over, since its money may have to go back.
+ * Handles a member's orders when the account is deleted: completed ones lose all personal data that no law requires, abandoned
+ * ones are deleted. One that may still be paid keeps the address until then, since the money may have to be refunded.
  */
 export async function leaveOrders(tx: Tx, userId: string): Promise<void> {
   const left = await tx.update(orders).set({ userId: null }).where(eq(orders.userId, userId)).returning();
@@ -36,7 +36,10 @@ export async function leaveOrders(tx: Tx, userId: string): Promise<void> {
 
 const isOver = not(inArray(orders.status, ['open', 'processing']));
 
-/** Forgets whose the orders were that are nobody's any more. An invoice says to whom it was given (§ 14 (4) UStG); its order need not. */
+/**
+ * Removes the last personal data from orders without an account. An invoice names its recipient (§ 14 (4) UStG); its order need
+ * not.
+ */
 export async function forgetOrders(db: Db | Tx): Promise<void> {
   const isNobodys = and(isNull(orders.userId), isOver);
   await db.delete(orders).where(and(isNobodys, isNull(orders.paidAt), not(hasInvoice(db))));

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database.ts';
 import type { Measure } from '#platform/metrics.ts';
 import { orders } from './tables.ts';
 
-/** What became of the payments so far. */
+/** Payments by state. */
 export const shopMeasures = ({ db }: { readonly db: Db }): Measure[] => [
   {
     name: 'payments',

@@ -4,15 +4,15 @@ import { composeCode } from '../code-rules.ts';
 import type { CodeRow } from './code-rows.ts';
 import { codes } from './content-tables.ts';
 
-/** A code that is to be made: its terms without its letters. */
+/** The terms of a new code, without the code itself. */
 export type CodeDraft = Omit<typeof codes.$inferInsert, 'id' | 'code' | 'isVoid'>;
 
-/** With 58 bits a second round is rare; more than a few of them is no chance. */
+/** With 58 bits a second round is rare; more than a few cannot be coincidence. */
 const mostRounds = 5;
 /** A statement has at most 65,535 parameters. */
 const atOnce = 2000;
 
-/** Makes so many codes of the same terms. One that is there already is drawn again, so that none is missing. */
+/** Generates codes with the same terms. Duplicates are generated again, so that none is missing. */
 export async function insertCodes(
   tx: Tx,
   draft: CodeDraft,

@@ -8,16 +8,16 @@ import type { Db, Tx } from '#platform/database.ts';
 import type { OfferType, Opens } from '../rules.ts';
 import { products } from './tables.ts';
 
-/** Anything that can be bought, as the server's rows say it is now. */
+/** An offer as the database has it now. */
 export type Offer = {
   readonly type: OfferType;
   readonly id: string;
   /** Empty for products. */
   readonly shortid: string;
   readonly slug: string;
-  /** What pages call it, in the reader's language. */
+  /** Its display name in the reader's language. */
   readonly title: string;
-  /** What the payment page and the papers call it: names no illness (S16.5). */
+  /** Its name on the payment page and documents: names no illness (S16.5). */
   readonly name: string;
   readonly image: string;
   /** Gross, in cents. */
@@ -41,7 +41,7 @@ const offerOf = (row: OfferRow): Offer => {
   return { type, id, shortid, slug, title, name: stripeName, image, ...sold, opens: opensOf(row), stay };
 };
 
-/** A product of the shop as an offer; the name is the reader's, if it is translated. */
+/** A product as an offer, with the translated name if there is one. */
 function offerOfProduct(row: typeof products.$inferSelect, needsAddress: boolean, locale: Locale): Offer {
   const name = (locale === 'en' && row.en?.stripeName) || row.stripeName;
   const { id, slug, image, vatPercent, isOnSale, coachingIds, voucherCents } = row;
@@ -50,7 +50,7 @@ function offerOfProduct(row: typeof products.$inferSelect, needsAddress: boolean
   return { type: 'product', id, shortid: '', slug, title: name, name, image, ...sold, opens, stay: null };
 }
 
-/** An offer by its id, or its shortid (products: slug); null where there is none. */
+/** An offer by its id or shortid (products: slug); null if there is none. */
 export async function findOffer(db: Db | Tx, type: OfferType, idOrShortid: string, locale: Locale): Promise<Offer | null> {
   const isId = uuidPattern.test(idOrShortid);
   if (type !== 'product') {
@@ -70,11 +70,11 @@ export async function findOffer(db: Db | Tx, type: OfferType, idOrShortid: strin
   );
 }
 
-/** Whether it can be bought now: on sale, and of a retreat that its first day is yet to come. */
+/** Whether it can be bought now: it is on sale, and a retreat has not started. */
 export const isSold = ({ isOnSale, stay }: Offer, now: Date): boolean =>
   isOnSale && (stay === null || stay.startsOn > dayOf(now));
 
-/** Whether what an order opens is still there to be opened. */
+/** Whether what an order grants still exists. */
 export async function isThere(tx: Tx, { coachingIds, retreatId }: Opens): Promise<boolean> {
   const found = await listCoachingNames(tx, coachingIds, 'de');
   if (found.length < new Set(coachingIds).size) return false;

@@ -14,7 +14,7 @@ import type { ShopParts } from './parts.ts';
 import { generateCodes, redeemCode } from './team-codes.ts';
 import { codes, codeUses } from './tables.ts';
 
-/** Codes as the team makes and gives them (S10.4, S14.5). */
+/** The team's handling of codes (S10.4, S14.5). */
 
 type Asked = { readonly actor: string; readonly locale: Locale };
 
@@ -34,7 +34,7 @@ const orderOf = (form: CodesForm): Omit<CodeOrder, 'batch'> => ({
   validUntil: form.valid_until ? end(form.valid_until) : null,
 });
 
-/** What codes were made together, the newest first. */
+/** Batches of codes, newest first. */
 export async function listBatches(
   db: Db,
   { page, perPage }: { readonly page: number; readonly perPage: number },
@@ -56,7 +56,7 @@ export async function listBatches(
   return { data, total: all?.total ?? 0 };
 }
 
-/** What a field of an order for codes is called on the wire. */
+/** The wire names of the fields. */
 const wireNames = {
   count: 'count',
   batch: 'batch',
@@ -69,7 +69,7 @@ const wireNames = {
 
 type Fault = keyof typeof wireNames;
 
-/** Makes codes. A batch without a name gets one, so that its table can be fetched. */
+/** Generates codes. An unnamed batch gets a name, so that its table can be downloaded. */
 export async function generateOfficeCodes(
   parts: Pick<ShopParts, 'db' | 'clock'>,
   form: CodesForm,
@@ -97,7 +97,7 @@ function faultsIn(body: unknown, locale: Locale): FieldErrors {
 const amountIn = (cents: number | null, locale: Locale): string =>
   cents === null ? '' : (cents / 100).toFixed(2).replace('.', locale === 'de' ? ',' : '.');
 
-/** The codes of a batch as a table for spreadsheets. */
+/** The codes of a batch as CSV. */
 export async function codesFile(db: Db, batch: string, locale: Locale): Promise<string> {
   const t = shopOfficeTexts[locale].codesFile;
   const rows = await db
@@ -132,7 +132,7 @@ export async function codesFile(db: Db, batch: string, locale: Locale): Promise<
 
 type Bound = Pick<typeof codes.$inferSelect, 'offerType' | 'offerId'>;
 
-/** Those of a batch are mostly for one offer. */
+/** Cached, since a batch is mostly for one offer. */
 async function namesOfOffers(db: Db, rows: readonly Bound[], locale: Locale): Promise<Map<string, string>> {
   const bound = new Map(rows.flatMap(({ offerType, offerId }) => (offerType && offerId ? [[offerId, offerType] as const] : [])));
   const names = new Map<string, string>();
@@ -142,7 +142,7 @@ async function namesOfOffers(db: Db, rows: readonly Bound[], locale: Locale): Pr
 
 type Redeeming = { readonly code: string; readonly user: string };
 
-/** Gives a member, by id or address, what a code covers. */
+/** Grants a member, by id or address, what a code covers. */
 export async function redeemOfficeCode(
   parts: ShopParts,
   { code, user }: Redeeming,

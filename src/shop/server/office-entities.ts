@@ -17,7 +17,7 @@ const productEntity = entityOf(product, {
   check: async (tx, { coachings }, { locale, isDraft = false }) => {
     const named = [...new Set(coachings as string[])];
     const wrong: Problems = { coachings: 'unknown' };
-    // Nothing is sold that nobody can see.
+    // Only public things can be sold.
     const known = isDraft
       ? (await knownIds(tx, offerIds.coaching, named)).size
       : (await listCoachingNames(tx, named, locale)).length;
@@ -36,7 +36,7 @@ const productEntity = entityOf(product, {
 
 const isAlive = sql`${orders.status} in ('open', 'processing', 'succeeded', 'disputed')`;
 
-/** Whether somebody has this offer, is paying for it, or holds a gift of it: then it cannot be taken off the site (S14). */
+/** Whether somebody owns this offer, is paying for it, or holds a gift of it: then it cannot be unpublished (S14). */
 export const isBought =
   (kind: 'coaching' | 'retreat'): NonNullable<Entity['isHeld']> =>
   async (tx, id) => {
@@ -81,7 +81,7 @@ const couponEntity = entityOf(coupon, {
   check: (_, content) => {
     const problems: Record<string, Problems[string]> = {};
     if (readCode(String(content.code)) === null) problems.code = 'invalid';
-    // Gifts are bought, never made: what one says was right when it was sold.
+    // Gifts are bought, never generated: their terms were right when they were sold.
     if (content.kind === 'gift') return Promise.resolve(problems);
     for (const fault of faultsOf(orderOf(content))) problems[fieldOf[fault] ?? fault] = 'invalid';
     return Promise.resolve(problems);
@@ -91,7 +91,7 @@ const couponEntity = entityOf(coupon, {
     uses: sql`(select count(*)::int from code_uses u where u.code_id = ${codes.id} and u.state <> 'free')`,
   },
   sorts: { created_at: codes.createdAt },
-  // A code that orders name stays what it is.
+  // A code that orders refer to cannot be removed.
   isHeld: async (tx, id) =>
     (await tx.select({ id: codeUses.codeId }).from(codeUses).where(eq(codeUses.codeId, id)).limit(1)).length > 0,
 });
@@ -102,7 +102,7 @@ const orderOf = (content: Readonly<Record<string, unknown>>): CodeOrder => ({
   valueCents: content.value_cents as number | null,
   offerType: content.offer_type as CodeOrder['offerType'],
   offerId: content.offer_id as string | null,
-  // A code that is used up was right when it was made.
+  // A used-up code was valid when it was made.
   maxUses: (content.max_uses as number | null) || null,
   validFrom: asDate(content.valid_from),
   validUntil: asDate(content.valid_until),

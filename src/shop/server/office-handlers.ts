@@ -12,7 +12,7 @@ import { listOrders } from './orders.ts';
 import type { ShopParts } from './parts.ts';
 import { handleWithdrawal, listWithdrawals } from './withdrawal-records.ts';
 
-/** Who asks, and in which language they are answered. */
+/** The caller and their language. */
 async function actorOf({ caller, locale }: CallContext) {
   const found = await caller();
   if (!found) throw new Error('This call has no guard.');
@@ -45,7 +45,7 @@ export const shopOfficeHandlers = (parts: ShopParts): Handlers<typeof shopOffice
   },
 });
 
-/** What a member ordered and has, for the office. */
+/** A member's orders and holdings, for the office. */
 export const shopRecords =
   (db: Db): RecordSource =>
   async (userId, locale) => {
@@ -55,7 +55,7 @@ export const shopRecords =
       [
         ...(await listCoachingNames(db, idsOf('coaching'), locale)),
         ...(await listRetreatNames(db, idsOf('retreat'), locale)),
-        // As on the order: what a course is about is nothing to read beside a person (S16.5).
+        // The name from the order: the topic of a course must not appear beside a person (S16.5).
       ].map(({ id, stripeName }) => [id, stripeName]),
     );
     return {

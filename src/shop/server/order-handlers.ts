@@ -19,13 +19,13 @@ async function callerOf({ caller }: CallContext): Promise<Caller> {
   return found;
 }
 
-/** The calls about orders: one's own, whether something is paid for, and giving money back. */
+/** The calls about orders: one's own, their payment, and refunds. */
 export function orderHandlers(parts: ShopParts): Pick<Handlers<typeof shopEndpoints>, 'order' | 'productPaid' | 'refundOrder'> {
   return {
     order: async ({ id }, context) => {
       const { userId } = await callerOf(context);
       const order = await findOrder(parts.db, id);
-      // That there is an order at all is its owner's business.
+      // Only its owner may know that an order exists.
       if (order === null || order.userId !== userId) return fail('not-found');
       return ok({ data: await presentOrder(parts, order, context.locale) });
     },
@@ -43,7 +43,7 @@ export function orderHandlers(parts: ShopParts): Pick<Handlers<typeof shopEndpoi
 
 const types: readonly OfferType[] = ['coaching', 'retreat', 'product'];
 
-/** Held, or bought and not undone; ids of all kinds are one space. */
+/** Held, or bought and not undone; the ids of all kinds share one space. */
 async function isPaid({ db }: ShopParts, userId: string, id: string): Promise<boolean> {
   for (const kind of ['coaching', 'retreat'] as const) {
     if (await holds(db, userId, { kind, subjectId: id })) return true;
@@ -59,7 +59,7 @@ async function offerRefOf({ db }: ShopParts, type: OfferType, id: string, locale
   return { type, id, shortid, slug, image, name: name ?? offer?.name ?? '' };
 }
 
-/** Each field by hand. What was bought is named as it was then, also when it is no longer there. */
+/** Fields are listed one by one. The offer keeps the name it had, even if it no longer exists. */
 async function presentOrder(parts: ShopParts, order: OrderRow, locale: Locale): Promise<Order> {
   const { id, number, status, isGift, offerType, offerId, offerName, totalCents, opens } = order;
   const offer = await offerRefOf(parts, offerType, offerId, locale, offerName);

@@ -17,24 +17,24 @@ import type { ShopParts } from './parts.ts';
 
 const termsSlug = 'nutzungsbedingungen';
 
-/** A moment in Berlin as people write it, to the second: '17. Juni 2026 um 12:00:00 MESZ'. */
+/** A Berlin time with seconds: '17. Juni 2026 um 12:00:00 MESZ'. */
 export const momentIn = (locale: Locale, moment: Date): string =>
   new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeStyle: 'long', timeZone: zone }).format(
     moment,
   );
 
-/** The seller as mails name it. */
+/** The seller's name in mails. */
 export async function namedSeller(tx: Tx, { siteName }: Pick<ShopParts, 'siteName'>): Promise<Seller> {
   const seller = await findSeller(tx);
   return seller.name === '' ? { ...seller, name: siteName } : seller;
 }
 
-/** Whom an answer goes to: the seller, where an address is set. */
+/** The Reply-To address: the seller's, if one is set. */
 export const answersTo = ({ email }: Seller): { replyTo?: string } => (mailAddress(email) === null ? {} : { replyTo: email });
 
 /**
- * Confirms an order with everything that the law wants on paper (§§ 312f, 312i, 356 (5) BGB): what it says, the consent, the
- * right of withdrawal or why there is none, the terms. Once for each order.
+ * Confirms an order with everything that the law requires on a durable medium (§§ 312f, 312i, 356 (5) BGB): its content, the
+ * consent, the right of withdrawal or why there is none, the terms. Once for each order.
  */
 export async function mailConfirmation(tx: Tx, parts: ShopParts, order: OrderRow): Promise<void> {
   if (order.email === '') return;
@@ -95,7 +95,7 @@ function factsOf(order: OrderRow): [label: string, value: string][] {
   return facts.filter((fact): fact is [string, string] => fact[1] !== false);
 }
 
-/** S14.2: the wording and when it was agreed to, on a durable medium. */
+/** S14.2: the consent's wording and time, on a durable medium. */
 function consentOf({ consent, locale }: OrderRow): MailPart[] {
   if (!consent) return [];
   const t = orderMailTexts[locale].confirmation;
@@ -153,10 +153,10 @@ function sellerOf(seller: Seller, locale: Locale): MailPart[] {
   return [{ heading: t.seller }, { facts: facts.filter(([, value]) => value !== '') }];
 }
 
-/** The mail about a part that went back, by how much went back in all by then. */
+/** The key of the mail about a partial refund, by the total refunded at that time. */
 export const partRefundKey = (orderId: string, upTo: number): string => `order-refund:${orderId}:part:${upTo}`;
 
-/** Tells a buyer that a part of the price goes back, and that nothing else changes. Once for each part. */
+/** Tells a buyer about a partial refund, and that nothing else changes. Once for each. */
 export async function mailPartRefund(tx: Tx, parts: ShopParts, order: OrderRow, cents: number): Promise<void> {
   if (order.email === '') return;
   const { locale, number } = order;
@@ -174,8 +174,8 @@ export async function mailPartRefund(tx: Tx, parts: ShopParts, order: OrderRow, 
 }
 
 /**
- * Tells a buyer that the money goes back, and why: `refunded` by the team, `withdrawn`, `impossible` where the payment came but
- * the account, the offer, the place or the code was gone. Once for each order and reason.
+ * Tells a buyer about the refund of an order and its reason: `refunded` by the team, `withdrawn`, `impossible` if the account,
+ * the offer, the place or the code was gone when the payment came. Once for each order and reason.
  */
 export async function mailRefund(
   tx: Tx,

@@ -11,7 +11,7 @@ import { partRefundKey } from './order-mails.ts';
 import { codeBoughtBy, codeOf, findOrder } from './orders.ts';
 import { invoices, orders, providerEvents, withdrawals } from './tables.ts';
 
-/** Orders as the team sees them. */
+/** Orders for the team. */
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -31,7 +31,7 @@ const presentRecord = (row: OrderRow): OrderRecord => ({
   paid_at: iso(row.paidAt),
 });
 
-/** From the beginning of one Berlin day to the end of another. */
+/** From the start of one Berlin day to the end of another. */
 export const within = (column: typeof orders.createdAt | typeof orders.paidAt, from?: string, to?: string): SQL | undefined =>
   and(
     from === undefined ? undefined : gte(column, instantOf(from, 0)),
@@ -91,7 +91,7 @@ async function withdrawalsOf(db: Db, orderId: string): Promise<WholeOrder['withd
   }));
 }
 
-/** The mails about an order, by the keys under which each is sent once. */
+/** The mails about an order, by their unique keys. */
 async function mailsOf(db: Db, id: string): Promise<WholeOrder['mails']> {
   const reasons = ['refunded', 'withdrawn', 'impossible'];
   const credits = await db
@@ -134,7 +134,7 @@ const presentAddress = (address: OrderRow['address']): WholeOrder['address'] =>
     country: address.country,
   };
 
-/** An order with everything that is known of it; null where there is none. */
+/** An order in full; null if there is none. */
 export async function findWholeOrder(db: Db, id: string): Promise<WholeOrder | null> {
   const row = await findOrder(db, id);
   if (!row) return null;

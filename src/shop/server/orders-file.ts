@@ -33,7 +33,7 @@ async function papersOf(db: Db, ids: readonly string[]): Promise<Map<string, Pap
   return papers;
 }
 
-/** Orders that were paid within a span of Berlin days, as bookkeeping wants them. What was bought is named as on the payment page (S16.5). */
+/** Orders paid within a range of Berlin days, as CSV for bookkeeping. Offers have their names from the payment page (S16.5). */
 export async function ordersFile(db: Db, { from, to }: { from?: string; to?: string }, locale: Locale): Promise<string> {
   const rows = await db
     .select()

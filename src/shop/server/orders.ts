@@ -6,8 +6,8 @@ import type { OrderRow } from './order-row.ts';
 import { codes, orders } from './tables.ts';
 
 /**
- * The order, locked until the transaction ends. Its member is locked first, in the order in which an account's deletion locks, so
- * that neither waits for the other.
+ * The order, locked until the transaction ends. Its member is locked first, in the same order as when an account is deleted, to
+ * prevent deadlocks.
  */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
   const [seen] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id));
@@ -24,7 +24,7 @@ export async function findOrder(db: Db | Tx, id: string): Promise<OrderRow | nul
 
 type Wanted = { readonly userId: string; readonly type: OfferType; readonly id: string };
 
-/** An order of the member for this offer that may still be paid or is, gifts and vouchers left aside: there is at most one. */
+/** The member's order for this offer that is paid or can still be, without gifts and vouchers: there is at most one. */
 export async function findAlive(tx: Db | Tx, { userId, type, id }: Wanted): Promise<OrderRow | null> {
   const [row] = await tx
     .select()
@@ -42,7 +42,7 @@ export async function findAlive(tx: Db | Tx, { userId, type, id }: Wanted): Prom
   return row ?? null;
 }
 
-/** The newest order of the member for a gift of this offer, or for this voucher, that was not paid yet. */
+/** The member's newest unpaid order for a gift of this offer, or for this voucher. */
 export async function findOpenGift(tx: Tx, { userId, type, id }: Wanted, isGift: boolean): Promise<OrderRow | null> {
   const theirs = and(eq(orders.userId, userId), eq(orders.offerType, type), eq(orders.offerId, id));
   const [row] = await tx
@@ -54,7 +54,7 @@ export async function findOpenGift(tx: Tx, { userId, type, id }: Wanted, isGift:
   return row ?? null;
 }
 
-/** The order by which a member keeps a place of a retreat, whichever and for whomever, without having paid: one at a time. */
+/** The member's unpaid order that holds a place of any retreat, for themselves or as a gift: one at a time. */
 export async function findUnpaidPlace(tx: Tx, userId: string): Promise<OrderRow | null> {
   const holdsPlace = sql`${orders.opens} ->> 'retreatId' is not null`;
   const [row] = await tx
@@ -65,14 +65,14 @@ export async function findUnpaidPlace(tx: Tx, userId: string): Promise<OrderRow 
   return row ?? null;
 }
 
-/** Whether another order stands where this one wants to come back to life. */
+/** Whether another order has taken the place of this one, which would be reactivated. */
 export async function hasRival(tx: Tx, order: OrderRow): Promise<boolean> {
   if (order.userId === null || order.isGift || order.opens.voucherCents !== null) return false;
   const alive = await findAlive(tx, { userId: order.userId, type: order.offerType, id: order.offerId });
   return alive !== null && alive.id !== order.id;
 }
 
-/** The code of an order, as it is written. */
+/** The code used by an order. */
 export async function codeOf(db: Db | Tx, { codeId }: Pick<OrderRow, 'codeId'>) {
   if (codeId === null) return null;
   const [row] = await db.select().from(codes).where(eq(codes.id, codeId));
@@ -85,7 +85,7 @@ export async function codeBoughtBy(db: Db | Tx, { id }: Pick<OrderRow, 'id'>) {
   return row ?? null;
 }
 
-/** All orders of a member that are more than a try, newest first. */
+/** A member's orders, without abandoned ones, newest first. */
 export const listOrders = (db: Db | Tx, userId: string): Promise<OrderRow[]> =>
   db
     .select()

@@ -7,7 +7,7 @@ import { codes, entitlements, invoices, orders, withdrawals } from './tables.ts'
 
 const inOrder = (...parts: SQL[]): SQL | undefined => or(...parts);
 
-/** Declarations about one's orders, and those under one's address: anyone may declare one without a login. */
+/** Declarations about one's orders, and those with one's address: anyone may declare one without a login. */
 const areTheirs = (db: Db | Tx, { id, email }: Person): SQL | undefined =>
   inOrder(
     sql`lower(${withdrawals.email}) = ${email.toLowerCase()}`,
@@ -73,14 +73,14 @@ async function exported(db: Db, person: Person): Promise<Record<string, unknown>
   return { orders: bought, entitlements: held, invoices: papers, withdrawals: declared };
 }
 
-/** What the shop keeps of a person (S16.2). What tax law keeps stays, without the account and without its address. */
+/** The personal data of the shop (S16.2). What tax law requires is kept, without account and address. */
 export const shopData: PersonalData = {
   tables: ['entitlements', 'orders', 'withdrawals'],
   words: shopDataTexts,
   exported,
   erase: async (tx, person) => {
     const buyer = await findBuyer(tx, person.id);
-    // Who never confirmed an address may not erase what others declared under it. What is yet to be answered is still owed an answer.
+    // An unconfirmed account must not delete what others declared with its address. Open declarations still need an answer.
     const isDone = or(eq(withdrawals.outcome, 'accepted'), isNotNull(withdrawals.handledAt));
     if (buyer?.isVerified) await tx.delete(withdrawals).where(and(areTheirs(tx, person), isDone));
     await leaveOrders(tx, person.id);

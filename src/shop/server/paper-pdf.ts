@@ -12,7 +12,7 @@ export type Paper = {
   readonly content: InvoiceContent;
 };
 
-/** DIN 5008, form B: the address shows in the window of an envelope. */
+/** DIN 5008, form B: the address is visible in a window envelope. */
 const page = {
   left: mm(25),
   right: mm(190),
@@ -24,7 +24,7 @@ const page = {
 };
 const full = { x: page.left, width: page.right - page.left };
 
-/** The PDF of an invoice or credit note, from its content alone: the same paper is the same bytes. */
+/** The PDF of an invoice or credit note. Deterministic: the same content gives the same bytes. */
 export function drawPaper(paper: Paper, siteName: string): Promise<Buffer> {
   const { kind, number, content, issuedAt } = paper;
   const t = paperTexts[content.locale];
@@ -132,7 +132,7 @@ function writeFoot(sheet: Sheet, { seller }: InvoiceContent, t: PaperTexts): voi
   write(sheet, 'P', t.prices, { ...place, y });
 }
 
-/** Where to fold a letter, at its edge. */
+/** Fold marks. */
 const foldMarks = (sheet: Sheet): void =>
   decorate(sheet, (doc) => {
     for (const y of [mm(105), mm(210)]) doc.lineWidth(0.4).moveTo(mm(4), y).lineTo(mm(8), y).stroke(inks.line);

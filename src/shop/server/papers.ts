@@ -12,8 +12,8 @@ import { invoices, orders, paperSeries } from './tables.ts';
 export { mailConfirmation, mailPartRefund, mailRefund } from './order-mails.ts';
 
 /**
- * Writes the invoice of an order that was paid for, by money or a voucher of a value; nothing where it is 0. Once for each
- * order. From here on until the transaction ends every other invoice waits for this one: call it after all other locks.
+ * Writes the invoice of an order paid by money or voucher; nothing for an amount of 0. Once for each order. Until the transaction
+ * ends all other invoices wait for it: call it after taking all other locks.
  */
 export async function issueInvoice(tx: Tx, parts: ShopParts, order: OrderRow): Promise<void> {
   if (order.totalCents === 0) return;
@@ -30,8 +30,8 @@ export async function issueInvoice(tx: Tx, parts: ShopParts, order: OrderRow): P
 }
 
 /**
- * Writes credit notes up to `cents` in all: what was given back of an order so far. Nothing beyond the invoice, nothing where
- * there is none. As with invoices, other credit notes wait until the transaction ends.
+ * Writes credit notes up to a total of `cents`, the refunds of an order so far. Never more than the invoice, and nothing without
+ * one. As with invoices, others wait until the transaction ends.
  */
 export async function issueCreditNote(tx: Tx, parts: ShopParts, order: OrderRow, cents: number): Promise<void> {
   await lockOrder(tx, order);
@@ -46,7 +46,7 @@ export async function issueCreditNote(tx: Tx, parts: ShopParts, order: OrderRow,
   await insertPaper(tx, { kind: 'credit-note', orderId: order.id, cents: more, content, now });
 }
 
-/** Two reports about one order come one after the other. */
+/** Serialises events about the same order. */
 const lockOrder = (tx: Tx, { id }: OrderRow) => tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
 
 async function findInvoice(tx: Tx, { id }: OrderRow) {
@@ -83,8 +83,8 @@ async function insertPaper(tx: Tx, { kind, now, ...paper }: Paper): Promise<void
 }
 
 /**
- * The next number of a kind of paper in Berlin's year. The row of the series stays locked until the transaction ends, so the
- * next one waits to see whether this number was used: none is left out, none is given twice. Take it as late as can be.
+ * The next number of a series in Berlin's year. Its row stays locked until the transaction ends, so the next caller waits until
+ * this number is used or released: numbers have no gaps and no duplicates. Take it as late as possible.
  */
 async function nextNumber(tx: Tx, kind: PaperKind, now: Date) {
   const year = yearIn(now);

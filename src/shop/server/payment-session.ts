@@ -8,12 +8,12 @@ import type { PaymentProvider, PaymentRequest, PaymentSession } from './provider
 import { settle } from './settle.ts';
 import { orders } from './tables.ts';
 
-/** The provider could not be reached, or refused. What was stored stays, and the next try goes on with it. */
+/** The provider could not be reached, or refused. Stored data stays, and the next attempt continues with it. */
 export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed';
 }
 
-/** Asks the provider, never within a transaction: it may take as long as it likes. */
+/** Calls the provider, never within a transaction: it may take any amount of time. */
 export async function askProvider<Answer>(
   { provider }: Pick<ShopParts, 'provider'>,
   ask: (provider: PaymentProvider) => Promise<Answer>,
@@ -26,7 +26,7 @@ export async function askProvider<Answer>(
   }
 }
 
-/** The page on which an order is paid; null where the order came to an end meanwhile. */
+/** The payment page of an order; null if the order ended meanwhile. */
 export async function sessionFor(parts: ShopParts, order: OrderRow): Promise<string | null> {
   if (order.sessionUrl !== null) return order.sessionUrl;
   const request = requestOf(parts, order);
@@ -52,7 +52,7 @@ function requestOf(parts: ShopParts, order: OrderRow): PaymentRequest {
     locale: order.locale,
     email: order.email,
     name: order.offerName,
-    // The addresses of pictures and of pages name what a course is about (S16.5).
+    // The addresses of pictures and pages reveal the topic of a course (S16.5).
     image: null,
     listCents: order.listCents,
     offCents: order.listCents - order.dueCents,
@@ -62,7 +62,7 @@ function requestOf(parts: ShopParts, order: OrderRow): PaymentRequest {
   };
 }
 
-/** Ends an order that waits for its payment; `completed` where it was paid in that moment. */
+/** Ends a pending order; `completed` if it was paid at that moment. */
 export async function endOrder(parts: ShopParts, { id, sessionId }: OrderRow): Promise<'ended' | 'completed'> {
   const ended =
     sessionId !== null && parts.provider ? await askProvider(parts, (provider) => provider.endSession(sessionId)) : 'ended';

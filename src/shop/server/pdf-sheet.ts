@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import Pdf from 'pdfkit';
 import type { Locale } from '#kit/locale.ts';
 
-/** Millimetres as the points of a PDF. */
+/** Millimetres in PDF points. */
 export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
 
-/** Sizes of type in points. */
+/** Font sizes in points. */
 export const type = { foot: 7.5, small: 8.5, text: 10, lead: 12, brand: 14, title: 21, display: 34 } as const;
 
-/** The site's tokens by day, on white paper. */
+/** The site's light colours, on white paper. */
 export const inks = { ink: '#0b2c2f', soft: '#476063', line: '#dcd3c4', accent: '#f5a166' } as const;
 
-/** A4, upright and lying, in points. */
+/** A4, portrait and landscape, in points. */
 export const a4 = { width: mm(210), height: mm(297) } as const;
 
-/** A tag of the document's structure, for those who have it read to them (PDF 1.7, 14.8.4). */
+/** Structure tags for screen readers (PDF 1.7, 14.8.4). */
 export type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
 
 type Element = PDFKit.PDFStructureElement;
 
-/** A page that is being drawn. */
+/** A page being drawn. */
 export type Sheet = { readonly doc: PDFKit.PDFDocument; readonly root: Element; readonly bytes: Promise<Buffer> };
 
 const fontFile = (weight: 400 | 700): Buffer => readFileSync(new URL(`./fonts/figtree-${weight}.ttf`, import.meta.url));
@@ -28,14 +28,17 @@ let fonts: { readonly regular: Buffer; readonly bold: Buffer } | undefined;
 type SheetOptions = {
   readonly title: string;
   readonly locale: Locale;
-  /** Who wrote it. */
+  /** The author. */
   readonly author: string;
-  /** When; the same words and the same time give the same bytes. */
+  /** The creation time; the same content and time give the same bytes. */
   readonly at: Date;
   readonly layout?: 'portrait' | 'landscape';
 };
 
-/** An empty A4 sheet in the site's type, tagged and with its language. What is drawn has its place: nothing flows to another page. */
+/**
+ * An empty A4 sheet in the site's typeface, tagged and with its language. Content is positioned absolutely: nothing flows to
+ * another page.
+ */
 export function openSheet({ title, locale, author, at, layout = 'portrait' }: SheetOptions): Sheet {
   const doc = new Pdf({
     size: 'A4',
@@ -61,7 +64,7 @@ export function openSheet({ title, locale, author, at, layout = 'portrait' }: Sh
   return { doc, root, bytes };
 }
 
-/** Begins a group within the document's structure, such as a table or its row. */
+/** Starts a group in the document's structure, such as a table or a row. */
 export function group({ doc, root }: Sheet, tag: Tag, within: Element = root): Element {
   const element = doc.struct(tag);
   within.add(element);
@@ -76,21 +79,21 @@ type Place = {
   readonly weight?: 'regular' | 'bold';
   readonly ink?: string;
   readonly align?: 'left' | 'center' | 'right';
-  /** Figures of one width, for columns of amounts. */
+  /** Tabular figures, for columns of amounts. */
   readonly hasColumns?: boolean;
-  /** Of a `TH`: what it is the head of. */
+  /** The scope of a `TH`. */
   readonly heads?: 'Column' | 'Row';
   readonly within?: Element;
 };
 
-/** What no paper shows: controls and signs of direction, which could make a name look like another. */
+/** Control characters and bidi controls, which could make a name look like another. */
 const shown = (text: string): string => text.toWellFormed().replaceAll(/[^\P{C}\n]/gu, '');
 
-/** Writes text; answers the y beneath it. */
+/** Draws text; answers the y below it. */
 export function write(sheet: Sheet, tag: Tag, text: string, place: Place): number {
   const { doc, root } = sheet;
   const { x, y, width, size = type.text, weight = 'regular', ink = inks.ink, align = 'left', within = root } = place;
-  // The library knows the scope of a table's head, its types not yet.
+  // The library supports the scope of a header cell, its types do not yet.
   const options: object = place.heads ? { scope: place.heads } : {};
   within.add(
     doc.struct(tag, options, () => {
@@ -104,14 +107,14 @@ export function write(sheet: Sheet, tag: Tag, text: string, place: Place): numbe
   return doc.y;
 }
 
-/** Draws what only looks nice: read out to nobody. */
+/** Draws decoration, which screen readers skip. */
 export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw(doc);
   doc.endMarkedContent();
 }
 
-/** A fine line from left to right. */
+/** A thin horizontal line. */
 export const rule = (sheet: Sheet, { x, y, width }: { x: number; y: number; width: number }, ink: string = inks.line): void =>
   decorate(
     sheet,
@@ -123,13 +126,13 @@ export const rule = (sheet: Sheet, { x, y, width }: { x: number; y: number; widt
         .stroke(ink),
   );
 
-/** The site's name with its mark, at the top of every paper. */
+/** The site's name and mark, at the top of every document. */
 export function writeBrand(sheet: Sheet, name: string, { x, y, width }: { x: number; y: number; width: number }): number {
   decorate(sheet, (doc) => void doc.roundedRect(x, y, mm(14), mm(1.2), mm(0.6)).fill(inks.accent));
   return write(sheet, 'P', name, { x, y: y + mm(3), width, size: type.brand, weight: 'bold' });
 }
 
-/** Ends the drawing. */
+/** Finishes the document. */
 export function finish({ doc, root, bytes }: Sheet): Promise<Buffer> {
   root.end();
   doc.end();

@@ -8,7 +8,7 @@ import { products } from './tables.ts';
 
 type ProductRow = typeof products.$inferSelect;
 
-/** A product on the wire (S3.4): each field by hand. */
+/** A product on the wire (S3.4), with its fields listed one by one. */
 function present(row: ProductRow, coachings: ReadonlyMap<string, OfferName>, locale: Locale): ShopItem {
   const { stripeName, description } = row;
   const { texts, lang } = inLocale({ stripeName, description }, row.en, locale);
@@ -36,7 +36,7 @@ async function presentAll(db: Db, rows: readonly ProductRow[], locale: Locale): 
   return rows.map((row) => present(row, coachings, locale));
 }
 
-/** What can be bought, in the team's order. */
+/** The products on sale, in the team's order. */
 export async function listProducts(
   db: Db,
   { page, perPage }: { readonly page: number; readonly perPage: number },
@@ -56,7 +56,7 @@ export async function listProducts(
   return { data: await presentAll(db, rows, locale), total };
 }
 
-/** One product, also where it is no longer sold: whoever has its address learns that. */
+/** One product, even if it is no longer sold, so that its page can say so. */
 export async function findProduct(db: Db, where: SQL, locale: Locale): Promise<ShopItem | null> {
   const rows = await db.select().from(products).where(where).limit(1);
   const [found] = await presentAll(db, rows, locale);

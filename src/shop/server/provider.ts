@@ -2,9 +2,9 @@ import type { Locale } from '#kit/locale.ts';
 import type { Result } from '#kit/result.ts';
 import type { PaymentFact } from '../rules.ts';
 
-/** What the provider has to know to take a payment. Cents are gross; nothing here names a health topic (S16.5). */
+/** What the provider needs for a payment. Cents are gross; nothing names a health topic (S16.5). */
 export type PaymentRequest = {
-  /** Makes the request repeatable: the same order gets the same session. */
+  /** Idempotency key: the same order gets the same session. */
   readonly orderId: string;
   readonly orderNumber: string;
   readonly locale: Locale;
@@ -12,9 +12,9 @@ export type PaymentRequest = {
   readonly name: string;
   readonly image: string | null;
   readonly listCents: number;
-  /** Discount and voucher together; list − this is what is paid. */
+  /** Discount plus voucher; list minus this is the amount to pay. */
   readonly offCents: number;
-  /** From half an hour to a day ahead: the provider takes nothing else. */
+  /** Half an hour to a day ahead, as the provider requires. */
   readonly expiresAt: Date;
   /** Absolute addresses. */
   readonly successUrl: string;
@@ -23,7 +23,7 @@ export type PaymentRequest = {
 
 export type PaymentSession = { readonly id: string; readonly url: string };
 
-/** One webhook event, checked. `orderId` and `fact` are null where it is about nothing of ours. */
+/** A verified webhook event. `orderId` and `fact` are null if it is not about an order of ours. */
 export type ProviderEvent = {
   readonly id: string;
   readonly type: string;
@@ -31,18 +31,18 @@ export type ProviderEvent = {
   readonly fact: PaymentFact | null;
 };
 
-/** The payment provider as the shop uses it. Every call throws where the provider cannot be reached or refuses. */
+/** The shop's interface to a payment provider. Every call throws if the provider cannot be reached or refuses. */
 export type PaymentProvider = {
   readonly openSession: (request: PaymentRequest) => Promise<PaymentSession>;
-  /** Ends a session so that it can no longer be paid; `completed` where it is too late for that. */
+  /** Expires a session so that it can no longer be paid; `completed` if it is too late for that. */
   readonly endSession: (sessionId: string) => Promise<'ended' | 'completed'>;
-  /** What the provider knows about a session now, as facts: for events that were lost. */
+  /** The current facts about a session, to make up for lost events. */
   readonly lookUp: (sessionId: string) => Promise<readonly PaymentFact[]>;
-  /** Gives money back; repeated with the same key it does so once. */
+  /** Refunds money; idempotent by its key. */
   readonly refund: (refund: { paymentId: string; orderId: string; cents: number; key: string }) => Promise<void>;
   /**
-   * Checks the signature over the raw body (`invalid` for a wrong or old one) and reads the event. Some events name their
-   * payment alone: whose order that is, the provider is asked for, so this throws too where it cannot be reached.
+   * Verifies the signature over the raw body (`invalid` for a wrong or old one) and parses the event. Some events only name their
+   * payment, whose order the provider is asked for, so this throws too if it cannot be reached.
    */
   readonly readEvent: (body: Buffer, signature: string) => Promise<Result<ProviderEvent>>;
 };

@@ -17,13 +17,13 @@ type Wanted = 'db' | 'limits' | 'siteName' | 'presenterSlug' | 'contextOf' | 'no
 
 type Question = { Params: { order: string }; Querystring: Record<string, unknown> };
 
-/** Drawing a PDF keeps everybody else waiting. */
+/** Drawing a PDF blocks the event loop, so it is rate-limited. */
 const drawn: Limit = { name: 'papers', points: 60, seconds: 600 };
 
-/** Who helps buyers sees their papers too. */
+/** Support may see buyers' documents too. */
 const mayHelp = ({ roles }: Caller): boolean => hasRole(roles, ['support']);
 
-/** The newest paper of a kind of an order, or the one of a number, with its order's owner. */
+/** An order's newest document of a kind, or the one with a number, and the order's owner. */
 async function findPaper(db: Db, orderId: string, kind: PaperKind, number: string | undefined) {
   const [row] = await db
     .select({ paper: invoices, userId: orders.userId })
@@ -37,7 +37,7 @@ async function findPaper(db: Db, orderId: string, kind: PaperKind, number: strin
   return row;
 }
 
-/** S3.2, S14.4: the invoice of an order as a PDF, or its newest credit note; for its owner alone, and for those who help. */
+/** S3.2, S14.4: the invoice of an order as a PDF, or its newest credit note; for its owner and for support only. */
 export function receiptRoutes(app: FastifyInstance, services: Pick<WebServices, Wanted>): void {
   const { db, limits, contextOf, notFoundPage } = services;
   app.get<Question>(shopFiles.receipt(':order'), { schema: { hide: true } }, async (request, reply) => {
@@ -56,7 +56,7 @@ export function receiptRoutes(app: FastifyInstance, services: Pick<WebServices, 
     const spent = await limits.spend(drawn, caller.userId);
     if (!spent.ok) return sendFailure(request, reply, spent);
     const { number, issuedAt, content } = found.paper;
-    // Drawing is for the few: the library comes when somebody first wants a paper.
+    // Few documents are ever opened, so the drawing library is loaded on first use.
     const { drawPaper } = await import('./paper-pdf.ts');
     const bytes = await drawPaper({ kind, number, issuedAt, content }, services.siteName);
     return reply

@@ -10,14 +10,14 @@ import { askProvider, endOrder } from './payment-session.ts';
 import { settle } from './settle.ts';
 import { orders } from './tables.ts';
 
-/** How many are asked about in one go; the provider is a guest's kitchen. */
+/** Maximum number of orders per run, to go easy on the provider. */
 const atOnce = 50;
-/** A payment under way for days is asked about so often, in ms. */
+/** Interval between queries about a slow payment, in ms. */
 const askAgainAfter = 60 * 60_000;
 
 /**
- * Asks the provider about orders whose report should have come: open ones whose time is over, and payments that take long. Whatever
- * was lost on the way is made up for; an order that nobody can pay any more ends.
+ * Asks the provider about orders whose webhook event is overdue: expired open ones, and slow payments. Makes up for lost events;
+ * an order that can no longer be paid ends.
  */
 export async function reconcile(parts: ShopParts): Promise<void> {
   const { db, clock, log } = parts;
@@ -26,7 +26,7 @@ export async function reconcile(parts: ShopParts): Promise<void> {
     or(eq(orders.status, 'open'), isNotNull(orders.sessionId)),
     lte(orders.expiresAt, clock.now()),
   );
-  // At random, so that those which cannot be asked about do not keep others waiting.
+  // In random order, so that those that fail do not starve the others.
   const due = await db
     .select()
     .from(orders)
@@ -47,11 +47,11 @@ async function reconcileOrder(parts: ShopParts, order: OrderRow): Promise<void> 
   const { id, sessionId } = order;
   const facts = sessionId === null ? [] : await askProvider(parts, (provider) => provider.lookUp(sessionId));
   const isOver = await noted(parts, id, facts);
-  // Open beyond its time: it is ended, so that nobody pays for what was given to others.
+  // Open beyond its time: expire the session, so that nobody pays for what was given to others.
   if (!isOver) await endOrder(parts, order);
 }
 
-/** Settles what was learnt. True where the order is no longer open. */
+/** Applies what was learnt. True if the order is no longer open. */
 const noted = (parts: ShopParts, id: string, facts: readonly PaymentFact[]): Promise<boolean> =>
   parts.db.transaction(async (tx) => {
     if (facts.length > 0) await settle(tx, parts, id, ...facts);
@@ -63,7 +63,7 @@ const noted = (parts: ShopParts, id: string, facts: readonly PaymentFact[]): Pro
     return order?.status !== 'open';
   });
 
-/** The next minute brings the next one. */
+/** It runs again in a minute. */
 const reconcileKind = jobKind('reconcile-orders', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
 
 export const reconcileDuty = (parts: ShopParts): Duty => duty(reconcileKind, () => reconcile(parts), { schedule: '* * * * *' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enqueue, jobKind } from '#jobs/server/door.ts';
 import type { Tx } from '#platform/database.ts';
 
-/** Gives the money of an order back. Tried for about two days; one that failed is listed for a month. */
+/** Refunds an order. Retried for about two days; failures are listed for a month. */
 export const refundOrderJob = jobKind('refund-order', z.object({ order: z.uuid() }), {
   retries: 20,
   firstPause: 30,
@@ -11,6 +11,6 @@ export const refundOrderJob = jobKind('refund-order', z.object({ order: z.uuid()
   keptFor: 30 * 86_400,
 });
 
-/** Has the money of an order given back after this transaction; asking again changes nothing. */
+/** Schedules the refund of an order after this transaction; idempotent. */
 export const askForRefund = async (tx: Tx, orderId: string): Promise<void> =>
   void (await enqueue(tx, refundOrderJob, { order: orderId }, { key: orderId }));

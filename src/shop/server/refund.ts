@@ -16,16 +16,16 @@ import { shopOfficeTexts } from '../team-texts.ts';
 
 type RefundWish = {
   readonly id: string;
-  /** How much of what can be given back; absent: all of it. */
+  /** The amount to refund; absent: all of it. */
   readonly cents?: number | undefined;
   readonly actor: string | null;
   readonly locale: Locale;
 };
 
 /**
- * Has the money of a purchase given back by a job, or a part of it; access ends with the last cent. What was paid by a code alone ends
- * at once. `not-found` for an unknown order, `conflict` where there is no purchase that could be undone, the bank decides about its
- * money, or a refund is under way: whoever clicks twice means one.
+ * Schedules a full or partial refund; access ends with the last cent. A purchase paid by a code alone ends at once. `not-found`
+ * for an unknown order, `conflict` if there is no purchase to undo, its payment is disputed, or a refund is pending: a double
+ * click means one.
  */
 export const refundOrder = (parts: ShopParts, { id, cents, actor, locale }: RefundWish): Promise<Result<{ id: string }>> =>
   parts.db.transaction(async (tx): Promise<Result<{ id: string }>> => {
@@ -52,21 +52,21 @@ export const refundOrder = (parts: ShopParts, { id, cents, actor, locale }: Refu
     return ok({ id });
   });
 
-/** That nothing was to be given back, and that this is done. */
+/** Records a refund of nothing as done. */
 const nothingPaid: PaymentFact = { kind: 'refunded', paymentId: '', cents: 0 };
 
-/** Gives back what is to go back of an order and did not yet, and notes that it was. May be done again at any point. */
+/** Refunds what is due and records it. Can be repeated at any point. */
 export async function giveMoneyBack(parts: ShopParts, orderId: string): Promise<void> {
   const order = await findOrder(parts.db, orderId);
   if (!order) return;
   const { payment } = order;
   const goal = refundGoal(order, payment);
   const cents = goal - (payment.refundedCents ?? 0);
-  // What a bank took back is back.
+  // The bank has returned a disputed payment already.
   const isTaken = Object.values(payment.disputes ?? {}).includes('lost');
   if (!payment.paid || cents <= 0 || isTaken) return;
   const paymentId = payment.paymentId ?? (await lookUpPayment(parts, order));
-  // What came by another way than the provider's goes back by another way, too.
+  // Payments by other means are refunded by other means.
   if (paymentId !== null) {
     const key = `refund ${orderId} ${goal}`;
     await askProvider(parts, (provider) => provider.refund({ paymentId, orderId, cents, key }));
@@ -75,7 +75,7 @@ export async function giveMoneyBack(parts: ShopParts, orderId: string): Promise<
   await parts.db.transaction((tx) => settle(tx, parts, orderId, fact));
 }
 
-/** The payment's own name, where the reports so far did not tell it; null where the provider had no part in it. */
+/** The id of the payment, if no event has named it yet; null if the provider was not involved. */
 async function lookUpPayment(parts: ShopParts, { id, sessionId }: OrderRow): Promise<string | null> {
   if (sessionId === null) return null;
   const facts = await askProvider(parts, (provider) => provider.lookUp(sessionId));

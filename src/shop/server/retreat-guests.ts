@@ -2,10 +2,10 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
 import { entitlements } from './tables.ts';
 
-/** Somebody who comes to a retreat. */
+/** A participant of a retreat. */
 export type RetreatGuest = { readonly entitlementId: string; readonly userId: string };
 
-/** Who comes to a retreat: each member once, by the oldest of what entitles them. */
+/** The participants of a retreat: each member once, by their oldest entitlement. */
 export async function listRetreatGuests(db: Db | Tx, retreatId: string): Promise<RetreatGuest[]> {
   const { id, userId, kind, subjectId, revokedAt, grantedAt } = entitlements;
   return db

@@ -18,7 +18,7 @@ import { webhookRoutes } from './webhook-routes.ts';
 import { withdrawalPageRoutes } from './withdrawal-page-routes.ts';
 
 type PaymentPages = {
-  /** The pages of a payment provider that the site plays itself; null where there is none. */
+  /** The pages of a payment provider that this process plays; null if there is none. */
   readonly paymentPages:
     | ((app: FastifyInstance, parts: Pick<ShopParts, 'siteName' | 'presenterSlug'> & { readonly font: string }) => void)
     | null;
@@ -27,7 +27,7 @@ type PaymentPages = {
 export const shopRoom = {
   calls: (parts: ShopParts) => [callSet(shopEndpoints, shopHandlers(parts))],
   officeCalls: (parts: ShopParts) => [callSet(shopOfficeEndpoints, shopOfficeHandlers(parts))],
-  /** Orders, papers, the withdrawal without script, and the reports of the payment provider. */
+  /** Orders, documents, the withdrawal without JavaScript, and the payment webhook. */
   routes: (app: FastifyInstance, parts: ShopPageParts & PaymentPages & Pick<WebServices, 'assets'>): void => {
     checkoutRoutes(app, parts);
     receiptRoutes(app, parts);

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { addDays, instantOf, zone } from '#kit/dates.ts';
 import type { Db } from '#platform/database.ts';
 
-/** What was sold on a Berlin day: purchases, and cents that came in less those that went back. */
+/** The sales of a Berlin day: purchases, and income minus refunds in cents. */
 export type SoldDay = { readonly day: string; readonly purchases: number; readonly cents: number };
 
 const berlinDay = (column: string) => sql.raw(`to_char(${column} at time zone '${zone}', 'YYYY-MM-DD')`);
 
 /**
- * For each day on which anything was paid or given back, both ends of the span in it. What a code or voucher paid came in when that
- * was sold, and a redeemed gift is no second purchase. Money goes back on the day of its credit note, at most what was paid.
+ * For each day with payments or refunds, both ends of the range included. Amounts paid by a code or voucher count when that was
+ * sold, and a redeemed gift is no second purchase. Refunds count on the day of their credit note, at most what was paid.
  */
 export async function salesByDay(db: Db, { from, to }: { from: string; to: string }): Promise<SoldDay[]> {
   const begin = instantOf(from, 0).toISOString();

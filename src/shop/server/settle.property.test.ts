@@ -16,7 +16,7 @@ import { reconcile } from './reconcile.ts';
 import { codes } from './content-tables.ts';
 import { codeUses, entitlements, invoices, orders, providerEvents } from './tables.ts';
 
-/** What can become of a payment, as the provider reports it step by step, and how that ends. */
+/** Possible histories of a payment as the provider reports them, and their outcome. */
 const histories = [
   { steps: ['paid'], status: 'succeeded', credited: 0 },
   { steps: ['completed', 'paid'], status: 'succeeded', credited: 0 },
@@ -53,7 +53,7 @@ function factOf(step: Step, order: { id: string; dueCents: number }): PaymentFac
   }
 }
 
-/** How reports arrive: in any order, some again and again, some only with the next look at the provider, some at the same time. */
+/** How events arrive: in any order, repeated, only by reconciliation, or concurrently. */
 const deliveries = fc.constantFrom(...histories).chain((history) =>
   fc.record({
     history: fc.constant(history),
@@ -66,7 +66,7 @@ const deliveries = fc.constantFrom(...histories).chain((history) =>
   }),
 );
 
-/** Together more than 500; the embedded database takes twice as long for one. */
+/** More than 500 in total; the embedded database takes twice as long for each. */
 const runs = { embedded: hasPostgres() ? 30 : 500, postgres: 490 };
 
 onBothDatabases('S14.6 one payment gives one purchase, one access, one mail', (open) => {
@@ -115,7 +115,7 @@ onBothDatabases('S14.6 one payment gives one purchase, one access, one mail', (o
         if (atOnce) await Promise.all(arriving.map(take));
         else for (const step of arriving) await take(step);
         await look();
-        // Also what the provider repeats for days comes at last, long after it was known.
+        // Events that the provider repeats for days arrive last, long after they were known.
         if (isLost) for (const step of again) await take(step);
 
         const [after, ...others] = await db.select().from(orders).where(eq(orders.userId, member.id));

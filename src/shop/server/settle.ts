@@ -14,8 +14,8 @@ import { askForRefund } from './refund-job.ts';
 import { orders } from './tables.ts';
 
 /**
- * Adds what the provider said to an order, and does everything that follows from it: in the caller's transaction, so that all of
- * it is done or nothing. In whatever order facts come, and however often, the end is the same (S14.6). False where the order is unknown.
+ * Adds a fact to an order and applies all consequences, in the caller's transaction: all or nothing. The result does not depend
+ * on the order or repetition of facts (S14.6). False for an unknown order.
  */
 export async function settle(tx: Tx, parts: ShopParts, orderId: string, ...facts: readonly PaymentFact[]): Promise<boolean> {
   const order = await lockOrder(tx, orderId);
@@ -24,7 +24,7 @@ export async function settle(tx: Tx, parts: ShopParts, orderId: string, ...facts
   return true;
 }
 
-/** Ends the contract of an order because its buyer withdrew from it (§ 355 BGB); the money follows by itself. `order` is locked. */
+/** Ends the contract of an order after a withdrawal (§ 355 BGB); the refund follows automatically. `order` is locked. */
 export async function withdrawOrder(tx: Tx, parts: ShopParts, order: OrderRow): Promise<OrderRow> {
   const after = await change(tx, parts, order, { withdrawnAt: parts.clock.now() });
   if (after.payment.paid) await askForRefund(tx, after.id);
@@ -46,10 +46,10 @@ async function change(tx: Tx, parts: ShopParts, before: OrderRow, patch: Change)
 
 type Decided = { readonly after: OrderRow; readonly placeIsTaken: boolean };
 
-/** What the order is now. Where it comes to be paid, what was promised has to be there, or the money goes back. */
+/** The new state of the order. When it becomes paid, what was promised must exist, or the money is refunded. */
 async function decided(tx: Tx, parts: ShopParts, before: OrderRow, next: OrderRow): Promise<Decided> {
   const after = { ...next, status: statusOf(next, next.payment) };
-  // A payment that takes days is asked about now and then, beginning soon.
+  // A slow payment is queried at intervals, starting soon.
   if (after.status === 'processing' && before.status === 'open') after.expiresAt = inMinutes(parts.clock.now(), 10);
   if (!after.payment.paid || before.paidAt) return { after, placeIsTaken: false };
   after.paidAt = parts.clock.now();
@@ -62,7 +62,7 @@ async function decided(tx: Tx, parts: ShopParts, before: OrderRow, next: OrderRo
 
 const inMinutes = (from: Date, minutes: number): Date => new Date(from.getTime() + minutes * 60_000);
 
-/** Whether a payment finds what it pays for: an account, the offer, a code that still counts, and a place. */
+/** Whether a payment can be fulfilled: there is an account, the offer, a valid code, and a place. */
 async function give(tx: Tx, parts: ShopParts, before: OrderRow): Promise<'given' | 'place-taken' | 'gone'> {
   if (before.userId === null || !(await isThere(tx, before.opens))) return 'gone';
   const wasHeld = isAlive(before.status);
@@ -72,16 +72,16 @@ async function give(tx: Tx, parts: ShopParts, before: OrderRow): Promise<'given'
   return (await takePlace(tx, before.opens.retreatId ?? '', 1)) ? 'place-taken' : 'gone';
 }
 
-/** Whoever redeems a gift comes on the place that was bought with it. */
+/** Whoever redeems a gift takes the place that was bought with it. */
 export const needsPlace = async (tx: Tx, order: Pick<OrderRow, 'opens' | 'codeId'>): Promise<boolean> =>
   order.opens.retreatId !== null && (await codeOf(tx, order))?.kind !== 'gift';
 
-/** What an order held goes back where it ended without a purchase, or was undone. True where a place did. */
+/** Releases what an order held if it ended without a purchase, or was undone. True if that freed a place. */
 async function giveBack(tx: Tx, before: OrderRow, after: OrderRow): Promise<boolean> {
   if (isAlive(after.status)) return false;
   if (isAlive(before.status) || after.payment.impossible) await freeCode(tx, after);
   if (!isAlive(before.status)) return false;
-  // The money goes back, so whatever is left of the code goes too.
+  // The money is refunded, so the rest of the code's value is revoked too.
   const isBought = after.paidAt !== null && buysCode(after) && !after.payment.impossible;
   const isUsed = isBought && !(await voidVoucher(tx, after, { evenIfUsed: true }));
   if (isUsed || !(await needsPlace(tx, after))) return false;
@@ -90,7 +90,7 @@ async function giveBack(tx: Tx, before: OrderRow, after: OrderRow): Promise<bool
 
 const buysCode = ({ isGift, opens }: OrderRow): boolean => isGift || opens.voucherCents !== null;
 
-/** Access, or the code that was bought: while the order has succeeded, and no longer. */
+/** Grants access, or issues the bought code, exactly while the order has succeeded. */
 async function open(tx: Tx, parts: ShopParts, before: OrderRow, after: OrderRow): Promise<void> {
   if (after.status === before.status) return;
   if (after.status !== 'succeeded') return revokeOrder(tx, parts, after);
@@ -98,7 +98,7 @@ async function open(tx: Tx, parts: ShopParts, before: OrderRow, after: OrderRow)
   if (buysCode(after)) await issueVoucher(tx, parts, after);
 }
 
-/** The papers and mails that follow; each of them is written once for each order. */
+/** Writes the documents and mails that follow, each once for each order. */
 async function write(tx: Tx, parts: ShopParts, before: OrderRow, after: OrderRow): Promise<void> {
   const isNew = before.paidAt === null && after.paidAt !== null;
   const has = (status: OrderRow['status']): boolean => after.status === status && before.status !== status;
@@ -112,7 +112,7 @@ async function write(tx: Tx, parts: ShopParts, before: OrderRow, after: OrderRow
   if (isNew) await issueInvoice(tx, parts, after);
   const credited = after.paidAt === null ? 0 : creditedCents(after, after.payment);
   if (credited > 0) await issueCreditNote(tx, parts, after, credited);
-  // The account's end is the end of mails too.
+  // Deleted accounts get no mails.
   if (!after.email) return;
   if (has('succeeded')) await mailConfirmation(tx, parts, after);
   const part = (after.payment.refundedCents ?? 0) - (before.payment.refundedCents ?? 0);

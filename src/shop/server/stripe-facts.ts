@@ -6,24 +6,24 @@ import type { ProviderEvent } from './provider.ts';
 const idOf = (reference: string | { readonly id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** The order that our calls wrote onto an object; null for what others sell with the same account. */
+/** The order id in an object's metadata; null for objects of other shops on the same account. */
 export const orderOf = ({ metadata }: { readonly metadata: Stripe.Metadata | null }): string | null => {
   const order = metadata?.order_id ?? '';
   return uuidPattern.test(order) ? order : null;
 };
 
-/** What a dispute says by its state. While the bank only inquires (`warning_…`) no money has gone, so nothing is disputed yet. */
+/** The outcome of a dispute by its status. During an inquiry (`warning_…`) no money is withheld, so it is no dispute yet. */
 export function disputeFact(dispute: Pick<Stripe.Dispute, 'id' | 'status' | 'payment_intent'>): PaymentFact | null {
   const paymentId = idOf(dispute.payment_intent);
   if (paymentId === null) return null;
   const about = { paymentId, disputeId: dispute.id };
   if (/^(?:won|prevented|warning_closed)$/.test(dispute.status)) return { kind: 'dispute-closed', ...about, isWon: true };
-  // An appeal follows a dispute that was lost.
+  // An appeal can follow a lost dispute.
   if (/^(?:lost|appeal_.*)$/.test(dispute.status)) return { kind: 'dispute-closed', ...about, isWon: false };
   return dispute.status.startsWith('warning_') ? null : { kind: 'disputed', ...about };
 }
 
-/** What was given back of a charge so far. */
+/** The refunds of a charge so far. */
 function refundFact(charge: Pick<Stripe.Charge, 'payment_intent' | 'amount_refunded'>): PaymentFact | null {
   const paymentId = idOf(charge.payment_intent);
   return paymentId === null || charge.amount_refunded === 0
@@ -33,19 +33,19 @@ function refundFact(charge: Pick<Stripe.Charge, 'payment_intent' | 'amount_refun
 
 type Ended = Pick<Stripe.Checkout.Session, 'payment_status' | 'payment_intent'>;
 
-/** A session whose buyer is through: paid, for nothing (then there is no payment), or to be paid later, as by direct debit. */
+/** A completed session: paid, free (without a payment), or paid later, as by direct debit. */
 const completedFact = (session: Ended): PaymentFact => ({
   kind: session.payment_status === 'unpaid' ? 'completed' : 'paid',
   paymentId: idOf(session.payment_intent),
 });
 
-/** All that a session says now. It is read with its payment and that payment's last charge. */
+/** The current facts of a session. It is loaded with its payment and that payment's last charge. */
 export function sessionFacts(session: Stripe.Checkout.Session): PaymentFact[] {
   if (session.status === 'expired') return [{ kind: 'expired' }];
   if (session.status !== 'complete') return [];
   const payment = typeof session.payment_intent === 'string' ? null : session.payment_intent;
   const charge = typeof payment?.latest_charge === 'object' ? payment.latest_charge : null;
-  // Where the money did not come after all, the payment waits for another way to pay, which a completed session has not.
+  // If the money did not arrive after all, the payment waits for another payment method, which a completed session cannot offer.
   const hasFailed = payment?.status === 'requires_payment_method' || payment?.status === 'canceled';
   const refunded = charge && refundFact(charge);
   return [
@@ -55,10 +55,10 @@ export function sessionFacts(session: Stripe.Checkout.Session): PaymentFact[] {
   ];
 }
 
-/** Finds the order of a payment; null where it is none of ours. */
+/** Finds the order of a payment; null if it is not ours. */
 export type FindOrder = (paymentId: string) => Promise<string | null>;
 
-/** What an event says. A dispute names its payment alone, so its order is looked for. */
+/** The fact in an event. A dispute only names its payment, so its order is looked up. */
 export async function readReport(event: Stripe.Event, findOrder: FindOrder): Promise<ProviderEvent> {
   const { id, type } = event;
   const about = (orderId: string | null, fact: PaymentFact | null): ProviderEvent =>

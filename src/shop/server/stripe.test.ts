@@ -21,7 +21,7 @@ import { apiVersion, stripeProvider } from './stripe.ts';
 
 const secret = 'whsec_of_these_tests';
 
-/** One of the ways in which the shop talks to a provider. */
+/** One way in which the shop talks to a provider. */
 type Way = {
   readonly provider: PaymentProvider;
   readonly standIn: StandIn;
@@ -273,12 +273,12 @@ function speaks(open: () => Way): void {
     expect(await about('customer.created', {})).toEqual(nothing);
     expect(await about('checkout.session.completed', { ...session, metadata: {} })).toEqual(nothing);
     expect(await about('checkout.session.completed', { ...session, metadata: null })).toEqual(nothing);
-    // An order of another shop on the same account: its id is none of ours, and would not fit into our tables.
+    // An order of another shop on the same account: its id is not ours, and would not fit into our tables.
     expect(await about('checkout.session.completed', { ...session, metadata: { order_id: '4711' } })).toEqual(nothing);
     expect(await about('charge.refunded', { metadata: {}, payment_intent: paymentId, amount_refunded: 5 })).toEqual(nothing);
     expect(await about('charge.dispute.created', { status: 'needs_response', payment_intent: 'pi_none' })).toEqual(nothing);
     expect(await about('charge.dispute.created', { status: 'needs_response', payment_intent: null })).toEqual(nothing);
-    // The bank only asks: the money is where it was.
+    // An inquiry only: no money is withheld.
     expect(await about('charge.dispute.created', { status: 'warning_needs_response', payment_intent: paymentId })).toEqual(
       nothing,
     );
@@ -295,7 +295,7 @@ function speaks(open: () => Way): void {
     const [at, v1 = ''] = right.split(',');
     const foreign = signed(event, 'whsec_of_another', clock.now()).headers['stripe-signature'] ?? '';
     const wrong = `v1=${'0'.repeat(64)}`;
-    // While a secret is exchanged Stripe signs with both.
+    // While a secret is rotated Stripe signs with both.
     for (const header of [right, `${at},${wrong},${v1}`, `${at},${v1},${wrong},v0=abc`])
       expect(await ask(header), header).toMatchObject({ ok: true, value: { id: event.id, orderId } });
     const odd = [
@@ -439,7 +439,7 @@ onDatabase('the provider within the process', (filled) => {
   beforeAll(() => makeTable(filled().database.db));
 
   speaks(() => {
-    // Made anew each time, as after a restart or by another server: all that counts is in the database.
+    // Created anew each time, as after a restart or on another server: all state is in the database.
     const made = standIn();
     return {
       provider: stripeProvider({ settings: { ...keys, apiBase: 'http://stand-in.invalid' }, clock, fetch: made.fetch }),

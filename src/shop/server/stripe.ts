@@ -6,33 +6,36 @@ import { providerTexts } from '../provider-texts.ts';
 import type { PaymentProvider, PaymentRequest } from './provider.ts';
 import { disputeFact, orderOf, readReport, sessionFacts } from './stripe-facts.ts';
 
-/** The version of Stripe's interface that the installed release of its library speaks and types. */
+/** The API version that the installed release of Stripe's library uses. */
 export const apiVersion = '2026-10-28.endive';
 
 export type StripeParts = {
   readonly settings: StripeSettings;
   readonly clock: Clock;
-  /** Who sends the requests; absent: the network. */
+  /** The HTTP client; by default the network's. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds that one try may take. A buyer waits for it, and there are two. */
+  /** Timeout of one attempt in milliseconds. A buyer waits, and there are two attempts. */
   readonly timeout?: number;
 };
 
-/** A report is signed anew each time it is sent; an older one was recorded by somebody. In seconds, as Stripe advises. */
+/**
+ * Maximum age of a signature in seconds, as Stripe recommends: events are signed again for each delivery, so an older one is a
+ * replay.
+ */
 const oldest = 300;
 
 type Sdk = { readonly stripe: Stripe; readonly isRefused: (error: unknown) => error is Stripe.errors.StripeInvalidRequestError };
 
-/** The library knows a host, a port and a protocol; ours is an address that may have a path. */
+/** The library takes host, port and protocol; our address may have a path. */
 const sendTo =
   (apiBase: string, send: typeof globalThis.fetch) =>
   (request: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const { pathname, search } = new URL(request instanceof Request ? request.url : request);
-    // The key goes nowhere else.
+    // The key is sent nowhere else.
     return send(apiBase + pathname + search, { ...init, redirect: 'error' });
   };
 
-/** Loaded when it is first needed: it is large. */
+/** Loaded on first use: it is large. */
 export async function openSdk({ settings, fetch = globalThis.fetch, timeout = 8000 }: StripeParts): Promise<Sdk> {
   const { Stripe } = await import('stripe');
   const stripe = new Stripe(settings.secretKey, {
@@ -45,7 +48,7 @@ export async function openSdk({ settings, fetch = globalThis.fetch, timeout = 80
   return { stripe, isRefused: (error) => error instanceof Stripe.errors.StripeInvalidRequestError };
 }
 
-/** Stripe, or what speaks like it, as the shop's payment provider (S1.5). */
+/** Stripe, or a compatible service, as the payment provider (S1.5). */
 export function stripeProvider(parts: StripeParts): PaymentProvider {
   const { settings, clock } = parts;
   let opened: Promise<Sdk> | undefined;
@@ -77,7 +80,7 @@ export function stripeProvider(parts: StripeParts): PaymentProvider {
         await stripe.checkout.sessions.expire(sessionId);
         return 'ended';
       } catch (error) {
-        // It is over already, one way or the other.
+        // It has ended already, in one way or another.
         if (!isRefused(error)) throw error;
         const { status } = await stripe.checkout.sessions.retrieve(sessionId);
         if (status === 'open') throw error;
@@ -96,7 +99,7 @@ export function stripeProvider(parts: StripeParts): PaymentProvider {
 
     async refund({ paymentId, orderId, cents, key }) {
       const { stripe } = await sdk();
-      // Stripe forgets a key after a day or more; a job may be tried for longer.
+      // Stripe forgets idempotency keys after a day or more; a job may be retried for longer.
       const given = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
       if (given.data.some(({ metadata }) => metadata?.key === key)) return;
       await stripe.refunds.create(
@@ -111,7 +114,7 @@ export function stripeProvider(parts: StripeParts): PaymentProvider {
       try {
         event = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret, oldest, undefined, clock.now().getTime());
       } catch {
-        // Not signed, not with our secret, too long ago, or no JSON.
+        // Unsigned, signed with another secret, too old, or no JSON.
         return fail('invalid');
       }
       return ok(await readReport(event, findOrder));
@@ -119,7 +122,7 @@ export function stripeProvider(parts: StripeParts): PaymentProvider {
   };
 }
 
-/** What Stripe's page shows and takes. Beside the offer's name for payments it says the order's number alone (S16.5). */
+/** The content of Stripe's page. Beside the offer's neutral name it only shows the order number (S16.5). */
 async function termsOf(stripe: Stripe, request: PaymentRequest): Promise<Stripe.Checkout.SessionCreateParams> {
   const words = providerTexts[request.locale];
   const metadata = { order_id: request.orderId };
@@ -153,7 +156,7 @@ async function termsOf(stripe: Stripe, request: PaymentRequest): Promise<Stripe.
     client_reference_id: request.orderId,
     customer_email: request.email,
     locale: request.locale,
-    // What was ordered was a price in euro.
+    // The order was priced in euro.
     adaptive_pricing: { enabled: false },
     expires_at: Math.floor(request.expiresAt.getTime() / 1000),
     success_url: request.successUrl,

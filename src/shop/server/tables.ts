@@ -18,8 +18,8 @@ import * as content from './content-tables.ts';
 import type { BuyerAddress, Consent, InvoiceContent, Opens, PaymentState } from '../rules.ts';
 
 /*
- * `user_id` columns refer to `users`: `orders` lose it when the account is deleted (tax law keeps the order), everything
- * else goes along. The references stand in the migration, since the table is another room's.
+ * `user_id` columns refer to `users`: in `orders` it becomes null when the account is deleted (tax law keeps the order),
+ * everything else is deleted with it. The foreign keys are in the migration, since the table belongs to another room.
  */
 
 const id = () => uuid().primaryKey().defaultRandom();
@@ -28,7 +28,9 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const products = publicView(content.products);
 export const codes = publicView(content.codes);
 
-/** A code in an order: held while the order may still be paid, spent by its payment, free again when it ends otherwise. */
+/**
+ * The use of a code by an order: held while the order may still be paid, spent by its payment, released when it ends otherwise.
+ */
 export const codeUses = pgTable(
   'code_uses',
   {
@@ -38,7 +40,7 @@ export const codeUses = pgTable(
     codeId: uuid('code_id')
       .notNull()
       .references(() => content.codes.id, { onDelete: 'restrict' }),
-    /** What it took off the price, or paid of it. */
+    /** The amount that it discounted or paid. */
     cents: integer().notNull(),
     state: text({ enum: ['held', 'spent', 'free'] }).notNull(),
     at: at('at').notNull(),
@@ -46,12 +48,12 @@ export const codeUses = pgTable(
   (t) => [index('code_uses_of_code').on(t.codeId, t.state)],
 );
 
-/** One try to buy something, and what came of it. Everything that the contract says is kept as it was then. */
+/** An attempt to buy something, and its outcome. All terms of the contract are stored as they were then. */
 export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** For people: in the mails, the papers and the withdrawal. */
+    /** The public order number: in mails, documents and the withdrawal. */
     number: text().notNull().unique(),
     userId: uuid('user_id'),
     email: text().notNull(),
@@ -61,10 +63,10 @@ export const orders = pgTable(
     offerType: text('offer_type', { enum: ['coaching', 'retreat', 'product'] }).notNull(),
     offerId: uuid('offer_id').notNull(),
     offerName: text('offer_name').notNull(),
-    /** What it opens, as it was when it was ordered. */
+    /** What it grants, as it was when it was ordered. */
     opens: jsonb().$type<Opens>().notNull(),
     isGift: boolean('is_gift').notNull().default(false),
-    /** In cents, gross: list price − discount = total; total − voucher = due, which is what is paid. */
+    /** In cents, gross: list price − discount = total; total − voucher = due, the amount to pay. */
     listCents: integer('list_cents').notNull(),
     discountCents: integer('discount_cents').notNull().default(0),
     totalCents: integer('total_cents').notNull(),
@@ -72,25 +74,26 @@ export const orders = pgTable(
     dueCents: integer('due_cents').notNull(),
     vatPercent: integer('vat_percent').notNull(),
     codeId: uuid('code_id').references(() => content.codes.id, { onDelete: 'set null' }),
-    /** S14.2: the wording that was agreed to, and when; null where none was needed. */
+    /** S14.2: the consent's wording and time; null if none was needed. */
     consent: jsonb().$type<Consent>(),
-    /** Derived from `payment` by `rules.ts`, and kept for questions. */
+    /** Derived from `payment` by `rules.ts`, and stored for queries. */
     status: text({
       enum: ['open', 'processing', 'succeeded', 'failed', 'expired', 'refunded', 'disputed', 'withdrawn'],
     }).notNull(),
-    /** Everything that the provider has said so far, in whatever order. */
+    /** All facts from the provider so far. */
     payment: jsonb().$type<PaymentState>().notNull(),
-    /** The provider's checkout session, while there is one. */
+    /** The provider's checkout session, if there is one. */
     sessionId: text('session_id').unique(),
     sessionUrl: text('session_url'),
     expiresAt: at('expires_at').notNull(),
     createdAt: at('created_at').notNull(),
-    /** When it first was paid, or redeemed without a payment. */
+    /** When it was first paid, or redeemed without a payment. */
     paidAt: at('paid_at'),
     withdrawnAt: at('withdrawn_at'),
   },
   (t) => [
-    // One order of a member for one offer that may still be paid or is: parallel checkouts end in one. Gifts may be many.
+    // At most one order per member and offer that is paid or can still be: concurrent checkouts result in one. Gifts are
+    // unlimited.
     uniqueIndex('orders_one_alive')
       .on(t.userId, t.offerType, t.offerId)
       .where(sql`status in ('open', 'processing', 'succeeded', 'disputed') and not is_gift and opens->>'voucherCents' is null`),
@@ -105,7 +108,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What a member has: by an order, or given by the team. It counts while `revoked_at` is null. */
+/** A member's entitlements: from an order, or given by the team. Valid while `revoked_at` is null. */
 export const entitlements = pgTable(
   'entitlements',
   {
@@ -113,7 +116,7 @@ export const entitlements = pgTable(
     userId: uuid('user_id').notNull(),
     kind: text({ enum: ['coaching', 'retreat'] }).notNull(),
     subjectId: uuid('subject_id').notNull(),
-    /** Null where the team gave it. */
+    /** Null if the team gave it. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
     grantedAt: at('granted_at').notNull(),
     revokedAt: at('revoked_at'),
@@ -125,16 +128,16 @@ export const entitlements = pgTable(
   ],
 );
 
-/** What the provider reported, each once: its own id is the key (S14.6). */
+/** Webhook events, each once: the provider's id is the key (S14.6). */
 export const providerEvents = pgTable('provider_events', {
   id: text().primaryKey(),
   type: text().notNull(),
-  /** Null where it is about nothing of ours. */
+  /** Null if it is not about an order of ours. */
   orderId: uuid('order_id'),
   receivedAt: at('received_at').notNull(),
 });
 
-/** The last number of each series of papers: a row is locked until its number is used, so none is left out. */
+/** The last number of each series of documents: a row is locked until its number is used, so that there are no gaps. */
 export const paperSeries = pgTable(
   'paper_series',
   {
@@ -145,7 +148,7 @@ export const paperSeries = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.year] })],
 );
 
-/** Invoices and credit notes: what they say is kept, the PDF is drawn from it. */
+/** Invoices and credit notes: their content is stored, and the PDF is drawn from it. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -157,7 +160,7 @@ export const invoices = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
-    /** Gross, in cents; of a credit note what was given back. */
+    /** Gross, in cents; for a credit note the refund. */
     cents: integer().notNull(),
     content: jsonb().$type<InvoiceContent>().notNull(),
     issuedAt: at('issued_at').notNull(),
@@ -169,7 +172,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** Declarations of withdrawal (S14.3, § 356a BGB): each is kept, whether or not an order was found. */
+/** Declarations of withdrawal (S14.3, § 356a BGB): each is stored, whether or not an order was found. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -178,7 +181,7 @@ export const withdrawals = pgTable(
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: text().notNull(),
-    /** What the person wrote to name the contract. */
+    /** The contract in the person's own words. */
     contract: text().notNull(),
     message: text().notNull().default(''),
     locale: text().$type<Locale>().notNull(),

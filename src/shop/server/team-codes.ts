@@ -12,8 +12,8 @@ import * as content from './content-tables.ts';
 import { codes, codeUses } from './tables.ts';
 
 /**
- * Makes up to 10,000 codes of the same terms, all or none, none of them twice. A single-purpose voucher is good for one order
- * unless it is said otherwise. `also` is done in the same transaction. Refuses with body `{fields: [name]}` what makes no sense.
+ * Generates up to 10,000 codes with the same terms, all or none, without duplicates. A single-purpose voucher is valid for one
+ * order by default. `also` runs in the same transaction. Invalid terms fail with body `{fields: [name]}`.
  */
 export async function generateCodes(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -32,7 +32,7 @@ export async function generateCodes(
   return ok(made);
 }
 
-/** Takes a code back, by its id: nobody can begin with it any more. Who holds it in an order that may still be paid keeps it. */
+/** Revokes a code by its id: no new order can use it. Orders that hold it and may still be paid keep it. */
 export async function voidCode({ db }: Pick<ShopParts, 'db'>, id: string): Promise<Result<CodeRow>> {
   const [row] = await db.update(content.codes).set({ isVoid: true }).where(eq(content.codes.id, id)).returning();
   return row ? ok(row) : fail('not-found');
@@ -41,9 +41,9 @@ export async function voidCode({ db }: Pick<ShopParts, 'db'>, id: string): Promi
 type Redeeming = { readonly userId: string; readonly code: string; readonly locale: Locale };
 
 /**
- * Gives a member what a gift or a single-purpose voucher covers, as if they had redeemed it: by an order of 0 €. `not-found` for
- * an unknown member or a code that covers nothing; `conflict` with body `{error}`, a word for why it cannot be: `owned`,
- * `code-used`, `code-invalid`, or a notice of the checkout.
+ * Grants a member what a gift or a single-purpose voucher covers, as if they had redeemed it: by an order of 0 €. `not-found` for
+ * an unknown member or a code that covers nothing; `conflict` with body `{error}`, the reason: `owned`, `code-used`,
+ * `code-invalid`, or a notice of the checkout.
  */
 export async function redeemCode(parts: ShopParts, { userId, code, locale }: Redeeming): Promise<Result<{ orderId: string }>> {
   const row = await findCode(parts.db, eq(codes.code, readCode(code) ?? ''));
@@ -61,7 +61,7 @@ async function redeemed(begun: Begun, { db }: ShopParts, { id }: CodeRow): Promi
     case 'back':
       return fail('conflict', { error: 'error' in begun.why ? begun.why.error : begun.why.notice });
     case 'thanks': {
-      // A purchase of their own that was under way may have come to its end instead.
+      // A pending purchase of their own may have completed instead.
       const [use] = await db.select().from(codeUses).where(eq(codeUses.orderId, begun.orderId));
       return use?.codeId === id ? ok({ orderId: begun.orderId }) : fail('conflict', { error: 'owned' });
     }

@@ -5,7 +5,7 @@ import type { StripeSettings } from '#platform/config.ts';
 import { whyOf, type Tried } from '#platform/try-database.ts';
 import { apiVersion, openSdk } from './stripe.ts';
 
-/** What the site acts upon (docs/running.md). */
+/** The webhook events that the site handles (docs/running.md). */
 const events = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -22,8 +22,8 @@ type PaymentsTried = Tried & { readonly setting?: 'STRIPE_SECRET_KEY' | 'STRIPE_
 const nothing = 'setup_probe';
 
 /**
- * Each right of the key, used: calls that name nothing that exists or leave out what is needed. Stripe looks at the right first, so it
- * answers 403 where that is missing and 400 or 404 where it is there; nothing is made.
+ * Uses each permission of the key: by calls for unknown objects or with missing parameters. Stripe checks the permission first,
+ * so it answers 403 without it and 400 or 404 with it; nothing is created.
  */
 const rightsOf = (stripe: Stripe): readonly (readonly [right: string, call: () => Promise<unknown>])[] => [
   ['read PaymentIntents', () => stripe.paymentIntents.retrieve(`pi_${nothing}`)],
@@ -36,7 +36,7 @@ const rightsOf = (stripe: Stripe): readonly (readonly [right: string, call: () =
 
 const typeOf = (error: unknown): string => (error as { type?: string }).type ?? '';
 
-/** Uses the account of the payment provider as far as that costs nothing: the key with each of its rights, and the webhook's endpoint. */
+/** Checks the account at the payment provider without cost: the key's permissions and the webhook endpoint. */
 export async function tryPayments(settings: StripeSettings, baseUrl: string): Promise<PaymentsTried> {
   const { secretKey, webhookSecret } = settings;
   if (!/^(?:sk|rk)_/.test(secretKey))
@@ -69,7 +69,7 @@ export async function tryPayments(settings: StripeSettings, baseUrl: string): Pr
   return { ok: true, said: isTest ? 'key in test mode' : 'key in live mode', notes };
 }
 
-/** Whether Stripe will report to this site; a restricted key may well not be allowed to ask. */
+/** Whether Stripe has a webhook endpoint for this site; a restricted key may not be allowed to ask. */
 async function tryWebhook(stripe: Stripe, address: string): Promise<{ readonly why?: string; readonly note?: string }> {
   let found: Stripe.WebhookEndpoint[];
   try {

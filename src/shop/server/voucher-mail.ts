@@ -12,7 +12,7 @@ const languages = { de: 'de-DE', en: 'en-IE' } as const;
 const longDay = (instant: Date, locale: 'de' | 'en'): string =>
   new Intl.DateTimeFormat(languages[locale], { timeZone: 'Europe/Berlin', dateStyle: 'long' }).format(instant);
 
-/** Mails a code that was bought to its buyer, with the page to redeem it and the one to print. */
+/** Mails a bought code to its buyer, with links to redeem and to print it. */
 export async function mailVoucher(
   tx: Tx,
   { baseUrl, siteName, presenterSlug }: Pick<ShopParts, 'baseUrl' | 'siteName' | 'presenterSlug'>,

@@ -8,7 +8,7 @@ import type { ShopParts } from './parts.ts';
 import { codes } from './content-tables.ts';
 import { mailVoucher } from './voucher-mail.ts';
 
-/** What an order buys as a code; null where it buys none. */
+/** The code that an order buys; null if it buys none. */
 function draftOf({ id: orderId, isGift, opens, offerType, offerId }: OrderRow, now: Date): CodeDraft | null {
   const bought = { orderId, validUntil: voucherEnd(now), createdAt: now };
   if (opens.voucherCents !== null) return { ...bought, kind: 'multi', valueCents: opens.voucherCents };
@@ -22,8 +22,8 @@ async function lockBought(tx: Tx, orderId: string): Promise<CodeRow | null> {
 }
 
 /**
- * Makes the code that was bought (a gift, a voucher of a value) and mails it to its buyer. Once for each order, whose row is
- * locked by whoever calls; a code that was taken back, as in a dispute that is then won, counts again.
+ * Issues the bought code (a gift, a multi-purpose voucher) and mails it to its buyer. Once for each order, whose row the caller
+ * has locked; a revoked code, as in a dispute that was then won, becomes valid again.
  */
 export async function issueVoucher(tx: Tx, parts: ShopParts, order: OrderRow): Promise<void> {
   const draft = draftOf(order, parts.clock.now());
@@ -38,8 +38,8 @@ export async function issueVoucher(tx: Tx, parts: ShopParts, order: OrderRow): P
 }
 
 /**
- * Takes back what `issueVoucher` made; false, and nothing done, where it was redeemed already, if only in part, or is about to
- * be. With `evenIfUsed` what is left of it is taken back all the same: the money is gone, by the provider's word.
+ * Revokes what `issueVoucher` issued; false, with no change, if it was redeemed even in part or is held. With `evenIfUsed` its
+ * remaining value is revoked in any case: the payment is lost, as the provider says.
  */
 export async function voidVoucher(tx: Tx, order: OrderRow, { evenIfUsed = false } = {}): Promise<boolean> {
   const bought = await lockBought(tx, order.id);
@@ -49,7 +49,7 @@ export async function voidVoucher(tx: Tx, order: OrderRow, { evenIfUsed = false 
   return isUnused;
 }
 
-/** The codes that these orders bought, by the order. */
+/** The codes that these orders bought, by order. */
 export async function findBought(db: Db | Tx, orderIds: readonly string[]): Promise<ReadonlyMap<string, CodeRow>> {
   const rows = await db
     .select()

@@ -5,18 +5,18 @@ import { failureBody, localeOfRequest, sendFailure } from '#platform/http/errors
 import type { PaymentProvider, ProviderEvent } from './provider.ts';
 
 export type WebhookParts = {
-  /** Null where none is configured: then nothing comes in. */
+  /** Null if none is configured: then events are refused. */
   readonly provider: Pick<PaymentProvider, 'readEvent'> | null;
-  /** Keeps an event and does what follows from it, at once or not at all. Throws where it could not: then it is sent again. */
+  /** Stores an event and applies its consequences, all or nothing. Throws on failure: then it is sent again. */
   readonly take: (event: ProviderEvent) => Promise<void>;
 };
 
-/** Stripe's events are some kilobytes; an object of theirs may grow. */
+/** Stripe's events are a few kilobytes; its objects may grow. */
 const longest = 512 * 1024;
 
 /**
- * The provider's webhook (S14.6). It has no session and sends no CSRF token: what counts is its signature over the bytes
- * as they came, so nothing else reads them first. 400 for a wrong one, 500 where the event could not be kept.
+ * The provider's webhook (S14.6). Without session and CSRF token: it is authenticated by the signature over the raw bytes, so no
+ * other parser reads them first. 400 for a wrong one, 500 if the event could not be stored.
  */
 export function webhookRoutes(app: FastifyInstance, { provider, take }: WebhookParts): void {
   void app.register(async (raw) => {

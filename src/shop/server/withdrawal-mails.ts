@@ -25,7 +25,7 @@ function contentOf({ locale, number, name, email, contract, message, declaredAt 
   return { facts };
 }
 
-/** What a mail may say to an address that anybody can have typed: nothing that was typed beside it. */
+/** What a mail to an unverified address may contain: nothing else that was typed. */
 function stampOf({ locale, number, email, declaredAt }: Declared): MailPart {
   const t = withdrawalMailTexts[locale].receipt;
   return {
@@ -38,8 +38,8 @@ function stampOf({ locale, number, email, declaredAt }: Declared): MailPart {
 }
 
 /**
- * § 356a (4) BGB: confirms at once that a declaration was received, with date and time. Its content is repeated where number and
- * address are those of an order: else the form would send a stranger's words, with the site's name, to whomever the stranger likes.
+ * § 356a (4) BGB: confirms the receipt of a declaration at once, with date and time. Its content is only repeated if number and
+ * address match an order: else the form could send a stranger's words, with the site's name, to anyone.
  */
 export async function mailReceipt(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function mailReceipt(
   });
 }
 
-/** Tells the seller that a declaration waits for people; where no address is set it waits in the list alone. */
+/** Tells the seller that a declaration needs a decision; without an address it only waits in the list. */
 export async function mailTeam(tx: Tx, parts: ShopParts, declared: Declared): Promise<void> {
   const { email } = await namedSeller(tx, parts);
   const to = mailAddress(email);

@@ -8,12 +8,12 @@ import { withdrawalTexts } from '../withdrawal-texts.ts';
 import type { ShopPageParts } from './parts.ts';
 import { withdrawalHandlers } from './withdrawal.ts';
 
-/** A form of 2,000 characters that take nine each (`%F0%9F…`) and more besides. */
+/** A form of 2,000 percent-encoded characters (`%F0%9F…`) and more. */
 const largestForm = 32 * 1024;
 
 /**
- * Whether a browser says that another site has it send this: then nothing is done, and the form is shown instead. There is no
- * session that could be misused, but nobody shall declare something without having read it.
+ * Whether the browser reports a cross-site submission: then nothing is done, and the form is shown instead. There is no session
+ * to misuse, but nobody should declare something without having read it.
  */
 function isForeign({ headers }: FastifyRequest, baseUrl: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -21,11 +21,11 @@ function isForeign({ headers }: FastifyRequest, baseUrl: string): boolean {
   return headers.origin !== undefined && headers.origin !== new URL(baseUrl).origin;
 }
 
-/** S14.3, S17.1: the page 'Vertrag widerrufen' for browsers without script. Each step is sent to the page's own address. */
+/** S14.3, S17.1: the page 'Vertrag widerrufen' without JavaScript. Each step is submitted to the page's own address. */
 export function withdrawalPageRoutes(app: FastifyInstance, parts: ShopPageParts): void {
   const { withdraw } = withdrawalHandlers(parts);
 
-  /** What comes of a form, and the status of the page that says so. */
+  /** The outcome of a form, and the status of its page. */
   async function take(
     form: URLSearchParams,
     context: CallContext,

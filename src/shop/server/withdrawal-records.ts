@@ -10,7 +10,7 @@ import type { ShopParts } from './parts.ts';
 import { withdrawOrder } from './settle.ts';
 import { orders, withdrawals } from './tables.ts';
 
-/** Declarations of withdrawal as the team decides about them (S14.3). */
+/** Declarations of withdrawal for the team (S14.3). */
 
 const columns = { declared: withdrawals, order: { id: orders.id, number: orders.number, status: orders.status } };
 
@@ -50,7 +50,7 @@ export async function listWithdrawals(
   return { data: rows.map(present), total: await db.$count(withdrawals, where) };
 }
 
-/** How many wait for people. */
+/** How many wait for a decision. */
 export const countOpenWithdrawals = (db: Db): Promise<number> => db.$count(withdrawals, eq(withdrawals.outcome, 'to-check'));
 
 type Decision = {
@@ -62,8 +62,8 @@ type Decision = {
 };
 
 /**
- * Decides about a declaration. Accepting it ends the contract: access goes, the money is given back. `conflict` where it was decided
- * already, or the order is no purchase that stands.
+ * Decides on a declaration. Accepting it ends the contract: access is revoked, the money is refunded. `conflict` if it was
+ * decided already, or the order is no valid purchase.
  */
 export const handleWithdrawal = (
   parts: ShopParts,
@@ -75,7 +75,7 @@ export const handleWithdrawal = (
     if (!seen) return fail('not-found');
     const orderId = named ?? seen.orderId;
     if (accept && !orderId) return refuse(t.check, { order: [t.orderMissing] });
-    // The order before the declaration, as everywhere else.
+    // Locks the order before the declaration, as everywhere.
     const order = accept && orderId ? await lockOrder(tx, orderId) : null;
     if (accept && !order) return refuse(t.check, { order: [t.orderUnknown] });
     const [declared] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');

@@ -21,7 +21,7 @@ type Receipt = { readonly data: { readonly number: string; readonly declared_at:
 onSite(
   'S14.3 withdrawing',
   (site) => {
-    // What was tried in one test is no try of the next.
+    // Attempts of one test do not count in the next.
     beforeEach(() => site().clock.advance(hour + 1));
 
     const declare = (form: object, browser: Browser = openBrowser(site())): Promise<Answer> =>
@@ -49,7 +49,7 @@ onSite(
       return rows[0]?.n ?? 0;
     };
 
-    /** The order of a voucher of a value, with its code. */
+    /** The order of a multi-purpose voucher, with its code. */
     async function givenVoucher(row: Parameters<typeof givenOrder>[1] = {}) {
       const order = await givenOrder(site(), { opens: voucher, offerType: 'product', ...row });
       const [code] = await site()

@@ -22,7 +22,7 @@ const hour = 60 * 60;
 const declaredFromOne: Limit = { name: 'withdrawal from address', points: 10, seconds: hour };
 const mailsToOne: Limit = { name: 'withdrawal mail', points: 5, seconds: hour };
 
-/** S14.3 (§ 356a BGB): declaring a withdrawal, without a login. What is answered does not tell whether there is such an order. */
+/** S14.3 (§ 356a BGB): declares a withdrawal without a login. The answer does not reveal whether there is such an order. */
 export const withdrawalHandlers = (parts: ShopParts): Pick<Handlers<typeof shopEndpoints>, 'withdraw'> => ({
   withdraw: async (form, { locale, client }) => {
     const t = withdrawalTexts[locale].errors;
@@ -37,11 +37,11 @@ export const withdrawalHandlers = (parts: ShopParts): Pick<Handlers<typeof shopE
   },
 });
 
-/** Keeps a declaration, ends the contract where that is clear, and confirms its receipt: all of it or nothing. */
+/** Stores a declaration, ends the contract if it is clear, and confirms the receipt: all or nothing. */
 async function declare(tx: Tx, parts: ShopParts, declaration: Declaration, locale: Locale) {
   const now = parts.clock.now();
   const meant = await findDeclared(tx, declaration);
-  // Several are a question for people.
+  // Several matches need a decision.
   const [one, another] = meant;
   const order = one && !another ? await lockOrder(tx, one.id) : null;
   const outcome = order ? outcomeOf(order, { isUsed: await isUsed(tx, order), now }) : 'to-check';
@@ -68,7 +68,7 @@ async function declare(tx: Tx, parts: ShopParts, declaration: Declaration, local
   return declared;
 }
 
-/** The orders that are meant: their number and their address both fit. */
+/** The matching orders: number and address both fit. */
 async function findDeclared(tx: Tx, { order: contract, email }: Declaration): Promise<Pick<OrderRow, 'id'>[]> {
   const numbers = numbersIn(contract);
   if (numbers.length === 0) return [];
@@ -78,7 +78,7 @@ async function findDeclared(tx: Tx, { order: contract, email }: Declaration): Pr
     .where(and(inArray(orders.number, numbers), eq(sql`lower(${orders.email})`, email.toLowerCase())));
 }
 
-/** Whether the code that an order bought was used or is about to be. It stays locked, so that nobody uses it meanwhile. */
+/** Whether the code that an order bought is used or held. It stays locked, so that nobody uses it meanwhile. */
 async function isUsed(tx: Tx, { id }: OrderRow): Promise<boolean> {
   const [code] = await tx.select({ id: codes.id }).from(codes).where(eq(codes.orderId, id)).for('update');
   return code !== undefined && (await usageOf(tx, code.id)).count > 0;

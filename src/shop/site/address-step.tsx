@@ -10,14 +10,14 @@ import styles from './checkout.module.css';
 
 type AddressStepProps = {
   user: User;
-  /** Somebody wanted to order without. */
+  /** An order was attempted without an address. */
   isMissed: boolean;
   onSaving: () => void;
   onSaved: () => void;
   place: RefObject<HTMLElement | null>;
 };
 
-/** The address that an invoice names: that of the profile, or a new one, which is kept there with the order. */
+/** The address for the invoice: the profile's, or a new one, which is saved with the order. */
 export function AddressStep({ user, isMissed, onSaving, onSaved, place }: AddressStepProps) {
   const t = useTexts(checkoutTexts);
   const locale = useLocale();

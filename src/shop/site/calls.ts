@@ -5,7 +5,7 @@ import { readTransport } from '#ui/client.ts';
 import { useLocale } from '#ui/site.tsx';
 import type { shopEndpoints } from '../contract.ts';
 
-/** What pages ask the shop. Buying is no call: it is a page that is loaded (S2.20). */
+/** The shop's calls. Buying is no call: it is a page load (S2.20). */
 type Read = Pick<typeof shopEndpoints, 'products' | 'product' | 'code' | 'quote' | 'order'>;
 export type ShopCalls = Api<Read>;
 

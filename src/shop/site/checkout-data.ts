@@ -7,24 +7,24 @@ import { longestCode } from '../rules.ts';
 import type { ShopCalls } from './calls.ts';
 import type { CheckoutOffer } from './offer.ts';
 
-/** Why a code does not count (S8.2), or could not be asked about. */
+/** Why a code does not count (S8.2), or could not be checked. */
 type CodeProblem = 'code-used' | 'code-invalid' | 'too-many' | 'trouble' | 'empty';
 
 type CheckoutNotice = NonNullable<CheckoutQuery['notice']>;
 
-/** A member's order that needs no script: whose it is, and the token of its form. */
+/** A member's order that works without JavaScript: the member, and the CSRF token of its form. */
 export type OrderVisit = { readonly user: User; readonly token: string };
 
-/** What the checkout page begins with. */
+/** The initial data of the checkout page. */
 export type CheckoutData = {
   readonly offer: CheckoutOffer;
   readonly code: string;
   readonly isGift: boolean;
-  /** What the code makes of the price; null where no code counts. */
+  /** The price with the code; null if there is no valid one. */
   readonly quote: Quote | null;
   readonly problem: CodeProblem | null;
   readonly notice: CheckoutNotice | null;
-  /** Where it is answered without script, and ready to be sent. */
+  /** Present if it was rendered without JavaScript, ready to submit. */
   readonly visit?: OrderVisit | undefined;
 };
 
@@ -38,12 +38,12 @@ const notices: readonly string[] = [
   'unavailable',
 ] satisfies CheckoutNotice[];
 
-/** A code as the field has it (S5.4): upper case, and never longer. */
+/** Normalises a code in the field (S5.4): upper case, limited in length. */
 export const typedCode = (text: string): string => text.trimStart().toUpperCase().slice(0, longestCode);
 
 export type Asked = { readonly quote: Quote | null; readonly problem: CodeProblem | null };
 
-/** What the server says of an offer's price with a code. */
+/** The server's answer about an offer's price with a code. */
 export function readQuote(answer: Result<{ data: Quote }>): Asked {
   if (!answer.ok) return { quote: null, problem: answer.code === 'too-many' ? 'too-many' : 'code-invalid' };
   const { data } = answer.value;
@@ -57,7 +57,7 @@ export const askQuote = (
   terms: { code: string; isGift: boolean },
 ): Promise<Result<{ data: Quote }>> => quote({ type, id, code: terms.code, ...(terms.isGift ? { gift: '1' as const } : {}) });
 
-/** Reads the query of the checkout, and asks what its code does, unless it says so itself (S8.2). */
+/** Reads the query of the checkout and checks its code, unless the query has the result already (S8.2). */
 export async function checkoutData(
   offer: CheckoutOffer,
   query: URLSearchParams,
@@ -73,7 +73,7 @@ export async function checkoutData(
   return ok({ ...base, ...readQuote(await askQuote(calls.quote, offer, terms)) });
 }
 
-/** The page of an offer with what was typed there, in the page's language. */
+/** The address of an offer's page with the current input, in the page's language. */
 export const checkoutPath = (
   { type, id, shortid }: Pick<CheckoutOffer, 'type' | 'id' | 'shortid'>,
   links: PageLinks,

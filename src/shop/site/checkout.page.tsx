@@ -16,7 +16,7 @@ import { callsOf, saying, type ShopCall } from './shop-call.tsx';
 import { purchaseOf, useBuyer } from './use-buyer.ts';
 import styles from './checkout.module.css';
 
-/** /shop/checkout/:shortid and /shop/product/:id (S2.16): what is bought, for how much, and the button that buys it (S14.1). */
+/** /shop/checkout/:shortid and /shop/product/:id (S2.16): the offer, its price, and the button that buys it (S14.1). */
 export function CheckoutPage({ data }: { data: CheckoutData }) {
   const { offer, notice, isGift } = data;
   const t = useTexts(checkoutTexts);
@@ -53,7 +53,7 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
   );
 }
 
-/** Instead of the order where there is nothing to order. */
+/** Replaces the order if the offer cannot be bought. */
 function Refusal({ offer: { refusal } }: { offer: CheckoutOffer }) {
   const t = useTexts(checkoutTexts);
   const links = useLinks();
@@ -72,12 +72,12 @@ function Refusal({ offer: { refusal } }: { offer: CheckoutOffer }) {
 const dataOf = (call: ShopCall, offer: CheckoutOffer): Promise<Result<CheckoutData>> =>
   checkoutData(offer, call.url.searchParams, callsOf(call), call.api.sent?.order);
 
-/** A coaching or a retreat, whichever has the shortid. */
+/** The coaching or retreat with this shortid. */
 async function loadCheckout(call: ShopCall): Promise<Result<CheckoutData>> {
   const { api, params } = call;
   const shortid = params.shortid ?? '';
   if (!shortidPattern.test(shortid)) return fail('not-found');
-  // Asked first what it is: to ask for what is not there would be a fault in the browser's console.
+  // Determine the kind first: requesting something that does not exist would log an error in the browser's console.
   const retreats = await api.retreats({ perPage: 200 });
   if (retreats.ok && retreats.value.data.some((retreat) => retreat.shortid === shortid)) {
     const retreat = await api.retreatByShortid({ shortid });
@@ -91,7 +91,7 @@ async function loadCheckout(call: ShopCall): Promise<Result<CheckoutData>> {
 async function loadProduct(call: ShopCall): Promise<Result<CheckoutData>> {
   const id = call.params.id ?? '';
   const product = await callsOf(call).product({ idOrSlug: id });
-  // One address for each: a slug is none here.
+  // Only one address for each: slugs are not accepted here.
   if (product.ok && product.value.data.id !== id) return fail('not-found');
   return product.ok ? dataOf(call, offerOfProduct(product.value.data)) : product;
 }

@@ -168,7 +168,7 @@ describe('whether somebody owns an offer', () => {
     expect(purchaseOf(holding({ coachings: [own('a', 'succeeded'), own('b', 'processing')] }), bundle)).toBeNull();
     expect(purchaseOf(holding({ coachings: [own('a', 'succeeded'), own('b', 'succeeded')] }), bundle)).toBe('succeeded');
     expect(purchaseOf(holding({ products: [bought] }), bundle)).toBe('processing');
-    // Given away: the package as a gift is no package of one's own.
+    // A package bought as a gift is not the buyer's own.
     expect(purchaseOf(holding({ products: [{ ...bought, status: 'succeeded' }] }), bundle)).toBeNull();
   });
 

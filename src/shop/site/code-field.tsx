@@ -12,25 +12,25 @@ import styles from './checkout.module.css';
 
 type CodeFieldProps = {
   terms: Terms;
-  /** The form that sends the code; without script its button leads to `page` with the code. */
+  /** The form that submits the code; without JavaScript its button leads to `page` with the code. */
   form: string;
   page: string;
 };
 
-/** The voucher field (S5.4) with what became of its code (S8.2). */
+/** The voucher field (S5.4) with the result of its code (S8.2). */
 export function CodeField({ terms, form, page }: CodeFieldProps) {
   const t = useTexts(checkoutTexts);
   const { code, asked, isBusy } = terms;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // S8.2: to the code field, whatever else the page shows.
+    // S8.2: scrolls to the code field.
     if (!asked.problem) return;
     place.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
     place.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [asked]);
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    // Upper case as one types, without throwing the caret to the end.
+    // Upper case while typing, without moving the caret to the end.
     const at = target.selectionStart;
     target.value = typedCode(target.value);
     target.setSelectionRange(at, at);
@@ -74,7 +74,7 @@ export function CodeField({ terms, form, page }: CodeFieldProps) {
   );
 }
 
-/** Says that a code counts, and what it saves. Stands there before its words, else they would not be read out. */
+/** Announces a valid code and what it saves. The live region must exist before its text, or it is not announced. */
 function Applied({ terms: { asked }, onRemove }: { terms: Terms; onRemove: () => void }) {
   const t = useTexts(checkoutTexts);
   const locale = useLocale();

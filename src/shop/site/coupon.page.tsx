@@ -16,15 +16,15 @@ import { callsOf, unlisted, type ShopCall } from './shop-call.tsx';
 import styles from './after.module.css';
 
 type CouponData = {
-  /** Null where there is no such code. */
+  /** Null if there is no such code. */
   readonly code: Code | null;
   readonly isTooMany: boolean;
-  /** What a code for everything can be redeemed for. */
+  /** The offers that an unrestricted code can be redeemed for. */
   readonly offers: readonly CheckoutOffer[];
   readonly today: string;
 };
 
-/** /lp/coupon/:id (S2.14): what a code is worth, for how long, and the way to redeem it. */
+/** /lp/coupon/:id (S2.14): the value of a code, its validity, and links to redeem it. */
 export function CouponPage({ data }: { data: CouponData }) {
   const { code, offers } = data;
   if (!code || code.state !== 'valid') return <Worthless data={data} />;
@@ -81,7 +81,7 @@ function Worth({ code: { kind, percent, value, offer } }: { code: Code }) {
   );
 }
 
-/** A code for everything: what it shall be for. */
+/** An unrestricted code: choose an offer. */
 function Choice({ code, offers }: { code: string; offers: readonly CheckoutOffer[] }) {
   const t = useTexts(shopTexts).coupon;
   return (
@@ -112,7 +112,7 @@ function OfferLink({ offer, code }: { offer: CheckoutOffer; code: string }) {
   );
 }
 
-/** Used, over, not yet good, or never one (S8.2): says which, and what one can do. */
+/** Used, expired, not yet valid, or unknown (S8.2): says which, and what one can do. */
 function Worthless({ data: { code, isTooMany, today } }: { data: CouponData }) {
   const t = useTexts(shopTexts).coupon;
   const links = useLinks();
@@ -150,14 +150,14 @@ function Worthless({ data: { code, isTooMany, today } }: { data: CouponData }) {
   );
 }
 
-/** What a code can be redeemed for where it is not for one thing alone. */
+/** The offers for an unrestricted code. */
 async function findRedeemable(call: ShopCall, kind: string) {
   const [coachings, products] = await Promise.all([call.api.coachings({ perPage: 50 }), callsOf(call).products({ perPage: 50 })]);
   const offers = [
     ...(coachings.ok ? coachings.value.data.map(offerOfCoaching) : []),
     ...(products.ok ? products.value.data.map(offerOfProduct) : []),
   ];
-  // A voucher buys no further voucher.
+  // Vouchers buy no further vouchers.
   return offers.filter(({ refusal, voucher }) => refusal === null && (voucher === null || kind === 'discount'));
 }
 

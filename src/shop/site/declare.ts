@@ -7,6 +7,6 @@ import type { Declaration } from '../withdrawal-rules.ts';
 
 type Calls = Api<Pick<typeof shopEndpoints, 'withdraw'>>;
 
-/** Declares a withdrawal. Whoever withdraws has no session to lose, so a token of another time is renewed. */
+/** Declares a withdrawal. Nobody is logged in here, so an expired token is renewed silently. */
 export const declareWithdrawal = (declaration: Declaration, locale: Locale): ReturnType<Calls['withdraw']> =>
   createClient<Pick<typeof shopEndpoints, 'withdraw'>>(shopAddresses, sendTransport(locale)).withdraw(declaration);

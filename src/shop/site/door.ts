@@ -1,3 +1,3 @@
-/** What the app has to know of the shop's pages: with what they are loaded. */
+/** What the app needs of the shop's pages: the data they are loaded with. */
 export type { ShopCalls } from './calls.ts';
 export type { SentForm } from './shop-call.tsx';

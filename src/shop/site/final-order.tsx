@@ -13,8 +13,8 @@ import { hasAddress } from './use-buyer.ts';
 import styles from './checkout.module.css';
 
 /**
- * The order as its own address shows it (S7.6, S14.7): nothing of it can be changed any more, so that what is read above the button
- * is what it orders. A plain form with the member's token, which needs no script.
+ * The order at its own address (S7.6, S14.7): it can no longer be changed, so the button orders exactly what is shown above it. A
+ * plain form with the member's CSRF token, which needs no JavaScript.
  */
 export function FinalOrder({ data, visit: { user, token } }: { data: CheckoutData; visit: OrderVisit }) {
   const { offer, quote, problem, isGift } = data;

@@ -15,7 +15,7 @@ import { findOrder, saying, unlisted } from './shop-call.tsx';
 import { useSettled } from './use-settled.ts';
 import styles from './after.module.css';
 
-/** /shop/geschenk/:order: the code that was bought, to be passed on or printed. */
+/** /shop/geschenk/:order: the bought code, to be passed on or printed. */
 export function GiftPage({ data }: { data: Order }) {
   const t = useTexts(shopTexts).gift;
   const links = useLinks();
@@ -37,7 +37,7 @@ export function GiftPage({ data }: { data: Order }) {
 
 type ReadyProps = { order: Order; voucher: NonNullable<Order['voucher']> };
 
-/** What the giver writes on the card; it stays on the page. */
+/** The giver's message on the card; it never leaves the page. */
 type Words = { readonly to: string; readonly from: string; readonly greeting: string };
 
 function Ready({ order, voucher }: ReadyProps) {

@@ -7,14 +7,14 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutOffer } from './offer.ts';
 import styles from './checkout.module.css';
 
-/** What kind of thing it is, in a word or two. */
+/** The kind of offer, in a word or two. */
 export function kindOf({ type, days, voucher }: Pick<CheckoutOffer, 'type' | 'days' | 'voucher'>, t: ShopTexts): string {
   if (type === 'coaching') return t.kind.coaching(days ?? 0);
   if (type === 'retreat') return t.kind.retreat;
   return voucher === null ? t.kind.package : t.kind.voucher;
 }
 
-/** What is bought (S14.1): picture, name, when and where, what is in it. */
+/** The offer (S14.1): picture, name, dates and place, contents. */
 export function OfferSummary({ offer }: { offer: CheckoutOffer }) {
   const t = useTexts(shopTexts);
   const checkout = useTexts(checkoutTexts);

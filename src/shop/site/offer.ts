@@ -5,31 +5,31 @@ import type { Coaching, Retreat } from '#catalog/contract.ts';
 import type { ShopItem } from '../contract.ts';
 import { needsAddress, type OfferType } from '../rules.ts';
 
-/** What the checkout shows of anything that can be bought, the same for everyone. */
+/** What the checkout shows of any offer, the same for everyone. */
 export type CheckoutOffer = {
   readonly type: OfferType;
   readonly id: string;
-  /** Of coachings and retreats; empty for products. */
+  /** For coachings and retreats; empty for products. */
   readonly shortid: string;
   readonly slug: string;
   readonly title: string;
-  /** The `stripe_name`: how it is called on the order. */
+  /** The `stripe_name`: its name on the order. */
   readonly name: string;
   readonly image: string;
-  /** Sanitised HTML: what one gets. */
+  /** Sanitised HTML: the contents. */
   readonly points: string;
   readonly lang: Locale;
   /** Gross, in cents. */
   readonly list: number;
   readonly vatPercent: number;
   readonly needsAddress: boolean;
-  /** What it opens, for courses and packages of them; the tick of S14.2 is asked for where there is anything. */
+  /** The courses it grants access to; if there are any, the consent of S14.2 is required. */
   readonly coachings: readonly { readonly id: string; readonly slug: string; readonly title: string }[];
-  /** Of a course. */
+  /** For courses. */
   readonly days: number | null;
-  /** Of a retreat: ISO days, and where. */
+  /** For retreats: ISO days, and the place. */
   readonly stay: { readonly from: string; readonly to: string; readonly place: string } | null;
-  /** Of a voucher of a value, in cents. */
+  /** For multi-purpose vouchers, in cents. */
   readonly voucher: number | null;
   /** Why it cannot be bought now. */
   readonly refusal: 'unavailable' | 'sold-out' | null;
@@ -64,7 +64,7 @@ export const offerOfCoaching = (coaching: Coaching): CheckoutOffer => ({
   refusal: coaching.on_sale ? null : 'unavailable',
 });
 
-/** A retreat that has begun can no longer be booked; `now` decides the Berlin day. */
+/** A retreat that has started can no longer be booked; `now` determines the Berlin day. */
 export const offerOfRetreat = (retreat: Retreat, now: Date): CheckoutOffer => ({
   ...common(retreat),
   type: 'retreat',
@@ -95,11 +95,11 @@ export const offerOfProduct = (item: ShopItem): CheckoutOffer => ({
   refusal: item.on_sale ? null : 'unavailable',
 });
 
-/** Where an offer is shown. */
+/** The page of an offer. */
 export const offerPath = ({ type, slug }: Pick<CheckoutOffer, 'type' | 'slug'>, links: PageLinks): string =>
   type === 'product' ? links('shop') : links(`presenter.${type}.detail`, { slug });
 
-/** Where its owner finds what it opens (S4.9); null for vouchers, which open nothing by themselves. */
+/** Where its owner finds the content (S4.9); null for vouchers, which have none. */
 export function ownedPath(offer: Pick<CheckoutOffer, 'type' | 'slug' | 'coachings'>, links: PageLinks): string | null {
   if (offer.type === 'retreat') return links('presenter.retreat.detail', { slug: offer.slug });
   const [first] = offer.coachings;

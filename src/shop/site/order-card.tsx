@@ -19,16 +19,17 @@ import styles from './checkout.module.css';
 type OrderCardProps = {
   data: CheckoutData;
   buyer: Buyer;
-  /** What became of the member's purchase, where it is not settled yet. */
+  /** The state of the member's purchase if it is not settled yet. */
   status: string | null;
 };
 
-/** What can be given away: what opens courses. A voucher is a present anyway, and a retreat's date is one's own. */
+/** Whether it can be a gift: offers that grant courses. A voucher is a gift anyway, and the date of a retreat is personal. */
 const isGiveable = ({ coachings }: CheckoutOffer): boolean => coachings.length > 0;
 
 /**
- * The order: terms, address, consent, total and button. It is a real form that loads the payment (S2.20); the script says what is
- * missing before anything is sent, and adds the token. Without script it leads to the order's own address, which has one.
+ * The order: terms, address, consent, total and button. It is a real form that loads the payment page (S2.20); the script reports
+ * missing input before it is submitted, and adds the CSRF token. Without JavaScript it leads to the order's own address, which
+ * has one.
  */
 export function OrderCard({ data, buyer, status }: OrderCardProps) {
   const { offer } = data;
@@ -118,7 +119,7 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
 
 type OrderAddressProps = Omit<ComponentProps<typeof AddressStep>, 'user'> & { buyer: Buyer };
 
-/** The address, and its room as long as nobody is known. */
+/** The address, or a placeholder of its size until the member is known. */
 function OrderAddress({ buyer, ...rest }: OrderAddressProps) {
   const t = useTexts(checkoutTexts);
   if (buyer.kind === 'member') return <AddressStep user={buyer.user} {...rest} />;

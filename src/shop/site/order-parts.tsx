@@ -7,7 +7,7 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import { consentTexts } from '../consent-texts.ts';
 import styles from './checkout.module.css';
 
-/** Keeps the room that was kept for a member, whoever it turns out to be: nothing moves when it is known. */
+/** A placeholder of the size that the member's part will have, so that nothing moves. */
 export function Held({ isUnknown, children }: { isUnknown: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function Held({ isUnknown, children }: { isUnknown: boolean; children: Re
   );
 }
 
-/** What a visitor has before them, where a member has something to fill in: what starts at once, or what one travels to. */
+/** A preview for visitors of what a member fills in: what starts at once, or what one travels to. */
 export function Steps({ needsConsent, needsAddress }: { needsConsent: boolean; needsAddress: boolean }) {
   const t = useTexts(checkoutTexts);
   if (!needsConsent && !needsAddress) return null;
@@ -36,7 +36,7 @@ export function Steps({ needsConsent, needsAddress }: { needsConsent: boolean; n
   );
 }
 
-/** S6.1; both ways lead back here, with code and gift. */
+/** S6.1; both links lead back here, with code and gift. */
 export function LoginNeeded({ page }: { page: string }) {
   const t = useTexts(checkoutTexts);
   const links = useLinks();
@@ -66,7 +66,7 @@ export function Waiting() {
   );
 }
 
-/** How it is paid; of what a code covers wholly, that there is nothing to pay. */
+/** The payment method, or that a code covers everything. */
 export function PaymentWay({ isFree }: { isFree: boolean }) {
   const t = useTexts(checkoutTexts);
   return (
@@ -79,7 +79,7 @@ export function PaymentWay({ isFree }: { isFree: boolean }) {
 
 type ConsentTickProps = { isGift: boolean } & Pick<ComponentProps<typeof CheckboxField>, 'form' | 'error' | 'onChange'>;
 
-/** S14.2: unticked, and apart from everything else. Another wording is another tick. */
+/** S14.2: unchecked, and separate from everything else. Another wording is another checkbox. */
 export function ConsentTick({ isGift, ...rest }: ConsentTickProps) {
   const consent = useTexts(consentTexts);
   return (

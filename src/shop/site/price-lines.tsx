@@ -10,16 +10,16 @@ import styles from './checkout.module.css';
 
 type Price = Pick<Quote, 'list' | 'discount' | 'total' | 'voucher' | 'due' | 'vat' | 'vat_percent'>;
 
-/** What an offer costs without any code. */
+/** The price of an offer without a code. */
 export const listPrice = ({ list, vatPercent, voucher }: Pick<CheckoutOffer, 'list' | 'vatPercent' | 'voucher'>): Price => {
-  // A voucher of a value is taxed when it is spent (§ 3 (15) UStG).
+  // A multi-purpose voucher is taxed when it is spent (§ 3 (15) UStG).
   const percent = voucher === null ? vatPercent : 0;
   return { list, discount: 0, total: list, voucher: 0, due: list, vat: vatIn(list, percent), vat_percent: percent };
 };
 
 type PriceLinesProps = { offer: CheckoutOffer; price: Price; code: string; isGift: boolean };
 
-/** Directly above the button (§ 312j (2) BGB): what is bought, and the total with everything. */
+/** Directly above the button (§ 312j (2) BGB): the offer and the total price. */
 export function PriceLines({ offer, price, code, isGift }: PriceLinesProps) {
   const t = useTexts(shopTexts);
   const words = useTexts(checkoutTexts);

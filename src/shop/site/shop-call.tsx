@@ -10,28 +10,28 @@ import type { WithdrawalVisit } from '../withdrawal-rules.ts';
 import { shopCalls, type ShopCalls } from './calls.ts';
 import type { OrderVisit } from './checkout-data.ts';
 
-/** Where somebody is in a form without script. */
+/** The current step of a form without JavaScript. */
 export type SentForm = { readonly withdrawal?: WithdrawalVisit; readonly order?: OrderVisit };
 
-/** What the shop's pages are loaded with. */
+/** The context of the shop's loaders. */
 export type ShopCall = MemberCall<
   Api<typeof catalogEndpoints> & {
-    /** On the server; in the browser the pages bring their own. */
+    /** On the server only; in the browser the pages have their own. */
     readonly shop?: ShopCalls;
-    /** On the server, where a page is answered that works without script: what came of its form. */
+    /** On the server, for pages that work without JavaScript: the outcome of the submitted form. */
     readonly sent?: SentForm;
   }
 >;
 
 export const callsOf = ({ api, locale }: ShopCall): ShopCalls => api.shop ?? shopCalls(locale);
 
-/** An order of the member's own; another's is none. */
+/** One of the member's own orders; others do not exist for them. */
 export async function findOrder(call: ShopCall): Promise<Result<Order>> {
   const order = await callsOf(call).order({ id: call.params.order ?? '' });
   return order.ok ? ok(order.value.data) : order;
 }
 
-/** A page that says what was done in the region for that. */
+/** A page that announces its confirmation in the status region. */
 export const saying = <Data,>(Inner: ComponentType<{ data: Data }>): ComponentType<{ data: Data }> =>
   function PageOfShop({ data }) {
     return (

@@ -13,7 +13,7 @@ import { callsOf, type ShopCall } from './shop-call.tsx';
 import { purchaseOf, useBuyer } from './use-buyer.ts';
 import styles from './shop.module.css';
 
-/** /shop: packages and vouchers, each as a card (S2.43), and the way to what else can be bought. */
+/** /shop: packages and vouchers as cards (S2.43), and links to everything else that can be bought. */
 export function ShopPage({ data: items }: { data: readonly ShopItem[] }) {
   const t = useTexts(shopTexts).shop;
   const links = useLinks();
@@ -66,7 +66,7 @@ function Item({ item }: { item: ShopItem }) {
   );
 }
 
-/** S4.13; until it is known who looks, it is the button for those who do not own it. */
+/** S4.13; until the member is known, the button for those who do not own it. */
 function BuyButton({ offer }: { offer: CheckoutOffer }) {
   const t = useTexts(shopTexts).shop;
   const links = useLinks();

@@ -17,11 +17,11 @@ import styles from './after.module.css';
 
 export type ThanksData = {
   readonly order: Order;
-  /** The first course of it whose owner has yet to give an address (S4.7): its shortid. */
+  /** The shortid of the first course whose owner still has to give an address (S4.7). */
   readonly addressFor: string | null;
 };
 
-/** /shop/danke/:order: waits for the payment to be settled, then says what comes next. */
+/** /shop/danke/:order: waits until the payment is settled, then shows the next steps. */
 export function ThanksPage({ data }: { data: ThanksData }) {
   const t = useTexts(shopTexts).thanks;
   const links = useLinks();
@@ -71,7 +71,7 @@ function wordsFor({ status, voucher }: Order, t: Words): string {
   return `${voucher ? t.doneGift : t.done} ${t.mail}`;
 }
 
-/** What somebody who has paid can do now. */
+/** The next steps after a payment. */
 function Onward({ order, addressFor }: ThanksData) {
   const t = useTexts(shopTexts).thanks;
   const links = useLinks();

@@ -3,13 +3,16 @@ import type { User } from '#accounts/contract.ts';
 import { isMarked, useMember } from '#accounts/site/door.ts';
 import type { CheckoutOffer } from './offer.ts';
 
-/** Who looks at an offer. `unknown` until it is asked who is logged in: a page is the same for everyone first. */
+/** The member who looks at an offer. `unknown` until that is loaded: pages are the same for everyone first. */
 export type Buyer =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'visitor' }
   | { readonly kind: 'member'; readonly user: User };
 
-/** The marker goes where the session is over (S4.1). Browsers without a cookie store are told by the member going. */
+/**
+ * The marker cookie disappears with the session (S4.1). Browsers without the Cookie Store API notice it by the member becoming
+ * null.
+ */
 function watchMarker(listener: () => void): () => void {
   if (!('cookieStore' in window)) return () => {};
   const store = window.cookieStore as EventTarget;
@@ -17,7 +20,7 @@ function watchMarker(listener: () => void): () => void {
   return () => store.removeEventListener('change', listener);
 }
 
-/** Who looks at the page, filled in after load. */
+/** The member who looks at the page, known after load. */
 export function useBuyer(): Buyer {
   const user = useMember();
   const mayBeMember = useSyncExternalStore(watchMarker, isMarked, () => true);
@@ -28,8 +31,8 @@ export function useBuyer(): Buyer {
 type Bought = Pick<CheckoutOffer, 'type' | 'id' | 'coachings' | 'voucher'>;
 
 /**
- * What became of a member's purchase of an offer: its status ('succeeded' or another), or null. Gifts and vouchers can be
- * bought again and again, so they are never owned; a package is, once all that it opens is.
+ * The status of a member's purchase of an offer ('succeeded' or another), or null. Gifts and vouchers can be bought repeatedly,
+ * so they are never owned; a package is owned once all of its courses are.
  */
 export function purchaseOf(user: Pick<User, 'coachings' | 'retreats' | 'products'>, offer: Bought): string | null {
   if (offer.voucher !== null) return null;

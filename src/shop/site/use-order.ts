@@ -6,7 +6,7 @@ import { tokenField } from '../rules.ts';
 import { hasAddress, type Buyer } from './use-buyer.ts';
 import type { Terms } from './use-terms.ts';
 
-/** Leads to the first field of what is missing. */
+/** Focuses the first missing field. */
 const leadTo = (place: HTMLElement | null): void => {
   place?.scrollIntoView({ block: 'center', behavior: 'instant' });
   place?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus({ preventScroll: true });
@@ -14,7 +14,7 @@ const leadTo = (place: HTMLElement | null): void => {
 
 const never = () => () => {};
 
-/** Whether the script has taken over; until then the browser itself says that the consent is missing. */
+/** Whether the page is hydrated; until then the browser itself reports the missing consent. */
 const useIsAlive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -22,10 +22,10 @@ const useIsAlive = (): boolean =>
     () => false,
   );
 
-/** Whether anything was typed into a form; its country is chosen for everyone. */
+/** Whether a form has any input; its country is preselected. */
 const isBegun = (form: HTMLFormElement): boolean => [...form.querySelectorAll('input')].some(({ value }) => value.trim() !== '');
 
-/** Sends an order's form with the token (S14.7), as a full page load. */
+/** Submits an order's form with the CSRF token (S14.7), as a full page load. */
 async function sendOrder(form: HTMLFormElement): Promise<void> {
   const token = await csrfToken();
   const field = form.querySelector<HTMLInputElement>(`input[name="${tokenField}"]`);
@@ -33,7 +33,7 @@ async function sendOrder(form: HTMLFormElement): Promise<void> {
   form.submit();
 }
 
-/** What has to be there before an order goes out, and that it goes once (S4.12). An address that was typed goes with it. */
+/** Checks that everything required is there, and submits once (S4.12). A new address is saved first. */
 export function useOrder({ offer, notice }: CheckoutData, buyer: Buyer, terms: Terms) {
   const isAlive = useIsAlive();
   const [isSent, setIsSent] = useState(false);
@@ -41,13 +41,13 @@ export function useOrder({ offer, notice }: CheckoutData, buyer: Buyer, terms: T
   const addressPlace = useRef<HTMLElement>(null);
   const consentPlace = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  /** Whether the address is being saved because of the order: Enter in one of its fields saves it alone. */
+  /** Whether the address is being saved for the order: Enter in one of its fields only saves it. */
   const isPressed = useRef(false);
   const isOrdering = useRef(false);
-  /** How often an address was saved for the order, which then goes on. */
+  /** Counts addresses saved for the order, which then continues. */
   const [saved, setSaved] = useState(0);
   useEffect(() => {
-    // Back from the payment page the browser shows this one as it was left.
+    // Returning from the payment page, the browser shows this one as it was left (bfcache).
     const wake = (): void => setIsSent(false);
     addEventListener('pageshow', wake);
     return () => removeEventListener('pageshow', wake);

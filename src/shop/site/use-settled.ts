@@ -3,15 +3,15 @@ import { useRefreshMember } from '#accounts/site/door.ts';
 import type { Order } from '../contract.ts';
 import { useShopCalls } from './calls.ts';
 
-/** Milliseconds between two questions: quick at first, when the answer is about to come, then seldom. */
+/** Polling intervals in milliseconds: short at first, when the answer is about to come, then long. */
 const pauses = [1000, 1000, 2000, 3000, 5000, 8000];
 const seldom = 15_000;
 
 const isWaiting = ({ status }: Pick<Order, 'status'>): boolean => status === 'open' || status === 'processing';
 
 /**
- * The order as the server drew it. Its payment may have been settled while the page was on its way; taken over is what
- * stands there, and the news comes with the first question.
+ * The order as the server rendered it. Its payment may have settled meanwhile; hydration must use the rendered state, and the
+ * first poll brings the new one.
  */
 function asDrawn(order: Order): Order {
   const isDrawnWaiting = !import.meta.env.SSR && document.querySelector(`[data-waits-for="${order.id}"]`) !== null;
@@ -19,8 +19,8 @@ function asDrawn(order: Order): Order {
 }
 
 /**
- * Follows an order until its payment is settled, as long as the page can be seen. `isLong`: it takes so long that nobody should
- * wait for it. A question without an answer is asked again in its time.
+ * Polls an order until its payment is settled, while the page is visible. `isLong`: it takes so long that nobody should wait. A
+ * failed poll is repeated at the next interval.
  */
 export function useSettled(first: Order): { readonly order: Order; readonly isWaiting: boolean; readonly isLong: boolean } {
   const calls = useShopCalls();
@@ -54,7 +54,7 @@ export function useSettled(first: Order): { readonly order: Order; readonly isWa
 
   const waited = useRef(waits);
   useEffect(() => {
-    // What the member holds is another thing now, on every page.
+    // The member's holdings have changed, on every page.
     if (waited.current && !waits) refreshMember();
     waited.current = waits;
   }, [waits, refreshMember]);

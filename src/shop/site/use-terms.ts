@@ -6,21 +6,21 @@ import { useShopCalls } from './calls.ts';
 import { askQuote, checkoutPath, readQuote, typedCode, type Asked, type CheckoutData } from './checkout-data.ts';
 
 export type Terms = {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly code: string;
   readonly isGift: boolean;
   readonly asked: Asked;
   readonly isBusy: boolean;
   readonly type: (text: string) => void;
-  /** Asks what the code in the field does to the price. */
+  /** Checks what the code in the field does to the price. */
   readonly redeem: () => Promise<void>;
   readonly remove: () => void;
   readonly setGift: (isGift: boolean) => void;
 };
 
 /**
- * On what terms somebody buys: with a code, as a gift. They stand in the address too, so that nothing typed is lost by a
- * reload or on the way to the login and back.
+ * The terms of a purchase: with a code, as a gift. They are in the URL too, so that no input is lost by a reload or on the way to
+ * the login and back.
  */
 export function useTerms({ offer, code: given, isGift: wasGift, quote, problem }: CheckoutData): Terms {
   const calls = useShopCalls();
@@ -70,7 +70,7 @@ export function useTerms({ offer, code: given, isGift: wasGift, quote, problem }
     },
     setGift(next) {
       setIsGift(next);
-      // A code may count for oneself alone, or for a gift alone.
+      // A code may be valid for oneself only, or for a gift only.
       if (asked.quote) void ask({ code: code.trim(), isGift: next });
       else keep({ code: '', isGift: next });
     },

@@ -21,8 +21,8 @@ import styles from './withdrawal.module.css';
 type StepProps = { visit: WithdrawalVisit; go: (visit: WithdrawalVisit) => void };
 
 /**
- * /widerruf (S14.3, § 356a BGB): form, what will be declared, receipt. Each step is a form that is sent to this address; with
- * script it goes on in place. Coming here anew, as by the link in the footer, begins anew.
+ * /widerruf (S14.3, § 356a BGB): form, summary, receipt. Each step is a form submitted to this address; with JavaScript it
+ * continues in place. A new visit, as by the link in the footer, starts again.
  */
 export function WithdrawalPage({ data }: { data: WithdrawalVisit }) {
   const { key } = useLocation();
@@ -49,7 +49,7 @@ function FormStep({ visit, go }: StepProps) {
   });
   const member = useMember();
   useEffect(() => {
-    // Pages know nobody: what is known of who looks is filled in where nothing stands.
+    // Pages are the same for everyone: the member's data is filled into empty fields after load.
     const fields = form.element.current?.elements;
     if (!member || !fields) return;
     for (const [name, value] of [
@@ -179,7 +179,7 @@ function CheckStep({ visit, go }: StepProps) {
   );
 }
 
-/** What was typed goes along from step to step, where there is no script to remember it. */
+/** The input is carried from step to step by hidden fields, for use without JavaScript. */
 const Hidden = ({ step, values }: { step: 'confirm' | 'edit'; values: Declaration }) =>
   Object.entries({ step, ...values }).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
@@ -190,7 +190,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Takes the focus when a step has come in place of another, so that readers by ear and by keyboard go on there. */
+/** Takes the focus when a step has replaced another, so that screen readers and keyboards continue there. */
 function Arrival({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
