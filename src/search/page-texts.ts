@@ -13,7 +13,7 @@ const de = {
     n === 1 ? '1 Suchvorschlag, zu wählen mit den Pfeiltasten' : `${n} Suchvorschläge, zu wählen mit den Pfeiltasten`,
 
   frequent: 'Häufig gesucht',
-  /** S9.1, in the order in which the server writes them. */
+  /** S9.1, in the server's order. */
   trending: [
     'Erkältung',
     'Diabetes',
@@ -64,7 +64,7 @@ const de = {
   partner: 'Partner',
   length: 'Länge',
   lengths: { short: 'kurz', medium: 'mittel', long: 'lang' },
-  /** Of seconds, of which one end may be open. */
+  /** A range of seconds; one end may be open. */
   between: (from: number, to: number | null): string => {
     const inSeconds = (from > 0 && from < 60) || (to !== null && to < 60);
     const [unit, part] = inSeconds ? ['Sek', 1] : ['Min', 60];
@@ -119,7 +119,7 @@ const de = {
       title: 'So beugst Du vor',
       text: 'Ist es gerade jetzt ernst, warte nicht ab: Im Notfall hilft Dir die 112.',
     },
-    /** Begins the text on prevention where there are films. */
+    /** The start of the text on prevention if there are films. */
     films: 'Was Du selbst tun kannst, zeigen Dir die Videos unten.',
     numbers: {
       '112': 'Notruf, überall in Europa',
@@ -133,7 +133,7 @@ const de = {
     },
     online: 'Lieber schreiben? Chat und Mail der TelefonSeelsorge',
     poisonCentres: 'Giftnotruf nach Bundesland',
-    /** Whom each centre is for, and where it is. */
+    /** The region and the place of each poison centre. */
     centres: {
       berlin: { lands: 'Berlin, Brandenburg', city: 'Berlin' },
       bonn: { lands: 'Nordrhein-Westfalen', city: 'Bonn' },
@@ -203,7 +203,7 @@ const en: SearchTexts = {
   partner: 'Partner',
   length: 'Length',
   lengths: { short: 'short', medium: 'medium', long: 'long' },
-  /** Of seconds, of which one end may be open. */
+  /** A range of seconds; one end may be open. */
   between: (from: number, to: number | null): string => {
     const inSeconds = (from > 0 && from < 60) || (to !== null && to < 60);
     const [unit, part] = inSeconds ? ['s', 1] : ['min', 60];
@@ -284,5 +284,5 @@ const en: SearchTexts = {
   },
 };
 
-/** Texts of the search, apart from what the start page's script carries. */
+/** Texts of the search, apart from those in the start page's script. */
 export const searchTexts = bilingual(de, en);

@@ -6,7 +6,7 @@ import { Emergency } from './contract.ts';
 import { helps, levels } from './flags/shapes.ts';
 import { wordLimits } from './word-rules.ts';
 
-/** The office's calls about what the search knows: concepts (S12.10), and the terms and rules of red flags (S12.8). */
+/** The office's calls about the search's words: concepts (S12.10), and the terms and rules of red flags (S12.8). */
 
 const wordKinds = ['concept', 'rule', 'term'] as const;
 export const WordKind = z.enum(wordKinds);
@@ -56,7 +56,7 @@ export const RuleEntry = z.object({
 });
 export type RuleEntry = z.infer<typeof RuleEntry>;
 
-/** An entry as it is edited: that of its kind, without `id` a new one. */
+/** An entry to save, by kind; without `id` it is new. */
 export const WordForm = z.discriminatedUnion('kind', [
   z.object({ id: uuid.nullish(), kind: z.literal('concept'), entry: ConceptEntry }),
   z.object({ id: uuid.nullish(), kind: z.literal('rule'), entry: RuleEntry }),
@@ -65,7 +65,7 @@ export const WordForm = z.discriminatedUnion('kind', [
 export type WordForm = z.infer<typeof WordForm>;
 
 const stored = { id: uuid, title: z.string() };
-/** An entry as it is stored; the title is what lists call it. */
+/** A stored entry; the title is its name in lists. */
 export const Word = z.discriminatedUnion('kind', [
   z.object({ ...stored, kind: z.literal('concept'), entry: ConceptEntry }),
   z.object({ ...stored, kind: z.literal('rule'), entry: RuleEntry }),
@@ -73,7 +73,7 @@ export const Word = z.discriminatedUnion('kind', [
 ]);
 export type Word = z.infer<typeof Word>;
 
-/** What a search shows: enough to see whether the words do what they should. */
+/** A preview of a search: enough to judge an edit. */
 export const TriedSearch = z.object({
   total: z.int(),
   results: z.array(z.object({ shortid: z.string(), title: z.string() })).describe('The first 20.'),
@@ -86,7 +86,7 @@ export const TriedSearch = z.object({
 });
 export type TriedSearch = z.infer<typeof TriedSearch>;
 
-/** The frozen searches of which the first three results would be others, by titles. */
+/** The replayed searches whose top three results would change, by title. */
 export const Replay = z.object({
   asked: z.int().describe('How many searches were replayed.'),
   changed: z
@@ -95,7 +95,7 @@ export const Replay = z.object({
 });
 export type Replay = z.infer<typeof Replay>;
 
-/** What several looked for in vain, and the concept that may be meant. */
+/** A search without results by several visitors, and the concept that may be meant. */
 export const WordProposal = z.object({
   words: z.string(),
   asked: z.int(),

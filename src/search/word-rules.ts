@@ -2,7 +2,7 @@ import { conceptEdges, type Concept } from './concepts.ts';
 import { problemsOfLines, type FindRedFlag } from './flags/judging.ts';
 import type { FlagRule, FlagTerm } from './flags/shapes.ts';
 
-/** What may stand in the editors' lists (S12.8, S12.10). */
+/** Validation of the editors' lists (S12.8, S12.10). */
 export const wordLimits = { key: 60, name: 80, names: 1000, line: 200, lines: 60, advice: 600, source: 200 } as const;
 
 /** An entry of the editors' lists. */
@@ -12,32 +12,32 @@ export type KnownEntry =
   | { readonly kind: 'rule'; readonly entry: FlagRule };
 
 /**
- * Why an entry is not taken: `taken` where another has its key, `nameless` without a name, `unknown` where it refers to what is not
- * there, `circle` where a concept is broader than itself, `lost` where an example does not lead to the rule any more or a calm text does.
+ * Why an entry is refused: `taken` if its key exists, `nameless` without a name, `unknown` for a broken reference, `circle` if a
+ * concept is broader than itself, `lost` if an example no longer leads to the rule, or a harmless text does.
  */
 export type WordProblem = 'missing' | 'odd' | 'taken' | 'nameless' | 'unknown' | 'circle' | 'lost';
 
-/** Problems by field, with what is wrong in each. */
+/** Problems by field, with details for each. */
 export type WordProblems = Readonly<Record<string, { readonly problem: WordProblem; readonly what: readonly string[] }>>;
 
-/** A word as it is stored: composed, without space around it or twice within. */
+/** Normalises a word: composed, trimmed, single spaces. */
 export const tidyWord = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
 export const keyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Letters, digits and what stands between them in words: no control or direction marks, no emoji, no markup. */
+/** Letters, digits and punctuation within words: no control characters or bidi controls, no emoji, no markup. */
 const plain = /^[\p{L}\p{M}\p{N} .,;:!?'’‐‑–\-/()+*%&°„“]+$/u;
 const hasWord = /[\p{L}\p{N}]/u;
 
-/** A name of which the search sees something. */
+/** A name with at least one searchable word. */
 const isName = (name: string): boolean => plain.test(name) && hasWord.test(name);
 
 type Others = { readonly concepts: readonly Concept[]; readonly terms: readonly FlagTerm[]; readonly rules: readonly FlagRule[] };
 
-/** Finds red flags as if these were the terms and rules. */
+/** Finds red flags with these terms and rules. */
 type Finder = (terms: readonly FlagTerm[], rules: readonly FlagRule[]) => FindRedFlag;
 
-/** What is wrong with an entry, among those that there are (without itself). */
+/** The problems of an entry, given all others. */
 export function problemsOfEntry(known: KnownEntry, others: Others, finderOf: Finder): WordProblems {
   const { key } = known.entry;
   const taken: Readonly<Record<KnownEntry['kind'], readonly { readonly key: string }[]>> = {
@@ -54,7 +54,7 @@ export function problemsOfEntry(known: KnownEntry, others: Others, finderOf: Fin
   return problemsOfRule(known.entry, others, finderOf);
 }
 
-/** A term serves several rules: none of them may lose what it has to find, or alarm where it must not. */
+/** A term is used by several rules: none may lose a match, or match a harmless text. */
 function problemsOfTerm(term: FlagTerm, { terms, rules }: Others, finderOf: Finder): WordProblems {
   const ofNames = problemsOfNames(term.names);
   if (Object.keys(ofNames).length > 0) return ofNames;
@@ -62,7 +62,7 @@ function problemsOfTerm(term: FlagTerm, { terms, rules }: Others, finderOf: Find
   return lost.length > 0 ? { names: { problem: 'lost', what: lost } } : {};
 }
 
-/** Rules that name a term, which therefore has to stay. */
+/** The rules that use a term, which therefore cannot be deleted. */
 export const rulesWith = (key: string, rules: readonly FlagRule[]): string[] =>
   rules.filter(({ when }) => problemsOfLines(when, []).some(({ what }) => what === key)).map((rule) => rule.key);
 
@@ -72,7 +72,7 @@ function problemsOfNames(names: readonly string[]): WordProblems {
   return odd.length > 0 ? { names: { problem: 'odd', what: odd } } : {};
 }
 
-/** `known` has every concept by its key, this one too. */
+/** `known` has every concept by key, including this one. */
 export function problemsOfConcept(concept: Concept, known: ReadonlyMap<string, Concept>): WordProblems {
   const ofNames = problemsOfNames(Object.values(concept.names).flat());
   if (Object.keys(ofNames).length > 0) return ofNames;
@@ -103,7 +103,7 @@ function problemsOfRule(rule: FlagRule, { terms, rules }: Others, finderOf: Find
   const wrong = problemsOfLines(rule.when, terms);
   if (wrong.length > 0) return { when: { problem: 'unknown', what: wrong.map(({ line, what }) => what || line) } };
   if (!isDay(rule.reviewed)) return { reviewed: { problem: 'odd', what: [rule.reviewed] } };
-  // By itself: what another rule finds is not found by this one.
+  // Checked alone: a match by another rule does not count.
   const lost = rule.examples.filter((example) => finderOf(terms, [rule])(example) === null);
   if (lost.length > 0) return { examples: { problem: 'lost', what: lost } };
   const alarming = lostBy([...rules, rule], finderOf(terms, [...rules, rule]));
@@ -115,7 +115,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Examples of rules that lead to no help, and calm texts that do. */
+/** Examples that the rules miss, and harmless texts that they match. */
 const lostBy = (rules: readonly FlagRule[], find: FindRedFlag): string[] =>
   rules.flatMap(({ examples, calm }) => [
     ...examples.filter((example) => find(example) === null),

@@ -1,7 +1,7 @@
 import { bilingual } from '#kit/bilingual.ts';
 import type { WordProblem } from './word-rules.ts';
 
-/** What is wrong, and with what, where that is known. */
+/** The problem and its details, if there are any. */
 const aboutDe = (said: string, what: string): string => (what === '' ? `${said}.` : `${said}: ${what}`);
 
 const problems: Record<WordProblem, (what: string) => string> = {
@@ -298,5 +298,5 @@ const en: WordTexts = {
   },
 };
 
-/** Texts of the office's screen of words (S12.8, S12.10), and what its calls say. */
+/** Texts of the search editor (S12.8, S12.10), and of its calls. */
 export const wordTexts = bilingual(de, en);

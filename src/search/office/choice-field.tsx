@@ -10,7 +10,7 @@ type Props<Choice extends string> = {
   readonly onChange: (choice: Choice) => void;
 };
 
-/** One of a few, by their names. */
+/** A native select for a few values. */
 export function ChoiceField<Choice extends string>({ label, error, choices, names, value, onChange }: Props<Choice>) {
   return (
     <TextField

@@ -8,7 +8,7 @@ import { KeyField } from './line-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { wordTexts } from '../word-texts.ts';
 
-/** A concept: its names by who says them, and where it leads (S12.10). */
+/** A concept: its names by register, and its relations (S12.10). */
 export function ConceptFields({ entry, errors, onChange }: EntryFieldsProps<ConceptEntry>) {
   const t = useOfficeTexts(wordTexts);
   const { key, kind, names, edges } = entry;

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { Screen } from '#desk/office/door.tsx';
 import { wordTexts } from '../word-texts.ts';
 
-/** The search's screen in the back office (S12.8, S12.10). */
+/** The search editor of the back office (S12.8, S12.10). */
 export const searchScreens: readonly Screen[] = [
   {
     kind: 'page',

@@ -1,6 +1,6 @@
 import type { WordForm, WordKind } from '../word-contract.ts';
 
-/** An entry that nothing was written of yet. */
+/** A new, empty entry. */
 export function emptyWord(kind: WordKind): WordForm {
   switch (kind) {
     case 'concept':

@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Fields that belong together, with what is wrong with all of them. */
+/** A group of fields with their common errors. */
 export function FieldGroup({ heading, hint, error, children }: Props) {
   const id = useId();
   return (

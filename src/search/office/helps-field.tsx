@@ -7,7 +7,7 @@ import { wordTexts } from '../word-texts.ts';
 
 type Props = { readonly error: string; readonly value: readonly Help[]; readonly onChange: (helps: Help[]) => void };
 
-/** Who helps, in the order in which they were ticked. */
+/** Who helps, in the order of selection. */
 export function HelpsField({ error, value, onChange }: Props) {
   const t = useOfficeTexts(wordTexts);
   const set = (help: Help, isChosen: boolean): void => {

@@ -9,7 +9,7 @@ type Props = {
   readonly hint?: string;
   readonly error?: string;
   readonly lang?: 'de' | 'en';
-  /** The rows that it has; absent: one line. */
+  /** Number of rows; absent: a single line. */
   readonly rows?: number;
   readonly isRequired?: boolean;
   readonly most: number;
@@ -17,7 +17,7 @@ type Props = {
   readonly onChange: (value: string) => void;
 };
 
-/** One text. */
+/** A text field. */
 export function LineField({ label, hint, error, lang, rows, isRequired = false, most, value, onChange }: Props) {
   return (
     <TextField
@@ -36,7 +36,7 @@ export function LineField({ label, hint, error, lang, rows, isRequired = false, 
 
 type KeyProps = { readonly value: string; readonly errors: FieldTexts; readonly onChange: (key: string) => void };
 
-/** What other entries call this one by. */
+/** The key by which other entries refer to this one. */
 export function KeyField({ value, errors, onChange }: KeyProps) {
   const t = useOfficeTexts(wordTexts);
   return (

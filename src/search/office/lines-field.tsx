@@ -19,7 +19,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A list, one a line. What is typed stays as it is for as long as it means the same: also a last line that is still empty. */
+/** A list with one item per line. The typed text is kept while it denotes the same list, including an empty last line. */
 export function LinesField({ label, hint, error, lang, minRows = 2, isRequired = false, value, onChange }: Props) {
   const [typed, setTyped] = useState('');
   return (

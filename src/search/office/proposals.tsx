@@ -6,7 +6,7 @@ import { wordTexts } from '../word-texts.ts';
 import styles from './words.module.css';
 import { client } from './client.ts';
 
-/** The concept with these words as one more name, or a new one; nothing is saved by it. */
+/** Adds these words as a name to a concept, or to a new one, without saving. */
 function formOf({ words, nearest }: WordProposal): WordForm {
   const form = nearest?.kind === 'concept' ? nearest : emptyWord('concept');
   if (form.kind !== 'concept') throw new Error('A proposal is for a concept.');
@@ -14,7 +14,7 @@ function formOf({ words, nearest }: WordProposal): WordForm {
   return { ...form, entry: { ...form.entry, names: { ...names, lay: [...names.lay, words] } } };
 }
 
-/** What several looked for in vain (S12.10), each a press away from being a name. */
+/** Searches without results by several visitors (S12.10), each with a button that adds it as a name. */
 export function Proposals({ onOpen }: { readonly onOpen: (form: WordForm) => void }) {
   const t = useOfficeTexts(wordTexts).proposals;
   const { answer } = useCall(client.proposals, {});

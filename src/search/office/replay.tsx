@@ -6,7 +6,7 @@ import { wordTexts } from '../word-texts.ts';
 import styles from './words.module.css';
 import { client } from './client.ts';
 
-/** What an entry, as it is written now, would change in other searches (S12.10). Whoever writes on asks again. */
+/** Previews which other searches the unsaved entry would change (S12.10). Run on request, again after further edits. */
 export function Replay({ edited }: { readonly edited: WordForm }) {
   const t = useOfficeTexts(wordTexts).replay;
   const [shown, setShown] = useState<{ readonly edited: WordForm; readonly replayed: Replayed | null } | null>(null);

@@ -15,7 +15,7 @@ import { wordTexts } from '../word-texts.ts';
 
 type Lines = 'when' | 'examples' | 'calm';
 
-/** A red flag: when it is met, who helps, and what shows that it does what it should (S12.8). */
+/** A red flag: its conditions, who helps, and its examples (S12.8). */
 export function RuleFields({ entry, errors, onChange }: EntryFieldsProps<RuleEntry>) {
   const t = useOfficeTexts(wordTexts);
   const id = useId();

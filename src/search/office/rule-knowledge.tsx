@@ -7,7 +7,7 @@ import { FieldGroup } from './field-group.tsx';
 import { LineField } from './line-field.tsx';
 import { wordTexts } from '../word-texts.ts';
 
-/** What to do until help comes; none where both languages are empty. */
+/** First aid until help arrives; none if both languages are empty. */
 export function AdviceFields({ entry, errors, onChange }: EntryFieldsProps<RuleEntry>) {
   const t = useOfficeTexts(wordTexts);
   const advice = entry.advice ?? { de: '', en: '' };
@@ -33,7 +33,7 @@ export function AdviceFields({ entry, errors, onChange }: EntryFieldsProps<RuleE
   );
 }
 
-/** Where the knowledge is from, and who looked at it last. */
+/** The sources, and the last review. */
 export function ReviewFields({ entry, errors, onChange }: EntryFieldsProps<RuleEntry>) {
   const t = useOfficeTexts(wordTexts);
   const wrong = wrongAt(errors, 'reviewed');

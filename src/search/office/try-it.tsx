@@ -7,13 +7,13 @@ import { wordTexts } from '../word-texts.ts';
 import styles from './words.module.css';
 import { client } from './client.ts';
 
-/** Milliseconds after the last letter. */
+/** Debounce in milliseconds. */
 const pause = 250;
 
-/** Characters that a search may have. */
+/** Maximum length of a search. */
 const longest = 200;
 
-/** What the search would show with the entry as it is written now, saved or not. */
+/** What a search would show with the unsaved entry. */
 export function TryIt({ edited }: { edited: WordForm | null }) {
   const all = useOfficeTexts(wordTexts);
   const t = all.try;

@@ -21,7 +21,7 @@ export function WordFields({ form, errors, onChange }: Props) {
   }
 }
 
-/** What people call one thing that rules of red flags name (S12.8). */
+/** The names of one thing in the rules of red flags (S12.8). */
 function TermFields({ entry, errors, onChange }: EntryFieldsProps<TermEntry>) {
   const t = useOfficeTexts(wordTexts);
   return (

@@ -12,7 +12,7 @@ type Props = {
   readonly onDelete: (word: Word) => void;
 };
 
-/** What the lists tell of their entries between title and buttons. */
+/** Columns of the lists between title and buttons. */
 const columns = {
   concept: ['kind', 'names'],
   rule: ['level', 'helps', 'examples'],
@@ -30,7 +30,7 @@ function cellsOf(word: Word, t: WordTexts): readonly (string | number)[] {
   }
 }
 
-/** One of the lists. While the next one is waited for, entries of the last one are not shown under its headings. */
+/** One of the lists. While another one loads, rows of the previous list are not shown under its headings. */
 export function WordTable({ kind, words, onEdit, onDelete }: Props) {
   const t = useOfficeTexts(wordTexts);
   const shown = words.filter((word) => word.kind === kind);

@@ -25,13 +25,13 @@ import { client } from './client.ts';
 
 const perPage = 50;
 
-/** In the order in which they are offered. */
+/** The lists in their order. */
 const kinds = ['concept', 'rule', 'term'] as const satisfies readonly WordKind[];
 
 type Found = { readonly data: readonly Word[]; readonly total: number };
 const none: Found = { data: [], total: 0 };
 
-/** What the search knows (S12.8, S12.10): a list, one entry open, and beside it what the search would do. */
+/** The search editor (S12.8, S12.10): a list, one open entry, and beside it a trial of the search. */
 export default function WordsPage() {
   const t = useOfficeTexts(wordTexts);
   const [kind, setKind] = useState<WordKind>('concept');
@@ -39,7 +39,7 @@ export default function WordsPage() {
   const [page, setPage] = useState(1);
   const { answer, error, reload } = useCall(client.words, { kind, q, page, perPage });
   const { act, isBusy, errors, forget } = useAct();
-  // As it was opened, and as it is now.
+  // The entry as it was opened, and as it is now.
   const [open, setOpen] = useState<{ readonly before: WordForm; readonly now: WordForm } | null>(null);
   const [leaving, setLeaving] = useState<Word | null>(null);
   const { leave, warning } = useUnsaved(open !== null && !isSame(open.before, open.now));

@@ -5,7 +5,7 @@ import { stemOf } from '../language/stems.ts';
 import { fold } from '../language/tokens.ts';
 import { linkingLetters, weakParts } from '../words/whole-words.ts';
 
-/** Takes words apart by the editors' whole words; the index and its readers by the same. */
+/** The analyser with the editors' whole words, shared by indexing and searching. */
 export const analyserFor = (whole: readonly string[]): Analyse =>
   createAnalyser(compoundSplitter({ parts: [...compoundParts, ...weakParts], whole, linking: linkingLetters }));
 

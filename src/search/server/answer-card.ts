@@ -14,20 +14,21 @@ type Asked = Pick<z.output<typeof SearchInput>, 'page' | 'topic' | 'partner' | '
 type Understood = { readonly plan: Plan; readonly analyse: Analyse; readonly locale: Locale };
 
 /**
- * One reviewed statement that answers (S12.11, S15.1): the best sentence of the first hit, where that says all of what is asked for and
- * the film is about it. Nothing is made up: it is quoted as it was said and reviewed. `today` is an ISO day.
+ * A reviewed statement that answers the question (S12.11, S15.1): the best sentence of the first hit, if it covers everything
+ * that was asked and the film is about it. Nothing is generated: it is quoted as it was spoken and reviewed. `today` is an ISO
+ * day.
  */
 export async function findCard(
   db: Db,
   { asked, answer, today, ...understood }: Understood & { asked: Asked; answer: Omit<SearchAnswer, 'card'>; today: string },
 ): Promise<AnswerCard | null> {
   const [hit] = answer.data;
-  // Partners' films answer nothing for the house (S15.2).
+  // Partners' films never answer for the house (S15.2).
   if (!hit?.spoken || hit.partner || !isPlain(asked, answer) || !says(hit, hit.spoken.text, understood)) return null;
   const { locale } = understood;
   const { shortid, title, spoken } = hit;
   const reviewed = await findReviewedVideo(db, { shortid, today }, locale);
-  // Nobody is answered in two languages.
+  // Never in another language than the reader's.
   if (reviewed?.lang !== locale) return null;
   const { clip, reviewer, reviewedOn, sources, description } = reviewed;
   return {
@@ -42,7 +43,7 @@ export async function findCard(
   };
 }
 
-/** Who may be in need, narrowed, or was perhaps misunderstood is shown no single answer. */
+/** No card in an emergency, with filters, or after a correction. */
 export const isPlain = (
   asked: Asked,
   { emergency, corrected, suggested, left }: Pick<SearchAnswer, 'emergency' | 'corrected' | 'suggested' | 'left'>,
@@ -54,7 +55,7 @@ export const isPlain = (
   suggested === null &&
   left.length === 0;
 
-/** Whether a sentence says all that is asked for, and the film is about what counts most of it. */
+/** Whether a sentence covers everything that was asked, and the film is about the most important part. */
 function says(hit: SearchHit, sentence: string, { plan, analyse, locale }: Understood): boolean {
   const groups = plan.groups.filter(({ meaning }) => shares[meaning] > 0);
   if (groups.length === 0 || !isStatement(sentence)) return false;
@@ -80,7 +81,7 @@ const aboutOf = ({ title, topline, search_keywords: keywords, lang }: SearchHit,
     analyse,
   ).lexemes;
 
-/** What a word may also mean, or is only related to, is no answer. */
+/** Possible meanings and related concepts are no answer. */
 const leastMeant = 0.5;
 const isMet = ({ alternatives }: Group, lexemes: ReadonlySet<string>): boolean =>
   alternatives.some(({ all, weight, isRelated }) => !isRelated && weight >= leastMeant && all.every((one) => lexemes.has(one)));

@@ -12,7 +12,7 @@ import { broughtEntries, knownEntries } from './tables.ts';
 type Entry = KnownEntry['entry'];
 type Names = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** All that this version of the product brings; of two entries with one key the last counts. */
+/** All entries shipped with this version; of two with the same key the last counts. */
 const broughtNow = (): KnownEntry[] => [
   ...concepts.map((entry) => ({ kind: 'concept', entry }) as const),
   ...flagTerms.map((entry) => ({ kind: 'term', entry }) as const),
@@ -33,8 +33,8 @@ const withNewLists = (mine: Names, before: Names, now: Names): Names =>
   );
 
 /**
- * What becomes of an entry when a newer version brings another: as it is brought where nobody changed it; else what editors made
- * of it, with the names and edges that are new. A rule that editors changed stays theirs.
+ * Merges an entry with that of a newer version: replaced if nobody edited it; else the editors' version with new names and
+ * relations added. A rule that editors changed stays theirs.
  */
 function merged(kind: KnownEntry['kind'], mine: Entry, before: Entry, now: Entry): Entry {
   if (isDeepStrictEqual(mine, before)) return now;
@@ -58,15 +58,15 @@ const isAllBrought = (now: ReadonlyMap<string, Row>, before: ReadonlyMap<string,
   now.size === before.size && [...now].every(([id, { entry }]) => isDeepStrictEqual(before.get(id)?.entry, entry));
 
 /**
- * Brings concepts, terms and rules of this version to the editors' lists (S12.8, S12.10): all of them to a new installation, to another
- * one what is new since. What editors changed, added or deleted stays so; a list that is empty is filled. Done again it changes nothing.
+ * Adds the shipped concepts, terms and rules to the editors' lists (S12.8, S12.10): all of them in a new installation, otherwise
+ * what is new. Editors' changes, additions and deletions are kept; an empty list is filled. Idempotent.
  */
 export async function bringWords(db: Db, bringing: readonly KnownEntry[] = broughtNow()): Promise<void> {
   const rows = bringing.map(({ kind, entry }): Row => ({ kind, key: entry.key, entry }));
   const now = byId(JSON.parse(JSON.stringify(rows)) as Row[]);
   if (isAllBrought(now, byId(await readBrought(db)))) return;
   await db.transaction(async (tx) => {
-    // First, so that of two servers that start at once one waits.
+    // First, to serialise servers that start at the same time.
     await nextWords(tx);
     const before = byId(await readBrought(tx));
     const mine = byId(await tx.select().from(knownEntries));
@@ -87,7 +87,7 @@ export async function bringWords(db: Db, bringing: readonly KnownEntry[] = broug
   });
 }
 
-/** What was brought before; nothing of a kind of which nothing is left, since an empty list is filled anew. */
+/** What was shipped before; nothing for a kind whose list is empty, since that is filled again. */
 const readBrought = (db: Db | Tx): Promise<Row[]> =>
   db
     .select()

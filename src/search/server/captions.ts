@@ -5,17 +5,17 @@ import type { Log } from '#platform/log.ts';
 import type { Storage } from '#platform/storage.ts';
 import { endsSentence, sentencesIn } from '../language/statements.ts';
 
-/** A sentence that is said, and the whole second at which it begins. */
+/** A spoken sentence, and the whole second at which it begins. */
 export type Sentence = { readonly seconds: number; readonly text: string };
 
 const timing = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)[.,]\d{3}\s+-->/;
 
-/** Nobody says more in one breath; captions without a full stop are cut here. */
+/** Maximum length of a sentence; captions without full stops are cut here. */
 const longestSentence = 300;
 
 /**
- * The sentences of a WebVTT file. A cue is a line on the screen: sentences go over several of them, and one may hold two.
- * What is no cue is passed over, and so are marks within it.
+ * The sentences of a WebVTT file. Cues are lines on the screen: a sentence may span several, and one may contain two. Anything
+ * that is no cue is skipped, and so is markup.
  */
 export function sentencesOf(file: string): Sentence[] {
   const sentences: Sentence[] = [];
@@ -55,7 +55,7 @@ function cuesOf(file: string): Sentence[] {
 
 const largest = 5 * 1024 * 1024;
 
-/** What is said in a clip, by the language of its captions. A file that is not there is no caption; a store that fails throws. */
+/** The spoken sentences of a clip, by language of its captions. A missing file means no captions; a failing store throws. */
 export async function readCaptions(
   { folder, captions }: Clip,
   { storage, log }: { storage: Pick<Storage, 'stat' | 'read'>; log: Pick<Log, 'warn'> },

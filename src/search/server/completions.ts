@@ -11,31 +11,34 @@ import { crisisFinder } from './crisis-names.ts';
 import type { EditorWords } from './editor-words.ts';
 import type { Elsewhere } from './elsewhere.ts';
 
-/** What can be offered while one types. */
+/** A possible completion. */
 type Name = {
   readonly shown: string;
   readonly folded: string;
-  /** Its folded words that say something. */
+  /** Its significant words, folded. */
   readonly words: readonly string[];
   readonly isTrade: boolean;
-  /** Of a concept's phrase: the concept's names of one word. Where no film has any of them, its words are in films by chance. */
+  /**
+   * For a concept's phrase: the concept's single-word names. If no film contains any of them, the phrase's words are in films by
+   * coincidence.
+   */
   readonly singles: readonly string[] | null;
 };
 
-/** A name from one of its words on. */
+/** A name from one of its words onwards. */
 type Entry = { readonly from: string; readonly name: Name; readonly isWhole: boolean };
 
-/** Names by each word that they can be begun with, in byte order. */
+/** Names by each word that may be typed first, in byte order. */
 type NameList = readonly Entry[];
 export type NameLists = Readonly<Record<Locale, NameList>>;
 
-/** So many are offered at most (S2.41). */
+/** Maximum number of completions (S2.41). */
 export const mostCompletions = 6;
 
-/** Of a medicine's trade name no more than these letters may be missing: the site advertises none (HWG). */
+/** Maximum number of missing letters of a medicine's trade name: the site does not advertise any (HWG). */
 const mostOfTrade = 3;
 
-/** Who says the names that readers of a language are offered. */
+/** The registers of names offered in each language. */
 const offered: Readonly<Record<Locale, readonly Register[]>> = { de: ['lay', 'medical'], en: ['english'] };
 
 const fits = ({ length }: string): boolean => length >= searchLimits.least && length <= searchLimits.most;
@@ -57,7 +60,7 @@ function nameOf(shown: string, { isTrade, singles }: Partial<Traits> = {}): Name
 
 const namesOf = ({ key, names }: Concept): string[] => [key, ...Object.values(names).flat()];
 
-/** Each once, however it is written. */
+/** Without duplicates, however they are written. */
 function listOf(names: readonly Name[]): NameList {
   const each = new Map(names.filter(({ words }) => words.length > 0).map((name) => [name.folded, name]));
   const entries = [...each.values()].flatMap((name) => {
@@ -76,13 +79,13 @@ const perLocale = <Value>(make: (locale: Locale) => Value): Readonly<Record<Loca
 
 type Words = Pick<EditorWords, 'concepts' | 'terms' | 'rules'>;
 
-/** A concept is left out as a whole where its key or so many of its names are of a crisis. */
+/** A concept is omitted completely if its key or this many of its names belong to a crisis. */
 const mostOfCrisis = 1 / 5;
 
-/** What completions know of the editors' words: read once, so that a search only looks things up. */
+/** The completions by the editors' words, prepared once, so that a search only looks them up. */
 export class CompletionWords {
   readonly names: NameLists;
-  /** Whether a name is one of a crisis: nobody is led there who did not type it. */
+  /** Whether a name belongs to a crisis: it is never suggested to anybody who did not type it. */
   readonly isOfCrisis: (name: string) => boolean;
 
   constructor({ concepts, terms, rules }: Words) {
@@ -108,7 +111,7 @@ export class CompletionWords {
   }
 }
 
-/** Titles of topics and playlists. On English pages those that nobody translated are left out. */
+/** Titles of topics and playlists, on English pages only translated ones. */
 export function titleNames(
   titles: Readonly<Record<Locale, FacetTitles>>,
   elsewhere: Readonly<Record<Locale, Pick<Elsewhere[Locale], 'all'>>>,
@@ -130,7 +133,7 @@ export function titleNames(
   );
 }
 
-/** How many films have a name, by the rarest of its words; counted once for a vocabulary. */
+/** The document frequency of a name, by its rarest word; cached per vocabulary. */
 const counted = new WeakMap<Vocabulary, Map<Name, number>>();
 
 function filmsOf(name: Name, { vocabulary, locale }: Pick<Language, 'vocabulary' | 'locale'>): number {
@@ -145,7 +148,7 @@ function filmsOf(name: Name, { vocabulary, locale }: Pick<Language, 'vocabulary'
   return films;
 }
 
-/** Of the word in the form that most films have. */
+/** By the most frequent inflection of the word. */
 const filmsWith = (word: string, vocabulary: Vocabulary, locale: Locale): number =>
   vocabulary.docsOfStem(stemOf(word, locale), locale) ?? 0;
 
@@ -169,12 +172,12 @@ type Asked = {
   readonly language: Pick<Language, 'vocabulary' | 'locale'>;
 };
 
-/** What a letter more costs against twice as many films. */
+/** The cost of an additional letter, relative to twice as many films. */
 const perDoubling = 3;
 
 /**
- * What may be being typed (S2.41), best first: names that begin so before those of which a later word does, then short ones that many films
- * have. Each has films, fits the field (S5.6) and is not what stands there.
+ * Completions of the typed text (S2.41), best first: names with this prefix before those in which a later word has it, then short
+ * ones that many films have. Each has films, fits into the field (S5.6) and differs from the text.
  */
 export function completionsOf(text: string, { lists, language }: Asked): string[] {
   const typed = foldedOf(text);
@@ -195,7 +198,7 @@ export function completionsOf(text: string, { lists, language }: Asked): string[
       .split(' ')
       .map((word) => stemOf(word, language.locale))
       .join(' ');
-  // Of 'Allergie' and 'Allergien' one is enough, and none where the other stands there already.
+  // Of 'Allergie' and 'Allergien' only one is offered, and neither if the other was typed.
   const isWord = language.vocabulary.docsOf(typed) !== undefined;
   const taken = new Map<string, string>();
   for (const { name } of sorted) {

@@ -16,8 +16,8 @@ function pieceOf(word: string): Piece {
 }
 
 /**
- * Whether a text names violence, suicide or another crisis of the mind, by the terms of the rules that lead to somebody who listens (S12.8).
- * Unlike a rule it takes words as they are, calmed by nothing: it is asked for tens of thousands of names.
+ * Whether a text names violence, suicide or another mental crisis, by the terms of the rules that lead to a crisis line (S12.8).
+ * Unlike the rules it has no context: it is used for tens of thousands of names.
  */
 export function crisisFinder(terms: readonly FlagTerm[], rules: readonly FlagRule[]): (text: string) => boolean {
   const alone = new Set(rules.filter(({ level }) => level === 'talk').flatMap(aloneIn));

@@ -1,4 +1,4 @@
-/** What the app asks of the search, and later the back office: the words that editors keep. */
+/** The search's API for the app and the back office. */
 export { requestUpdate } from './duties.ts';
 export { listWords, replaceWords } from './editor-words.ts';
 export { listEmptySearches } from './empty-searches.ts';

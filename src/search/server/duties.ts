@@ -6,7 +6,7 @@ import { forgetEmptySearches } from './empty-searches.ts';
 import type { IndexParts } from './parts.ts';
 import { updateIndex } from './update.ts';
 
-/** What changes while one is done wants another. A fresh index of 100,000 videos takes minutes. */
+/** A change during an update needs another one. A new index of 100,000 videos takes minutes. */
 const updateSearch = jobKind('update-search', z.object({}), {
   retries: 5,
   firstPause: 5,
@@ -17,7 +17,7 @@ const updateSearch = jobKind('update-search', z.object({}), {
 
 const forgetSearches = jobKind('forget-searches', z.object({}), { keptFor: 3600 });
 
-/** Has the index brought up to date soon, by one of the servers; call it after each change of content. */
+/** Schedules an update of the index; call it after each change of content. */
 export const requestUpdate = (db: Db): Promise<boolean> => enqueue(db, updateSearch, {}, { key: 'content' });
 
 /** What the search has done by jobs. The hourly look takes in what no content version told of. */

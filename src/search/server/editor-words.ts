@@ -25,7 +25,7 @@ async function readKind<Entry extends KnownEntry['entry']>(db: Db | Tx, kind: Ki
     .from(knownEntries)
     .where(eq(knownEntries.kind, kind))
     .orderBy(asc(knownEntries.key));
-  // Entries are checked before they are stored, each as its kind.
+  // Entries are validated by their kind before they are stored.
   return rows.map(({ entry }) => entry as Entry);
 }
 
@@ -43,8 +43,8 @@ export const listWords = async (db: Db | Tx): Promise<EditorWords> => ({
 const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
 /**
- * Puts these in place of the lists of the same name; what is not named stays. Of two entries with one key the last counts.
- * Other whole words make the whole index anew, which the next job does.
+ * Replaces the lists with these names; others stay. Of two entries with the same key the last counts. Other whole words require a
+ * new index, which the next job builds.
  */
 export async function replaceWords(db: Db | Tx, words: Partial<EditorWords>): Promise<void> {
   await db.transaction(async (tx) => {
@@ -73,10 +73,7 @@ async function putWholeWords(tx: Tx, entries: readonly string[]): Promise<void> 
   for (const chunk of inChunks(rows)) await tx.insert(wholeWords).values(chunk);
 }
 
-/**
- * Fills the lists with what this version of the product brings, and moves what editors kept in older versions into them. Done again it
- * changes nothing.
- */
+/** Fills the lists with what this version ships, and migrates the lists of older versions. Idempotent. */
 export async function takeUpWords(db: Db): Promise<void> {
   if ((await db.select().from(wholeWords).limit(1)).length === 0) await replaceWords(db, { wholeWords: wholeWordsAtFirst });
   await bringWords(db);

@@ -10,26 +10,26 @@ import { fields } from '../engine/postings.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { helpEntries, type LocalTexts } from '../words/help.ts';
 
-/** A few hundred entries that are no videos (S12.9). */
+/** A few hundred entries that are not videos (S12.9). */
 
 type Entry = {
   readonly kind: Section['kind'];
   readonly path: string;
-  /** What it is about: lexemes with how much they say. */
+  /** The lexemes of its subject, with their weights. */
   readonly about: ReadonlyMap<string, number>;
 } & LocalTexts;
 
-/** Entries, and by each lexeme the numbers of those that are about it. */
+/** The entries, and an index of them by lexeme. */
 type Entries = { readonly all: readonly Entry[]; readonly byLexeme: ReadonlyMap<string, readonly number[]> };
 
 export type Elsewhere = Readonly<Record<Locale, Entries>>;
 
 const most = { entries: 5, text: 160 } as const;
 
-/** How much of a search an entry has to meet. */
+/** The share of a search that an entry has to match. */
 const leastMet = 0.75;
 
-/** A question's or a page's text says many things: only what an entry is called or is about counts. */
+/** The text of a question or page mentions many things: only its title and subject count. */
 const about = fields.title | fields.keywords;
 
 function pathOf({ kind, slug }: OtherSource, links: PageLinks): string {
@@ -40,7 +40,7 @@ function pathOf({ kind, slug }: OtherSource, links: PageLinks): string {
   return links('meta.page', { slug });
 }
 
-/** The entries as the readers of each language find them. Their paths have no language prefix. */
+/** The entries for readers of each language. Paths have no language prefix. */
 export async function loadElsewhere(db: Db, analyse: Analyse, presenterSlug: string): Promise<Elsewhere> {
   const sources = await loadOtherSources(db);
   const links = pageLinks('de', presenterSlug);
@@ -76,7 +76,7 @@ function entryOf(
   return { title, text, about: new Map(of) };
 }
 
-/** What is found besides videos, by kind. */
+/** Results other than videos, by kind. */
 export function sectionsFor({ all, byLexeme }: Entries, { groups }: Plan): Section[] {
   const total = groups.reduce((sum, { meaning }) => sum + shares[meaning], 0);
   if (total === 0) return [];

@@ -5,25 +5,25 @@ import type { Db } from '#platform/database.ts';
 import { emptySearches } from './tables.ts';
 
 /**
- * What people look for and do not find, so that editors know what is missing. A word is shown once several visitors looked for it
- * on one day; what only one or two wanted is theirs, and is gone with the next day.
+ * Searches without results, so that editors learn what is missing. Words are only shown if several visitors searched for them on
+ * one day; those of one or two are private and deleted on the next day.
  */
 
 const longest = 60;
-/** So many visitors of a day make a word nobody's own. */
+/** Minimum number of visitors on a day for words to be shown. */
 const fewest = 3;
-/** Whoever floods the search fills no table. */
+/** Limits the table's growth under a flood of searches. */
 const mostADay = 5000;
 const keptDays = 400;
 
-/** What was looked for as it is counted; null for what may name a person: addresses, and anything with figures. */
+/** Normalises a search for counting; null if it may name a person: addresses, and anything with digits. */
 function countedWords(text: string): string | null {
   const words = text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
   if (words.length > longest || /[@\p{N}\p{C}]/u.test(words) || !/\p{L}/u.test(words)) return null;
   return words;
 }
 
-/** One of 64 bits, by visitor, word and day: too few to tell anybody by, and enough to know that there were several. */
+/** One of 64 bits, by visitor, word and day: too few to identify anybody, and enough to know that there were several. */
 function bitOf(visitor: string, words: string, day: string): string {
   const at = (createHash('sha256').update(`${day} ${words} ${visitor}`).digest()[0] ?? 0) % 64;
   return '0'.repeat(at).concat('1').padEnd(64, '0');
@@ -31,7 +31,7 @@ function bitOf(visitor: string, words: string, day: string): string {
 
 type Empty = { readonly text: string; readonly visitor: string; readonly now: Date };
 
-/** Notes that nothing was found. */
+/** Records a search without results. */
 export async function noteEmpty(db: Db, { text, visitor, now }: Empty): Promise<void> {
   const words = countedWords(text);
   if (words === null) return;
@@ -47,7 +47,7 @@ export async function noteEmpty(db: Db, { text, visitor, now }: Empty): Promise<
 
 export type EmptySearch = { readonly words: string; readonly asked: number };
 
-/** What several looked for in vain from one Berlin day to another, most often first. */
+/** Words that several visitors searched for without results between two Berlin days, most frequent first. */
 export async function listEmptySearches(
   db: Db,
   { from, to }: { from: string; to: string },
@@ -60,7 +60,7 @@ export async function listEmptySearches(
   return rows.map(({ words, asked }) => ({ words, asked: Number(asked) }));
 }
 
-/** Forgets what was only one or two people's, once its day is over, and everything in the end. */
+/** Deletes the words of only one or two visitors once their day is over, and everything after its retention. */
 export async function forgetEmptySearches(db: Db, now: Date): Promise<void> {
   const today = dayOf(now);
   await db.execute(sql`delete from search_empty where day < ${today}::date and bit_count(visitors) < ${fewest}`);

@@ -14,13 +14,13 @@ import { isInVain, search } from './search.ts';
 const searches: Limit = { name: 'search', points: 120, seconds: 60 };
 
 export type SearchServices = Pick<Services, 'db' | 'log' | 'limits' | 'clock'> & {
-  /** The index as this server knows it. */
+  /** The index in this server's memory. */
   readonly index: LiveIndex;
 };
 
-/** The server's side of the search (S7.4). */
+/** The handlers of the search (S7.4). */
 export function searchHandlers({ db, log, limits, clock, index }: SearchServices): Handlers<typeof searchEndpoints> {
-  /** Counting is no reason for an answer to fail. */
+  /** A failure to count must not fail the search. */
   const note = (text: string, visitor: string): Promise<void> =>
     noteEmpty(db, { text: searchedText(text), visitor, now: clock.now() }).catch((error: unknown) =>
       log.error({ err: error }, 'A search in vain was not counted.'),
@@ -29,15 +29,15 @@ export function searchHandlers({ db, log, limits, clock, index }: SearchServices
     search: async (asked, context) => {
       const { locale, client } = context;
       const reader = { locale, today: dayOf(clock.now()) };
-      // Pages that are the same for everyone are rendered for nobody.
+      // Shared pages are rendered without a client.
       if (client.ip === '') return ok(await search(db, await index.current(), asked, reader));
       const answering = index.current().then((live) => search(db, live, asked, reader));
-      // Counting and searching wait for each other only here; what fails in the answer fails when it is waited for.
+      // Counting and searching run in parallel; an error of the search surfaces when it is awaited.
       answering.catch(() => {});
       const spent = await limits.spend(searches, networkOf(client.ip));
       if (!spent.ok) return spent;
       const answer = await answering;
-      // Who needs help is no gap in the catalogue.
+      // An emergency is no gap in the catalogue.
       const isNoted = !asked.unnoted && answer.emergency === null && asked.page === 1;
       if (isNoted && isInVain(asked, answer)) await note(asked.value, context.visitor);
       return ok(answer);

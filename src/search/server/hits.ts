@@ -14,11 +14,11 @@ type Wanted = {
   readonly plan: Plan;
   readonly locale: Locale;
   readonly best: Ranked['best'];
-  /** Of all lexemes of the plan. */
+  /** All lexemes of the plan. */
   readonly lists: Lists;
 };
 
-/** The videos of a page of results with what is marked in them. One that went meanwhile is left out. */
+/** The videos of a result page with their matches. Videos deleted meanwhile are left out. */
 export async function findHits(db: Db, wanted: Wanted): Promise<SearchHit[]> {
   const { best, locale, lists } = wanted;
   if (best.length === 0) return [];
@@ -36,7 +36,7 @@ export async function findHits(db: Db, wanted: Wanted): Promise<SearchHit[]> {
   });
 }
 
-/** The few of a plan's hundreds of lexemes that are said in any of these documents. */
+/** The few of a plan's hundreds of lexemes that are spoken in any of these documents. */
 const lexemesSaid = (lists: Lists, nos: readonly number[]): string[] =>
   [...lists].flatMap(([lexeme, list]) => (nos.some((no) => fieldsIn(postingOf(no, list) ?? 0) & fields.speech) ? [lexeme] : []));
 
@@ -57,7 +57,7 @@ function presentHit(entry: Video, sentences: readonly Sentence[], { live: { anal
 
 const presentSpoken = ({ text, seconds }: Sentence, marks: Spoken['marks']): Spoken => ({ text, marks, seconds });
 
-/** The sentence that says the most of what is looked for, of equals the first. */
+/** The sentence that matches the most of the search; the first of equals. */
 function bestOf(sentences: readonly Sentence[], { groups }: Plan): Sentence | undefined {
   const scored = sentences.map((sentence) => {
     const has = new Set(sentence.lexemes);

@@ -19,7 +19,7 @@ import { emergencyWords, synonyms } from './tables.ts';
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const noLimits = { spend: () => Promise.resolve(ok(null)), giveBack: () => Promise.resolve(), forgive: () => Promise.resolve() };
 
-/** A server of its own: what it keeps in memory, others do not see. */
+/** A separate server with its own memory. */
 function serverOn({ database, clock }: FilledDatabase) {
   const { db } = database;
   const index = new LiveIndex({ db, log: quiet, presenterSlug: 'dr-muster', everyMs: 0, waitMs: 60_000 });

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { locales } from '#kit/locale.ts';
 import { stemOf } from '../language/stems.ts';
 
-/** Folded words, one a line; lines with # say where they are from. */
+/** Folded words, one per line; lines with # name their source. */
 const file = path.join(import.meta.dirname, '../words/lexicon.txt');
 
-/** Shorter parts are found in everything: 'wirbels' and 'eule' make no word. */
+/** Minimum length of a part: shorter ones are in everything, 'wirbels' and 'eule' make no word. */
 const least = { part: 4, shortPart: 5, besideShort: 7, stem: 4 } as const;
-/** What may stand between the words of a compound. */
+/** Linking elements of compounds. */
 const links = ['', 's', 'n', 'en', 'es'];
 
 let lexicon: ReadonlySet<string> | undefined;
@@ -22,7 +22,7 @@ const load = (): ReadonlySet<string> =>
 
 const endings = ['e', 'n', 's', 'en', 'er', 'es', 'em', 'st', 't', 'te', 'ten', 'd', 'ed', 'ing'];
 
-/** Whether a form of a word stands in the lexicon; what the stems do not agree on is none: 'Bronchitiss'. */
+/** Whether an inflection of a word is in the lexicon; forms whose stems disagree are not: 'Bronchitiss'. */
 const isForm = (word: string, words: ReadonlySet<string>): boolean =>
   [
     ...endings.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length)),
@@ -35,7 +35,7 @@ const isForm = (word: string, words: ReadonlySet<string>): boolean =>
 const isPair = (one: number, other: number): boolean =>
   Math.min(one, other) >= least.shortPart || (Math.min(one, other) >= least.part && Math.max(one, other) >= least.besideShort);
 
-/** Whether a folded word is an ordinary German or English one, alone or as a compound of such: nobody mistyped it (S12.7). */
+/** Whether a folded word is correct German or English, alone or as a compound, so not a typo (S12.7). */
 export function isOrdinary(word: string): boolean {
   const words = (lexicon ??= load());
   if (words.has(word) || isForm(word, words)) return true;

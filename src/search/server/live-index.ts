@@ -24,11 +24,11 @@ import { isOrdinary } from './lexicon.ts';
 import { loadElsewhere, type Elsewhere } from './elsewhere.ts';
 import { readState } from './state.ts';
 
-/** What a server keeps in memory of the index, at one version of it. */
+/** The part of the index that a server keeps in memory, at one version. */
 export type Live = {
   readonly kept: Readonly<Kept>;
   readonly version: number;
-  /** The version of the content that `elsewhere` is of. */
+  /** The content version of `elsewhere`. */
   readonly content: string;
   readonly documents: Documents;
   readonly analyse: Analyse;
@@ -37,19 +37,19 @@ export type Live = {
   readonly facetTitles: Readonly<Record<Locale, FacetTitles>>;
   readonly elsewhere: Elsewhere;
   readonly titles: NameLists;
-  /** Lists as they were read, and finished answers: both good for this version alone. */
+  /** Caches of posting lists and of answers, valid for this version only. */
   readonly lists: LRUCache<string, readonly BlockList[]>;
   readonly answers: LRUCache<string, SearchAnswer>;
 };
 
-/** What the editors' words say, in the shape in which a search asks it. */
+/** The editors' words, prepared for searching. */
 export type Knowledge = {
   readonly version: number;
   readonly concepts: Concepts;
   readonly findRedFlag: FindRedFlag;
   readonly rules: ReadonlyMap<string, FlagRule>;
   readonly wholeWords: readonly string[];
-  /** Words of names with how they are written, and by their sound. */
+  /** The words of names with their spelling, and by sound. */
   readonly listed: ReadonlyMap<string, string>;
   readonly listedBySound: ReadonlyMap<string, readonly WordCount[]>;
   readonly completing: CompletionWords;
@@ -89,15 +89,15 @@ type Kept = {
 
 const memory = { listBytes: 24 * 1024 * 1024, answers: 500 } as const;
 const rowsAtOnce = 20_000;
-/** Milliseconds: a change that takes longer to load is waited for by nobody, and the index serves as it was meanwhile. */
+/** In milliseconds: a change that takes longer to load is not waited for, and the old index serves meanwhile. */
 const timeoutMs = 250;
 
 export type LiveOptions = {
   readonly db: Db;
   readonly log: Pick<Log, 'error'>;
-  /** Of the presenter's pages, as in their addresses. */
+  /** The slug in the addresses of the presenter's pages. */
   readonly presenterSlug: string;
-  /** Milliseconds between two looks for a newer version. */
+  /** Minimum interval between checks for a newer version, in milliseconds. */
   readonly everyMs?: number;
   readonly waitMs?: number;
 };
@@ -106,14 +106,14 @@ const newAnswers = (): Live['answers'] => new LRUCache({ max: memory.answers });
 
 type Around = Pick<Live, 'content' | 'facetTitles' | 'elsewhere' | 'titles'>;
 
-/** The index with the editors' words. */
+/** The index with the editors' words applied. */
 function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, around: Around, old?: Live): Live {
   const { content, facetTitles, elsewhere, titles } = around;
   const { concepts, listed } = knowledge;
   const { analyse } = kept;
   const languageIn = (locale: Locale): Language => {
     const words = kept.words[locale];
-    // Most changes bring no word: what was found out of the words and concepts stays.
+    // Most changes add no word, so caches by word and concept are kept.
     if (old?.knowledge === knowledge && old.analyse === analyse && old.kept.words[locale] === words) return old.languages[locale];
     return {
       locale,
@@ -144,7 +144,7 @@ function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, around: Around, old?
   };
 }
 
-/** Whether a video has a word: asked for thousands of names, most of them again and again. */
+/** Whether a video has a word; cached, since it is asked repeatedly for thousands of names. */
 function videosOf(words: Vocabulary): (word: string, lang: Locale) => boolean {
   const known = { de: new Map<string, boolean>(), en: new Map<string, boolean>() };
   return (word, lang) => {
@@ -156,13 +156,13 @@ function videosOf(words: Vocabulary): (word: string, lang: Locale) => boolean {
   };
 }
 
-/** The same index as if the editors' words were these; what is completed stays, since nobody types here. */
+/** The same index with other editors' words, for trials; completions stay, since nobody types here. */
 export const liveWith = (live: Live, words: EditorWords): Live =>
   liveOf(live.kept, knowledgeOf(live.knowledge.version, words, live.knowledge.completing), live);
 
 /**
- * The index as this server knows it. It looks for a newer version when somebody searches, at most twice a second, and loads what
- * changed: so whatever server changed it, the results of all are right within a second, and nobody polls while nobody searches.
+ * The index in this server's memory. A search checks for a newer version, at most twice a second, and loads the changes: results
+ * are up to date within a second on all servers, and nothing polls while nobody searches.
  */
 export class LiveIndex {
   readonly #db: Db;
@@ -204,7 +204,7 @@ export class LiveIndex {
     const { version, words } = await readState(this.#db);
     const content = await readContentVersion(this.#db);
     if (old?.version === version && old.content === content) return old;
-    // Another page or question changes nothing of the index and of what is understood.
+    // A change of pages or questions affects neither the index nor the words.
     const isSame = old?.version === version;
     const base = isSame ? old : await this.#loadIndex(version, words);
     const facetTitles = await loadFacetTitles(this.#db);
@@ -214,14 +214,14 @@ export class LiveIndex {
     return this.#live;
   }
 
-  /** Thousands of concepts are taken up again only where one of them changed. */
+  /** Thousands of concepts are only prepared again if one of them has changed. */
   async #loadIndex(version: number, words: number): Promise<Pick<Live, 'kept' | 'knowledge'>> {
     const old = this.#live?.knowledge;
     const knowledge = old?.version === words ? old : knowledgeOf(words, await listWords(this.#db));
     return { kept: await this.#loadKept(version, knowledge.wholeWords), knowledge };
   }
 
-  /** Documents and words with all that changed since; afresh where most of what is known is gone. */
+  /** Documents and words with all changes applied; loaded from scratch if most of them are gone. */
   async #loadKept(version: number, whole: readonly string[]): Promise<Kept> {
     const old = this.#kept && this.#kept.documents.size > 2 * this.#kept.documents.count + 10_000 ? undefined : this.#kept;
     const since = old?.version ?? 0;

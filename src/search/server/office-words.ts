@@ -7,12 +7,12 @@ import { tidyWord, type KnownEntry } from '../word-rules.ts';
 import { Word, type WordForm, type wordEndpoints } from '../word-contract.ts';
 import { knownEntries } from './tables.ts';
 
-/** The editors' lists entry by entry, as the office edits them; `editor-words.ts` has them whole. */
+/** The editors' lists, entry by entry, for the office; `editor-words.ts` handles whole lists. */
 
 type Question = z.output<typeof wordEndpoints.words.in>;
 type Row = typeof knownEntries.$inferSelect;
 
-/** An entry for the wire; its title is what lists call it. */
+/** An entry on the wire; its title is its name in lists. */
 export const presentWord = ({ id, kind, entry }: Pick<Row, 'id' | 'kind' | 'entry'>): Word =>
   Word.parse({ id, kind, title: titleOf({ kind, entry } as KnownEntry), entry });
 
@@ -31,7 +31,7 @@ const tidyLists = (lists: Readonly<Record<string, readonly string[]>>): Record<s
       .filter(([, list]) => list.length > 0),
   );
 
-/** An entry of a form with its words tidied up; empty lists are left out. */
+/** Normalises an entry from a form; empty lists are dropped. */
 export function tidyEntry(form: WordForm): KnownEntry {
   const key = tidyWord(form.entry.key);
   if (form.kind === 'term') return { kind: 'term', entry: { key, names: tidyList(form.entry.names) } };
@@ -48,7 +48,7 @@ export function tidyEntry(form: WordForm): KnownEntry {
   };
 }
 
-/** A page of one of the lists, by keys. */
+/** A page of one of the lists, sorted by key. */
 export async function listEntries(
   db: Db,
   { kind, q, page, perPage, order }: Question,
@@ -64,18 +64,18 @@ export async function listEntries(
   return { data, total: await db.$count(knownEntries, where) };
 }
 
-/** An entry of any list; null where there is none of this id. */
+/** An entry of any list; null for an unknown id. */
 export async function findEntry(db: Db | Tx, id: string): Promise<Row | null> {
   const [row] = await db.select().from(knownEntries).where(eq(knownEntries.id, id));
   return row ?? null;
 }
 
-/** In the order in which the search takes them up: where two are equally near, the first one counts. */
+/** In the order in which the search uses them: of two equally close ones the first counts. */
 export const allEntries = (db: Db | Tx): Promise<Row[]> => db.select().from(knownEntries).orderBy(asc(knownEntries.key));
 
 type By = { readonly actor: string; readonly at: Date };
 
-/** Puts an entry into its list, or in the place of the one with this id. The caller has raised the version and checked it. */
+/** Inserts an entry, or replaces the one with this id. The caller has raised the version and validated it. */
 export async function putEntry(tx: Tx, id: string | null, { kind, entry }: KnownEntry, by: By): Promise<Row> {
   const values = { kind, key: entry.key, entry };
   const [row] = id
@@ -87,7 +87,7 @@ export async function putEntry(tx: Tx, id: string | null, { kind, entry }: Known
   return row;
 }
 
-/** Takes an entry out of its list. The caller has raised the version. */
+/** Deletes an entry. The caller has raised the version. */
 export async function removeEntry(tx: Tx, row: Row, by: By): Promise<void> {
   await tx.delete(knownEntries).where(eq(knownEntries.id, row.id));
   await audit(tx, { ...by, action: 'delete', entity: 'word', id: row.id, title: presentWord(row).title });

@@ -5,11 +5,11 @@ import { stemOf } from '../language/stems.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { isOrdinary } from './lexicon.ts';
 
-/** What editors kept before there were concepts and rules: pairs of lay and medical words, and words that point to help. */
+/** The editors' lists before there were concepts and rules: pairs of lay and medical words, and words that point to help. */
 
 export type Pair = readonly [lay: string, medical: string];
 
-/** What the search takes for the same name, whatever its case, accents or inflection. */
+/** The identity of a name, whatever its case, accents or inflection. */
 const nameKey = (name: string): string =>
   tokensOf(name)
     .map(({ word }) => stemOf(word, 'de'))
@@ -22,7 +22,7 @@ const slugOf = (name: string): string =>
     .join('-')
     .slice(0, 60);
 
-/** Concepts with the names of pairs: a pair of which one word is known gives its concept a name, another is a concept of its own. */
+/** Converts pairs to concepts: a pair with a known word adds a name to its concept, another one becomes a concept. */
 export function withOldPairs(concepts: readonly Concept[], pairs: readonly Pair[]): Concept[] {
   const all = new Map(concepts.map((concept) => [concept.key, concept]));
   const byName = new Map<string, string>();
@@ -49,7 +49,7 @@ export type OldWord = { readonly word: string; readonly help: '112' | '116117' |
 
 const levelOf: Readonly<Record<OldWord['help'], Level>> = { '112': 'now', '116117': 'today', telefonseelsorge: 'talk' };
 
-/** Words that no rule knows become a term and a rule of their own. */
+/** Words that no rule covers become a term and a rule of their own. */
 export function withOldWords(
   { terms, rules }: { readonly terms: readonly FlagTerm[]; readonly rules: readonly FlagRule[] },
   words: readonly OldWord[],

@@ -8,17 +8,17 @@ import { soundOf } from '../language/sounds.ts';
 import { listEmptySearches, type EmptySearch } from './empty-searches.ts';
 import type { Live } from './live-index.ts';
 
-/** What several looked for in vain, with the concept that may be meant (S12.10). */
+/** A search without results by several visitors, with the concept that may be meant (S12.10). */
 export type Proposal = EmptySearch & {
   readonly nearest: Concept | null;
-  /** The concept has the words already: what is missing is a film. */
+  /** The concept has these words already: what is missing is a film. */
   readonly isNamed: boolean;
 };
 
 const days = 30;
 const most = 50;
 
-/** The proposals of the last thirty days, most often asked first. */
+/** The proposals of the last thirty days, most frequent first. */
 export async function listProposals(db: Db, live: Live, { now, locale }: { now: Date; locale: Locale }): Promise<Proposal[]> {
   const today = dayOf(now);
   const found = await listEmptySearches(db, { from: addDays(today, -days), to: today }, most);

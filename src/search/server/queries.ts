@@ -2,16 +2,16 @@ import { and, eq, gt, sql, type AnyColumn } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { searchDocuments, searchEntries, searchPostings, searchSentences, searchWords } from './tables.ts';
 
-/** The questions of every search: their text is built once, and each connection plans them once. */
+/** The queries of every search as prepared statements: built once, and planned once per connection. */
 
 const isOneOf = (column: AnyColumn, type: 'text' | 'int') =>
   sql`${column} = any(${sql.placeholder('wanted')}::${sql.raw(type)}[])`;
 
-/** A sentence that is said at a second. */
+/** A spoken sentence and its second. */
 export type Sentence = { readonly seconds: number; readonly text: string; readonly lexemes: readonly string[] };
 
-// Of each document by itself: joined to all, the sentences of the whole site were read for each page. Columns are spelled out, since in a
-// statement about one table they are named without it.
+// A lateral subquery per document: with a join, the sentences of the whole site were read for each page. Columns are qualified by
+// hand, since drizzle omits the table in statements about a single one.
 const saidIn = sql<Sentence[] | null>`case when search_entries.no = any(${sql.placeholder('spoken')}::int[]) then (
   select json_agg(json_build_object('seconds', s.seconds, 'text', s.text, 'lexemes', array(
     select l from unnest(${sql.placeholder('lexemes')}::text[]) l where l = any(s.lexemes))) order by s.position)
@@ -19,7 +19,7 @@ const saidIn = sql<Sentence[] | null>`case when search_entries.no = any(${sql.pl
   where d.no = search_entries.no and s.locale = search_entries.locale and s.lexemes && ${sql.placeholder('lexemes')}::text[]) end`;
 
 const prepare = (db: Db) => ({
-  /** The lists of lexemes (`wanted`) in a `locale`. */
+  /** The posting lists of lexemes (`wanted`) in a `locale`. */
   lists: db
     .select({ lexeme: searchPostings.lexeme, block: searchPostings.block, list: searchPostings.list })
     .from(searchPostings)
@@ -27,29 +27,29 @@ const prepare = (db: Db) => ({
     .orderBy(searchPostings.block)
     .prepare('search-lists'),
   /**
-   * What is shown of documents (`wanted`) in a `locale`; of those among them that are `spoken`, the sentences that have any of the `lexemes`,
-   * in order, each with those that it has.
+   * The display data of documents (`wanted`) in a `locale`; for those that are `spoken`, the sentences with any of the `lexemes`,
+   * in order, each with the ones it contains.
    */
   entries: db
     .select({ no: searchEntries.no, entry: searchEntries.entry, said: saidIn })
     .from(searchEntries)
     .where(and(isOneOf(searchEntries.no, 'int'), eq(searchEntries.locale, sql.placeholder('locale'))))
     .prepare('search-entries'),
-  /** All that is said in a `clip` in a `locale`, in order. */
+  /** All sentences of a `clip` in a `locale`, in order. */
   said: db
     .select({ text: searchSentences.text })
     .from(searchSentences)
     .where(and(eq(searchSentences.mediaId, sql.placeholder('clip')), eq(searchSentences.locale, sql.placeholder('locale'))))
     .orderBy(searchSentences.position)
     .prepare('search-said'),
-  /** Words of a `locale` that sound so (`wanted`), at most a few hundred. */
+  /** Words of a `locale` with these sounds (`wanted`), at most a few hundred. */
   heard: db
     .select({ word: searchWords.word, docs: searchWords.docs, sound: searchWords.sound })
     .from(searchWords)
     .where(and(eq(searchWords.locale, sql.placeholder('locale')), isOneOf(searchWords.sound, 'text'), gt(searchWords.docs, 0)))
     .limit(500)
     .prepare('search-heard'),
-  /** How words (`wanted`) of a `locale` are written. */
+  /** The original spelling of words (`wanted`) of a `locale`. */
   shown: db
     .select({ word: searchWords.word, shown: searchWords.shown })
     .from(searchWords)

@@ -6,13 +6,13 @@ import type { Replay } from '../word-contract.ts';
 import type { Live } from './live-index.ts';
 import { askedAlone, search } from './search.ts';
 
-/** So many searches are asked at most, spread evenly over all concepts. */
+/** Maximum number of replayed searches, spread evenly over all concepts. */
 const mostSearches = 200;
 const mostShown = 30;
-/** A change of what comes after these is none that anybody sees. */
+/** Only these top results are compared: changes below are not noticed. */
 const first = 3;
 
-/** The commonest name of each concept of which films have a word: what people search for, the same at every replay of these words. */
+/** The most common name of each concept that films mention: typical searches, the same for every replay of these words. */
 function frozenSearches({ knowledge, languages }: Live): string[] {
   const nameOf = ({ names }: Concept): string | undefined => names.lay?.[0] ?? names.medical?.[0];
   const hasFilms = (name: string): boolean => tokensOf(name).some(({ word }) => languages.de.hasVideos(word, 'de'));
@@ -21,7 +21,10 @@ function frozenSearches({ knowledge, languages }: Live): string[] {
   return Array.from({ length: Math.min(names.length, mostSearches) }, (_, at) => names[Math.floor(at * step)] ?? '');
 }
 
-/** What the first of the frozen searches' results are now, and would be (S12.10): so nobody mends one search and spoils another. */
+/**
+ * Compares the top results of the replayed searches before and after a change (S12.10), so that fixing one search does not spoil
+ * another.
+ */
 export async function replay(db: Db, now: Live, then: Live): Promise<Replay> {
   const searches = frozenSearches(now);
   const changed: Replay['changed'] = [];

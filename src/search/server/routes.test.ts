@@ -9,7 +9,7 @@ import { emptySearches } from './tables.ts';
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 let address = 0;
-/** An address of the network for documentation that nobody searched from yet. */
+/** An address (documentation range) that has made no searches yet. */
 const newAddress = (): string => `2001:db8:${((address += 1) >> 12).toString(16)}:${(address & 0xfff).toString(16)}::1`;
 
 const post = (site: Served, body: unknown, headers: Record<string, string> = {}) =>

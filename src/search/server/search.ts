@@ -23,7 +23,7 @@ import { queriesOf } from './queries.ts';
 
 export type Asked = z.output<typeof SearchInput>;
 
-/** Nothing but a text, which is counted nowhere. */
+/** A plain text, which is not counted. */
 export const askedAlone = (value: string): Asked => ({
   value,
   page: 1,
@@ -34,19 +34,19 @@ export const askedAlone = (value: string): Asked => ({
   unnoted: true,
 });
 
-/** How many results a page has. */
+/** Results per page. */
 const perPage = 20;
 
 type Guessed = ReadonlyMap<string, readonly Guess[]>;
 
-/** Nothing was found of all there is: a facet that narrows to nothing is no gap. */
+/** Without results and without filters: a filter that excludes everything is no gap. */
 export const isInVain = (asked: Asked, { total }: { readonly total: number }): boolean =>
   total === 0 && narrowingsOf(asked).every((value) => value === undefined);
 
-/** `today`, an ISO day, by which reviews hold; without it no card is looked for. */
+/** `today` is the ISO day on which reviews must be valid; without it there is no answer card. */
 type Reader = { readonly locale: Locale; readonly today?: string };
 
-/** Finds what a layperson means, in one version of the index. The same question is answered once a day. */
+/** Finds what a layperson means, in one version of the index. Answers are cached for the day. */
 export async function search(db: Db, live: Live, asked: Asked, reader: Reader): Promise<SearchAnswer> {
   const text = searchedText(asked.value);
   if (text === '') return nothingFound;
@@ -63,12 +63,12 @@ async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Rea
   const { plan, lists, suggested } = understood;
   const sections = asked.page === 1 ? sectionsFor(live.elsewhere[locale], plan) : [];
   const left = wordsLeft(plan, understood.ranked);
-  // Who forgot a password wants no film about what is forgotten.
+  // A search for a forgotten password wants no film about forgetting.
   const isElsewhere = left.length > 0 && sections.some(({ kind }) => kind === 'help');
   const ranked = isElsewhere ? nothingRanked(live) : understood.ranked;
   const from = (asked.page - 1) * perPage;
   const help = helpFor(live, asked.value, locale);
-  // Nothing may lie over whom to call.
+  // Nothing may cover the emergency note.
   const mayOffer = !help.emergency || help.emergency.level === 'prevention';
   const written = (changes: Plan['corrected']) =>
     changes ? correctedText(db, live, { text: asked.value, locale, corrected: changes }) : null;
@@ -88,7 +88,7 @@ async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Rea
   return { ...answer, card };
 }
 
-/** Who helps (S12.8). A text as long as the field may have been cut by it, so its last word may go on. */
+/** The emergency note (S12.8). The field may have cut a text of maximum length, so its last word may be incomplete. */
 export function helpFor(
   { knowledge, languages }: Live,
   text: string,
@@ -103,20 +103,20 @@ export function helpFor(
   return { emergency: { level, helps: [...helps] }, advice: advice || null };
 }
 
-/** What may be being typed. */
+/** Completions of the text. */
 const completionsFor = ({ knowledge, languages, titles }: Live, text: string, locale: Locale): string[] =>
   completionsOf(text, {
     lists: [knowledge.completing.names[locale], titles[locale]],
     language: languages[locale],
   });
 
-/** Words that nothing found has. */
+/** Words without any match in the results. */
 const wordsLeft = ({ groups }: Plan, { counts }: Ranked): string[] =>
   groups.flatMap(({ meaning, token }, at) => (shares[meaning] > 0 && counts[at] === 0 ? [token.shown] : []));
 
 const mostOffers = 5;
 
-/** What is near to what was searched for and has videos: the first name of each. */
+/** Related concepts that have videos: the first name of each. */
 function offersFor(live: Live, { named }: Plan, locale: Locale): string[] {
   const { concepts } = live.knowledge;
   const { vocabulary } = live.languages[locale];
@@ -124,31 +124,31 @@ function offersFor(live: Live, { named }: Plan, locale: Locale): string[] {
   const nameOf = ({ names }: Concept): string | undefined => {
     const own = locale === 'en' ? [...(names.english ?? []), ...(names.medical ?? [])] : [];
     const all = [...own, ...(names.lay ?? []), ...(names.medical ?? []), ...(names.simple ?? [])];
-    // Of several words each may be in another video.
+    // Each of several words may match in another video.
     return all.find((name) => /^\S+$/.test(name) && (vocabulary.docsOf(fold(name)) ?? 0) > 0);
   };
   return [...new Set(near.flatMap((concept) => nameOf(concept) ?? []))].slice(0, mostOffers);
 }
 
 /**
- * Of all that is asked for, so much has to be met: more where a word is one that nobody knows, such as a name, less of a sentence, which says
+ * The share of a search that has to match: more if it contains an unknown word, such as a name, less for a sentence, which says
  * more than its topic.
  */
 const leastMet = { usual: 0.5, ofUnknown: 0.51, ofSentence: 0.3 } as const;
 const leastWordsOfSentence = 3;
 
 /**
- * Whether what was found answers what was asked (S12.7): most of it is met, and no illness, sign or medicine is missing altogether, since who asks for
- * one is not helped by the rest.
+ * Whether the results answer the question (S12.7): most of it matches, and no illness, sign or medicine is missing altogether,
+ * since the rest would not help.
  */
 function isAnswer({ groups, named }: Plan, { met, counts }: Ranked): boolean {
   const total = groups.reduce((sum, { meaning }) => sum + shares[meaning], 0);
   const isMissed = (at: number): boolean => counts[at] === 0;
   if (groups.some(({ meaning }, at) => meaning === 'medical' && isMissed(at))) return false;
   if (isOfOther({ groups, named }, isMissed)) return false;
-  // A letter alone is no word, but for a vitamin's beside it.
+  // A single letter is no word, except beside 'Vitamin'.
   if (groups.every(({ token }) => token.word.length < 2)) return false;
-  // 'Tomaten pflanzen' is not answered by a film in which something is planted.
+  // A film in which something is planted does not answer 'Tomaten pflanzen'.
   const isTopicMet = groups.some((group, at) => isTopic(group) && !isMissed(at));
   if (!isTopicMet && groups.some(({ meaning }, at) => shares[meaning] > 0 && isMissed(at))) return false;
   const hasUnknown = groups.some(({ meaning }, at) => meaning === 'unknown' && isMissed(at));
@@ -158,9 +158,12 @@ function isAnswer({ groups, named }: Plan, { met, counts }: Ranked): boolean {
 
 const ofHealth: ReadonlySet<string> = new Set(['illness', 'sign', 'group', 'substance', 'situation']);
 
-/** Who wants to buy, to claim or to travel is not answered by a film that shares a word with that; who names what ails them is. */
+/**
+ * Searches about buying, insurance claims or travel are not answered by a film that happens to share a word; searches that name a
+ * complaint are.
+ */
 function isOfOther({ groups, named }: Pick<Plan, 'groups' | 'named'>, isMissed: (at: number) => boolean): boolean {
-  // Who looks for a single word wants the films that say it.
+  // A single word wants the films that mention it.
   if (groups.length === 1) return false;
   const others = groups.map(({ token }) => isOfOtherTopic(token.word));
   const isOfHealth = ({ concept, places }: Plan['named'][number]): boolean =>
@@ -170,12 +173,12 @@ function isOfOther({ groups, named }: Pick<Plan, 'groups' | 'named'>, isMissed: 
 
 type Understood = { readonly plan: Plan; readonly lists: Lists; readonly ranked: Ranked; readonly suggested: Plan['corrected'] };
 
-/** Guesses that cost more are asked about and not made: in a short word a second wrong letter makes another word. */
+/** More expensive corrections are suggested instead of applied: in a short word a second wrong letter makes another word. */
 const surelyMeant = (word: string): number => (word.length <= 5 ? 1.2 : 1.7);
 
 /**
- * As it was typed, with guesses for words that nobody knows. Ordinary words are never taken for mistyped, nor are those of
- * concepts: who looks for Rheuma wants no Raum (S12.7).
+ * The search as typed, with corrections of unknown words. Dictionary words and words of concepts are never corrected: Rheuma must
+ * not become Raum (S12.7).
  */
 async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Promise<Understood> {
   const language = live.languages[locale];
@@ -222,15 +225,15 @@ async function rankWith(
 }
 
 /**
- * Whether a word is known of phrases alone, such as 'schlofa' of 'ko ned schlofa': without the others it says nothing as it is written. In a
- * dialect what no film says may be another word than it seems: 'leit'.
+ * Whether a word is only known from phrases, such as 'schlofa' of 'ko ned schlofa': alone it means nothing as written. In a
+ * dialect a word that no film has may mean another one: 'leit'.
  */
 const isOfPhrase = (word: string, { vocabulary, concepts, isOrdinary }: Language, inDialect: boolean): boolean =>
   inDialect
     ? (vocabulary.docsOf(word) ?? 0) === 0
     : vocabulary.docsOf(word) === 0 && !isOrdinary(word) && concepts.named([word]).length === 0;
 
-/** `open` is the word that may go on; of what is `spoken` a dialect alone is thought of. */
+/** `open` is the possibly incomplete word; `spoken` words are only read as dialect. */
 async function guess(
   db: Db,
   live: Live,
@@ -248,7 +251,7 @@ async function guess(
   const { vocabulary, isOrdinary } = live.languages[locale];
   const alikeTo = (word: string): WordCount[] => {
     const sound = sounds.get(word) ?? '';
-    // Of a word that is both, the count of the site's own comes last and counts.
+    // The site's own counts come last and take precedence.
     const all = [...(live.knowledge.listedBySound.get(sound) ?? []), ...(heard.get(sound) ?? [])];
     return [...new Map(all.map((one) => [one.word, one])).values()];
   };
@@ -267,7 +270,7 @@ async function guess(
   );
 }
 
-/** The lists of all lexemes of a plan that any document has. */
+/** The posting lists of all lexemes of a plan. */
 async function loadLists(db: Db, { lists: kept }: Live, plan: Plan, locale: Locale): Promise<Lists> {
   const lexemes = [...new Set([...plan.marked, ...plan.loose])];
   const found = new Map<string, readonly BlockList[]>();
@@ -290,7 +293,7 @@ async function loadLists(db: Db, { lists: kept }: Live, plan: Plan, locale: Loca
 
 type Correction = { readonly text: string; readonly locale: Locale; readonly corrected: NonNullable<Plan['corrected']> };
 
-/** The text with the words that were taken instead, as they are written. */
+/** The text with its corrections, in their original spelling. */
 async function correctedText(db: Db, live: Live, { text, locale, corrected }: Correction): Promise<string> {
   const rows = await queriesOf(db).shown.execute({ locale, wanted: corrected.map(({ word }) => word) });
   const written = new Map(rows.map(({ word, shown }) => [word, shown]));

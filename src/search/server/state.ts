@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
 import { searchState } from './tables.ts';
 
-/** By which rules the present code makes the index: whoever changes what is in it raises the number, and the index is made anew. */
+/** The version of the indexing rules: raise it with every change of what is indexed, and the index is rebuilt. */
 export const rulesOfIndex = '4';
 
 export type IndexState = { readonly version: number; readonly made: string; readonly words: number };
 
-/** The state of the index; version 0 where there was never any. */
+/** The state of the index; version 0 before the first one. */
 export async function readState(db: Db | Tx): Promise<IndexState> {
   const [row] = await db
     .select({ version: searchState.version, made: searchState.made, words: searchState.words })
@@ -16,8 +16,8 @@ export async function readState(db: Db | Tx): Promise<IndexState> {
 }
 
 /**
- * Raises the version, first of all in each transaction that changes the index or the words: the row stays locked until it ends,
- * so that two of them follow each other, and a reader who sees the version sees what came with it.
+ * Raises the version; call it first in each transaction that changes the index or the words. The row stays locked until the
+ * transaction ends, which serialises changes, and a reader who sees the version sees its changes.
  */
 export async function nextVersion(tx: Tx): Promise<number> {
   const [row] = await tx
@@ -29,7 +29,7 @@ export async function nextVersion(tx: Tx): Promise<number> {
   return row.version;
 }
 
-/** Says by which rules the index is made from now on. */
+/** Records the rules by which the index was made. */
 export async function setMade(tx: Tx, made: string): Promise<void> {
   await tx.update(searchState).set({ made }).where(eq(searchState.id, 1));
 }

@@ -5,14 +5,14 @@ import { blockSize, bytesOf, numberIn, readList } from '../engine/postings.ts';
 import type { IndexParts } from './parts.ts';
 import { nextVersion, readState } from './state.ts';
 
-/** So many changed videos may lie in the lists unused. */
+/** Maximum number of deleted documents that stay in the lists. */
 const mostGone = { least: 200, share: 0.25 } as const;
 const listsAtOnce = 2000;
 
 type Row = { readonly locale: Locale; readonly lexeme: string; readonly block: number; readonly list: Uint8Array };
 type Place = Pick<Row, 'locale' | 'lexeme' | 'block'>;
 
-/** Takes documents that are gone out of all lists, once there are many of them; words that only they had are forgotten. */
+/** Removes deleted documents from all lists once there are many; words that only they had are deleted. */
 export async function sweep({ db }: IndexParts, signal: AbortSignal): Promise<void> {
   const gone = await listGone(db);
   if (gone.size === 0) return;
@@ -66,8 +66,9 @@ async function sweepLists(
 }
 
 /**
- * Words that no list has any more count 0, by which servers that know them see it; those that did so before are deleted.
- * What came in since the sweep began is left alone. */
+ * Words without a list get a count of 0, by which other servers notice; those that had it before are deleted. Words added since
+ * the sweep began are left alone.
+ */
 async function forgetDocuments(
   tx: Tx,
   gone: ReadonlySet<number>,

@@ -19,11 +19,11 @@ import type { Video } from '#catalog/contract.ts';
 import type { VideoTraits } from '#catalog/traits.ts';
 
 /**
- * The index and the editors' words. All of it but these words can be made anew from the catalogue at any time, so no
- * other table refers to it and it refers to none: what is gone from the catalogue is noticed and taken out (`update.ts`).
+ * The index and the editors' words. Except for these words it can be rebuilt from the catalogue at any time, so there are no
+ * foreign keys: what is gone from the catalogue is detected and removed (`update.ts`).
  */
 
-/** What is compared by its bytes, whatever collation the database was made with. */
+/** Compared by bytes, whatever the database's collation. */
 const byBytes = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -32,8 +32,8 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
 });
 
 /**
- * One row: `version` grows with each change of the index or of the words, `words` is the version of the last change of the words, `made`
- * says by which rules the index was made.
+ * One row: `version` grows with each change of the index or of the words, `words` is the version of the last change of the words,
+ * `made` the rules by which the index was made.
  */
 export const searchState = pgTable('search_state', {
   id: smallint().primaryKey(),
@@ -43,35 +43,35 @@ export const searchState = pgTable('search_state', {
 });
 
 /**
- * A video as the index knows it, under a number. A changed video gets a new one, so that postings are only ever added; the old
- * one stays as `gone` until the index is made anew.
+ * A video in the index, under a number. A changed video gets a new one, so that postings are only appended; the old one stays as
+ * `gone` until the index is rebuilt.
  */
 export const searchDocuments = pgTable(
   'search_documents',
   {
     no: integer().primaryKey().generatedAlwaysAsIdentity(),
     videoId: uuid('video_id').notNull(),
-    /** Of all that the document was made from. */
+    /** A hash of everything that the document was made from. */
     source: bigint({ mode: 'bigint' }).notNull(),
     mediaId: uuid('media_id').notNull(),
-    /** Facets (S12.6): slugs of tags and partner, what it is like, seconds. */
+    /** Facets (S12.6): slugs of tags and partner, traits, seconds. */
     topics: text().array().notNull(),
     partner: text(),
     traits: jsonb().$type<VideoTraits>().notNull().default({}),
     seconds: integer().notNull(),
-    /** Of two that fit equally the newer one comes first: days since 1970. */
+    /** The tie-breaker, newest first: days since 1970. */
     publishedOn: integer('published_on').notNull(),
     isOfCoaching: boolean('is_of_coaching').notNull(),
-    /** Not everyone may watch it. */
+    /** Access is restricted. */
     isLocked: boolean('is_locked').notNull().default(false),
     gone: boolean().notNull().default(false),
-    /** The index's version with which it came or went. */
+    /** The version of the index with which it was added or removed. */
     version: bigint({ mode: 'number' }).notNull(),
   },
   (t) => [index('search_documents_of_video').on(t.videoId), index('search_documents_by_version').on(t.version)],
 );
 
-/** A document as it is shown to the readers of a language. */
+/** A document's display data in one language. */
 export const searchEntries = pgTable(
   'search_entries',
   {
@@ -82,7 +82,7 @@ export const searchEntries = pgTable(
   (t) => [primaryKey({ columns: [t.no, t.locale] })],
 );
 
-/** Which documents have a lexeme: for each block of 65,536 numbers one list, see `postings.ts`. */
+/** The posting lists of lexemes, one for each block of 65,536 numbers, see `postings.ts`. */
 export const searchPostings = pgTable(
   'search_postings',
   {
@@ -94,16 +94,16 @@ export const searchPostings = pgTable(
   (t) => [primaryKey({ columns: [t.locale, t.lexeme, t.block] })],
 );
 
-/** The site's words, folded, for mistyped and unfinished ones. */
+/** The site's words, folded, for corrections and completions. */
 export const searchWords = pgTable(
   'search_words',
   {
     locale: text().$type<Locale>().notNull(),
     word: byBytes().notNull(),
-    /** As it stood where it was met first. */
+    /** The spelling of its first occurrence. */
     shown: text().notNull(),
     sound: byBytes().notNull(),
-    /** Its stem, by which postings know it. */
+    /** Its stem, the key of its postings. */
     lexeme: byBytes().notNull(),
     docs: integer().notNull(),
     version: bigint({ mode: 'number' }).notNull(),
@@ -115,13 +115,13 @@ export const searchWords = pgTable(
   ],
 );
 
-/** What the captions of a clip were when they were read. */
+/** A hash of a clip's captions when they were last read. */
 export const searchMedia = pgTable('search_media', {
   mediaId: uuid('media_id').primaryKey(),
   source: bigint({ mode: 'bigint' }).notNull(),
 });
 
-/** What is said, sentence by sentence. Of a clip, since many videos may show one. */
+/** Spoken sentences. By clip, since several videos may show the same one. */
 export const searchSentences = pgTable(
   'search_sentences',
   {
@@ -135,10 +135,10 @@ export const searchSentences = pgTable(
   (t) => [primaryKey({ columns: [t.mediaId, t.locale, t.position] })],
 );
 
-/** By which the office knows an entry of the lists below. */
+/** The id of an entry in the lists below. */
 const wordId = () => uuid().notNull().defaultRandom().unique();
 
-/** What the editors keep: concepts, and the terms and rules of red flags (S12.8, S12.10). */
+/** The editors' concepts, and the terms and rules of red flags (S12.8, S12.10). */
 export const knownEntries = pgTable(
   'search_known',
   {
@@ -150,7 +150,7 @@ export const knownEntries = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.key] })],
 );
 
-/** What the product brought of these entries, as it was then: what editors changed is told apart by it when a newer version brings more. */
+/** The shipped version of these entries, to detect editors' changes when a newer version ships more. */
 export const broughtEntries = pgTable(
   'search_brought',
   {
@@ -161,7 +161,7 @@ export const broughtEntries = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.key] })],
 );
 
-/** Pairs and words of older versions; the start moves them into `search_known`. */
+/** Pairs and words of older versions; the start migrates them to `search_known`. */
 export const synonyms = pgTable('search_synonyms', { id: wordId(), lay: text().notNull(), medical: text().notNull() }, (t) => [
   primaryKey({ columns: [t.lay, t.medical] }),
 ]);
@@ -171,14 +171,14 @@ export const emergencyWords = pgTable('search_emergency_words', {
   help: text().$type<'112' | '116117' | 'telefonseelsorge'>().notNull(),
 });
 
-/** The editors' compounds that are one word (S12.3). */
+/** The editors' compounds that are not split (S12.3). */
 export const wholeWords = pgTable('search_whole_words', { word: text().primaryKey() });
 
 const bits = customType<{ data: string }>({ dataType: () => 'bit(64)' });
 
 /**
- * What was looked for on a Berlin day and not found. Of those who looked no pseudonym is kept: each sets one of 64 bits, so that
- * several can be told from one and nobody can be told at all.
+ * Searches without results by Berlin day. No pseudonym of a visitor is stored: each sets one of 64 bits, which tells several from
+ * one and identifies nobody.
  */
 export const emptySearches = pgTable(
   'search_empty',

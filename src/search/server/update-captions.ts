@@ -16,8 +16,8 @@ import { countWords } from './write-index.ts';
 type Stale = { readonly id: string; readonly source: string | null };
 
 /**
- * Reads the captions that are other ones than when they were last read, and forgets those that nobody may see any more. The videos that
- * show such a clip are then to be indexed anew.
+ * Reads captions that have changed, and deletes those that are no longer public. The videos that show such a clip then have to be
+ * indexed again.
  */
 export async function updateCaptions(parts: IndexParts, analyse: Analyse, signal: AbortSignal): Promise<void> {
   const { rows } = await parts.db.execute<Stale>(sql`
@@ -55,7 +55,7 @@ async function updateClip(
       await insertSentences(tx, { id, locale, sentences }, analyse);
       await countWords(tx, locale, [wordsOf(sentences, locale, analyse)], version);
     }
-    // No source of a video is 0, so that they differ from it.
+    // No hash of a video is 0, so they all differ from it.
     await tx.execute(sql`update search_documents set source = 0 where media_id = ${id} and not gone`);
   });
 }

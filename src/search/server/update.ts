@@ -16,9 +16,9 @@ import { dropDocuments, writeDocuments } from './write-index.ts';
 const never = new AbortController().signal;
 
 /**
- * Makes the index say what the catalogue says: takes in what is new or differs from what it was made of, and lets go of what is
- * gone. Where nothing differs it reads and writes nothing. Several at once, or one that was killed, do no harm: each batch
- * is one transaction that looks again at what it takes in. Answers how many videos it took in.
+ * Brings the index up to date with the catalogue: indexes what is new or changed, and removes what is gone. If nothing has
+ * changed it writes nothing. Safe to run concurrently and to kill: each batch is a transaction that checks again what it indexes.
+ * Answers the number of videos indexed.
  */
 export async function updateIndex(parts: IndexParts, signal: AbortSignal = never): Promise<number> {
   const { db, atOnce = 200 } = parts;
@@ -42,7 +42,7 @@ export async function updateIndex(parts: IndexParts, signal: AbortSignal = never
   return rows.length;
 }
 
-/** An index that was made by other rules, or with other whole words, is made anew, and serves meanwhile as it is. */
+/** An index made by other rules, or with other whole words, is rebuilt, and serves as it is meanwhile. */
 async function forgetOtherRules(db: Db, wholeWords: readonly string[]): Promise<void> {
   const made = `${rulesOfIndex} ${createHash('sha256').update(JSON.stringify(wholeWords)).digest('base64url')}`;
   if ((await readState(db)).made === made) return;
@@ -56,7 +56,7 @@ async function forgetOtherRules(db: Db, wholeWords: readonly string[]): Promise<
 
 async function takeIn(tx: Tx, ids: readonly string[], analyse: Analyse): Promise<void> {
   const version = await nextVersion(tx);
-  // Its number is read before its texts: what changes in between differs from the number and is taken in by the next one.
+  // The hash is read before the texts: a change in between differs from it and is indexed by the next run.
   const { rows } = await tx.execute<{ id: string; source: string }>(sql`
     select s.video_id as id, s.source::text as source from (${videoSources(ids)}) s
     left join search_documents d on d.video_id = s.video_id and not d.gone
@@ -72,7 +72,7 @@ async function takeIn(tx: Tx, ids: readonly string[], analyse: Analyse): Promise
   await writeDocuments(tx, documents, version);
 }
 
-/** The lexemes of all that is said, by clip and language. */
+/** The lexemes of all spoken sentences, by clip and language. */
 type Speech = ReadonlyMap<string, readonly string[]>;
 
 const speechKey = (mediaId: string, locale: Locale): string => `${locale} ${mediaId}`;
@@ -86,7 +86,7 @@ async function loadSpeech(tx: Tx, videos: readonly SearchSource[]): Promise<Spee
   return new Map(rows.map(({ id, locale, lexemes }) => [speechKey(id, locale), lexemes]));
 }
 
-/** What is said in a video that not everyone may watch is neither found nor quoted. */
+/** Speech in restricted videos is neither found nor quoted. */
 const mayQuote = ({ protection }: SearchSource): boolean => protection === 'free';
 
 function analyseVideo(video: SearchSource, locale: Locale, speech: Speech, analyse: Analyse): AnalysedDocument {

@@ -21,7 +21,7 @@ import type { knownEntries } from './tables.ts';
 
 type Row = typeof knownEntries.$inferSelect;
 
-/** What is wrong with an entry in words, by field (422). */
+/** The errors of an entry as texts, by field (422). */
 function refused(problems: WordProblems, locale: Locale): Failure {
   const t = wordTexts[locale];
   const errors = Object.entries(problems).map(
@@ -36,7 +36,7 @@ async function actorOf({ caller }: CallContext): Promise<string> {
   return found.userId;
 }
 
-/** Entries by their kind, each stored as it was checked. */
+/** Entries by kind; they were validated when they were stored. */
 const sorted = (rows: readonly Pick<Row, 'kind' | 'entry'>[]) => ({
   concepts: rows.flatMap(({ kind, entry }) => (kind === 'concept' ? [entry as Concept] : [])),
   terms: rows.flatMap(({ kind, entry }) => (kind === 'term' ? [entry as FlagTerm] : [])),
@@ -46,7 +46,7 @@ const sorted = (rows: readonly Pick<Row, 'kind' | 'entry'>[]) => ({
 const finderOf = (terms: readonly FlagTerm[], rules: readonly FlagRule[]): FindRedFlag =>
   redFlagFinder({ terms, rules, isOrdinary });
 
-/** The server's side of the office's calls about words. */
+/** The handlers of the office's calls about words. */
 export function wordHandlers({
   db,
   clock,
@@ -93,7 +93,7 @@ export function wordHandlers({
 
 type Saving = { readonly by: { readonly actor: string; readonly at: Date }; readonly locale: Locale };
 
-/** Raises the version first: so saves follow each other, and none takes a key that another is about to take. */
+/** Raises the version first: this serialises saves, so that no key is taken twice. */
 async function save(tx: Tx, form: WordForm, { by, locale }: Saving): Promise<Result<Row>> {
   await nextWords(tx);
   const id = form.id ?? null;
@@ -113,7 +113,7 @@ async function save(tx: Tx, form: WordForm, { by, locale }: Saving): Promise<Res
 const isNeeded = (key: string, rules: readonly FlagRule[]): boolean =>
   Object.values<string>(contexts).includes(key) || rulesWith(key, rules).length > 0;
 
-/** A term that a rule names stays: without it the rule would find nothing any more. */
+/** A term used by a rule cannot be deleted: the rule would match nothing. */
 async function remove(tx: Tx, ids: readonly string[], { by, locale }: Saving): Promise<Result<{ data: { ids: string[] } }>> {
   await nextWords(tx);
   const rows = await allEntries(tx);
@@ -125,7 +125,7 @@ async function remove(tx: Tx, ids: readonly string[], { by, locale }: Saving): P
   return ok({ data: { ids: going.map(({ id }) => id) } });
 }
 
-/** The lists as they would be. */
+/** The lists with the unsaved changes applied. */
 async function edited(
   db: Db,
   { knowledge }: Live,

@@ -6,12 +6,12 @@ import type { AnalysedDocument } from '../engine/document.ts';
 import { blockOf, bytesOf, posting } from '../engine/postings.ts';
 import { soundOf } from '../language/sounds.ts';
 
-/** Puts documents into the index, in the caller's transaction. */
+/** Writes documents to the index, in the caller's transaction. */
 
 const listOf = (values: readonly (string | number | boolean | bigint | null)[], type: string): SQL =>
   sql`${sql.param(values.map((value) => (typeof value === 'bigint' ? String(value) : value)))}::${sql.raw(type)}[]`;
 
-/** A video as it goes into the index. */
+/** A video to index. */
 export type NewDocument = {
   readonly source: bigint;
   readonly video: SearchSource;
@@ -20,7 +20,7 @@ export type NewDocument = {
 
 const dayMs = 86_400_000;
 
-/** These videos under new numbers; what the index knew of them is gone. */
+/** Indexes these videos under new numbers, replacing what the index had. */
 export async function writeDocuments(tx: Tx, documents: readonly NewDocument[], version: number): Promise<void> {
   await dropDocuments(
     tx,
@@ -41,7 +41,7 @@ export async function writeDocuments(tx: Tx, documents: readonly NewDocument[], 
   }
 }
 
-/** What the index knows of these videos is gone. */
+/** Removes these videos from the index. */
 export async function dropDocuments(tx: Tx, videoIds: readonly string[], version: number): Promise<void> {
   if (videoIds.length === 0) return;
   await tx.execute(sql`
@@ -112,7 +112,7 @@ async function insertEntries(tx: Tx, documents: readonly Numbered[], locale: Loc
       )}) e (no, entry)`);
 }
 
-/** Each lexeme's new postings go behind those it has: numbers only grow. */
+/** New postings of each lexeme are appended: numbers only grow. */
 async function addPostings(tx: Tx, documents: readonly Numbered[], locale: Locale): Promise<void> {
   const lists = new Map<string, { lexeme: string; block: number; entries: number[] }>();
   for (const { no, analysed } of documents.toSorted((a, b) => a.no - b.no)) {
@@ -144,12 +144,12 @@ async function addPostings(tx: Tx, documents: readonly Numbered[], locale: Local
   }
 }
 
-/** So many rows in one statement take a fraction of a second, also on the embedded database, where others wait meanwhile. */
+/** Rows per statement: a fraction of a second, even on the embedded database, where others wait meanwhile. */
 const rowsAtOnce = 5000;
 
 type Words = AnalysedDocument['words'];
 
-/** Adds the words of documents to the vocabulary of a language. */
+/** Adds the words of documents to a language's vocabulary. */
 export async function countWords(tx: Tx, locale: Locale, documents: readonly Words[], version: number): Promise<void> {
   const counts = new Map<string, { word: string; shown: string; lexeme: string; docs: number }>();
   for (const words of documents) {

@@ -7,10 +7,12 @@ import type { AnswerCard as Card } from '../contract.ts';
 import { searchTexts } from '../page-texts.ts';
 import styles from './answer-card.module.css';
 
-/** More of them are folded away. */
+/** Further sources are collapsed. */
 const shownSources = 2;
 
-/** One reviewed statement that answers (S12.11), with who stands for it (S15.1): quoted, and no advice for one's own case. */
+/**
+ * A reviewed statement that answers the question (S12.11), with its reviewer (S15.1): quoted, and no advice for one's own case.
+ */
 export function AnswerCard({ card }: { card: Card }) {
   const all = useTexts(searchTexts);
   const t = all.card;

@@ -1,14 +1,14 @@
 /**
- * The list of completions below the field, after the ARIA pattern 'editable combobox with list autocomplete, manual selection': the
- * focus stays in the field. `active` is the completion that Enter would take; null is the field itself.
+ * The state of the completion list, after the ARIA pattern 'editable combobox with list autocomplete, manual selection': the
+ * focus stays in the field. `active` is the completion that Enter would choose; null is the field itself.
  */
 export type CompletionList = { readonly isOpen: boolean; readonly active: string | null };
 
 export const closedList: CompletionList = { isOpen: false, active: null };
-/** As typing leaves it: open, and nothing is chosen for anybody. */
+/** The state after typing: open, with nothing selected. */
 export const openList: CompletionList = { isOpen: true, active: null };
 
-/** What is to be seen of it: nothing without completions, and none is active that is no longer there. */
+/** The visible state: closed without completions, and never active on one that is gone. */
 export function shownList({ isOpen, active }: CompletionList, completions: readonly string[]): CompletionList {
   if (!isOpen || completions.length === 0) return closedList;
   return { isOpen, active: active !== null && completions.includes(active) ? active : null };
@@ -16,13 +16,13 @@ export function shownList({ isOpen, active }: CompletionList, completions: reado
 
 export type KeyOutcome = {
   readonly list: CompletionList;
-  /** The field's own doing, such as moving the cursor, is left out. */
+  /** Whether the key is handled; the field's own keys, such as moving the cursor, are not. */
   readonly isTaken: boolean;
-  /** What is searched for at once. */
+  /** The text to search for at once. */
   readonly chosen: string | null;
 };
 
-/** What a key does to the list as it is shown; null where it has nothing to do with it. */
+/** The effect of a key on the visible list; null if there is none. */
 export function afterKey(key: string, list: CompletionList, completions: readonly string[]): KeyOutcome | null {
   const { isOpen, active } = list;
   const to = (next: CompletionList, isTaken = true, chosen: string | null = null): KeyOutcome => ({
@@ -51,7 +51,7 @@ export function afterKey(key: string, list: CompletionList, completions: readonl
   }
 }
 
-/** The next one in a circle through all completions and the field, which is before the first and after the last. */
+/** The next item when cycling through all completions and the field, which comes before the first and after the last. */
 function neighbour(active: string | null, completions: readonly string[], step: 1 | -1): string | null {
   const stops = [null, ...completions];
   const at = stops.indexOf(active);

@@ -16,7 +16,7 @@ type CompletionsProps = {
 
 export const optionId = (id: string, at: number): string => `${id}-${at}`;
 
-/** What may be being typed, over what is below the field (S2.41). The focus stays in the field. */
+/** The completions, shown over what is below the field (S2.41). The focus stays in the field. */
 export function Completions({ id, completions, active, onChoose }: CompletionsProps) {
   const t = useTexts(searchTexts);
   return (

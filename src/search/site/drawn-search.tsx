@@ -8,7 +8,7 @@ import type { answer } from './samples.ts';
 import { unanswered } from './search-data.ts';
 import { SearchPage } from './search.page.tsx';
 
-/* The search as the server draws it, for the tests of this folder. */
+/* Server-renders the search for tests. */
 
 const identity = { siteName: 'Sprechstunde', presenterName: 'Dr. Muster', presenterSlug: 'dr-muster', baseUrl: 'http://x' };
 

@@ -11,13 +11,16 @@ const online = 'https://online.telefonseelsorge.de/';
 
 type EmergencyNoteProps = {
   emergency: Emergency;
-  /** What to do until help comes. */
+  /** First aid until help arrives. */
   advice: string | null;
-  /** Whether there are films below that the note on prevention can point to. */
+  /** Whether there are films below that the note on prevention can refer to. */
   hasFilms: boolean;
 };
 
-/** Who helps at once (S12.5, S12.8): calm, above all results, and read out as soon as it is there. Prevention alarms nobody. */
+/**
+ * The emergency note (S12.5, S12.8): calm, above all results, and announced as soon as it appears. The note on prevention is no
+ * alert.
+ */
 export function EmergencyNote({ emergency, advice, hasFilms }: EmergencyNoteProps) {
   const t = useTexts(searchTexts).emergency;
   const id = useId();
@@ -70,7 +73,7 @@ function Calls({ numbers }: { numbers: readonly Call[] }) {
   );
 }
 
-/** Open from the start: nobody has to look for the number first. */
+/** Expanded from the start: the number must be visible at once. */
 function PoisonCentres() {
   const t = useTexts(searchTexts).emergency;
   return (

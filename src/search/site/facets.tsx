@@ -7,7 +7,7 @@ import { searchTexts } from '../page-texts.ts';
 import styles from './facets.module.css';
 import { addressOf, facetsInOrder, isNarrowed, lengthsInOrder, toggled, widened, type Facet, type Wanted } from './wanted.ts';
 
-/** So many values of a facet are shown, the most frequent ones; one that is switched on always. */
+/** Maximum number of values per facet, the most frequent first; a selected one is always shown. */
 const mostValues = 8;
 
 type Value = { readonly key: string; readonly title: string; readonly aside?: string; readonly count: number };
@@ -18,7 +18,7 @@ type FacetsProps = {
   onChange: (wanted: Wanted) => void;
 };
 
-/** What the results can be narrowed by (S12.6); a second press switches off. Each is a plain GET form, so that it works without script. */
+/** The facets of the results (S12.6); a second press deselects. Each is a plain GET form, so that it works without JavaScript. */
 export function Facets({ facets, wanted, onChange }: FacetsProps) {
   const t = useTexts(searchTexts);
   const links = useLinks();
@@ -79,7 +79,7 @@ function Group({ facet, values, wanted, onChange }: GroupProps) {
           {label}
         </span>
         {values.map(({ key, title, aside, count }) => (
-          // Pressed, it submits an empty value: without script too a second press switches off.
+          // A pressed button submits an empty value: so a second press deselects without JavaScript too.
           <button
             key={key}
             type="submit"

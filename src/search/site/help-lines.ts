@@ -1,10 +1,10 @@
 import type { Emergency, EmergencyHelp } from '../contract.ts';
 import type { SearchTexts } from '../page-texts.ts';
 
-/** A number that is called by a press; who answers stands in the texts. */
+/** A telephone link; who answers is in the texts. */
 export type Call = keyof SearchTexts['emergency']['numbers'];
 
-/** Whom each help lets one call. Who is hit may need the police. */
+/** The numbers of each help. Victims of violence may need the police. */
 const calls: Readonly<Record<EmergencyHelp, readonly Call[]>> = {
   '112': ['112'],
   '116117': ['116117'],
@@ -14,7 +14,7 @@ const calls: Readonly<Record<EmergencyHelp, readonly Call[]>> = {
   prevention: [],
 };
 
-/** The poison centres of the German states, of Austria and of Switzerland. */
+/** The poison centres of the German states, Austria and Switzerland. */
 export const poisonCentres = [
   ['berlin', '030 19240'],
   ['bonn', '0228 19240'],
@@ -27,10 +27,10 @@ export const poisonCentres = [
   ['zuerich', '145'],
 ] as const satisfies readonly (readonly [keyof SearchTexts['emergency']['centres'], string])[];
 
-/** Numbers to press, one below the other; `poison` stands for all of the centres. */
+/** Telephone links; `poison` stands for all of the centres. */
 export type Line = readonly Call[] | 'poison';
 
-/** What can be pressed, in the order of who helps (S12.8). The 112 is always there, except where nobody needs help. */
+/** The numbers in the order of who helps (S12.8). The 112 is always among them, except for prevention. */
 export function linesOf({ level, helps }: Emergency): Line[] {
   if (level === 'prevention') return [];
   const missing: readonly EmergencyHelp[] = helps.includes('112') ? [] : ['112'];
@@ -41,7 +41,7 @@ export function linesOf({ level, helps }: Emergency): Line[] {
   return lines.filter((line) => line.length > 0);
 }
 
-/** Which of the texts fits: violence has one of its own, whatever the level. */
+/** The key of the text: violence has one of its own, whatever the level. */
 export const wordsFor = ({ level, helps }: Emergency): Emergency['level'] | 'violence' =>
   helps[0] === 'hilfetelefon' ? 'violence' : level;
 

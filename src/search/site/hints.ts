@@ -2,19 +2,16 @@ import type { Locale } from '#kit/locale.ts';
 import type { SearchAnswer } from '../contract.ts';
 import { limits } from './wanted.ts';
 
-/** So many hints come from the results' keywords at most (S9.1). */
+/** Maximum number of hints from the results' keywords (S9.1). */
 export const mostHints = 8;
 
-/**
- * What a hit suggests, in the reader's language: keywords are German (S3.6), so English readers are shown what their texts call the
- * topic.
- */
+/** The hints of a hit in the reader's language: keywords are German (S3.6), so English readers get the translated topics. */
 const suggestionsOf = ({ search_keywords: keywords, topline, lang }: SearchAnswer['data'][number], locale: Locale): string[] =>
   locale === 'de' ? keywords.split(',') : lang === locale ? [topline] : [];
 
 /**
- * What else one may search for: the keywords that most results share, the best results' first where they share as many
- * (S9.1). Only what the field can hold, and not what was searched for.
+ * Suggested searches: the keywords that most results share, those of the best results first (S9.1). Only what fits into the
+ * field, and not the search itself.
  */
 export function hintsOf({ data, corrected }: Pick<SearchAnswer, 'data' | 'corrected'>, query: string, locale: Locale): string[] {
   const known = new Set([query, corrected ?? ''].map((word) => word.toLowerCase()));
@@ -34,7 +31,7 @@ export function hintsOf({ data, corrected }: Pick<SearchAnswer, 'data' | 'correc
     .map(({ word }) => word);
 }
 
-/** The numbers below `count` in an order of chance; `random` as `Math.random`. */
+/** The numbers below `count` in random order; `random` like `Math.random`. */
 export function shuffledOrder(count: number, random: () => number = Math.random): number[] {
   const order = Array.from({ length: count }, (_, index) => index);
   for (let last = count - 1; last > 0; last--) {

@@ -12,7 +12,7 @@ import styles from './hit.module.css';
 import { excerptOf, piecesOf } from './marks.ts';
 import { speech } from './search-icons.ts';
 
-/** A video that was found: the whole tile plays it, the sentence in it from there (S12.1). */
+/** A video in the results: the whole tile plays it, the quoted sentence plays it from there (S12.1). */
 export function Hit({ hit, first = false }: { hit: SearchHit; first?: boolean }) {
   const catalog = useTexts(catalogTexts);
   const lang = useForeignLang(hit.lang);
@@ -59,7 +59,7 @@ export function Hit({ hit, first = false }: { hit: SearchHit; first?: boolean })
   );
 }
 
-/** What is said in the video, and when. */
+/** The quoted sentence and its time. */
 function SpokenLine({ hit, spoken: { text, marks, seconds } }: { hit: SearchHit; spoken: Spoken }) {
   const t = useTexts(searchTexts);
   const lang = useForeignLang(hit.lang);
@@ -99,7 +99,7 @@ function PlaylistLine({ hit: { playlists, lang: own } }: { hit: SearchHit }) {
   );
 }
 
-/** A text with what matches marked (S12.6). */
+/** A text with its matches highlighted (S12.6). */
 const Marked = ({ text, marks }: { text: string; marks: Marks }) =>
   piecesOf(text, marks).map((piece, place) =>
     // oxlint-disable-next-line react/no-array-index-key -- pieces have no name but their place

@@ -1,6 +1,6 @@
 import styles from './lens-drawing.module.css';
 
-/** A lens that listens: the search's one drawing. */
+/** The search's illustration. */
 export const LensDrawing = ({ className = '' }: { className?: string | undefined }) => (
   <svg className={`${styles.drawing} ${className}`} viewBox="0 0 360 260" aria-hidden="true" focusable="false">
     <path className={styles.far} d="M34 152C20 78 78 24 162 30c86 6 160 44 156 118-4 72-72 100-148 96-78-4-124-28-136-92Z" />

@@ -1,9 +1,9 @@
 import type { Marks } from '../contract.ts';
 
-/** A piece of a text that matches, or not. */
+/** A piece of a text, matching or not. */
 export type Piece = { readonly text: string; readonly isMatch: boolean };
 
-/** A text cut at its marks (S12.6). */
+/** Splits a text at its matches (S12.6). */
 export function piecesOf(text: string, marks: Marks): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -19,11 +19,11 @@ export function piecesOf(text: string, marks: Marks): Piece[] {
   return pieces;
 }
 
-/** So much of a text is shown; what matches stands in it, with some words before. */
+/** Length of an excerpt, with some words before the first match. */
 const shown = 180;
 const before = 60;
 
-/** The part of a long text in which its first mark is seen, cut between words; the marks move along. */
+/** An excerpt of a long text with its first match, cut between words; the matches are shifted along. */
 export function excerptOf(text: string, marks: Marks): { readonly text: string; readonly marks: Marks } {
   const first = marks[0]?.[0] ?? 0;
   if (first < shown - before) return { text, marks };

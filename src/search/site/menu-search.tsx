@@ -12,7 +12,7 @@ import { queryOf } from './wanted.ts';
 
 type MenuSearchProps = { tabIndex: number | undefined };
 
-/** The search in the header's flyout (S2.28): it leads to the search page. Whoever draws it has awaited the English texts. */
+/** The search in the header's flyout (S2.28), which leads to the search page. The caller has loaded the English texts. */
 export const MenuSearch = (props: MenuSearchProps) => <Search key={useLocale()} {...props} />;
 
 function Search({ tabIndex }: MenuSearchProps) {
@@ -44,7 +44,7 @@ function Search({ tabIndex }: MenuSearchProps) {
 
 const nothingYet: Shown = { key: '', query: '', answer: null, isLoading: false, hasFailed: false };
 
-/** Completions of what is typed where no results are shown: asked for as on the search's page, but counted by nobody (S12.11). */
+/** Completions without results: requested as on the search page, but not counted (S12.11). */
 function useTypedCompletions() {
   const locale = useLocale();
   const [{ answer }, show] = useState(nothingYet);

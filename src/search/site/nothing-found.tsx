@@ -5,7 +5,10 @@ import type { SearchAnswer } from '../contract.ts';
 import { searchTexts } from '../page-texts.ts';
 import styles from './results.module.css';
 
-/** S8.7: says so, and what one can do. Where nothing else may have been meant, the site has nothing on it yet (S12.7). */
+/**
+ * S8.7: says that nothing was found and what one can do. Unless there was a possible correction, the site has nothing about it
+ * yet (S12.7).
+ */
 export function NothingFound({ answer: { suggested, near } }: { answer: Pick<SearchAnswer, 'suggested' | 'near'> }) {
   const t = useTexts(searchTexts);
   return (
@@ -24,7 +27,7 @@ export function NothingFound({ answer: { suggested, near } }: { answer: Pick<Sea
   );
 }
 
-/** What there are videos about, and is near. */
+/** Related concepts that have videos. */
 function Near({ words }: { words: readonly string[] }) {
   const t = useTexts(searchTexts);
   const links = useLinks();

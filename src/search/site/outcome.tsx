@@ -7,11 +7,11 @@ import { addressOf, type Wanted } from './wanted.ts';
 
 type OutcomeProps = { answer: SearchAnswer | null; wanted: Wanted };
 
-/** Where there are no videos, all else that was found is counted. */
+/** Without videos, all other results are counted. */
 const countOf = ({ total, sections }: SearchAnswer): number =>
   total > 0 ? total : sections.reduce((sum, section) => sum + section.total, 0);
 
-/** How much was found, and for what: what was corrected, what may have been meant, what was left out (S12.7). */
+/** The number of results and how the search was read: corrections, suggestions, omitted words (S12.7). */
 export function Outcome({ answer, wanted }: OutcomeProps) {
   const t = useTexts(searchTexts);
   const links = useLinks();

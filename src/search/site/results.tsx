@@ -10,10 +10,10 @@ import { isFound } from './searching.ts';
 import { inOrder, Sections } from './sections.tsx';
 import { addressOf, isNarrowed, type Wanted } from './wanted.ts';
 
-/** Where the hits are: the keyboard gets there past hints and facets. */
+/** The id of the results, a skip target past hints and facets. */
 export const foundId = 'gefunden';
 
-/** So many results come with one answer. */
+/** Results per answer. */
 const perPage = 20;
 
 type ResultsProps = {
@@ -22,13 +22,13 @@ type ResultsProps = {
   onNarrow: (wanted: Wanted) => void;
 };
 
-/** What was found, with what narrows it; or that nothing was (S8.7). */
+/** The results with their facets; or that there are none (S8.7). */
 export function Results({ answer, wanted, onNarrow }: ResultsProps) {
   const t = useTexts(searchTexts);
   const { data, facets, total } = answer;
   const hasVideos = total > 0;
   if (!isFound(answer) && !isNarrowed(wanted)) return <NothingFound answer={answer} />;
-  // Where there is no video and none was taken away, there is nothing to narrow.
+  // Without videos and without filters there is nothing to filter.
   const canNarrow = hasVideos || isNarrowed(wanted);
   return (
     <div className={canNarrow ? styles.results : undefined}>

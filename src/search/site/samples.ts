@@ -2,7 +2,7 @@ import { video } from '../../../tests/sample-entries.ts';
 import type { SearchAnswer, SearchHit } from '../contract.ts';
 import { nothingFound } from '../rules.ts';
 
-/* What was found, for the tests of this folder. */
+/* Sample answers for tests. */
 
 export const hit = (over: Partial<SearchHit> = {}): SearchHit => ({
   ...video({ description: 'Husten ist ein Reflex und meistens harmlos.' }),

@@ -11,22 +11,22 @@ import { useIsTakenOver } from './use-shuffled.ts';
 import { fieldValue, limits, pastedText, queryOf } from './wanted.ts';
 
 type SearchBoxProps = {
-  /** May be longer than the field, where it was pasted or comes from an address: the field shows its beginning (S5.6). */
+  /** May be longer than the field if it was pasted or comes from a URL: the field shows its beginning (S5.6). */
   value: string;
-  /** Nobody is amid a word of what was pasted. */
+  /** Called for a paste, which is complete. */
   onType: (value: string, isPasted?: boolean) => void;
-  /** Enter, or the button; only of what is long enough. */
+  /** Enter or the button; only if the text is long enough. */
   onSearch: (value: string) => void;
-  /** What may be being typed, of the last answer. */
+  /** The completions of the last answer. */
   completions: readonly string[];
-  /** Escape clears, where it has no other meaning around. */
+  /** Clears on Escape, unless Escape has another meaning here. */
   escapes?: boolean;
   level: 1 | 2;
   field?: RefObject<HTMLInputElement | null>;
   tabIndex?: number | undefined;
 };
 
-/** The search's field with its button (S2.41). Without script it is a form that leads to the search page. */
+/** The search field with its button (S2.41). Without JavaScript it is a form that leads to the search page. */
 export function SearchBox({ value, onType, onSearch, completions, escapes = false, level, field, tabIndex }: SearchBoxProps) {
   const t = useTexts(searchTexts);
   const links = useLinks();
@@ -37,7 +37,7 @@ export function SearchBox({ value, onType, onSearch, completions, escapes = fals
   const held = fieldValue(value);
   useTypedBefore(input, held, onType);
   const search = (text: string) => {
-    // A phone's keyboard would stand over what was found.
+    // On a phone the keyboard would cover the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
     onSearch(text);
   };
@@ -61,7 +61,7 @@ export function SearchBox({ value, onType, onSearch, completions, escapes = fals
     list.close();
     search(value);
   };
-  // The field would cut what is longer than itself; all of it is searched for, until the field is edited.
+  // The field would cut a longer text; all of it is searched for until the field is edited.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const range = { from: selectionStart ?? held.length, to: selectionEnd ?? held.length };
@@ -129,7 +129,7 @@ export function SearchBox({ value, onType, onSearch, completions, escapes = fals
 
 const isPaste = (event: Event): boolean => 'inputType' in event && event.inputType === 'insertFromPaste';
 
-/** What was typed before the script took over stays, and counts. */
+/** Text typed before hydration is kept and searched for. */
 function useTypedBefore(field: RefObject<HTMLInputElement | null>, value: string, onType: (value: string) => void): void {
   const first = useRef({ value, onType });
   useLayoutEffect(() => {

@@ -2,15 +2,15 @@ import type { SearchAnswer } from '../contract.ts';
 import type { SearchCall } from './calls.ts';
 import { textOf, wantedOf, type Wanted } from './wanted.ts';
 
-/** What the search page is made of. `answer` is null where nothing was searched for, or nothing came of it. */
+/** The data of the search page. `answer` is null if nothing was searched for, or the search failed. */
 export type SearchData = {
-  /** What was typed; may be too short to be searched for, or longer than what the field shows. */
+  /** The text as typed; may be too short to be searched for, or longer than the field shows. */
   readonly typed: string;
   readonly wanted: Wanted;
   readonly answer: SearchAnswer | null;
 };
 
-/** Searches for what is wanted; null where the answer is a refusal (S8.6). A lost connection throws. */
+/** Runs a search; null if it is refused (S8.6). A lost connection throws. */
 export async function answerFor(
   { query, ...narrowed }: Wanted,
   call: SearchCall,
@@ -20,14 +20,14 @@ export async function answerFor(
   return answer.ok ? answer.value : null;
 }
 
-/** What the page at an address shows as long as nothing is found. */
+/** The data of a URL before there are results. */
 export const unanswered = ({ searchParams }: URL): SearchData => ({
   typed: textOf(searchParams.get('query') ?? ''),
   wanted: wantedOf(searchParams),
   answer: null,
 });
 
-/** What the page at an address shows. */
+/** The data of a URL. */
 export async function searchData(address: URL, call: SearchCall): Promise<SearchData> {
   const data = unanswered(address);
   return data.wanted.query === '' ? data : { ...data, answer: await answerFor(data.wanted, call) };

@@ -22,7 +22,7 @@ import { Frequent, Hints } from './suggestions.tsx';
 import { Topics } from './topics.tsx';
 import { useSearch } from './use-search.ts';
 
-/** The search page (S2.13): in another language it is another search. */
+/** The search page (S2.13): switching the language searches again. */
 export const SearchPage = ({ data }: { data: SearchData }) => <Search key={useLocale()} data={data} />;
 
 function Search({ data }: { data: SearchData }) {
@@ -83,7 +83,7 @@ function Search({ data }: { data: SearchData }) {
   );
 }
 
-/** A search of which nothing came: a lost connection, or too many of them. Whoever searched in need needs no connection for the 112. */
+/** A failed search: a lost connection, or too many searches. The 112 needs no connection, so it is shown. */
 function Failed({ onAgain }: { onAgain: () => void }) {
   const t = useTexts(searchTexts);
   return (
@@ -100,7 +100,7 @@ function Failed({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** Who comes to search may type at once; on a phone the keyboard would take half of the page. */
+/** Focus the field so that one can type at once; not on phones, where the keyboard would take half of the page. */
 function useFocusOnArrival(field: { readonly current: HTMLInputElement | null }, isOpen: boolean): void {
   const isArrival = useNavigationType() === NavigationType.Push && isOpen;
   const first = useRef(isArrival);
@@ -109,12 +109,12 @@ function useFocusOnArrival(field: { readonly current: HTMLInputElement | null },
   }, [field]);
 }
 
-/** The call stands in the page on the server alone; in the browser the page brings its own. */
+/** Passed in on the server only; in the browser the page has its own. */
 export type SearchPageCall = LoadCall<{ readonly search?: SearchCall }>;
 
 /**
- * What the search page shows. On the server a search that fails is a fault as any other, and where a page is taken over the one
- * that the server drew stays (app/hydrate.tsx); after that it fails in silence (S8.6).
+ * Loads the search page. On the server a failing search is a fault like any other, and during hydration the server's page stays
+ * (app/hydrate.tsx); after that it fails silently (S8.6).
  */
 async function load({ api, locale, url }: SearchPageCall): Promise<SearchData> {
   if (api.search) return searchData(url, api.search);
@@ -126,7 +126,7 @@ export const pages = {
   search: sitePage({
     load: async (call: SearchPageCall) => ok(await load(call)),
     page: SearchPage,
-    // The title names nothing that was searched for: it stands in histories, and statistics are told it.
+    // The title never contains the search: it is stored in histories and sent to the statistics.
     head: ({ typed }, { locale }) => ({
       title: searchTexts[locale].title,
       description: searchTexts[locale].description,

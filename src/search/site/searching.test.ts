@@ -75,7 +75,7 @@ describe('S5.6 typing', () => {
 });
 
 describe('S12.8 the emergency note waits for the end of a word', () => {
-  /** Whether the note is to be seen, with a server that answers at once and takes texts that begin with one of these for emergencies. */
+  /** Whether the note is visible, with a server that answers at once and treats texts with these prefixes as emergencies. */
   function given(...emergencies: string[]) {
     let query = '';
     let settled = '';
@@ -175,7 +175,7 @@ describe('S4.19 asking', () => {
   const wish = (query: string): Wanted => ({ query, page: 1 });
   const idle: Shown = { key: keyOf(nothing), query: '', answer: null, isLoading: false, hasFailed: false };
 
-  /** Answers are given by the test, in whatever order. */
+  /** The test controls the answers and their order. */
   function given(first = idle) {
     const calls: { wanted: Wanted; signal: AbortSignal; reply: (total: number | null) => void; fail: () => void }[] = [];
     const shown: Shown[] = [];

@@ -3,17 +3,16 @@ import type { SearchAnswer } from '../contract.ts';
 import { fieldValue, keyOf, queryOf, type Wanted } from './wanted.ts';
 
 /**
- * Milliseconds: typing rests before it is searched (S5.6), before one sees that a search runs, before it counts as made. After
- * `still` nobody is amid a word any more (S12.8).
+ * Delays in milliseconds: from typing to the search (S5.6), until a running search is indicated, until it counts. After `still` a
+ * word counts as complete (S12.8).
  */
 export const pauses = { typing: 200, loading: 200, counting: 2000, still: 1200 } as const;
 
-/** So many answers are kept for those who go back. */
+/** Number of cached answers, for going back. */
 const mostKept = 30;
 
 /**
- * `answer` is that of an earlier wish as long as it `isLoading`, and so are `key` and `query`; `hasFailed` where something was asked
- * for and nothing came of it.
+ * While it `isLoading`, `answer` is that of an earlier search, and so are `key` and `query`; `hasFailed` if the search failed.
  */
 export type Shown = {
   readonly key: string;
@@ -23,27 +22,27 @@ export type Shown = {
   readonly hasFailed: boolean;
 };
 
-/** What the statistics are told of a search: whether anything was found, never what was typed. */
+/** What the statistics learn about a search: whether anything was found, never the text. */
 export function countedAs({ answer, isLoading }: Shown): TrackedEvent | null {
   if (!answer || isLoading) return null;
   return { category: 'Search', action: isFound(answer) ? 'with results' : 'without results' };
 }
 
-/** Whether there is anything to show: videos, or what else the site has (S12.9). */
+/** Whether there are results: videos, or other content (S12.9). */
 export const isFound = ({ total, sections }: Pick<SearchAnswer, 'total' | 'sections'>): boolean =>
   total > 0 || sections.length > 0;
 
 type Noting = {
-  /** What the answer that is shown was searched by. */
+  /** The search of the visible answer. */
   readonly query: string;
   readonly hasEmergency: boolean;
-  /** The text of which no word is being typed any more; empty where one is. */
+  /** The text once none of its words is being typed; empty while one is. */
   readonly settled: string;
 };
 
 /**
- * The text for which an emergency note stands, from the one for which it stood; null where none is to be seen (S12.8). It comes once
- * the text is settled, so that nobody is alarmed by half of a word, and stays while the text only grows.
+ * The text for which the emergency note is visible, given the previous one; null if it is not (S12.8). It appears once the text
+ * is settled, so that half a word alarms nobody, and stays while the text is only extended.
  */
 export function notedText(before: string | null, { query, hasEmergency, settled }: Noting): string | null {
   if (!hasEmergency) return null;
@@ -53,14 +52,14 @@ export function notedText(before: string | null, { query, hasEmergency, settled 
 
 export type Typing = {
   readonly type: (value: string) => void;
-  /** Searches without waiting: Enter, the button, a paste. */
+  /** Searches without the delay: Enter, the button, a paste. */
   readonly enter: (value: string) => void;
   readonly stop: () => void;
 };
 
 /**
- * Turns typing into searches (S5.6); a cleared field ends the search at once (S4.19). `settle` is told the text as soon as no word of
- * it is being typed any more, after a space, a time of stillness or by Enter; and an empty one as soon as one is again.
+ * Turns typing into searches (S5.6); clearing the field ends the search at once (S4.19). `settle` gets the text as soon as its
+ * words are complete, after a space, a pause or Enter; and an empty text as soon as one is being typed.
  */
 export function createTyping(search: (query: string) => void, settle: (query: string) => void): Typing {
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -99,8 +98,8 @@ type AskingParts = {
 export type Asking = { readonly want: (wanted: Wanted) => void; readonly stop: () => void };
 
 /**
- * Asks for what is wanted: one call at a time, so that an answer never takes the place of a later one. What fails
- * opens no popup (S8.6): the page says so, and it is asked again when it is wanted again.
+ * Runs the requested search: one call at a time, so that an earlier answer never replaces a later one. A failure opens no popup
+ * (S8.6): the page shows it, and the next request retries.
  */
 export function createAsking({ ask, show, first }: AskingParts): Asking {
   const kept = new Map<string, SearchAnswer>();

@@ -8,13 +8,13 @@ import styles from './sections.module.css';
 
 const kinds: readonly Section['kind'][] = ['playlist', 'coaching', 'retreat', 'faq', 'page', 'partner', 'help'];
 
-/** As they stand on the page: account matters last, but first where no video was found and one most likely wanted them. */
+/** The order of the sections: account matters come last, but first if no video was found and they are likely what was meant. */
 export const inOrder = (sections: readonly Section[], hasVideos: boolean): readonly Section[] =>
   sections.toSorted((a, b) => placeOf(a, hasVideos) - placeOf(b, hasVideos));
 
 const placeOf = ({ kind }: Section, hasVideos: boolean): number => (kind === 'help' && !hasVideos ? -1 : kinds.indexOf(kind));
 
-/** What was found besides videos (S12.9). */
+/** Results other than videos (S12.9). */
 export const Sections = ({ sections }: { sections: readonly Section[] }) =>
   sections.length > 0 && (
     <div className={styles.sections}>

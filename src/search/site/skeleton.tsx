@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** The shape of what comes, for those who wait longer than a blink. */
+/** A skeleton of the results, shown after a short delay. */
 export const Skeleton = () => (
   <div className={styles.skeleton} aria-hidden="true">
     {[0, 1, 2].map((place) => (

@@ -6,8 +6,8 @@ import styles from './suggestions.module.css';
 import { useShuffled } from './use-shuffled.ts';
 
 /**
- * 'Häufig gesucht' (S9.1). The words change places once the script is there: all cells are of one size and stay where they
- * are, so that nothing moves.
+ * 'Häufig gesucht' (S9.1). The words are shuffled after hydration: all cells have the same size and stay in place, so that
+ * nothing moves.
  */
 export function Frequent({ level = 2, tabIndex }: { level?: 2 | 3; tabIndex?: number | undefined }) {
   const t = useTexts(searchTexts);
@@ -34,7 +34,7 @@ export function Frequent({ level = 2, tabIndex }: { level?: 2 | 3; tabIndex?: nu
   );
 }
 
-/** 'Vorschläge': what else one may search for (S9.1). */
+/** 'Vorschläge': suggested searches (S9.1). */
 export function Hints({ words }: { words: readonly string[] }) {
   const t = useTexts(searchTexts);
   const links = useLinks();

@@ -9,7 +9,7 @@ import { useLinks, useTexts } from '#ui/site.tsx';
 import { searchTexts } from '../page-texts.ts';
 import styles from './topics.module.css';
 
-/** The ways on for those who would rather look around: every category with its picture. */
+/** Links for browsing: every category with its picture. */
 export function Topics() {
   const t = useTexts(searchTexts);
   const catalog = useTexts(catalogTexts);

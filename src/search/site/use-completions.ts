@@ -2,7 +2,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import { afterKey, closedList, openList, shownList } from './completion-list.ts';
 import { pauses } from './searching.ts';
 
-/** The list of completions of a field in the page. `value` is what stands in the field, `onChoose` searches for a completion. */
+/** The state of the completion list of a field. `value` is the field's text, `onChoose` searches for a completion. */
 export function useCompletions(completions: readonly string[], value: string, onChoose: (completion: string) => void) {
   const [state, setList] = useState(closedList);
   const list = shownList(state, completions);
@@ -12,12 +12,12 @@ export function useCompletions(completions: readonly string[], value: string, on
   };
   return {
     ...list,
-    /** Said once nobody types any more: a screen reader would talk into every letter. */
+    /** Announced after typing has paused: a screen reader would interrupt every letter. */
     isSaid: useStill(value) && list.isOpen,
     choose,
     open: () => setList(openList),
     close: () => setList(closedList),
-    /** Whether the key was the list's. */
+    /** Answers whether the list handled the key. */
     onKey: (event: KeyboardEvent): boolean => {
       if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
       const outcome = afterKey(event.key, list, completions);
@@ -26,7 +26,7 @@ export function useCompletions(completions: readonly string[], value: string, on
       if (outcome.chosen !== null) choose(outcome.chosen);
       if (!outcome.isTaken) return false;
       event.preventDefault();
-      // Escape closes what is around only where there is no list to close.
+      // Escape only reaches the surroundings if there is no list to close.
       event.stopPropagation();
       return true;
     },

@@ -7,13 +7,10 @@ import { answerFor, type SearchData } from './search-data.ts';
 import { countedAs, createAsking, createTyping, notedText, pauses, type Shown } from './searching.ts';
 import { addressOf, keyOf, queryOf, wantedOf, type Wanted } from './wanted.ts';
 
-/** A history entry that the field itself made: the field is ahead of it. */
+/** A history entry made by the field itself, which is ahead of it. */
 type EntryState = { readonly isTyped?: true } | null;
 
-/**
- * The address says what is searched for: the field writes it there, so that sharing, Back and Forward work, and links to
- * other searches need nothing else.
- */
+/** The URL holds the search: the field writes it there, so that sharing, Back and Forward and links to other searches work. */
 export function useSearch(data: SearchData) {
   const locale = useLocale();
   const links = useLinks();
@@ -21,7 +18,7 @@ export function useSearch(data: SearchData) {
   const { search: query } = useLocation();
   const wanted = useMemo(() => wantedOf(new URLSearchParams(query)), [query]);
 
-  // What an address says was sent: nobody is amid a word of it.
+  // A search from a URL is complete.
   const [settled, settle] = useState(wanted.query);
   const [typing] = useState(() =>
     createTyping((typed) => {
@@ -50,7 +47,7 @@ export function useSearch(data: SearchData) {
     typed,
     wanted,
     shown,
-    /** Whether the emergency note of what is shown is to be seen already. */
+    /** Whether the emergency note of the visible answer should be shown. */
     isNoted,
     type: (value: string, isPasted = false) => {
       setTyped(value);
@@ -59,7 +56,7 @@ export function useSearch(data: SearchData) {
     },
     enter: (value: string) => {
       settle(queryOf(value));
-      // What the address says already is asked for again, where nothing came of it.
+      // The same search is requested again if it failed.
       if (queryOf(value) === wanted.query) again();
       else typing.enter(value);
     },
@@ -78,7 +75,7 @@ const firstOf = ({ wanted, answer }: SearchData): Shown => ({
 
 type Followed = { readonly stop: () => void; readonly settle: (query: string) => void };
 
-/** The field's value: what is typed, until the address changes by anything else than typing. */
+/** The field's value: the typed text, until the URL changes in another way. */
 function useFollowing(first: string, query: string, { stop, settle }: Followed) {
   const [typed, setTyped] = useState(first);
   const { key, state } = useLocation();
@@ -91,7 +88,7 @@ function useFollowing(first: string, query: string, { stop, settle }: Followed) 
       settle(query);
     }
   }
-  // What is still to be searched for belongs to where the reader was.
+  // A pending search belongs to the previous entry.
   const elsewhere = isTyped ? null : key;
   useEffect(() => {
     if (elsewhere !== null) stop();
@@ -99,7 +96,7 @@ function useFollowing(first: string, query: string, { stop, settle }: Followed) 
   return [typed, setTyped] as const;
 }
 
-/** Whether the emergency note of what is shown is to be seen: it follows from what is drawn, without a time of its own. */
+/** Whether the emergency note should be shown: derived while rendering, without a timer. */
 function useNoted({ query, answer }: Shown, settled: string): boolean {
   const [noted, setNoted] = useState<string | null>(null);
   const text = notedText(noted, { query, hasEmergency: Boolean(answer?.emergency), settled });
@@ -107,7 +104,7 @@ function useNoted({ query, answer }: Shown, settled: string): boolean {
   return text !== null;
 }
 
-/** Tells the statistics of a search that stood for a while. */
+/** Reports a search to the statistics once it has been visible for a while. */
 function useCounted(shown: Shown, { page }: Wanted): void {
   useEffect(() => {
     const event = page > 1 ? null : countedAs(shown);

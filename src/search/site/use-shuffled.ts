@@ -3,7 +3,7 @@ import { shuffledOrder } from './hints.ts';
 
 const never = () => () => {};
 
-/** Whether the page's script has taken over: false on the server and while a page is taken over. */
+/** Whether the page is hydrated: false on the server and during hydration. */
 export const useIsTakenOver = (): boolean =>
   useSyncExternalStore(
     never,
@@ -11,7 +11,7 @@ export const useIsTakenOver = (): boolean =>
     () => false,
   );
 
-/** The words in an order of chance (S9.1), which is the browser's: pages are the same for everyone. */
+/** The words in random order (S9.1), shuffled in the browser: pages are the same for everyone. */
 export function useShuffled(words: readonly string[]): readonly string[] {
   const [order] = useState(() => shuffledOrder(words.length));
   return useIsTakenOver() ? order.map((at) => words[at] ?? '') : words;

@@ -3,7 +3,7 @@ import { slugPattern } from '#paths/patterns.ts';
 import type { PageLinks } from '#paths/routes.ts';
 import type { Length, lengths, searchLimits } from '../contract.ts';
 
-/* Said once more, since the contract brings schemas along; the types see to it that both say the same. */
+/* Repeated here, since the contract would load the schemas; the types guarantee that both are equal. */
 export const limits: typeof searchLimits = { least: 3, most: 20, read: 200 };
 export const lengthsInOrder: typeof lengths = ['short', 'medium', 'long'];
 
@@ -11,10 +11,10 @@ export const lengthsInOrder: typeof lengths = ['short', 'medium', 'long'];
 export type Facet = 'topic' | 'partner' | 'length' | TraitName;
 export const facetsInOrder: readonly Facet[] = ['topic', 'partner', 'length', ...traitNames];
 
-/** What is searched for, as the address says; with an empty query nothing is. */
+/** A search as in the URL; with an empty query there is none. */
 export type Wanted = VideoTraits & {
   readonly query: string;
-  /** As it is written: nothing is corrected (S12.7). */
+  /** Search the text as written, without corrections (S12.7). */
   readonly exact?: true | undefined;
   readonly topic?: string | undefined;
   readonly partner?: string | undefined;
@@ -24,24 +24,24 @@ export type Wanted = VideoTraits & {
 
 export const nothing: Wanted = { query: '', page: 1 };
 
-/** What counts of a text, however long it is: no control characters, 200 units, and no half of a character. */
+/** Normalises a text: no control characters, 200 UTF-16 units, no unpaired surrogates. */
 export const textOf = (raw: string): string =>
   raw
     .slice(0, limits.read)
     .replaceAll(/\p{Cc}/gu, '')
     .replaceAll(/\p{Cs}/gu, '');
 
-/** What the field can hold of it (S5.6): 20 units. */
+/** The part that fits into the field (S5.6): 20 units. */
 export const fieldValue = (text: string): string =>
   textOf(text)
     .slice(0, limits.most)
     .replaceAll(/\p{Cs}/gu, '');
 
-/** What a paste makes of the field's value, also where that is longer than the field (S12.8): lines follow each other as words do. */
+/** The field's value after a paste, even if it is longer than the field (S12.8): line breaks become spaces. */
 export const pastedText = (value: string, pasted: string, { from, to }: { readonly from: number; readonly to: number }): string =>
   textOf(`${value.slice(0, from)}${pasted.replaceAll(/\s+/g, ' ')}${value.slice(to)}`.trimStart());
 
-/** What of a text is searched for: all of it, also where the field shows less; empty where it is too short (S5.6). */
+/** The text to search for: all of it, even if the field shows less; empty if it is too short (S5.6). */
 export function queryOf(value: string): string {
   const query = textOf(value).trim();
   return query.length < limits.least ? '' : query;
@@ -50,7 +50,7 @@ export function queryOf(value: string): string {
 const slugOf = (value: string | null): string | undefined =>
   value !== null && value.length <= 120 && slugPattern.test(value) ? value : undefined;
 
-/** Reads an address's query. What has not the right form is not there. */
+/** Parses a query string. Invalid values are ignored. */
 export function wantedOf(given: URLSearchParams): Wanted {
   const query = queryOf(given.get('query') ?? '');
   if (query === '') return nothing;
@@ -66,18 +66,18 @@ export function wantedOf(given: URLSearchParams): Wanted {
   };
 }
 
-/** The page's address for what is wanted. */
+/** The URL of a search. */
 export function addressOf({ page, exact, ...wanted }: Wanted, links: PageLinks): string {
   if (wanted.query === '') return links('search');
   const query = { ...wanted, exact: exact && '1', page: page > 1 ? String(page) : undefined };
   return links('search', query);
 }
 
-/** The same for the same wish, another for every other. */
+/** A cache key: equal for equal searches. */
 export const keyOf = (wanted: Wanted): string =>
   JSON.stringify([wanted.query, wanted.exact, wanted.page, ...facetsInOrder.map((facet) => wanted[facet])]);
 
-/** A facet's value is switched on, or off again, and the results begin anew. */
+/** Toggles a facet's value and goes back to the first page. */
 export const toggled = (wanted: Wanted, facet: Facet, value: string): Wanted => ({
   ...wanted,
   [facet]: wanted[facet] === value ? undefined : value,
@@ -86,5 +86,5 @@ export const toggled = (wanted: Wanted, facet: Facet, value: string): Wanted => 
 
 export const isNarrowed = (wanted: Wanted): boolean => facetsInOrder.some((facet) => wanted[facet]);
 
-/** The same search over all results. */
+/** The same search without filters. */
 export const widened = ({ query, exact }: Wanted): Wanted => ({ query, exact, page: 1 });

@@ -16,7 +16,7 @@ function conceptOf(source: ConceptSource): Concept {
   return { key: source.key, kind: source.kind, names: fields(registers), edges: fields(conceptEdges) };
 }
 
-/** Concepts of what is written; what is written of one in several places belongs together. */
+/** Builds concepts from their sources; definitions of the same one in several places are merged. */
 function conceptsOf(written: readonly ConceptSource[]): Concept[] {
   const all = new Map<string, Concept>();
   for (const concept of written.map(conceptOf)) {
@@ -34,5 +34,5 @@ function conceptsOf(written: readonly ConceptSource[]): Concept[] {
   return [...all.values()];
 }
 
-/** The concepts that a new installation starts with. */
+/** The concepts shipped with the product. */
 export const concepts: readonly Concept[] = conceptsOf(sources);

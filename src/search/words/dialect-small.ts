@@ -1,6 +1,6 @@
 /**
- * Words of dialects that say nothing of what is looked for, as they are written: articles, pronouns, prepositions, forms of to have, to be and
- * to do, and what is left of them before and after an apostrophe. No name of anything.
+ * Dialect function words as people write them: articles, pronouns, prepositions, forms of to have, to be and to do, and their
+ * contractions. No names of anything.
  */
 const bavarian = `
   i mi mia ma mir di da de dia des dös dera dem den d n an ana a oa oane oan oana oans is s bi bin bist san samma sama seids samt war woa

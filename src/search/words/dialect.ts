@@ -1,4 +1,4 @@
-/** Dialects as people write them, where no stem, no sound and no rule leads to the written word. First what is written, then what is meant. */
+/** Dialect words that no stem, sound or rule leads to standard German: the written form, then its meaning. */
 const bavarian = `
   nimma nicht mehr, nimmer nicht mehr, nimmi nicht mehr, ned nicht, net nicht, nix nichts, koa kein, koan keinen, koane keine, ka kein, ko kann, konn kann, ka kann, mog mag, wui will, wü will, i ich,
     mi mich, mia mir, di dich, da der, de die, lebn leben, schlofn schlafen, schlofa schlafen, bluat Blut, bluats blutet, bluatn bluten, hert hört, heat hört, uf auf, aufd auf,
@@ -96,9 +96,9 @@ export const dialectWords: readonly string[] = entries.filter(Boolean);
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** How what is written without spaces is told from a compound: the little words that compounds do not have. */
+/** Distinguishes words without spaces from compounds: the function words that compounds do not contain. */
 export const gluedWords = {
-  /** What it may begin with though its whole could be a compound of ordinary words. */
+  /** Possible starts of such words, even if the whole could be a compound of dictionary words. */
   first: words('keine kein kaum ich mein meine kann kriege krieg bekomme bekommt hilfe help mir my cant i'),
   little: words(
     `ich in am zu im es er an so da du mir mich mein meine meinen meiner kein keine keinen nicht mehr kann hat habe hab ist bin bist sind tut tuts weh will wird hilfe
@@ -107,7 +107,7 @@ export const gluedWords = {
   ),
 } as const;
 
-/** Words of health and every day that no list of ordinary words has: nobody mistyped them. */
+/** Correct words of health and everyday life that are missing in the dictionary. */
 export const usualWords: readonly string[] = `
   Demenz Zecke Arzt Ärztin Jause verkühlt verkühlen saures Spritze spritzen HIV Pflegegrad umgeknickt umgeknackst verstaucht Scheißerei Scheißen Stuhlgang Stuhl Augenlid Depri
   Schildi Arthrose Atrose Artrose Rheuma Gicht Rollator Physio Reha Laktose Gluten Zöliakie Reflux Gastritis Reizdarm Blähung Blähbauch Hämorrhoiden Prostata Zyste Myom Endometriose Zyklus

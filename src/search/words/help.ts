@@ -1,10 +1,10 @@
-/** What stands on one thing that was found, in one language. */
+/** The texts of one result in one language. */
 export type LocalTexts = { readonly title: string; readonly text: string };
 
-/** What people look for in a search although it is no film: their account, orders and the team (S12.9). `names` are theirs too. */
+/** What people search for that is no film: their account, orders and the team (S12.9). `names` are further words for it. */
 export type HelpEntry = { readonly page: HelpPage; readonly de: LocalTexts; readonly en: LocalTexts; readonly names: string };
 
-/** Pages of the site that need no more than their name. */
+/** Pages of the site that only need a name. */
 type HelpPage =
   | 'password.forgot'
   | 'login'

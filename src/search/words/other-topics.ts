@@ -1,4 +1,4 @@
-/** Words that say that a search is about another topic than health. None of them is what a film of health is about. */
+/** Words that mark a search as about another topic than health. No health film is about any of them. */
 const buying = `kaufen kauf kaufe bestellen bestelle billig billige günstig günstige Gebrauchtwagen Preisvergleich Rabatt Gutschein Retoure Sonderangebot mieten verkaufen Lieferdienst Lieferservice Ersatzteil
   Onlineshop Zalando Amazon Ebay Kleinanzeigen Ikea refurbished cheap buy shop discount coupon Preis Preise`;
 const places = `Parkplatz Parkhaus parken Anfahrt Öffnungszeit Öffnungszeiten Wegbeschreibung Stadtplan Fahrplan Bahnhof Flughafen Straßenbahn Taxi Autobahn Hotel Ferienwohnung Campingplatz
@@ -20,7 +20,7 @@ const animals = `Hund Hunde Welpe Welpen Kater Kaninchen Meerschweinchen Wellens
 const others = `Bundesliga Olympia Lottozahlen Horoskop Sternzeichen Vornamen Babynamen Wetterbericht Wettervorhersage Bundeskanzler Bundeskanzlerin Bundespräsident Barbarossa Hauptstadt Photosynthese
   Dreisatz Bruchrechnen Gedichtinterpretation Songtext Lyrics Kinoprogramm Netflix Konzertkarte Geburtstagsspruch Hochzeitsrede Bewerbungsschreiben Stellenangebot Stellenanzeige Tattoomotiv Nagellack`;
 
-/** Unless an illness, a sign, a medicine or a situation is named besides, a search with one of them is about it. */
+/** A search with one of them is about it, unless it also names an illness, a sign, a medicine or a situation. */
 export const otherTopics: readonly string[] = [buying, places, money, baking, home, garden, animals, others].flatMap((text) =>
   text.trim().split(/\s+/),
 );

@@ -1,6 +1,6 @@
 /**
- * What the sounds of a region are in standard German: `said>written` on folded words (umlauts are a, o and u), each a regular expression.
- * What is written together with `+` is alternatives. Each may hold of a word or not; what comes of them counts only if it is a word.
+ * Sound laws of regions: `said>written` on folded words (umlauts are a, o and u), each a regular expression. Those joined with
+ * `+` are alternatives. Each may or may not apply to a word; the result only counts if it is a word.
  */
 const bavarian = `
   schd>st scht>st sch(?=[pt])>s rscht>rst
@@ -37,7 +37,7 @@ const lowGerman = `
   ol(?=[dt])>al n$>en ken$>chen je$>chen+e en$>en+ern e$>en t$>et+te s$>se (?<=[^aeiou])$>e+en
 `;
 
-/** Of each region its laws in the order in which they hold of a word. */
+/** The laws of each region in the order in which they apply. */
 export const soundLaws: readonly (readonly (readonly [said: RegExp, written: readonly string[]])[])[] = [
   bavarian,
   swabian,

@@ -205,14 +205,14 @@ const ofEveryDay = [
 ] as const;
 
 /**
- * Words that are one (S12.3): they are not split. They may be part of a longer word, so a Bandscheibenvorfall
- * is Bandscheibe and Vorfall, but neither a band nor a fall.
+ * Words that are never split (S12.3). They may be part of a longer word, so Bandscheibenvorfall is Bandscheibe and Vorfall, but
+ * neither a Band nor a Fall.
  */
 export const wholeWords: readonly string[] = [...ofTheBody, ...ofIllness, ...ofEveryDay];
 
 /**
- * Parts that say too little to find anything by themselves. In a longer word they may be missing: who looks for
- * a Lungenkrankheit is glad of what concerns the lungs, but nobody wants all that is a Krankheit.
+ * Parts that are too generic to find anything alone. In a longer word they are optional: Lungenkrankheit also finds what is about
+ * the lungs, but not everything that is a Krankheit.
  */
 export const weakParts: readonly string[] = [
   'Anfang',
@@ -244,5 +244,5 @@ export const weakParts: readonly string[] = [
   'Zustand',
 ];
 
-/** The letters that may stand between the parts of a German compound, longest first (Duden, Die Grammatik: Fugenelemente). */
+/** Linking elements between the parts of a German compound, longest first (Duden, Die Grammatik: Fugenelemente). */
 export const linkingLetters: readonly string[] = ['ens', 'ns', 'es', 'en', 'er', 's', 'n', 'e'];

@@ -3,7 +3,7 @@ import { keyPattern, problemsOfConcept } from '../word-rules.ts';
 import { concepts } from './concepts.ts';
 import { linkingLetters, weakParts, wholeWords } from './whole-words.ts';
 
-/** What two spellings of one word have in common: case, umlauts, hyphens, and the spellings that Duden lets one choose. */
+/** Equates spellings of the same word: case, umlauts, hyphens, and variants that Duden allows. */
 const folded = (word: string) =>
   word
     .toLowerCase()

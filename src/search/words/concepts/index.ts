@@ -134,7 +134,7 @@ import { vesselConcepts } from './vessels.ts';
 import { womenConcepts } from './women.ts';
 import type { ConceptSource } from './source.ts';
 
-/** All concepts that a new installation starts with, by topic. */
+/** All concepts shipped with the product, by topic. */
 export const sources: readonly ConceptSource[] = [
   ...addictionsConcepts,
   ...allergiesConcepts,

@@ -1,6 +1,6 @@
 import type { ConceptEdge, ConceptKind, Register } from '../../concepts.ts';
 
-/** A concept as it is written here: names and edges as lists with commas. */
+/** The source form of a concept: names and relations as comma-separated lists. */
 export type ConceptSource = { readonly key: string; readonly kind: ConceptKind } & {
   readonly [Field in Register | ConceptEdge]?: string;
 };

@@ -1,6 +1,6 @@
 import type { FlagRule, Help, Level } from '../../flags/shapes.ts';
 
-/** A rule as it is written here: lists by lines. */
+/** The source form of a rule: lists by line. */
 export type RuleSource = {
   readonly key: string;
   readonly level: Level;
@@ -27,7 +27,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The demo's presenter has read the rules; whoever runs a site lets a physician do that again (docs/words.md). */
+/** The demo's presenter has reviewed the rules; whoever runs a site has a physician review them again (docs/words.md). */
 export const rulesOf = (sources: readonly RuleSource[]): FlagRule[] =>
   sources.map(({ when, examples, calm = '', helps, ...rest }) => ({
     ...rest,

@@ -1,4 +1,4 @@
-/** Phrases that mean something else than their words: what they take counts for no red flag (S12.8). */
+/** Figures of speech: their words count for no red flag (S12.8). */
 export const sayings: readonly string[] = `
 vor Freude, vor Glück, blutet das Herz, Herz blutet, Krampus, todmüde, totmüde, tod müde, totlachen, tot lachen, zum Totlachen, tot gelacht, totgelacht, lachen bis zum umfallen, umfallen vor lachen, umfallen vor müdigkeit, tot umfallen,
 todschick, todlangweilig, todernst, todsicher, totsicher, sterbenslangweilig, sterbe vor langeweile, sterben vor langeweile, sterbe vor hunger, sterben vor hunger,

@@ -1,4 +1,4 @@
-/** Words that change what a text means for every rule. */
+/** Words that change the meaning of a text for every rule. */
 export const contextsTerms: Readonly<Record<string, string>> = {
   vorbeugung: `
     vorbeugen, Vorbeugung, vorbeugend, verhindern, vermeiden, Vorsorge, Vorsorgeuntersuchung, Risiko senken, Risikofaktoren, Risikofaktor, Risiko, Risikotest, Prävention,

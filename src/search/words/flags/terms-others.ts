@@ -1,4 +1,4 @@
-/** What tells a harmless thing from a dangerous one. */
+/** Words that tell a harmless thing from a dangerous one. */
 export const othersTerms: Readonly<Record<string, string>> = {
   husten: 'Husten, huste, hustet, cough, coughing, Erkältung, Bronchitis, Heiserkeit',
   muskelkater: 'Muskelkater, Training, Hantel, trainieren, Impfung, Liegestütze, gym, workout, bench press, nach Sport',

@@ -1,4 +1,4 @@
-/** Whom it is about. */
+/** The person concerned. */
 export const peopleTerms: Readonly<Record<string, string>> = {
   ich: 'ich, mich, mir, i, me, myself, mi, im, mein, meine, meinem, my',
   baby: `

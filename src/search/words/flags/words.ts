@@ -44,13 +44,13 @@ const namesOf = (text: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** The terms that a new installation starts with. */
+/** The terms shipped with the product. */
 export const flagTerms: readonly FlagTerm[] = [
   ...lists.flatMap((terms) => Object.entries(terms).map(([key, names]) => ({ key, names: namesOf(names) }))),
   { key: 'redensarten', names: sayings },
 ];
 
-/** The rules that a new installation starts with. */
+/** The rules shipped with the product. */
 export const flagRules = rulesOf([
   ...nowRules,
   ...breathRules,
