@@ -19,7 +19,7 @@ export const JourneyDay = z.object({
 });
 export type JourneyDay = z.infer<typeof JourneyDay>;
 
-/** A member's way through a coaching (S13). */
+/** A member's journey through a coaching (S13). */
 export const Journey = z.object({
   coaching: z.object({ id: z.string(), shortid: z.string(), slug: z.string(), title: z.string() }),
   started_on: z.iso.date(),
@@ -85,7 +85,7 @@ export const courseEndpoints = {
     guard: 'session',
     summary: 'What was watched of a day, as the player saw it.',
   }),
-  /** No CSRF token: mail programs post it (RFC 8058), and it can do nothing but end mails. */
+  /** No CSRF token: mail programs post to it (RFC 8058), and it can only stop mails. */
   endCourseMails: endpoint(at.endCourseMails, {
     in: z.object({ token: z.string().min(1).max(200) }),
     out: data(z.object({ ended: z.literal(true) })),

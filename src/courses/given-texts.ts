@@ -34,5 +34,5 @@ const en: GivenTexts = {
   resent: (day: number) => `The e-mail for day ${day} is on its way.`,
 };
 
-/** Texts of the office's screen about giving courses, in both languages. */
+/** Texts of the office's screen for granting courses, in both languages. */
 export const givenTexts = bilingual(de, en);

@@ -214,5 +214,5 @@ const en: PageTexts = {
   },
 };
 
-/** Texts of what owners see of their courses. */
+/** Texts of the pages for owners of courses. */
 export const courseTexts = bilingual(de, en);

@@ -72,7 +72,7 @@ describe('the days of a journey', () => {
     expect([0, 365].map((days) => moved(beginOn(start), at(days), start)?.startedOn)).toEqual([at(0), at(365)]);
     expect([-1, 366].map((days) => moved(beginOn(start), at(days), start))).toEqual([null, null]);
     expect(moved(beginOn(start), at(-1), at(9))).toBeNull();
-    // Pauses are part of the time that has passed.
+    // Pauses are part of the elapsed time.
     const rested = resumed(paused(beginOn(start), at(3)), at(6));
     expect([2, 3].map((days) => moved(rested, at(days), at(9))?.startedOn)).toEqual([undefined, at(3)]);
   });
@@ -83,7 +83,7 @@ describe('the days of a journey', () => {
     expect(later && moved(later, at(0), at(1))).toBeNull();
   });
 
-  /** What members do, with the days that pass before it. */
+  /** Actions of a member, each with the days that pass before it. */
   const changes = fc.array(
     fc.record({
       wait: fc.integer({ min: 0, max: 40 }),

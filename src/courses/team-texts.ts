@@ -8,7 +8,7 @@ const de = {
   notOwned: 'Dieses Mitglied hat das Coaching nicht.',
   noMail: 'Für diesen Tag gibt es keine Mail, oder die E-Mail-Adresse ist noch nicht bestätigt.',
   given: {
-    /** Names no course: it is read on locked screens. */
+    /** Names no course: it appears on lock screens. */
     subject: 'Wir haben einen Kurs für Dich freigeschaltet',
     heading: 'Dein Kurs ist da',
     hello: (name: string) => `Hallo ${name},`,
@@ -36,5 +36,5 @@ const en: CourseOfficeWords = {
   },
 };
 
-/** What the server says to the team about courses, and to members whom the team gives one. */
+/** The server's messages to the team about courses, and the mail to members who are granted one. */
 export const courseOfficeTexts = bilingual(de, en);

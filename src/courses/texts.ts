@@ -11,7 +11,7 @@ const de = {
     toRetreat: 'Alles zu Deiner Auszeit',
     calendar: 'In den Kalender eintragen',
     end: 'Diese Mails abbestellen',
-    /** What a mail program's post is answered with (RFC 8058). */
+    /** The answer to a mail program's one-click request (RFC 8058). */
     ended: 'Du bekommst zu diesem Kurs keine Mails mehr.',
   },
 
@@ -26,7 +26,7 @@ const de = {
     noProof: 'Bestätigt die Teilnahme an einem Online-Kurs. Kein Zeugnis, kein Nachweis einer Behandlung oder Ausbildung.',
   },
 
-  /** Names in what a member downloads about themselves (S16.2). */
+  /** Labels in the export of personal data (S16.2). */
   dataWords: {
     courses: 'Kurse',
     coaching: 'Kurs',
@@ -107,5 +107,5 @@ const en: Texts = {
   },
 };
 
-/** What the server says about courses: refusals, mails, papers, the calendar. */
+/** The server's texts about courses: refusals, mails, certificates, the calendar. */
 export const courseServerTexts = bilingual(de, en);

@@ -1,6 +1,6 @@
 import type { Address } from '#kit/endpoint.ts';
 
-/** The calls of members about themselves (S7.1, S7.2). A table of its own, since readers of the start page need none of them. */
+/** The calls of members about their own account (S7.1, S7.2). A table of its own, since the start page needs none of them. */
 export const accountAddresses = {
   csrfCookie: 'GET /auth/csrf-cookie',
   login: 'POST /auth/login',
@@ -29,14 +29,14 @@ export const accountAddresses = {
   endNewsletter: 'POST /api/newsletter/end',
 } as const satisfies Record<string, Address>;
 
-/** What survives the way to a provider and back (S4.5). `locale` is that of the page where it began, else the browser's own counts. */
+/** What is kept through social sign-in (S4.5). `locale` is that of the page where it started, by default the browser's. */
 export type SignInQuery = {
   readonly redirect?: string | undefined;
   readonly coaching?: string | undefined;
   readonly locale?: 'de' | 'en' | undefined;
 };
 
-/** Addresses of members that are no JSON calls: pages of others, links in mails, files. */
+/** Addresses of members that are no JSON calls: external pages, links in mails, files. */
 export const accountFiles = {
   /** Multipart, field `files[]`, meta `id` (S7.2). */
   uploadImage: '/api/user/image',
@@ -48,7 +48,7 @@ export const accountFiles = {
     return `/sso/redirect/${driver}${given.size > 0 ? `?${given}` : ''}`;
   },
   signedIn: (driver: 'google' | 'facebook') => `/sso/callback/${driver}`,
-  /** The link in the mail of confirmation. */
+  /** The link in the confirmation mail. */
   verify: (id: string, hash: string) => `/auth/email/verify/${id}/${hash}`,
   standardImage: '/assets/avatar.svg',
 } as const;

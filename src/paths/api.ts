@@ -2,8 +2,8 @@ import type { Address } from '#kit/endpoint.ts';
 import { callUrl } from './call-address.ts';
 
 /**
- * Every call of the wire by its name (S7). The browser's client is made from this table alone, so no
- * schema is shipped to readers; the contracts of the rooms attach shapes to the same names.
+ * All calls of the wire by name (S7). The browser's client is built from this table alone, so no schema is shipped to readers;
+ * the rooms' contracts attach shapes to the same names.
  */
 export const apiAddresses = {
   content: 'GET /api/content',

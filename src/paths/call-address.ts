@@ -1,7 +1,7 @@
 import type { CallInput } from '#kit/client.ts';
 import type { Address } from '#kit/endpoint.ts';
 
-/** A call's method and its path with the `:name` parameters filled in from the input; what else the input has is `rest`. */
+/** Splits a call into method, path with its `:name` parameters filled in, and the `rest` of the input. */
 export function fillAddress(
   address: Address,
   input: CallInput = {},
@@ -15,7 +15,7 @@ export function fillAddress(
   return { method, path, rest };
 }
 
-/** The path of a call that reads, with the rest of the input as its query; what has no value is left out. */
+/** The URL of a GET, with the rest of the input as its query; undefined values are dropped. */
 export function callUrl(address: Address, input?: CallInput): string {
   const { path, rest } = fillAddress(address, input);
   const given = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null);

@@ -1,6 +1,6 @@
 /**
- * The categories of the two sections (S2.23). Their slugs are part of URLs and of picture paths, so they
- * are fixed here; titles and intro sentences are texts of the catalogue.
+ * The categories of the two sections (S2.23). Their slugs are part of URLs and picture paths, so they are fixed here; titles and
+ * intros are texts of the catalogue.
  */
 const healthCategories = [
   'krankheiten',
@@ -26,7 +26,7 @@ export type Category = (typeof categories)[number];
 /** A section of the site that has categories. */
 export type Section = 'health' | 'feelgood';
 
-/** The groups under which the flyout and the section page list the categories; feel-good has one without a name. */
+/** The groups in which the flyout and the section page list the categories; feel-good has a single unnamed one. */
 export const categoryGroups: Record<
   Section,
   readonly { readonly group: 'atoz' | 'guide' | 'all'; readonly categories: readonly Category[] }[]

@@ -16,8 +16,8 @@ export const clipAddresses = {
   deleteAudio: 'POST /api/backend/clip/audio/delete',
 } as const satisfies Record<string, Address>;
 
-/** Server-sent events: each change of these clips, named by `id` with commas between. */
+/** Server-sent events: changes of these clips, `id` is a comma-separated list. */
 export const clipEvents = '/api/backend/clip/events';
 
-/** A part of a clip as the store has it, for who works on it: a clip has no public address before a video shows it. */
+/** A file of a clip for the office: a clip has no public address before a video shows it. */
 export const clipFile = (id: string, type: string, value: string): string => `/api/backend/clip/file/${id}/${type}/${value}`;

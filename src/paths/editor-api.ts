@@ -1,6 +1,6 @@
 import type { Address } from '#kit/endpoint.ts';
 
-/** The office's calls about what the whole site has once: editors' words, the guide, the tree of tags, settings and notes. */
+/** The office's calls about things the site has once: editors' words, the guide, the tree of tags, settings and notes. */
 export const editorAddresses = {
   words: 'GET /api/backend/word/list',
   word: 'GET /api/backend/word/get/:id',

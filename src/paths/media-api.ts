@@ -16,24 +16,24 @@ export const mediaAddresses = {
   setFocal: 'POST /api/backend/file/focal',
 } as const satisfies Record<string, Address>;
 
-/** What comes and goes as bytes rather than as JSON. */
+/** Uploads and downloads of bytes instead of JSON. */
 export const mediaFiles = {
   /** Multipart, field `files[]`; `folder` beside it. */
   upload: '/api/backend/file/upload',
-  /** A picture of the rich-text editor, likewise (S7.11). */
+  /** A picture for the rich-text editor, likewise (S7.11). */
   editorImage: '/api/backend/editor/image',
-  /** Resumable uploads (tus 1.0.0); each has its address below. */
+  /** Resumable uploads (tus 1.0.0); each has an address below this one. */
   resumable: '/api/backend/upload',
-  /** A file as it came, for the office alone. */
+  /** An original file, for the office only. */
   original: (id: string) => `/api/backend/file/original/${id}`,
 } as const;
 
-/** The crops in which a picture is to be had; `whole` is none. */
+/** The crops of a picture; `whole` is none. */
 export const pictureShapes = ['whole', '16x9', '4x3', '1x1', '3x4', '3x1'] as const;
 export type PictureShape = (typeof pictureShapes)[number];
 
-/** Everything of a picture in the file manager begins with this, whatever it is called. */
+/** The path prefix of all files of a picture in the file manager, whatever its name. */
 export const pictureBase = (id: string): string => `${storageBase}/file/${id}/`;
 
-/** The address of a picture of the file manager. `imageVariant` leads from it to the other sizes and formats. */
+/** The address of a picture in the file manager. `imageVariant` derives the other sizes and formats. */
 export const filePicture = (id: string, shape: PictureShape = 'whole'): string => `${pictureBase(id)}${shape}.jpg`;

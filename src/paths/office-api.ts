@@ -1,6 +1,6 @@
 import type { Address } from '#kit/endpoint.ts';
 
-/** What the back office keeps lists of (S10.2). */
+/** The entities of the back office (S10.2). */
 export const officeEntities = [
   'project',
   'item',
@@ -22,7 +22,9 @@ export const officeEntities = [
 
 export type EntityName = (typeof officeEntities)[number];
 
-/** The calls that every entity has; the first six are S10.2's, the others serve drafts, revisions, the bin and many at once (S10.8). */
+/**
+ * The calls of every entity; the first six are S10.2's, the others are for drafts, revisions, the bin and bulk actions (S10.8).
+ */
 export const entityCalls = {
   list: 'GET',
   get: 'GET',

@@ -1,12 +1,12 @@
 import type { EntityName } from './office-api.ts';
 
-/** Where the back office lives (S10.1): every address below it is one of its pages, but for its files. */
+/** The base path of the back office (S10.1): every address below it is one of its pages, except its files. */
 export const officeBase = '/backend';
 
-/** The module that the back office's build starts from, relative to the project's folder. */
+/** The entry point of the office's build, relative to the project's folder. */
 export const officeEntry = 'src/backoffice/office/entry.tsx';
 
-/** Addresses of its pages as its own router knows them: without the base. */
+/** The paths of its pages for its own router, without the base. */
 export const officePages = {
   home: '/',
   list: (entity: EntityName): string => `/${entity}`,

@@ -1,6 +1,6 @@
 import type { Address } from '#kit/endpoint.ts';
 
-/** The office's calls about people and what they bought (S10.3, S10.4); those of entries stand in `office-api.ts`. */
+/** The office's calls about members and orders (S10.3, S10.4); those of entities are in `office-api.ts`. */
 export const userOfficeAddresses = {
   listUsers: 'GET /api/backend/user/list',
   getUser: 'GET /api/backend/user/get/:id',

@@ -1,5 +1,5 @@
-/** Where is told how long a video was played. Apart from the other calls of playback, which an embed page makes none of. */
+/** Where played time is reported. Apart from playback's other calls, of which an embedded page needs none. */
 export const playedPath = <Video extends string>(shortid: Video) => `/api/video/played/${shortid}` as const;
 
-/** The most seconds of play that are told at a time. */
+/** Maximum number of seconds per report. */
 export const mostPlayed = 60;

@@ -4,36 +4,35 @@ import { sectionOf, type Category } from './categories.ts';
 import { slugPattern } from './patterns.ts';
 
 /**
- * Who may see a page. `anyone`: everyone, but it is somebody's own all the same, since its address holds what others must
- * not see; `guest`: a member who is logged in goes on at once (S4.5); `unverified`: only a member who has not confirmed the
- * e-mail yet (S2.5); `verified`: members who have (S4.2, S4.3).
+ * Who may see a page. `anyone`: everyone, but it is private, since its address has a secret; `guest`: logged-in members are
+ * redirected (S4.5); `unverified`: only members who have not confirmed the e-mail yet (S2.5); `verified`: members who have (S4.2,
+ * S4.3).
  */
 export type Guard = 'anyone' | 'guest' | 'unverified' | 'verified';
 
-/** What is known of a page before anything of it is loaded: whether and under which key it is kept depends on it. */
+/** What is known of a page before it is loaded: whether it is cached, and under which key. */
 export type PageAddress = {
-  /** Below the language prefix; `{presenter}` stands for the configured slug. */
+  /** The path below the language prefix; `{presenter}` stands for the configured slug. */
   readonly path: `/${string}`;
-  /** A page with a guard is somebody's own: drawn for each request, never kept. */
+  /** A guarded page is private: rendered for each request, never cached. */
   readonly guard?: Guard;
-  /** The query values that change the page and their form; all others are ignored. */
+  /** The query values that change the page, with their patterns; all others are ignored. */
   readonly query?: Readonly<Record<string, RegExp>>;
-  /** Query values that are somebody's own, such as a code: with one of them the page is drawn for that request, and never kept. */
+  /** Private query values, such as a code: with one of them the page is rendered for that request, and never cached. */
   readonly ownQuery?: readonly string[];
 };
 
 const ofCategory = { letter: /^[a-z]$/, tag: slugPattern, page: /^[1-9]\d{0,3}$/ };
 
-/** Where the checkout was left from, and as what; its code and what is wrong with it are somebody's own. */
+/** The query of the checkout; its code and errors are private. */
 const checkout = {
   query: { gift: /^1$/, notice: /^(?:consent|address|cancelled|expired|sold-out|many-places|unavailable)$/ },
   ownQuery: ['code', 'error'],
 } as const;
 
 /**
- * Every page of the site by its route name (S2), below the part of the site's script in which it comes: that of the start comes
- * with every page, the others are named by the room whose pages they are. The part of a name before the dot is its parent
- * route (S2.25).
+ * Every page of the site by its route name (S2), grouped by the part of the site's script: that of the start loads with every
+ * page, the others are named by their room. The part of a name before the dot is its parent route (S2.25).
  */
 const table = {
   start: {
@@ -66,7 +65,7 @@ const table = {
     'presenter.coaching.detail': '/mein-{presenter}/coaching/:slug',
     playlist: '/playlist/:slug',
   },
-  // What somebody looks for is kept nowhere.
+  // Searches are never cached.
   search: { search: { path: '/suche', ownQuery: ['query'] } },
   accounts: {
     login: { path: '/login', guard: 'guest' },
@@ -88,9 +87,9 @@ const table = {
     'shop.product': { path: '/shop/product/:id', ...checkout },
     'shop.thanks': { path: '/shop/danke/:order', guard: 'verified' },
     'shop.gift': { path: '/shop/geschenk/:order', guard: 'verified' },
-    // A code is nobody's in particular, but no content either.
+    // A code is not personal, but no content either.
     'shop.coupon': { path: '/lp/coupon/:id', guard: 'anyone' },
-    // Whose order it is is nobody else's business.
+    // Orders are private.
     'shop.withdrawal': { path: '/widerruf', ownQuery: ['order'] },
     'user.address.coaching': { path: '/user/address/:coaching', guard: 'verified' },
   },
@@ -100,7 +99,7 @@ const table = {
   },
 } as const satisfies Record<string, Readonly<Record<string, `/${string}` | PageAddress>>>;
 
-/** A part of the site's script, by the room whose pages it brings. */
+/** A part of the site's script, by the room whose pages it contains. */
 export type Part = keyof typeof table;
 export type RouteName = { [P in Part]: keyof (typeof table)[P] }[Part];
 export type SiteRoute = PageAddress & { readonly name: RouteName; readonly part: Part };
@@ -116,7 +115,7 @@ export const siteRoutes: readonly SiteRoute[] = Object.entries(table).flatMap(([
 
 const byName = new Map(siteRoutes.map((route) => [route.name, route]));
 
-/** Throws for a name that is none, which types allow nobody to write. */
+/** Throws for an unknown name, which types prevent. */
 export function routeOf(name: RouteName): SiteRoute {
   const route = byName.get(name);
   if (!route) throw new Error(`there is no page ${name}`);
@@ -127,7 +126,7 @@ export function routeOf(name: RouteName): SiteRoute {
 export const patternOf = (name: RouteName, presenterSlug: string): PageAddress['path'] =>
   routeOf(name).path.replace('{presenter}', presenterSlug) as PageAddress['path'];
 
-/** Puts the language prefix before a path of the default language. */
+/** Adds the language prefix to a path of the default language. */
 export const inLocalePath = (path: string, locale: Locale): string =>
   locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`;
 
@@ -147,7 +146,7 @@ type SearchQuery = {
   partner?: string | undefined;
   length?: string | undefined;
   page?: string | undefined;
-  /** What videos are like, by the catalogue's names. */
+  /** Traits of videos, by the catalogue's names. */
   [trait: string]: string | undefined;
 };
 
@@ -158,30 +157,30 @@ export type CheckoutQuery = {
   notice?: 'consent' | 'address' | 'cancelled' | 'expired' | 'sold-out' | 'many-places' | 'unavailable' | undefined;
 };
 
-/** What the query of a page may say. */
+/** The query parameters of each page. */
 type Queries = {
-  /** The second at which a video begins (S11.4). */
+  /** The second at which a video starts (S11.4). */
   watch: { t?: number | undefined };
   'watch.playlist': { t?: number | undefined };
   'watch.coaching': { t?: number | undefined };
-  /** S2.13: what was asked for, and the facets that narrow it (S12.6). */
+  /** S2.13: the search text, and its facets (S12.6). */
   search: SearchQuery;
-  /** `redirect` is a path of this site, without its language prefix or with it (S4.3, S4.5). */
+  /** `redirect` is a path of this site, with or without its language prefix (S4.3, S4.5). */
   login: { redirect?: string; coaching?: string; error?: string; 'second-factor'?: '1' };
   /** With `sso`: the provider gave no address, so the member is asked for one. */
   register: { redirect?: string; sso?: 'google' | 'facebook' };
   'password.reset': { email: string; token: string; enrolment?: string };
   home: { verified?: '1'; redirect?: string };
   'user.security': { enrolment?: string };
-  /** The link in a newsletter's mails: to confirm it, or to end it (S16.3). */
+  /** The link in a newsletter's mails: to confirm or to cancel it (S16.3). */
   newsletter: { confirm?: string; end?: string };
   /**
-   * `error` is about the code (S8.2); `notice` about everything else: consent (the tick of S14.2 is missing), address, cancelled,
-   * expired, sold-out, many-places (unpaid ones of one network), unavailable.
+   * `error` is about the code (S8.2); `notice` about everything else: consent (the checkbox of S14.2 is missing), address,
+   * cancelled, expired, sold-out, many-places (unpaid ones of one network), unavailable.
    */
   'shop.checkout': CheckoutQuery;
   'shop.product': CheckoutQuery;
-  /** S14.3: with the number of an order, which is then filled in. */
+  /** S14.3: with an order number to prefill. */
   'shop.withdrawal': { order?: string };
 };
 
@@ -195,14 +194,14 @@ type ParamsIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/** What a link to a page says: the parameters of its path, and its query. */
+/** The arguments of a link: path parameters and query. */
 type LinkInput<N extends RouteName> = N extends RouteName
   ? { readonly [Param in ParamsIn<PathOf<N>>]: string } & (N extends keyof Queries ? Queries[N] : unknown)
   : never;
 
 type LinkRest<Input> = keyof Input extends never ? [] : Partial<Input> extends Input ? [input?: Input] : [input: Input];
 
-/** The address of a page by its route name: `links('partner.detail', { slug })`. The only way to build a link. */
+/** Builds the address of a page by its route name: `links('partner.detail', { slug })`. The only way to build links. */
 export type PageLinks = <N extends RouteName>(name: N, ...rest: LinkRest<LinkInput<N>>) => string;
 
 /** Addresses of pages, for one language and one presenter. */
@@ -215,7 +214,7 @@ export const pageLinks =
 export const categoryLink = (links: PageLinks, category: Category): string =>
   links(`${sectionOf(category)}.detail`, { category });
 
-/** A video, alone or within a playlist or coaching; all by shortid (S2.12). `t`: the whole second at which it begins (S11.4). */
+/** A video, alone or within a playlist or coaching; all by shortid (S2.12). `t`: the whole second at which it starts (S11.4). */
 export function watchLink(links: PageLinks, { video, playlist, coaching, t: second }: WatchAddress): string {
   const t = second || undefined;
   if (playlist) return links('watch.playlist', { video, playlist, t });

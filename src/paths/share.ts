@@ -1,12 +1,12 @@
 import type { Locale } from '#kit/locale.ts';
 import { inLocalePath } from './routes.ts';
 
-/** The page of a video for frames on other sites (S11.4), from a whole second on. */
+/** The page of a video for embedding on other sites (S11.4), from a whole second on. */
 export const embedPath = (video: string, locale: Locale, t = 0): string =>
   inLocalePath(`/embed/${video}${t > 0 ? `?t=${t}` : ''}`, locale);
 
-/** The style of that page; no shortid has a dot. */
+/** The style sheet of that page; no shortid contains a dot. */
 export const embedStylesheet = '/embed/style.css';
 
-/** What a video is embedded with, for programs (https://oembed.com). */
+/** The oEmbed endpoint (https://oembed.com). */
 export const oembedPath = '/oembed';

@@ -1,6 +1,6 @@
 import type { Address } from '#kit/endpoint.ts';
 
-/** The calls of the shop and the courses. A table of its own, since readers of the start page need none of them. */
+/** The calls of the shop and the courses. A table of its own, since the start page needs none of them. */
 export const shopAddresses = {
   products: 'GET /api/product',
   product: 'GET /api/product/:idOrSlug',

@@ -1,6 +1,6 @@
 /** Addresses of the shop and the courses that are no JSON calls: full page loads and files. */
 export const shopFiles = {
-  /** S2.20, S14.7: shows an order; a form sent there with the token concludes it. */
+  /** S2.20, S14.7: shows an order; a POST with the CSRF token places it. */
   checkout: (
     offer: { type: 'coaching' | 'retreat' | 'product'; id: string },
     query: { code?: string | undefined; gift?: '1' | undefined } = {},
@@ -8,18 +8,18 @@ export const shopFiles = {
     const given = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])));
     return `/stripe/checkout/${offer.type}/${offer.id}${given.size > 0 ? `?${given}` : ''}`;
   },
-  /** Where the payment page leads whoever leaves it; names no course, since the provider is told it (S16.5). */
+  /** The cancel URL of the payment page; names no course, since the provider gets it (S16.5). */
   cancelled: (orderId: string) => `/stripe/cancelled/${orderId}`,
   webhook: '/stripe/webhook',
-  /** The newest invoice of an order as a PDF, for its owner alone (S3.2). */
+  /** The newest invoice of an order as a PDF, for its owner only (S3.2). */
   receipt: (orderId: string) => `/shop/receipt/${orderId}`,
   creditNote: (orderId: string) => `/shop/receipt/${orderId}?kind=credit-note`,
-  /** One of several papers of an order, by its number. */
+  /** One of an order's documents, by its number. */
   paper: (orderId: string, kind: 'invoice' | 'credit-note', number: string) =>
     `/shop/receipt/${orderId}?${new URLSearchParams({ kind, number })}`,
   /** S13.4, S13.5. */
   certificate: (coaching: string) => `/api/coaching/certificate/${coaching}`,
   retreatCalendar: (slug: string) => `/api/retreat/${slug}/termin.ics`,
-  /** RFC 8058: mail programs post there, people see a page. */
+  /** RFC 8058: mail programs post to it, people see a page. */
   endMails: (token: string) => `/kurs/abmelden?token=${encodeURIComponent(token)}`,
 } as const;

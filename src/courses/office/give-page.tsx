@@ -7,7 +7,7 @@ import { givenTexts } from '../given-texts.ts';
 import styles from './give.module.css';
 import { client } from './client.ts';
 
-/** Giving a member a coaching, and sending its mails once more. */
+/** Grants a member a coaching, and sends its mails again. */
 export function GivePage() {
   const t = useOfficeTexts(givenTexts);
   return (
@@ -44,7 +44,7 @@ function Form({ name, title, text, button, isBusy, onSubmit, children }: FormPro
   );
 }
 
-/** Which coaching of whom; the fields that both forms have. */
+/** The member and the coaching: fields that both forms share. */
 function useWhose(name: string) {
   const t = useOfficeTexts(givenTexts);
   const acting = useAct();

@@ -4,7 +4,7 @@ import { givenTexts } from '../given-texts.ts';
 
 const GivePage = lazy(async () => ({ default: (await import('./give-page.tsx')).GivePage }));
 
-/** What support does with the courses of members. */
+/** Support for members' courses. */
 export const givenScreen: Screen = {
   kind: 'page',
   path: 'given-courses',

@@ -9,7 +9,7 @@ import type { CourseParts } from './parts.ts';
 import { progressOf, watchedSeconds } from './present.ts';
 import { certificates } from './tables.ts';
 
-/** What a certificate says. Days are Berlin's, as `YYYY-MM-DD`. */
+/** The content of a certificate. Days are Berlin's, as `YYYY-MM-DD`. */
 export type Certificate = {
   readonly locale: Locale;
   readonly number: string;
@@ -21,8 +21,8 @@ export type Certificate = {
 };
 
 /**
- * The certificate of participation; null before it is due (S13.4). The first time that it is asked for it gets its number, and
- * name and title as they are then: a paper that was shown somewhere does not change. Days are those of the course.
+ * The certificate of participation; null before it is earned (S13.4). The first request fixes its number, name and title: a paper
+ * that was shown somewhere does not change.
  */
 export async function certificateOf(
   parts: CourseParts,
@@ -44,7 +44,7 @@ export async function certificateOf(
     await tx
       .insert(certificates)
       .values({ journeyId: journey.id, number, name: recipient.fullname, title: course.title, issuedAt: now })
-      // Asked for twice at once: the first one is the certificate.
+      // Of concurrent requests the first one wins.
       .onConflictDoNothing({ target: certificates.journeyId });
     const mine = await issued();
     return mine ? { ...said, ...mine } : null;

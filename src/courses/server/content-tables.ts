@@ -4,10 +4,10 @@ import { columnsOf } from '#desk/server/columns-of.ts';
 import { content, state } from '#platform/content-schema.ts';
 import { coachingMail, retreatMail } from '../entities/mails.ts';
 
-/** The mails of courses, in every state; the views of them are in `tables.ts`. */
+/** The mails of courses in every state; their views are in `tables.ts`. */
 
 const id = () => uuid().primaryKey().defaultRandom();
-/** Nobody writes a mail without saying what is in it, if only ''. */
+/** Required, possibly ''. */
 const copy = () => text().notNull();
 
 /** The mail of a day (S10.6). `copy` is sanitised HTML; the subject names no illness (S16.5). */
@@ -26,7 +26,7 @@ export const coachingMails = content.table(
   ],
 );
 
-/** A mail to those who come to a retreat: −7 is a week before its first day, 1 the day after its last. */
+/** A mail to participants of a retreat: −7 is a week before its first day, 1 the day after its last. */
 export const retreatMails = content.table(
   'retreat_mails',
   {

@@ -34,7 +34,7 @@ onDatabase('the mails of a course', (open) => {
     clock().set('2026-06-17T03:00:00Z');
   });
 
-  /** A member on the way through a course since now, with what of the journey is different. */
+  /** A member whose journey starts now, with these overrides. */
   async function onTheWay(journey: Partial<typeof journeys.$inferInsert> = {}, row: Parameters<typeof givenMember>[1] = {}) {
     const member = await givenMember(open(), row);
     await giveCoaching(open(), member, coaching.shortid);
@@ -50,7 +50,7 @@ onDatabase('the mails of a course', (open) => {
     return db().select().from(mails).where(ofJourney).orderBy(asc(mails.number));
   };
   const subjects = async (journeyId?: string) => (await queued(journeyId)).map(({ subject }) => subject);
-  /** What the duty does from one moment to another, as often as the minutes say. */
+  /** Runs the job at each of these times. */
   const workUntil = async (end: string, everyMinutes = 15): Promise<void> => {
     for (; clock().now() < new Date(end); clock().advance(everyMinutes * minute)) await sendDueDayMails(parts());
   };
@@ -71,7 +71,7 @@ onDatabase('the mails of a course', (open) => {
     });
     expect(first?.text).toContain('Hallo Grete,');
     expect(first?.text).toContain(`https://sprechstunde.example/mein-dr-muster/coaching/${coaching.slug}`);
-    // RFC 8058 and the visible link are the same address.
+    // The List-Unsubscribe address of RFC 8058 and the visible link are the same.
     expect(first?.text).toContain(first?.unsubscribeUrl);
   });
 
@@ -130,7 +130,7 @@ onDatabase('the mails of a course', (open) => {
     clock().set('2026-06-17T21:59:00Z');
     await sendDueDayMails(parts());
     expect(await subjects(id)).toEqual(['Tag 1 von 30']);
-    // Nobody looks on day 2; on day 3 it is not made up for.
+    // The job does not run on day 2; day 3 does not send its mail.
     clock().set('2026-06-18T22:00:00Z');
     await sendDueDayMails(parts());
     clock().set('2026-06-19T06:00:00Z');
@@ -216,7 +216,7 @@ onDatabase('the mails of a course', (open) => {
     expect(await resendCoachingMail(parts(), id, 1)).toBe(true);
     expect(await resendCoachingMail(parts(), id, 1)).toBe(true);
     expect(await subjects(id)).toEqual(['Tag 1 von 30', 'Tag 1 von 30', 'Tag 1 von 30']);
-    // Sent ahead by hand, it does not come a second time by itself.
+    // Sent manually in advance, it is not sent again.
     expect(await resendCoachingMail(parts(), id, 2)).toBe(true);
     await workUntil('2026-06-18T20:00:00Z', 60);
     expect((await subjects(id)).filter((subject) => subject === 'Tag 2 von 30')).toHaveLength(1);

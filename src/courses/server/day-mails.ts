@@ -17,9 +17,8 @@ import { courseServerTexts } from '../texts.ts';
 const atOnce = 200;
 
 /**
- * Queues the mail of today's day for every journey whose hour has come (S10.6). Each is marked as sent in the transaction that
- * queues it, so it comes once whatever crashes and however many servers do this at the same time. One that cannot be queued
- * keeps no other back; then it throws.
+ * Queues today's mail for every journey whose hour has come (S10.6). Each is recorded in the transaction that queues it, so it is
+ * sent once whatever crashes and however many servers run this. A failure does not block others; it is thrown at the end.
  */
 export async function sendDueDayMails(parts: CourseMailParts): Promise<void> {
   await eachAlone(
@@ -28,7 +27,7 @@ export async function sendDueDayMails(parts: CourseMailParts): Promise<void> {
   );
 }
 
-/** Journeys with a mail for today, by what can be told without looking closer, in the order of their ids. */
+/** Journeys that may have a mail due today, by a cheap query, sorted by id. */
 async function findDue({ db, clock }: CourseMailParts, after: string | null): Promise<string[]> {
   const now = clock.now();
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -41,7 +40,7 @@ async function findDue({ db, clock }: CourseMailParts, after: string | null): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Decides anew with the journey locked: since it was found, mails may have been ended, or sent by another server. */
+/** Checks again with the journey locked: mails may have been stopped, or sent by another server. */
 async function sendDueMail(tx: Tx, parts: CourseMailParts, journeyId: string): Promise<void> {
   const [found] = await tx.select({ userId: journeys.userId }).from(journeys).where(eq(journeys.id, journeyId));
   const recipient = found && (await findRecipient(tx, found.userId));
@@ -64,7 +63,7 @@ async function sendDueMail(tx: Tx, parts: CourseMailParts, journeyId: string): P
 
 type DayMail = { readonly row: JourneyRow; readonly recipient: Recipient; readonly day: number; readonly key: string };
 
-/** Marks a day's mail as sent and queues it; false where the day has none. */
+/** Records a day's mail as sent and queues it; false if the day has none. */
 async function queueDayMail(tx: Tx, parts: CourseMailParts, { row, recipient, day, key }: DayMail): Promise<boolean> {
   const { coachingId } = row;
   const [mail] = await tx
@@ -94,8 +93,8 @@ async function queueDayMail(tx: Tx, parts: CourseMailParts, { row, recipient, da
 }
 
 /**
- * Sends the mail of a day once more, whatever was sent before: somebody asked the team for it. False where there is no such
- * journey, mail or confirmed address, or the journey has ended. `also` is done in the same transaction.
+ * Sends the mail of a day again, whatever was sent before: a member asked for it. False if there is no such journey, mail or
+ * confirmed address, or the journey has ended. `also` runs in the same transaction.
  */
 export const resendCoachingMail = (
   parts: CourseMailParts,

@@ -1,3 +1,3 @@
-/** What other rooms may call of the courses' server side. */
+/** The public API of the courses' server side. */
 export { importCourseMails } from './import.ts';
 export { ownershipListener } from './journeys.ts';

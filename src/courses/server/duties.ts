@@ -4,11 +4,11 @@ import { sendDueDayMails } from './day-mails.ts';
 import type { CourseMailParts } from './parts.ts';
 import { sendDueRetreatMails } from './retreat-mails.ts';
 
-/** The next minute brings the next one, so it is not tried for long nor kept for long. */
+/** It runs every minute, so it needs no long retries and no long record. */
 const dayMails = jobKind('send-course-mails', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
 const retreatMails = jobKind('send-retreat-mails', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
 
-/** What the courses have done by jobs: the mails of days and retreats (S10.6). */
+/** The jobs of the courses: the mails of days and retreats (S10.6). */
 export const courseDuties = (parts: CourseMailParts): Duty[] => [
   duty(dayMails, () => sendDueDayMails(parts), { schedule: '* * * * *' }),
   duty(retreatMails, () => sendDueRetreatMails(parts), { schedule: '* * * * *' }),

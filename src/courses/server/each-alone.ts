@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** A failed query repeats its parameters, which may be somebody's and must not get into a log. */
+/** A failed query repeats its parameters, which may be personal data and must not be logged. */
 const withoutData = (error: unknown): unknown =>
   error instanceof DrizzleQueryError ? (error.cause ?? new Error('A query failed.')) : error;
 
 /**
- * Does something with everything that `find` finds, some at a time in the order of their ids, `after` the last of those before.
- * What fails keeps nothing else back: its errors are thrown together at the end.
+ * Runs a task for everything that `find` returns, in batches sorted by id, each `after` the last id. A failure does not block the
+ * rest: all errors are thrown together at the end.
  */
 export async function eachAlone(
   find: (after: string | null) => Promise<readonly string[]>,

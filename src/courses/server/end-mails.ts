@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { CourseParts } from './parts.ts';
 import { journeys } from './tables.ts';
 
-/** Ends the mails of the journey with this token. Nobody learns whether there is one. */
+/** Stops the mails of the journey with this token. The answer does not reveal whether there is one. */
 export async function endMails({ db, clock }: Pick<CourseParts, 'db' | 'clock'>, token: string): Promise<void> {
   await db
     .update(journeys)

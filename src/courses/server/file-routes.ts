@@ -17,7 +17,7 @@ import { type Certificate, certificateOf } from './certificate.ts';
 import { findOwnCourse } from './own-course.ts';
 import type { CourseParts } from './parts.ts';
 
-/** Drawing a PDF keeps everybody else waiting. */
+/** Drawing a PDF blocks the event loop, so it is rate-limited. */
 const drawn: Limit = { name: 'certificates', points: 30, seconds: 600 };
 
 /** S13.4, S13.5: certificates as PDF for their owners, retreats as calendar files for everyone. */
@@ -38,7 +38,7 @@ export function courseFileRoutes(app: FastifyInstance, parts: CourseParts & Pick
       const spent = await limits.spend(drawn, caller.userId);
       if (!spent.ok) return sendFailure(request, reply, spent);
       const bytes = await drawCertificate(certificate, parts);
-      // The file's name says nothing of what the course is about.
+      // The file name does not reveal the topic of the course.
       const disposition = `attachment; filename="${certificate.number}.pdf"`;
       void reply.headers({
         'Content-Type': 'application/pdf',
@@ -70,14 +70,14 @@ export function courseFileRoutes(app: FastifyInstance, parts: CourseParts & Pick
 
 type Names = Pick<CourseParts, 'siteName' | 'presenterName'>;
 
-/** The PDF of a certificate, from what it says alone: the same one is the same bytes. */
+/** The PDF of a certificate. Deterministic: the same content gives the same bytes. */
 async function drawCertificate(certificate: Certificate, { siteName, presenterName }: Names): Promise<Buffer> {
   const { locale, number, name, title, days, startedOn, issuedAt } = certificate;
   const t = courseServerTexts[locale].certificate;
   const { decorate, finish, inks, mm, openSheet, rule, type: typeSizes, write, writeBrand } = await openPaper();
-  // A long name is set smaller, so that it keeps to its line or two.
+  // Long names get a smaller font, so that they fit into one or two lines.
   const nameSize = name.length > 60 ? typeSizes.lead : name.length > 34 ? typeSizes.brand : typeSizes.title;
-  // A4 lying, in points.
+  // A4 landscape, in points.
   const page = { width: mm(297), height: mm(210) };
   const column = { x: mm(40), width: page.width - mm(80) };
   const sheet = openSheet({ title: `${t.title} ${number}`, locale, author: siteName, at: issuedAt, layout: 'landscape' });
@@ -107,12 +107,12 @@ async function drawCertificate(certificate: Certificate, { siteName, presenterNa
   return finish(sheet);
 }
 
-/** Midnight in UTC, which is how the library reads the day of an event of whole days. */
+/** Midnight UTC, which the library uses for all-day events. */
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /**
- * A retreat as a calendar file (S13.5, RFC 5545): whole days, of which the end is the day after the last. Its UID stays, so that a
- * calendar that reads it again moves the event instead of adding one.
+ * A retreat as a calendar file (S13.5, RFC 5545): an all-day event that ends on the day after the last. Its UID is stable, so
+ * that importing it again updates the event.
  */
 function calendarOf(
   retreat: RetreatDates,
@@ -134,6 +134,6 @@ function calendarOf(
     location: retreat.place,
     url: absolute(parts, pageLinks(locale, parts.presenterSlug)('presenter.retreat.detail', { slug: retreat.slug })),
   });
-  // The library leaves the end of the last line out.
+  // The library omits the last line break.
   return `${calendar.toString().trimEnd()}\r\n`;
 }

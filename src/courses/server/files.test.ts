@@ -220,7 +220,7 @@ onSite('the files of a course', (site) => {
       expect(await rowsOf(member.id)).toBe(0);
     });
 
-    /** How many rows hang on a member's journeys, the journeys among them. */
+    /** The number of rows that belong to a member's journeys, including the journeys. */
     async function rowsOf(userId: string): Promise<number> {
       ids ??= new Set();
       const { rows: known } = await site().database.db.execute<{ id: string }>(

@@ -16,12 +16,12 @@ import { findOwnJourney, stateOf } from './journeys.ts';
 import type { CourseMailParts, CourseOfficeParts } from './parts.ts';
 import { coachingMails } from './tables.ts';
 
-/** What the team does with the courses of members (S10.4). */
+/** The team's handling of members' courses (S10.4). */
 
 type Wish = { readonly coaching: string; readonly user: string; readonly actor: string; readonly locale: Locale };
 type Found = { readonly course: Course; readonly userId: string };
 
-/** The member and the coaching that are meant, by ids or by what people call them. */
+/** The member and the coaching, by id or by address and slug. */
 async function findMeant(db: Db, { coaching, user, locale }: Wish): Promise<Found | Failure> {
   const t = courseOfficeTexts[locale];
   const userId = await findMemberId(db, user);
@@ -33,7 +33,9 @@ async function findMeant(db: Db, { coaching, user, locale }: Wish): Promise<Foun
   });
 }
 
-/** Gives a member a coaching as a purchase would, journey and all, and tells them by mail; who never confirmed an address gets none. */
+/**
+ * Grants a member a coaching as a purchase would, including the journey, and tells them by mail if their address is confirmed.
+ */
 export async function applyCoaching(
   parts: CourseOfficeParts,
   wish: Wish,
@@ -54,7 +56,7 @@ export async function applyCoaching(
   });
 }
 
-/** In the member's language. False where nobody is told. */
+/** In the member's language. False if no mail was sent. */
 async function mailGiven(
   tx: Tx,
   parts: CourseMailParts,
@@ -79,7 +81,7 @@ async function mailGiven(
   return true;
 }
 
-/** The last day up to today that has a mail; null where none has come yet. */
+/** The last day up to today that has a mail; null if there is none yet. */
 async function lastMailDay(db: Db, coachingId: string, today: number): Promise<number | null> {
   const [row] = await db
     .select({ day: coachingMails.day })
@@ -90,7 +92,7 @@ async function lastMailDay(db: Db, coachingId: string, today: number): Promise<n
   return row?.day ?? null;
 }
 
-/** Sends a member the mail of a day once more; of the last that has come where no day is named. */
+/** Sends a member the mail of a day again; by default the latest that was due. */
 export async function resendCoaching(
   parts: CourseMailParts,
   { day: wanted, ...wish }: Wish & { readonly day?: number | null | undefined },

@@ -9,7 +9,9 @@ import { beginOn, lastOpen, opensOn } from '../rules.ts';
 import { stateOf } from './journeys.ts';
 import { journeys } from './tables.ts';
 
-/** What owners hold: their coachings, each as far as its days are open (S6.3, S13.1). One query, asked for each piece of a stream. */
+/**
+ * The grants of owners: their coachings, each up to its open day (S6.3, S13.1). A single query, run for each segment of a stream.
+ */
 export const courseGrants =
   ({ db, clock }: Pick<Services, 'db' | 'clock'>): GrantSource =>
   async (context) => {

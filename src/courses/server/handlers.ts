@@ -14,11 +14,11 @@ import { presentJourney, progressOf, watchedSeconds } from './present.ts';
 import { changeSettings } from './settings.ts';
 import { dayNotes, journeys, watched } from './tables.ts';
 
-/** The server's side of journeys (S13). What nobody owns, and what others own, is not found. */
+/** The handlers of journeys (S13). Anything that the caller does not own is not found. */
 export function courseHandlers(parts: CourseParts): Handlers<typeof courseEndpoints> {
   const { db, clock } = parts;
 
-  /** Does something to an own journey and answers with how it stands then. */
+  /** Changes the caller's journey and answers its new state. */
   const onJourney = async (
     shortid: string,
     context: CallContext,
@@ -63,8 +63,8 @@ export function courseHandlers(parts: CourseParts): Handlers<typeof courseEndpoi
 type Note = { readonly day: number; readonly text: string; readonly revision: number };
 
 /**
- * Saves a note over the revision that it was made of, 0 for none; 409 where another window was faster. An emptied note keeps
- * its revision alone, so that an older one in another window does not come back unnoticed.
+ * Saves a note based on a revision, 0 for none; 409 if another window was faster. An emptied note keeps its revision, so that an
+ * older version in another window does not reappear unnoticed.
  */
 async function saveNote(
   { db, clock }: CourseParts,
@@ -94,8 +94,8 @@ type Seen = { readonly video: string; readonly ranges: readonly (readonly [numbe
 type Progress = { readonly data: { readonly progress: number; readonly day_progress: number } };
 
 /**
- * Adds what a player saw of a day to what was seen before: the same again changes nothing, so it may be sent twice. A video that
- * is no day of this course is not found, a day that is not open yet is refused.
+ * Adds watched ranges of a day; idempotent, so it may be sent twice. A video that is no day of this course is not found, a locked
+ * day is refused.
  */
 async function addWatched(
   { db, clock }: CourseParts,
@@ -109,7 +109,7 @@ async function addWatched(
   if (index + 1 > lastOpen(stateOf(journey), dayOf(now))) return fail('forbidden');
   const within = watchedRanges(ranges, day.seconds);
   if (within.length > 0) {
-    // PostgreSQL joins ranges that overlap or touch, in what comes in as in what is there.
+    // PostgreSQL's multirange merges overlapping and adjacent ranges.
     const seconds = `{${within.map(([from, to]) => `[${from},${to})`).join(',')}}`;
     await db
       .insert(watched)

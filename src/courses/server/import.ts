@@ -13,8 +13,8 @@ const said = ({ subject, copy, en }: DemoCourseMail | DemoRetreatMail) => ({
 });
 
 /**
- * Brings the mails of courses and retreats in, sanitised. The same again writes over them, and forgets nothing of what was
- * sent. Before the catalogue's own import, which is what says that a database is no longer empty.
+ * Imports the mails of courses and retreats, sanitised. Repeating it overwrites them and keeps the record of what was sent. Runs
+ * before the catalogue's import, which marks a database as filled.
  */
 export async function importCourseMails(
   db: Db,

@@ -78,14 +78,14 @@ onSite('a journey', (site) => {
     expect([again.today, openDays(again), again.days[5]?.opens_on]).toEqual([5, 5, '2026-07-02']);
     site().clock.advance(day);
     expect(openDays(await journeyOf(browser))).toBe(6);
-    // The day that a form showed, sent back, moves nothing.
+    // Submitting the date that the form showed changes nothing.
     expect(openDays(journeyIn(await set(browser, { started_on: again.started_on, mail_hour: 8 })))).toBe(6);
   });
 
   test('S13.1 can be moved; what was open stays open, and a year is the most', async () => {
     const { member, browser } = await givenOwner(site(), own);
     site().clock.advance(9 * day);
-    // Nobody opens the days to come by having begun long ago.
+    // A start in the past opens no days early.
     expect((await set(browser, { started_on: '2026-06-01' })).status).toBe(422);
     expect(openDays(await journeyOf(browser))).toBe(10);
     const later = journeyIn(await set(browser, { started_on: '2026-07-20' }));
@@ -244,7 +244,7 @@ onSite('a journey', (site) => {
         403,
         { status: 'error', type: 'locked', slug: coaching.slug, opens_on: '2026-06-18' },
       ]);
-      // Addresses as they were signed for somebody who is further on.
+      // Addresses as signed for a member who is further on.
       const ahead = await givenOwner(site(), own);
       await hasBegunOn(site(), ahead.member, own, '2026-06-01');
       const { stream_id, file_1920, file_960, captions } = await playable(ahead.browser, second);
@@ -266,7 +266,7 @@ onSite('a journey', (site) => {
       expect(await statuses(browser)).toEqual(parts.map(() => 403));
       site().clock.set('2026-06-17T22:00:00Z');
       expect((await browser.get(`/api/video/${second}`)).status).toBe(200);
-      // The addresses ended after hours; the member's own are as good.
+      // The addresses expired after hours; the member's own are still valid.
       const { stream_id: ownStream, file_1920: ownFile } = await playable(browser, second);
       expect([(await browser.get(ownStream)).status, (await browser.get(ownFile)).status]).toEqual([200, 200]);
     });

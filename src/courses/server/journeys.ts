@@ -9,8 +9,8 @@ import { journeys } from './tables.ts';
 export type JourneyRow = typeof journeys.$inferSelect;
 
 /**
- * Begins the journey of a member with a coaching, on the day that it is in Berlin. One that had ended goes on where it stood:
- * the time without it counts as a pause. One that goes on already is left alone.
+ * Starts a member's journey through a coaching, today in Berlin. One that had ended continues where it was: the time without it
+ * counts as a pause. A running one is left alone.
  */
 async function startJourney(tx: Tx | Db, { userId, coachingId, at }: Ownership): Promise<void> {
   const today = dayOf(at);
@@ -30,7 +30,7 @@ async function startJourney(tx: Tx | Db, { userId, coachingId, at }: Ownership):
 
 const ofMember = (userId: string, coachingId: string) => and(eq(journeys.userId, userId), eq(journeys.coachingId, coachingId));
 
-/** What follows from owning a coaching: a journey. From owning it no longer: its mails end, and what was noted stays. */
+/** Reacts to owning a coaching: starts a journey. When it is lost, its mails stop, and notes are kept. */
 export const ownershipListener: OwnershipListener = {
   granted: startJourney,
   revoked: async (tx, { userId, coachingId, at }) => {
@@ -41,7 +41,7 @@ export const ownershipListener: OwnershipListener = {
   },
 };
 
-/** The part of a row that rules decide on. */
+/** The part of a row that the rules use. */
 export const stateOf = ({ startedOn, pausedOn, pausedDays, openedDay }: JourneyRow): JourneyState => ({
   startedOn,
   pausedOn,
@@ -50,8 +50,8 @@ export const stateOf = ({ startedOn, pausedOn, pausedDays, openedDay }: JourneyR
 });
 
 /**
- * The journey of who owns a coaching; null for everyone else. An owner without one, who came by a way that told nobody, begins
- * with being asked for.
+ * The journey of a coaching's owner; null for everyone else. An owner without one, for example after an import, gets it on first
+ * access.
  */
 export async function findOwnJourney(
   db: Db | Tx,
@@ -70,7 +70,7 @@ export async function findOwnJourney(
   return (await find())[0]?.journey ?? null;
 }
 
-/** Keeps for good which days are open (S13.1); mostly there is nothing new to keep. Answers the journey with it. */
+/** Records which days are open (S13.1), if there are new ones. Answers the updated journey. */
 export async function keepOpened(db: Db | Tx, row: JourneyRow, days: number, now: Date): Promise<JourneyRow> {
   const openedDay = Math.min(lastOpen(stateOf(row), dayOf(now)), days);
   if (openedDay <= row.openedDay) return row;

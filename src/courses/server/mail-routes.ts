@@ -5,7 +5,7 @@ import { endMails } from './end-mails.ts';
 import type { CourseParts } from './parts.ts';
 import { courseServerTexts } from '../texts.ts';
 
-/** Ends the mails of a course for mail programs (S13.5, RFC 8058). People who follow the link see the page `courses.mails`. */
+/** Stops the mails of a course for mail programs (S13.5, RFC 8058). People who follow the link get the page `courses.mails`. */
 export const courseMailRoutes = (app: FastifyInstance, parts: Pick<CourseParts, 'db' | 'clock'>): Promise<void> =>
   oneClickRoutes(app, {
     path: routeOf('courses.mails').path,

@@ -2,7 +2,10 @@ import type { Locale } from '#kit/locale.ts';
 
 type Texts = { readonly subject: string; readonly copy: string };
 
-/** The words of a mail for a reader: all of them English or all German, so that the whole mail is in the language it says (S1.7). */
+/**
+ * The texts of a mail in a single language: English only if all of it is translated, so that the mail's language is correct
+ * (S1.7).
+ */
 export function mailTextIn(
   { subject, copy, en }: Texts & { readonly en: Partial<Texts> | null },
   locale: Locale,

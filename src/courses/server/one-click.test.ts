@@ -14,7 +14,7 @@ const oneClick = 'List-Unsubscribe=One-Click';
 const multipart = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
 
 onSite('ending mails with one click', (site) => {
-  /** An owner with a mail of today, and its address for mail programs. */
+  /** An owner with a mail of today, and its one-click address. */
   async function mailed(locale: 'de' | 'en' = 'de') {
     const { member, browser } = await givenOwner(site(), coaching.shortid, { locale });
     const { database, clock } = site();

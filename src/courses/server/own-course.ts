@@ -5,7 +5,7 @@ import type { CourseParts } from './parts.ts';
 
 export type OwnCourse = { readonly course: Course; readonly journey: JourneyRow };
 
-/** The course of a shortid with who asks on the way through it; null for who does not own it. */
+/** The course with this shortid and the caller's journey; null if they do not own it. */
 export async function findOwnCourse(parts: CourseParts, shortid: string, context: CallContext): Promise<OwnCourse | null> {
   const { db, clock } = parts;
   const caller = await context.caller();

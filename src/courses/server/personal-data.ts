@@ -7,7 +7,7 @@ import { watchedSeconds } from './present.ts';
 import { certificates, dayNotes, journeys, sentCoachingMails, watched } from './tables.ts';
 import { courseServerTexts } from '../texts.ts';
 
-/** What this room keeps of a person (S16.2): all of it hangs on the journeys. The token that ends mails is a secret. */
+/** The personal data of this room (S16.2), all of which belongs to journeys. The token that stops mails is a secret. */
 export const courseData: PersonalData = {
   tables: ['journeys'],
   words: { de: courseServerTexts.de.dataWords, en: courseServerTexts.en.dataWords },
@@ -54,7 +54,7 @@ async function exportedJourney(db: Db, row: JourneyRow) {
     mailsOffAt: row.mailsOffAt,
     endedAt: row.endedAt,
     begunAt: row.createdAt,
-    // Days of which nothing is kept say nothing.
+    // Days without data are left out.
     days: days.filter((day) => day.watchedSeconds > 0 || day.note !== null || day.mailSentAt !== null),
     certificate: certificate
       ? { number: certificate.number, certifiedName: certificate.name, title: certificate.title, issuedAt: certificate.issuedAt }

@@ -10,7 +10,7 @@ import { stateOf, type JourneyRow } from './journeys.ts';
 import type { CourseParts } from './parts.ts';
 import { certificates, dayNotes, watched } from './tables.ts';
 
-/** How many seconds of each video were watched, by its id (S13.2). */
+/** Watched seconds of each video, by id (S13.2). */
 export async function watchedSeconds(db: Db | Tx, journeyId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({
@@ -22,11 +22,11 @@ export async function watchedSeconds(db: Db | Tx, journeyId: string): Promise<Re
   return new Map(rows.map(({ videoId, seconds }) => [videoId, seconds]));
 }
 
-/** What was watched of each day, in per cent, day 1 first. */
+/** The watched share of each day in per cent, starting with day 1. */
 export const progressOf = (course: Course, seconds: ReadonlyMap<string, number>): number[] =>
   course.days.map((day) => dayProgress(seconds.get(day.videoId) ?? 0, day.seconds));
 
-/** A journey as its member sees it: each field listed, never the row. */
+/** A journey as its member sees it: fields are listed, the row is never passed on. */
 export async function presentJourney(parts: CourseParts, course: Course, row: JourneyRow): Promise<Journey> {
   const { db, clock } = parts;
   const today = dayOf(clock.now());
@@ -36,7 +36,7 @@ export async function presentJourney(parts: CourseParts, course: Course, row: Jo
   const notes = await db.select().from(dayNotes).where(eq(dayNotes.journeyId, row.id));
   const noteOf = new Map(notes.map((note) => [note.day, note]));
   const total = courseProgress(progress);
-  // One that was issued stays, though its course became longer since.
+  // An issued certificate stays, even if the course has become longer.
   const isDue =
     isCertificateDue({ days: course.days.length, lastOpen: open, progress: total }) ||
     (await db.$count(certificates, eq(certificates.journeyId, row.id))) > 0;
@@ -70,7 +70,7 @@ export async function presentJourney(parts: CourseParts, course: Course, row: Jo
   };
 }
 
-/** The file of a course with a permission for some hours (S6.3). */
+/** The course's download with a permission for some hours (S6.3). */
 function downloadOf({ assetKey, clock }: CourseParts, { download }: Course): Journey['download'] {
   if (!download) return null;
   const { shortid, file, label } = download;

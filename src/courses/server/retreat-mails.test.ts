@@ -30,7 +30,7 @@ onDatabase('the mails of a retreat', (open) => {
     return row;
   };
 
-  /** Somebody who comes. */
+  /** A participant. */
   async function givenGuest(row: Parameters<typeof givenMember>[1] = {}) {
     const member = await givenMember(open(), row);
     const { id: subjectId } = await retreat();

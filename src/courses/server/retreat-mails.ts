@@ -15,10 +15,10 @@ import { courseServerTexts } from '../texts.ts';
 
 type RetreatMail = typeof retreatMails.$inferSelect;
 
-/** No mail comes earlier or later than this. */
+/** The earliest and latest possible mail, in days. */
 const farthest = 60;
 
-/** Queues the mails of today about retreats, to everyone who comes: each once, as those of courses (S10.6). */
+/** Queues today's mails about retreats to all participants: each once, as for courses (S10.6). */
 export async function sendDueRetreatMails(parts: CourseMailParts): Promise<void> {
   const now = parts.clock.now();
   const today = dayOf(now);
@@ -50,7 +50,7 @@ type ToGuest = { readonly retreat: RetreatDates; readonly mail: RetreatMail; rea
 
 async function sendTo(tx: Tx, parts: CourseMailParts, { retreat, mail, guest }: ToGuest): Promise<void> {
   const recipient = guest && (await findRecipient(tx, guest.userId));
-  // Whoever cancelled meanwhile is no guest any more.
+  // Participants who cancelled meanwhile get none.
   const isComing = (await listRetreatGuests(tx, retreat.id)).some(({ entitlementId }) => entitlementId === guest?.entitlementId);
   if (!recipient || !isComing) return;
   const marked = await tx

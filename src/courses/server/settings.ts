@@ -16,7 +16,7 @@ type Settings = {
   readonly started_on?: string | undefined;
 };
 
-/** Moves a journey, then pauses it or goes on, and says when its mails come. What is not named stays (S13.1, S13.5). */
+/** Moves a journey, then pauses or resumes it, and sets the hour of its mails. Omitted settings stay unchanged (S13.1, S13.5). */
 export function changeSettings(
   { db, clock }: CourseParts,
   { course, journey }: OwnCourse,
@@ -27,11 +27,11 @@ export function changeSettings(
   const today = dayOf(now);
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(journeys).where(eq(journeys.id, journey.id)).for('update');
-    // Its member left meanwhile.
+    // The member's account was deleted meanwhile.
     if (!row) return ok(null);
     const t = courseServerTexts[locale];
     const to = wanted.started_on ?? row.startedOn;
-    // A form sends the day that it showed: that moves nothing, and the pauses still count.
+    // A form submits the date that it showed: that is no move, and pauses still count.
     const there = to === row.startedOn ? stateOf(row) : moved(stateOf(row), to, today);
     if (!there) return refuse(t.check, { started_on: [t.tooFar] });
     const state = wanted.paused === undefined ? there : (wanted.paused ? paused : resumed)(there, today);
@@ -40,7 +40,7 @@ export function changeSettings(
       .update(journeys)
       .set({
         ...state,
-        // The days counted on after the last are none that were open.
+        // Numbers beyond the last day are no open days.
         openedDay: Math.max(row.openedDay, Math.min(state.openedDay, course.days.length)),
         mailsOffAt,
         mailHour: wanted.mail_hour ?? row.mailHour,

@@ -3,40 +3,40 @@ import { publicView } from '#platform/content-schema.ts';
 import * as content from './content-tables.ts';
 
 /*
- * `user_id` refers to `users` and goes with the account. The reference stands in the migration, since the table is another
- * room's; everything else of a member hangs on the journey.
+ * `user_id` refers to `users` with cascading delete. The foreign key is in the migration, since the table belongs to another
+ * room; all other data of a member belongs to the journey.
  */
 
 const id = () => uuid().primaryKey().defaultRandom();
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Seconds of a video that were watched, as ranges without overlap: `{[0,12),[30,45)}`. */
+/** Watched seconds of a video as a multirange: `{[0,12),[30,45)}`. */
 const seconds = customType<{ data: string }>({ dataType: () => 'int4multirange' });
 
-/** A member's way through a coaching (S13.1). Days are counted from 1, in Berlin. */
+/** A member's journey through a coaching (S13.1). Days are counted from 1, in Berlin. */
 export const journeys = pgTable(
   'journeys',
   {
     id: id(),
     userId: uuid('user_id').notNull(),
     coachingId: uuid('coaching_id').notNull(),
-    /** The Berlin day that is day 1, after all moving; pauses are counted apart. */
+    /** The Berlin day that is day 1, after all moves; pauses are counted separately. */
     startedOn: date('started_on').notNull(),
-    /** The Berlin day on which the running pause began. */
+    /** The Berlin day on which the current pause began. */
     pausedOn: date('paused_on'),
-    /** Days of pauses that are over. */
+    /** Total days of earlier pauses. */
     pausedDays: integer('paused_days').notNull().default(0),
-    /** The last day that was ever open: what was open is never locked again. */
+    /** The last day that was ever open: it is never locked again. */
     openedDay: integer('opened_day').notNull().default(1),
-    /** When the contraindications were confirmed (S13.3): that alone is kept. */
+    /** When the contraindications were confirmed (S13.3); nothing else about it is stored. */
     confirmedAt: at('confirmed_at'),
-    /** The full hour in Berlin at which the day's mail comes. */
+    /** The hour in Berlin for the daily mail. */
     mailHour: integer('mail_hour').notNull().default(7),
-    /** Since when the mails are off; null while they come. */
+    /** Since when mails are off; null while they are on. */
     mailsOffAt: at('mails_off_at'),
-    /** Ends the mails without a login (RFC 8058). */
+    /** Stops the mails without a login (RFC 8058). */
     mailToken: text('mail_token').notNull().unique(),
-    /** The purchase was refunded or withdrawn: nothing is sent any more. What was noted is still there should it be bought again. */
+    /** The purchase was refunded or withdrawn: no more mails. Notes are kept in case it is bought again. */
     endedAt: at('ended_at'),
     createdAt: at('created_at').notNull(),
   },
@@ -66,14 +66,14 @@ export const dayNotes = pgTable(
       .references(() => journeys.id, { onDelete: 'cascade' }),
     day: integer().notNull(),
     text: text().notNull(),
-    /** Raised by each save, so that a stale one is noticed. */
+    /** Incremented by each save, to detect stale ones. */
     revision: integer().notNull().default(1),
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.journeyId, t.day] })],
 );
 
-/** Participation, once shown on paper, stays as it was (S13.4). */
+/** An issued certificate never changes (S13.4). */
 export const certificates = pgTable('certificates', {
   journeyId: uuid('journey_id')
     .primaryKey()
@@ -87,7 +87,7 @@ export const certificates = pgTable('certificates', {
 export const coachingMails = publicView(content.coachingMails);
 export const retreatMails = publicView(content.retreatMails);
 
-/** Which day's mail a journey was sent: the row and the queued mail are one transaction, so each is sent once. */
+/** The mails sent to a journey: the row and the queued mail are one transaction, so each is sent once. */
 export const sentCoachingMails = pgTable(
   'sent_coaching_mails',
   {
@@ -100,12 +100,12 @@ export const sentCoachingMails = pgTable(
   (t) => [primaryKey({ columns: [t.journeyId, t.day] })],
 );
 
-/** The same for retreats, by the entitlement of whoever comes. */
+/** The same for retreats, by the participant's entitlement. */
 export const sentRetreatMails = pgTable(
   'sent_retreat_mails',
   {
     entitlementId: uuid('entitlement_id').notNull(),
-    /** Without a reference: a mail that is a draft for a while was sent all the same. */
+    /** Without a foreign key: a mail that becomes a draft again was sent all the same. */
     mailId: uuid('mail_id').notNull(),
     sentAt: at('sent_at').notNull(),
   },

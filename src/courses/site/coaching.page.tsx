@@ -4,7 +4,7 @@ import { plainText } from '#kit/plain-text.ts';
 import { sitePage } from '#ui/page.ts';
 import { useOwnCourse } from './use-own-course.tsx';
 
-/** A coaching's page of the catalogue (S2.9), with what its owner sees of it. */
+/** A coaching's page of the catalogue (S2.9), extended for its owner. */
 const OwnCoaching = ({ data }: { data: Coaching }) => <CoachingPage coaching={data} own={useOwnCourse(data)} />;
 
 export const pages = {

@@ -14,7 +14,7 @@ import styles from './course-settings.module.css';
 
 type Setting = { journey: Journey };
 
-/** How the course runs: pause, mails, beginning (S13.1, S13.5). */
+/** The settings of a course: pause, mails, start (S13.1, S13.5). */
 export function CourseSettings({ journey }: Setting) {
   const t = useTexts(courseTexts).settings;
   return (
@@ -31,7 +31,7 @@ export function CourseSettings({ journey }: Setting) {
 
 type Changes = Omit<Parameters<CourseCalls['setJourney']>[0], 'shortid'>;
 
-/** Sends a change; what the server makes of it is shown everywhere at once. */
+/** Submits a change; the server's answer updates all parts of the page. */
 function useChange({ coaching: { shortid } }: Journey) {
   const locale = useLocale();
   const calls = useCourseCalls();
@@ -44,7 +44,7 @@ function useChange({ coaching: { shortid } }: Journey) {
   };
 }
 
-/** One button that stays where it is, so that whoever pressed it is not lost. */
+/** A single button that stays in place, so that the focus is not lost. */
 function Pause({ journey }: Setting) {
   const t = useTexts(courseTexts).settings;
   const { change, changed } = useChange(journey);
@@ -94,7 +94,7 @@ function Mails({ journey }: Setting) {
   );
 }
 
-/** Days by which the beginning can be moved, either way. */
+/** Maximum number of days by which the start can be moved, either way. */
 const farthest = 365;
 
 function Start({ journey }: Setting) {

@@ -18,12 +18,9 @@ import { goTo, settingsId } from './places.ts';
 import { PlayDay, usePlayDay } from './play-day.tsx';
 import { Progress } from './progress.tsx';
 
-/*
- * The parts of a course's page that are its owner's (S13.2). They stand in the places of the offer's parts, so that nothing
- * jumps when they come.
- */
+/* The owner's parts of a course's page (S13.2). They replace the parts of the offer in the same places, so that nothing jumps. */
 
-/** Above the title: where one stands. */
+/** Above the title: the current day. */
 export function CourseKind({ shortid }: CourseProps) {
   const t = useTexts(courseTexts);
   const journey = useJourney(shortid);
@@ -33,7 +30,7 @@ export function CourseKind({ shortid }: CourseProps) {
   return paused ? t.pausedAt(today, days.length) : t.dayOf(today, days.length);
 }
 
-/** In the picture's place: the day that it is. */
+/** In place of the picture: today's video. */
 export function CourseStage(props: CourseProps) {
   const journey = useJourney(props.shortid);
   return journey ? <Today {...props} journey={journey} /> : null;
@@ -71,7 +68,7 @@ function Today({ shortid, videos, journey }: CourseProps & { journey: Journey })
   );
 }
 
-/** Beneath the title: a greeting, how far one has come, and the next step. */
+/** Below the title: a greeting, the progress, and the next step. */
 export function CourseWords({ shortid }: CourseProps) {
   const t = useTexts(courseTexts);
   const member = useMember();
@@ -98,7 +95,7 @@ export function CourseWords({ shortid }: CourseProps) {
   );
 }
 
-/** In the offer's place: what has to be known first, the days, what comes at the end, and how it all runs. */
+/** In place of the offer: contraindications, days, certificate and settings. */
 export function CourseRest(props: CourseProps) {
   const journey = useJourney(props.shortid);
   useFreshDay(props.shortid);
@@ -115,7 +112,7 @@ export function CourseRest(props: CourseProps) {
   );
 }
 
-/** A window that stood open over night knows the new day once it is looked at again. */
+/** Refreshes on a new day when a window that was open overnight becomes visible. */
 function useFreshDay(shortid: string): void {
   const locale = useLocale();
   useEffect(() => {
@@ -150,7 +147,7 @@ export function CourseEnd({ journey: { certificate } }: { journey: Journey }) {
   );
 }
 
-/** Says that no new day comes, and where to go on. */
+/** Says that the course is paused, with a button to resume. */
 export function PausedNotice() {
   const t = useTexts(courseTexts).settings;
   return (

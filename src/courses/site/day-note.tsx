@@ -19,7 +19,7 @@ type DayNoteProps = {
 
 const longest = 5000;
 
-/** A private note (S13.4). One that was changed elsewhere meanwhile is shown before it is replaced. */
+/** A private note (S13.4). A conflicting change from elsewhere is shown before it is overwritten. */
 export function DayNote({ coaching, day, drafts }: DayNoteProps) {
   const t = useTexts(courseTexts).note;
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function DayNote({ coaching, day, drafts }: DayNoteProps) {
     submit: async () => {
       const answer = await calls.saveDayNote({ shortid: coaching, day: day.day, text, revision });
       if (answer.ok || answer.code !== 'conflict') return answer;
-      // With the note as it is there now, the next save knows what it replaces.
+      // With the current note known, the next save may replace it.
       const now = await loadJourney(coaching, locale);
       if (now.ok) settle(now.value);
       return answer;
@@ -72,7 +72,7 @@ export function DayNote({ coaching, day, drafts }: DayNoteProps) {
   );
 }
 
-/** What the note says where it was changed, before it is replaced. */
+/** The conflicting note, shown before it is overwritten. */
 function Stale({ there }: { there: string }) {
   const t = useTexts(courseTexts).note;
   return (

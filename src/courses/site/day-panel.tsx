@@ -20,7 +20,7 @@ type DayPanelProps = {
   drafts: Drafts;
 };
 
-/** The chosen day: its video, or when it opens, and one's own note. */
+/** The selected day: its video, or when it opens, and one's own note. */
 export function DayPanel({ id, journey, day, video, coaching, isToday, drafts }: DayPanelProps) {
   const t = useTexts(courseTexts);
   const lang = useForeignLang(video?.lang ?? 'de');
@@ -67,7 +67,7 @@ function Play({ journey, day, coaching }: { journey: Journey; day: JourneyDay; c
   );
 }
 
-/** When a day opens that does not yet (S7.5). */
+/** When a locked day opens (S7.5). */
 function Opens({ day: { opens_on: opensOn } }: { day: JourneyDay }) {
   const t = useTexts(courseTexts).panel;
   const locale = useLocale();

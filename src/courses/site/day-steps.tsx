@@ -17,11 +17,11 @@ type DayStepsProps = {
   onChoose: (day: number) => void;
 };
 
-/** Where a key leads on the path; undefined for keys that mean nothing here. */
+/** The target of an arrow key; undefined for other keys. */
 const dayByKey = (key: string, day: number, last: number): number | undefined =>
   ({ ArrowRight: Math.min(day + 1, last), ArrowLeft: Math.max(day - 1, 1), Home: 1, End: last })[key];
 
-/** The days as a path that runs off the window's edge. One stop for the keyboard; arrows go from day to day. */
+/** The days as a horizontally scrolling path. A single tab stop; arrow keys move between days. */
 export function DaySteps({ box, panelId, days, today, chosen, videos, onChoose }: DayStepsProps) {
   const t = useTexts(courseTexts);
   const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -51,7 +51,7 @@ export function DaySteps({ box, panelId, days, today, chosen, videos, onChoose }
   );
 }
 
-/** The way itself: drawn through as far as it is open, dotted from there on. */
+/** The path: solid up to the last open day, dotted from there on. */
 function Line({ days, reached }: { days: number; reached: number }) {
   const { whole, gone } = pathOf(days, reached);
   return (
@@ -116,7 +116,7 @@ function Step({ day, video, isToday, isChosen, panelId, onChoose }: StepProps) {
   );
 }
 
-/** What there is to say of a day in a word or two. */
+/** The state of a day in a word or two. */
 function When({ day, isToday }: { day: JourneyDay; isToday: boolean }) {
   const t = useTexts(courseTexts);
   const locale = useLocale();
@@ -126,15 +126,15 @@ function When({ day, isToday }: { day: JourneyDay; isToday: boolean }) {
   return [isToday ? t.today : '', seen].filter(Boolean).join(' · ') || t.day(day.day);
 }
 
-/** Where the middle of a step stands, from 0 (top) to 1: the path rises and falls like a walk over hills. */
+/** The vertical positions of the steps, from 0 (top) to 1: a gentle wave. */
 const heights = [0.3, 0.62, 0.84, 0.66, 0.36, 0.16] as const;
 
-/** How far down step `day` (from 1) stands, from 0 to 1. */
+/** The vertical position of step `day` (from 1), from 0 to 1. */
 export const rise = (day: number): number => heights[(day - 1) % heights.length] ?? 0;
 
 const at = (day: number): string => `${(day - 0.5) * 100} ${Math.round(rise(day) * 100)}`;
 
-/** A curve through the middles of the steps from 1 to `last`, in boxes of 100 by 100: flat at each step, so that it has no corners. */
+/** A curve through the centres of steps 1 to `last`, in boxes of 100 by 100: horizontal at each step, so that it is smooth. */
 function curve(last: number): string {
   const bends = Array.from({ length: Math.max(0, last - 1) }, (_, index) => {
     const [from, to] = [index + 1, index + 2];
@@ -144,7 +144,7 @@ function curve(last: number): string {
   return `M${at(1)}${bends.join('')}`;
 }
 
-/** The path of so many days as SVG, whole and as far as it is open. */
+/** The path of this many days as SVG: whole, and up to the last open day. */
 export const pathOf = (days: number, reached: number): { whole: string; gone: string } => ({
   whole: curve(days),
   gone: curve(Math.max(1, Math.min(reached, days))),

@@ -10,12 +10,12 @@ import styles from './days.module.css';
 import { daysId } from './places.ts';
 import { useDrafts } from './use-drafts.ts';
 
-/** The way through the course: thirty steps that one walks along, and the day that is chosen on it. It opens at today's. */
+/** The path through the course with the selected day below it. Opens at today's. */
 export function Days({ journey, shortid, videos }: CourseProps & { journey: Journey }) {
   const t = useTexts(courseTexts);
   const id = useId();
   const today = todayOf(journey);
-  // Until a day is chosen it is today's, also when a new day comes.
+  // Until a day is selected it is today's, also when a new day comes.
   const [chosen, setChosen] = useState<number | null>(null);
   const drafts = useDrafts();
   const scroller = useScroller(today?.day ?? 1);
@@ -63,7 +63,7 @@ export function Days({ journey, shortid, videos }: CourseProps & { journey: Jour
   );
 }
 
-/** Ways along the path: back to today's day, and from view to view. */
+/** Controls of the path: back to today, and page by page. */
 function Turns({ scroller, onToday }: { scroller: Scroller; onToday: (() => void) | null }) {
   const t = useTexts(courseTexts).path;
   return (
@@ -73,7 +73,7 @@ function Turns({ scroller, onToday }: { scroller: Scroller; onToday: (() => void
           {t.toToday}
         </button>
       )}
-      {/* For the pointer alone: with keys one walks from day to day, and the path follows. */}
+      {/* For the mouse only: with the keyboard one moves from day to day, and the path scrolls along. */}
       <span className={styles.arrows} aria-hidden="true">
         <button type="button" tabIndex={-1} title={t.back} onClick={() => scroller.turn(-1)}>
           <Icon name="arrow-left" size={22} />
@@ -88,13 +88,13 @@ function Turns({ scroller, onToday }: { scroller: Scroller; onToday: (() => void
 
 export type Scroller = {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Brings a day into the middle of the row. The page stays where it is. */
+  /** Scrolls a day to the centre of the row, without scrolling the page. */
   readonly show: (day: number, behavior?: ScrollBehavior) => void;
-  /** Nearly a whole view back or on. */
+  /** Scrolls by almost a full view. */
   readonly turn: (direction: 1 | -1) => void;
 };
 
-/** A row of days that opens at a day, without a movement that anybody could see. */
+/** Scrolls a row to a day initially, without a visible movement. */
 function useScroller(day: number): Scroller {
   const box = useRef<HTMLDivElement>(null);
   const show = useCallback((wanted: number, behavior: ScrollBehavior = 'smooth') => {

@@ -1,4 +1,4 @@
-/** What the app and other rooms may show of courses. Each is for owners, and fetches what it needs only for them. */
+/** What the app and other rooms render of courses. Each part is for owners, and loads only for them. */
 export { EndMailsPage } from './end-mails-page.tsx';
 export { loadJourney, useJourney } from './journeys.ts';
 export { loadOwnDays, type OwnCourseDays } from './own-courses.ts';

@@ -11,8 +11,8 @@ import { useCourseCalls } from './calls.ts';
 type Said = 'ended' | 'wrong';
 
 /**
- * /kurs/abmelden (S13.5): what the link in a course's mails ends, by a click, since mail programs open links by themselves.
- * Without script the form is sent to the same address, where mail programs send theirs (RFC 8058).
+ * /kurs/abmelden (S13.5): the target of the link in a course's mails; needs a click, since mail programs open links by
+ * themselves. Without JavaScript the form posts to the address that mail programs use (RFC 8058).
  */
 export function EndMailsPage({ query }: { query: URLSearchParams }) {
   const t = useTexts(courseTexts).endMails;
@@ -57,7 +57,7 @@ function End({ token, onSaid }: { token: string; onSaid: (said: Said) => void })
   });
   return (
     <Form form={form} action={inLocalePath(shopFiles.endMails(token), locale)}>
-      {/* What the address wants to hear from whoever posts to it. */}
+      {/* The body that the address expects. */}
       <input type="hidden" name="List-Unsubscribe" value="One-Click" />
       <FormActions>
         <SubmitButton>{t.end}</SubmitButton>

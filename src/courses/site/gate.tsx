@@ -13,7 +13,7 @@ import { keepJourney } from './journeys.ts';
 import { daysId, gateId, goTo } from './places.ts';
 import styles from './gate.module.css';
 
-/** What speaks against the course, to be confirmed before day 1 (S13.3). Only that it was is kept. */
+/** The contraindications, to be confirmed before day 1 (S13.3). Only the confirmation is stored. */
 export function Gate({ journey, lang }: { journey: Journey; lang: Locale }) {
   const t = useTexts(courseTexts);
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function Gate({ journey, lang }: { journey: Journey; lang: Locale }) {
       if (!answer) return element.querySelector<HTMLInputElement>('[name="confirmed"]')?.focus();
       keepJourney(answer.data, locale);
       say(t.gate.confirmed);
-      // The gate is gone; the way goes on with the days.
+      // The gate disappears; continue with the days.
       goTo(daysId);
       return undefined;
     },

@@ -11,8 +11,8 @@ import type { courseEndpoints, Journey } from '../contract.ts';
 import { courseCalls } from './calls.ts';
 
 /*
- * One's own journeys as this window knows them: the course's page, the player and the login area show the same, and what the
- * player reports shows on the page below it at once. Another member in the same window finds nothing of the one before.
+ * The member's journeys, shared by the window: the course's page, the player and the login area show the same, and watched time
+ * from the player appears on the page at once. Reset when the member changes.
  */
 let owner: string | undefined;
 const known = new Map<string, Journey>();
@@ -27,7 +27,7 @@ function forgetOthers(): void {
   known.clear();
 }
 
-/** Knows a journey from now on, as the server last told it. */
+/** Stores a journey from the server. */
 export function keepJourney(journey: Journey, locale: Locale): void {
   forgetOthers();
   known.set(keyOf(journey.coaching.shortid, locale), journey);
@@ -46,7 +46,7 @@ const watch = (listener: () => void) => {
   };
 };
 
-/** A journey as it is known now; undefined until somebody has loaded it. */
+/** The current journey; undefined until it is loaded. */
 export function useJourney(shortid: string): Journey | undefined {
   const locale = useLocale();
   return useSyncExternalStore(
@@ -56,7 +56,7 @@ export function useJourney(shortid: string): Journey | undefined {
   );
 }
 
-/** Asks for a journey and keeps it. A lost connection throws, and so does an unexpected answer. */
+/** Loads and stores a journey. Throws for a lost connection or an unexpected answer. */
 export async function loadJourney(shortid: string, locale: Locale): Promise<Result<Journey>> {
   const answer = await courseCalls(locale).journey({ shortid });
   if (!answer.ok) return answer;
@@ -64,19 +64,19 @@ export async function loadJourney(shortid: string, locale: Locale): Promise<Resu
   return ok(answer.value.data);
 }
 
-/** What was watched of a day: seconds from and to. */
+/** A watched range of a day, in seconds. */
 export type Watched = {
   readonly coaching: string;
   readonly video: string;
   readonly ranges: readonly (readonly [number, number])[];
 };
 
-/** These would be refused again. */
+/** These are permanent refusals. */
 const isFinal: ReadonlySet<FailureCode> = new Set(['forbidden', 'not-found', 'conflict', 'invalid']);
 
 /**
- * Reports what was watched (S13.2); the call outlives the page. Answers whether the report is done with: a refusal is, since it
- * would be refused again; what may pass is to be sent once more. Nobody is told of either.
+ * Reports watched time (S13.2); the request outlives the page. Answers whether the report is finished: permanent refusals are,
+ * temporary failures are sent again. Both are silent.
  */
 export async function sendWatched(watched: Watched, locale: Locale): Promise<boolean> {
   const { addWatched } = createClient<typeof courseEndpoints>(courseAddresses, sendTransport(locale));
@@ -95,6 +95,6 @@ function showWatched({ coaching, video }: Watched, now: { progress: number; day_
   if (!journey) return;
   const days = journey.days.map((day) => (day.video === video ? { ...day, progress: now.day_progress } : day));
   keepJourney({ ...journey, progress: now.progress, days }, locale);
-  // The certificate may be there by now.
+  // The certificate may be available now.
   if (journey.over && !journey.certificate) loadJourney(coaching, locale).catch(() => {});
 }

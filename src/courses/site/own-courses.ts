@@ -1,17 +1,17 @@
 import type { Locale } from '#kit/locale.ts';
 import type { Watched } from './journeys.ts';
 
-/** A day as the player has to know it. */
+/** A day as the player sees it. */
 type OwnDay = { readonly video: string; readonly open: boolean };
 
-/** An own course while it is watched: which videos are its days, and where to tell what was watched of them. */
+/** An owned course during playback: the videos of its days, and where to report watched time. */
 export type OwnCourseDays = {
   readonly days: readonly OwnDay[];
-  /** Answers whether the report is done with; a lost connection rejects. Made to outlive the page. */
+  /** Answers whether the report is finished; rejects if the connection is lost. Outlives the page. */
   readonly report: (watched: Watched) => Promise<boolean>;
 };
 
-/** The days of an own course by the coaching's shortid; null where it is none. Its code comes with the first that is asked for. */
+/** The days of an owned course by the coaching's shortid; null if it is not owned. Its code is loaded on first use. */
 export async function loadOwnDays(coaching: string, locale: Locale): Promise<OwnCourseDays | null> {
   const { currentJourney, loadJourney, sendWatched } = await import('./journeys.ts');
   const known = currentJourney(coaching, locale);

@@ -1,9 +1,9 @@
-/** Parts of the course's page that others of its parts lead to. */
+/** Ids of parts of the course's page, as link targets. */
 export const gateId = 'course-gate';
 export const daysId = 'course-days';
 export const settingsId = 'course-settings';
 
-/** Brings a part of the page up, and reads out where one is. */
+/** Scrolls to a part of the page and focuses it. */
 export function goTo(id: string): void {
   const part = document.getElementById(id);
   part?.scrollIntoView({ block: 'start' });

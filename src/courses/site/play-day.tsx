@@ -15,14 +15,14 @@ function toGate(event: MouseEvent): void {
   goTo(gateId);
 }
 
-/** The way to a day: into the layer, or first to the contraindications as long as they are not confirmed (S13.3). */
+/** A link to a day: into the player, or first to the contraindications if they are not confirmed (S13.3). */
 export function usePlayDay(journey: Pick<Journey, 'confirmed'> | undefined, video: string, coaching: string): Way {
   const play = usePlayLink({ video, coaching }, 'coaching');
   return journey?.confirmed ? { isGate: false, ...play } : { isGate: true, href: `#${gateId}`, onClick: toGate };
 }
 
 type PlayDayProps = Way & {
-  /** With an icon it looks like a button; else it is a link in `className`. */
+  /** With an icon it is styled as a button; else it is a link with `className`. */
   icon?: IconName;
   kind?: 'primary' | 'quiet';
   className?: string | undefined;

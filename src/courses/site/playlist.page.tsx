@@ -7,7 +7,7 @@ import { sectionOf } from '#paths/categories.ts';
 import { sitePage } from '#ui/page.ts';
 import { useOwnPlaylist } from './use-own-playlist.ts';
 
-/** A playlist's page of the catalogue (S2.11), with what the owner of its coaching sees of it. */
+/** A playlist's page of the catalogue (S2.11), extended for the owner of its coaching. */
 const OwnPlaylist = ({ data }: { data: Playlist }) => <PlaylistPage key={data.id} playlist={useOwnPlaylist(data)} />;
 
 export const pages = {
@@ -15,7 +15,7 @@ export const pages = {
     load: ({ api, params }: CatalogCall) => bySlug(params.slug, api.playlist),
     page: OwnPlaylist,
     head: ({ title, description, coaching, l_image: image }, { locale }) => ({
-      // A coaching and its days are two pages of one title.
+      // A coaching and its playlist are two pages with the same title.
       title: coaching ? catalogTexts[locale].videosOf(title) : title,
       description: plainText(description),
       image,

@@ -2,7 +2,7 @@ import { useTexts } from '#ui/site.tsx';
 import { courseTexts } from '../page-texts.ts';
 import styles from './progress.module.css';
 
-/** How far a course has come, from 0 to 100 per cent (S13.2): as a bar, and in figures. */
+/** A course's progress from 0 to 100 per cent (S13.2), as a bar and as a number. */
 export function Progress({ percent, label }: { percent: number; label: string }) {
   const t = useTexts(courseTexts);
   return (

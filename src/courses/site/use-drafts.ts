@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
 
-/** What was typed and is not saved yet, and the revision of the note over which it was typed. */
+/** Unsaved text, and the revision of the note on which it is based. */
 type Draft = { readonly text: string; readonly revision: number };
 
 export type Drafts = {
   readonly of: (day: number) => Draft | undefined;
   readonly write: (day: number, draft: Draft) => void;
-  /** The note is of another revision now; where it says what was typed, nothing is left to be saved. */
+  /** The note has a new revision; if it equals the draft, nothing is left to save. */
   readonly settle: (day: number, note: Draft) => void;
 };
 
-/** Unsaved notes by their days: looking at another day loses none of them. */
+/** Unsaved notes by day: selecting another day loses none. */
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
   const write = useCallback((day: number, draft: Draft) => setDrafts((before) => new Map(before).set(day, draft)), []);

@@ -10,19 +10,19 @@ import type { CourseProps } from './course-days.ts';
 
 type Parts = Pick<typeof course, 'CourseKind' | 'CourseStage' | 'CourseWords' | 'CourseRest'>;
 
-/** The owner's part with its journey, its texts and its code, all there at once. */
+/** The owner's part with its journey, texts and code, loaded together. */
 async function loadParts(shortid: string, locale: Locale): Promise<Parts | null> {
   const [{ loadJourney }, parts] = await Promise.all([import('./journeys.ts'), import('./course.tsx')]);
   const [journey] = await Promise.all([loadJourney(shortid, locale), locale === 'en' ? englishReady() : undefined]);
   if (journey.ok) return parts;
-  // Not the owner after all, whatever was known here: the page is the public one.
+  // Not the owner after all: show the public page.
   if (journey.code === 'not-found' || journey.code === 'unauthenticated') return null;
   throw new Error(journey.code);
 }
 
 type Known = { readonly of: string; readonly turn: number; readonly parts: Parts | 'failed' | null };
 
-/** Fills the coaching page's slot for its owners; nothing of it is fetched for anybody else. */
+/** Fills the coaching page's slot for owners; loads nothing for anybody else. */
 export function useOwnCourse(coaching: Coaching): OwnCourse {
   const { shortid } = coaching;
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function useOwnCourse(coaching: Coaching): OwnCourse {
   };
 }
 
-/** Titles are shortened here, since the catalogue's pages know how. */
+/** Titles are shortened here, since only the catalogue's pages know how. */
 const propsOf = (coaching: Coaching): CourseProps => ({
   shortid: coaching.shortid,
   lang: coaching.lang,

@@ -4,7 +4,7 @@ import type { Playlist } from '#catalog/contract.ts';
 import { useLocale } from '#ui/site.tsx';
 import type { Journey } from '../contract.ts';
 
-/** A coaching's playlist as its owner sees it: with how it was bought (S4.11) and its download (S6.3), once both are known. */
+/** A coaching's playlist for its owner: with the purchase (S4.11) and the download (S6.3), once both are loaded. */
 export function useOwnPlaylist(playlist: Playlist): Playlist {
   const locale = useLocale();
   const member = useMember();
@@ -18,7 +18,7 @@ export function useOwnPlaylist(playlist: Playlist): Playlist {
       .then(({ loadJourney }) => loadJourney(shortid, locale))
       .then(
         (answer) => isCurrent && answer.ok && setFound({ of: shortid, download: answer.value.download }),
-        // Without it the page is what it was; the course's own page says what is wrong.
+        // On failure the page stays public; the course's own page shows the error.
         () => {},
       );
     return () => {
