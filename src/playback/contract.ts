@@ -9,12 +9,12 @@ import { Correction, Trust, Video } from '#catalog/contract.ts';
 /** A caption track (S11.1); `src` is a signed WebVTT address. */
 const Caption = z.object({ lang: z.string(), label: z.string(), src: z.string() });
 
-/** Where a part of a video begins, in seconds, and what it is called (S11.2). */
+/** A chapter: its start in seconds, and its title (S11.2). */
 export const Chapter = z.object({ start: z.number(), title: z.string() });
 export type Chapter = z.infer<typeof Chapter>;
 /**
- * Preview images for the seek bar (S11.5): one picture with `columns` × `rows` images of `width` × `height` pixels, row by row, one
- * for every `interval` seconds from the start.
+ * Preview images for the seek bar (S11.5): a sprite of `columns` × `rows` images of `width` × `height` pixels, row by row, one
+ * every `interval` seconds.
  */
 export const Preview = z.object({
   src: z.string(),
@@ -26,7 +26,7 @@ export const Preview = z.object({
 });
 export type Preview = z.infer<typeof Preview>;
 
-/** Where a member stopped (S11.3): at `seconds` of `duration`, `age` milliseconds ago. */
+/** A resume position (S11.3): at `seconds` of `duration`, reached `age` milliseconds ago. */
 export const Stopped = z.object({ seconds: z.number(), duration: z.int(), age: z.int() });
 export type Stopped = z.infer<typeof Stopped>;
 
@@ -67,7 +67,7 @@ export const VideoAnswer = z.object({
 });
 export type VideoAnswer = z.infer<typeof VideoAnswer>;
 
-/** What a program needs to embed a video (https://oembed.com, section 2.3.4). */
+/** An oEmbed response (https://oembed.com, section 2.3.4). */
 export const OEmbed = z.object({
   version: z.literal('1.0'),
   type: z.literal('video'),
@@ -86,7 +86,7 @@ export const OEmbed = z.object({
 });
 export type OEmbed = z.infer<typeof OEmbed>;
 
-/** Values are read one by one: what cannot be understood counts as not given. */
+/** Values are parsed one by one; invalid ones count as absent. */
 export const OEmbedQuery = z.object({
   url: z.string().describe('The whole address of a page of a video.'),
   maxwidth: z.string().optional().describe('CSS pixels.'),
@@ -110,11 +110,11 @@ export const playbackEndpoints = {
   countView: endpoint(at.countView, { in: input, out: z.object({}), summary: 'Counts a view; the answer says nothing.' }),
 };
 
-/** Where a member stopped, for the wire: reached `age` ms ago, since no device's clock is to be trusted. */
+/** A resume position on the wire: its age instead of a time, since device clocks are unreliable. */
 const Position = Stopped.extend({ video: shortid });
 export type Position = z.infer<typeof Position>;
 
-/** What members keep of their watching on their account (S11.3). */
+/** The resume positions that members store in their account (S11.3). */
 export const positionEndpoints = {
   positions: endpoint(playbackAddresses.positions, {
     in: z.object({}),
@@ -149,7 +149,7 @@ export const positionEndpoints = {
     guard: 'session',
     summary: 'The videos that one began and did not finish.',
   }),
-  /** Fired like the view count, and as anonymous: nothing is kept of who played it, nothing is stored on the device. */
+  /** Sent like the view count, and as anonymous: no record of who played it, nothing stored on the device. */
   addPlayed: endpoint(playbackAddresses.addPlayed, {
     in: z.object({ shortid, seconds: z.coerce.number().int().min(1).max(mostPlayed) }),
     out: z.object({}),

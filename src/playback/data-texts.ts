@@ -18,5 +18,5 @@ const en: DataTexts = {
   stoppedAt: 'Last watched on',
 };
 
-/** How the export of one's own data calls what this room keeps. */
+/** Labels of this room's data in the export of personal data. */
 export const playbackDataTexts = bilingual(de, en);

@@ -2,7 +2,7 @@ import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
   title: 'Tastenkürzel',
-  /** Keys as they stand on them, and what they do. */
+  /** Keys as labelled on keyboards, and their actions. */
   keys: [
     [['Leertaste', 'K'], 'Abspielen und anhalten'],
     [['J', 'L'], '10 Sekunden zurück oder vor'],
@@ -37,5 +37,5 @@ const en: KeyTexts = {
   ],
 };
 
-/** The list of keys, fetched when somebody asks for it. */
+/** The list of shortcuts, loaded on demand. */
 export const keyTexts = bilingual(de, en);

@@ -1,7 +1,7 @@
 import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
-  /** `time` as a clock: '3:12'. */
+  /** `time` as on a clock: '3:12'. */
   goesOn: (time: string) => `Weiter bei ${time}`,
   fromStart: 'Von vorn',
   unfinished: 'Weiterschauen',
@@ -27,5 +27,5 @@ const en: ResumeTexts = {
   seenTo: (percent) => `${percent}% watched`,
 };
 
-/** What is said of videos that were begun. */
+/** Texts about started videos. */
 export const resumeTexts = bilingual(de, en);

@@ -3,15 +3,15 @@ import type { Result } from '#kit/result.ts';
 import type { Video } from '#catalog/contract.ts';
 import type { PlayableVideo, VideoAnswer, VideoError } from './contract.ts';
 
-/** What a browser can do with a stream: `mse` for Media Source Extensions, `nativeHls` for playing HLS by itself. */
+/** The browser's streaming support: `mse` for Media Source Extensions, `nativeHls` for native HLS. */
 export type StreamSupport = { readonly mse: boolean; readonly nativeHls: boolean; readonly mobile: boolean };
 
-/** Where the picture comes from: `hls` needs hls.js, `address` is given to the video element. */
+/** A source: `hls` needs hls.js, `address` goes to the video element. */
 export type Source = { readonly kind: 'hls' | 'address'; readonly src: string };
 
 /**
- * The sources of a video, best first; the next is taken when one fails (S7.10). Media Source Extensions
- * go before native HLS, since Chromium claims the latter and hls.js plays better there.
+ * The sources of a video, best first; when one fails the next is tried (S7.10). Media Source Extensions come before native HLS,
+ * since Chromium claims the latter and hls.js plays better there.
  */
 export function sourcesOf(
   video: Pick<PlayableVideo, 'stream_id' | 'file_1920' | 'file_960'>,
@@ -29,22 +29,22 @@ export function sourcesOf(
   return [...stream, file].filter(({ src }) => src !== '');
 }
 
-/** What came of asking for a video: it plays, it may not be watched (S8.5), or the way there failed. */
+/** The outcome of requesting a video: it can be played, it is refused (S8.5), or the request failed. */
 export type Outcome =
-  /** `coaching` is the slug of the coaching that it is a day of; null for everything that is not bought. */
+  /** `coaching` is the slug of the coaching that contains the video; null if it is not for sale. */
   | { readonly kind: 'video'; readonly video: PlayableVideo; readonly coaching: string | null }
   | { readonly kind: 'refused'; readonly type: Exclude<VideoError['type'], 'locked'>; readonly slug: string | null }
-  /** S13.1: a day that opens on that Berlin day (`YYYY-MM-DD`), or on none that is known while the course is paused. */
+  /** S13.1: a day that opens on that Berlin day (`YYYY-MM-DD`); null while the course is paused. */
   | { readonly kind: 'refused'; readonly type: 'locked'; readonly slug: string | null; readonly opensOn: string | null }
   | { readonly kind: 'trouble' };
 
-/** A text of an answer's body, null where it has none of that name. */
+/** A text property of an answer's body, null if it is missing. */
 function textIn(body: unknown, name: keyof VideoError): string | null {
   const value = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : null;
   return typeof value === 'string' ? value : null;
 }
 
-/** Reads an answer of `/api/video/{shortid}` (S7.5). */
+/** Interprets an answer of `/api/video/{shortid}` (S7.5). */
 export function outcomeOf(answer: Result<VideoAnswer>): Outcome {
   if (answer.ok) {
     const { type, slug, data } = answer.value;
@@ -65,35 +65,35 @@ export function outcomeOf(answer: Result<VideoAnswer>): Outcome {
 }
 
 /**
- * Why a stream that stopped for good did. Files that are gone will not come back; anything else may: a lost
- * connection, or a permission that ended while the window stood open, which another try renews.
+ * Why a stream stopped for good. Missing files are permanent; everything else may be temporary: a lost connection, or a
+ * permission that expired while the window was open, which a retry renews.
  */
 export const outcomeOfStream = (httpStatus: number | undefined): Outcome =>
   httpStatus === 404 || httpStatus === 410 ? { kind: 'refused', type: 'notfound', slug: null } : { kind: 'trouble' };
 
-/** The list beside the player: the days of a coaching or the videos of a playlist, with the trailers before them. */
+/** The list beside the player: the days of a coaching or the videos of a playlist, trailers first. */
 export type WatchList = {
   readonly title: string;
   readonly trailers: readonly Video[];
   readonly videos: readonly Video[];
-  /** Shortid of the coaching whose days these are. */
+  /** Shortid of the coaching that the days belong to. */
   readonly coaching: string | null;
 };
 
-/** Who reads, as far as it decides what they may watch. */
+/** The reader's rights, as far as they matter here. */
 export type Watcher = {
   readonly isMember: boolean;
-  /** Whether the coaching that plays is the reader's own. */
+  /** Whether the reader owns the coaching that is playing. */
   readonly ownsCourse: boolean;
 };
 
-/** Whether a reader may watch what a list names (S4.16). */
+/** Whether a reader may watch an item of the list (S4.16). */
 const mayWatch = ({ protection }: Pick<Video, 'protection'>, { isMember, ownsCourse }: Watcher): boolean =>
   protection === 'free' || (protection === 'exclusive' ? isMember : ownsCourse);
 
 /**
- * The video after the current one (S4.17). A trailer is followed by trailers alone, so that nobody runs into a paid day, and
- * no day by one that is `locked` yet (S13.1). What the reader may not watch is passed over.
+ * The next video (S4.17). A trailer is only followed by trailers, so that nobody runs into a paid day, and a day never by one
+ * that is `locked` (S13.1). Items that the reader may not watch are skipped.
  */
 export function nextOf(
   list: WatchList | null,
@@ -107,7 +107,10 @@ export function nextOf(
   return next && !locked.has(next.shortid) ? next : null;
 }
 
-/** Up to three highlights in random order, each with a playlist, without the current video (S9.2). `random` gives 0 to below 1. */
+/**
+ * Up to three random highlights, each with a playlist, without the current video (S9.2). `random` returns 0 up to, but not
+ * including, 1.
+ */
 export function recommend(highlights: readonly Video[], current: string, random: () => number): readonly Video[] {
   const left = highlights.filter(({ shortid, playlists }) => shortid !== current && playlists.length > 0);
   const picked: Video[] = [];
@@ -116,8 +119,8 @@ export function recommend(highlights: readonly Video[], current: string, random:
 }
 
 /**
- * Of which highlights the shuffle draws (S2.32): those with a playlist that are not among the `played` (shortids); all of them
- * where every one was.
+ * The candidates of the shuffle (S2.32): highlights with a playlist that are not in `played` (shortids); all of them once every
+ * one was played.
  */
 export function unplayed(highlights: readonly Video[], played: readonly string[]): readonly Video[] {
   const fit = highlights.filter(({ playlists }) => playlists.length > 0);
@@ -131,7 +134,10 @@ export const captionFor = <Track extends { readonly lang: string }>(
   locale: Locale,
 ): Track | undefined => captions.find(({ lang }) => lang === locale) ?? captions[0];
 
-/** Whether captions show: as remembered; else where the speech (the first track's language) is foreign, or there is no sound. */
+/**
+ * Whether captions are shown: as remembered; by default if the speech (the first track's language) is foreign, or there is no
+ * sound.
+ */
 export function captionsWanted(
   remembered: boolean | null,
   now: { readonly spoken: string | undefined; readonly locale: Locale; readonly muted: boolean },
@@ -142,7 +148,7 @@ export function captionsWanted(
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** Seconds as a player shows them: `0:07`, `12:30`, `1:02:03`. */
+/** Formats seconds: `0:07`, `12:30`, `1:02:03`. */
 export function clockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];

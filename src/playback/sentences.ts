@@ -1,22 +1,22 @@
 import type { Chapter } from './contract.ts';
 
-/** A caption as a text track has it; times are seconds. */
+/** A cue of a text track; times in seconds. */
 export type Cue = { readonly start: number; readonly end: number; readonly text: string };
 
-/** A spoken sentence, from the second on which it begins. */
+/** A spoken sentence and the second at which it begins. */
 export type Sentence = { readonly start: number; readonly text: string };
 
-/** A part of a transcript; `title` is its chapter's, null where there are none. */
+/** A section of a transcript; `title` is its chapter's, null if there are none. */
 export type Part = { readonly title: string | null; readonly paragraphs: readonly (readonly Sentence[])[] };
 
-/** A piece that ends like this goes on: 'Dr.', 'z. B.', 'Am 3.' */
+/** Endings that do not end a sentence: 'Dr.', 'z. B.', 'Am 3.' */
 const goesOn =
   /(?:^|[\s(„"])(?:\p{L}|\d{1,2}|Dr|Prof|Nr|St|Mr|Mrs|Ms|bzw|ca|evtl|ggf|inkl|max|min|vs|z\. ?B|d\. ?h|u\. ?a|e\. ?g|i\. ?e)\.\s*$/u;
 
-/** Without a full stop for so many letters it was made by a machine: then a caption is as good as a sentence. */
+/** Without a full stop for this many characters the captions are machine-made: then each cue counts as a sentence. */
 const longest = 320;
 
-/** Where sentences begin in a text, as its language has them. */
+/** The starts of sentences in a text, by the rules of its language. */
 function beginnings(text: string, language: string, ofCues: readonly number[]): readonly number[] {
   if (!('Segmenter' in Intl)) return ofCues;
   const found: number[] = [];
@@ -32,8 +32,8 @@ function beginnings(text: string, language: string, ofCues: readonly number[]): 
 }
 
 /**
- * The sentences of a track (S11.1): captions are cut to fit two lines, a sentence may go over several, or several stand in
- * one. Where one begins within a caption, its second follows from its place in the text. `language` is the track's.
+ * The sentences of a track (S11.1): cues are cut to two lines, so a sentence may span several, and several may be in one. The
+ * start of a sentence within a cue is interpolated. `language` is the track's.
  */
 export function sentencesOf(cues: readonly Cue[], language: string): readonly Sentence[] {
   const spoken = cues
@@ -59,7 +59,7 @@ export function sentencesOf(cues: readonly Cue[], language: string): readonly Se
   return starts.map((from, i) => ({ start: secondAt(from), text: text.slice(from, starts[i + 1]).trim() }));
 }
 
-/** A paragraph is at most so long, and ends where nobody speaks for so many seconds. */
+/** Maximum number of sentences in a paragraph, and the pause in seconds that ends one. */
 const [mostSentences, pause] = [5, 4];
 
 function paragraphsOf(sentences: readonly Sentence[]): readonly (readonly Sentence[])[] {
@@ -67,7 +67,7 @@ function paragraphsOf(sentences: readonly Sentence[]): readonly (readonly Senten
   for (const sentence of sentences) {
     const current = paragraphs.at(-1);
     const last = current?.at(-1);
-    // A sentence takes about a second for fifteen letters.
+    // About fifteen characters are spoken per second.
     const isNear = last !== undefined && sentence.start - (last.start + last.text.length / 15) < pause;
     if (current && isNear && current.length < mostSentences) current.push(sentence);
     else paragraphs.push([sentence]);
@@ -75,10 +75,10 @@ function paragraphsOf(sentences: readonly Sentence[]): readonly (readonly Senten
   return paragraphs;
 }
 
-/** A chapter begins in the breath before its first sentence, so a little earlier still belongs to it. */
+/** A chapter starts in the pause before its first sentence, hence a tolerance. */
 const breath = 0.3;
 
-/** The sentences as reading text: under their chapters, in paragraphs. What is said before the first chapter has no heading. */
+/** The sentences as readable text: by chapter, in paragraphs. Speech before the first chapter has no heading. */
 export function partsOf(sentences: readonly Sentence[], chapters: readonly Chapter[]): readonly Part[] {
   const heads = [{ start: -Infinity, title: null }, ...chapters];
   return heads.flatMap(({ start, title }, i) => {
@@ -88,13 +88,13 @@ export function partsOf(sentences: readonly Sentence[], chapters: readonly Chapt
   });
 }
 
-/** The place of the sentence that is said at a second, or was said last; -1 before the first. */
+/** The index of the sentence spoken at a second, or the last one before; -1 before the first. */
 export const sentenceAt = (sentences: readonly Sentence[], time: number): number =>
   sentences.findLastIndex(({ start }) => start <= time + 0.05);
 
 const folded = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Where a word stands in a text, from and to; case and accents do not matter. Null where it does not. */
+/** The range of a word in a text, ignoring case and accents. Null if it is missing. */
 export function placeIn(text: string, wanted: string): readonly [number, number] | null {
   const letters = Array.from(text);
   const word = folded(wanted.trim());

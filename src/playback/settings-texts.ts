@@ -2,7 +2,7 @@ import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
   speed: 'Geschwindigkeit',
-  /** The speed as a number of times. */
+  /** The speed as a factor. */
   times: (speed: number) => `${speed.toLocaleString('de-DE')}×`,
   quality: 'Qualität',
   automatic: 'Automatisch',
@@ -35,5 +35,5 @@ const en: SettingsTexts = {
   keys: 'Keyboard shortcuts',
 };
 
-/** Texts of the player's settings, fetched with them. */
+/** Texts of the player's settings, loaded with them. */
 export const settingsTexts = bilingual(de, en);

@@ -46,5 +46,5 @@ const en: ShareTexts = {
   system: 'More apps …',
 };
 
-/** Texts of the context menu and of sharing; they come with the first menu. */
+/** Texts of the context menu and of sharing, loaded with the first menu. */
 export const shareTexts = bilingual(de, en);

@@ -25,7 +25,7 @@ const de = {
   positionOf: (time: string, duration: string, chapter?: string) =>
     chapter === undefined ? `${time} von ${duration}` : `${time} von ${duration}, Kapitel „${chapter}“`,
 
-  /** What a key did, for a moment. */
+  /** Feedback on keys. */
   plays: 'Wiedergabe',
   muted: 'Ton aus',
   unmuted: 'Ton an',
@@ -61,7 +61,7 @@ const de = {
     exclusive: 'Dieses Video ist nur für angemeldete Benutzer:innen verfügbar.',
     coaching: 'Dieses Video ist kostenpflichtig.',
   },
-  /** S7.5; the day as `YYYY-MM-DD`, null where a pause keeps it unknown. */
+  /** S7.5; the day as `YYYY-MM-DD`, null while the course is paused. */
   locked: (day: string | null) =>
     day === null
       ? 'Dieser Tag wird freigeschaltet, sobald Du den Kurs fortsetzt.'
@@ -147,5 +147,5 @@ const en: Texts = {
   retry: 'Try again',
 };
 
-/** Every text of the video layer. */
+/** All texts of the video layer. */
 export const playbackTexts = bilingual(de, en);

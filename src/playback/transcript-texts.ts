@@ -18,5 +18,5 @@ const en: TranscriptTexts = {
   missing: 'The transcript is not loading at the moment.',
 };
 
-/** Texts of the transcript, fetched with it. */
+/** Texts of the transcript, loaded with it. */
 export const transcriptTexts = bilingual(de, en);

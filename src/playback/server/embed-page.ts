@@ -9,12 +9,12 @@ import { asLine } from '../share-rules.ts';
 import { playbackTexts } from '../texts.ts';
 import { embedTexts } from './embed-texts.ts';
 
-/** What every embed page of the site is made with. */
+/** What all embed pages of the site share. */
 export type EmbedSite = {
   readonly siteName: string;
   readonly baseUrl: string;
   readonly presenterSlug: string;
-  /** Address of the script that plays the stream, where it is built. */
+  /** Address of the script that plays the stream, if it is built. */
   readonly script: string;
   readonly stylesheet: string;
 };
@@ -29,14 +29,14 @@ type Written = { readonly locale: Locale; readonly title: string; readonly canon
 const whole = ({ siteName, stylesheet, script }: EmbedSite, { locale, title, canonical, main }: Written): string =>
   `<!doctype html><html lang="${locale}" data-tone="night"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} – ${escaped(siteName)}</title><link rel="canonical" href="${escaped(canonical)}"><link rel="icon" href="/assets/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="${stylesheet}"><script type="module" src="${script}"></script></head><body>${main}</body></html>`;
 
-/** A link out of the frame. */
+/** A link that leaves the frame. */
 const outward = (href: string, text: string, lang = ''): string =>
   `<a href="${escaped(href)}" target="_blank" rel="noopener"${lang}>${escaped(text)}</a>`;
 
 const watchUrl = ({ baseUrl, presenterSlug }: EmbedSite, video: string, locale: Locale): string =>
   baseUrl + watchLink(pageLinks(locale, presenterSlug), { video });
 
-/** Whose content it is comes first (S15.2), then what it is and where it is from. */
+/** The partner label first (S15.2), then title and source. */
 function head(site: EmbedSite, video: Video, locale: Locale): string {
   const lang = video.lang === locale ? '' : ` lang="${video.lang}"`;
   const partner = video.partner && `<p class="partner">${escaped(playbackTexts[locale].partnerContent(video.partner.title))}</p>`;
@@ -44,14 +44,14 @@ function head(site: EmbedSite, video: Video, locale: Locale): string {
 }
 
 /**
- * A video for a frame on another site (S11.4): the file with the browser's own controls, which need no script. Where there is
- * one, it plays the stream instead, once the reader wants to. Nothing in it knows a cookie or keeps anything. `t`: its first second.
+ * A video for embedding on another site (S11.4): the file with the browser's own controls, which needs no script. With JavaScript
+ * it plays the stream once the reader starts it. It uses no cookies and stores nothing. `t`: the start second.
  */
 export function embedPage(site: EmbedSite, video: PlayableVideo, { locale, t }: { locale: Locale; t: number }): string {
   const at = (type: 'hls' | 'file', name: string): string => assetPath(video.shortid, type, name);
   const poster = video.processed ? imageVariant(video.poster, 'full', 'webp') : video.poster;
   const tracks = video.captions.map(
-    // A free video needs no signature, and a frame may stand open for longer than one is good.
+    // A free video needs no signature, and a frame may be open for longer than one is valid.
     ({ lang, label, src }) =>
       `<track kind="captions" srclang="${escaped(lang)}" label="${escaped(label)}" src="${escaped(src.replace(/\?.*$/s, ''))}">`,
   );
@@ -73,7 +73,7 @@ export function embedPage(site: EmbedSite, video: PlayableVideo, { locale, t }: 
   return whole(site, { locale, title: asLine(video.title), canonical: watchUrl(site, video.shortid, locale), main });
 }
 
-/** Why a video cannot be watched here, and where it can; `video` is null where it is not known. */
+/** Explains why a video cannot be watched here, with a link to where it can; `video` is null if it is unknown. */
 export function refusedPage(
   site: EmbedSite,
   { why, video, locale }: { why: keyof typeof reasons.de; video: Video | null; locale: Locale },

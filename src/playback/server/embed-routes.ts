@@ -17,16 +17,16 @@ import { embedTexts } from './embed-texts.ts';
 import { oembedOf } from './oembed.ts';
 
 export type EmbedParts = Pick<Services, 'siteName' | 'presenterName' | 'presenterSlug' | 'baseUrl'> & {
-  /** Addresses of the built script and font; empty where there is none. */
+  /** Addresses of the built script and font; empty if they are missing. */
   readonly script: string;
   readonly font: string;
-  /** The headers of a page that other sites may put into a frame. */
+  /** The headers of a page that other sites may embed. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The calls as everyone may make them: whoever asks is not even looked at. */
+  /** The calls as an anonymous visitor: the caller is never looked up. */
   readonly apiIn: (locale: Locale) => Pick<Api<typeof playbackEndpoints & typeof catalogEndpoints>, 'video' | 'videos'>;
 };
 
-/** What may be kept on the way for a while, since it is the same for everyone. */
+/** May be cached publicly for a while, since it is the same for everyone. */
 const kept = { 'Cache-Control': 'public, max-age=60' };
 
 const statuses = {
@@ -36,7 +36,7 @@ const statuses = {
   trouble: 500,
 } as const;
 
-/** `/embed/{video}`, its style, and `/oembed` (S11.4). None of them reads or sets a cookie. */
+/** `/embed/{video}`, its style sheet, and `/oembed` (S11.4). None of them reads or sets a cookie. */
 export function embedRoutes(app: FastifyInstance, parts: EmbedParts): void {
   const site: EmbedSite = { ...parts, stylesheet: embedStylesheet };
   const sheet = plainStyles(parts.font, new URL('../site/embed.css', import.meta.url));
@@ -83,7 +83,7 @@ function embedPageRoute(app: FastifyInstance, { headers, apiIn }: EmbedParts, si
   });
 }
 
-/** Whether a video may be watched by everyone. */
+/** Whether a video is public. */
 async function ask({ video }: ReturnType<EmbedParts['apiIn']>, shortid: string): Promise<Outcome> {
   if (!shortidPattern.test(shortid)) return { kind: 'refused', type: 'notfound', slug: null };
   return outcomeOf(await video({ shortid }));
@@ -96,7 +96,7 @@ function oembedRoute(app: FastifyInstance, parts: EmbedParts): void {
     schema: { summary: 'What a video is embedded with (oEmbed).', querystring: OEmbedQuery, response: { 200: OEmbed } },
     async handler(request, reply) {
       const { url, format = 'json', maxwidth, maxheight } = request.query;
-      // Programs on other sites may ask from within a page.
+      // CORS: scripts of other sites may call it.
       void reply.header('Access-Control-Allow-Origin', '*');
       if (format !== 'json')
         return reply

@@ -1,4 +1,4 @@
-/** The few words of the embed page that the player does not have; for the server alone, so in one piece. */
+/** The texts of the embed page that the player does not have; server only, so not split by language. */
 export const embedTexts = {
   de: {
     play: (title: string) => `Abspielen: ${title}`,

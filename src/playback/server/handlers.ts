@@ -13,8 +13,8 @@ import type { PlayableVideo, playbackEndpoints, Preview, Stopped, VideoError } f
 import { findPosition } from './positions.ts';
 
 /**
- * Whoever was given the address of a preview may watch the video that is `previewed`, and no other by it. Its parts are named by the
- * clip's id, since nobody else finds the draft.
+ * Whoever has the address of a preview may watch the video that is `previewed`, and no other. Its files are addressed by the
+ * clip's id, since nobody else can find the draft.
  */
 export type PlaybackParts = Pick<Services, 'db' | 'clock' | 'assetKey' | 'previewed'> & {
   readonly storage: Pick<Storage, 'stat'>;
@@ -27,11 +27,11 @@ const codes = { notfound: 'not-found', exclusive: 'forbidden', coaching: 'paymen
 const refuse = (type: keyof typeof codes, slug: string | null = null): Failure =>
   fail(codes[type], { status: 'error', type, slug } satisfies VideoError);
 
-/** A day of an own coaching that is still to come (S13.1). */
+/** A future day of one's own coaching (S13.1). */
 const locked = (slug: string | null, opensOn: string | null): Failure =>
   fail('forbidden', { status: 'error', type: 'locked', slug, opens_on: opensOn } satisfies VideoError);
 
-/** The server's side of `/api/video/{shortid}` and its view count (S7.5). */
+/** The handlers of `/api/video/{shortid}` and its view count (S7.5). */
 export function playbackHandlers(parts: PlaybackParts): Handlers<typeof playbackEndpoints> {
   const { db, storage, clock, access, log, previewed } = parts;
   return {
@@ -74,7 +74,7 @@ type Found = {
   readonly stopped: Stopped | null;
 };
 
-/** What a player needs, with every address signed (S3.6, S7.8). */
+/** Everything a player needs, with signed addresses (S3.6, S7.8). */
 function playable({ assetKey, clock, previewed }: PlaybackParts, { shortid, found, locale, stopped }: Found): PlayableVideo {
   const named = previewed === undefined ? shortid : found.clip;
   const at = (type: AssetType, value: string): string => signedAssetUrl({ key: assetKey, clock, shortid: named, type, value });

@@ -14,7 +14,7 @@ type OEmbedSite = {
 
 export type OEmbedQuery = { readonly maxwidth?: unknown; readonly maxheight?: unknown };
 
-/** Seconds for which others may keep it. */
+/** Cache lifetime in seconds. */
 const cacheAge = 3600;
 
 const pictures = [
@@ -22,7 +22,7 @@ const pictures = [
   { size: 'tablet', width: 640, height: 360 },
 ] as const;
 
-/** The largest picture that is allowed; a program must not get a larger one than it asked for, so there may be none. */
+/** The largest thumbnail within the requested limits; there may be none. */
 function thumbnail({ baseUrl }: OEmbedSite, { poster, processed }: PlayableVideo, limit: FrameSize): object {
   const fitting = pictures.find(({ size, width, height }) => {
     return (processed || size === 'full') && width <= limit.width && height <= limit.height;
@@ -35,7 +35,7 @@ function thumbnail({ baseUrl }: OEmbedSite, { poster, processed }: PlayableVideo
 
 const limitOf = (given: unknown): number => (typeof given === 'string' && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1e6);
 
-/** What a free video is embedded with. A partner's says so before its title (S15.2), and is the partner's. */
+/** The oEmbed response of a free video. A partner's is labelled before its title (S15.2) and names the partner as its author. */
 export function oembedOf(
   site: OEmbedSite,
   video: PlayableVideo,

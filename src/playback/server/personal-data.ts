@@ -5,7 +5,7 @@ import { playbackDataTexts } from '../data-texts.ts';
 import { forgetPositions } from './positions.ts';
 import { playbackPositions } from './tables.ts';
 
-/** What this room keeps of a person (S16.2): where they stopped in which video. */
+/** The personal data of this room (S16.2): resume positions. */
 export const playbackData: PersonalData = {
   tables: ['playback_positions'],
   words: playbackDataTexts,

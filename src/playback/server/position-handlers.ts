@@ -8,13 +8,13 @@ import type { Services } from '#platform/services.ts';
 import type { positionEndpoints } from '../contract.ts';
 import { forgetPositions, listPositions, listUnfinished, savePositions } from './positions.ts';
 
-/** A player tells every half minute of play and at each pause: one line tells no more than so often. */
+/** Limits reports: a player sends one every half minute and at each pause. */
 const told: Limit = { name: 'played', points: 120, seconds: 60 };
 
-/** Nobody plays longer than time goes by, at twice the speed, with what was left from before: seconds in five minutes of one browser. */
+/** Caps reported watch time at 2× wall clock, plus a remainder: seconds per five minutes and browser. */
 const playable: Limit = { name: 'played-seconds', points: 2 * 300 + mostPlayed, seconds: 300 };
 
-/** The server's side of where members stopped (S11.3). Nobody reads or changes what is another's: no call names a member. */
+/** The handlers of resume positions (S11.3). Members only reach their own: no call takes a member's id. */
 export function positionHandlers({
   db,
   clock,

@@ -11,8 +11,8 @@ import { playbackPositions as positions } from './tables.ts';
 type Reported = { readonly video: string; readonly seconds: number; readonly age: number };
 
 /**
- * Keeps where a member stopped. Of a video the newest position stays, whatever comes first, so that the same report may come twice and
- * those of two devices in any order. Beyond its end there is none.
+ * Stores resume positions. For each video the newest wins, so reports may be repeated and arrive in any order. Positions beyond
+ * the end are ignored.
  */
 export async function savePositions(db: Db, userId: string, reported: readonly Reported[], now: Date): Promise<void> {
   const newest = newestOf(reported.map(({ video, seconds, age }) => ({ video, seconds, at: now.getTime() - age })));
@@ -26,7 +26,7 @@ export async function savePositions(db: Db, userId: string, reported: readonly R
   if (rows.length === 0) return;
   await db
     .insert(positions)
-    // In one order, so that two reports at once wait for each other and neither for the other.
+    // Sorted, so that concurrent reports cannot deadlock.
     .values(rows.toSorted((a, b) => (a.videoId < b.videoId ? -1 : 1)))
     .onConflictDoUpdate({
       target: [positions.userId, positions.videoId],
@@ -36,13 +36,13 @@ export async function savePositions(db: Db, userId: string, reported: readonly R
   await forgetOld(db, userId);
 }
 
-/** Keeps the newest alone. What another report holds at this moment is left for that one. */
+/** Deletes the oldest beyond the limit. Rows locked by another report are left to that one. */
 const forgetOld = (db: Db, userId: string): Promise<unknown> =>
   db.execute(sql`delete from playback_positions where user_id = ${userId} and video_id in (
     select video_id from playback_positions where user_id = ${userId}
     order by reached_at desc, video_id offset ${positionLimits.most} for update skip locked)`);
 
-/** Where a member stopped, newest first. */
+/** A member's resume positions, newest first. */
 export async function listPositions(db: Db, userId: string, now: Date): Promise<Position[]> {
   const rows = await db
     .select()
@@ -59,10 +59,10 @@ export async function listPositions(db: Db, userId: string, now: Date): Promise<
   });
 }
 
-/** So many are shown of what was not finished. */
+/** Maximum number of unfinished videos shown. */
 const mostUnfinished = 12;
 
-/** The videos that a member began and did not finish, watched last first. */
+/** The videos that a member started and did not finish, the last watched first. */
 export async function listUnfinished(db: Db, userId: string, now: Date, locale: Locale): Promise<Video[]> {
   const begun = (await listPositions(db, userId, now)).filter((position) => resumeAt(position) > 0);
   return findVideos(
@@ -74,7 +74,7 @@ export async function listUnfinished(db: Db, userId: string, now: Date, locale: 
 
 type Whose = { readonly userId: string; readonly videoId: string; readonly duration: number };
 
-/** Where a member stopped in a video of that length; null where nothing is known. */
+/** A member's position in a video of that length; null if unknown. */
 export async function findPosition(db: Db, { userId, videoId, duration }: Whose, now: Date): Promise<Stopped | null> {
   const [row] = await db
     .select()
@@ -83,11 +83,11 @@ export async function findPosition(db: Db, { userId, videoId, duration }: Whose,
   return row ? { seconds: row.seconds, duration, age: ageOf(row.reachedAt.getTime(), now.getTime()) } : null;
 }
 
-/** Forgets positions in videos that there are no more, neither on the site nor as a draft or in the bin of the office. */
+/** Deletes positions of videos that no longer exist, not even as a draft or in the bin. */
 export const forgetLost = (tx: Tx): Promise<unknown> =>
   tx.execute(sql`delete from playback_positions p
     where not exists (select 1 from content.videos v where v.id = p.video_id)`);
 
-/** Forgets all of it. */
+/** Deletes all of a member's positions. */
 export const forgetPositions = (db: Db | Tx, userId: string): Promise<unknown> =>
   db.delete(positions).where(eq(positions.userId, userId));

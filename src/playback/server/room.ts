@@ -17,14 +17,14 @@ import { positionHandlers } from './position-handlers.ts';
 import { forgetLost } from './positions.ts';
 
 type Previews = {
-  /** Runs something on the database that a preview shows, by the preview's token; of which entry it is, is told. */
+  /** Runs something on the database with a preview applied, by the preview's token; it also gets the previewed entry. */
   readonly within: <Value>(
     token: string,
     make: (db: Db, of: { readonly entity: string; readonly id: string }) => Promise<Value>,
   ) => Promise<Result<Value>>;
 };
 
-/** The calls, of which `video` also answers what a preview of a video shows (S10.8). */
+/** The calls; `video` also answers the content of a video's preview (S10.8). */
 function withPreviews(parts: PlaybackParts, previews: Previews): Handlers<typeof playbackEndpoints> {
   const published = playbackHandlers(parts);
   return {
@@ -46,7 +46,7 @@ export const playbackRoom = {
     callSet(playbackEndpoints, parts.previewed === undefined ? withPreviews(parts, parts.previews) : playbackHandlers(parts)),
     callSet(positionEndpoints, positionHandlers(parts)),
   ],
-  /** Every byte of a video for who may watch it, and videos in frames on other sites. */
+  /** The media files of videos, by permission, and embedded videos. */
   routes: (app: FastifyInstance, parts: WebServices & Pick<PlaybackParts, 'access'>): void => {
     const { db, access, contextOf, local } = parts;
     assetRoutes(app, {

@@ -17,7 +17,7 @@ const contextOf = ({ headers, ip }: { headers: Record<string, unknown>; ip: stri
   visitor: `${ip} ${String(headers['user-agent'])}`,
 });
 
-/** The calls over HTTP; files are there unless said otherwise, visitors hold what `holds` says. */
+/** The calls over HTTP; files exist unless configured otherwise, visitors hold what `holds` says. */
 function served(
   { database, clock }: FilledDatabase,
   { hasFiles = true, holds }: { hasFiles?: boolean; holds?: GrantSource } = {},

@@ -1,11 +1,11 @@
 import { index, pgTable, primaryKey, real, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /*
- * `user_id` refers to `users` and goes with the account. The reference stands in the migration, since the table is another room's.
- * `video_id` refers to nothing, so that a video which is a draft for a while takes nobody's position along: it is not shown meanwhile.
+ * `user_id` refers to `users` with cascading delete. The foreign key is in the migration, since the table belongs to another
+ * room. `video_id` has none, so that unpublishing a video deletes no positions: they are hidden meanwhile.
  */
 
-/** Where members stopped (S11.3). */
+/** Resume positions (S11.3). */
 export const playbackPositions = pgTable(
   'playback_positions',
   {

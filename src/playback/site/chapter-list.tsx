@@ -8,7 +8,7 @@ export type ChapterListProps = {
   onChoose: (chapter: Chapter) => void;
 };
 
-/** The parts of a video, each with where it begins (S11.2). */
+/** The chapters of a video with their starts (S11.2). */
 export function ChapterList({ chapters, current, onChoose }: ChapterListProps) {
   return (
     <ol className={styles.list}>

@@ -15,17 +15,17 @@ import overPictureStyles from './player.module.css';
 import { ScrubPreview, SeekBar } from './seek-bar.tsx';
 import type { Notice } from './use-player.ts';
 
-/** Something that is on or off. */
+/** A toggle. */
 type Switch = { readonly isOn: boolean; readonly toggle: () => void };
 
 type ControlsProps = {
   state: PlayerState;
   chapters: readonly Chapter[];
   preview: Preview | null;
-  /** Null where the video has none. */
+  /** Null if the video has none. */
   captions: Switch | null;
   fullscreen: Switch;
-  /** Null where the browser has none. */
+  /** Null if the browser does not support it. */
   pictureInPicture: Switch | null;
   panel: PanelName | null;
   onPanel: (panel: PanelName) => void;
@@ -95,7 +95,7 @@ export function Controls({ state, chapters, preview, captions, fullscreen, pictu
 
 type VolumeProps = { state: PlayerState; onMute: () => void; onVolume: (volume: number) => void };
 
-/** Mute, and beside it how loud: there while the mouse or the focus is. On phones it is the phone's own matter. */
+/** Mute, with a volume slider on hover or focus. Phones control the volume themselves. */
 function Volume({ state, onMute, onVolume }: VolumeProps) {
   const t = useTexts(playbackTexts);
   const volume = state.muted ? 0 : state.volume;
@@ -126,9 +126,9 @@ function Volume({ state, onMute, onVolume }: VolumeProps) {
 type ControlProps = {
   icon: IconName | Drawing;
   name: string;
-  /** Of what is on or off. */
+  /** For toggles. */
   pressed?: boolean;
-  /** Of what opens a panel. */
+  /** For buttons that open a panel. */
   expanded?: boolean;
   onPress: () => void;
 };
@@ -150,16 +150,16 @@ function Control({ icon, name, pressed, expanded, onPress }: ControlProps) {
 }
 
 type OverPictureProps = {
-  /** What is known of the video, also before it may be played. */
+  /** The video's data, available before it may be played. */
   known: Video | null;
-  /** Whether a frame of it is on the screen. */
+  /** Whether a frame of it is visible. */
   hasFrame: boolean;
   state: PlayerState;
   notice: Notice | null;
   onPlay: () => void;
 };
 
-/** What lies on the picture while it is not there, waits, may not start, or something is to be told. */
+/** Overlays of the picture: poster, spinner, play button, messages. */
 export function OverPicture({ known, hasFrame, state, notice, onPlay }: OverPictureProps) {
   const t = useTexts(playbackTexts);
   return (

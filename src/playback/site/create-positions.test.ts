@@ -9,7 +9,7 @@ const on = (video: string, seconds: number, ago = 0): Position => ({ video, seco
 
 beforeEach(() => clock.set('2026-11-22T12:00:00Z'));
 
-/** A browser with its device and a server that is there or not. */
+/** A browser with its storage and a server that may be unreachable. */
 function browser(stored: readonly Position[] = [], kept: readonly Position[] = []) {
   const state = { stored, kept, session: false, isThere: true };
   const told: (readonly Position[])[] = [];

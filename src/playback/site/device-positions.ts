@@ -1,15 +1,15 @@
 import { shortidPattern } from '#paths/patterns.ts';
 import { newestOf, type Dated, type Reached } from '../resume-rules.ts';
 
-/** Where someone stopped in a video. `at` is of this device's clock. */
+/** A position in a video. `at` is by this device's clock. */
 export type Position = Reached & Dated;
 
-/** Where a visitor's positions are on the device; the account has those of members. */
+/** The storage key of a visitor's positions; members' are in their account. */
 const positionsKey = 'player.positions';
 
 const longest = 86_400;
 
-/** What stands there may be of another version, or of somebody's hand. */
+/** Stored data may be of another version, or edited by hand. */
 function isPosition(value: unknown): value is Position {
   if (typeof value !== 'object' || value === null) return false;
   const { video, seconds, duration, at } = value as Readonly<Record<keyof Position, unknown>>;
@@ -23,7 +23,7 @@ function isPosition(value: unknown): value is Position {
   );
 }
 
-/** What a text of the device says; anything odd is nothing. */
+/** Parses stored text; invalid data counts as none. */
 export function positionsIn(text: string | null): readonly Position[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -34,7 +34,7 @@ export function positionsIn(text: string | null): readonly Position[] {
   }
 }
 
-/** The device's own store (S11.3, S16.1). One that is full or forbidden keeps nothing, and nobody is told. */
+/** The device's storage (S11.3, S16.1). If it is full or blocked, positions are silently not stored. */
 export const devicePositions = {
   read(): readonly Position[] {
     try {

@@ -21,7 +21,7 @@ export { outcomeOf } from '../rules.ts';
 export { followAddress } from './watch-request.ts';
 export { useShuffle } from './use-shuffle.ts';
 
-/** The layer brings texts of its own, which nobody could make ready before. */
+/** The layer has texts of its own, which nobody could load before. */
 async function loadLayer(locale: Locale): Promise<{ default: ComponentType<LayerProps> }> {
   const { Layer } = await inTime(import('./layer.tsx'));
   if (locale === 'en') await englishReady();
@@ -31,7 +31,7 @@ async function loadLayer(locale: Locale): Promise<{ default: ComponentType<Layer
 const layerIn = (locale: Locale) => lazy(() => loadLayer(locale).catch(() => ({ default: LayerMissing })));
 const layers = { de: layerIn('de'), en: layerIn('en') };
 
-/** Whether a coaching is surely not the reader's. Until it is known who reads, the answer of the video decides. */
+/** Whether a coaching is certainly not the reader's. While the reader is unknown, the video's answer decides. */
 const isKept = (shortid: string): boolean => {
   const member = currentMember();
   if (!member) return !isMarked();
@@ -39,19 +39,19 @@ const isKept = (shortid: string): boolean => {
 };
 
 type VideoLayerProviderProps = {
-  /** The calls in the page's language; the same object as long as the language stays. */
+  /** The calls in the page's language; a stable object per language. */
   api: PlaybackApi;
-  /** The highlights of which recommendations are drawn (S9.2); asked for when a video ends. */
+  /** Loads the highlights for recommendations (S9.2), when a video ends. */
   loadHighlights: () => Promise<readonly Video[]>;
-  /** What the address of this page opens (S2.12); null everywhere but on the watch pages. */
+  /** The video of this page's address (S2.12); null except on watch pages. */
   addressed: VideoRequest | null;
   children: ReactNode;
 };
 
 /**
- * The video layer over every page (S2.12, S2.45); visitors are asked to log in before a video of members, and led to the checkout before one of a course (S4.16). It fills the catalogue's slots for opening a video and its context menu.
- * What is open is kept in the history entry alone: Back closes, Forward opens again, and every change of
- * page closes it, since the next entry has nothing open.
+ * The video layer over every page (S2.12, S2.45); visitors are asked to log in for members' videos, and led to the checkout for
+ * those of a course (S4.16). It fills the catalogue's slots for opening a video and its context menu. The open video is stored in
+ * the history entry only: Back closes it, Forward opens it again, and every navigation closes it, since the next entry has none.
  */
 export function VideoLayerProvider({ api, loadHighlights, addressed, children }: VideoLayerProviderProps) {
   const { open, goTo, close } = useOpenInHistory(addressed);
@@ -100,8 +100,8 @@ export function VideoLayerProvider({ api, loadHighlights, addressed, children }:
 }
 
 /**
- * What is open, read from and written to the history. The page stays the router's location, so nothing of
- * it is loaded again; the watch address masks it in the address bar.
+ * The open video, read from and written to the history. The router's location stays the page, so that nothing is reloaded; the
+ * watch address masks it in the address bar.
  */
 function useOpenInHistory(addressed: VideoRequest | null) {
   const location = useLocation();
@@ -140,7 +140,7 @@ function useOpenInHistory(addressed: VideoRequest | null) {
   return { open, goTo, close };
 }
 
-/** Also whoever has logged out since has to see it go. */
+/** Also runs after a logout, which must clear it. */
 let hasBegun = false;
 
 async function begin(member: string | null, isNeeded: boolean): Promise<void> {
@@ -150,10 +150,10 @@ async function begin(member: string | null, isNeeded: boolean): Promise<void> {
   await showSeen(member);
 }
 
-/** Shows what was watched of which video, once the page has come to rest; nothing is fetched for readers of whom nothing is known. */
+/** Shows the progress on tiles once the page is idle; loads nothing for readers without any. */
 function usePositions(isNeeded: boolean): void {
   const member = useMember()?.id ?? null;
-  // A browser that forbids to look has nothing, and without an answer the tiles say nothing (S8.6).
+  // With blocked storage there is none, and without an answer the tiles show nothing (S8.6).
   useEffect(() => whenIdle(() => void begin(member, isNeeded).catch(() => {})), [member, isNeeded]);
 }
 
@@ -167,7 +167,7 @@ async function loadMenu(locale: Locale) {
 
 const isSame = (a: VideoMenuRequest, b: VideoMenuRequest): boolean => a.video.shortid === b.video.shortid && !a.play === !b.play;
 
-/** One context menu for all videos (S2.35), whose code is fetched once someone points at a trigger. */
+/** One context menu for all videos (S2.35), whose code loads when a trigger is hovered. */
 function useVideoMenu(): { openMenu: (request: VideoMenuRequest) => void; menu: ReactNode } {
   const locale = useLocale();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -175,7 +175,7 @@ function useVideoMenu(): { openMenu: (request: VideoMenuRequest) => void; menu: 
   usePrefetch('[aria-haspopup=menu]', load);
   const openMenu = useCallback(
     (request: VideoMenuRequest) => {
-      // The next press fetches it again.
+      // The next press tries again.
       load().then((Menu) => setShown((now) => (now && isSame(now.request, request) ? null : { request, Menu })), reportLost);
     },
     [load],
@@ -185,14 +185,14 @@ function useVideoMenu(): { openMenu: (request: VideoMenuRequest) => void; menu: 
 
 const hints = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Fetches code once someone points at what needs it, so that the click finds it there. */
+/** Preloads code on hover, so that it is there for the click. */
 function usePrefetch(selector: string, load: () => Promise<unknown>): void {
   useEffect(() => {
     const stop = new AbortController();
     const look = ({ target }: Event): void => {
       if (!(target instanceof Element) || !target.closest(selector)) return;
       stop.abort();
-      // Failing here costs nothing: the click fetches it again.
+      // A failure is harmless: the click tries again.
       load().catch(() => {});
     };
     for (const hint of hints) document.addEventListener(hint, look, { signal: stop.signal, passive: true });
@@ -201,9 +201,8 @@ function usePrefetch(selector: string, load: () => Promise<unknown>): void {
 }
 
 /**
- * Stands where the layer's code cannot be fetched: after a release the old file is gone, or the connection is.
- * The address bar names the video already, so loading it anew opens it; when that failed too, or the browser knows that there is no
- * connection, the page is left readable.
+ * Replaces the layer if its code cannot be loaded: after a release the old file is gone, or the connection is. The address bar
+ * already names the video, so reloading opens it; if that failed too, or the browser is offline, the page stays usable.
  */
 function LayerMissing({ watching, onClose }: { watching: { readonly open: OpenVideo }; onClose: () => void }) {
   const wasLoadedForIt = watching.open.opening === 'link';

@@ -1,7 +1,7 @@
 /*
- * The script of the embed page (S11.4), for frames on other sites: small, of nothing that the site's own pages run, without
- * cookies and without anything kept on the device. Until the reader wants to watch it only shows a larger button; then it plays
- * the stream, and where that does not go, the file that stands there without script.
+ * The script of the embed page (S11.4): small, shares no state with the site's own pages, without cookies or storage. Until the
+ * reader starts the video it only shows a larger button; then it plays the stream, or falls back to the file that works without
+ * script.
  */
 import type Hls from 'hls.js';
 import { tellPlayTime } from './play-time.ts';
@@ -9,14 +9,14 @@ import { tellPlayTime } from './play-time.ts';
 /** As in the layer (S9.3). */
 const viewCountAfter = 5000;
 
-/** Fetched when the reader points at the button. Without Media Source Extensions the file plays: that is phones alone. */
+/** Loaded when the button is hovered. Without Media Source Extensions, on some phones, the file plays. */
 const loadHls = async () => ('MediaSource' in window ? (await import('hls.js/light')).default : null);
 
 function playFile(video: HTMLVideoElement, file: string): void {
   const reached = video.currentTime;
   video.src = file;
   if (reached > 0) video.addEventListener('loadedmetadata', () => (video.currentTime = reached), { once: true });
-  // Refused without a fresh press: the controls are there.
+  // Autoplay was blocked: the controls are there.
   video.play().catch(() => {});
 }
 
@@ -35,7 +35,7 @@ async function playStream(video: HTMLVideoElement): Promise<void> {
   return video.play().catch(() => {});
 }
 
-/** Counts one view. Nothing goes along that would know the reader, and a count that fails is silent (S8.6). */
+/** Counts one view, without any identifier; a failure is silent (S8.6). */
 function countOnce(video: HTMLVideoElement): void {
   const count = () => fetch(video.dataset.count ?? '', { credentials: 'omit' }).catch(() => {});
   video.addEventListener('playing', () => setTimeout(() => void count(), viewCountAfter), { once: true });
@@ -66,5 +66,5 @@ function begin(video: HTMLVideoElement, button: HTMLButtonElement, trouble: HTML
 const video = document.querySelector('video');
 const button = document.querySelector('button');
 const trouble = document.querySelector<HTMLElement>('.trouble span');
-// Neither stands on the page of a video that cannot be watched here.
+// Both are missing on the page of a video that cannot be watched here.
 if (video && button && trouble) begin(video, button, trouble);

@@ -15,7 +15,7 @@ import { prefersStillness } from './use-player.ts';
 
 type EndScreenProps = {
   ending: Ending;
-  /** The list that goes on. */
+  /** The list that continues. */
   list: Pick<VideoRequest, 'playlist' | 'coaching'>;
   onNext: (video: Video) => void;
   onCancel: () => void;
@@ -23,7 +23,7 @@ type EndScreenProps = {
   onClose: () => void;
 };
 
-/** What one can do after a video's end (S4.17, S11.8): go on, back to the course, something else, or see it again. */
+/** The options after a video's end (S4.17, S11.8): continue, back to the course, something else, or replay. */
 export function EndScreen({ ending, list, onNext, onCancel, onAgain, onClose }: EndScreenProps) {
   const t = useTexts(playbackTexts);
   const links = useLinks();
@@ -67,7 +67,7 @@ type ScreenProps = { heading: string; closing: string; onClose: () => void; chil
 
 function Screen({ heading, closing, onClose, children }: ScreenProps) {
   const panel = useRef<HTMLElement>(null);
-  // In a low window it stands below the picture: who is asked has to see it.
+  // In a low window it is below the picture: scroll it into view.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -96,7 +96,7 @@ function UpNext({ ending: { video, seconds }, onNext, onCancel, children }: UpNe
   const isAutomatic = useAutoplay();
   return (
     <>
-      {/* Said once; who sees it sees the seconds go. */}
+      {/* Announced once; the countdown is only visible. */}
       <output className="visually-hidden">{seconds !== null && t.startsSoon(video.title, secondsBeforeNext)}</output>
       <div className={styles.ways}>
         <Button icon="play" onClick={() => onNext(video)}>
@@ -119,7 +119,7 @@ function UpNext({ ending: { video, seconds }, onNext, onCancel, children }: UpNe
   );
 }
 
-/** The third is for screens where tiles lie flat (S9.2). */
+/** The third is for screens with flat tiles (S9.2). */
 function Tiles({ videos }: { videos: readonly Video[] }) {
   const size = isMobile(useWindowSize()) ? 's' : 'm';
   return (
@@ -134,8 +134,8 @@ function Tiles({ videos }: { videos: readonly Video[] }) {
 }
 
 /**
- * What stands over the picture after a video's end (S4.17, S11.8): the next of its list with the seconds until it starts (null where
- * it waits for a press), the way back to the course of which it was a day, or recommendations.
+ * The overlay after a video's end (S4.17, S11.8): the next video with the seconds until it starts (null if it waits for a press),
+ * the way back to its course, or recommendations.
  */
 type Ending =
   | { readonly kind: 'next'; readonly video: Video; readonly seconds: number | null }
@@ -144,10 +144,10 @@ type Ending =
 
 type EndingOptions = {
   readonly isOpen: boolean;
-  /** Shortid of what plays. */
+  /** Shortid of the current video. */
   readonly current: string;
   readonly next: Video | null;
-  /** Slug of the coaching of which it is a day. */
+  /** Slug of the coaching that it is a day of. */
   readonly coaching: string | null;
   readonly loadHighlights: () => Promise<readonly Video[]>;
   readonly onNext: (video: Video) => void;
@@ -155,11 +155,11 @@ type EndingOptions = {
 
 export type Endings = {
   readonly ending: Ending | null;
-  /** The video is at its end. */
+  /** The video has ended. */
   readonly show: () => void;
-  /** It plays again, or the reader wants none of it. */
+  /** It plays again, or the reader dismissed the overlay. */
   readonly hide: () => void;
-  /** The next one waits. */
+  /** Cancels the countdown. */
   readonly cancel: () => void;
 };
 
@@ -197,7 +197,7 @@ export function useEnding({ isOpen, current, next, coaching, loadHighlights, onN
 
   const show = useCallback(() => {
     setEnded(current);
-    // What nobody pressed does not start by itself for readers who asked for stillness (S19.2).
+    // With reduced motion nothing starts by itself (S19.2).
     setSeconds(prefersStillness() ? null : secondsBeforeNext);
   }, [current]);
   const hide = useCallback(() => {

@@ -1,4 +1,4 @@
-/** The package has types for its whole build alone; the light one has the same interface. */
+/** The package only has types for the full build; the light one has the same API. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

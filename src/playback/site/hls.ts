@@ -1,7 +1,7 @@
 import { isMobile, windowSize } from '#ui/window-size.ts';
 import type { StreamSupport } from '../rules.ts';
 
-/** What this browser can do with a stream. */
+/** The browser's streaming support. */
 export function streamSupport(): StreamSupport {
   return {
     mse: 'MediaSource' in window,
@@ -10,8 +10,8 @@ export function streamSupport(): StreamSupport {
   };
 }
 
-/** The stream player, fetched when a video opens and never before. The light build: one sound, captions are files of their own. */
+/** hls.js, loaded when a video opens and never before. The light build: a single sound track, captions are separate files. */
 export const loadHls = async () => (await import('hls.js/light')).default;
 
-/** The whole stream player, for the few streams whose sound is apart from the picture because they have two of it (S11.6). */
+/** The full build, for the few streams with several sound tracks (S11.6). */
 export const loadWholeHls = async () => (await import('hls.js')).default;

@@ -5,7 +5,7 @@ import styles from './key-help.module.css';
 
 export type KeyHelpProps = { onClose: () => void };
 
-/** What the keys do (S11.2). */
+/** The list of keyboard shortcuts (S11.2). */
 export function KeyHelp({ onClose }: KeyHelpProps) {
   const t = useTexts(keyTexts);
   return (

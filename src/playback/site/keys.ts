@@ -5,14 +5,14 @@ import { playbackTexts } from '../texts.ts';
 import { nextSpeed } from './tuning.ts';
 import type { Captions, Settings, useVolume } from './use-settings.ts';
 
-/** What a key does in the player, as people know it (S11.2). */
+/** The actions of keys in the player, as is conventional (S11.2). */
 export type KeyAction =
   | { readonly kind: 'toggle' | 'mute' | 'fullscreen' | 'captions' | 'help' }
-  /** Seconds on or back. */
+  /** Relative, in seconds. */
   | { readonly kind: 'skip'; readonly seconds: number }
-  /** To a share of the video, from 0 to below 1. */
+  /** To a share of the video, from 0 up to, but not including, 1. */
   | { readonly kind: 'place'; readonly share: number }
-  /** Hundredths of the full volume. */
+  /** In hundredths of the full volume. */
   | { readonly kind: 'volume'; readonly by: number }
   | { readonly kind: 'speed'; readonly direction: 1 | -1 };
 
@@ -33,21 +33,21 @@ const actions: Readonly<Record<string, KeyAction>> = {
   '?': { kind: 'help' },
 };
 
-/** The action of a `KeyboardEvent.key`; undefined where the player has nothing to do with it. */
+/** The action of a `KeyboardEvent.key`; undefined if it has none. */
 export function keyAction(key: string): KeyAction | undefined {
   if (/^\d$/.test(key)) return { kind: 'place', share: Number(key) / 10 };
   return actions[key.length === 1 ? key.toLowerCase() : key];
 }
 
-/** Keys that do something else in a control of its kind than in the player. */
+/** Keys that have another meaning in a focused control. */
 const keysOf = {
-  /** Sliders, radio buttons and boxes are moved by them. */
+  /** Keys of sliders, radio buttons and checkboxes. */
   movable: /^(?:Arrow|Page|Home$|End$| $)/,
-  /** Buttons and links are pressed by it. */
+  /** The key that presses buttons and links. */
   pressable: /^ $/,
 };
 
-/** Whether the control that has the focus needs the key itself: whoever writes, writes. */
+/** Whether the focused control handles the key itself, such as a text field. */
 function isKeyTaken(key: string, focused: Element | null): boolean {
   if (!focused) return false;
   if (focused.matches('input[type="range"], input[type="radio"], input[type="checkbox"]')) return keysOf.movable.test(key);
@@ -57,7 +57,7 @@ function isKeyTaken(key: string, focused: Element | null): boolean {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5 };
 
-/** Where a key on the seek bar leads, in seconds; the bar's own step is fine enough for a finger, and useless for a key. */
+/** The target of a key on the seek bar, in seconds; the input's native step is too fine for keys. */
 export function timeByKey(
   key: string,
   { time, duration }: { readonly time: number; readonly duration: number },
@@ -68,14 +68,14 @@ export function timeByKey(
   return step === undefined ? undefined : time + step;
 }
 
-/** Whether the key is meant for something else: a control that needs it, or a popup over the layer. */
+/** Whether the key is for something else: a control, or a popup over the layer. */
 function isForOthers({ key, target }: KeyboardEvent, within: Element | null): boolean {
   if (!(target instanceof Element)) return false;
   const popup = target.closest('dialog');
   return (popup !== null && !popup.contains(within)) || isKeyTaken(key, target);
 }
 
-/** Listens for keys while the layer is open; `act` says whether it used one. */
+/** Listens for keys while the layer is open; `act` answers whether it handled one. */
 export function useKeys(stage: RefObject<Element | null>, isActive: boolean, act: (event: KeyboardEvent) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isForOthers(event, stage.current)) return;
@@ -101,7 +101,7 @@ type ActionParts = {
   readonly tell: (text: string) => void;
 };
 
-/** Does what a key stands for (S11.2), and says it where the reader could not see or hear it otherwise. */
+/** Runs a key's action (S11.2), and shows feedback where the effect is not obvious. */
 export function useActions({ element, settings, captions, volume, ...parts }: ActionParts): (action: KeyAction) => void {
   const t = useTexts(playbackTexts);
   const { toggle, seek, fullscreen, help, tell } = parts;

@@ -4,16 +4,16 @@ import { useLocale } from '#ui/site.tsx';
 import { inTime } from './timing.ts';
 
 type LaterProps<Props> = {
-  /** Fetches the part. */
+  /** Loads the part. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** It cannot be had. Take this away then; asked for again, it is fetched again. */
+  /** It could not be loaded. Unmount it; the next mount tries again. */
   onMissing: () => void;
-  /** What it stands in, as soon as it is there. */
+  /** A wrapper, rendered once it is loaded. */
   children?: (part: ReactNode) => ReactNode;
 };
 
-/** A part of the layer that is fetched, with its texts, when it is wanted; nothing until then. */
+/** A part of the layer that is loaded on demand, with its texts; renders nothing until then. */
 export function Later<Props extends object>({ load, props, onMissing, children = (part) => part }: LaterProps<Props>) {
   const locale = useLocale();
   const [known, setKnown] = useState<{ readonly part: ComponentType<Props> } | null>(null);

@@ -67,14 +67,14 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   useDialog(dialog, isOpen, onClose);
   useTitle(isOpen ? (known?.title ?? null) : null);
 
-  // A count that fails is silent (S8.6).
+  // A failing count is silent (S8.6).
   const count = useCallback((shortid: string) => void api.countView({ shortid }).catch(() => {}), [api]);
-  // Whoever goes back into the video has not done with it.
+  // Seeking back means that the reader is not finished.
   useEffect(() => {
     element?.addEventListener('seeking', hide);
     return () => element?.removeEventListener('seeking', hide);
   }, [element, hide]);
-  // Beside the picture there is room for one of them.
+  // Only one of them fits beside the picture.
   const isTranscriptBeside = wantsTranscript && captions.track !== undefined && !choice.isOverlay;
   const isListShown = choice.isShown && !isTranscriptBeside;
   const isSideShown = isTranscriptBeside || (list !== null && isListShown);
@@ -91,7 +91,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   );
   const hasOverlay = list !== null && choice.isOverlay && choice.isShown;
   const escape = (event: SyntheticEvent): void => {
-    // React lets the event of a dialog inside, such as the list of keys, bubble; the browser does not.
+    // React bubbles the event of a nested dialog, such as the list of keys; the browser does not.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (hasOverlay) choice.setShown(false);
@@ -166,12 +166,12 @@ type LayerBarProps = {
   list: WatchList | null;
   isListShown: boolean;
   onList: () => void;
-  /** Null where there is none. */
+  /** Null if there is none. */
   transcript: { readonly isShown: boolean; readonly toggle: () => void } | null;
   onClose: () => void;
 };
 
-/** The layer's head: which list is playing, what stands beside or below the picture, and the way out. */
+/** The layer's header: the current list, toggles of the side panels, and the close button. */
 export function LayerBar({ list, isListShown, onList, transcript, onClose }: LayerBarProps) {
   const t = useTexts(playbackTexts);
   return (
@@ -196,7 +196,7 @@ export function LayerBar({ list, isListShown, onList, transcript, onClose }: Lay
   );
 }
 
-/** The window is named after the video while it is open; a page that came meanwhile keeps its own title. */
+/** The window's title is the video's while it is open; a page that loaded meanwhile keeps its own title. */
 export function useTitle(title: string | null): void {
   const { siteName } = useIdentity();
   useEffect(() => {
@@ -210,7 +210,7 @@ export function useTitle(title: string | null): void {
   }, [title, siteName]);
 }
 
-/** Keeps the page behind from scrolling; what the scrollbar took stays taken, so that nothing shifts. */
+/** Locks scrolling of the page behind, and reserves the scrollbar's width so that nothing shifts. */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const hasScrollbar = window.innerWidth > clientWidth;
@@ -223,15 +223,15 @@ function lockScroll(): () => void {
 }
 
 /**
- * Opens the native dialog over the page, which traps the focus and gives it back, and locks the scroll
- * (S4.15). `onOutside` is a press on the dimmed page.
+ * Opens the native modal dialog, which traps and restores the focus, and locks scrolling (S4.15). `onOutside` is a press on the
+ * backdrop.
  */
 export function useDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, onOutside: () => void): void {
   const close = useEffectEvent(onOutside);
   useEffect(() => {
     const target = dialog.current;
     if (!isOpen || !target) return undefined;
-    // The backdrop counts as the dialog itself. A drag that began inside and ended outside is no press.
+    // Presses on the backdrop target the dialog itself. A drag that starts inside and ends outside is no press.
     let isOutside = false;
     const press = (event: Event): void => {
       isOutside = event.target === target;
@@ -242,7 +242,7 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: b
     target.addEventListener('pointerdown', press);
     target.addEventListener('click', release);
     target.showModal();
-    // On the layer itself, not on its first button: space then plays, and the title is read.
+    // Focus the layer itself, not its first button: so space plays, and the title is announced.
     target.focus();
     const unlock = lockScroll();
     return () => {

@@ -8,21 +8,21 @@ import styles from './panel.module.css';
 import type { SettingsProps } from './settings.tsx';
 
 type PanelProps = {
-  /** Its name; the same words stand on the button that opens it. */
+  /** Its accessible name, the same as its button's. */
   label: string;
-  /** Where the button is that opens it. */
+  /** The place of its button. */
   side: 'start' | 'end';
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Whether something else is meant than the panel; the button that opened it closes it by itself. */
+/** Whether a press is outside the panel; its own button closes it by itself. */
 const isBeside = (panel: Element | null, target: EventTarget | null): boolean =>
   target instanceof Element && !panel?.contains(target) && !target.closest('[aria-expanded="true"]');
 
 /**
- * Choices over the picture, on phones from below. It is left by Escape, a press beside it or the button that opened it; what
- * opened it has `aria-expanded`, and gets the focus back.
+ * A popover over the picture, on phones at the bottom. It closes by Escape, a press outside or its button; the button has
+ * `aria-expanded` and gets the focus back.
  */
 function Panel({ label, side, onClose, children }: PanelProps) {
   const box = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ function Panel({ label, side, onClose, children }: PanelProps) {
       'keydown',
       (event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // The layer stays open.
+        // Do not close the layer too.
         event.preventDefault();
         close();
       },
@@ -59,7 +59,7 @@ function Panel({ label, side, onClose, children }: PanelProps) {
     );
     return () => {
       ending.abort();
-      // Taken away with what was in it, the focus is nowhere.
+      // Without this the focus would be lost with the removed element.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
@@ -70,7 +70,7 @@ function Panel({ label, side, onClose, children }: PanelProps) {
   );
 }
 
-/** What can be open over the picture; `keys` is the list of them. */
+/** The panels that can be open; `keys` is the list of shortcuts. */
 export type PanelName = 'settings' | 'chapters' | 'keys';
 
 type PlayerPanelsProps = {
@@ -85,7 +85,7 @@ const loadSettings = async () => (await import('./settings.tsx')).Settings;
 const loadChapters = async () => (await import('./chapter-list.tsx')).ChapterList;
 const loadKeyHelp = async () => (await import('./key-help.tsx')).KeyHelp;
 
-/** What a button of the controls, or a key, opens over the picture; each comes when it is first asked for. */
+/** The panel opened by a control or a key; each is loaded on first use. */
 export function PlayerPanels({ panel, settings, chapters, onClose, onMissing }: PlayerPanelsProps) {
   const t = useTexts(playbackTexts);
   switch (panel) {

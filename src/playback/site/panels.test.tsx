@@ -38,7 +38,7 @@ const settingsWith = ({
   />
 );
 
-/** The words of the radio buttons, and which are chosen. */
+/** The labels of the radio buttons, and which are selected. */
 const choicesIn = (html: string) =>
   Array.from(html.matchAll(/<input type="radio"([^>]*)\/>([^<]*)/g), ([, given, word]) => ({ word, given }));
 const chosenIn = (html: string) => choicesIn(html).flatMap(({ word, given }) => (given?.includes('checked') ? [word] : []));

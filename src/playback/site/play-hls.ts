@@ -3,10 +3,10 @@ import { loadHls, loadWholeHls } from './hls.ts';
 import { inTime } from './timing.ts';
 import { heightsOf, rungFor, soundFor, soundsOffered, type Offer, type Playing, type Sound, type Tuning } from './tuning.ts';
 
-/** Says that a source is of no use, with the HTTP status that told so. */
+/** Reports that a source is unusable, with the HTTP status if there is one. */
 export type OnBroken = (httpStatus: number | undefined) => void;
 
-/** As hls.js has it, but asking once more is enough before the next source gets its turn: its defaults wait for a minute. */
+/** The defaults of hls.js with a single retry before the next source is tried: its own take a minute. */
 const loadPolicy = (errorRetries: number, maxLoadTimeMs: number): LoadPolicy => ({
   default: {
     maxTimeToFirstByteMs: 10_000,
@@ -20,17 +20,17 @@ const hlsConfig = {
   manifestLoadPolicy: loadPolicy(1, 10_000),
   playlistLoadPolicy: loadPolicy(2, 10_000),
   fragLoadPolicy: loadPolicy(6, 120_000),
-  // Fragmented MP4 needs no transmuxing, and the worker would be a blob that the content policy refuses.
+  // Fragmented MP4 needs no transmuxing, and the worker would be a blob, which the CSP blocks.
   enableWorker: false,
   capLevelToPlayerSize: true,
-  // Most connections carry more than hls.js supposes; the first picture should not be the smallest.
+  // Start with a higher bandwidth estimate than hls.js assumes: the first picture should not be the smallest.
   abrEwmaDefaultEstimate: 3_000_000,
   backBufferLength: 60,
 };
 
 /**
- * Tells when a part of a stream is refused a second time, in another quality or again. The first time hls.js finds
- * another quality by itself; after that it would go on asking for half a minute.
+ * Reports the second refusal of a segment, in another quality or the same. After the first one hls.js switches quality by itself;
+ * later it would retry for half a minute.
  */
 function missingParts(): (part: string, httpStatus: number | undefined) => boolean {
   const refused = new Set<string>();
@@ -57,7 +57,7 @@ const offerOf = ({ levels, audioTracks }: Hls): Offer => ({
   ...soundsOffered(audioTracks.map(soundOf)),
 });
 
-/** Sets what differs: hls.js throws away what it has loaded, also where nothing changes. */
+/** Only set what differs: hls.js drops its buffer even if nothing changes. */
 function tuneHls(player: Hls, tuning: Tuning): void {
   const rung = rungFor(player.levels, tuning.height);
   if (rung === -1 ? !player.autoLevelEnabled : player.autoLevelEnabled || player.loadLevel !== rung) player.nextLevel = rung;
@@ -67,14 +67,14 @@ function tuneHls(player: Hls, tuning: Tuning): void {
 
 export type HlsOptions = {
   readonly src: string;
-  /** The second at which it begins. */
+  /** The start second. */
   readonly from: number;
   readonly tuning: Tuning;
   readonly onOffer: (offer: Offer) => void;
   readonly onBroken: OnBroken;
 };
 
-/** Plays a stream by Media Source Extensions. */
+/** Plays a stream with Media Source Extensions. */
 export function playHls(element: HTMLVideoElement, { src, from, tuning, onOffer, onBroken }: HlsOptions): Playing {
   let player: Hls | undefined;
   let stopped = false;
@@ -83,7 +83,7 @@ export function playHls(element: HTMLVideoElement, { src, from, tuning, onOffer,
   const attach = async (load: typeof loadWholeHls): Promise<void> => {
     const Player = await inTime(load());
     if (stopped) return;
-    // Said beforehand, so that the first part that is fetched is the one that is wanted.
+    // Set before loading, so that the first segment is the right one.
     const current = new Player({ ...hlsConfig, startPosition: from > 0 ? from : -1 });
     player = current;
     const isMissing = missingParts();

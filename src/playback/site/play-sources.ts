@@ -17,9 +17,9 @@ import {
 export type SourcesToPlay = {
   /** Best first. */
   readonly sources: readonly Source[];
-  /** What a reader can choose where the stream cannot be tuned. */
+  /** The selectable files where the stream's quality cannot be set. */
   readonly files: readonly FilmFile[];
-  /** The second at which it begins. */
+  /** The start second. */
   readonly beginsAt: number;
   readonly tuning: Tuning;
   readonly onOffer: (offer: Offer) => void;
@@ -27,9 +27,8 @@ export type SourcesToPlay = {
 };
 
 /**
-/**
- * Gives the element the first source that works (S7.10), to begin at second `beginsAt`. A source that breaks is followed by the next at
- * the same second; when none is left, `onFailed` says why. `stop` leaves a blank element (S4.15).
+ * Plays the first source that works (S7.10), from second `beginsAt`. If a source breaks, the next continues at the same second;
+ * when none is left, `onFailed` gets the reason. `stop` leaves an empty element (S4.15).
  */
 export function playSources(
   element: HTMLVideoElement,
@@ -64,7 +63,7 @@ export function playSources(
 
 const signsOfLife = ['loadstart', 'progress', 'loadedmetadata', 'timeupdate', 'seeking', 'play'] as const;
 
-/** Tells when the element waits for bytes and none come. It has no limit of its own: it would wait as long as the server does. */
+/** Detects a stalled element. It has no timeout of its own and would wait as long as the server does. */
 function watchStall(element: HTMLVideoElement, onStalled: () => void): () => void {
   let cancel: (() => void) | undefined;
   const restart = (): void => {
@@ -83,27 +82,27 @@ function watchStall(element: HTMLVideoElement, onStalled: () => void): () => voi
   };
 }
 
-/** Gives the element another address of the same film, at the same second. */
+/** Switches the element to another file of the same film, at the same second. */
 function exchange(element: HTMLVideoElement, src: string): void {
   const { currentTime, paused } = element;
   element.src = src;
   element.currentTime = currentTime;
-  // Whoever cannot play it hears so by the element's error.
+  // Errors are reported by the element's error event.
   if (!paused) element.play().catch(() => {});
 }
 
 type AddressOptions = {
   readonly src: string;
-  /** The second at which it begins. */
+  /** The start second. */
   readonly from: number;
-  /** What the reader can choose instead of `src`. */
+  /** The files that can be selected instead of `src`. */
   readonly files: readonly FilmFile[];
   readonly tuning: Tuning;
   readonly onOffer: (offer: Offer) => void;
   readonly onBroken: OnBroken;
 };
 
-/** Plays an address that the browser can play by itself. */
+/** Plays an address that the browser supports natively. */
 function playAddress(element: HTMLVideoElement, { src, from, files, tuning, onOffer, onBroken }: AddressOptions): Playing {
   const addressFor = ({ height }: Tuning): string => files[rungFor(files, height)]?.src ?? src;
   let wanted = tuning;
@@ -139,7 +138,7 @@ function playAddress(element: HTMLVideoElement, { src, from, files, tuning, onOf
   };
 }
 
-/** A sound of a stream that the browser plays by itself; so far Safari alone shows them (HTML, section 4.8.11.10). */
+/** A native audio track; so far only Safari has them (HTML, section 4.8.11.10). */
 type NativeSound = { readonly kind: string; readonly language?: string; readonly label?: string; enabled: boolean };
 export type WithSounds = { readonly audioTracks?: ArrayLike<NativeSound> };
 
@@ -147,7 +146,7 @@ const described = new Set(['main-desc', 'descriptions']);
 
 const tracksOf = ({ audioTracks }: WithSounds): readonly NativeSound[] => Array.from(audioTracks ?? []);
 
-/** What there is to be heard. Without a sound that calls itself the film's own it is the first that describes nothing. */
+/** The audio tracks. If none is marked as main, the first without description is. */
 export function soundsOf(element: WithSounds): Sound[] {
   const tracks = tracksOf(element);
   const main = tracks.find(({ kind }) => kind === 'main') ?? tracks.find(({ kind }) => !described.has(kind));
@@ -158,7 +157,7 @@ export function soundsOf(element: WithSounds): Sound[] {
   }));
 }
 
-/** Lets the wanted sound be heard. With nothing to choose from it stays as it is. */
+/** Enables the wanted audio track, if there is a choice. */
 export function chooseSound(element: WithSounds, tuning: Tuning): void {
   const sounds = tracksOf(element);
   const chosen = sounds[soundFor(soundsOf(element), tuning)];

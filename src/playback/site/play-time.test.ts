@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tellPlayTime } from './play-time.ts';
 
-/** What is looked at of a video element, and a window that can go. */
+/** The observed part of a video element, and a window that can be closed. */
 class Picture extends EventTarget {
   currentTime = 0;
   seeking = false;
   says(event: string): void {
     this.dispatchEvent(new Event(event));
   }
-  /** As browsers do: four times in a second of the video. */
+  /** As in browsers: four times per second. */
   playTo(time: number): void {
     while (this.currentTime < time) {
       this.currentTime = Math.min(time, this.currentTime + 0.25);

@@ -1,20 +1,20 @@
 import { mostPlayed } from '#paths/play-time.ts';
 
-/** So many seconds of play are told together. */
+/** Seconds of play per report. */
 const portion = 30;
 
-/** Nothing goes along that would know the reader, what cannot be told is silent (S8.6), and a page that goes does not take it along. */
+/** Sent without any identifier; failures are silent (S8.6), and the request outlives the page. */
 const tell = (address: string, seconds: number): void =>
   void fetch(`${address}?seconds=${seconds}`, { credentials: 'omit', keepalive: true }).catch(() => {});
 
 /**
- * Tells how many seconds an element played (S10.3), of whatever video and of nobody: every half minute of play, at each pause and
- * end, and when the page is left. A jump or a wait is no play, what is played twice is played twice; what is less than a second
- * waits for the next time. Ends by calling what it answers.
+ * Reports the played seconds of an element (S10.3), anonymously: every half minute of play, at each pause and end, and when the
+ * page is left. Seeking and waiting are not counted, repeated play is; fractions of a second are carried over. Returns a function
+ * that stops it.
  */
 export function tellPlayTime(video: HTMLVideoElement, address: string): () => void {
   let played = 0;
-  // Where it plays on from; null where what comes next did not follow from playing.
+  // The last position reached by playing; null after a jump.
   let from: number | null = null;
   const at = (): void => {
     const now = video.seeking ? null : video.currentTime;
@@ -40,12 +40,12 @@ export function tellPlayTime(video: HTMLVideoElement, address: string): () => vo
       if (played >= portion) send();
     },
     seeking: jump,
-    // Another source begins wherever it likes.
+    // Another source starts anywhere.
     emptied: jump,
     pause: stop,
     ended: stop,
   };
-  // A phone may end a page that is in the background without another word.
+  // Phones may kill a background page without a further event.
   const hide = (): void => {
     if (document.hidden) stop();
   };

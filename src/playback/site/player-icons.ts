@@ -1,6 +1,6 @@
 import type { Drawing } from '#ui/icon.tsx';
 
-/** The icons of the player, drawn like all others (ui/icon-paths.ts); readers of the start page need none of them. */
+/** The icons of the player, in the style of ui/icon-paths.ts; the start page needs none of them. */
 export const playerIcons = {
   pause: { path: 'M8 5.5v13M16 5.5v13', pen: 'broad' },
   volume: {

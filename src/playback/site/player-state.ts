@@ -1,19 +1,19 @@
-/** What the player shows. Times are seconds. */
+/** The state of the player. Times in seconds. */
 export type PlayerState = {
-  /** Poster until the first playback, as the picture is not there before (S4.15). */
+  /** The poster is shown until the first playback (S4.15). */
   readonly phase: 'loading' | 'playing' | 'paused' | 'ended';
-  /** Playback began at least once: the poster is gone and the controls are there. */
+  /** Playback has started at least once: the controls replace the poster. */
   readonly started: boolean;
   /** Waits for data. */
   readonly waiting: boolean;
-  /** The browser refused to play before a click. */
+  /** Autoplay was blocked. */
   readonly refused: boolean;
   readonly time: number;
   readonly duration: number;
-  /** Up to where data is there. */
+  /** End of the buffered range. */
   readonly buffered: number;
   readonly muted: boolean;
-  /** From 0 to 1; kept while it is muted. */
+  /** From 0 to 1; kept while muted. */
   readonly volume: number;
 };
 
@@ -35,7 +35,7 @@ export const opened: PlayerState = {
   volume: 1,
 };
 
-/** The player's next state after an event of the video element. */
+/** The next state after an event of the video element. */
 export function playerState(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.type) {
     case 'opened':

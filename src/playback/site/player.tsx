@@ -29,31 +29,34 @@ import { useWatchReport } from './watch-reports.ts';
 import type { Opening } from './watch-request.ts';
 
 type PlayerProps = {
-  /** Tells where it plays. */
+  /** Receives the video element, for whoever needs its position. */
   onElement: (element: HTMLVideoElement | null) => void;
   /** Null until the answer is there. */
   video: PlayableVideo | null;
-  /** What a list knows of it before: its poster stands there at once. */
+  /** What the list knows of the video, so that its poster can be shown at once. */
   known: Video | null;
   opening: Opening;
-  /** The second at which it was asked to begin (S11.4). */
+  /** The requested start second (S11.4). */
   asked: number | undefined;
   isOpen: boolean;
   captions: Captions;
-  /** The own course in which it plays. */
+  /** The owned course that it belongs to. */
   own: OwnDays | null;
   onCount: (shortid: string) => void;
   onEnded: () => void;
-  /** Playback began (again) after an end. */
+  /** Playback has started (again) after an end. */
   onPlaying: () => void;
   onFailed: (outcome: Outcome) => void;
-  /** Something opens over the picture, or from below on phones: nothing else may stand there. */
+  /** A panel opens: other overlays must close. */
   onPanel: () => void;
-  /** What lies over the picture, also in full screen. */
+  /** Overlays of the picture, also in full screen. */
   children?: ReactNode;
 };
 
-/** The stage: picture, poster, controls (S2.45). One video element for all videos, as phones let only a touched one play on. */
+/**
+ * The stage: picture, poster, controls (S2.45). A single video element for all videos, since phones only let one that was touched
+ * continue to play.
+ */
 export function Player({
   onElement,
   video,

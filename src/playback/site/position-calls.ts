@@ -11,23 +11,23 @@ import type { Position } from './device-positions.ts';
 
 const callsIn = (locale: Locale) => createClient<typeof positionEndpoints>(playbackAddresses, sendTransport(locale));
 const calls = callsIn('de');
-/** A save outlives its page. */
+/** Saving outlives the page. */
 const keepalive = { keepalive: true };
 
-/** The reader is told of nothing that goes wrong: a fault is one more answer. A lost connection throws. */
+/** Errors are not shown to the reader: a fault becomes an ordinary answer. A lost connection throws. */
 const quietly = <Value>(asked: Promise<Result<Value>>): Promise<Result<Value> | (CallFault & { readonly ok?: never })> =>
   asked.catch((thrown: unknown) => {
     if (thrown instanceof CallFault) return thrown;
     throw thrown;
   });
 
-/** Refusals that may pass: too many calls, a token of another time, a fault of the server. */
+/** Temporary refusals: too many calls, an expired token, a fault of the server. */
 const mayPass = (answer: Awaited<ReturnType<typeof quietly>>): boolean =>
   answer instanceof CallFault
     ? answer.status >= 500
     : !answer.ok && (answer.code === 'too-many' || answer.code === 'session-expired');
 
-/** What an account keeps (S11.3), on this device's clock. */
+/** The account's positions (S11.3), converted to this device's clock. */
 export const accountPositions = {
   async list(): Promise<readonly Position[]> {
     const answer = await quietly(calls.positions({}));
@@ -41,7 +41,7 @@ export const accountPositions = {
   forget: async (): Promise<boolean> => (await quietly(calls.forgetPositions({}, keepalive))).ok === true,
 };
 
-/** What a member did not finish, watched last first; nothing where it cannot be known (S8.6). */
+/** A member's unfinished videos, the last watched first; empty on failure (S8.6). */
 export async function fetchUnfinished(locale: Locale): Promise<readonly Video[]> {
   const answer = await callsIn(locale)
     .unfinished({})

@@ -3,10 +3,10 @@ import type { PlayableVideo } from '../contract.ts';
 import { isWorth, newestOf } from '../resume-rules.ts';
 import { devicePositions, type Position } from './device-positions.ts';
 
-/** The calls are for members alone: visitors fetch nothing of them. */
+/** Only members need the calls: they are loaded lazily. */
 const calls = async () => (await import('./position-calls.ts')).accountPositions;
 
-/** Those of this window. */
+/** The positions of this window. */
 export const positions = createPositions({
   device: devicePositions,
   account: {
@@ -14,53 +14,53 @@ export const positions = createPositions({
     save: async (told) => (await calls()).save(told),
     forget: async () => (await calls()).forget(),
   },
-  // A server, which knows many readers, knows nothing of any.
+  // On the server there are none: it has many readers.
   hasSession: () => import.meta.env.SSR || isMarked(),
   now: Date.now,
 });
 
-/** Learns from the answer about a video where its reader stopped, on whatever device. */
+/** Learns a position from the answer about a video, whatever device it came from. */
 export function learnFrom({ shortid, stopped }: Pick<PlayableVideo, 'shortid' | 'stopped'>): void {
   if (!stopped) return;
   const { age, ...reached } = stopped;
   positions.learn([{ ...reached, video: shortid, at: Date.now() - age }]);
 }
 
-/** Where positions are kept, and who is asked. */
+/** The storage and the calls. */
 export type PositionParts = {
   readonly device: { readonly read: () => readonly Position[]; readonly write: (positions: readonly Position[]) => void };
   readonly account: {
     readonly list: () => Promise<readonly Position[]>;
-    /** Whether it is done with; false, or a rejection, means that it is told again. */
+    /** Answers whether it is finished; false or a rejection means that it is sent again. */
     readonly save: (positions: readonly Position[]) => Promise<boolean>;
     readonly forget: () => Promise<boolean>;
   };
-  /** Whether there is a session in this browser. */
+  /** Whether there is a session. */
   readonly hasSession: () => boolean;
   readonly now: () => number;
 };
 
 export type Positions = {
   readonly of: (video: string) => Position | undefined;
-  /** All that are known, newest first. */
+  /** All known positions, newest first. */
   readonly all: () => readonly Position[];
-  /** Someone stopped there just now. */
+  /** Records the current position. */
   readonly keep: (reached: Omit<Position, 'at'>) => void;
-  /** The server says so; what is newer here stays. */
+  /** A position from the server; a newer local one is kept. */
   readonly learn: (positions: readonly Position[]) => void;
-  /** Who watches from now on: a member by id, or a visitor. Resolves when all that is kept of them is known. */
+  /** Sets the reader: a member by id, or a visitor. Resolves when their positions are loaded. */
   readonly follow: (member: string | null) => Promise<void>;
   readonly forgetAll: () => Promise<boolean>;
   readonly watch: (listener: () => void) => () => void;
 };
 
 /**
- * Where the reader stopped in which video (S11.3): a visitor's is kept on the device, a member's on the account and in this window's memory
- * alone, so that a logout leaves nothing behind. Times are of this device's clock; the wire carries ages.
+ * The reader's positions (S11.3): a visitor's are stored on the device, a member's in the account and in this window's memory
+ * only, so that nothing is left after a logout. Times are by this device's clock; the wire has ages.
  */
 export function createPositions({ device, account, hasSession, now }: PositionParts): Positions {
   let known = new Map<string, Position>();
-  /** What the account does not know yet. */
+  /** Positions that the account does not have yet. */
   let untold = new Map<string, Position>();
   let whose: string | null | undefined;
   const listeners = new Set<() => void>();
@@ -75,17 +75,17 @@ export function createPositions({ device, account, hasSession, now }: PositionPa
     const [telling, by] = [untold, whose];
     untold = new Map();
     const isDone = await account.save([...telling.values()]).catch(() => false);
-    // What was kept meanwhile is newer, and what another member left behind is nobody's any more.
+    // Newer local positions are kept, those of another member are dropped.
     if (!isDone && by === whose) untold = new Map([...telling, ...untold]);
   };
 
-  /** Gives the account what was watched before the login, once; what cannot be given now stays for the next time. */
+  /** Uploads a visitor's positions to the account after the login, once; failures are retried next time. */
   const handOver = async (): Promise<void> => {
     const waiting = device.read();
     if (waiting.length > 0 && (await account.save(waiting))) device.write([]);
   };
 
-  // A visitor's are there at once, as they are on the device.
+  // A visitor's positions are read from the device at once.
   if (!hasSession()) know(device.read());
 
   return {
@@ -103,7 +103,7 @@ export function createPositions({ device, account, hasSession, now }: PositionPa
     },
     async follow(member) {
       if (member === whose) return;
-      // Nobody was known before: what was watched meanwhile is theirs.
+      // The reader was unknown until now: positions recorded meanwhile are theirs.
       if (whose !== undefined && whose !== null) [known, untold] = [new Map(), new Map()];
       whose = member;
       if (member === null) return know(hasSession() ? [...known.values()] : device.read());

@@ -11,7 +11,7 @@ import styles from './refused-panel.module.css';
 import type { Watching } from './use-watching.ts';
 
 type RefusedPanelProps = {
-  /** What was to be watched: a login leads back to it. */
+  /** The requested video, to which a login leads back. */
   open: VideoRequest;
   outcome: Exclude<Outcome, { kind: 'video' }>;
   titleId: string;
@@ -19,7 +19,7 @@ type RefusedPanelProps = {
   onClose: () => void;
 };
 
-/** Says in the picture's place why there is none, and what can be done (S8.5). */
+/** Explains in place of the picture why the video cannot be watched, and what can be done (S8.5). */
 export function RefusedPanel({ open, outcome, titleId, onRetry, onClose }: RefusedPanelProps) {
   const t = useTexts(playbackTexts);
   const links = useLinks();
@@ -56,14 +56,14 @@ export function RefusedPanel({ open, outcome, titleId, onRetry, onClose }: Refus
 
 type Known = { readonly of: Watching; readonly outcome: Outcome };
 
-/** What came of the opened video; null while it is on its way. A stream that fails later changes it. */
+/** The outcome of the opened video; null while it loads. A stream that fails later changes it. */
 export function useOutcome(watching: Watching): { outcome: Outcome | null; fail: (outcome: Outcome) => void } {
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const know = (outcome: Outcome): void => {
       if (!isCurrent) return;
-      // Before it plays, as that decides where.
+      // Before playback, since it determines the start.
       if (outcome.kind === 'video') learnFrom(outcome.video);
       setKnown({ of: watching, outcome });
     };

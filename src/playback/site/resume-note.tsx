@@ -8,7 +8,7 @@ import styles from './resume-note.module.css';
 import { after, resumeNoteFor } from './timing.ts';
 
 type ResumeNoteProps = {
-  /** The video that goes on; null where it begins at its start, or where somebody asked. */
+  /** The video that is resumed; null if it starts from the beginning or at a requested second. */
   video: PlayableVideo | null;
   at: number;
   isPlaying: boolean;
@@ -16,8 +16,8 @@ type ResumeNoteProps = {
 };
 
 /**
- * Says that a video goes on where the reader stopped, with a way to its start (S11.3). It goes away by itself once the video plays, but not
- * under a pointer or the keyboard's focus. The place that is announced is there before its words are.
+ * Says that a video is resumed, with a button to start from the beginning (S11.3). It disappears once the video plays, but not
+ * while hovered or focused. The live region exists before its text.
  */
 export function ResumeNote({ video, at, isPlaying, onRestart }: ResumeNoteProps) {
   const t = useTexts(resumeTexts);
@@ -42,7 +42,7 @@ export function ResumeNote({ video, at, isPlaying, onRestart }: ResumeNoteProps)
     if (!shown) return;
     onRestart();
     positions.keep({ video: shown.shortid, seconds: 0, duration: shown.seconds });
-    // The button goes; the keys should not go with it.
+    // Move the focus on before the button disappears.
     currentTarget.closest('dialog')?.focus();
     setGone(shown);
   };

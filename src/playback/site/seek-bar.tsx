@@ -25,7 +25,7 @@ type SeekBarProps = {
   onSeek: (time: number) => void;
 };
 
-/** The bar of the video's length: where it is, what is loaded, where chapters begin. What is at a place `ScrubPreview` shows. */
+/** The seek bar: position, buffered range, chapters. `ScrubPreview` shows the preview. */
 export function SeekBar({ state, chapters, onSeek }: SeekBarProps) {
   const t = useTexts(playbackTexts);
   const { time, duration, buffered } = state;
@@ -63,7 +63,7 @@ type ScrubPreviewProps = {
   preview: Preview | null;
   chapters: readonly Chapter[];
   duration: number;
-  /** The seek bar: a range input whose values are seconds. */
+  /** A range input whose values are seconds. */
   children: ReactNode;
 };
 
@@ -71,8 +71,8 @@ const barOf = ({ target }: { target: EventTarget }): HTMLInputElement | null =>
   target instanceof HTMLInputElement ? target : null;
 
 /**
- * Shows what is at a place of the video, and when, over the seek bar: under the pointer, where it is dragged to, where a key leads (S11.5).
- * The images are fetched when first wanted; those that cannot be had leave the time. The slider itself says all of it to a screen reader.
+ * The preview image and time over the seek bar: under the pointer, while dragging, and after a key (S11.5). Images are loaded on
+ * first use; without them only the time is shown. Screen readers use the slider itself.
  */
 export function ScrubPreview({ preview, chapters, duration, children }: ScrubPreviewProps) {
   const [time, setTime] = useState<number | null>(null);
@@ -91,7 +91,7 @@ export function ScrubPreview({ preview, chapters, duration, children }: ScrubPre
   const drag = (event: FormEvent): void => show(barOf(event)?.valueAsNumber ?? null);
   const press = (event: KeyboardEvent): void => {
     const bar = barOf(event);
-    // The key is done with by the bar itself, whose value follows.
+    // The input handles the key itself.
     requestAnimationFrame(() => {
       if (!bar || duration <= 0 || !bar.matches(':focus-visible')) return;
       show(bar.valueAsNumber);
@@ -131,16 +131,16 @@ export function ScrubPreview({ preview, chapters, duration, children }: ScrubPre
   );
 }
 
-/** The width of the seek bar's knob in pixels: its middle stands half of it within the bar's ends. */
+/** Width of the slider's thumb in pixels: its centre stays half of it inside the bar's ends. */
 const knob = 16;
 
-/** The second that lies under a pointer on the seek bar. */
+/** The second under a pointer on the seek bar. */
 export function timeUnder(x: number, { left, width }: { left: number; width: number }, duration: number): number {
   const share = (x - left - knob / 2) / Math.max(1, width - knob);
   return Math.min(1, Math.max(0, share)) * duration;
 }
 
-/** How the sheet of preview images lies so that the image of a second fills a frame of one image's size. */
+/** The position of the sprite at which the image of a second fills a frame of one image's size. */
 export function previewPlace(
   { columns, rows, interval }: Pick<Preview, 'columns' | 'rows' | 'interval'>,
   time: number,

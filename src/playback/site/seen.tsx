@@ -8,7 +8,7 @@ import { resumeTexts } from '../resume-texts.ts';
 import { positions } from './positions.ts';
 import styles from './seen.module.css';
 
-/** How much of a video was seen, over its picture's lower edge (S11.3). */
+/** The progress of a video, over its picture's lower edge (S11.3). */
 function Seen({ share }: { share: number }) {
   const t = useTexts(resumeTexts);
   return (
@@ -18,7 +18,7 @@ function Seen({ share }: { share: number }) {
   );
 }
 
-/** One element for each share, the same each time: a tile whose share did not change is not drawn again. */
+/** One cached element per share: a tile whose share is unchanged does not render again. */
 const drawn = new Map<number, ReactNode>([[0, null]]);
 
 function seenOf(video: string): ReactNode {
@@ -27,9 +27,9 @@ function seenOf(video: string): ReactNode {
   return drawn.get(share);
 }
 
-/** Fills the catalogue's slot. `member` by id, null for visitors; call it again when another comes. */
+/** Fills the catalogue's slot. `member` by id, null for visitors; call it again when the member changes. */
 export async function showSeen(member: string | null): Promise<void> {
-  // This chunk's own texts, which nobody could ask for before.
+  // Texts of this chunk, which nobody could load before.
   if (localeOfPath(window.location.pathname) === 'en') await englishReady();
   showProgress(seenOf, positions.watch);
   await positions.follow(member);

@@ -15,12 +15,12 @@ export type SettingsProps = {
   onKeys: () => void;
 };
 
-/** How it plays (S11.2, S11.6): everything in sight, one press each. */
+/** The playback settings (S11.2, S11.6): everything visible, one press each. */
 export function Settings({ settings, speeds, offer, captions, onKeys }: SettingsProps) {
   const t = useTexts(settingsTexts);
   const { speed, tuning } = settings;
   const isAutomatic = useAutoplay();
-  // What was chosen for another video need not be there in this one.
+  // A setting of another video may not exist in this one.
   const height = offer.heights.find((one) => tuning.height !== null && one <= tuning.height) ?? offer.heights.at(-1);
   const isDubbed = offer.dubs.some(({ lang }) => lang === tuning.dub);
   return (
@@ -83,10 +83,10 @@ export function Settings({ settings, speeds, offer, captions, onKeys }: Settings
   );
 }
 
-/** Radio buttons of one name are a group: arrows go from one to the next. */
+/** Radio buttons with the same name are a group: arrow keys move between them. */
 const GroupName = createContext('');
 
-/** Narrow ones share the line evenly. */
+/** Short ones share a line evenly. */
 function Choices({ legend, isNarrow, children }: { legend: string; isNarrow?: boolean; children: ReactNode }) {
   return (
     <fieldset className={styles.choices} data-narrow={isNarrow}>

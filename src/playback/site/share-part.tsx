@@ -16,11 +16,11 @@ const places: readonly (readonly [keyof ShareLinks, IconName | Drawing])[] = [
   ['x', xIcon],
 ];
 
-/** The second that the player is at, where the video is the one that plays. */
+/** The current second, if this video is playing. */
 const playedTo = ({ trigger, play }: VideoMenuRequest): number =>
   play ? 0 : Math.floor(trigger.closest('dialog')?.querySelector('video')?.currentTime ?? 0);
 
-/** The share menu (S2.34). Its links are plain addresses: nothing is asked for before one of them is followed. */
+/** The share menu (S2.34). Its links are plain URLs: nothing is requested before one is followed. */
 export function SharePart({ request, onClose }: { request: VideoMenuRequest; onClose: () => void }) {
   const t = useTexts(shareTexts);
   const { baseUrl, presenterName } = useIdentity();
@@ -81,7 +81,7 @@ function Act({ icon, name, onPress }: { icon: IconName | Drawing; name: string; 
   );
 }
 
-/** The device's own menu; whoever leaves it finds this one as it was. */
+/** The device's own share sheet; cancelling it returns to this menu. */
 async function askSystem(title: string, url: string, onClose: () => void): Promise<void> {
   try {
     await navigator.share({ title, url });
@@ -91,7 +91,7 @@ async function askSystem(title: string, url: string, onClose: () => void): Promi
   }
 }
 
-/** Says what came of copying. The region is there before its words, else they would not be read out. */
+/** Announces the outcome of copying. The live region exists before its text. */
 export function CopyOutcome({ said, byHand, place }: Copied) {
   return (
     <div ref={place} className={styles.outcome}>
@@ -108,7 +108,7 @@ export function CopyOutcome({ said, byHand, place }: Copied) {
   );
 }
 
-/** The text itself, selected, where the browser copies nothing for a page. */
+/** The text itself, selected, if the browser does not allow copying. */
 function ByHand({ text }: { text: string }) {
   const t = useTexts(shareTexts);
   const id = useId();
@@ -125,14 +125,14 @@ function ByHand({ text }: { text: string }) {
   );
 }
 
-/** What came of copying: words that say so, or the text for those whose browser does not copy. */
+/** The outcome of copying: a message, or the text for manual copying. */
 export type Copied = {
   readonly said: string | null;
   readonly byHand: string | null;
   readonly place: RefObject<HTMLDivElement | null>;
 };
 
-/** Copies texts, and closes 1.5 s after it worked (S2.34, S9.7). `place` is an element of the menu. */
+/** Copies texts, and closes the menu 1.5 s after success (S2.34, S9.7). `place` is an element of the menu. */
 export function useCopy(onClose: () => void): Copied & { copy: (text: string, said: string) => void } {
   const [outcome, setOutcome] = useState<{ said: string | null; byHand: string | null }>({ said: null, byHand: null });
   const place = useRef<HTMLDivElement>(null);
@@ -149,8 +149,8 @@ export function useCopy(onClose: () => void): Copied & { copy: (text: string, sa
 }
 
 /**
- * Copies a text; false where the browser does not let a page do that. Without a secure connection, or with the permission
- * denied, the old way through a selection may still work; it needs a field next to what has the focus, as the rest may be inert.
+ * Copies a text; false if the browser refuses. Without a secure context or permission, the old way through a selection may work;
+ * it needs a field next to the focused element, since the rest may be inert.
  */
 async function copyText(text: string, beside: Element): Promise<boolean> {
   try {
@@ -176,8 +176,8 @@ function copySelected(text: string, beside: Element): boolean {
   }
 }
 
-/** Long enough to read that it worked (S9.7). */
+/** Long enough to read the confirmation (S9.7). */
 const copyConfirmation = 1500;
 
-/** Closes a menu in which something was copied; what is returned keeps it open. */
+/** Closes a menu after copying; the returned function keeps it open. */
 export const closeAfterCopy = (close: () => void): (() => void) => after(copyConfirmation, close);

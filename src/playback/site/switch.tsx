@@ -3,7 +3,7 @@ import styles from './switch.module.css';
 
 type SwitchProps = { isOn: boolean; describedBy?: string; onChange: (isOn: boolean) => void; children: ReactNode };
 
-/** Something that is on or off at once. */
+/** A switch that takes effect at once. */
 export function Switch({ isOn, describedBy, onChange, children }: SwitchProps) {
   return (
     <button

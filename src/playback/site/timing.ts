@@ -3,35 +3,35 @@ const viewCountAfter = 5000;
 const startTriesAt = [1000, 2000, 3000] as const;
 export const resetAfterClose = 1000;
 export const recommendAfterEnd = 1000;
-/** So many seconds one can say no before the next video starts by itself (S11.8). */
+/** Countdown in seconds before the next video starts by itself (S11.8). */
 export const secondsBeforeNext = 8;
 const hideAfterMove = 4000;
 const hideAfterLeave = 2000;
-/** A server that has not answered by then will not: the reader is told, and can try again (S8.5). */
+/** Timeout of the server's answer: the reader is told and can retry (S8.5). */
 const answerWithin = 15_000;
-/** A file of which nothing more comes for so long is given up, as its connection is. */
+/** Timeout of a stalled file. */
 export const stalledAfter = 20_000;
-/** So often is told what was watched of a day (S13.2). */
+/** Interval of reports on a day's watched time (S13.2). */
 export const reportEvery = 15_000;
-/** So long stays in sight what a key did, and what went wrong. */
+/** How long feedback on a key, or an error, is shown. */
 export const noticeFor = 1200;
 export const troubleFor = 6000;
-/** So long one can read where the video goes on, and choose to begin at its start instead. */
+/** How long the resume note is shown. */
 export const resumeNoteFor = 8000;
-/** A frame is on the screen so long after it plays, where the browser does not tell. */
+/** Delay after which a frame counts as visible, if the browser does not report frames. */
 export const frameWithin = 500;
-/** The preview of a place stays so long after the key that led there. */
+/** How long a preview stays after a key. */
 export const previewAfterKey = 1500;
 
 type Cancel = () => void;
 
-/** Calls once after a while, unless cancelled. */
+/** A timer that can be cancelled. */
 export function after(wait: number, act: () => void): Cancel {
   const timer = setTimeout(act, wait);
   return () => clearTimeout(timer);
 }
 
-/** What is promised, or a rejection when it takes longer than `answerWithin`. `giveUp` ends what would go on for nothing. */
+/** The promise with a timeout of `answerWithin`. `giveUp` aborts the work. */
 export function inTime<Value>(promised: Promise<Value>, giveUp?: () => void): Promise<Value> {
   return new Promise((resolve, reject) => {
     const cancel = after(answerWithin, () => {
@@ -42,7 +42,7 @@ export function inTime<Value>(promised: Promise<Value>, giveUp?: () => void): Pr
   });
 }
 
-/** What runs while a video is open: tries to start it, then one view; ends when it is closed or replaced (S4.15). */
+/** The activities of an open video: attempts to start it, then one view; stopped when it is closed or replaced (S4.15). */
 export function watchClock({ start, count }: { start: () => void; count: () => void }): Cancel {
   const pending = [...startTriesAt.map((at) => after(at, start)), after(viewCountAfter, count)];
   return () => {
@@ -57,12 +57,15 @@ export type ControlsClock = {
   readonly left: () => void;
   readonly played: () => void;
   readonly paused: () => void;
-  /** A control has (or lost) the keyboard's focus: it must not vanish under it. */
+  /** A control gained or lost the keyboard focus: it must not disappear while focused. */
   readonly held: (isHeld: boolean) => void;
   readonly stop: Cancel;
 };
 
-/** Decides when the controls show (S4.18): during play they go 4 s after the mouse moved, 2 s after it left; on mobile they stay. */
+/**
+ * Controls the visibility of the controls (S4.18): during play they hide 4 s after the mouse moved, 2 s after it left; on mobile
+ * they stay.
+ */
 export function controlsClock(show: (visible: boolean) => void, isMobile: () => boolean): ControlsClock {
   let playing = false;
   let held = false;

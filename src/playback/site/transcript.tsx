@@ -7,25 +7,25 @@ import { transcriptTexts } from '../transcript-texts.ts';
 import styles from './transcript.module.css';
 
 export type TranscriptProps = {
-  /** The region's name; the same words stand on the button that opens it. */
+  /** The region's name, the same as its button's. */
   label: string;
   /** Null until the player is there. */
   element: HTMLVideoElement | null;
-  /** In the language that the captions have. */
+  /** The language of the captions. */
   track: PlayableVideo['captions'][number];
   chapters: readonly Chapter[];
 };
 
 const none: readonly Sentence[] = [];
 
-/** Goes to a second. A video that never ran starts there, as nobody sees yet where it is. */
+/** Seeks to a second. A video that was never started is started there. */
 function jump(element: HTMLVideoElement | null, time: number): void {
   if (!element) return;
   element.currentTime = time;
   if (element.played.length === 0 && element.paused) element.play().catch(() => {});
 }
 
-/** What is said, as reading text that goes with the speech (S11.1): a press on a sentence jumps there. */
+/** The transcript as readable text that follows the speech (S11.1): a press on a sentence seeks to it. */
 export function Transcript({ label, element, track, chapters }: TranscriptProps) {
   const t = useTexts(transcriptTexts);
   const id = useId();
@@ -121,7 +121,7 @@ function Line({ sentence, isCurrent, wanted, isHidden, onChoose }: LineProps) {
   );
 }
 
-/** What is said in a track; null until it is known, `missing` where it cannot be had. */
+/** The sentences of a track; null while loading, `missing` if they cannot be loaded. */
 export type Said = { readonly language: string; readonly sentences: readonly Sentence[] } | 'missing' | null;
 
 const wordsOf = (cue: TextTrackCue): string => ('getCueAsHTML' in cue ? ((cue as VTTCue).getCueAsHTML().textContent ?? '') : '');
@@ -132,8 +132,8 @@ function read(track: TextTrack): readonly Sentence[] {
 }
 
 /**
- * The sentences of the captions in a language. The browser fetches and reads the track as it does for captions: for a track
- * that is not shown it is enough to be `hidden`. A track that another video brings is another element.
+ * Loads the sentences of the captions in a language. The browser loads and parses the track itself: one that is not shown has to
+ * be `hidden`. Each video has its own track element.
  */
 export function useCues(element: HTMLVideoElement | null, src: string, language: string): Said {
   const [known, setKnown] = useState<{ readonly src: string; readonly said: Said } | null>(null);
@@ -143,7 +143,7 @@ export function useCues(element: HTMLVideoElement | null, src: string, language:
     const ending = new AbortController();
     const { signal } = ending;
     const look = (): void => {
-      // Switching captions off must not take them from the transcript.
+      // Switching captions off must not unload them for the transcript.
       if (holder.track.mode === 'disabled') holder.track.mode = 'hidden';
       if (holder.readyState === HTMLTrackElement.LOADED) setKnown({ src, said: { language, sentences: read(holder.track) } });
       else if (holder.readyState === HTMLTrackElement.ERROR) setKnown({ src, said: 'missing' });
@@ -160,7 +160,7 @@ export function useCues(element: HTMLVideoElement | null, src: string, language:
   return known?.src === src ? known.said : null;
 }
 
-/** The place of the sentence that is being said; -1 before the first. */
+/** The index of the current sentence; -1 before the first. */
 export function useCurrentSentence(element: HTMLVideoElement | null, sentences: readonly Sentence[]): number {
   const [current, setCurrent] = useState(-1);
   useEffect(() => {
@@ -176,18 +176,18 @@ export function useCurrentSentence(element: HTMLVideoElement | null, sentences: 
   return current;
 }
 
-/** What readers do to look elsewhere. Scrolling by script does none of it. */
+/** Events of manual scrolling. Programmatic scrolling causes none of them. */
 const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 type Follow = {
-  /** Whether the text goes with the speech. */
+  /** Whether the text follows the speech. */
   readonly isFollowing: boolean;
   readonly follow: () => void;
 };
 
 const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Brings the current line into the middle of its own box; the page around it stays where it is. */
+/** Scrolls the current line to the centre of its own box, without scrolling the page. */
 function bringCurrent(box: HTMLElement): void {
   const line = box.querySelector('[aria-current]');
   if (!line) return;
@@ -196,10 +196,7 @@ function bringCurrent(box: HTMLElement): void {
   box.scrollTo({ top, behavior: prefersStillness() ? 'instant' : 'smooth' });
 }
 
-/**
- * Keeps the current line of a box in view until the reader looks elsewhere in it (S11.1). Text that moves by itself is nothing
- * for those who asked for stillness (S19.2): they follow when they say so.
- */
+/** Keeps the current line in view until the reader scrolls (S11.1). With reduced motion (S19.2) it only follows on request. */
 export function useFollow(box: RefObject<HTMLElement | null>, current: number): Follow {
   const [isFollowing, setFollowing] = useState(() => !prefersStillness());
   const follow = (): void => {

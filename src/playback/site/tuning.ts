@@ -1,21 +1,21 @@
 import type { PlayableVideo } from '../contract.ts';
 
-/** What the reader wants of picture and sound. */
+/** The reader's settings for picture and sound. */
 export type Tuning = {
-  /** Lines of the picture; null for what the connection carries. */
+  /** Height of the picture in lines; null: automatic. */
   readonly height: number | null;
-  /** The sound that also tells what is to be seen (S11.6). */
+  /** The sound with audio description (S11.6). */
   readonly described: boolean;
-  /** The language of the sound; null for the film's own. */
+  /** The language of the sound; null for the original. */
   readonly dub: string | null;
 };
 
-/** A sound of a film in another language; `label` is in that language. */
+/** A sound in another language; `label` is in that language. */
 export type Dub = { readonly lang: string; readonly label: string };
 
-/** What a source can be tuned to. */
+/** The available settings of a source. */
 export type Offer = {
-  /** Lines of the picture, the largest first. */
+  /** Heights of the picture, the largest first. */
   readonly heights: readonly number[];
   readonly described: boolean;
   readonly dubs: readonly Dub[];
@@ -23,16 +23,16 @@ export type Offer = {
 
 export const nothingOffered: Offer = { heights: [], described: false, dubs: [] };
 
-/** One of the sounds of a source: the film's own, one that also tells what is to be seen (S11.6), or one in another language. */
+/** A sound of a source: the original, one with audio description (S11.6), or one in another language. */
 export type Sound = Dub & { readonly kind: 'own' | 'described' | 'dub' };
 
-/** What sounds let the reader choose. */
+/** The choices that sounds offer. */
 export const soundsOffered = (sounds: readonly Sound[]): Pick<Offer, 'described' | 'dubs'> => ({
   described: sounds.some(({ kind }) => kind === 'described'),
   dubs: sounds.filter(({ kind }) => kind === 'dub').map(({ lang, label }) => ({ lang, label })),
 });
 
-/** The place of the sound that is to be heard; where there is none as it is wanted, the film's own. -1: nothing to choose from. */
+/** The index of the wanted sound, or the original if it is missing. -1: no choice. */
 export function soundFor(sounds: readonly Sound[], { described, dub }: Pick<Tuning, 'described' | 'dub'>): number {
   const wanted = described
     ? sounds.findIndex(({ kind }) => kind === 'described')
@@ -40,16 +40,16 @@ export function soundFor(sounds: readonly Sound[], { described, dub }: Pick<Tuni
   return wanted === -1 ? sounds.findIndex(({ kind }) => kind === 'own') : wanted;
 }
 
-/** A source that plays. */
+/** A playing source. */
 export type Playing = { readonly stop: () => void; readonly tune: (tuning: Tuning) => void };
 
-/** Each height once, the largest first; audio alone has none. */
+/** Distinct heights, the largest first; audio-only has none. */
 export const heightsOf = (rungs: readonly { readonly height: number }[]): readonly number[] =>
   [...new Set(rungs.map(({ height }) => height))].filter((height) => height > 0).toSorted((a, b) => b - a);
 
 /**
- * The place of the rung that comes closest to a wanted height: the best of the largest that is not larger, else the smallest
- * there is. -1, as hls.js calls what is automatic, where no height is wanted or there are no rungs.
+ * The index of the level closest to a wanted height: the best of the largest that is not larger, else the smallest. -1, hls.js's
+ * value for automatic, if no height is wanted or there are no levels.
  */
 export function rungFor(rungs: readonly { readonly height: number; readonly bitrate?: number }[], wanted: number | null): number {
   if (wanted === null) return -1;
@@ -59,19 +59,19 @@ export function rungFor(rungs: readonly { readonly height: number; readonly bitr
   return rungs.findIndex((rung) => rung.height === height && (rung.bitrate ?? 0) === best);
 }
 
-/** How fast a video may play (S11.2). */
+/** Playback speeds (S11.2). */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** The next speed up or down; the last one stays. */
+/** The next speed up or down, within the limits. */
 export function nextSpeed(speed: number, direction: 1 | -1): number {
   const place = speeds.findIndex((one) => one >= speed);
   return speeds[Math.min(Math.max(place + direction, 0), speeds.length - 1)] ?? speed;
 }
 
-/** A file of the whole film. */
+/** A file with the whole film. */
 export type FilmFile = { readonly height: number; readonly src: string };
 
-/** The files of a video, by the lines of their picture. */
+/** The files of a video by height. */
 export const filesOf = ({ file_1920, file_960 }: Pick<PlayableVideo, 'file_1920' | 'file_960'>): readonly FilmFile[] =>
   [
     { height: 1080, src: file_1920 },

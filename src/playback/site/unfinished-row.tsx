@@ -10,7 +10,7 @@ import { resumeTexts } from '../resume-texts.ts';
 import { positions } from './positions.ts';
 import styles from './unfinished-row.module.css';
 
-/** What a member began and did not finish (S11.3), with the way to have all of it forgotten; nothing where there is none. */
+/** A member's unfinished videos (S11.3), with a button to delete the list; nothing if there are none. */
 export function UnfinishedRow({ videos }: { videos: readonly Video[] }) {
   const t = useTexts(resumeTexts);
   const [isAsking, setIsAsking] = useState(false);
@@ -24,7 +24,7 @@ export function UnfinishedRow({ videos }: { videos: readonly Video[] }) {
   if (isForgotten) {
     return (
       <PageSection title={t.unfinished}>
-        {/* The button is gone: who pressed it reads on here. */}
+        {/* The button disappears: move the focus here. */}
         <p ref={(words) => words?.focus()} tabIndex={-1}>
           {t.forgotten}
         </p>

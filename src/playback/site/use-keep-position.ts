@@ -6,8 +6,8 @@ import { reportEvery } from './timing.ts';
 import type { Opening } from './watch-request.ts';
 
 /**
- * Keeps where the reader stopped (S11.3): now and then, at each pause and end, and when layer or page is left. What goes wrong is silent:
- * the picture waits for nothing of it.
+ * Stores the position (S11.3): periodically, at each pause and end, and when layer or page is left. Failures are silent: playback
+ * never waits for it.
  */
 export function useKeepPosition(element: RefObject<HTMLVideoElement | null>, video: PlayableVideo | null, isOpen: boolean): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useKeepPosition(element: RefObject<HTMLVideoElement | null>, vid
     const { shortid, seconds: duration } = video;
     let [reached, kept] = [0, 0];
     const look = (): void => {
-      // An element whose source was taken away stands at 0.
+      // An element whose source was removed is at 0.
       if (target.readyState > 0 && !target.seeking) reached = Math.min(target.currentTime, duration);
     };
     const keep = (): void => {
@@ -33,7 +33,7 @@ export function useKeepPosition(element: RefObject<HTMLVideoElement | null>, vid
       reached = duration;
       keep();
     };
-    // A phone may end a page that is in the background without another word.
+    // Phones may kill a background page without a further event.
     const hide = (): void => {
       if (document.hidden) keep();
     };
@@ -52,12 +52,12 @@ export function useKeepPosition(element: RefObject<HTMLVideoElement | null>, vid
   }, [element, video, isOpen]);
 }
 
-/** What `?t=` asks for. The page that a link leads to is the same for every second, so nobody but the browser reads it. */
+/** The value of `?t=`. The page is the same for every second, so only the browser reads it. */
 const askedByAddress = (): number | null => askedSeconds(new URLSearchParams(window.location.search).get('t'));
 
 /**
- * The second at which a video begins, decided once for each time that it is opened: where it was asked to (S11.4), else where the
- * reader stopped, on whatever device (S11.3). `goesOn` says that it is the latter.
+ * The start second, determined once each time a video is opened: the requested one (S11.4), else the resume position of any
+ * device (S11.3). `goesOn` says that it is the latter.
  */
 export function useBeginning(
   video: PlayableVideo | null,

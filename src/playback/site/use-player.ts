@@ -16,7 +16,7 @@ type PlayerOptions = {
   readonly opening: Opening;
   readonly isOpen: boolean;
   readonly tuning: Tuning;
-  /** The second at which it begins. */
+  /** The start second. */
   readonly beginsAt: number;
   readonly onCount: (shortid: string) => void;
   readonly onFailed: (outcome: Outcome) => void;
@@ -25,18 +25,18 @@ type PlayerOptions = {
 export type Player = {
   readonly element: RefObject<HTMLVideoElement | null>;
   readonly state: PlayerState;
-  /** What can be chosen of what plays. */
+  /** The available settings of the current source. */
   readonly offer: Offer;
   readonly dispatch: (event: PlayerEvent) => void;
   readonly toggle: () => void;
   readonly seek: (time: number) => void;
-  /** Starts as soon as there is something to play; for the element's own 'canplay'. */
+  /** Starts as soon as it can play; for the element's 'canplay' event. */
   readonly start: () => void;
-  /** It plays; for the element's own 'playing'. */
+  /** For the element's 'playing' event. */
   readonly settle: () => void;
 };
 
-/** Where the element is, and up to where it has data. */
+/** The position and the end of the buffered range. */
 export const timeOf = ({ currentTime, buffered }: HTMLVideoElement): PlayerEvent => ({
   type: 'time',
   time: currentTime,
@@ -51,14 +51,14 @@ export function usePlayer({ video, opening, isOpen, tuning, beginsAt, onCount, o
   const [offer, setOffer] = useState(nothingOffered);
   const playing = useRef<Playing>(null);
   const [state, dispatch] = useReducer(playerState, opened);
-  // Whether it still has to start: playing, or a pause of the reader's, ends all tries.
+  // Whether it still has to start: playing, or a pause by the reader, ends all attempts.
   const wanted = useRef(false);
 
   const start = useCallback(() => {
     const target = element.current;
     if (!target || !wanted.current || !target.paused) return;
     target.play().catch((error: unknown) => {
-      // Anything else is a source that is not there yet (the next try finds it) or broken (the stream says so).
+      // Anything else is a source that is not ready yet (the next attempt finds it) or broken (the stream reports it).
       if (error instanceof DOMException && error.name === 'NotAllowedError') dispatch({ type: 'refused' });
     });
   }, []);
@@ -89,7 +89,7 @@ export function usePlayer({ video, opening, isOpen, tuning, beginsAt, onCount, o
   useEffect(() => {
     if (!isOpen || !video) return undefined;
     const target = element.current;
-    // What nobody clicked does not move by itself for readers who asked for stillness (S19.2).
+    // With reduced motion nothing plays without a click (S19.2).
     wanted.current = opening === 'click' || !prefersStillness();
     if (wanted.current) start();
     else dispatch({ type: 'refused' });
@@ -118,19 +118,19 @@ export function usePlayer({ video, opening, isOpen, tuning, beginsAt, onCount, o
     const target = element.current;
     if (!target || !Number.isFinite(target.duration)) return;
     target.currentTime = Math.min(Math.max(0, time), target.duration);
-    // At once, so that the bar stays under the finger.
+    // Update at once, so that the bar follows the finger.
     dispatch(timeOf(target));
   }, []);
 
   return { element, state, offer, dispatch, toggle, seek, start, settle };
 }
 
-/** iPhones have full screen for the video element alone. */
+/** iPhones only support full screen of the video element. */
 function enterOnPhone(video: (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null): void {
   video?.webkitEnterFullscreen?.();
 }
 
-/** Full screen of the stage, so that our own controls go with it. */
+/** Full screen of the stage, so that our controls stay visible. */
 export function useFullscreen(stage: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>) {
   const [isFullscreen, setIsFullscreen] = useState(false);
   useEffect(() => {
@@ -141,7 +141,7 @@ export function useFullscreen(stage: RefObject<HTMLElement | null>, video: RefOb
   const toggle = useCallback(() => {
     const target = stage.current;
     if (document.fullscreenElement) void document.exitFullscreen();
-    // A refusal (a frame without the permission) leaves everything as it is.
+    // A refusal (a frame without the permission) changes nothing.
     else if (target?.requestFullscreen) target.requestFullscreen().catch(() => {});
     else enterOnPhone(video.current);
   }, [stage, video]);
@@ -152,11 +152,11 @@ const isOffered = (): boolean => 'pictureInPictureEnabled' in document && docume
 
 function switchWindow(element: HTMLVideoElement | null): void {
   const asked = document.pictureInPictureElement ? document.exitPictureInPicture() : element?.requestPictureInPicture();
-  // A refusal (no metadata yet, a frame without the permission) leaves everything as it is.
+  // A refusal (no metadata yet, a frame without the permission) changes nothing.
   asked?.catch(() => {});
 }
 
-/** A small window over all others, where the browser has one (S11.2). It goes with the layer. */
+/** Picture-in-picture, if the browser supports it (S11.2). It closes with the layer. */
 export function usePictureInPicture(element: RefObject<HTMLVideoElement | null>, isOpen: boolean) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -176,7 +176,7 @@ export function usePictureInPicture(element: RefObject<HTMLVideoElement | null>,
   return { isOffered: isOffered(), isShown, toggle: () => switchWindow(element.current) };
 }
 
-/** Whether the controls show now, and whom to tell of what happens (S4.18). */
+/** The visibility of the controls, and the events that affect it (S4.18). */
 export function useControlsClock(isPlaying: boolean): { visible: boolean; clock: () => ControlsClock | null } {
   const [visible, setVisible] = useState(true);
   const clock = useRef<ControlsClock | null>(null);
@@ -193,7 +193,7 @@ export function useControlsClock(isPlaying: boolean): { visible: boolean; clock:
 
 export type Notice = { readonly text: string; readonly place: number; readonly stays: number };
 
-/** A word about what a key did, for a moment: seen over the picture, and said by screen readers. */
+/** Brief feedback on a key: shown over the picture and announced by screen readers. */
 export function useNotice(): { notice: Notice | null; tell: (text: string, stays?: number) => void } {
   const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => (notice ? after(notice.stays, () => setNotice(null)) : undefined), [notice]);
@@ -205,8 +205,8 @@ export function useNotice(): { notice: Notice | null; tell: (text: string, stays
 }
 
 /**
- * Whether a frame of the video is on the screen: an element says that it plays some moments before, and what the poster would
- * uncover then is black (S11.5). Browsers that do not tell of frames, or not of those that are covered, are given a moment.
+ * Whether a frame of the video is visible: an element reports 'playing' slightly earlier, and without the poster it would be
+ * black (S11.5). Browsers that do not report frames, or not those of covered elements, get a delay.
  */
 export function useFirstFrame(element: RefObject<HTMLVideoElement | null>, video: PlayableVideo | null): boolean {
   const [shown, setShown] = useState<PlayableVideo | null>(null);
@@ -230,7 +230,7 @@ export function useFirstFrame(element: RefObject<HTMLVideoElement | null>, video
   return video !== null && shown === video;
 }
 
-/** Tells how long the open video was played (S10.3). */
+/** Reports the played time of the open video (S10.3). */
 export function usePlayTime(element: RefObject<HTMLVideoElement | null>, video: string | null, isOpen: boolean): void {
   useEffect(
     () => (element.current && isOpen && video !== null ? tellPlayTime(element.current, playedPath(video)) : undefined),

@@ -9,7 +9,7 @@ const isSpeed = (value: number): boolean => speeds.some((speed) => speed === val
 const isHeight = (value: number): boolean => Number.isInteger(value) && value > 0 && value < 10_000;
 
 function playAt(element: HTMLVideoElement, speed: number): void {
-  // Another source begins at the default.
+  // Another source starts with the defaults.
   element.defaultPlaybackRate = speed;
   element.playbackRate = speed;
 }
@@ -18,14 +18,14 @@ export type Settings = {
   readonly speed: number;
   readonly tuning: Tuning;
   readonly setSpeed: (speed: number) => void;
-  /** Null: what the connection carries. */
+  /** Null: automatic. */
   readonly setHeight: (height: number | null) => void;
   readonly setDescribed: (described: boolean) => void;
-  /** By its language; null: the film's own sound. */
+  /** By language; null: the original sound. */
   readonly setDub: (lang: string | null) => void;
 };
 
-/** How the reader wants videos to play (S11.2, S11.6); kept on the device from the first choice on. */
+/** The reader's playback settings (S11.2, S11.6); stored on the device from the first choice on. */
 export function useSettings(): Settings {
   const [speed, keepSpeed] = useState(() => rememberedNumber('speed', isSpeed) ?? 1);
   const [height, keepHeight] = useState(() => rememberedNumber('quality', isHeight));
@@ -52,7 +52,7 @@ export function useSettings(): Settings {
   return { speed, tuning, setSpeed, setHeight, setDescribed, setDub };
 }
 
-/** Lets everything play at a speed. */
+/** Sets the speed of all videos. */
 export function useSpeed(element: RefObject<HTMLVideoElement | null>, speed: number): void {
   useEffect(() => {
     if (element.current) playAt(element.current, speed);
@@ -61,16 +61,16 @@ export function useSpeed(element: RefObject<HTMLVideoElement | null>, speed: num
 
 const isVolume = (value: number): boolean => value >= 0 && value <= 1;
 
-/** Sets how loud it is and lets it be heard. What comes back is what it is now: a phone may not let a page choose. */
+/** Sets the volume and unmutes. Returns the actual volume: phones may not let a page set it. */
 function setVolume(element: HTMLVideoElement, volume: number): number {
-  // In hundredths, so that steps add up.
+  // In hundredths, so that steps add up exactly.
   element.volume = Math.round(Math.min(Math.max(volume, 0), 1) * 100) / 100;
   element.muted = element.volume === 0;
   remember('volume', element.volume);
   return element.volume;
 }
 
-/** Switches the sound off or on; says whether it is off now. Sound that was drawn down to nothing comes back. */
+/** Toggles mute; returns whether it is muted now. Unmuting at volume 0 restores the sound. */
 function switchSound(element: HTMLVideoElement): boolean {
   if (element.volume === 0) setVolume(element, 0.5);
   else element.muted = !element.muted;
@@ -82,7 +82,7 @@ function restoreVolume(element: HTMLVideoElement): void {
   if (kept !== null) element.volume = kept;
 }
 
-/** How loud it is, from 0 to 1; kept on the device from the first choice on. */
+/** The volume from 0 to 1; stored on the device from the first choice on. */
 export function useVolume(element: RefObject<HTMLVideoElement | null>) {
   useEffect(() => {
     if (element.current) restoreVolume(element.current);
@@ -92,7 +92,7 @@ export function useVolume(element: RefObject<HTMLVideoElement | null>) {
   return { set, mute };
 }
 
-/** Shows the track of a language and no other; none where there is no language. What the transcript reads stays loaded. */
+/** Shows the track of a language and no other; none without a language. The transcript's track stays loaded. */
 function showTrack(element: HTMLVideoElement | null, language: string | undefined): void {
   for (const track of element?.textTracks ?? []) {
     const mode = track.language === language ? 'showing' : track.mode === 'hidden' ? 'hidden' : 'disabled';
@@ -103,14 +103,14 @@ function showTrack(element: HTMLVideoElement | null, language: string | undefine
 export type Captions = {
   readonly tracks: PlayableVideo['captions'];
   readonly shown: boolean;
-  /** What shows, or would; undefined where there are no captions. */
+  /** The selected captions; undefined if there are none. */
   readonly track: PlayableVideo['captions'][number] | undefined;
   readonly toggle: () => void;
   /** Shows the captions of a language; null: none. */
   readonly choose: (language: string | null) => void;
 };
 
-/** Whether nothing can be heard. */
+/** Whether the sound is off. */
 function useMuted(element: HTMLVideoElement | null): boolean {
   const [muted, setMuted] = useState(false);
   useEffect(() => {
@@ -133,7 +133,7 @@ export function useCaptions(element: HTMLVideoElement | null, video: PlayableVid
   const shown = captionsWanted(choice, { spoken: tracks[0]?.lang, locale, muted });
   const track = tracks.find(({ lang }) => lang === language) ?? captionFor(tracks, locale);
 
-  // After every drawing, since a video that was replaced brings new tracks.
+  // After every render, since another video has new tracks.
   useEffect(() => showTrack(element, shown ? track?.lang : undefined));
 
   const show = (next: boolean): void => {

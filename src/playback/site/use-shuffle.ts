@@ -2,10 +2,16 @@ import type { Video } from '#catalog/contract.ts';
 import { useOpenVideo } from '#catalog/site/door.tsx';
 import { unplayed } from '../rules.ts';
 
-/** What the shuffle played on this visit. With the last of all it begins anew with that one, so that none comes twice in a row. */
+/**
+ * The videos that the shuffle played in this visit. After the last it starts again from that one, so that none is repeated in a
+ * row.
+ */
 let played: readonly string[] = [];
 
-/** Plays a random highlight with the first of its playlists (S2.32), and answers whether it did: there may be no layer yet, or nothing to play. */
+/**
+ * Plays a random highlight within the first of its playlists (S2.32), and answers whether it did: the layer may not be there yet,
+ * or there is nothing to play.
+ */
 export function useShuffle(highlights: readonly Video[]): () => boolean {
   const open = useOpenVideo();
   return () => {

@@ -9,7 +9,7 @@ import type { PlayableVideo } from '../contract.ts';
 import type { WatchList } from '../rules.ts';
 import type { PlaybackApi } from './use-watching.ts';
 
-/** The most that one call of a list gives. */
+/** Maximum page size of a list call. */
 const pageSize = 200;
 
 async function playlistOf(api: PlaybackApi, playlist: string): Promise<WatchList | null> {
@@ -30,7 +30,7 @@ async function coachingOf(api: PlaybackApi, coaching: string): Promise<WatchList
   return answer.ok ? { ...answer.value.data, coaching } : null;
 }
 
-/** The list beside the player; null where there is none, or it cannot be had: the video plays without it. */
+/** The list beside the player; null if there is none, or it cannot be loaded: the video plays without it. */
 export function useWatchList(
   api: PlaybackApi,
   { playlist, coaching }: Pick<VideoRequest, 'playlist' | 'coaching'>,
@@ -50,9 +50,7 @@ export function useWatchList(
   return list;
 }
 
-/**
- * The list in which a video plays on: that with which it was opened, else its own course, else the playlist where it is at home (S11.8).
- */
+/** The list in which a video continues: the one it was opened with, else its owned course, else its home playlist (S11.8). */
 export function useHome(
   { playlist, coaching }: VideoRequest,
   video: PlayableVideo | null,
@@ -65,10 +63,10 @@ export function useHome(
   return useMemo(() => ({ playlist: at, coaching: course }), [at, course]);
 }
 
-/** From here on the list has room beside the picture; below it lies over it. */
+/** Minimum width for the list beside the picture; below that it is an overlay. */
 const roomFor = 1200;
 
-/** Whether the list shows: beside the picture from the start, as an overlay only when asked for (S2.45). */
+/** Whether the list is visible: beside the picture by default, as an overlay on request (S2.45). */
 export function useListChoice(): { isShown: boolean; isOverlay: boolean; setShown: (shown: boolean) => void } {
   const isOverlay = useWindowSize().width < roomFor;
   const [choice, setChoice] = useState<{ isOverlay: boolean; shown: boolean } | null>(null);
@@ -76,17 +74,17 @@ export function useListChoice(): { isShown: boolean; isOverlay: boolean; setShow
   return { isShown, isOverlay, setShown: (shown) => setChoice({ isOverlay, shown }) };
 }
 
-/** An own course in which a video plays. */
+/** The owned course that a video belongs to. */
 export type OwnDays = OwnCourseDays & { readonly coaching: string };
 
 type Coaching = {
   /** The coaching in which a video was opened. */
   readonly shortid: string | undefined;
-  /** That of which it is a day, however it was opened. */
+  /** The coaching that it is a day of, however it was opened. */
   readonly slug: string | null;
 };
 
-/** The own course whose days are watched; null for everybody else, and until it is known. Nothing of it is fetched for others. */
+/** The owned course whose days are watched; null for everybody else, and until it is known. Loads nothing for others. */
 export function useOwnDays(coaching: Coaching): OwnDays | null {
   const locale = useLocale();
   const member = useMember();
@@ -100,7 +98,7 @@ export function useOwnDays(coaching: Coaching): OwnDays | null {
     let isCurrent = true;
     loadOwnDays(own, locale).then(
       (days) => isCurrent && setKnown(days && { ...days, coaching: own }),
-      // It plays without.
+      // It plays without the course.
       () => {},
     );
     return () => {
@@ -110,6 +108,6 @@ export function useOwnDays(coaching: Coaching): OwnDays | null {
   return known?.coaching === own ? known : null;
 }
 
-/** Videos of the list that the reader cannot watch yet. */
+/** Locked videos of the list. */
 export const lockedIn = (own: OwnDays | null): ReadonlySet<string> =>
   new Set(own?.days.flatMap(({ video, open }) => (open ? [] : [video])));

@@ -7,17 +7,19 @@ import { loadHls, streamSupport } from './hls.ts';
 import { after, inTime, resetAfterClose } from './timing.ts';
 import { sameRequest, type OpenVideo } from './watch-request.ts';
 
-/** The calls that the layer makes. */
+/** The layer's calls. */
 export type PlaybackApi = Api<typeof playbackEndpoints> &
   Pick<Api<typeof catalogEndpoints>, 'playlistByShortid' | 'coachingByShortid' | 'videos'>;
 
-/** One opened video. `outcome` is asked for at once, while the layer's code is still on its way. */
+/** An opened video. `outcome` is requested at once, while the layer's code is loading. */
 export type Watching = { readonly open: OpenVideo; readonly outcome: Promise<Outcome> };
 
-/** A lost connection, or a server that does not answer, is an outcome of its own (S8.5): the layer says so and offers another try. */
+/**
+ * A lost connection, or a server that does not answer, is an outcome of its own (S8.5): the layer shows it and offers a retry.
+ */
 function ask(api: PlaybackApi, shortid: string): Promise<Outcome> {
   const stop = new AbortController();
-  // At the address of a preview (S10.8) the video is shown as its draft has it, like the page.
+  // At a preview's address (S10.8) the video is shown as its draft, like the page.
   const preview = new URLSearchParams(window.location.search).get('preview') ?? undefined;
   return inTime(api.video({ shortid, preview }, { signal: stop.signal }), () => stop.abort()).then(outcomeOf, () => ({
     kind: 'trouble',
@@ -25,22 +27,19 @@ function ask(api: PlaybackApi, shortid: string): Promise<Outcome> {
 }
 
 function start(api: PlaybackApi, open: OpenVideo): Watching {
-  // A stream player that cannot be fetched is met again, and told of, where the stream starts.
+  // If hls.js cannot be loaded, that is reported when the stream starts.
   if (streamSupport().mse) loadHls().catch(() => {});
   return { open, outcome: ask(api, open.video) };
 }
 
-/** A refusal need not hold when the video is opened again: the reader may have logged in meanwhile. */
+/** Refusals are not cached: the reader may have logged in meanwhile. */
 async function forgetRefusal(current: RefObject<Watching | null>): Promise<void> {
   const closed = current.current;
   const outcome = await closed?.outcome;
   if (outcome?.kind !== 'video' && current.current === closed) current.current = null;
 }
 
-/**
- * What the layer shows for what is open. After closing it stays a second, so that it can slide away and
- * its stream be given back (S4.15).
- */
+/** The content of the layer. After closing it stays for a second, so that it can animate out and release its stream (S4.15). */
 export function useWatching(api: PlaybackApi, open: OpenVideo | null): { watching: Watching | null; retry: () => void } {
   const [watching, setWatching] = useState<Watching | null>(null);
   const current = useRef<Watching | null>(null);

@@ -16,12 +16,12 @@ type VideoInfoProps = {
   playlist: string | undefined;
   /** The editors' note as sanitised HTML (S2.46). */
   notes: string | null;
-  /** Who stands for it; null until the video is there. */
+  /** The reviewers and sources; null until the video is loaded. */
   trust: ComponentProps<typeof TrustNote>['trust'] | null;
   titleId: string;
 };
 
-/** What the video is, below the picture; whose content it is comes first (S15.2). */
+/** The details below the picture; the partner label comes first (S15.2). */
 export function VideoInfo({ video, playlist, notes, trust, titleId }: VideoInfoProps) {
   const t = useTexts(playbackTexts);
   const links = useLinks();
@@ -63,7 +63,7 @@ export function VideoInfo({ video, playlist, notes, trust, titleId }: VideoInfoP
   );
 }
 
-/** Opens the share menu (S2.34), whose code is fetched as someone points at it. */
+/** Opens the share menu (S2.34), whose code loads on hover. */
 function ShareButton({ video, playlist }: Pick<VideoInfoProps, 'video' | 'playlist'>) {
   const t = useTexts(playbackTexts);
   const openMenu = use(VideoMenuContext);

@@ -11,14 +11,14 @@ import styles from './video-list.module.css';
 
 type VideoListProps = {
   list: WatchList;
-  /** What plays, and in which list. */
+  /** The current video and its list. */
   open: VideoRequest;
-  /** Of an own course: the days that are still to come. */
+  /** For an owned course: its locked days. */
   own: { readonly locked: ReadonlySet<string> } | null;
   isOverlay: boolean;
 };
 
-/** The list beside the picture, or over it where there is no room (S2.45). Its rows are drawn as they come into view. */
+/** The list beside the picture, or over it on narrow screens (S2.45). Rows render when they come into view. */
 export function VideoList({ list, open, own, isOverlay }: VideoListProps) {
   const t = useTexts(playbackTexts);
   const rows = (videos: readonly Video[]) => (
@@ -45,7 +45,7 @@ export function VideoList({ list, open, own, isOverlay }: VideoListProps) {
 function Row({ video, list, open, own }: { video: Video } & Pick<VideoListProps, 'list' | 'open' | 'own'>) {
   const t = useTexts(playbackTexts);
   const lang = useForeignLang(video.lang);
-  // The list says for whom a video is: others are led to the checkout or the login (S4.16).
+  // The list knows who may watch a video: others are led to the checkout or the login (S4.16).
   const play = usePlayLink(
     { video: video.shortid, playlist: open.playlist, coaching: open.coaching },
     video.protection,
@@ -74,7 +74,7 @@ function Row({ video, list, open, own }: { video: Video } & Pick<VideoListProps,
         <Link {...play} className={styles.link} aria-current={isCurrent || undefined} lang={lang}>
           {video.title}
         </Link>
-        {/* Whoever owns the course need not be told that it is paid for. */}
+        {/* Owners need no label that the course is paid. */}
         <VideoMeta video={own ? { ...video, protection: 'free' } : video} />
         {own?.locked.has(video.shortid) && (
           <p className={styles.locked}>

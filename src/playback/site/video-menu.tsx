@@ -24,8 +24,8 @@ import styles from './video-menu.module.css';
 export type VideoMenuProps = { request: VideoMenuRequest; onClose: () => void };
 
 /**
- * The context menu of a video (S2.35), and the share menu that it turns into (S2.34). It stands within its
- * landmark, and in the layer within the dialog: everything outside of that is inert.
+ * The context menu of a video (S2.35), and the share menu that replaces it (S2.34). It is inside its landmark, or inside the
+ * layer's dialog: everything outside of that is inert.
  */
 export function VideoMenu({ request, onClose }: VideoMenuProps) {
   const { trigger, play } = request;
@@ -51,7 +51,7 @@ type MenuPartProps = {
   onClose: () => void;
 };
 
-/** What can be done with a video (S2.35). */
+/** The menu items of a video (S2.35). */
 export function MenuPart({ request: { video, playlist }, play, onShare, onClose }: MenuPartProps) {
   const t = useTexts(shareTexts);
   const links = useLinks();
@@ -70,7 +70,7 @@ export function MenuPart({ request: { video, playlist }, play, onShare, onClose 
         tabIndex={-1}
         aria-label={t.menu(video.title)}
         className={styles.entries}
-        // Tab goes on from where the focus is given back to.
+        // Tab continues from the restored focus.
         onKeyDown={(event) => (event.key === 'Tab' ? onClose() : move(event))}
       >
         <Entry
@@ -105,7 +105,7 @@ export function MenuPart({ request: { video, playlist }, play, onShare, onClose 
   );
 }
 
-/** The playlist of a video, where the reader is not on its page already. */
+/** The playlist of a video, unless the reader is on its page. */
 function useOtherPlaylist({ playlists }: VideoMenuRequest['video'], shownIn: string | undefined) {
   const { pathname } = useLocation();
   const links = useLinks();
@@ -161,7 +161,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
 
 type Popup = RefObject<HTMLElement | null>;
 
-/** Beside its trigger; on phones the style sheet puts it at the lower edge. */
+/** Positions it at its trigger; on phones the style sheet puts it at the bottom. */
 function placeBeside(popup: HTMLElement, trigger: Element): void {
   const { offsetWidth: width, offsetHeight: height } = popup;
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
@@ -170,13 +170,13 @@ function placeBeside(popup: HTMLElement, trigger: Element): void {
   popup.style.setProperty('--top', `${top}px`);
 }
 
-/** Every trigger asks by itself: a second press closes, or another menu opens (S2.35). */
+/** Triggers handle presses themselves: a second press closes, or another menu opens (S2.35). */
 const isTrigger = (target: Element): boolean => target.closest('[aria-haspopup=menu], [data-share]') !== null;
 
 /**
- * Shows a menu at its trigger for as long as it is mounted. Focus goes in, and back at the end; a press outside, scrolling,
- * another size of the window, Escape, leaving it by Tab and a change of page close it (S2.35). `first` is the
- * selector of what has the focus first; another one, and the menu has another content and size.
+ * Shows a menu at its trigger while it is mounted. Focus moves in, and back at the end; a press outside, scrolling, resizing,
+ * Escape, Tab and navigation close it (S2.35). `first` is the selector of the initially focused element; another one means that
+ * the menu's content and size have changed.
  */
 export function useMenuPopup(popup: Popup, trigger: HTMLElement, first: string, onClose: () => void): void {
   useShown(popup, trigger);
@@ -196,7 +196,7 @@ function useShown(popup: Popup, trigger: HTMLElement): void {
     trigger.setAttribute('aria-expanded', 'true');
     return () => {
       trigger.setAttribute('aria-expanded', 'false');
-      // Not where a press has put it elsewhere.
+      // Unless a press has moved the focus elsewhere.
       if (target?.contains(document.activeElement)) trigger.focus({ preventScroll: true });
     };
   }, [popup, trigger]);
@@ -208,13 +208,13 @@ function useEnds(popup: Popup, onClose: () => void): void {
   const press = useEffectEvent((event: Event) => {
     if (!isOutside(event) || (event.target instanceof Element && isTrigger(event.target))) return;
     onClose();
-    // Over a dimmed page a press only closes.
+    // Over a backdrop a press only closes.
     if (isMobile(windowSize())) swallowClick();
   });
   const scroll = useEffectEvent((event: Event) => isOutside(event) && onClose());
   const key = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // The layer below stays.
+      // The layer below stays open.
       event.preventDefault();
       event.stopPropagation();
       onClose();
@@ -223,7 +223,7 @@ function useEnds(popup: Popup, onClose: () => void): void {
   const leave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !popup.current?.contains(relatedTarget) && !isTrigger(relatedTarget)) onClose();
   });
-  // Together with what is shown: the next press may come before the browser has painted.
+  // Synchronously with rendering: the next press may come before the browser has painted.
   useLayoutEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -231,7 +231,7 @@ function useEnds(popup: Popup, onClose: () => void): void {
     document.addEventListener('pointerdown', (event) => press(event), { signal, capture: true });
     document.addEventListener('scroll', (event) => scroll(event), { signal, capture: true, passive: true });
     document.addEventListener('keydown', (event) => key(event), { signal, capture: true });
-    // Above what React hears and below the layer, to which these keys mean something else.
+    // Capture before React's handlers and those of the layer, for which these keys have another meaning.
     document.body.addEventListener('keydown', (event) => isOutside(event) || event.stopPropagation(), { signal });
     window.addEventListener('resize', () => close(), { signal });
     target?.addEventListener('focusout', (event) => leave(event), { signal });
@@ -244,18 +244,18 @@ function useEnds(popup: Popup, onClose: () => void): void {
   }, [entry, openedAt]);
 }
 
-/** The click that follows the press which closed the menu goes nowhere. */
+/** Swallow the click that follows the press which closed the menu. */
 function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.preventDefault();
     event.stopPropagation();
   };
   document.addEventListener('click', swallow, { capture: true, once: true });
-  // A press that becomes a swipe has no click.
+  // A press that becomes a swipe causes no click.
   document.addEventListener('pointercancel', () => document.removeEventListener('click', swallow, true), { once: true });
 }
 
-/** Where the focus goes within a menu of `count` entries (WAI-ARIA menu pattern); undefined for keys that have no meaning there. */
+/** The next focus within a menu of `count` items (WAI-ARIA menu pattern); undefined for other keys. */
 export function entryByKey(key: string, current: number, names: readonly string[]): number | undefined {
   const count = names.length;
   switch (key) {
@@ -272,7 +272,7 @@ export function entryByKey(key: string, current: number, names: readonly string[
   }
 }
 
-/** The next entry that begins with a letter. */
+/** The next item that starts with a letter. */
 function byLetter(key: string, current: number, names: readonly string[]): number | undefined {
   if (key.length !== 1 || key === ' ') return undefined;
   const isMeant = (name: string): boolean => name.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase());
@@ -290,9 +290,8 @@ const gap = 4;
 const within = (wanted: number, last: number): number => Math.max(edge, Math.min(wanted, last));
 
 /**
- * Where a menu stands: below its trigger with their ends in one line, or their beginnings where the window ends, above it where there is no room
- * below, and never off the
- * window. In CSS pixels from the window's corner.
+ * The position of a menu: below its trigger, right-aligned or left-aligned if there is no room, above it if there is none below,
+ * and always within the window. In CSS pixels from the window's corner.
  */
 export function menuPlace(trigger: Box, menu: Size, view: Size): { left: number; top: number } {
   const below = trigger.bottom + gap;

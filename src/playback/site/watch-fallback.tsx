@@ -9,26 +9,26 @@ import type { Outcome } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
 import './watch-fallback.css';
 
-/** Why a video may not be watched by everyone. */
+/** Why a video is not public. */
 export type Refusal = Extract<Outcome, { kind: 'refused' }>;
 
 type WatchFallbackProps = {
-  /** Null where there is none. */
+  /** Null if there is none. */
   video: Video | null;
-  /** Why it may not be watched by everyone. */
+  /** Why it is not public. */
   refusal: Refusal | null;
-  /** Who stands for it, and what was put right in it. */
+  /** Its reviewers, and its corrections. */
   trust: ComponentProps<typeof TrustNote>['trust'] | null;
-  /** Those that there are; their addresses with or without a permission, which an open file does not need. */
+  /** The available files; open ones need no permission in their address. */
   captions: PlayableVideo['captions'];
 };
 
 /**
- * A video within the page of its address, for readers without script (S2.12, S17.1). Hidden wherever
- * scripts run, as the layer shows it. Only open files have an address without a signature.
+ * A video within the page of its address, for use without JavaScript (S2.12, S17.1). Hidden where scripts run, since the layer
+ * shows it. Only open files have an address without a signature.
  */
 export function WatchFallback(props: WatchFallbackProps) {
-  // A browser with script draws nothing of it, so its script has nothing of it.
+  // A hydrated page does not render it, so the browser's script does not contain it.
   return <noscript>{import.meta.env.SSR && <Fallback {...props} />}</noscript>;
 }
 
@@ -58,7 +58,7 @@ function Fallback({ video, refusal, trust, captions }: WatchFallbackProps) {
   );
 }
 
-/** Why there is none to see, and where one gets on (S8.5). */
+/** Why the video cannot be watched, and links to continue (S8.5). */
 function Refused({ refusal, video }: { refusal: Refusal; video: Video | null }) {
   const t = useTexts(playbackTexts);
   const links = useLinks();

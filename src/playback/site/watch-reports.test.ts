@@ -4,7 +4,7 @@ import { createWatchReports, type Range, type SendReport } from './watch-reports
 const day = { coaching: 'schlaf30', video: 'schlaf-01' };
 const other = { coaching: 'schlaf30', video: 'schlaf-02' };
 
-/** A server that takes reports as long as it is there. */
+/** A server that accepts reports while it is up. */
 function server() {
   const told: { video: string; ranges: readonly Range[] }[] = [];
   const state = { isThere: true };

@@ -5,22 +5,22 @@ import type { OwnDays } from './use-watch-list.ts';
 /** A day of a course, both by shortid. */
 type Day = { readonly coaching: string; readonly video: string };
 
-/** Sends a report; answers whether it is done with. A rejection, or false, means that it is sent again. */
+/** Sends a report; answers whether it is finished. A rejection, or false, means that it is sent again. */
 export type SendReport = (report: Day & { readonly ranges: readonly Range[] }) => Promise<boolean>;
 
 export type WatchReports = {
-  /** Something was played of a day. */
+  /** Records played time of a day. */
   readonly add: (day: Day, ranges: readonly Range[]) => void;
-  /** Sends all that was not sent yet. `isLast` does not wait for a report that is on its way: the page is about to go. */
+  /** Sends everything that is pending. `isLast` does not wait for a running report: the page is about to close. */
   readonly send: (send: SendReport, isLast?: boolean) => Promise<void>;
 };
 
-/** The most that one call takes. */
+/** Maximum number of ranges in one call. */
 const mostRanges = 50;
 
 /**
- * What was watched and not told yet (S13.2), by days. What could not be told is kept for the next time, also when another video
- * plays by then; the server counts each second once, so that telling it twice does no harm.
+ * Unreported watched time (S13.2), by day. What could not be sent is kept for the next time, even if another video plays by then;
+ * the server counts each second once, so sending it twice is harmless.
  */
 export function createWatchReports(): WatchReports {
   const waiting = new Map<string, { readonly day: Day; ranges: readonly Range[] }>();
@@ -50,13 +50,13 @@ export function createWatchReports(): WatchReports {
   };
 }
 
-/** Seconds from and to. */
+/** Start and end in seconds. */
 export type Range = readonly [number, number];
 
-/** Shorter pieces are not worth a word: a picture that stood still for a blink. */
+/** Shorter ranges are ignored. */
 const shortest = 0.2;
 
-/** Ranges in order, none touching another. */
+/** Sorted, disjoint ranges. */
 export function merged(ranges: readonly Range[]): readonly Range[] {
   const apart: [number, number][] = [];
   for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
@@ -68,15 +68,15 @@ export function merged(ranges: readonly Range[]): readonly Range[] {
 }
 
 /**
- * What was played of a video, by the places at which its player says that it is: at whatever speed, a second of the video is a
- * second. A jump, to either side, begins anew; what is played twice counts once.
+ * Collects the played ranges of a video from its reported positions: at any speed, a second of the video is a second. A seek in
+ * either direction starts a new range; repeated play counts once.
  */
 export type Played = {
-  /** The player is at this second, and got there by playing. */
+  /** The player has reached this second by playing. */
   readonly at: (time: number) => void;
-  /** What comes next is somewhere else. */
+  /** The next position follows a seek. */
   readonly jump: () => void;
-  /** All that is new since the last time. */
+  /** Takes everything new since the last call. */
   readonly take: () => readonly Range[];
 };
 
@@ -99,7 +99,7 @@ export function createPlayed(): Played {
     take() {
       const end = run?.[1];
       close();
-      // Where it is now it plays on.
+      // Continue from the current position.
       run = end === undefined ? null : [end, end];
       const taken = merged(done);
       done = [];
@@ -108,18 +108,21 @@ export function createPlayed(): Played {
   };
 }
 
-/** One for the window: what could not be told while one video played is told while the next does. */
+/** One for the window: pending time of one video is sent while the next plays. */
 const reports = createWatchReports();
 
 type Watched = {
   readonly element: RefObject<HTMLVideoElement | null>;
-  /** Shortid of what plays; null until it does. */
+  /** Shortid of the playing video; null until it plays. */
   readonly video: string | null;
   readonly isOpen: boolean;
   readonly own: OwnDays | null;
 };
 
-/** Tells what is watched of an own course (S13.2): now and then, at each pause and end, and when the layer or the page is left. */
+/**
+ * Reports the watched time of an owned course (S13.2): periodically, at each pause and end, and when the layer or the page is
+ * left.
+ */
 export function useWatchReport({ element, video, isOpen, own }: Watched): void {
   const isDay = video !== null && (own?.days.some((day) => day.video === video) ?? false);
   useEffect(() => {
@@ -139,7 +142,7 @@ export function useWatchReport({ element, video, isOpen, own }: Watched): void {
       tell();
     };
     const onHide = (): void => tell(true);
-    // A phone may end a page that is in the background without another word.
+    // Phones may kill a background page without a further event.
     const onChange = (): void => {
       if (document.hidden) tell(true);
     };

@@ -2,17 +2,17 @@ import type { Location } from 'react-router';
 import type { VideoRequest } from '#catalog/site/door.tsx';
 
 /**
- * How a video came to be open: `click` starts it, `link` (an address that was loaded) may be refused its
- * sound by the browser, `next` follows another one.
+ * How a video was opened: `click` starts it, `link` (a loaded address) may be denied sound by the browser, `next` follows another
+ * one.
  */
 export type Opening = 'click' | 'link' | 'next';
 
 export type OpenVideo = VideoRequest & { readonly opening: Opening };
 
-/** The place in a history entry's state where the layer is kept. */
+/** The key of the layer in a history entry's state. */
 type EntryState = { readonly watch?: OpenVideo } | null;
 
-/** What is open at a location: what its history entry says, else what its address names. */
+/** The open video at a location: from its history entry, else from its address. */
 export function openAt(location: Location, addressed: VideoRequest | null): OpenVideo | null {
   return (location.state as EntryState)?.watch ?? (addressed && { ...addressed, opening: 'link' });
 }
@@ -24,8 +24,8 @@ export const sameRequest = (a: VideoRequest, b: VideoRequest): boolean =>
 export const entryState = (watch: OpenVideo): EntryState => ({ watch });
 
 /**
- * Call before the router is made. React Router keeps the page under the layer in the history entry's
- * state; after a reload the document is the one of the watch address (S2.12), so the router must start there too.
+ * Call before the router is created. React Router keeps the page under the layer in the history entry's state; after a reload the
+ * document is that of the watch address (S2.12), so the router must start there too.
  */
 export function followAddress({ history }: { history: History }): void {
   const state = history.state as { masked?: unknown } | null;
