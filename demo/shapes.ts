@@ -5,7 +5,7 @@ import type { VideoTraits } from '#catalog/traits.ts';
  * (`src/catalog/server/import.ts`) turns it into rows. References are by shortid or slug, never by id.
  */
 
-/** A line drawing that the picture script knows (`demo/make/motifs.ts`). */
+/** A line drawing of the picture script (`demo/make/motifs.ts`). */
 export type Motif =
   | 'heart'
   | 'spine'
@@ -42,7 +42,7 @@ export type Motif =
   | 'joint'
   | 'path';
 
-/** The hue family of a picture; each section of the site has its own. */
+/** The hue of a picture; each section of the site has its own. */
 export type Hue = 'health' | 'feelgood' | 'partner' | 'presenter' | 'coaching';
 
 /** A real clip under `demo/clips/{key}`; several videos may show the same one. */
@@ -58,13 +58,15 @@ export type ClipKey =
   | 'bewegung'
   | 'trinken';
 
-/** What is said, in German, and the English caption of the same cue. Each fits two caption lines of 42 characters (84 in all). */
+/**
+ * The speech in German, and the English caption of the same cue. Each fits into two caption lines of 42 characters (84 in total).
+ */
 export type Sentence = { readonly de: string; readonly en: string };
 
-/** A part of a film's speech; its title stands in the player's list alone, never in the picture. */
+/** A chapter of a film; its title only appears in the player's list, never in the picture. */
 type SpokenChapter = { readonly title: string; readonly titleEn: string; readonly sentences: readonly Sentence[] };
 
-/** What a film says of its own, over silent pictures that it shares with others. */
+/** A film's own speech, over silent pictures that it shares with others. */
 export type Speech = readonly SpokenChapter[];
 
 /** A category slug of S2.23. */
@@ -92,12 +94,12 @@ export type DemoVideo = {
   readonly title: string;
   /** The short line above the title: the topic in one to three words. */
   readonly topline: string;
-  /** Two to four plain sentences. */
+  /** Two to four simple sentences. */
   readonly description: string;
   /** Lower-case lay and medical words that people would search for. */
   readonly keywords: readonly string[];
   readonly tags: readonly string[];
-  /** What it shows where it has no speech of its own. */
+  /** The clip to show if it has no speech of its own. */
   readonly clip: ClipKey;
   readonly motif: Motif;
   readonly hue: Hue;
@@ -110,24 +112,24 @@ export type DemoPlaylist = {
   readonly shortid: string;
   readonly slug: string;
   readonly title: string;
-  /** Shorter, for lists by letter. The letter of the A to Z filter comes from it. */
+  /** A shorter title for lists by letter; determines its letter in the A to Z filter. */
   readonly titleList: string;
   /** A warmer line for teasers. */
   readonly titleTeaser: string;
   readonly description: string;
-  /** `null`: in no category (a coaching's list, a partner's, a pick of the start page). */
+  /** `null`: no category (the list of a coaching or a partner, a selection for the start page). */
   readonly category: Category | null;
   readonly type: 'standard' | 'coaching';
   readonly exclusive?: boolean;
   readonly tags: readonly string[];
   /** Shortids of videos in order; for a coaching its days. */
   readonly videos: readonly string[];
-  /** Shortids of videos that everyone may watch although the list is a coaching's. */
+  /** Shortids of the public videos in a coaching's list. */
   readonly trailers?: readonly string[];
   /** Slugs of partners whose content this is. */
   readonly partners?: readonly string[];
   readonly downloadLabel?: string;
-  /** Name of the file for its owners, in `demo/downloads/{shortid}/`. */
+  /** The download for owners, in `demo/downloads/{shortid}/`. */
   readonly downloadFile?: string;
   readonly motif: Motif;
   readonly hue: Hue;
@@ -153,7 +155,7 @@ export type DemoModule =
 export type DemoPartner = {
   readonly slug: string;
   readonly title: string;
-  /** One or two sentences about who they are and that this is their content. */
+  /** One or two sentences that say who they are and that this is their content. */
   readonly description: string;
   /** An address under example.org. */
   readonly url: string;
@@ -162,17 +164,17 @@ export type DemoPartner = {
   readonly en?: English<'title' | 'description'>;
 };
 
-/** Who stands for a video or a page (S15.1); `{presenter}` is filled in. Days count from the first start. */
+/** The review of a video or a page (S15.1); `{presenter}` is replaced. Days count from the first start. */
 export type DemoReview = {
   /** Shortid, or slug. */
   readonly of: { readonly video: string } | { readonly page: string };
   readonly author: string;
   readonly reviewer: string;
   readonly reviewedDaysAgo: number;
-  /** Negative: it is overdue. */
+  /** Negative: overdue. */
   readonly nextInDays: number;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
-  /** What was put right in a published video (S15.4). */
+  /** A correction of a published video (S15.4). */
   readonly corrections?: readonly { readonly daysAgo: number; readonly text: string; readonly en?: string }[];
 };
 
@@ -208,18 +210,18 @@ export type DemoCoaching = {
   readonly shortid: string;
   readonly slug: string;
   readonly title: string;
-  /** What the payment page and the invoice call it: names no illness (S16.5). */
+  /** Its name on the payment page and the invoice: names no illness (S16.5). */
   readonly stripeName: string;
   /** Gross price in cents. */
   readonly priceCents: number;
-  /** The share of VAT in it, in per cent; 19 where nothing is said. */
+  /** VAT included, in per cent; default 19. */
   readonly vatPercent?: number;
   readonly intro: string;
-  /** Rich text: one `ul` of what one gets. */
+  /** Rich text: one `ul` with the contents. */
   readonly bulletpoints: string;
-  /** For whom it is not meant, or not without a doctor's advice (S13.3). HTML. */
+  /** Contraindications (S13.3). HTML. */
   readonly contraindications: string;
-  /** Something is sent by post, so an address is needed (S4.7). */
+  /** Something is sent by post, so an address is required (S4.7). */
   readonly needsAddress?: boolean;
   /** Shortid of its playlist of type `coaching`. */
   readonly playlist: string;
@@ -238,7 +240,7 @@ export type DemoRetreat = {
   readonly intro: string;
   readonly bulletpoints: string;
   readonly place: string;
-  /** How many may book here; 0 is booked out, and without it as many as like. */
+  /** Number of places; 0 is booked out, absent means unlimited. */
   readonly places?: number;
   /** Days from the first start until it begins, and its length in days. */
   readonly startsInDays: number;
@@ -248,10 +250,10 @@ export type DemoRetreat = {
   readonly en?: English<'title' | 'intro' | 'bulletpoints' | 'place'>;
 };
 
-/** What the shop sells beside coachings and retreats (S3.4): a package of coachings, or a voucher of a value. */
+/** A product beside coachings and retreats (S3.4): a package of coachings, or a multi-purpose voucher. */
 export type DemoProduct = {
   readonly slug: string;
-  /** What the payment page and the invoice call it: names no illness (S16.5). */
+  /** Its name on the payment page and the invoice: names no illness (S16.5). */
   readonly stripeName: string;
   /** Gross price in cents. */
   readonly priceCents: number;
@@ -259,22 +261,22 @@ export type DemoProduct = {
   readonly vatPercent: number;
   /** HTML. */
   readonly description: string;
-  /** Shortids of the coachings that it opens. */
+  /** Shortids of the coachings that it grants. */
   readonly coachings?: readonly string[];
-  /** What the voucher is worth, in cents. */
+  /** The value of the voucher, in cents. */
   readonly voucherCents?: number;
   readonly motif: Motif;
   readonly hue: Hue;
   readonly en?: English<'stripeName' | 'description'>;
 };
 
-/** A code to try (S14.5): a discount in per cent or cents, a voucher for one coaching, or one of a value. */
+/** A code to try (S14.5): a discount in per cent or cents, a voucher for one coaching, or a multi-purpose one. */
 export type DemoCode = {
   /** Upper case, at most 19 characters. */
   readonly code: string;
-  /** How many orders may use it; without it as many as like. */
+  /** Maximum number of orders; absent means unlimited. */
   readonly maxUses?: number;
-  /** Days from the first start until it ends; negative: it is over. */
+  /** Days from the first start until it expires; negative: it has expired. */
   readonly endsInDays?: number;
 } & (
   | { readonly kind: 'discount'; readonly percent: number }
@@ -295,7 +297,7 @@ export type DemoCourseMail = {
   readonly en?: { readonly subject: string; readonly copy: string };
 };
 
-/** A mail to the guests of a retreat: −7 is a week before its first day, 1 the day after its last. */
+/** A mail to participants of a retreat: −7 is a week before its first day, 1 the day after its last. */
 export type DemoRetreatMail = {
   /** Shortid. */
   readonly retreat: string;
@@ -305,13 +307,13 @@ export type DemoRetreatMail = {
   readonly en?: { readonly subject: string; readonly copy: string };
 };
 
-/** How far a member is in a course of their own, which began with its purchase. */
+/** A member's progress in a course, which started with its purchase. */
 export type DemoJourney = {
   /** E-mail address. */
   readonly member: string;
   /** Shortid. */
   readonly coaching: string;
-  /** So many days, from the first on, were watched to their end. */
+  /** Number of days, from the first on, that were watched to the end. */
   readonly watchedDays: number;
   readonly notes: readonly { readonly day: number; readonly text: string }[];
 };
@@ -336,7 +338,7 @@ export type DemoSettings = {
   readonly since: number;
   /** The presenter's one sentence on the start page. */
   readonly motto: { readonly de: string; readonly en: string };
-  /** Who sells, for invoices and the instruction on withdrawal; invented. */
+  /** The seller on invoices and in the instruction on withdrawal; invented. */
   readonly seller: { readonly name: string; readonly lines: readonly string[]; readonly vatId: string; readonly email: string };
 };
 
@@ -348,7 +350,7 @@ export type DemoPurchase = {
   readonly daysAgo: number;
 };
 
-/** What a node of the guide says; `answers` with alternatives are lists. */
+/** The messages of a node; `answers` with alternatives are lists. */
 type DemoChatTexts = {
   readonly content: string | readonly string[];
   readonly answers?: readonly (string | readonly string[])[];
@@ -367,7 +369,7 @@ export type DemoChatNode = DemoChatTexts & {
   readonly eventId?: string;
   readonly playlist?: string;
   readonly video?: string;
-  /** The step only shows the way: the statistics may know of it. */
+  /** The node is only navigation: the statistics may count it. */
   readonly tracked?: true;
   readonly en: DemoChatTexts;
 };

@@ -9,12 +9,12 @@ const paging = {
   perPage: z.coerce.number().int().min(1).max(200).default(25),
 };
 
-/** Spans that the dashboard offers, in days up to today. */
+/** The dashboard's ranges, in days up to today. */
 const ranges = ['7', '30', '90', '365'] as const;
-/** A span of one's own is at most so many days long. */
+/** Maximum length of a custom range in days. */
 export const longestSpan = 1100;
 
-/** Something by Berlin day, every day of the span in it, with the sum and that of the span before. */
+/** Values for every Berlin day of a range, with their sum and that of the previous range. */
 export const Series = z.object({
   total: z.int(),
   before: z.int(),
@@ -22,7 +22,7 @@ export const Series = z.object({
 });
 export type Series = z.output<typeof Series>;
 
-/** What happened on the site, as sums alone (S10.3). */
+/** The dashboard's figures, as sums only (S10.3). */
 export const Dashboard = z.object({
   from: day,
   to: day,
@@ -82,7 +82,7 @@ const AuditRecord = z.object({
 });
 export type AuditRecord = z.output<typeof AuditRecord>;
 
-/** What a person answers for before a site opens (S18.8). */
+/** Items that a person confirms before a site opens (S18.8). */
 export const humanItems = [
   'privacyChecked',
   'termsChecked',

@@ -1,35 +1,35 @@
 import type { HumanItem } from './contract.ts';
 
-/** What a site needs before it opens (S18.8): what the server can see for itself, and what a person has to answer for. */
+/** What a site needs before it opens (S18.8): what the server can check, and what a person has to confirm. */
 
-/** Where a page stands that the law, or a reader, expects. `gaps`: it is published with places that nobody filled in. */
+/** The state of a mandatory or expected page. `gaps`: it is published with unfilled placeholders. */
 export type PageStanding = 'missing' | 'gaps' | 'ready';
 
 export const neededPages = ['impressum', 'datenschutz', 'nutzungsbedingungen', 'barrierefreiheit', 'kontakt'] as const;
 export type NeededPage = (typeof neededPages)[number];
 
-/** What is known of a site. Nothing here is anybody's data. */
+/** Facts about a site, without personal data. */
 export type OpeningFacts = {
   readonly pages: Readonly<Record<NeededPage, PageStanding>>;
   readonly hasSeller: boolean;
-  /** Something can be bought, or could be as soon as payments are set. */
+  /** Something can be bought, or could be once payments are configured. */
   readonly isSelling: boolean;
   readonly payment: 'none' | 'test' | 'live';
   readonly hasMailServer: boolean;
   /** https, and not an address of this machine. */
   readonly isPublicAddress: boolean;
-  /** People, codes and payments of a demo are in the data, or the settings want one. */
+  /** The database contains people, codes or payments of a demo, or DEMO is on. */
   readonly hasDemo: boolean;
-  /** Admins whose second factor is set up. */
+  /** Number of admins with a second factor. */
   readonly admins: number;
-  /** The site made a backup by itself within the last two days. */
+  /** The site made an automatic backup within the last two days. */
   readonly hasBackup: boolean;
   readonly videos: number;
-  /** Playlists that stand in a category. */
+  /** Number of playlists with a category. */
   readonly shelves: number;
 };
 
-/** A person said that something is done. `by` is null for accounts that are gone. */
+/** A person's confirmation. `by` is null for deleted accounts. */
 export type Tick = { readonly by: string | null; readonly at: Date };
 
 type AutomaticItem =
@@ -49,13 +49,13 @@ type AutomaticItem =
 
 export type OpeningItem = {
   readonly name: AutomaticItem | HumanItem;
-  /** `person`: nobody has answered for it yet. */
+  /** `person`: not confirmed yet. */
   readonly state: 'done' | 'missing' | 'person';
-  /** Without it the site cannot open. */
+  /** Mandatory for opening. */
   readonly isMandatory: boolean;
-  /** What lacks, where there are several ways to lack. */
+  /** The reason, if there are several possible ones. */
   readonly why: 'page-missing' | 'page-gaps' | 'test-key' | 'backup-made' | 'backup-none' | null;
-  /** Where it is done: an address of the office below its base, or null where it is done on the server. */
+  /** Where to fix it: a path of the office, or null if it is done on the server. */
   readonly to: string | null;
   readonly tick: Tick | null;
 };
@@ -79,14 +79,14 @@ const seen = (name: AutomaticItem, isDone: boolean, more: Partial<OpeningItem> =
   ...more,
 });
 
-/** Everything that the list holds for this site, in its order. What concerns selling is left out where nothing is sold. */
+/** All items for this site, in order. Items about selling are omitted if nothing is sold. */
 export function openingItems(facts: OpeningFacts, ticks: Readonly<Partial<Record<HumanItem, Tick>>>): OpeningItem[] {
   const { isSelling, payment } = facts;
   const person = (name: HumanItem, to: string | null = null): OpeningItem => {
     const tick = ticks[name] ?? null;
     return { name, state: tick ? 'done' : 'person', isMandatory: true, why: null, to, tick };
   };
-  /** Whether one can be brought back a person alone knows. */
+  /** Only a person knows whether a restore works. */
   const backups = (): OpeningItem => {
     const item = person('backups');
     return item.tick ? item : { ...item, why: facts.hasBackup ? 'backup-made' : 'backup-none' };
@@ -114,10 +114,10 @@ export function openingItems(facts: OpeningFacts, ticks: Readonly<Partial<Record
   ];
 }
 
-/** Whether the site may open: nothing mandatory is left. */
+/** Whether the site may open: nothing mandatory is missing. */
 export const mayOpen = (items: readonly OpeningItem[]): boolean =>
   items.every(({ state, isMandatory }) => state === 'done' || !isMandatory);
 
-/** Places that a person still has to fill in, as setup marks them, and what only a demo says. */
+/** Placeholders that a person still has to fill in, as marked by setup, and texts of the demo. */
 const gap = /\[(?:Hier|Here):|example\.org|Musterweg|Musterstadt/;
 export const hasGap = (text: string): boolean => gap.test(text);

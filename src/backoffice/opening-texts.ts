@@ -162,5 +162,5 @@ const en: OpeningTexts = {
   },
 };
 
-/** Texts of the list before the opening, in both languages. */
+/** Texts of the opening checklist, in both languages. */
 export const openingTexts = bilingual(de, en);

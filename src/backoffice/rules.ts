@@ -1,14 +1,14 @@
 import { addDays, dayOf, daysBetween } from '#kit/dates.ts';
 import { officeEntities } from '#paths/office-api.ts';
 
-/** Berlin days, `YYYY-MM-DD`; both ends are in it. */
+/** Berlin days, `YYYY-MM-DD`; both ends are included. */
 export type Span = { readonly from: string; readonly to: string };
 
 export type DaySum = { readonly day: string; readonly value: number };
 
 type Asked = { readonly range: string; readonly from?: string | undefined; readonly to?: string | undefined };
 
-/** What is asked for: so many days up to today, or from one day to another. Nothing beyond today; null where it makes no sense. */
+/** The requested range: a number of days up to today, or custom dates. Nothing after today; null if it is invalid. */
 export function spanOf({ range, from, to }: Asked, now: Date, longest: number): Span | null {
   const today = dayOf(now);
   const end = to === undefined || to > today ? today : to;
@@ -17,13 +17,13 @@ export function spanOf({ range, from, to }: Asked, now: Date, longest: number): 
   return length >= 1 && length <= longest ? span : null;
 }
 
-/** The days just before, as many. */
+/** The range of the same length just before. */
 export function spanBefore({ from, to }: Span): Span {
   const length = daysBetween(from, to) + 1;
   return { from: addDays(from, -length), to: addDays(from, -1) };
 }
 
-/** Every day of a span, the empty ones too, with the sum and that of the days `before`. `sums` are of both. */
+/** Every day of a range, including empty ones, with the sum and that of the range `before`. `sums` cover both. */
 export function seriesOf(sums: readonly DaySum[], span: Span): { total: number; before: number; days: DaySum[] } {
   const byDay = new Map(sums.map(({ day, value }) => [day, value]));
   const length = daysBetween(span.from, span.to) + 1;
@@ -36,11 +36,11 @@ export function seriesOf(sums: readonly DaySum[], span: Span): { total: number; 
   return { total: sumOf(days), before: sumOf(earlier), days };
 }
 
-/** By how much something grew against before, in per cent; null where there was nothing before. */
+/** Growth in per cent; null if there was nothing before. */
 export const growth = ({ total, before }: { readonly total: number; readonly before: number }): number | null =>
   before === 0 ? null : Math.round(((total - before) / Math.abs(before)) * 100);
 
-/** The values at a scale's lines, about as many as four parts take: round, in whole `unit`s, from 0 or below up to `least` or above. */
+/** The values of a scale's lines, for about four intervals: round, in whole `unit`s, from 0 or below up to `least` or above. */
 export function ticksOf(values: readonly number[], least: number, unit: number): number[] {
   const [low, high] = [Math.min(0, ...values), Math.max(least, ...values)];
   const wanted = Math.max(1, (high - low) / unit / 4);
@@ -50,20 +50,20 @@ export function ticksOf(values: readonly number[], least: number, unit: number):
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 }
 
-/** A time in the unit that says something of it: seconds below a minute, minutes below an hour, then hours with a tenth. */
+/** A duration in a readable unit: seconds below a minute, minutes below an hour, then hours with one decimal. */
 export function timeIn(seconds: number): { readonly value: number; readonly unit: 'seconds' | 'minutes' | 'hours' } {
   if (seconds > 0 && seconds < 60) return { value: seconds, unit: 'seconds' };
   if (seconds > 0 && seconds < 3600) return { value: Math.floor(seconds / 60), unit: 'minutes' };
   return { value: Math.round(seconds / 360) / 10, unit: 'hours' };
 }
 
-/** An address as those see it who need not know it: 'g…@example.org'. */
+/** A masked address: 'g…@example.org'. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return at < 1 ? '…' : `${Array.from(address)[0]}…${address.slice(at)}`;
 }
 
-/** What editors see in the list of changes (S6.4): content, and nothing of members, orders and codes. */
+/** What editors see in the audit log (S6.4): content, and nothing about members, orders and codes. */
 export const contentKinds: readonly string[] = [
   ...officeEntities.filter((name) => name !== 'coupon'),
   'settings',
@@ -75,5 +75,5 @@ export const contentKinds: readonly string[] = [
   'folder',
 ];
 
-/** They stand under a coaching, but are about the member whom it was given to. */
+/** Recorded with a coaching, but about the member it was granted to. */
 export const actionsOnMembers: readonly string[] = ['apply', 'resend'];

@@ -20,5 +20,5 @@ const en: OfficeWords = {
   notReady: 'Something is still missing without which the site cannot open. Please look through the list once more.',
 };
 
-/** What the server says to the team. */
+/** The server's messages to the team. */
 export const officeCallTexts = bilingual(de, en);

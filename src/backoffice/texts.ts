@@ -108,5 +108,5 @@ const en: OfficeTexts = {
   },
 };
 
-/** Texts of the back office's frame: both languages at once, since whoever works there is not on a bad line. */
+/** Texts of the back office's frame: both languages at once, since its users have good connections. */
 export const officeTexts = bilingual(de, en);

@@ -1,4 +1,4 @@
-/** The cookie that keeps whether somebody works by day or by night; absent, the device decides. */
+/** The cookie with the chosen mode, light or dark; absent: follow the device. */
 export const toneCookie = 'office_tone';
 
 const tones = ['day', 'night'] as const;

@@ -1,35 +1,35 @@
 import { z } from 'zod';
 
-/** The name of a piece in the store of backups: a keyed hash (HMAC-SHA256) of its bytes, as hex. */
+/** The name of a piece in the repository: a keyed hash (HMAC-SHA256) of its bytes, in hex. */
 const Piece = z.string().regex(/^[\da-f]{64}$/);
 const Sha256 = z.string().regex(/^[\da-f]{64}$/);
 const Count = z.int().min(0);
 
-/** Rows of one table, as lines of JSON: an array of the columns' texts, null for NULL. */
+/** The rows of a table as JSON lines: an array of the columns' texts, null for NULL. */
 const TableContent = z.object({
   schema: z.string(),
   name: z.string(),
-  /** Names in the order in which lines have them, with their SQL types. */
+  /** The columns in the order of the lines, with their SQL types. */
   columns: z.array(z.object({ name: z.string(), type: z.string() })),
   rows: Count,
-  /** Over all lines, each with its line feed. */
+  /** A hash over all lines, each with its line feed. */
   sha256: Sha256,
   pieces: z.array(Piece),
 });
 export type TableContent = z.infer<typeof TableContent>;
 
-/** `etag` is what the site's store called these bytes: as long as it does, they need not be read again. */
+/** `etag` is the store's for these bytes: while it is unchanged they need not be read again. */
 const FileContent = z.object({ path: z.string(), size: Count, etag: z.string(), sha256: Sha256, pieces: z.array(Piece) });
 export type FileContent = z.infer<typeof FileContent>;
 
-/** What one backup is. It is written last, so that there is no half one. */
+/** The manifest of a backup. It is written last, so that there is no half backup. */
 export const Manifest = z.object({
   format: z.literal(1),
-  /** Of this backup, as in the name of its file: nobody can pass one off for another. */
+  /** The name of this backup, as in its file name, so that one cannot be passed off as another. */
   name: z.string(),
-  /** The moment at which the database was as it is here, ISO 8601. */
+  /** The time of the database's snapshot, ISO 8601. */
   at: z.iso.datetime(),
-  /** Of the program that made it. */
+  /** The version of the program that made it. */
   program: z.string(),
   engine: z.enum(['embedded', 'postgres']),
   /** The last migration of the database. */
@@ -40,6 +40,6 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Who was erased since, by ids that say nothing without the backup. */
+/** Accounts erased since then, by ids that mean nothing without the backup. */
 export const Erasures = z.array(z.object({ id: z.uuid(), at: z.iso.datetime() }));
 export type Erasures = z.infer<typeof Erasures>;

@@ -1,25 +1,25 @@
 import { dayOf } from '#kit/dates.ts';
 
-/** How many backups are kept: the newest of so many days, weeks and months that have one. */
+/** Retention: the newest backup of this many days, weeks and months that have one. */
 type Kept = { readonly daily: number; readonly weekly: number; readonly monthly: number };
 
-/** Backups are called by their moment, so that names sort by time: `2026-11-23T18-32-59-120Z`. */
+/** Backups are named after their time, so that names sort by it: `2026-11-23T18-32-59-120Z`. */
 export const backupName = (at: Date): string => at.toISOString().replaceAll(/[:.]/g, '-');
 
-/** The moment that a name tells; null for what is no name of a backup. */
+/** The time of a backup by its name; null for any other name. */
 export function momentOf(name: string): Date | null {
   const [, day, hours, minutes, seconds, ms] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(name) ?? [];
   const moment = new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** The Monday of the week that a day is in, as days since 1970. */
+/** The Monday of a day's week, in days since 1970. */
 function weekOf(day: string): string {
   const days = Date.parse(day) / 86_400_000;
   return String(Math.floor((days + 3) / 7));
 }
 
-/** Those of `names` that retention lets go: what is neither the newest backup of a kept day, week or month, nor the newest of all. */
+/** The backups to delete: neither the newest of a kept day, week or month, nor the newest of all. */
 export function backupsToRemove(names: readonly string[], kept: Kept): string[] {
   const newestFirst = names
     .filter((name) => momentOf(name))

@@ -3,10 +3,10 @@ import type { ProvidedIdentity } from '#accounts/rules.ts';
 
 type Driver = ProvidedIdentity['driver'];
 
-/** Somebody whom the stand-in can be; made up, like the demo's other people. */
+/** An identity of the stand-in; invented, like the demo's other people. */
 export type DemoIdentity = { readonly name: string; readonly surname: string; readonly email: string | null };
 
-/** Two for each provider. Facebook knows people without an address, which is a way of its own (see `signInOf`). */
+/** Two for each provider. Facebook has people without an address, which is a case of its own (see `signInOf`). */
 export const demoIdentities: Readonly<Record<Driver, readonly DemoIdentity[]>> = {
   google: [
     { name: 'Mara', surname: 'Beispiel', email: 'mara.beispiel@example.org' },
@@ -18,10 +18,10 @@ export const demoIdentities: Readonly<Record<Driver, readonly DemoIdentity[]>> =
   ],
 };
 
-/** Somebody of a typed address, who has no other name. */
+/** An identity for a typed address, without a name. */
 export const identityOf = (email: string): DemoIdentity => ({ name: email.replace(/@.*$/s, ''), surname: '', email });
 
-/** The same person has the same id after a restart too, so that a second sign-in finds the member. */
+/** The id is stable across restarts, so that a second sign-in finds the member. */
 export const subjectOf = (driver: Driver, { name, surname, email }: DemoIdentity): string =>
   createHash('sha256')
     .update(`${driver} ${email ?? `${name} ${surname}`}`)
@@ -30,7 +30,7 @@ export const subjectOf = (driver: Driver, { name, surname, email }: DemoIdentity
 
 type Known = { readonly email: string; readonly ssoDriver: Driver | null; readonly ssoSubject: string | null };
 
-/** Whether the stand-in, which takes everybody's word, said who this member is. */
+/** Whether a member signed in by the stand-in, which verifies nobody. */
 export const isOfStandIn = ({ email, ssoDriver, ssoSubject }: Known): boolean =>
   ssoDriver !== null &&
   [identityOf(email), ...demoIdentities[ssoDriver]].some((identity) => subjectOf(ssoDriver, identity) === ssoSubject);

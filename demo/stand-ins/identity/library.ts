@@ -1,6 +1,6 @@
 import { ConfigError, type Config } from '#platform/config.ts';
 
-/** Throws where the library is wanted and missing: an installation of a real site has none (`npm ci --omit=dev`). */
+/** Throws if the library is needed and missing: production installs do not have it (`npm ci --omit=dev`). */
 export function expectLibrary({ google, facebook }: Pick<Config, 'google' | 'facebook'>): void {
   if (google !== 'stand-in' && facebook !== 'stand-in') return;
   try {

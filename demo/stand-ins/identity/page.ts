@@ -3,17 +3,17 @@ import type { ProvidedIdentity } from '#accounts/rules.ts';
 import { demoIdentities, type DemoIdentity } from './identities.ts';
 import { signInTexts } from './texts.ts';
 
-/** What both pages need to know. */
+/** What both pages share. */
 export type PageFrame = PlainFrame & { readonly loginPath: string };
 
 type Choice = {
   readonly driver: ProvidedIdentity['driver'];
   readonly action: string;
-  /** An address that was typed and is none. */
+  /** An invalid address. */
   readonly wrong?: string;
 };
 
-/** Asks who to be; a plain form that needs no script. */
+/** Asks for an identity; a plain form without JavaScript. */
 export function choicePage(frame: PageFrame, { driver, action, wrong }: Choice): string {
   const words = signInTexts[frame.locale];
   const provider = words.names[driver];
@@ -29,7 +29,7 @@ export function choicePage(frame: PageFrame, { driver, action, wrong }: Choice):
   );
 }
 
-/** Where there is nothing to choose any more. */
+/** Shown when the sign-in is over. */
 export function overPage(frame: PageFrame): string {
   const words = signInTexts[frame.locale];
   return plainDocument(

@@ -15,12 +15,12 @@ type Parts = {
   readonly issuer: string;
   readonly clients: readonly StandInClient[];
   readonly redirectUri: (driver: Driver) => string;
-  /** The page of an error, where the browser cannot be sent back. */
+  /** The error page if the browser cannot be redirected back. */
   readonly errorPage: () => string;
   readonly log: Pick<Log, 'error'>;
 };
 
-/** Seconds. Nobody needs longer, and nothing of it is worth keeping. */
+/** Lifetimes in seconds. Nobody needs longer, and nothing is worth keeping. */
 const minutes = 10 * 60;
 const scopes = ['openid', 'email', 'profile', 'public_profile'];
 
@@ -30,8 +30,8 @@ async function newKeys(): Promise<NonNullable<Configuration['jwks']>> {
 }
 
 /**
- * The demo's provider: a real one in our own process, which takes everybody's word for who they are. It speaks OpenID
- * Connect as Google does and OAuth 2 as Facebook does; its keys live as long as the process.
+ * The demo's identity provider: a real one in our own process, which verifies nobody. It speaks OpenID Connect as Google does and
+ * OAuth 2 as Facebook does; its keys live as long as the process.
  */
 export async function createStandInProvider({ issuer, clients, redirectUri, errorPage, log }: Parts) {
   const people = new LRUCache<string, DemoIdentity>({ max: 500 });
@@ -51,7 +51,7 @@ export async function createStandInProvider({ issuer, clients, redirectUri, erro
     })),
     scopes,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name'] },
-    // As Google: who it is stands in the ID token itself.
+    // As at Google: the claims are in the ID token itself.
     conformIdTokenClaims: false,
     findAccount: (_, id) => {
       const person = people.get(id);
@@ -94,7 +94,7 @@ export async function createStandInProvider({ issuer, clients, redirectUri, erro
       ctx.body = errorPage();
     },
   });
-  // Behind the site's own server, which says what BASE_URL is.
+  // Behind the site's own server, which determines BASE_URL.
   provider.proxy = true;
   const faulty = (error: unknown): void => log.error({ err: error }, 'the stand-in for providers failed');
   provider.silent = true;
@@ -102,13 +102,13 @@ export async function createStandInProvider({ issuer, clients, redirectUri, erro
 
   return {
     provider,
-    /** Introduces somebody; answers with their id. */
+    /** Registers an identity; answers its id. */
     introduce(driver: Driver, person: DemoIdentity): string {
       const id = subjectOf(driver, person);
       people.set(id, person);
       return id;
     },
-    /** Whose access token it is. */
+    /** The identity of an access token. */
     async personOf(token: string): Promise<{ id: string; person: DemoIdentity } | undefined> {
       const id = (await provider.AccessToken.find(token))?.accountId;
       const person = id === undefined ? undefined : people.get(id);

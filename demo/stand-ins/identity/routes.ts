@@ -13,13 +13,13 @@ import type { StandInClient, StandInProvider } from './provider.ts';
 
 type Driver = ProvidedIdentity['driver'];
 
-/** Where the stand-in is, below BASE_URL; its issuer and the path of its cookies too. */
+/** The stand-in's path below BASE_URL; also its issuer and the path of its cookies. */
 const standInPath = '/demo/idp';
 
 const html = 'text/html; charset=utf-8';
 const stylesheet = `${standInPath}/sign-in.css`;
 
-/** The stand-in's side of the site. The library behind it is loaded when somebody first signs in. */
+/** The routes of the stand-in. Its library is loaded with the first sign-in. */
 export function standInRoutes(app: FastifyInstance, { baseUrl, siteName, presenterSlug, redirectUri, font, log }: StandInParts) {
   const issuer = baseUrl + standInPath;
   const { host, protocol } = new URL(baseUrl);
@@ -48,7 +48,7 @@ export function standInRoutes(app: FastifyInstance, { baseUrl, siteName, present
   };
   const standIn = (): Promise<StandInProvider> => (made ??= make());
 
-  /** Hands a request on as if it had come to BASE_URL, with the headers that every answer of the site carries. */
+  /** Passes a request on as if it had come to BASE_URL, with the common headers of the site's answers. */
   const handOn: RouteHandlerMethod = async (request, reply) => {
     const { provider } = await standIn();
     const { raw } = request;
@@ -60,7 +60,7 @@ export function standInRoutes(app: FastifyInstance, { baseUrl, siteName, present
     return reply;
   };
 
-  /** The sign-in that this page is about; undefined once it is over. */
+  /** The sign-in of this page; undefined once it is over. */
   async function underWay({ provider }: StandInProvider, request: FastifyRequest, reply: FastifyReply) {
     const { uid } = request.params as { uid: string };
     try {
@@ -83,7 +83,7 @@ export function standInRoutes(app: FastifyInstance, { baseUrl, siteName, present
       reply.headers({ 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }).send(await plainStyles(font)),
     );
 
-    /** As Graph answers: the fields that there are, or its own form of error. */
+    /** Answers like Graph: the available fields, or its form of error. */
     plain.get(`${standInPath}/profile`, hidden, async (request, reply) => {
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
       const found = token === undefined ? undefined : await (await standIn()).personOf(token);
@@ -125,14 +125,14 @@ export function standInRoutes(app: FastifyInstance, { baseUrl, siteName, present
 
   void app.register(async (behind) => {
     behind.removeAllContentTypeParsers();
-    // It reads its forms itself.
+    // The library parses forms itself.
     behind.addContentTypeParser('*', (_, payload, done) => done(null, payload));
     for (const path of ['/auth', '/auth/:uid', '/jwks', '/.well-known/openid-configuration'])
       behind.get(standInPath + path, { ...hidden, exposeHeadRoute: false }, handOn);
     behind.post(`${standInPath}/token`, hidden, handOn);
   });
 
-  /** Calls from server to server, in the same process: BASE_URL may be reachable for readers only. */
+  /** Server-to-server calls, within the process: BASE_URL may only be reachable for readers. */
   const fetch: CustomFetch = async (url, { method, headers, body, signal }) => {
     const { pathname, search } = new URL(url);
     const answer = await app.inject({

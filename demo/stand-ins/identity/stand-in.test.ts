@@ -6,7 +6,7 @@ import { users } from '#accounts/server/tables.ts';
 
 const base = 'https://sprechstunde.example';
 
-/** Follows redirects within the site, as its readers reach it, until there is a page; answers with its path too. */
+/** Follows redirects within the site until there is a page; answers its path too. */
 async function follow(browser: Browser, answer: Answer): Promise<{ path: string; page: Answer }> {
   let [page, path] = [answer, ''];
   while (page.status >= 300 && page.status < 400 && !/^\/(?:home|login|register|partner)/.test(path)) {
@@ -71,7 +71,7 @@ onSite(
       const one = await setOut(browser, '/sso/redirect/google');
       const two = await setOut(browser, '/sso/redirect/facebook?locale=en');
       expect(two.page.text).toContain('This is a practice sign-in.');
-      // A real browser sends each page its own cookies only (by their path).
+      // A real browser only sends each page its own cookies (by path).
       const cookies = openBrowser(site());
       const three = await setOut(cookies, '/sso/redirect/google');
       expect((await choose(cookies, three.path, { as: '1' })).path).toBe('/home');

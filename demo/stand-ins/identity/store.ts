@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** Sign-ins under way at the same time, several entries each. */
+/** Maximum number of concurrent sign-ins, with several entries each. */
 const most = 2000;
 
 /**
- * What the stand-in knows, in memory: it is over within minutes. Sessions are never kept, so that each sign-in asks anew who
- * it should be, and several tabs do not know of each other.
+ * The stand-in's state, in memory: sign-ins take minutes. Sessions are never kept, so that each sign-in asks for an identity, and
+ * tabs are independent.
  */
 export function createStore(): AdapterFactory {
   const entries = new LRUCache<string, AdapterPayload>({ max: most });

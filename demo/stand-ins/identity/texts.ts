@@ -38,5 +38,5 @@ const en: SignInTexts = {
   back: 'To the login',
 };
 
-/** What the pages of the demo's stand-in for providers say. */
+/** Texts of the stand-in's pages. */
 export const signInTexts = bilingual(de, en);

@@ -3,15 +3,15 @@ import { missing } from './fault.ts';
 import { newId, seconds, type Kind, type ObjectOf } from './objects.ts';
 import type { Objects } from './store.ts';
 
-/** What a call works with, within one change. */
+/** The context of a call, within one change. */
 export type Calling = {
   readonly objects: Objects;
   readonly now: Date;
-  /** Where the payment pages are. */
+  /** Base address of the payment pages. */
   readonly pages: string;
 };
 
-/** Reports to the shop that something became so. */
+/** Sends an event to the shop. */
 export const tell = ({ objects, now }: Pick<Calling, 'objects' | 'now'>, type: string, object: object): Promise<void> =>
   objects.report({
     id: newId('evt'),

@@ -109,7 +109,7 @@ describe('the stand-in as Stripe documents its interface', () => {
     expect([first, second].map((answer) => answer.headers.get('idempotent-replayed'))).toEqual([null, 'true']);
     const other = await ask('POST', '/v1/checkout/sessions', { form: { ...terms, mode: 'payment', locale: 'de' }, headers });
     expect([other.status, other.body.error?.type]).toEqual([400, 'idempotency_error']);
-    // What was refused was not done, so the key is free.
+    // A refused request was not executed, so the key is free.
     const late = { 'idempotency-key': 'k-2' };
     expect((await ask('POST', '/v1/checkout/sessions', { form: {}, headers: late })).status).toBe(400);
     expect((await ask('POST', '/v1/checkout/sessions', { form: terms, headers: late })).status).toBe(200);

@@ -4,7 +4,7 @@ const wrong = (name: string): Fault => new Fault(400, `Invalid request (check th
 
 const most = { pairs: 300, depth: 6 };
 
-/** The names on the way to a value: `a[b][0]` is `a`, `b`, `0`. */
+/** The path to a value: `a[b][0]` is `a`, `b`, `0`. */
 function wayOf(name: string): string[] {
   if (!/^[\w-]+(?:\[[\w-]*\])*$/.test(name)) throw wrong(name);
   const way = name.replaceAll(']', '').split('[');
@@ -18,7 +18,7 @@ function grow(tree: Branch, name: string, value: string): void {
   const way = wayOf(name);
   let branch = tree;
   for (const [index, step] of way.entries()) {
-    // `a[]` adds to a list.
+    // `a[]` appends to a list.
     const key = step === '' ? String(branch.size) : step;
     if (index === way.length - 1) {
       if (branch.has(key)) throw wrong(name);
@@ -39,7 +39,7 @@ function plain(node: Branch | string): unknown {
   return Object.fromEntries([...node].map(([key, value]) => [key, plain(value)]));
 }
 
-/** Reads Stripe's form encoding: `line_items[0][quantity]=1` is a list of objects. All values are texts. */
+/** Parses Stripe's form encoding: `line_items[0][quantity]=1` is a list of objects. All values are strings. */
 export function readForm(text: string): Record<string, unknown> {
   const pairs = [...new URLSearchParams(text)];
   if (pairs.length > most.pairs) throw new Fault(400, 'Too many parameters.');

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 
 /*
- * What the stand-in knows, in the shapes of Stripe's interface: of each object the fields that we send, read or show. The types are
- * the library's, so they cannot drift from it unseen.
+ * The stand-in's objects in the shapes of Stripe's API: the fields of each that we send, read or show. The types are the
+ * library's, so they cannot drift unnoticed.
  */
 
 export type Coupon = Pick<
@@ -47,7 +47,7 @@ export type Session = Pick<
   readonly payment_intent: string | null;
   readonly discounts: { readonly coupon: string; readonly promotion_code: null }[];
   readonly total_details: { readonly amount_discount: number; readonly amount_shipping: number; readonly amount_tax: number };
-  /** Not Stripe's: what its page shows and what the payment will carry. It goes out to nobody. */
+  /** Not Stripe's: data for the payment page and the payment. Never sent. */
   readonly hidden: {
     readonly names: readonly string[];
     readonly payment: { readonly description: string | null; readonly metadata: Stripe.Metadata };
@@ -109,7 +109,7 @@ export type StripeEvent = Pick<
   readonly data: { readonly object: object };
 };
 
-/** What was answered to a request, by its idempotency key. */
+/** A stored answer, by its idempotency key. */
 type Answered = {
   readonly id: string;
   readonly object: 'answered';
@@ -123,7 +123,7 @@ export type StandInObject = Coupon | Session | PaymentIntent | Charge | Refund |
 export type Kind = StandInObject['object'];
 export type ObjectOf<K extends Kind> = Extract<StandInObject, { readonly object: K }>;
 
-/** An id as Stripe makes them: what it is of, then letters and digits that nobody guesses. */
+/** An id in Stripe's format: a prefix, then random letters and digits. */
 export function newId(prefix: string, length = 24): string {
   let letters = '';
   while (letters.length < length) letters += randomBytes(48).toString('base64url').replaceAll(/[-_]/g, '');
@@ -132,7 +132,7 @@ export function newId(prefix: string, length = 24): string {
 
 export const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** An object as it goes out. */
+/** An object as it is sent. */
 export function shown(object: object): object {
   const { hidden: _, ...rest } = object as { hidden?: unknown };
   return rest;

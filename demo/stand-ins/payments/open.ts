@@ -9,10 +9,10 @@ import { makeTable } from './table.ts';
 
 type Parts = Parameters<Demo['payments']>[0];
 
-/** The stand-in on a database, and Stripe's library as the shop's provider, which asks it within the process. */
+/** The stand-in on a database, and Stripe's library as the shop's provider, calling it within the process. */
 export async function openStandIn({ db, clock, baseUrl }: Parts) {
   await makeTable(db);
-  // The same for all servers on one database: one may sign what another reads.
+  // The same for all servers on one database: one may verify what another signed.
   const key = (await secretNamed(db, demoMark)).toString('hex');
   const settings = { secretKey: `sk_test_${key}`, webhookSecret: `whsec_${key}`, apiBase: 'http://stand-in.invalid' };
   const standIn = createStandIn({ store: rowStore(db, clock), clock, ...settings, pages: `${baseUrl}${standInPath}/pay` });

@@ -10,13 +10,13 @@ export const localeOf = ({ locale }: Session): Locale => (locale === 'en' ? 'en'
 
 const link = (address: string, words: string): string => `<p><a href="${escaped(address)}">${escaped(words)}</a></p>`;
 
-/** A word that is the same in every language, since it stands for Stripe's own button; said in the reader's too. */
+/** A word that stays the same in every language, since it stands for Stripe's own button; translated beside it. */
 function labelOf(locale: Locale, word: 'pay' | 'cancel'): string {
   const german = escaped(paymentTexts.de[word]);
   return locale === 'de' ? german : `<span lang="de">${german}</span> (${escaped(paymentTexts[locale][word])})`;
 }
 
-/** What is paid, and the choices: a plain form that needs no script and asks for no card. */
+/** The payment page: a plain form without JavaScript that asks for no card. */
 export function paymentPage(frame: PlainFrame, session: Session): string {
   const { locale } = frame;
   const words = paymentTexts[locale];
@@ -46,7 +46,7 @@ export function paymentPage(frame: PlainFrame, session: Session): string {
   );
 }
 
-/** Where there is nothing to pay any more, with a way back. */
+/** Shown when there is nothing to pay any more, with a link back. */
 export function overPage(frame: PlainFrame, session: Session, start: string): string {
   const words = paymentTexts[frame.locale];
   const isPaid = session.status === 'complete';
@@ -62,6 +62,6 @@ export function unknownPage(frame: PlainFrame, start: string): string {
   return plainDocument(frame, words.title, `<h1>${escaped(words.unknown)}</h1>${link(start, words.start)}`);
 }
 
-/** Where a buyer goes who is through. */
+/** Where a buyer is redirected after completion. */
 export const successAddress = ({ id, success_url: address }: Session): string =>
   (address ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Fault } from './fault.ts';
 
-/** Parameters of the calls as Stripe documents them: of those that we send, all that it checks. Values come as texts. */
+/** Parameters of the calls as Stripe documents them, with its checks of those that we send. Values are strings. */
 
 const integer = z
   .string()
@@ -81,7 +81,7 @@ const nameOf = (path: readonly PropertyKey[]): string => {
   return first + rest.map((step) => `[${step}]`).join('');
 };
 
-/** Reads parameters; throws what Stripe says of those that it does not understand. */
+/** Parses parameters; throws Stripe's error for invalid ones. */
 export function readParams<S extends z.ZodType>(shape: S, given: Record<string, unknown>): z.output<S> {
   const parsed = shape.safeParse(given, { reportInput: true });
   if (parsed.success) return parsed.data;

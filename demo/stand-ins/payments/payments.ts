@@ -2,16 +2,16 @@ import { found, tell, type Calling } from './calling.ts';
 import { newId, seconds, shown, type Charge, type Dispute, type PaymentIntent, type Session } from './objects.ts';
 import { currentSession } from './sessions.ts';
 
-/** What a buyer does on the payment page: pays, pays in a way that takes time, or in one that turns out not to work. */
+/** A buyer's choice on the payment page: pays, pays with a delayed method, or with one that fails later. */
 export type Choice = 'pay' | 'late' | 'fail';
 
-/** How long a payment that takes time takes here, in ms. */
+/** Delay of such a payment here, in ms. */
 const lateBy = 60_000;
 
-/** What came of a buyer's choice: `taken` also where it had been taken before. */
+/** The outcome of a choice: `taken` also if it was made before. */
 export type Outcome = { readonly state: 'taken' | 'expired'; readonly session: Session };
 
-/** Takes a buyer's choice, once: a session is completed by the first of them (S14.6). */
+/** Applies a buyer's choice, once: the first one completes the session (S14.6). */
 export async function choose(calling: Calling, id: string, choice: Choice): Promise<Outcome> {
   const session = await currentSession(calling, id);
   if (session.status === 'expired') return { state: 'expired', session };
@@ -34,7 +34,7 @@ export async function choose(calling: Calling, id: string, choice: Choice): Prom
   return { state: 'taken', session: ended };
 }
 
-/** A coupon has been used by whoever completes a session with it. */
+/** Completing a session with a coupon uses it. */
 async function countCoupon({ objects }: Calling, { discounts }: Session): Promise<void> {
   const coupon = await objects.find('coupon', discounts[0]?.coupon ?? '');
   if (!coupon) return;
@@ -88,7 +88,7 @@ async function receive({ objects, now }: Calling, payment: PaymentIntent): Promi
   await objects.put({ ...payment, amount_received: amount, latest_charge: charge.id, status: 'succeeded' });
 }
 
-/** The payment that a completed session waits for; undefined once it came or failed. */
+/** The pending payment of a completed session; undefined once it succeeded or failed. */
 async function awaited(calling: Calling, id: string) {
   const session = await currentSession(calling, id);
   if (session.payment_intent === null || session.payment_status !== 'unpaid') return undefined;
@@ -96,7 +96,7 @@ async function awaited(calling: Calling, id: string) {
   return payment.status === 'processing' ? { session, payment } : undefined;
 }
 
-/** The money of a payment that takes time is there. */
+/** A delayed payment succeeds. */
 export async function arrive(calling: Calling, id: string): Promise<void> {
   const waiting = await awaited(calling, id);
   if (!waiting) return;
@@ -106,7 +106,7 @@ export async function arrive(calling: Calling, id: string): Promise<void> {
   await tell(calling, 'checkout.session.async_payment_succeeded', shown(paid));
 }
 
-/** The money of a payment that takes time will not come. */
+/** A delayed payment fails. */
 export async function bounce(calling: Calling, id: string): Promise<void> {
   const waiting = await awaited(calling, id);
   if (!waiting) return;
@@ -114,7 +114,7 @@ export async function bounce(calling: Calling, id: string): Promise<void> {
   await tell(calling, 'checkout.session.async_payment_failed', shown(waiting.session));
 }
 
-/** The buyer's bank takes the money back until the dispute is decided; answers with the dispute. */
+/** The buyer's bank withdraws the money until the dispute is decided; answers the dispute. */
 export async function dispute(calling: Calling, paymentId: string): Promise<Dispute> {
   const { objects, now } = calling;
   const payment = await found(calling, 'payment_intent', paymentId);
@@ -140,7 +140,7 @@ export async function dispute(calling: Calling, paymentId: string): Promise<Disp
   return opened;
 }
 
-/** The dispute is decided. */
+/** Decides the dispute. */
 export async function closeDispute(calling: Calling, id: string, status: 'won' | 'lost' | 'warning_closed'): Promise<void> {
   const closed: Dispute = { ...(await found(calling, 'dispute', id)), status };
   await calling.objects.put(closed);

@@ -10,21 +10,21 @@ import { choose, type Choice } from './payments.ts';
 import { currentSession } from './sessions.ts';
 import type { StandIn } from './stand-in.ts';
 
-/** Where the stand-in is, below BASE_URL; its payment pages are in `pay/`. */
+/** The stand-in's path below BASE_URL; its payment pages are in `pay/`. */
 export const standInPath = '/demo/stripe';
 
 export type StandInPageParts = {
   readonly standIn: StandIn;
   readonly siteName: string;
   readonly presenterSlug: string;
-  /** Address of the site's font, where it is built. */
+  /** Address of the site's font, if it is built. */
   readonly font: string;
 };
 
 const stylesheet = `${standInPath}/pay.css`;
 const choices: readonly string[] = ['pay', 'late', 'fail'] satisfies Choice[];
 
-/** The stand-in's payment page. The calls from server to server are made within the process and have no address. */
+/** The stand-in's payment pages. Server-to-server calls are made within the process and have no address. */
 export function standInRoutes(app: FastifyInstance, { standIn, siteName, presenterSlug, font }: StandInPageParts): void {
   const hidden = { schema: { hide: true } };
   const frameOf = (locale: Locale): PlainFrame => ({ locale, siteName, stylesheet });

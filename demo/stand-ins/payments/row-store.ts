@@ -7,7 +7,7 @@ import type { Kind, ObjectOf, StandInObject } from './objects.ts';
 import type { Objects, StandInStore } from './store.ts';
 import { lock, standInObjects } from './table.ts';
 
-/** A report to the shop: again until it is taken, for some hours. */
+/** Sends a webhook event to the shop: retried for some hours. */
 export const reportKind = jobKind('stand-in-report', z.object({ event: z.string() }), {
   retries: 15,
   firstPause: 2,
@@ -15,10 +15,10 @@ export const reportKind = jobKind('stand-in-report', z.object({ event: z.string(
   timeLimit: 60,
 });
 
-/** A payment that arrives later, as a direct debit does. */
+/** Completes a delayed payment, as with a direct debit. */
 export const arrivalKind = jobKind('stand-in-arrival', z.object({ session: z.string() }), { firstPause: 5 });
 
-/** What is older belongs to no order that anybody still tries out. */
+/** Older objects belong to no order that anybody still tries out. */
 const keptForDays = 400;
 
 const objectsIn = (tx: Tx, clock: Clock): Objects => {
@@ -31,7 +31,7 @@ const objectsIn = (tx: Tx, clock: Clock): Objects => {
   };
   return {
     find: async <K extends Kind>(kind: K, id: string) => {
-      // Ids are ours: what is no plain text is none.
+      // Ids are ours: anything else is unknown.
       if (!/^[\w-]{1,300}$/.test(id)) return undefined;
       const [row] = await tx
         .select({ data: standInObjects.data })
@@ -58,7 +58,7 @@ const objectsIn = (tx: Tx, clock: Clock): Objects => {
   };
 };
 
-/** In the database: it outlives a restart, and all servers know the same. Reports are jobs of the same transaction. */
+/** Stored in the database: it survives restarts and is shared by all servers. Webhook events are jobs of the same transaction. */
 export const rowStore = (db: Db, clock: Clock): StandInStore => ({
   change: (work) =>
     db.transaction(async (tx) => {

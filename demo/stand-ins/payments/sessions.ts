@@ -4,7 +4,7 @@ import { Fault } from './fault.ts';
 import { newId, seconds, type Coupon, type Session } from './objects.ts';
 import type { CouponParams, SessionParams } from './parameters.ts';
 
-/** A session as it is now: one whose time is over has expired, whoever looks first. */
+/** The current state of a session: it expires when its time is over. */
 export async function currentSession(calling: Calling, id: string): Promise<Session> {
   const session = await found(calling, 'checkout.session', id);
   return session.status === 'open' && session.expires_at <= seconds(calling.now) ? expire(calling, session) : session;
@@ -36,7 +36,7 @@ export async function createCoupon({ objects, now }: Calling, params: z.output<t
   return coupon;
 }
 
-/** What a coupon takes off; one of another currency, or that is used up, takes nothing off and is refused. */
+/** The amount that a coupon takes off; one of another currency, or a used-up one, is refused. */
 async function amountOff(calling: Calling, id: string, subtotal: number, currency: string): Promise<number> {
   const coupon = await calling.objects.find('coupon', id);
   const param = 'discounts[0][coupon]';
@@ -49,7 +49,7 @@ async function amountOff(calling: Calling, id: string, subtotal: number, currenc
 const halfAnHour = 1800;
 const aDay = 86_400;
 
-/** Stripe takes no less than this by card, in cents of euro. */
+/** Stripe's minimum card payment, in euro cents. */
 const least = 50;
 
 export async function createSession(calling: Calling, params: z.output<typeof SessionParams>): Promise<Session> {
@@ -79,7 +79,7 @@ export async function createSession(calling: Calling, params: z.output<typeof Se
     client_reference_id: params.client_reference_id ?? null,
     created,
     currency,
-    // Stripe gives it back. Nothing needs it here, and what is not kept need not be erased with the member.
+    // Stripe returns it. Nothing needs it here, and what is not stored need not be erased with the member.
     customer_email: null,
     discounts: coupon === undefined ? [] : [{ coupon, promotion_code: null }],
     expires_at: expiresAt,

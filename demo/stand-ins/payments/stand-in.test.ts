@@ -19,7 +19,7 @@ import { currentSession } from './sessions.ts';
 import { hasTable, standInObjects } from './table.ts';
 
 const baseUrl = 'https://sprechstunde.example';
-/** Workers look every few seconds. */
+/** Workers poll every few seconds. */
 const soon = (isSo: () => void): Promise<void> => vi.waitFor(isSo, { timeout: 20_000, interval: 20 });
 const log = createLog({ logLevel: 'silent' });
 
@@ -28,7 +28,7 @@ onDatabase('the stand-in in the demo', (open) => {
   const taken: ProviderEvent[] = [];
   let isBroken = false;
   const workers: Workers[] = [];
-  /** As another server, or this one after a restart, would make it. */
+  /** As created by another server, or by this one after a restart. */
   const parts = () => ({ db: open().database.db, clock: open().clock, baseUrl });
   const shop = () => openStandIn(parts());
 
@@ -153,7 +153,7 @@ onDatabase('the stand-in in the demo', (open) => {
 
   test('S14.6 ‘später bezahlt’ completes at once and is paid later; ‘schlägt fehl’ never is', async () => {
     const present = open().clock.now();
-    // The jobs have the time of the machine: there the minute is over.
+    // The jobs use the machine's clock: there the minute has passed.
     open().clock.set('2020-01-01T10:00:00Z');
     const late = await begin();
     const failing = await begin();

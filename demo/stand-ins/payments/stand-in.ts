@@ -13,11 +13,11 @@ export type StandInParts = {
   readonly clock: Clock;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Absolute address below which each session has its payment page. */
+  /** Base address of the payment pages. */
   readonly pages: string;
 };
 
-/** One request from server to server. */
+/** A server-to-server request. */
 export type Asked = {
   readonly method: string;
   readonly path: string;
@@ -31,7 +31,7 @@ export type Said = { readonly status: number; readonly headers: Readonly<Record<
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The key of a request: `Bearer`, or as the name of HTTP's own way. */
+/** The API key of a request: `Bearer`, or as the user name of basic authentication. */
 function keyOf(authorization: string): string {
   const [, scheme = '', value = ''] = /^(bearer|basic) (\S+)$/i.exec(authorization) ?? [];
   if (scheme.toLowerCase() === 'bearer') return value;
@@ -45,7 +45,7 @@ function admit({ authorization }: Asked, secretKey: string): void {
 
 const kinds: Readonly<Record<string, Kind>> = { pi: 'payment_intent', ch: 'charge', dp: 'dispute', re: 'refund' };
 
-/** Puts objects in the place of their ids, as far as the request wants. */
+/** Expands ids to objects as requested. */
 async function expanded(objects: Objects, object: object, wanted: readonly string[]): Promise<object> {
   const grown = shown(object) as Record<string, unknown>;
   for (const path of wanted) {
@@ -60,7 +60,7 @@ async function expanded(objects: Objects, object: object, wanted: readonly strin
   return grown;
 }
 
-/** The payment provider's server of the demo and of tests: speaks the calls that the shop makes as Stripe does. */
+/** The payment provider of the demo and of tests: answers the calls that the shop makes as Stripe does. */
 export function createStandIn({ store, clock, secretKey, webhookSecret, pages }: StandInParts) {
   const change = <Value>(work: (calling: Calling) => Promise<Value>): Promise<Value> =>
     store.change((objects) => work({ objects, now: clock.now(), pages }));
@@ -92,7 +92,7 @@ export function createStandIn({ store, clock, secretKey, webhookSecret, pages }:
     });
   }
 
-  /** Answers a request as Stripe's interface would. */
+  /** Answers a request like Stripe's API. */
   async function answer(asked: Asked): Promise<Said> {
     const headers = {
       'content-type': 'application/json',

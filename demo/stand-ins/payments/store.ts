@@ -3,16 +3,16 @@ import type { Kind, ObjectOf, StandInObject, StripeEvent } from './objects.ts';
 /** The objects within one change. */
 export type Objects = {
   readonly find: <K extends Kind>(kind: K, id: string) => Promise<ObjectOf<K> | undefined>;
-  /** Those that belong to a payment, the newest first. */
+  /** Those of a payment, newest first. */
   readonly ofPayment: <K extends 'refund' | 'dispute'>(kind: K, paymentIntent: string) => Promise<ObjectOf<K>[]>;
   readonly put: (object: StandInObject) => Promise<void>;
-  /** An event, which is reported to the shop once the change is kept. */
+  /** Records an event, which is sent to the shop after the commit. */
   readonly report: (event: StripeEvent) => Promise<void>;
-  /** Has a payment arrive later. */
+  /** Schedules a delayed payment. */
   readonly arriveLater: (sessionId: string, at: Date) => Promise<void>;
 };
 
-/** Where the stand-in keeps what it knows. Changes come one after the other; one that throws leaves nothing behind. */
+/** The stand-in's storage. Changes are serialised; one that throws is rolled back. */
 export type StandInStore = { readonly change: <Value>(work: (objects: Objects) => Promise<Value>) => Promise<Value> };
 
 /** In memory, for tests. */

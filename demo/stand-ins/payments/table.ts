@@ -10,13 +10,13 @@ export const standInObjects = pgTable('stand_in_objects', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** Any number that no other advisory lock of the product uses. */
+/** A number that no other advisory lock of the product uses. */
 const lockKey = 7_204_113;
 
-/** One change of the stand-in's after the other, on all servers. */
+/** Serialises the stand-in's changes on all servers. */
 export const lock = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
 
-/** Makes the table where there is none: it is the demo's own, and no table of the house. */
+/** Creates the table if it is missing: it belongs to the demo, not to the product. */
 export const makeTable = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     await lock(tx);
@@ -25,7 +25,7 @@ export const makeTable = (db: Db): Promise<void> =>
     await tx.execute(sql`create index if not exists stand_in_objects_of_kind on stand_in_objects (kind, created_at)`);
   });
 
-/** Whether there ever was a stand-in on these data. */
+/** Whether this database was ever used with the stand-in. */
 export async function hasTable(db: Db | Tx): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(sql`select to_regclass('stand_in_objects') is not null as "is"`);
   return rows[0]?.is === true;

@@ -46,5 +46,5 @@ const en: PaymentTexts = {
   start: 'To the start page',
 };
 
-/** What the test payment page of the demo says. */
+/** Texts of the demo's payment page. */
 export const paymentTexts = bilingual(de, en);

@@ -20,10 +20,10 @@ export function signed(event: StripeEvent, secret: string, moment: Date): Signed
   };
 }
 
-/** Posts to a path of the site; answers with the status. */
+/** Posts to a path of the site; answers the status. */
 export type Post = (path: string, signed: Signed) => Promise<number>;
 
-/** To the site in this process: BASE_URL may be reachable for readers only. */
+/** To the site in this process: BASE_URL may only be reachable for readers. */
 export const postInto =
   (app: Pick<FastifyInstance, 'inject'>): Post =>
   async (path, { headers, body }) =>
@@ -36,7 +36,7 @@ export const postOver =
     (await fetch(baseUrl + path, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(20_000) }))
       .status;
 
-/** Sends an event to the site's webhook; throws where it is not taken, so that it is sent again. */
+/** Sends an event to the site's webhook; throws if it is refused, so that it is sent again. */
 export async function reportEvent({ change, clock, webhookSecret }: StandIn, id: string, post: Post): Promise<void> {
   const event = await change(({ objects }) => objects.find('event', id));
   if (!event) throw new GivenUp('The event is gone.');
@@ -44,7 +44,7 @@ export async function reportEvent({ change, clock, webhookSecret }: StandIn, id:
   if (status < 200 || status > 299) throw new Error(`The webhook answered with ${status}.`);
 }
 
-/** What the stand-in does by jobs, so that no webhook event is lost in a crash. */
+/** The stand-in's jobs, so that no webhook event is lost in a crash. */
 export const standInDuties = (standIn: StandIn, post: Post): Duty[] => [
   duty(reportKind, ({ event }) => reportEvent(standIn, event, post)),
   duty(arrivalKind, ({ session }) => standIn.change((calling) => arrive(calling, session))),

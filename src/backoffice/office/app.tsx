@@ -19,7 +19,7 @@ const entityNames = Object.fromEntries(
 
 const router = createBrowserRouter(routes, { basename: officeBase });
 
-/** The back office: screens that are drawn from descriptions. Which there are depends on one's roles. */
+/** The back office: screens rendered from descriptions, filtered by the user's roles. */
 export function App() {
   const tone = useTone();
   return (

@@ -7,7 +7,7 @@ import styles from './area-chart.module.css';
 type Props = {
   readonly days: readonly DaySum[];
   readonly show: (value: number) => string;
-  /** What the scale counts in, and how much of it the chart shows at least. */
+  /** The unit of the scale, and its minimum range. */
   readonly unit: number;
   readonly least: number;
 };
@@ -16,10 +16,13 @@ type Props = {
 const dayInYear = (day: string, locale: Locale): string =>
   new Date(day).toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-GB', { day: '2-digit', month: '2-digit', timeZone: 'UTC' });
 
-/** So many days are named below the chart. */
+/** Maximum number of labelled days. */
 const named = 5;
 
-/** Sums by day as an area over a scale that begins at 0, or below. For the eye alone: who draws it says the same in words or as a table. */
+/**
+ * Daily sums as an area chart over a scale that starts at 0, or below. Purely visual: its user provides the same data as text or
+ * a table.
+ */
 export function AreaChart({ days, show, unit, least }: Props) {
   const locale = useOfficeLocale();
   const [pointed, setPointed] = useState<number | null>(null);
@@ -30,7 +33,7 @@ export function AreaChart({ days, show, unit, least }: Props) {
     unit,
   );
   const [low = 0, high = 1] = [ticks.at(0), ticks.at(-1)];
-  /** Both in per cent of the plot, from its left and from its top. */
+  /** Both in per cent of the plot, from its left and top. */
   const x = (place: number): number => (last > 0 ? (place / last) * 100 : 50);
   const y = (value: number): number => ((high - value) / (high - low)) * 100;
   const line = days.map(({ value }, place) => `${x(place)},${y(value)}`).join(' ');
@@ -39,7 +42,7 @@ export function AreaChart({ days, show, unit, least }: Props) {
     const { left, width } = currentTarget.getBoundingClientRect();
     setPointed(Math.min(last, Math.max(0, Math.round(((clientX - left) / width) * last))));
   };
-  // Of one day there is no line to be seen.
+  // A single day would show no line.
   const at = last === 0 ? 0 : pointed;
   const shown = at === null ? undefined : days[at];
   return (

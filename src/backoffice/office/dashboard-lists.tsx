@@ -8,7 +8,7 @@ import { operationTexts } from '../operation-texts.ts';
 import styles from './dashboard.module.css';
 import { timeText } from './numbers.ts';
 
-/** What stands below the charts: the most watched, what was not found, what is overdue, what failed. */
+/** The lists below the charts: most watched, not found, overdue, failed. */
 export function DashboardLists({ data }: { data: Dashboard }) {
   const t = useOfficeTexts(operationTexts).dashboard;
   const locale = useOfficeLocale();

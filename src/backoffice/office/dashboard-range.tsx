@@ -16,7 +16,7 @@ type Props = {
 
 const ranges = ['7', '30', '90', '365'] as const;
 
-/** Which days are looked at: so many up to today, or from one day to another. */
+/** Selects the range: a number of days up to today, or custom dates. */
 export function DashboardRange({ asked, isOwn, onOwn, onChange }: Props) {
   const t = useOfficeTexts(operationTexts).dashboard;
   const [from, setFrom] = useState(asked.get('from') ?? '');

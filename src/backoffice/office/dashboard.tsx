@@ -15,7 +15,7 @@ const ranges = ['7', '30', '90', '365'] as const;
 const kinds = ['views', 'watch_seconds', 'sign_ups', 'purchases', 'revenue'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What a chart counts in, and what it shows at least, so that one without anything still has a scale that can be read. */
+/** The unit of each chart, and its minimum range, so that an empty one still has a readable scale. */
 const scales: Readonly<Record<Kind, { readonly unit: number; readonly least: number }>> = {
   views: { unit: 1, least: 4 },
   watch_seconds: { unit: 3600, least: 3600 },
@@ -24,13 +24,13 @@ const scales: Readonly<Record<Kind, { readonly unit: number; readonly least: num
   revenue: { unit: 100, least: 1000 },
 };
 
-/** A value as its series counts it. */
+/** Formats a value in the unit of its series. */
 function amountIn(kind: Kind, value: number, locale: Locale): string {
   if (kind === 'revenue') return formatCents(value, locale);
   return kind === 'watch_seconds' ? timeText(value, locale) : numberText(value, locale);
 }
 
-/** Sums by day within a span, compared with as many days before. What somebody may not see is left out by the server. */
+/** Daily sums of a range compared with the previous range. The server omits what the user may not see. */
 export function Dashboard() {
   const t = useOfficeTexts(operationTexts).dashboard;
   const locale = useOfficeLocale();

@@ -10,9 +10,9 @@ import { App } from './app.tsx';
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no place for the back office.');
 
-/** Styles are written while the application runs; the page's policy knows them by the nonce of this answer (S16.6). */
+/** Styles are inserted at run time; the CSP allows them by this answer's nonce (S16.6). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
-/** First in the head, so that the sheets of our own parts have the last word. */
+/** First in the head, so that our own style sheets take precedence. */
 const styles = createCache({ key: 'o', prepend: true, ...(nonce ? { nonce } : {}) });
 
 createRoot(root).render(

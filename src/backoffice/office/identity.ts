@@ -1,4 +1,4 @@
-/** What the page says of the site that it belongs to. */
+/** The site's data in the page. */
 export type SiteIdentity = {
   readonly siteName: string;
   readonly presenterName: string;
@@ -8,7 +8,7 @@ export type SiteIdentity = {
 
 let read: SiteIdentity | undefined;
 
-/** From the page's JSON block, read once. */
+/** Parsed once from the page's JSON block. */
 export function siteIdentity(): SiteIdentity {
   read ??= JSON.parse(document.querySelector('#boot')?.textContent ?? '{}') as SiteIdentity;
   return read;

@@ -12,7 +12,7 @@ import { SignInAgain } from './sign-in-again.tsx';
 import { SpokenTheme } from './spoken-theme.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What stands around every page of the back office. */
+/** The frame of every page of the back office. */
 export function Layout() {
   const t = useOfficeTexts(officeTexts);
   const locale = useOfficeLocale();

@@ -7,7 +7,7 @@ import { screensFor } from './screens.ts';
 
 const addressOf = (screen: Screen): string => (screen.kind === 'entity' ? officePages.list(screen.name) : `/${screen.path}`);
 
-/** All screens that have a name and are for one's roles, by group. */
+/** All named screens that the user's roles allow, by group. */
 export function Menu({ onGo }: { onGo?: () => void }) {
   const t = useOfficeTexts(officeTexts);
   const locale = useOfficeLocale();

@@ -5,7 +5,7 @@ import { PageTitle, useOfficeTexts } from '#desk/office/door.tsx';
 import { officeTexts } from '../texts.ts';
 import styles from './nothing-here.module.css';
 
-/** For addresses that are no page, or none for one's roles. */
+/** For unknown addresses, and those that the user's roles do not allow. */
 export function NothingHere() {
   const t = useOfficeTexts(officeTexts).nothing;
   return (
@@ -17,7 +17,7 @@ export function NothingHere() {
   );
 }
 
-/** A fault of ours, in words. It stands in the place of everything. */
+/** An unexpected error; replaces the whole page. */
 export function Trouble() {
   const t = useOfficeTexts(officeTexts).trouble;
   const error = useRouteError();

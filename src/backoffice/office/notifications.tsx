@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { closeNotification, useNotification } from '#desk/office/door.tsx';
 
-/** The newest message. What went wrong stays until it is closed. */
+/** The current message. Errors stay until they are closed. */
 export function Notifications() {
   const shown = useNotification();
   if (!shown) return null;

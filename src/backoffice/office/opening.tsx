@@ -22,7 +22,9 @@ type Act = ReturnType<typeof useAct>;
 
 const groups = ['missing', 'person', 'done'] as const;
 
-/** 'Bereit für den Start?' (S18.8): what is missing before the site opens, what a person has to answer for, and the opening itself. */
+/**
+ * 'Bereit für den Start?' (S18.8): what is missing before the site opens, what a person has to confirm, and the opening itself.
+ */
 export function OpeningPage() {
   const t = useOfficeTexts(openingTexts);
   const { answer, error, isWaiting } = useCall(client.opening, {});
@@ -56,7 +58,7 @@ export function OpeningPage() {
 
 type StandingProps = { readonly opening: Opening; readonly working: Act; readonly onOpened: (opening: Opening) => void };
 
-/** How far it is, and the button that opens the site. */
+/** The progress, and the button that opens the site. */
 function Standing({ opening, working, onOpened }: StandingProps) {
   const t = useOfficeTexts(openingTexts);
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { officePages } from '#paths/office-pages.ts';
 import { operationTexts } from '../operation-texts.ts';
 import { client } from './client.ts';
 
-/** Jobs that failed for good, and trying them again. */
+/** Failed jobs, with a button to retry them. */
 export function JobsPage() {
   const t = useOfficeTexts(operationTexts).jobs;
   const locale = useOfficeLocale();
@@ -47,7 +47,7 @@ export function JobsPage() {
   );
 }
 
-/** Mails and what became of them. */
+/** Mails and their state. */
 export function MailsPage() {
   const t = useOfficeTexts(operationTexts).mails;
   const locale = useOfficeLocale();
@@ -87,10 +87,10 @@ export function MailsPage() {
 
 const isEntity = (kind: string): kind is EntityName => officeEntities.some((name) => name === kind);
 
-/** What leads to no entry: it is gone for good, or there were several. */
+/** Changes without a link: the entry is deleted, or there were several. */
 const withoutEntry: ReadonlySet<string> = new Set(['erase', 'sort', 'apply', 'resend']);
 
-/** Who changed what; an entry's earlier versions stand in its form. */
+/** The audit log; an entry's earlier versions are in its form. */
 export function AuditPage() {
   const t = useOfficeTexts(operationTexts).audit;
   const locale = useOfficeLocale();

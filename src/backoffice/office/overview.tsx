@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { PageTitle, useOfficeTexts, Waiting } from '#desk/office/door.tsx';
 import { officeTexts } from '../texts.ts';
 
-/** Comes when it is looked at: lists and forms do without it. */
+/** Loaded on demand: lists and forms do not need it. */
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard }));
 
-/** The first page (S10.3): what happened on the site. */
+/** The dashboard, the first page (S10.3). */
 export function Overview() {
   const t = useOfficeTexts(officeTexts);
   return (

@@ -8,13 +8,13 @@ import { Overview } from './overview.tsx';
 import { screens } from './screens.ts';
 import { whoWorksHere } from './session.ts';
 
-/** A page for those alone whose roles it is for (S6.4). */
+/** Shows a page only to users with its roles (S6.4). */
 function For({ roles, children }: { roles: Screen['roles']; children: ReactNode }) {
   return useHasRole(roles) ? children : <NothingHere />;
 }
 
 function routesOf(screen: Screen): RouteObject[] {
-  // Another page is never the one before with other contents.
+  // Remount for another page, so that no state is carried over.
   const page = (path: string, content: ReactNode): RouteObject => ({
     path,
     element: (
@@ -31,7 +31,7 @@ function routesOf(screen: Screen): RouteObject[] {
   ];
 }
 
-/** All pages of the back office. Who works here is asked for once, and known before the first is drawn. */
+/** The routes of the back office. The user is loaded once, before the first page renders. */
 export const routes: RouteObject[] = [
   {
     id: officeRoute,

@@ -9,7 +9,7 @@ import { searchScreens } from '#search/office/door.tsx';
 import { shopScreens } from '#shop/office/door.tsx';
 import { operationScreens } from './operation-screens.tsx';
 
-/** Every screen of every room, in the order of the menu's groups: a room adds its array here, nothing else is needed. */
+/** The screens of all rooms, in the order of the menu's groups: a room adds its array here, nothing else is needed. */
 export const screens: readonly Screen[] = [
   ...catalogScreens,
   ...accountScreens,
@@ -21,6 +21,6 @@ export const screens: readonly Screen[] = [
   ...operationScreens,
 ];
 
-/** Those that somebody with these roles may see (S6.4). */
+/** The screens that these roles allow (S6.4). */
 export const screensFor = (roles: readonly string[]): readonly Screen[] =>
   screens.filter((screen) => hasRole(roles, screen.roles));

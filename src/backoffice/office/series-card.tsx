@@ -21,7 +21,7 @@ type Props = {
   readonly least: number;
 };
 
-/** A sum with how it grew, its days as a chart, and the same as a table (S19.1). */
+/** A sum with its growth, a chart of its days, and the same as a table (S19.1). */
 export function SeriesCard({ name, series, show, unit, least }: Props) {
   const t = useOfficeTexts(operationTexts).dashboard;
   const locale = useOfficeLocale();

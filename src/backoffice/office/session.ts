@@ -9,7 +9,7 @@ const leaveFor = (address: string): Promise<never> => {
   return new Promise(() => {});
 };
 
-/** Who is logged in. Whoever is not comes back to this very place by the site's own login: nothing of it is drawn here. */
+/** Loads the user. Without a session it redirects to the site's login, which leads back here; nothing of the page renders. */
 export async function whoWorksHere(): Promise<OfficeUser> {
   try {
     return (await client.user({})).data;
@@ -24,7 +24,7 @@ export async function logOut(): Promise<void> {
   try {
     await client.logout({});
   } catch (error) {
-    // Whoever is logged out already is where they wanted to be.
+    // An ended session is what the user wanted.
     if (!isSignedOut(error)) throw error;
   }
   forgetAllNew();

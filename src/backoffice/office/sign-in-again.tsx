@@ -13,12 +13,12 @@ import { client } from './client.ts';
 
 type Waiting = { readonly go: (isIn: boolean) => void };
 
-/** Keeping a draft happens by itself; whoever said 'later' is asked again by what they do themselves. */
+/** Autosave runs in the background; after 'later' only the user's own actions ask again. */
 const happensByItself = (address: string): boolean => address.endsWith('/draft');
 
 /**
- * A session that ended while somebody wrote (S16.4): they sign in above what they were doing, and what was refused is asked again. Of
- * the page nothing is lost. Only the same person goes on here.
+ * A session that ended during work (S16.4): the user logs in again in a dialog over the page, and the refused call is retried.
+ * Nothing on the page is lost. Only the same user can continue.
  */
 export function SignInAgain() {
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +59,7 @@ function SignInDialog({ onIn, onLater }: { onIn: () => void; onLater: () => void
       if (answer.two_factor) setStep('code');
       else onIn();
     } catch (error) {
-      // The password was too long ago: it is asked for once more.
+      // The password was entered too long ago: ask again.
       if (error instanceof CallFailed && error.status === 401) setStep('password');
       const texts = error instanceof CallFailed ? Object.values(error.errors).flat() : [];
       setSaid(texts[0] ?? saidOf(error, parts));
@@ -68,7 +68,7 @@ function SignInDialog({ onIn, onLater }: { onIn: () => void; onLater: () => void
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    // A dialog stands within the page's tree, also where that is a form.
+    // React events bubble from the dialog to a form around it.
     event.stopPropagation();
     if (!isBusy) void send();
   };

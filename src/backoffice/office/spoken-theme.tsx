@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { partTexts, useOfficeTexts } from '#desk/office/door.tsx';
 import { fieldTexts } from '#desk/office/door.tsx';
 
-/** What MUI's own parts say by themselves is said in the language of the office. */
+/** MUI's built-in texts in the office's language. */
 export function SpokenTheme({ children }: { children: ReactNode }) {
   const { list } = useOfficeTexts(partTexts);
   const { field, editor } = useOfficeTexts(fieldTexts);

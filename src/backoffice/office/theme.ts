@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { Tone } from '../tone.ts';
 
-/** The site's tokens (ui/tokens.css) as MUI can reckon with them: it lightens and darkens by numbers. */
+/** The site's tokens (ui/tokens.css) as numbers for MUI, which computes lighter and darker shades. */
 const accent = { main: '#f5a166', dark: '#f18154', contrastText: '#31170e' };
 const colours = {
   day: {
@@ -32,7 +32,7 @@ const colours = {
   },
 } as const;
 
-/** Dense, fast, plain (docs: look of the back office): what can be done is in the accent, everything else in ink. */
+/** The look of the back office: dense, fast, plain. Actions use the accent colour, everything else is ink. */
 function themeOf(tone: Tone): Theme {
   const { ink, inkSoft, inkStrong, paper, raised, line, rule, wrong, good, warn, info } = colours[tone];
   const on = (main: string) => ({ main, contrastText: raised });
@@ -63,10 +63,10 @@ function themeOf(tone: Tone): Theme {
       MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
       MuiSelect: { defaultProps: { size: 'small' } },
-      // No lighter veil over raised paper by night: the tokens have their own steps.
+      // No lighter overlay on raised paper in dark mode: the tokens have their own steps.
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: rule }, root: { backgroundColor: raised } } },
-      // What has to be filled in is marked by office.css: a label is a name, and a star is no part of one.
+      // office.css marks required fields: an asterisk must not be part of the label.
       MuiFormLabel: { defaultProps: { required: false } },
       MuiInputLabel: { defaultProps: { required: false }, styleOverrides: { root: { color: inkSoft } } },
       MuiTableCell: {
@@ -78,5 +78,5 @@ function themeOf(tone: Tone): Theme {
   });
 }
 
-/** The back office by day and by night. */
+/** The themes for light and dark mode. */
 export const officeThemes: Readonly<Record<Tone, Theme>> = { day: themeOf('day'), night: themeOf('night') };

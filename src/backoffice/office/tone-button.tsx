@@ -12,7 +12,7 @@ const choices = [
   { tone: 'night', name: 'night', Icon: DarkMode },
 ] as const;
 
-/** Day, night, or as the device has it. */
+/** Light, dark, or as on the device. */
 export function ToneButton() {
   const t = useOfficeTexts(officeTexts).tone;
   const chosen = useChosenTone();

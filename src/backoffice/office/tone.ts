@@ -7,7 +7,7 @@ const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const chosen = shared(toneOf(new RegExp(`(?:^|; )${toneCookie}=(\\w+)`).exec(document.cookie)?.[1]));
 const seen = shared<Tone>('day');
 
-/** Tokens, charts and the browser's own parts follow the page; what MUI draws follows the theme. */
+/** Tokens, charts and native controls follow the page's attribute; MUI follows the theme. */
 function show(): void {
   seen.set(chosen.get() ?? (dark.matches ? 'night' : 'day'));
   document.documentElement.dataset.tone = seen.get();
@@ -16,7 +16,7 @@ function show(): void {
 dark.addEventListener('change', show);
 show();
 
-/** A tone for this device, or null: as the device itself. A cookie, so that the next page comes in it from its first byte. */
+/** The mode for this device, or null to follow the device. A cookie, so that the server renders the next page in it. */
 export function chooseTone(tone: Tone | null): void {
   chosen.set(tone);
   const { protocol } = window.location;
@@ -24,8 +24,8 @@ export function chooseTone(tone: Tone | null): void {
   show();
 }
 
-/** What is to be seen now. */
+/** The effective mode. */
 export const useTone = seen.use;
 
-/** What was chosen; null follows the device. */
+/** The chosen mode; null follows the device. */
 export const useChosenTone = chosen.use;

@@ -8,7 +8,7 @@ import { logOut } from './session.ts';
 import { ToneButton } from './tone-button.tsx';
 import styles from './top-bar.module.css';
 
-/** Whose office it is, who works in it, in which language, and the ways out. */
+/** The site, the user, the language, and links out of the office. */
 export function TopBar({ menu }: { menu: ReactNode }) {
   const t = useOfficeTexts(officeTexts).frame;
   const parts = useOfficeTexts(partTexts);

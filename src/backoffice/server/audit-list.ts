@@ -15,7 +15,7 @@ type Question = {
   readonly q?: string | undefined;
 };
 
-/** Who is asking: an admin sees what was done to members and orders too (S6.4). */
+/** The caller: admins also see actions on members and orders (S6.4). */
 type Sight = { readonly seesAll: boolean };
 
 const asked = ({ entity, id, actor, q }: Question, { seesAll }: Sight): SQL | undefined =>
@@ -28,7 +28,7 @@ const asked = ({ entity, id, actor, q }: Question, { seesAll }: Sight): SQL | un
     hasWords([deskAudit.title, deskAudit.action], q),
   );
 
-/** S10.8: who changed what, the newest first. */
+/** S10.8: the audit log, newest first. */
 export async function listAudit(db: Db, question: Question, sight: Sight): Promise<{ data: AuditRecord[]; total: number }> {
   const where = asked(question, sight);
   const rows = await db

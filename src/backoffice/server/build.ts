@@ -4,17 +4,17 @@ import path from 'node:path';
 import { officeBase, officeEntry } from '#paths/office-pages.ts';
 import type { Coding } from '#platform/byte-cache.ts';
 
-/** The back office's build: what its page refers to, and the files themselves. */
+/** The back office's build: what its page references, and its files. */
 export type OfficeBuild = {
   readonly script: string;
-  /** What the script imports: asked for with it, not after it. */
+  /** Imports of the script, preloaded with it. */
   readonly modules: readonly string[];
   readonly sheets: readonly string[];
-  /** The font that every page begins with; its sheet names it, but too late. */
+  /** The font of every page, preloaded since the style sheet references it too late. */
   readonly font: string | undefined;
-  /** For development: what Vite puts into the head. */
+  /** For development: what Vite adds to the head. */
   readonly extra: string;
-  /** A built file by its name, in this coding; null where there is none. */
+  /** A built file by name, in this encoding; null if there is none. */
   readonly file: (name: string, coding: Coding) => Promise<OfficeFile | null>;
 };
 
@@ -35,7 +35,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the build has called the file in this coding; fonts have none. */
+/** The name of the encoded file; fonts have none. */
 const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 const sheetsOf = (manifest: Manifest, key: string): string[] => {
@@ -56,7 +56,7 @@ function modulesOf(manifest: Manifest, key: string): string[] {
   return [...found].flatMap((name) => manifest[name]?.file ?? []);
 }
 
-/** The build under `folder`. Its files are read when somebody first asks for them and kept then. */
+/** The build in `folder`. Files are read on first request and kept in memory. */
 export async function builtOffice(folder: string): Promise<OfficeBuild> {
   const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = manifest[officeEntry];

@@ -19,12 +19,12 @@ type Asked = {
   readonly range: string;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Whether whoever asks may see what was sold (S6.4). */
+  /** Whether the caller may see sales (S6.4). */
   readonly seesSales: boolean;
   readonly locale: Locale;
 };
 
-/** S10.3: what happened on the site within a span of days, compared with as many days before. Sums alone, of nobody. */
+/** S10.3: the figures of a range of days, compared with the previous range. Sums only, about nobody. */
 export async function dashboardOf(parts: DashboardParts, { seesSales, locale, ...asked }: Asked): Promise<Result<Dashboard>> {
   const span = spanOf(asked, parts.clock.now(), longestSpan);
   const t = officeCallTexts[locale];
@@ -65,7 +65,7 @@ const valuesOf = <Row extends { day: string }>(rows: readonly Row[], valueOf: (r
 
 const mostReviews = 20;
 
-/** S15.1: what rooms say is due for a medical review, the longest overdue first. */
+/** S15.1: entries due for a medical review, the longest overdue first. */
 async function overdue({ overdueReviews, clock }: DashboardParts): Promise<Dashboard['overdue_reviews']> {
   const found = (await Promise.all(overdueReviews.map((source) => source(clock.now())))).flat();
   const first = found.toSorted((a, b) => (a.due < b.due ? -1 : 1)).slice(0, mostReviews);

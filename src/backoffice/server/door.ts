@@ -1,4 +1,4 @@
-/** What the app may call of the back office's server side. */
+/** The public API of the back office's server side. */
 export { builtOffice, developmentOffice, type OfficeBuild } from './build.ts';
-/** Whether readers may come in, and how a new site waits for that. */
+/** Whether the site is open, and how a new site is closed until then. */
 export { closeSite, isSiteOpen } from './opening.ts';

@@ -105,7 +105,7 @@ const presentMail = ({ id, recipient, subject, state, tries, queuedAt, sentAt }:
 
 type Which = { readonly kind?: string | undefined; readonly id?: string | undefined; readonly all?: true | undefined };
 
-/** So many are tried again at a time. */
+/** Maximum number of retries per call. */
 const mostRetried = 1000;
 
 async function retryJobs(

@@ -2,7 +2,7 @@ import { escaped } from '#platform/http/plain-page.ts';
 import type { Tone } from '../tone.ts';
 import type { OfficeBuild } from './build.ts';
 
-/** What the back office knows of the site that it belongs to. */
+/** The site's data for the office. */
 export type OfficeIdentity = {
   readonly siteName: string;
   readonly presenterName: string;
@@ -11,8 +11,8 @@ export type OfficeIdentity = {
 };
 
 /**
- * The headers of its page. Its parts write styles while they run, which the nonce of this one answer allows; scripts come from files
- * alone, as everywhere (S16.6). Pictures that were just chosen are shown from the browser's memory.
+ * The headers of its page. Its components insert styles at run time, which the nonce of this answer allows; scripts only come
+ * from files, as everywhere (S16.6). Newly chosen pictures are shown from the browser's memory.
  */
 export function officeHeaders(headers: Readonly<Record<string, string>>, nonce: string): Readonly<Record<string, string>> {
   const policy = headers['Content-Security-Policy'];
@@ -21,7 +21,7 @@ export function officeHeaders(headers: Readonly<Record<string, string>>, nonce: 
     'Content-Security-Policy': policy
       .replace(/style-src-elem [^;]*/, `style-src-elem 'self' 'nonce-${nonce}'`)
       .replace(/img-src [^;]*/, "img-src 'self' data: blob:")
-      // The preview of what is being written is a page of this site.
+      // The preview of unsaved content is a page of this site.
       .replace("default-src 'self'", "default-src 'self'; frame-src 'self'"),
   };
 }
@@ -30,17 +30,17 @@ type Page = {
   readonly build: OfficeBuild;
   readonly identity: OfficeIdentity;
   readonly nonce: string;
-  /** As it was chosen; null leaves it to the device. */
+  /** The chosen mode; null follows the device. */
   readonly tone: Tone | null;
 };
 
-/** What the browser draws by itself, also before the first sheet is there. */
+/** The browser's own colours, before the first style sheet is loaded. */
 const schemes = { day: 'light', night: 'dark' } as const;
 
-/** The page that the application runs in; everything else is its script's. */
+/** The page that contains the application; everything else is its script's. */
 export function officePage({ build, identity, nonce, tone }: Page): string {
   const sheets = build.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('');
-  // Each by name: who hands over more than that writes no more into the page.
+  // Fields are listed by name, so that nothing else passed in gets into the page.
   const { siteName, presenterName, presenterSlug, baseUrl } = identity;
   const boot = JSON.stringify({ siteName, presenterName, presenterSlug, baseUrl }).replaceAll('<', '\\u003c');
   const { font } = build;

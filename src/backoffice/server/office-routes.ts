@@ -17,12 +17,13 @@ export type OfficeParts = Pick<WebServices, 'headers' | 'contextOf' | 'forbidden
 
 const html = 'text/html; charset=utf-8';
 
-/** S10.1: `/backend` and everything below it, for who has a role of the back office; its files. */
+/** S10.1: `/backend` and everything below it, for users with a role of the back office; and its files. */
 export function officeRoutes(app: FastifyInstance, { build, identity, headers, contextOf, forbiddenPage }: OfficeParts): void {
   const hidden = { schema: { hide: true } };
   const isOffice = ({ roles }: { roles: readonly string[] }): boolean => hasRole(roles, ['editor', 'support']);
 
-  // Every address of the site also exists below /en (S2). The office asks for its language itself; who is refused, reads why.
+  // Every address of the site also exists below /en (S2). The office has its own language setting; those who are refused get the
+  // error page in that language.
   const page = (locale: Locale) => async (request: FastifyRequest, reply: FastifyReply) => {
     const links = pageLinks(locale, identity.presenterSlug);
     const address = request.originalUrl.slice(request.originalUrl.indexOf(officeBase));

@@ -20,7 +20,7 @@ import {
 } from '../opening-rules.ts';
 
 /*
- * What was ticked, and whether the site is open, follows from the log of changes: the last record of each item counts
+ * The confirmations, and whether the site is open, are derived from the audit log: the last record of each item counts
  * (docs/decisions/opening-as-records.md).
  */
 
@@ -41,13 +41,13 @@ async function lastRecords(db: Db | Tx, items: readonly string[]) {
     .orderBy(deskAudit.entryId, desc(deskAudit.at));
 }
 
-/** Whether readers may come in. They always may where nobody ever closed the site: setup does, on an empty one. */
+/** Whether the site is open. It always is unless setup closed it, which it does on an empty site. */
 export async function isSiteOpen(db: Db | Tx): Promise<boolean> {
   const [last] = await lastRecords(db, [site]);
   return last?.action !== 'close';
 }
 
-/** Closes a new site until an admin opens it; false where that was done before, whatever came of it. */
+/** Closes a new site until an admin opens it; false if that was done before. */
 export const closeSite = (db: Db, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     if ((await lastRecords(tx, [site])).length > 0) return false;
@@ -62,11 +62,11 @@ async function standingOf(db: Db | Tx, slug: NeededPage): Promise<PageStanding> 
   return texts.length === 0 ? 'missing' : texts.some(hasGap) ? 'gaps' : 'ready';
 }
 
-/** A daily backup, and a day for one that failed. In ms. */
+/** A daily backup, plus a day for a failed one. In ms. */
 const freshFor = 48 * 3_600_000;
 
 export type OpeningParts = Pick<Services, 'db' | 'config' | 'clock'> & {
-  /** Whether something of a demo is left in the data. */
+  /** Whether the database contains data of a demo. */
   readonly isDemoLeft: (db: Db | Tx) => Promise<boolean>;
 };
 
@@ -99,7 +99,7 @@ async function factsOf({ db, config, clock, isDemoLeft }: OpeningParts): Promise
 
 type Shown = { readonly items: readonly (OpeningItem & { readonly name_of_person: string | null })[]; readonly isOpen: boolean };
 
-/** The list as it stands now. */
+/** The current checklist. */
 export async function findOpening(parts: OpeningParts): Promise<Shown> {
   const { db } = parts;
   const records = await lastRecords(db, [...humanItems, site]);
@@ -118,7 +118,7 @@ export async function findOpening(parts: OpeningParts): Promise<Shown> {
   };
 }
 
-/** Somebody answers for an item, or takes that back. */
+/** Confirms an item, or withdraws the confirmation. */
 export const tickItem = (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { item, isDone }: { readonly item: HumanItem; readonly isDone: boolean },
@@ -130,7 +130,7 @@ export const tickItem = (
     await audit(tx, { actor, action: isDone ? 'tick' : 'untick', entity, id: item, at: clock.now() });
   });
 
-/** Lets readers in; false where something mandatory is missing. A site that is open stays so. */
+/** Opens the site; false if something mandatory is missing. Idempotent. */
 export async function openSite(parts: OpeningParts, actor: string): Promise<boolean> {
   const { items, isOpen } = await findOpening(parts);
   if (isOpen) return true;

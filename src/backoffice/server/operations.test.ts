@@ -13,7 +13,7 @@ const kind = jobKind('office-test', z.object({}));
 onBothSites('operating the site', (site) => {
   const db = () => site().database.db;
   const as = async (role: string) => givenLogin(site(), { roles: [role], totpConfirmedAt: site().clock.now() });
-  /** As if it had been tried in vain. */
+  /** As if it had failed. */
   const fail = (name: string) =>
     db().execute(
       sql`update pgboss.job set state = 'failed', completed_on = now(), output = '{"message": "out of paper"}' where name = ${name}`,

@@ -9,9 +9,9 @@ type OverdueReview = {
   readonly due: string;
 };
 
-/** What this room works with; `app` gives it. */
+/** The dependencies of this room, provided by `app`. */
 export type BackofficeParts = Pick<Services, 'db' | 'clock'> &
   OpeningParts & {
-    /** What rooms say is due for a review by now. */
+    /** Entries that rooms report as due for a review. */
     readonly overdueReviews: readonly ((now: Date) => Promise<readonly OverdueReview[]>)[];
   };

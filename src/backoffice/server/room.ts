@@ -11,7 +11,7 @@ import { officeRoutes } from './office-routes.ts';
 import type { OpeningParts } from './opening.ts';
 import type { BackofficeParts } from './parts.ts';
 
-/** What the catalogue says is due for a medical review, by the day in Berlin. */
+/** The catalogue's entries due for a medical review, by the day in Berlin. */
 const overdueReviews =
   (db: Db): BackofficeParts['overdueReviews'][number] =>
   async (now) =>

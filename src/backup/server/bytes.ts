@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '#platform/storage.ts';
 
-/** A small file as a whole; null where there is none. */
+/** Reads a small file; null if there is none. */
 export async function bytesOf(storage: Storage, path: string): Promise<Uint8Array | null> {
   try {
     return await buffer(await storage.read(path));
@@ -17,7 +17,7 @@ export async function allOf<Value>(source: AsyncIterable<Value>): Promise<Value[
   return all;
 }
 
-/** The bytes of a stream in blocks of the same size, the last one shorter. Each block is a buffer of its own. */
+/** The bytes of a stream in blocks of equal size, the last one shorter. Each block is a separate buffer. */
 export async function* blocksOf(source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
   let block = new Uint8Array(size);
   let length = 0;

@@ -24,7 +24,7 @@ const usage =
   'Usage: npm run backup -- [FOLDER | s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION] [--check] [--at NAME] [--prune]';
 const log = createLog({ logLevel: 'silent' });
 
-/** What an argument names, or BACKUP_URL. Throws `ConfigError` and `BackupError`. */
+/** The repository from the argument, or BACKUP_URL. Throws `ConfigError` and `BackupError`. */
 export async function repositoryNamed(
   { backup }: Pick<Config, 'backup'>,
   named: string | undefined,
@@ -40,7 +40,7 @@ export async function repositoryNamed(
   return openRepository(place, await openSeal(place, backup.passphrase, { mayMake }));
 }
 
-/** The site's database; where another process holds it, a copy that it makes at this moment. */
+/** The site's database; if another process holds it, a copy that this process makes now. */
 export async function openToRead(config: Pick<Config, 'database' | 'dataDir'>): Promise<Database> {
   if (config.database.kind === 'embedded' && !existsSync(config.database.folder))
     throw new BackupError(`There is no database in ${config.database.folder}.`);
@@ -105,12 +105,12 @@ function argumentsOf(args: readonly string[]) {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     if (positionals.length <= 1 && !(values.at !== undefined && !values.check)) return { ...values, place: positionals[0] };
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new BackupError(usage);
 }
 
-/** `npm run backup`; `--prune` removes what retention lets go, `--erasures` adds a list from standard input. */
+/** `npm run backup`; `--prune` applies the retention, `--erasures` adds a list from standard input. */
 export const runBackup = (env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> =>
   atConsole(async (tell) => {
     const wanted = argumentsOf(args);

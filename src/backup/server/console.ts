@@ -1,7 +1,7 @@
 import { MendableError } from '#platform/mendable-error.ts';
 import type { Tell } from './load.ts';
 
-/** What went wrong as one line, or null for what only its stack explains. */
+/** An error as one line, or null if it needs its stack. */
 function lineOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof MendableError) return error.message;
@@ -9,11 +9,11 @@ function lineOf(error: unknown): string | null {
   const message = error.message.split('\n')[0] ?? '';
   if ($metadata)
     return `The bucket refused: ${name}${message && message !== name ? `, ${message}` : ''} (HTTP ${$metadata.httpStatusCode ?? 'no answer'}).`;
-  // Of the system (ENOSPC, ECONNREFUSED) or of PostgreSQL (57P01).
+  // An error code of the system (ENOSPC, ECONNREFUSED) or of PostgreSQL (57P01).
   return typeof code === 'string' && /^[A-Z\d]{4,}$/.test(code) ? `It ended with ${code}: ${message}.` : null;
 }
 
-/** As a program: lines go out as they come, what went wrong goes to the error stream, and the process ends with 0 or 1. */
+/** Runs as a program: prints lines as they come, errors to stderr, and exits with 0 or 1. */
 export async function atConsole(work: (tell: Tell) => Promise<void>): Promise<void> {
   try {
     await work((line) => void process.stdout.write(`${line}\n`));

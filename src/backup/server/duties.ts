@@ -11,13 +11,13 @@ const makeBackup = jobKind('make-backup', z.object({}), { retries: 3, firstPause
 export const noteErasures = jobKind('note-erasures', z.object({}), { unique: 'waiting' });
 
 const command = new URL('./command.ts', import.meta.url).href;
-/** It reads the settings of its own environment, which is that of this process. */
+/** Settings come from its own environment, which is this process's. */
 const program =
   'const { argv: [, command, ...args], env } = process; import(command).then(({ runBackup }) => runBackup(env, args))';
 
 /**
- * The command in a process of its own, with the settings of this one: it needs processor and memory that the site has better use for.
- * Throws what it says went wrong.
+ * Runs the command in a separate process with the same settings, so that the site keeps its CPU time and memory. Throws with its
+ * error message.
  */
 async function runCommand(args: readonly string[], input: string, signal: AbortSignal): Promise<string> {
   const child = spawn(process.execPath, ['-e', program, '--', command, ...args], { stdio: 'pipe', signal });
@@ -31,10 +31,10 @@ async function runCommand(args: readonly string[], input: string, signal: AbortS
   return said.trim();
 }
 
-/** As long as a backup may be kept that has somebody who was erased. */
+/** As long as a backup with an erased account may be kept. */
 const remembered = 400 * 86_400_000;
 
-/** A backup each day, and erasures in the place of backups a minute after they were. */
+/** A daily backup, and recording erasures in the repository within a minute. */
 export function backupDuties({ config: { backup }, db, clock, log }: Pick<Services, 'config' | 'db' | 'clock' | 'log'>): Duty[] {
   const note = duty(noteErasures, async (_, { signal }) => {
     if (backup.url === null) return;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What stands for an erased account (S16.2): a hash of its random id, in the form of a UUID (version 8, RFC 9562). In a backup of
- * before the account is recognised by it; whoever has the list alone learns nothing from it.
+ * The mark of an erased account (S16.2): a hash of its random id, in the form of a UUID (version 8, RFC 9562). It identifies the
+ * account in an older backup; the list alone reveals nothing.
  */
 export function erasureMark(id: string): string {
   const hex = createHash('sha256').update(`erased ${id}`).digest('hex');

@@ -5,15 +5,15 @@ import type { FileContent } from '../contract.ts';
 import { blocksOf } from './bytes.ts';
 import type { Repository } from './repository.ts';
 
-/** Bytes of a file that are a piece. So much lies in memory for each of `atOnce`, of which most wait for the place. */
+/** Size of a piece of a file. This much is in memory for each of `atOnce`, most of which wait for the repository. */
 const pieceSize = 16 * 1024 * 1024;
 const atOnce = 6;
 
 export type FileCounts = { files: number; bytes: number; newFiles: number; newBytes: number };
 
 /**
- * The files of a store as they come into a backup. `follow` looks at all of them and copies what it does not have yet: by path, size
- * and etag, of an earlier backup too, it knows a file without reading it.
+ * The files of a store for a backup. `follow` lists all of them and copies new ones: a file with the same path, size and etag as
+ * in this or an earlier backup is not read again.
  */
 export class FilesOfBackup {
   readonly counts: FileCounts = { files: 0, bytes: 0, newFiles: 0, newBytes: 0 };
@@ -29,8 +29,8 @@ export class FilesOfBackup {
   }
 
   /**
-   * With `forgetsGone` files that are no longer there are left out. Without, they stay: the database's moment is over, and it may
-   * name what was removed since.
+   * With `forgetsGone` deleted files are dropped. Without, they stay: the database's snapshot has been taken, and it may refer to
+   * files deleted since.
    */
   async follow({ forgetsGone }: { readonly forgetsGone: boolean }): Promise<void> {
     const limit = pLimit(atOnce);
@@ -45,7 +45,7 @@ export class FilesOfBackup {
       }
       const copy = limit(() => this.#copy(entry));
       copies.add(copy);
-      // A failure is awaited below. Without a bound the list of all files would wait in memory.
+      // A failure is awaited below. Without a bound the list of all files would fill the memory.
       copy.then(() => copies.delete(copy)).catch(() => undefined);
       if (copies.size > 100) await Promise.race(copies);
     }
@@ -58,7 +58,7 @@ export class FilesOfBackup {
     const pieces: string[] = [];
     let size = 0;
     const source = await this.#storage.read(path).catch((error: NodeJS.ErrnoException) => {
-      // Removed between the list and now.
+      // Deleted between listing and reading.
       if (error.code === 'ENOENT') return null;
       throw error;
     });
@@ -74,7 +74,7 @@ export class FilesOfBackup {
     this.#files.set(path, { path, size, etag, sha256: hash.digest('hex'), pieces });
   }
 
-  /** All that there are, by path. */
+  /** All files, by path. */
   list(): FileContent[] {
     const files = [...this.#files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
     this.counts.files = files.length;

@@ -4,13 +4,13 @@ import type { Measure } from '#platform/metrics.ts';
 import type { Services } from '#platform/services.ts';
 import { backupsMade } from './tables.ts';
 
-/** When the last daily backup came to its end; null where the site made none. */
+/** When the last daily backup finished; null if the site has made none. */
 export async function lastBackup(db: Db | Tx): Promise<Date | null> {
   const [row] = await db.select({ at: max(backupsMade.at) }).from(backupsMade);
   return row?.at ?? null;
 }
 
-/** When the last daily backup was, where the site makes any: 0 stands for none yet. */
+/** The time of the last daily backup, if the site makes any: 0 if there is none yet. */
 export const backupMeasures = ({ db, config: { backup } }: Pick<Services, 'db' | 'config'>): readonly Measure[] => [
   {
     name: 'backup_last_timestamp_seconds',

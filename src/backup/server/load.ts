@@ -15,7 +15,7 @@ import {
   type Table,
 } from './rows.ts';
 
-/** What goes into an empty database: rows of tables as its schema was after the migration `upTo`. */
+/** Data for an empty database: rows of tables as of the migration `upTo`. */
 export type Source = {
   readonly upTo: string;
   readonly tables: readonly (Table & { readonly lines: () => AsyncIterable<readonly string[]>; readonly expected?: Digest })[];
@@ -28,8 +28,8 @@ const ours = `select n.nspname as name from pg_namespace n where n.nspname not i
   and not exists (select from pg_depend d where d.objid = n.oid and d.deptype = 'e')`;
 
 /**
- * Marks an empty database as one that is being filled. One that an earlier restore or move left half is emptied first; answers whether
- * it was such a one. Throws `BackupError` for any other that has tables: nothing is ever overwritten.
+ * Marks an empty database as being filled. One left half filled by an earlier attempt is emptied first; answers whether it was.
+ * Throws `BackupError` for any other database with tables: nothing is ever overwritten.
  */
 export async function beginFilling(database: Pick<Database, 'pool'>): Promise<{ readonly again: boolean }> {
   const again = await empty(database);
@@ -37,7 +37,7 @@ export async function beginFilling(database: Pick<Database, 'pool'>): Promise<{ 
   return { again };
 }
 
-/** Empties a marked database, and throws `BackupError` for one that is not marked and has tables. Answers whether it was marked. */
+/** Empties a marked database; throws `BackupError` for an unmarked one with tables. Answers whether it was marked. */
 export async function empty({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
   const { rows: schemas } = await pool.query<{ name: string }>(ours);
   const isMarked = schemas.some(({ name }) => name === restoring);
@@ -52,7 +52,7 @@ export async function empty({ pool }: Pick<Database, 'pool'>): Promise<boolean> 
   return isMarked;
 }
 
-/** The schema itself may belong to somebody else. */
+/** Another role may own the schema. */
 async function dropAllInPublic(pool: Pick<PoolClient, 'query'>): Promise<void> {
   const { rows } = await pool.query<{ what: string }>(`
     select case c.relkind when 'v' then 'view ' when 'S' then 'sequence ' else 'table ' end || c.oid::regclass::text as what
@@ -62,13 +62,13 @@ async function dropAllInPublic(pool: Pick<PoolClient, 'query'>): Promise<void> {
   for (const { what } of rows) await pool.query(`drop ${what.replace(' ', ' if exists ')} cascade`);
 }
 
-/** The last step: from now on a site may start on it. */
+/** The last step: a site may start on it from now on. */
 export const endFilling = async ({ pool }: Pick<Database, 'pool'>): Promise<void> =>
   void (await pool.query(`drop schema ${restoring}`));
 
 /**
- * Fills a database after `beginFilling`, in one transaction once the tables are made, and compares each table with what it came from
- * before it commits. Until `endFilling` it is marked, so that no site starts on it and the next try begins anew.
+ * Fills a database after `beginFilling`: creates the tables, then inserts in one transaction and verifies each table against its
+ * source before the commit. Until `endFilling` it is marked, so that no site starts on it and the next attempt starts again.
  */
 export async function load(database: Pick<Database, 'pool'>, source: Source, tell: Tell): Promise<void> {
   await migrate(database, { upTo: source.upTo, isRestoring: true });
@@ -87,7 +87,9 @@ export async function load(database: Pick<Database, 'pool'>, source: Source, tel
   }
 }
 
-/** Rows come in any order; each reference is checked when its constraint is there again. Whoever owns the tables may do that. */
+/**
+ * Rows come in any order; foreign keys are dropped and checked when they are added again. The owner of the tables may do that.
+ */
 async function withoutForeignKeys(client: PoolClient): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -101,7 +103,7 @@ async function withoutForeignKeys(client: PoolClient): Promise<() => Promise<voi
 
 async function fill(client: PoolClient, source: Source, tell: Tell): Promise<void> {
   const present = new Map((await listTables(client)).map((table) => [nameOf(table), table]));
-  // What migrations put into their tables is in the rows that come.
+  // Rows inserted by migrations are among those to be inserted.
   if (present.size > 0) await client.query(`truncate ${[...present.keys()].join(', ')} cascade`);
   for (const { lines, expected, ...from } of source.tables) {
     const target = present.get(nameOf(from));
@@ -111,7 +113,7 @@ async function fill(client: PoolClient, source: Source, tell: Tell): Promise<voi
     }
     const missing = from.columns.filter(({ name }) => !target.columns.some((column) => column.name === name));
     if (missing.length > 0) throw new BackupError(`The table ${nameOf(from)} has no column ${missing[0]?.name} here.`);
-    // In the order of where they come from, with the types that they have here.
+    // In the source's order, with the types of this database.
     const table = {
       ...target,
       columns: from.columns.map(({ name }) => target.columns.find((column) => column.name === name) as never),

@@ -16,7 +16,7 @@ import { inSnapshot, migrationOf } from './save.ts';
 
 const log = createLog({ logLevel: 'silent' });
 
-/** All rows go into an empty database. The source is only read. */
+/** Copies all rows into an empty database. The source is only read. */
 async function moveDatabase(source: Database, target: Database, tell: Tell): Promise<void> {
   await inSnapshot(source, async (client) => {
     const { tag } = await migrationOf(client);
@@ -39,7 +39,7 @@ async function hashOf(storage: Storage, path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Copies what is not there yet, byte by byte; what an earlier try has copied is compared, not sent again. */
+/** Copies missing files byte by byte; those copied by an earlier attempt are compared, not sent again. */
 export async function moveFiles(source: Storage, target: Storage, tell: Tell): Promise<void> {
   const [limit, hashes] = [pLimit(4), new Map<string, string>()];
   let [bytes, sent] = [0, 0];
@@ -69,9 +69,9 @@ export async function moveFiles(source: Storage, target: Storage, tell: Tell): P
   );
 }
 
-/** Nobody else may write meanwhile. Throws where a site runs on the database. */
+/** Nobody else may write meanwhile. Throws if a site runs on the database. */
 async function expectStopped({ engine, pool }: Database): Promise<void> {
-  // The embedded one is held by who has opened it.
+  // The embedded database is held exclusively by the process that has opened it.
   if (engine === 'embedded') return;
   const { rows } = await pool.query(
     `select from pg_stat_activity where datname = current_database() and application_name = 'sprechstunde' and pid <> pg_backend_pid()`,
@@ -88,7 +88,7 @@ function argumentsOf(args: readonly string[]): { readonly database?: string | un
     const { values } = parseArgs({ args: [...args], options });
     if ((values.database === undefined) !== (values.store === undefined)) return values;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new BackupError(usage);
 }
@@ -115,7 +115,7 @@ async function toStore(env: NodeJS.ProcessEnv, config: Config, url: string, tell
   tell('Start the site with this address as STORAGE_URL. The old store is as it was.');
 }
 
-/** `npm run move`: the database to PostgreSQL, or the files to another store; the site is stopped meanwhile. */
+/** `npm run move`: moves the database to PostgreSQL, or the files to another store, while the site is stopped. */
 export const runMove = (env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> =>
   atConsole(async (tell) => {
     const { database: url, store } = argumentsOf(args);

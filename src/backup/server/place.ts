@@ -7,7 +7,7 @@ import { localStorage } from '#platform/storage-local.ts';
 import type { Storage, StoredEntry } from '#platform/storage.ts';
 import { BackupError } from './errors.ts';
 
-/** What a setting or an argument names: `file:FOLDER`, `FOLDER`, or `s3://BUCKET/PREFIX?endpoint=…`. Throws `ConfigError`. */
+/** A repository's address: `file:FOLDER`, `FOLDER`, or `s3://BUCKET/PREFIX?endpoint=…`. Throws `ConfigError`. */
 export function placeNamed(value: string): BackupPlace {
   if (!/^[a-z\d]+:/i.test(value)) return { kind: 'file', folder: path.resolve(value) };
   const bucket = bucketOf(value);
@@ -20,7 +20,7 @@ export function placeNamed(value: string): BackupPlace {
   return { kind: 'file', folder };
 }
 
-/** The place as a store. Throws `BackupError` or `DataFolderError` where it cannot be used. */
+/** Opens it as a store. Throws `BackupError` or `DataFolderError` if it cannot be used. */
 export async function openPlace(place: BackupPlace, keys: BucketKeys | null): Promise<Storage> {
   if (place.kind === 'file') {
     await prepareFolder(place.folder).catch((error: Error) => {
@@ -39,7 +39,7 @@ export async function openPlace(place: BackupPlace, keys: BucketKeys | null): Pr
   return below(s3Storage(settings), prefix);
 }
 
-/** A store below a folder of another. */
+/** A store with a path prefix. */
 function below(storage: Storage, prefix: string): Storage {
   if (prefix === '') return storage;
   const at = (name: string): string => `${prefix}/${name}`;

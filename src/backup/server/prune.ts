@@ -3,14 +3,14 @@ import { backupsToRemove, momentOf } from '../rules.ts';
 import type { Repository } from './repository.ts';
 
 /**
- * Removes the backups that retention lets go, and then the pieces that no other one names: also those of backups that never came to
- * their end. Under the lock of the place. Answers what was done, in one line.
+ * Deletes backups by the retention, and then pieces that no other one refers to, including those of unfinished backups. Holds the
+ * repository's lock. Answers what was done, in one line.
  */
 export async function prune(repository: Repository, kept: BackupsKept): Promise<string> {
   const old = backupsToRemove(await repository.names(), kept);
   const wanted = new Set<string>();
   const left = (await repository.names()).filter((name) => !old.includes(name));
-  // Read before anything is removed: where one cannot be read, nobody knows what it names.
+  // Read before anything is deleted: without one of the manifests the references are unknown.
   for (const name of left) {
     const { tables, files } = await repository.manifest(name);
     for (const { pieces } of [...tables, ...files]) for (const piece of pieces) wanted.add(piece);

@@ -22,25 +22,25 @@ const piecePath = (name: string): string => `pieces/${name.slice(0, 2)}/${name}.
 
 export type Repository = {
   readonly place: Storage;
-  /** Names of all backups, the oldest first. */
+  /** Names of all backups, oldest first. */
   names(): Promise<string[]>;
-  /** Throws `BackupError` where it is missing, damaged, or of a newer format. */
+  /** Throws `BackupError` if it is missing, damaged, or of a newer format. */
   manifest(name: string): Promise<Manifest>;
   writeManifest(manifest: Manifest): Promise<void>;
-  /** Writes a piece unless it is there; answers its name and whether it was new. */
+  /** Writes a piece unless it exists; answers its name and whether it was new. */
   put(bytes: Uint8Array): Promise<{ readonly name: string; readonly size: number }>;
-  /** Throws `BackupError` where it is missing or damaged. */
+  /** Throws `BackupError` if it is missing or damaged. */
   piece(name: string): Promise<Uint8Array>;
   removeManifest(name: string): Promise<void>;
-  /** Removes all pieces but these; answers how many. */
+  /** Deletes all other pieces; answers their number. */
   removePiecesBut(wanted: ReadonlySet<string>): Promise<number>;
   erasures(): Promise<Erasures>;
-  /** Adds to the list, or with `instead` takes the place of all that is there. */
+  /** Appends to the list, or with `instead` replaces it. */
   writeErasures(erasures: Erasures, how?: 'instead'): Promise<void>;
 };
 
 export function openRepository(place: Storage, seal: Seal): Repository {
-  /** Pieces that are there, read once: the lock keeps others from removing any. */
+  /** Existing pieces, listed once: the lock prevents others from deleting any. */
   let present: Promise<Set<string>> | undefined;
   const sealed = async (path: string, what: string): Promise<Uint8Array> => {
     const bytes = await bytesOf(place, path);
@@ -117,12 +117,12 @@ async function namesOf(place: Storage): Promise<Set<string>> {
   return names;
 }
 
-/** A lock that was not renewed for so long is a dead process's. */
+/** A lock that was not renewed for this long belongs to a dead process. */
 const lockLastsMs = 5 * 60_000;
 
 /**
- * Does something while nobody else writes to the place or removes from it. Throws `BackupError` where somebody does. Whoever died
- * holds it for five minutes more, or no longer where that was on this machine.
+ * Runs something while nobody else writes to or deletes from the repository. Throws `BackupError` if somebody does. The lock of a
+ * dead process expires after five minutes, or at once if it was on this machine.
  */
 export async function locked<Value>(place: Storage, work: () => Promise<Value>): Promise<Value> {
   const own = `locks/${randomUUID()}`;
@@ -140,14 +140,14 @@ export async function locked<Value>(place: Storage, work: () => Promise<Value>):
   } finally {
     clearInterval(timer);
     await renewing;
-    // What failed, failed for another reason than that the lock stays for five minutes.
+    // The original error matters more than a lock that stays for five minutes.
     await place.remove(own).catch(() => undefined);
   }
 }
 
 async function expectNoOther(place: Storage, own: string): Promise<void> {
   const locks = await allOf(place.entries('locks'));
-  // The place's own time, since clocks of machines differ.
+  // The store's own time, since clocks of machines differ.
   const now = locks.find(({ path }) => path === own)?.modified ?? new Date();
   for (const { path, modified } of locks) {
     if (path === own) continue;

@@ -10,7 +10,7 @@ import { beginFilling, empty, load, type Tell } from './load.ts';
 import type { Repository } from './repository.ts';
 import { digester } from './rows.ts';
 
-/** The backup of this name, or the newest. Throws `BackupError` where there is none, or it is of a newer program. */
+/** The backup with this name, or the newest. Throws `BackupError` if there is none, or it was made by a newer program. */
 export async function manifestOf(repository: Repository, name: string | undefined): Promise<Manifest> {
   const names = await repository.names();
   const wanted = name ?? names.at(-1);
@@ -28,8 +28,8 @@ export async function manifestOf(repository: Repository, name: string | undefine
 export type Target = { readonly database: Database; readonly storage: Storage };
 
 /**
- * Brings a backup back into an empty database and an empty store, and compares all of it with the manifest. Throws `BackupError`
- * where there is something already, or the backup is damaged; the target is empty again then.
+ * Restores a backup into an empty database and an empty store, and verifies everything against the manifest. Throws `BackupError`
+ * if they are not empty, or the backup is damaged; the target is empty again then.
  */
 export async function restore(
   repository: Repository,
@@ -69,7 +69,7 @@ export async function restore(
   }
 }
 
-/** Throws `BackupError` for a store with files, but for those that an earlier try of a restore has left. */
+/** Throws `BackupError` for a store with files, except those left by an earlier restore. */
 async function expectEmptyStore(storage: Storage, left: ReadonlySet<string> | null): Promise<void> {
   for await (const { path } of storage.entries())
     if (!left?.has(path))
@@ -101,12 +101,12 @@ async function restoreFiles(
     if (hash.digest('hex') !== file.sha256) throw new BackupError(`The file ${file.path} is not what it was.`);
   };
   const all = files.map((file) => limit(() => restoreFile(file)));
-  // What is under way when one fails is waited for: nothing may be written once the store is emptied again.
+  // Running writes are awaited after a failure: nothing may be written once the store is emptied again.
   const failed = (await Promise.allSettled(all)).find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-/** Reads a backup wholly without writing anything. Throws `BackupError` for the first thing that is not as it was. */
+/** Verifies a backup completely without writing anything. Throws `BackupError` for the first damage. */
 export async function check(repository: Repository, manifest: Manifest, seen: Set<string>): Promise<void> {
   for (const table of manifest.tables) {
     const { add, digest } = digester();
@@ -115,7 +115,7 @@ export async function check(repository: Repository, manifest: Manifest, seen: Se
     if (rows !== table.rows || sha256 !== table.sha256) throw new BackupError(`The backup is damaged: the table ${table.name}.`);
   }
   for (const file of manifest.files) {
-    // A piece is named by the hash of its bytes, and the manifest names them: so what is once right is right for all backups.
+    // Pieces are named by their hash, which the manifests contain: a piece verified once is valid for all backups.
     for (const piece of file.pieces) {
       if (!seen.has(piece)) await repository.piece(piece);
       seen.add(piece);

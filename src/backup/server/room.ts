@@ -5,7 +5,7 @@ import { erasureMark } from './erasures.ts';
 import { backupMeasures } from './last-backup.ts';
 import { erasedAccounts } from './tables.ts';
 
-/** Longer than what one member does takes, so that those who are erased together are noted together. */
+/** Long enough to record accounts erased together as one list. */
 const soon = 30_000;
 
 const erasures: PersonalData = {

@@ -3,19 +3,19 @@ import type { PoolClient } from 'pg';
 import type { TableContent } from '../contract.ts';
 
 /*
- * All rows of a database, the same on both engines: each column as PostgreSQL's own text of it, which any PostgreSQL reads back to
- * the same value. A line is a JSON array of these texts.
+ * All rows of a database in a form that is the same on both engines: each column as PostgreSQL's own text, which any PostgreSQL
+ * parses back to the same value. A line is a JSON array of these texts.
  */
 
-/** A table with its columns, and what its rows are sorted by. */
+/** A table with its columns and its sort key. */
 export type Table = Pick<TableContent, 'schema' | 'name' | 'columns'> & { readonly order: readonly string[] };
 export type Sequence = { readonly schema: string; readonly name: string; readonly last: string };
 
 type Asking = Pick<PoolClient, 'query'>;
 
 /**
- * What pg-boss keeps for itself and makes anew: its schema's version comes with the migrations, the rest are measurements and
- * warnings of the moment. Its jobs are kept: mails that wait, payments that are to be looked at again.
+ * pg-boss's internal tables, which it recreates: its schema version comes with the migrations, the rest are statistics and
+ * warnings. Its jobs are backed up: waiting mails, payments to reconcile.
  */
 const leftOut = new Set(['pgboss.version', 'pgboss.bam', 'pgboss.warning', 'pgboss.queue_stats']);
 
@@ -23,7 +23,7 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 export const nameOf = ({ schema, name }: { readonly schema: string; readonly name: string }): string =>
   `${quoted(schema)}.${quoted(name)}`;
 
-/** Schemas of the database itself, and the list of migrations, which migrating writes. */
+/** System schemas, and the list of migrations, which migrating writes. */
 const foreign = `n.nspname in ('information_schema', 'drizzle') or n.nspname like 'pg\\_%'`;
 const ofExtension = `exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 
@@ -32,7 +32,7 @@ type Described = Pick<Table, 'schema' | 'name'> & {
   readonly key: string[] | null;
 };
 
-/** All tables that have rows of the site, by name. Partitions are read through the table that they belong to. */
+/** All tables with rows of the site, by name. Partitions are read through their parent table. */
 export async function listTables(client: Asking): Promise<Table[]> {
   const { rows } = await client.query<Described>(`
     select n.nspname as schema, c.relname as name,
@@ -51,14 +51,14 @@ export async function listTables(client: Asking): Promise<Table[]> {
     .map(({ schema, name, columns, key }) => {
       const byName = new Map(columns.map((column) => [column.name, column]));
       const order = (key ?? columns.map((column) => column.name)).map((column) =>
-        // Without a key rows are sorted by their texts, since not every type can be sorted. Collations differ between engines.
+        // Without a key, rows are sorted by their texts, since not every type can be sorted. Collations differ between engines.
         key && !byName.get(column)?.isText ? quoted(column) : `${quoted(column)}::text collate "C"`,
       );
       return { schema, name, columns: columns.map((column) => ({ name: column.name, type: column.type })), order };
     });
 }
 
-/** Sequences that have counted so far. */
+/** Sequences that have been used. */
 export async function listSequences(client: Asking): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(`
     select schemaname as schema, sequencename as name, last_value::text as last from pg_sequences
@@ -66,15 +66,15 @@ export async function listSequences(client: Asking): Promise<Sequence[]> {
   return rows;
 }
 
-/** Texts of values mean the same whoever reads them. For the transaction. */
+/** Makes texts of values independent of the session's settings. For the transaction. */
 export const exactTexts = `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local search_path = ''; set local statement_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`;
 
-/** Characters that are fetched at once, about. */
+/** Approximate number of characters fetched at once. */
 const fetched = 4 * 1024 * 1024;
 
-/** The rows of a table as lines without line feeds, some at a time, within a transaction of `exactTexts`. */
+/** The rows of a table as lines without line feeds, in batches, within a transaction of `exactTexts`. */
 export async function* linesOf(client: Asking, table: Table): AsyncGenerator<string[]> {
   const values = table.columns.map(({ name }) => `t.${quoted(name)}::text`);
   await client.query(`declare lines no scroll cursor for
@@ -93,10 +93,10 @@ export async function* linesOf(client: Asking, table: Table): AsyncGenerator<str
 
 const addLines = (hash: Hash, lines: readonly string[]): void => void hash.update(`${lines.join('\n')}\n`);
 
-/** What stands for all rows of a table: how many, and the hash of their lines. */
+/** A digest of a table's rows: their number, and the hash of their lines. */
 export type Digest = Pick<TableContent, 'rows' | 'sha256'>;
 
-/** Counts and hashes what passes by. */
+/** Counts and hashes lines as they pass. */
 export function digester(): { readonly add: (lines: readonly string[]) => void; readonly digest: () => Digest } {
   const hash = createHash('sha256');
   let rows = 0;
@@ -115,10 +115,10 @@ export async function digestOf(client: Asking, table: Table): Promise<Digest> {
   return digest();
 }
 
-/** Characters that go into one statement, about. */
+/** Approximate number of characters in one statement. */
 const inserted = 2 * 1024 * 1024;
 
-/** Inserts lines into a table. Throws the database's error for what does not fit. */
+/** Inserts lines into a table. Throws the database's error for invalid ones. */
 export async function insertLines(client: Asking, { columns, ...table }: Table, lines: readonly string[]): Promise<void> {
   const names = columns.map(({ name }) => quoted(name)).join(', ');
   const values = columns.map(({ type }, place) => `(line ->> ${place})::${type}`).join(', ');

@@ -12,7 +12,7 @@ import { digester, exactTexts, linesOf, listSequences, listTables, type Table } 
 
 export type Saving = {
   readonly repository: Repository;
-  /** The database as it is at the moment of asking: the site's own, or a copy of an embedded one that another process holds. */
+  /** A snapshot of the database: the site's own, or a copy of an embedded one that another process holds. */
   readonly openDatabase: () => Promise<Database>;
   readonly storage: Storage;
   readonly program: string;
@@ -20,12 +20,12 @@ export type Saving = {
 
 export type Saved = { readonly manifest: Manifest; readonly counts: FileCounts & { readonly rows: number } };
 
-/** Characters of rows that are a piece. */
+/** Size of a piece of rows in characters. */
 const pieceLength = 8 * 1024 * 1024;
 
 /**
- * Makes a backup while the site runs. Files come first, so that few are left when the database is read; after that those that came
- * meanwhile. So each file that the database names at its moment is there, unless it both came and went in the seconds between.
+ * Makes a backup while the site runs. Files are copied first, then the database is read, then the files that were added
+ * meanwhile. So every file that the snapshot refers to is included, unless it was both added and deleted in the seconds between.
  */
 export async function save({ repository, openDatabase, storage, program }: Saving): Promise<Saved> {
   const earlier = (await repository.names()).at(-1);
@@ -52,7 +52,7 @@ export async function save({ repository, openDatabase, storage, program }: Savin
     sequences: read.sequences,
     files: files.list(),
   };
-  // The manifest names pieces, which must be on the disk before it.
+  // The manifest refers to pieces, which must be on the disk before it.
   await settle();
   await repository.writeErasures([...(await repository.erasures()), ...read.erasures], 'instead');
   await repository.writeManifest(manifest);
@@ -60,7 +60,7 @@ export async function save({ repository, openDatabase, storage, program }: Savin
   return { manifest, counts: { ...files.counts, rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0) } };
 }
 
-/** A damaged backup is a reason to read all files again, not to make no other. */
+/** After a damaged backup all files are read again. */
 async function readable(repository: Repository, name: string): Promise<Manifest['files']> {
   try {
     return (await repository.manifest(name)).files;
@@ -70,7 +70,7 @@ async function readable(repository: Repository, name: string): Promise<Manifest[
   }
 }
 
-/** Everything that `read` asks is of one moment. */
+/** All queries of `read` see the same snapshot. */
 export async function inSnapshot<Value>(
   { pool }: Pick<Database, 'pool'>,
   read: (client: PoolClient) => Promise<Value>,
@@ -85,7 +85,7 @@ export async function inSnapshot<Value>(
   }
 }
 
-/** The last migration. Throws `BackupError` where this program does not know it. */
+/** The last migration. Throws `BackupError` if this program does not know it. */
 export async function migrationOf(client: PoolClient): Promise<Manifest['migration']> {
   const last = (await appliedMigrations(client)).at(-1);
   if (last === undefined) throw new BackupError('The database is empty: there is nothing to keep.');

@@ -6,22 +6,22 @@ import type { Storage } from '#platform/storage.ts';
 import { BackupError } from './errors.ts';
 import { bytesOf } from './bytes.ts';
 
-/** Encrypts and decrypts what lies in a place for backups, with the key that belongs to it. */
+/** Encrypts and decrypts the contents of a repository with its key. */
 export type Seal = {
-  /** The same bytes have the same name, and without the key nobody can tell of what. */
+  /** Deterministic names: without the key they reveal nothing about the bytes. */
   nameOf(bytes: Uint8Array): string;
   close(bytes: Uint8Array): Promise<Uint8Array>;
-  /** Throws `BackupError` for anything that was not closed with this key, or was changed since. */
+  /** Throws `BackupError` for data encrypted with another key, or modified since. */
   open(bytes: Uint8Array, what: string): Promise<Uint8Array>;
 };
 
-/** Where the key lies: an age identity, itself encrypted with the passphrase. */
+/** The file with the key: an age identity, itself encrypted with the passphrase. */
 const keyFile = 'key.age';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** The place's own key, made when there is nothing in it yet. Throws `BackupError` for another passphrase. */
+/** Loads the repository's key; an empty one gets a new key. Throws `BackupError` for a wrong passphrase. */
 export async function openSeal(place: Storage, passphrase: string, { mayMake }: { readonly mayMake: boolean }): Promise<Seal> {
   const kept = await bytesOf(place, keyFile);
   if (!kept && !mayMake) throw new BackupError('There is no backup there: the file key.age is missing.');

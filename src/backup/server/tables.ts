@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Whose accounts were erased, by `erasureMark`, so that a backup of before does not bring them back (S16.2). */
+/** Erased accounts by `erasureMark`, so that an older backup does not bring them back (S16.2). */
 export const erasedAccounts = pgTable(
   'erased_accounts',
   {
@@ -10,11 +10,11 @@ export const erasedAccounts = pgTable(
   (table) => [index('erased_accounts_by_time').on(table.erasedAt)],
 );
 
-/** Versions of the program that have served these data. */
+/** Versions of the program that have run on this database. */
 export const programVersions = pgTable('program_versions', {
   version: text().primaryKey(),
   firstStartedAt: timestamp('first_started_at', { withTimezone: true }).notNull(),
 });
 
-/** When the site's own daily backups came to their end. Those by hand are not known here. */
+/** When the site's daily backups finished. Manual ones are not recorded. */
 export const backupsMade = pgTable('backups_made', { at: timestamp({ withTimezone: true }).primaryKey() });
