@@ -20,6 +20,7 @@ export const rooms = [
   'playback',
   'search',
   'chatbot',
+  'barriers',
   'backup',
   'backoffice',
   'app',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasRole, type Role } from '../src/kit/roles.ts';
+import { barrierOfficeAddresses } from '../src/paths/barrier-api.ts';
 import { backofficeAddresses, courseOfficeAddresses, shopOfficeAddresses, userOfficeAddresses } from '../src/paths/people-api.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { uuid } from './all-calls.ts';
@@ -31,6 +32,9 @@ const calls: Record<string, { may: readonly Role[]; body?: object; query?: strin
   [shopOfficeAddresses.redeemCode]: { may: ['support'], body: { code: 'NICHTS', user: 'niemand@example.org' } },
   [courseOfficeAddresses.applyCoaching]: { may: ['support'], body: { coaching: uuid, user: uuid } },
   [courseOfficeAddresses.resendCoaching]: { may: ['support'], body: { coaching: uuid, user: uuid } },
+  [barrierOfficeAddresses.listBarriers]: { may: ['editor', 'support'] },
+  [barrierOfficeAddresses.getBarrier]: { may: ['editor', 'support'] },
+  [barrierOfficeAddresses.handleBarrier]: { may: ['editor', 'support'], body: { id: uuid, version: 1, state: 'new' } },
   [backofficeAddresses.dashboard]: { may: ['editor', 'support'] },
   [backofficeAddresses.failedJobs]: { may: [] },
   [backofficeAddresses.retryJob]: { may: [], body: { kind: 'send-mail', id: uuid } },

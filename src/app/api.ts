@@ -6,6 +6,7 @@ import type { catalogEndpoints } from '#catalog/contract.ts';
 import type { chatbotEndpoints } from '#chatbot/contract.ts';
 import type { playbackEndpoints, positionEndpoints } from '#playback/contract.ts';
 import type { SearchCall } from '#search/site/door.tsx';
+import type { BarrierCalls, SentBarrier } from '#barriers/site/door.ts';
 import type { SentForm, ShopCalls } from '#shop/site/door.ts';
 import { readTransport } from '#ui/client.ts';
 
@@ -19,10 +20,12 @@ export type SiteApi = Api<SiteEndpoints> & {
   readonly search?: SearchCall;
   /** The guide on the server; in the browser its own part asks for it. */
   readonly chatbot?: Api<typeof chatbotEndpoints>;
+  /** The form for reporting a barrier, on the server alone: likewise. */
+  readonly barriers?: BarrierCalls;
   /** What a member did not finish, on the server alone: likewise. */
   readonly positions?: Pick<Api<typeof positionEndpoints>, 'unfinished'>;
   /** On the server, where a page is answered that works without script: what came of its form. */
-  readonly sent?: SentForm;
+  readonly sent?: SentForm & SentBarrier;
 };
 
 /**

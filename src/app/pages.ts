@@ -18,6 +18,7 @@ type Brought = { readonly pages: Pages<PageCall> };
 const fetching: { readonly [P in LaterPart]: () => Promise<Brought> } = {
   accounts: () => import('#accounts/site/pages.ts'),
   app: () => import('./site/pages.ts'),
+  barriers: () => import('#barriers/site/pages.ts'),
   catalog: () => import('#catalog/site/pages.ts'),
   courses: () => import('#courses/site/pages.ts'),
   search: () => import('#search/site/pages.ts'),

@@ -43,6 +43,7 @@ export const Dashboard = z.object({
     data: z.array(z.object({ entity: z.string(), id: z.string(), title: z.string(), due: day })),
   }),
   open_withdrawals: z.int().nullable().describe('Declared and not decided yet (S14.3); null for those who see no orders.'),
+  barriers: z.object({ open: z.int(), overdue: z.int() }).describe('Reported and not settled yet (S19.7).'),
   failed_jobs: z.int(),
 });
 export type Dashboard = z.output<typeof Dashboard>;

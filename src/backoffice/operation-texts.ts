@@ -34,6 +34,13 @@ const de = {
     withdrawals: 'Offene Widerrufe',
     withdrawalsText: (count: number): string =>
       count === 0 ? 'Keiner wartet auf eine Entscheidung.' : 'Sie warten auf eine Entscheidung.',
+    barriers: 'Gemeldete Barrieren',
+    barriersText: (open: number, overdue: number): string =>
+      open === 0
+        ? 'Keine wartet auf eine Antwort.'
+        : overdue === 0
+          ? 'Sie warten auf eine Antwort.'
+          : `Davon überfällig: ${overdue}.`,
     failed: 'Fehlgeschlagene Aufgaben',
     failedText: (count: number) =>
       count === 0
@@ -98,6 +105,7 @@ const de = {
       verification: 'Bestätigungslink gesendet',
       refund: 'erstattet',
       accept: 'angenommen',
+      handle: 'bearbeitet',
       reject: 'abgelehnt',
       generate: 'erzeugt',
       redeem: 'eingelöst',
@@ -111,6 +119,7 @@ const de = {
       user: 'Benutzer',
       order: 'Bestellung',
       withdrawal: 'Widerruf',
+      barrier: 'Barriere',
       code: 'Codes',
       coaching: 'Coaching',
       job: 'Aufgabe',
@@ -176,6 +185,9 @@ const en: OperationTexts = {
     title: 'Title',
     withdrawals: 'Open withdrawals',
     withdrawalsText: (count: number) => (count === 0 ? 'None waits for a decision.' : 'They wait for a decision.'),
+    barriers: 'Reported barriers',
+    barriersText: (open, overdue) =>
+      open === 0 ? 'None waits for a reply.' : overdue === 0 ? 'They wait for a reply.' : `Overdue: ${overdue}.`,
     failed: 'Failed tasks',
     failedText: (count: number) =>
       count === 0 ? 'All is well.' : count === 1 ? 'One background task has failed.' : `${count} background tasks have failed.`,
@@ -235,6 +247,7 @@ const en: OperationTexts = {
       verification: 'confirmation link sent',
       refund: 'refunded',
       accept: 'accepted',
+      handle: 'handled',
       reject: 'rejected',
       generate: 'generated',
       redeem: 'redeemed',
@@ -248,6 +261,7 @@ const en: OperationTexts = {
       user: 'User',
       order: 'Order',
       withdrawal: 'Withdrawal',
+      barrier: 'Barrier',
       code: 'Codes',
       coaching: 'Coaching',
       job: 'Task',

@@ -61,6 +61,8 @@ const table = {
     'meta.accessibility': '/meta/barrierefreiheit',
     'meta.page': '/meta/:slug',
   },
+  // Its form says when it was made.
+  barriers: { 'meta.barrier': { path: '/meta/barriere-melden', guard: 'anyone' } },
   courses: {
     'presenter.coaching.detail': '/mein-{presenter}/coaching/:slug',
     playlist: '/playlist/:slug',
@@ -182,6 +184,8 @@ type Queries = {
   'shop.product': CheckoutQuery;
   /** S14.3: with an order number to prefill. */
   'shop.withdrawal': { order?: string };
+  /** The path of the page where something does not work, which is then filled in (S19.7). */
+  'meta.barrier': { from?: string };
 };
 
 type PathIn<Known> = Known extends { readonly path: infer Path } ? Path : Known;

@@ -13,7 +13,7 @@ const screens: Record<string, readonly string[]> = {
   pages: ['/page', '/page →', '/page/create', '/partner →', '/project →', '/item', '/item →'],
   courses: ['/coaching', '/coaching →', '/retreat', '/retreat →', '/coachingmail', '/coachingmail →', '/retreatmail/create'],
   shop: ['/product', '/product →', '/coupon', '/coupon →', '/order', '/order →', '/withdrawal', '/code'],
-  people: ['/user', '/user →', '/given-courses'],
+  people: ['/user', '/user →', '/barrier', '/given-courses'],
   'what the site has once': ['/file', '/words', '/chatbot', '/settings', '/notes', '/opening'],
 };
 

@@ -1,5 +1,7 @@
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { Frame } from '#catalog/contract.ts';
+import { useLocation } from 'react-router';
+import { withoutLocale } from '#paths/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
@@ -15,6 +17,7 @@ export function Footer({ frame, year, onConsent }: { frame: Frame; year: number;
   const t = useTexts(appTexts).footer;
   const { siteName, presenterName } = useIdentity();
   const links = useLinks();
+  const { pathname } = useLocation();
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={styles.top}>
@@ -40,6 +43,7 @@ export function Footer({ frame, year, onConsent }: { frame: Frame; year: number;
             [t.terms, links('meta.terms')],
             [t.imprint, links('meta.imprint')],
             [t.accessibility, links('meta.accessibility')],
+            [t.barrier, links('meta.barrier', pathname === '/' ? {} : { from: withoutLocale(pathname) })],
             [t.withdrawal, links('shop.withdrawal')],
           ]}
         >

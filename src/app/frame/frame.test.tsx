@@ -123,6 +123,7 @@ test('S2.29 the footer has service, legal pages, four networks, copyright and cr
     ['Nutzungsbedingungen', '/meta/nutzungsbedingungen'],
     ['Impressum', '/meta/impressum'],
     ['Barrierefreiheit', '/meta/barrierefreiheit'],
+    ['Barriere melden', '/meta/barriere-melden'],
     ['Vertrag widerrufen', '/widerruf'],
     ['Facebook', 'https://example.org/f'],
     ['Instagram', 'https://example.org/i'],

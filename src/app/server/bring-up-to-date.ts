@@ -6,8 +6,9 @@ import type { Log } from '#platform/log.ts';
 import { recordVersion } from '#backup/server/door.ts';
 import { migrate } from '#platform/migrate.ts';
 import { officeEntitiesOf } from './rooms.ts';
+import { plantStatement } from './setup/plant-pages.ts';
 
-type Parts = { readonly config: Pick<Config, 'presenterSlug'>; readonly database: Database; readonly log: Log };
+type Parts = { readonly config: Pick<Config, 'presenterSlug' | 'presenterName' | 'siteName'>; readonly database: Database; readonly log: Log };
 
 /** Brings a database of any earlier version to what this one expects (S18.5). */
 export async function bringUpToDate(
@@ -15,6 +16,11 @@ export async function bringUpToDate(
   how: { readonly isRestoring?: boolean } = {},
 ): Promise<void> {
   await migrate(database, how);
-  await moveDrafts({ db: database.db, entities: officeEntitiesOf(config.presenterSlug), now: systemClock.now(), log });
+  const entities = officeEntitiesOf(config.presenterSlug);
+  const now = systemClock.now();
+  await moveDrafts({ db: database.db, entities, now, log });
+  // What a backup holds is brought back as it was.
+  if (!how.isRestoring && (await plantStatement(database.db, entities, { presenter: config.presenterName, site: config.siteName }, now)) > 0)
+    log.info('a draft of the accessibility statement was added: /backend/page?q=barrierefreiheit');
   await recordVersion(database.db, systemClock);
 }

@@ -3,6 +3,7 @@ import type { Video } from '#catalog/contract.ts';
 import type { Endpoint } from '#kit/endpoint.ts';
 import { accountAddresses, accountFiles } from '#paths/account-api.ts';
 import { apiAddresses, apiUrl, type ApiName } from '#paths/api.ts';
+import { barrierAddresses, barrierOfficeAddresses } from '#paths/barrier-api.ts';
 import { chatbotAddresses } from '#paths/chatbot-api.ts';
 import { clipAddresses } from '#paths/clip-api.ts';
 import { editorAddresses } from '#paths/editor-api.ts';
@@ -355,6 +356,8 @@ onSite('the calls', (site) => {
     ];
     const calls = [
       ...Object.values(apiAddresses),
+      ...Object.values(barrierAddresses),
+      ...Object.values(barrierOfficeAddresses),
       ...Object.values(accountAddresses),
       ...Object.values(courseAddresses),
       ...Object.values(shopAddresses),

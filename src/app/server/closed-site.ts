@@ -47,6 +47,7 @@ const open: readonly string[] = [
   '/api/frame',
   '/api/note',
   '/api/page',
+  '/api/barrier',
   '/api/shop/withdraw',
   '/healthz',
   '/readyz',

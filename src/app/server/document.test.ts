@@ -12,6 +12,7 @@ const assets: PageAssets = {
   later: {
     accounts: parts('a'),
     app: parts('b'),
+    barriers: parts('barriers'),
     catalog: parts('catalog'),
     courses: parts('c'),
     search: parts('s'),

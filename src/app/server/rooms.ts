@@ -1,6 +1,7 @@
 import { accessRoom } from '#access/server/room.ts';
 import { accountsRoom } from '#accounts/server/room.ts';
 import { backofficeRoom } from '#backoffice/server/room.ts';
+import { barriersRoom } from '#barriers/server/room.ts';
 import { backupRoom } from '#backup/server/room.ts';
 import { catalogRoom } from '#catalog/server/room.ts';
 import { chatbotRoom } from '#chatbot/server/room.ts';
@@ -32,6 +33,7 @@ export const rooms: readonly Room[] = [
   playbackRoom,
   searchRoom,
   chatbotRoom,
+  barriersRoom,
   backupRoom,
   backofficeRoom,
 ];

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#kit/locale.ts';
 import { yearIn } from '#kit/dates.ts';
-import type { SentForm } from '#shop/site/door.ts';
+import type { SiteApi } from '../api.ts';
 import { scriptlessDocument } from './document.ts';
 import { sendOwn, type PageOptions } from './pages.ts';
 
@@ -10,7 +10,7 @@ type SentPage = {
   readonly locale: Locale;
   readonly status: number;
   /** What the page is to know. */
-  readonly sent: SentForm;
+  readonly sent: NonNullable<SiteApi['sent']>;
 };
 
 /**

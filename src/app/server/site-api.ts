@@ -1,4 +1,5 @@
 import { accountEndpoints } from '#accounts/contract.ts';
+import { barrierEndpoints } from '#barriers/contract.ts';
 import { catalogEndpoints } from '#catalog/contract.ts';
 import { chatbotEndpoints } from '#chatbot/contract.ts';
 import type { CallContext } from '#kit/endpoint.ts';
@@ -16,6 +17,7 @@ export const siteApi =
     shop: local(shopEndpoints, context, onAnswer),
     chatbot: local(chatbotEndpoints, context, onAnswer),
     search: local(searchEndpoints, context, onAnswer).search,
+    barriers: local(barrierEndpoints, context),
     positions: local(positionEndpoints, context),
     ...local(catalogEndpoints, context, onAnswer),
     ...local(playbackEndpoints, context),

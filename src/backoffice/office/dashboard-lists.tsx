@@ -55,6 +55,7 @@ export function DashboardLists({ data }: { data: Dashboard }) {
         />
       )}
       {data.open_withdrawals !== null && <Withdrawals count={data.open_withdrawals} />}
+      <Barriers {...data.barriers} />
       <FailedJobs count={data.failed_jobs} />
     </div>
   );
@@ -71,6 +72,22 @@ function Withdrawals({ count }: { count: number }) {
       <p className={styles.total}>{count}</p>
       <p>
         {t.withdrawalsText(count)} {count > 0 && <Link to="/withdrawal">{t.look}</Link>}
+      </p>
+    </section>
+  );
+}
+
+function Barriers({ open, overdue }: Dashboard['barriers']) {
+  const t = useOfficeTexts(operationTexts).dashboard;
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.name}>
+        {t.barriers}
+      </h2>
+      <p className={styles.total}>{open}</p>
+      <p>
+        {t.barriersText(open, overdue)} {open > 0 && <Link to="/barrier">{t.look}</Link>}
       </p>
     </section>
   );

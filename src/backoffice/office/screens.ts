@@ -1,4 +1,5 @@
 import { accountScreens } from '#accounts/office/door.tsx';
+import { barrierScreens } from '#barriers/office/door.tsx';
 import { catalogScreens } from '#catalog/office/door.tsx';
 import { chatbotScreens } from '#chatbot/office/door.tsx';
 import { courseScreens } from '#courses/office/door.tsx';
@@ -13,6 +14,7 @@ import { operationScreens } from './operation-screens.tsx';
 export const screens: readonly Screen[] = [
   ...catalogScreens,
   ...accountScreens,
+  ...barrierScreens,
   ...courseScreens,
   ...shopScreens,
   ...mediaScreens,

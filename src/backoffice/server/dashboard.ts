@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '#kit/result.ts';
 import type { Locale } from '#kit/locale.ts';
 import { signUpsByDay } from '#accounts/server/door.ts';
+import { countOpenBarriers } from '#barriers/server/door.ts';
 import { mostWatched, viewsByDay } from '#catalog/server/door.ts';
 import { countFailedJobs } from '#jobs/server/door.ts';
 import { listEmptySearches } from '#search/server/door.ts';
@@ -32,7 +33,7 @@ export async function dashboardOf(parts: DashboardParts, { seesSales, locale, ..
   const before = spanBefore(span);
   const both = { from: before.from, to: span.to };
   const { db } = parts;
-  const [watched, signUps, sales, videos, words, reviews, failedJobs, withdrawals] = await Promise.all([
+  const [watched, signUps, sales, videos, words, reviews, failedJobs, withdrawals, barriers] = await Promise.all([
     viewsByDay(db, both),
     signUpsByDay(db, both),
     seesSales ? salesByDay(db, both) : null,
@@ -41,6 +42,7 @@ export async function dashboardOf(parts: DashboardParts, { seesSales, locale, ..
     overdue(parts),
     countFailedJobs(db),
     seesSales ? countOpenWithdrawals(db) : null,
+    countOpenBarriers(db, parts.clock.now()),
   ]);
   const series = <Row extends { day: string }>(rows: readonly Row[], valueOf: (row: Row) => number): Series =>
     seriesOf(valuesOf(rows, valueOf), span);
@@ -56,6 +58,7 @@ export async function dashboardOf(parts: DashboardParts, { seesSales, locale, ..
     empty_searches: words,
     overdue_reviews: reviews,
     open_withdrawals: withdrawals,
+    barriers,
     failed_jobs: failedJobs,
   } satisfies Dashboard & Span);
 }

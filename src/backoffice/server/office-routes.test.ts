@@ -98,7 +98,7 @@ onSite('the door of the back office', (site) => {
   test('S10.1 its files are there for good, in each coding, and nothing else of the folder is', async () => {
     const { text } = await (await staff(['editor'])).get('/backend');
     const script = partsOf(text).elements.find(({ attributes }) => attributes.src)?.attributes.src ?? '';
-    expect(script).toMatch(/^\/backend\/assets\/entry-[\w-]{6}\.js$/);
+    expect(script).toMatch(/^\/backend\/assets\/entry-[\w-]{8}\.js$/);
     const bodies = [];
     for (const coding of ['br', 'gzip', 'identity']) {
       const { status, headers, text: body } = await site().get(script, { 'accept-encoding': coding });

@@ -1,5 +1,6 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { fillNames, idOf } from '#catalog/server/door.ts';
-import { plantEntries, importEntries, type Entity } from '#desk/server/door.ts';
+import { deskAudit, plantEntries, importEntries, type Entity } from '#desk/server/door.ts';
 import type { Db } from '#platform/database.ts';
 import { accessibilityPage } from './page-accessibility.ts';
 import { contactPage } from './page-contact.ts';
@@ -40,7 +41,7 @@ const toCheck: Readonly<Record<string, string>> = {
   nutzungsbedingungen:
     'Lasst diese Bedingungen und die Widerrufsbelehrung vor dem ersten Verkauf rechtlich prüfen. Löscht danach diesen Baustein.',
   barrierefreiheit:
-    'Diese Erklärung beschreibt die Software. Ergänzt, was Eure Videos und Dateien betrifft, und nennt die Aufsicht, die für Euch zuständig ist. Löscht danach diesen Baustein.',
+    'Diese Erklärung beschreibt die Software. Ergänzt, was Eure Videos und Dateien betrifft, und prüft Namen, Anschrift und Zuständigkeit von Schlichtungsstelle und Aufsicht (MLBF, Magdeburg): Sie können sich geändert haben. Löscht danach diesen Baustein.',
 };
 
 const draftOf = (page: WrittenPage): WrittenPage => {
@@ -62,11 +63,12 @@ export async function plantPages(
   entities: readonly Entity[],
   names: { readonly presenter: string; readonly site: string },
   now: Date,
+  wanted: readonly WrittenPage[] = drafts,
 ): Promise<number> {
   const pages = entities.find(({ name }) => name === 'page');
   const slugs = pages?.columns.slug;
   if (!pages || !slugs) throw new Error('There is no entity for pages.');
-  const entries = fillNames(drafts, names).map(({ modules, en, ...page }, position) => ({
+  const entries = fillNames([...wanted], names).map(({ modules, en, ...page }, position) => ({
     id: idOf('page', page.slug),
     state: 'draft' as const,
     content: {
@@ -77,13 +79,35 @@ export async function plantPages(
     },
   }));
   return db.transaction(async (tx) => {
-    const known = await tx.select({ slug: slugs }).from(pages.table);
-    const isNew = ({ content }: (typeof entries)[number]): boolean => !known.some(({ slug }) => slug === content.slug);
-    const wanted = entries.filter(isNew);
+    // Servers that start together look one after the other.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('plant pages'))`);
+    const known = await tx.select({ id: pages.table.id, slug: slugs }).from(pages.table);
+    // Editors may have given a page another address.
+    const isNew = ({ id: own, content }: (typeof entries)[number]): boolean =>
+      !known.some(({ id, slug }) => id === own || slug === content.slug);
+    const missing = entries.filter(isNew);
     const actor = { userId: null, locale: 'de', now } as const;
-    const planted = await plantEntries(tx, pages, wanted, actor);
-    const { problems } = await importEntries(tx, pages, { entries: wanted, planted }, actor);
+    const planted = await plantEntries(tx, pages, missing, actor);
+    const { problems } = await importEntries(tx, pages, { entries: missing, planted }, actor);
     if (problems.length > 0) throw new Error(`Drafts of pages are broken: ${problems.join('; ')}`);
-    return wanted.length;
+    return missing.length;
   });
+}
+
+/**
+ * Brings the draft of the accessibility statement (BFSG § 14) into a site that was filled before there was one. Once: a statement that was there
+ * and that somebody has deleted stays deleted, and an empty site is filled by setup. Answers how many came in.
+ */
+export async function plantStatement(
+  db: Db,
+  entities: readonly Entity[],
+  names: { readonly presenter: string; readonly site: string },
+  now: Date,
+): Promise<number> {
+  const pages = entities.find(({ name }) => name === 'page');
+  if (!pages) throw new Error('There is no entity for pages.');
+  if ((await db.$count(pages.table)) === 0) return 0;
+  const isAboutIt = and(eq(deskAudit.entity, 'page'), eq(deskAudit.entryId, idOf('page', accessibilityPage.slug)));
+  if ((await db.$count(deskAudit, isAboutIt)) > 0) return 0;
+  return plantPages(db, entities, names, now, [draftOf(accessibilityPage)]);
 }

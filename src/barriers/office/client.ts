@@ -1,0 +1,6 @@
+import { createOfficeClient } from '#desk/office/door.tsx';
+import { barrierOfficeAddresses } from '#paths/barrier-api.ts';
+import type { barrierOfficeEndpoints } from '../office-contract.ts';
+
+/** The office's calls about reported barriers. */
+export const client = createOfficeClient<typeof barrierOfficeEndpoints>(barrierOfficeAddresses);

@@ -1,0 +1,1 @@
+export { countOpenBarriers } from './office-handlers.ts';
