@@ -20,6 +20,7 @@ export const rooms = [
   'playback',
   'search',
   'chatbot',
+  'discovery',
   'backup',
   'backoffice',
   'app',

@@ -40,7 +40,7 @@ async function deleteEntry(tx: Tx, entity: Entity, id: string, actor: Actor): Pr
   if (await entity.isHeld?.(tx, id)) return refuse(deskTexts[actor.locale].held, {}, 'conflict');
   // What is missing when it comes back is said by what was saved last.
   if (row.version === 0) await keepFirst(tx, entity, row, actor.now);
-  await bin(tx, entity, id, row.state);
+  await bin(tx, entity, id, { before: row.state, now: actor.now });
   const { state, ...kept } = row;
   await putRow(tx, {
     ...kept,

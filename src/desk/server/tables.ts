@@ -85,6 +85,23 @@ export const deskMoves = pgTable('desk_moves', {
   at: at('at').notNull(),
 });
 
+/**
+ * Entries that have or had a page of their own, from their first change on: where it is, or last was, and when readers last saw it
+ * change, appear or go. What was only ever imported has no row. It outlives the entry, so that its address can answer 410.
+ */
+export const deskShown = pgTable(
+  'desk_shown',
+  {
+    entity: text().$type<EntityName>().notNull(),
+    entryId: uuid('entry_id').notNull(),
+    path: text().notNull(),
+    changedAt: at('changed_at').notNull(),
+    /** The `changed_at` that search engines were told of. */
+    announcedAt: at('announced_at'),
+  },
+  (t) => [primaryKey({ columns: [t.entity, t.entryId] }), index('desk_shown_by_path').on(t.path)],
+);
+
 /** Rows of other tables that went with an entry when it was taken off, before 0.2. `action` is that of the reference. */
 export type Attached = {
   readonly table: string;
