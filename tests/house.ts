@@ -21,6 +21,7 @@ export const rooms = [
   'search',
   'chatbot',
   'barriers',
+  'discovery',
   'backup',
   'backoffice',
   'app',

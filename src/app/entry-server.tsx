@@ -8,6 +8,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
+import type { Frame } from '#catalog/contract.ts';
 import { statusOf } from '#kit/result.ts';
 import { localeOfPath } from '#kit/locale.ts';
 import type { SiteRoute } from '#paths/routes.ts';
@@ -112,11 +113,12 @@ export async function render(call: RenderCall): Promise<Rendered> {
   const route = leaf?.route.handle as SiteRoute;
   const loaded = context.loaderData[leaf?.route.id ?? ''] as Loaded;
   const described = describing(pathname, boot.identity);
+  const head = headOf(route, loaded, described);
+  const frame = context.loaderData.root as Frame;
   return {
     status: loaded.result.ok ? (pageOf(route).status?.(loaded.result.value as never) ?? 200) : statusOf(loaded.result.code),
     lang: localeOfPath(pathname),
-    head:
-      headTags(headOf(route, loaded, described), pathname, boot.identity) + structured(route, loaded, { ...described, pathname }),
+    head: headTags(head, pathname, boot.identity) + structured({ route, loaded, head, frame }, { ...described, pathname }),
     html: draw(prepared),
     part: loaded.result.ok && route.part !== 'start' ? route.part : null,
     boot: inScript(preview ? { ...boot, preview } : boot),

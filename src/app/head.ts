@@ -17,9 +17,9 @@ export function describing(pathname: string, identity: SiteIdentity): Describing
 export function headOf(route: SiteRoute, loaded: Loaded | undefined, context: Describing): Head {
   const site = context.identity.siteName;
   const t = appTexts[context.locale];
-  if (!loaded) return { title: `${t.failedTitle} – ${site}`, description: '' };
+  if (!loaded) return { title: `${t.failedTitle} – ${site}`, description: '', isUnlisted: true };
   const { result } = loaded;
-  if (!result.ok) return { title: `${t.notFoundTitle} – ${site}`, description: '' };
+  if (!result.ok) return { title: `${t.notFoundTitle} – ${site}`, description: '', isUnlisted: true };
   const head = pageOf(route).head(result.value as never, context);
   return { ...head, title: head.title === site ? site : `${head.title} – ${site}` };
 }
@@ -53,9 +53,14 @@ export function headTags(
     `<title>${escaped(title)}</title>`,
     isUnlisted && '<meta name="robots" content="noindex">',
     description && `<meta name="description" content="${escaped(description.slice(0, 300))}">`,
-    `<link rel="canonical" href="${at(pathname)}">`,
-    ...locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="${at(inLocalePath(path, locale))}">`),
-    `<link rel="alternate" hreflang="x-default" href="${at(path)}">`,
+    // What is in no index is no version of anything.
+    ...(isUnlisted
+      ? []
+      : [
+          `<link rel="canonical" href="${at(pathname)}">`,
+          ...locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="${at(inLocalePath(path, locale))}">`),
+          `<link rel="alternate" hreflang="x-default" href="${at(path)}">`,
+        ]),
     `<meta property="og:title" content="${escaped(title)}">`,
     `<meta property="og:type" content="${video ? 'video.other' : 'website'}">`,
     `<meta property="og:url" content="${at(pathname)}">`,

@@ -1,72 +1,155 @@
-import { inLocalePath, withoutLocale } from '#paths/routes.ts';
-import { embedPath } from '#paths/share.ts';
-import type { Correction, Page, Trust, Video } from '#catalog/contract.ts';
-import { machineDuration } from '#catalog/site/door.tsx';
-import type { SiteRoute } from '#paths/routes.ts';
+import type { Graph, Thing, WebPage } from 'schema-dts';
+import type { CategoryPage, Coaching, Frame, Page, Partner, Playlist, Project, Retreat } from '#catalog/contract.ts';
 import { plainText } from '#kit/plain-text.ts';
-import type { Describing } from '#ui/page.ts';
+import { inLocalePath, watchLink, withoutLocale, type RouteName, type SiteRoute } from '#paths/routes.ts';
+import type { Head } from '#ui/page.ts';
+import { crumbTrail, parentCrumb } from './frame/breadcrumb-rules.ts';
+import { crumbsOf } from './head.ts';
 import type { Loaded } from './pages.ts';
 import type { WatchData } from './start/watch.page.tsx';
+import {
+  absolute,
+  breadcrumbs,
+  course,
+  event,
+  ids,
+  itemList,
+  keptBack,
+  organization,
+  partnerOf,
+  questions,
+  review,
+  videoObject,
+  webSite,
+  work,
+  type Place,
+  type Trusted,
+} from './structured-parts.ts';
+import { appTexts } from './texts.ts';
 
-/** What search engines read of a page (S17.2, S15.1), as schema.org has it. Made on the server alone. */
+/** What search engines read of a page (S17.2, S15.1): one graph of the site, the page and what it is about. Made on the server alone. */
 
-type Described = Readonly<Record<string, unknown>>;
-type Trusted = Trust & { readonly corrections?: readonly Correction[] | undefined };
+/** What a kind of page says of itself, beside what all do; null leaves it a plain page. */
+type PageType = 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'MedicalWebPage' | 'ProfilePage';
+type About = {
+  readonly type?: PageType | readonly PageType[];
+  readonly more?: object;
+};
 
-const person = (name: string | undefined): Described => (name ? { '@type': 'Person', name } : {});
+type Describe<Data> = (data: Data, place: Place) => About;
 
-/** What holds of any creative work. */
-const work = ({ author, sources = [], corrections = [] }: Trusted): Described => ({
-  ...(author && { author: person(author) }),
-  ...(sources.length > 0 && { citation: sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })) }),
-  ...(corrections.length > 0 && {
-    correction: corrections.map(({ date, text }) => ({ '@type': 'CorrectionComment', datePublished: date, text })),
-  }),
-});
-
-/** What holds of the page it stands on. */
-const review = ({ reviewer, reviewed_on }: Trusted): Described => ({
-  ...(reviewer && { reviewedBy: person(reviewer) }),
-  ...(reviewed_on && { lastReviewed: reviewed_on }),
-});
-
-const isTrusted = ({ author, reviewer, reviewed_on, sources }: Trust): boolean =>
+const isTrusted = ({ author, reviewer, reviewed_on, sources }: Trusted): boolean =>
   Boolean(author ?? reviewer ?? reviewed_on ?? sources);
 
-type Place = Describing & { readonly pathname: string };
+const about = (mainEntity: Thing, type?: PageType): About => ({ ...(type && { type }), more: { mainEntity } });
 
-const medicalPage = (title: string, { identity, locale, pathname }: Place): Described => ({
-  '@context': 'https://schema.org',
-  '@type': 'MedicalWebPage',
-  url: identity.baseUrl + inLocalePath(withoutLocale(pathname), locale),
-  name: plainText(title),
-  isPartOf: { '@type': 'WebSite', name: identity.siteName, url: identity.baseUrl },
-});
+const list = (place: Place, addresses: readonly string[]): About =>
+  addresses.length === 0 ? { type: 'CollectionPage' } : about(itemList(place, addresses), 'CollectionPage');
 
-function videoObject(video: Video, trust: Trusted, { identity, locale }: Place): Described {
+const playlistsIn = (playlists: readonly Pick<Playlist, 'slug'>[], { links }: Place): string[] =>
+  playlists.map(({ slug }) => links('playlist', { slug }));
+
+const category: Describe<CategoryPage> = ({ sections }, place) =>
+  list(
+    place,
+    sections.flatMap(({ playlists, links }) => playlistsIn([...playlists, ...links], place)),
+  );
+
+const watch: Describe<WatchData> = ({ video, trust, chapters }, place) => {
+  if (!video) return {};
+  const trusted = trust ?? {};
   return {
-    '@type': 'VideoObject',
-    name: plainText(video.title),
-    description: plainText(video.description),
-    thumbnailUrl: identity.baseUrl + video.poster,
-    duration: machineDuration(video.duration),
-    inLanguage: video.lang,
-    ...(video.protection === 'free' && { embedUrl: identity.baseUrl + embedPath(video.shortid, locale) }),
-    ...work(trust),
+    ...(isTrusted(trusted) && { type: 'MedicalWebPage' }),
+    more: {
+      ...review(trusted),
+      mainEntity: videoObject(place, video, { trust: trusted, chapters }),
+      ...(video.protection !== 'free' && { isAccessibleForFree: false, hasPart: keptBack }),
+    },
   };
-}
+};
 
-function watchPage({ video, trust }: WatchData, place: Place): Described | null {
-  if (!video || !trust || !isTrusted(trust)) return null;
-  return { ...medicalPage(video.title, place), ...review(trust), mainEntity: videoObject(video, trust, place) };
-}
+/** A page of the editors, medical where somebody stands for it. */
+const meta =
+  (type?: PageType): Describe<Page> =>
+  (page) => ({
+    ...(isTrusted(page) ? { type: type ? ['MedicalWebPage', type] : 'MedicalWebPage' } : type && { type }),
+    more: {
+      inLanguage: page.lang,
+      ...work(page),
+      ...review(page),
+      ...(type === 'FAQPage' && { mainEntity: questions(page.modules) }),
+    },
+  });
 
-const metaPage = (page: Page, place: Place): Described | null =>
-  isTrusted(page) ? { ...medicalPage(page.title, place), inLanguage: page.lang, ...work(page), ...review(page) } : null;
+const section: Describe<{ readonly newest: readonly Playlist[] }> = ({ newest }, place) =>
+  list(place, newest.length < 3 ? [] : playlistsIn(newest, place));
 
-/** The description of a page that somebody stands for; null for all others. */
-export function structuredData({ name }: SiteRoute, { result }: Loaded, place: Place): Described | null {
-  if (!result.ok) return null;
-  if (name.startsWith('watch')) return watchPage(result.value as WatchData, place);
-  return name.startsWith('meta.') ? metaPage(result.value as Page, place) : null;
+const playlist: Describe<Playlist> = ({ videos, shortid }, place) =>
+  list(
+    place,
+    videos.map(({ shortid: video }) => watchLink(place.links, { video, playlist: shortid })),
+  );
+
+const described = {
+  health: section,
+  feelgood: section,
+  'health.detail': category,
+  'feelgood.detail': category,
+  partner: (partners: readonly Partner[], place) =>
+    list(
+      place,
+      partners.map(({ slug }) => place.links('partner.detail', { slug })),
+    ),
+  'partner.detail': (partner: Partner, place) => about(partnerOf(place, partner)),
+  presenter: (_: unknown, place) =>
+    about(
+      {
+        '@type': 'Person',
+        name: place.identity.presenterName,
+        url: absolute(place, place.pathname),
+        worksFor: { '@id': ids(place).organization },
+      },
+      'ProfilePage',
+    ),
+  'presenter.detail': ({ lang }: Project) => ({ more: { inLanguage: lang } }),
+  'presenter.coaching.detail': (coaching: Coaching, place) => about(course(place, coaching)),
+  'presenter.retreat.detail': (retreat: Retreat, place) => about(event(place, retreat)),
+  playlist,
+  watch,
+  'watch.playlist': watch,
+  'watch.coaching': watch,
+  shop: () => ({ type: 'CollectionPage' }),
+  'meta.imprint': meta(),
+  'meta.privacy': meta(),
+  'meta.terms': meta(),
+  'meta.accessibility': meta(),
+  'meta.page': meta(),
+  'meta.contact': meta('ContactPage'),
+  'meta.faq': meta('FAQPage'),
+} satisfies { readonly [Name in RouteName]?: Describe<never> };
+
+type Shown = { readonly route: SiteRoute; readonly loaded: Loaded; readonly head: Head; readonly frame: Frame };
+
+/** The description of a page; null of one that search engines are to leave out. */
+export function structuredData({ route, loaded, head, frame }: Shown, place: Place): Graph | null {
+  const { result } = loaded;
+  if (!result.ok || head.isUnlisted) return null;
+  const describe = (described as { readonly [Name in RouteName]?: Describe<unknown> })[route.name];
+  const { type = 'WebPage', more = {} } = describe?.(result.value, place) ?? {};
+  const parent = parentCrumb(route.name, place.links, appTexts[place.locale], place.identity.presenterName);
+  const crumbs = crumbTrail(parent, crumbsOf(route, loaded, place));
+  const title = plainText(head.title.replace(` – ${place.identity.siteName}`, ''));
+  const trail = breadcrumbs(place, crumbs, title);
+  const url = absolute(place, inLocalePath(withoutLocale(place.pathname), place.locale));
+  const page = {
+    '@type': type,
+    url,
+    name: title,
+    ...(head.description && { description: head.description }),
+    inLanguage: place.locale,
+    isPartOf: { '@id': ids(place).site },
+    ...(trail && { breadcrumb: trail }),
+    ...more,
+  } as WebPage;
+  return { '@context': 'https://schema.org', '@graph': [page, webSite(place), organization(place, frame)] };
 }

@@ -54,6 +54,7 @@ export const Video = z.object({
   protection: Protection,
   playlists: z.array(PlaylistRef),
   partner: PartnerRef.nullable(),
+  published_at: z.iso.datetime().optional().describe('Since when it is public; of a video that is asked for by its shortid.'),
   lang,
   ...traitShapes,
 });

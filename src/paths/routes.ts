@@ -98,6 +98,8 @@ const table = {
   app: {
     home: { path: '/home', guard: 'verified' },
     'courses.mails': { path: '/kurs/abmelden', guard: 'anyone' },
+    // What the server answers where something was that somebody removed.
+    'error.gone': '/410',
   },
 } as const satisfies Record<string, Readonly<Record<string, `/${string}` | PageAddress>>>;
 

@@ -41,6 +41,8 @@ test('S1.9, S18.1 without any setting the site runs here, on its own database, w
     stopMs: 20_000,
     slowQueryMs: 1000,
     tracing: null,
+    robots: 'open',
+    indexNow: null,
   });
 });
 
@@ -91,8 +93,13 @@ test('S18.1 every setting is taken over', () => {
       ANALYTICS_URL: 'https://zahlen.example.org/matomo',
       ANALYTICS_SITE: '7',
       LOG_LEVEL: 'debug',
+      ROBOTS: 'open',
+      INDEXNOW_KEY: 'a1b2c3d4-praxis',
+      INDEXNOW_URL: 'http://127.0.0.1:9001/indexnow',
     }),
   ).toEqual({
+    robots: 'open',
+    indexNow: { key: 'a1b2c3d4-praxis', url: 'http://127.0.0.1:9001/indexnow' },
     host: '0.0.0.0',
     port: 8080,
     baseUrl: 'https://praxis.example.org',
@@ -147,6 +154,13 @@ test('S18.1 every setting is taken over', () => {
   expect(readConfig({ PORT: '', DEMO: ' ' })).toEqual(readConfig({}));
 });
 
+test('S17.3 a demo that others can reach is closed to search engines unless it is told otherwise', () => {
+  const robots = (env: NodeJS.ProcessEnv) => readConfig(env).robots;
+  const BASE_URL = 'https://trial.example.org';
+  expect([robots({}), robots({ BASE_URL }), robots({ BASE_URL, DEMO: 'on' })]).toEqual(['open', 'open', 'closed']);
+  expect([robots({ BASE_URL, DEMO: 'on', ROBOTS: 'open' }), robots({ ROBOTS: 'closed' })]).toEqual(['open', 'closed']);
+});
+
 test('files may be kept in a bucket, which wants both keys', () => {
   const keys = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'se/cret+' };
   expect(readConfig({ STORAGE_URL: 's3://site?endpoint=https%3A%2F%2Fs3.example.org&region=eu-1', ...keys }).storage).toEqual({
@@ -165,6 +179,10 @@ test('files may be kept in a bucket, which wants both keys', () => {
 
 test.each([
   { HOST: 'a b' },
+  { ROBOTS: 'no' },
+  { INDEXNOW_KEY: 'short' },
+  { INDEXNOW_KEY: 'with/a-slash' },
+  { INDEXNOW_URL: 'http://example.org/indexnow', INDEXNOW_KEY: 'a1b2c3d4' },
   { HOST: 'http://localhost' },
   { BACKUP_URL: 'ftp://example.org', BACKUP_PASSPHRASE: 'long enough for it' },
   { BACKUP_AT: '24:00' },

@@ -4,7 +4,7 @@ type PageKind = {
   readonly kind: string;
   readonly address: string;
   /** Where it is not 200. */
-  readonly status?: 404 | 403;
+  readonly status?: 404 | 403 | 410;
   /** Whether the page's video is refused. */
   readonly isKeptBack?: boolean;
 };
@@ -38,6 +38,7 @@ const fixed = siteRoutes.flatMap(({ name, path, guard }): PageKind[] => {
   if (guard !== undefined || path.includes(':')) return [];
   const address = patternOf(name, 'dr-muster');
   if (name === 'error.notFound') return [{ kind: name, address, status: 404 }];
+  if (name === 'error.gone') return [{ kind: name, address, status: 410 }];
   return [{ kind: name, address, ...(name === 'error.forbidden' && { status: 403 }) }];
 });
 

@@ -11,18 +11,24 @@ import { navigationEntries } from './navigation-entries.ts';
  */
 export function ErrorPage({ code, isAwaited = false }: { code: 404 | 403 | 500; isAwaited?: boolean }) {
   const t = useTexts(appTexts);
-  const { title, text } = isAwaited ? { title: t.awaitedTitle, text: t.awaitedText } : wordsOf(code, t);
+  const words = isAwaited ? { title: t.awaitedTitle, text: t.awaitedText } : wordsOf(code, t);
+  return <NoPage code={isAwaited ? null : code} {...words} />;
+}
+
+/** That there is no page here, in these words; `code` is the number that readers see. */
+export function NoPage({ code, title, text }: { code: number | null; title: string; text: string }) {
+  const t = useTexts(appTexts);
   const links = useLinks();
   const { presenterName } = useIdentity();
   return (
     <div className={styles.page}>
       <Drawing />
       <div className={styles.words}>
-        {!isAwaited && <p className={styles.code}>{t.errorCode(code)}</p>}
+        {code !== null && <p className={styles.code}>{t.errorCode(code)}</p>}
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         {code === 403 && <p className={styles.text}>{t.forbiddenTeam}</p>}
-        {code === 404 && <Find />}
+        {code !== 403 && code !== 500 && <Find />}
         <ul className={styles.ways}>
           <li>
             <ButtonLink to={links('start')}>{t.backToStart}</ButtonLink>

@@ -9,7 +9,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { createFindCaller } from '#accounts/server/door.ts';
-import { findMoved } from '#desk/server/door.ts';
+import { findPast } from '#desk/server/door.ts';
 import { everyone } from '#kit/endpoint.ts';
 import { localeOfHeaders, type Locale } from '#kit/locale.ts';
 import { fail } from '#kit/result.ts';
@@ -87,8 +87,9 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 const isSecure = ({ baseUrl }: Config): boolean => baseUrl.startsWith('https:');
 
 /** What every answer of the site carries. */
-const headersOf = ({ config, renderer, storage, before }: AppParts): Readonly<Record<string, string>> =>
-  before
+const headersOf = ({ config, renderer, storage, before }: AppParts): Readonly<Record<string, string>> => ({
+  ...(config.robots === 'closed' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
+  ...(before
     ? {}
     : securityHeaders({
         styleHashes: renderer.styleHashes,
@@ -97,7 +98,8 @@ const headersOf = ({ config, renderer, storage, before }: AppParts): Readonly<Re
         formTargets: paymentPagesOf(config),
         mediaOrigin: storage.handsOverTo,
         isSecure: isSecure(config),
-      });
+      })),
+});
 
 /** A server without a route. */
 async function openFastify(
@@ -181,7 +183,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     clock,
     apiIn: (locale, onAnswer) => apiIn(everyone(locale), onAnswer),
     apiFor: (request, reply, locale) => apiIn(contextOf(request, reply, locale)),
-    movedTo: (path) => findMoved(db, entities, path),
+    pastOf: (path) => findPast(db, entities, path),
     preview: (token, make) =>
       previews.within(token, (tx, { id }) => make((locale, onAnswer) => apiWithin(tx, id)(everyone(locale), onAnswer))),
     keepPages: parts.keepPages ?? true,

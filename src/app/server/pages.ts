@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Past } from '#desk/server/door.ts';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
 import type { Result } from '#kit/result.ts';
-import { inLocalePath, withoutLocale } from '#paths/routes.ts';
+import { inLocalePath, pageLinks, withoutLocale } from '#paths/routes.ts';
 import { bytesOf, codingOf, compressed, type ByteCache, type Made } from '#platform/byte-cache.ts';
 import { failWith, pathOf } from '#platform/http/errors.ts';
 import type { CacheSender } from '#platform/http/cached-answers.ts';
@@ -12,7 +13,7 @@ import { yearIn } from '#kit/dates.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from '../api.ts';
 import type { BootState } from '../boot.tsx';
-import { documentOf, failureDocument } from './document.ts';
+import { documentOf, failureDocument, scriptlessDocument } from './document.ts';
 import type { Renderer } from './renderer.ts';
 
 export const pageVary = 'Accept-Encoding';
@@ -29,8 +30,8 @@ export type PageOptions = {
   readonly apiIn: (locale: Locale, onAnswer: (answer: Result<unknown>) => void) => SiteApi;
   /** The calls as whoever asks may make them, for pages with a guard. */
   readonly apiFor: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => SiteApi;
-  /** Where what stood at a path (without language prefix) stands now (S10.8); null where nothing did. */
-  readonly movedTo: (path: string) => Promise<string | null>;
+  /** What became of what stood at a path (without language prefix) before (S10.8); null where nothing did. */
+  readonly pastOf: (path: string) => Promise<Past | null>;
   /** A page as a preview's token shows it, or `not-found` for one that is not ours. */
   readonly preview: (token: string, make: (apiIn: PageOptions['apiIn']) => Promise<Made>) => Promise<Result<Made>>;
   /** Off in development, where a source changes without a content version. */
@@ -80,7 +81,18 @@ class Redirected extends Error {
 /** Whether making a page ended in leading elsewhere, which is no fault. */
 export const isRedirected = (error: unknown): boolean => error instanceof Redirected;
 
-function createMaker({ renderer, identity, clock, analytics, movedTo }: PageOptions) {
+function createMaker({ renderer, identity, clock, analytics, pastOf }: PageOptions) {
+  /** That something was here, in the language of its address. */
+  async function gone(at: string, apiIn: PageOptions['apiIn']): Promise<Made> {
+    const { render } = await renderer.load();
+    const locale = localeOfPath(at);
+    const path = pageLinks(locale, identity.presenterSlug)('error.gone');
+    const api = apiIn(locale, () => undefined);
+    const rendered = await render({ path, identity, year: yearIn(clock.now()), analytics: null, api: () => api });
+    if ('redirect' in rendered) throw new Error('The page for what is gone leads nowhere else.');
+    return { status: rendered.status, type: html, body: scriptlessDocument(rendered, renderer.assets), isKept: false };
+  }
+
   return async function make(path: string, apiIn: PageOptions['apiIn'], previewAt?: string): Promise<Made> {
     const { render } = await renderer.load();
     let isKept = true;
@@ -97,10 +109,20 @@ function createMaker({ renderer, identity, clock, analytics, movedTo }: PageOpti
       api: (at) => apiIn(localeOfPath(at.pathname), onAnswer),
     });
     if ('redirect' in rendered) throw new Redirected(rendered.redirect, rendered.status);
-    const now = rendered.status === 404 ? await movedTo(withoutLocale(addressOf(path).pathname)) : null;
-    if (now) throw new Redirected(inLocalePath(now, localeOfPath(path)), 301);
+    const past = rendered.status === 404 ? await findPast(pastOf, addressOf(path).pathname) : null;
+    if (past?.kind === 'moved') throw new Redirected(past.to, 301);
+    // Without script, which would ask anew and find that nothing is there.
+    if (past) return gone(path, apiIn);
     return { status: rendered.status, type: html, body: documentOf(rendered, renderer.assets), isKept };
   };
+}
+
+/** What was at an address, in its language; within a list a video is where it is by itself. */
+async function findPast(pastOf: PageOptions['pastOf'], pathname: string): Promise<Past | null> {
+  const path = withoutLocale(pathname);
+  const [, video, list = ''] = /^(\/watch\/[^/]+)(\/(?:playlist|coaching)\/[^/]+)?$/.exec(path) ?? [];
+  const past = await pastOf(video ?? path);
+  return past?.kind === 'moved' ? { kind: 'moved', to: inLocalePath(past.to + list, localeOfPath(pathname)) } : past;
 }
 
 /** Answers with a page that says why there is none (S2.17), for routes that are no pages themselves. */
@@ -129,7 +151,11 @@ export function pageRoutes(
     handler: async (request, reply) => {
       const url = addressOf(request.url);
       const pathname = canonicalPath(url.pathname);
-      if (pathname !== url.pathname) return reply.redirect(pathname + url.search, 301);
+      if (pathname !== url.pathname) {
+        // At once to where it is now: not by way of an address that would lead on.
+        const past = await findPast(options.pastOf, pathname);
+        return reply.redirect((past?.kind === 'moved' ? past.to : pathname) + url.search, 301);
+      }
       const { canonicalQuery, isGuarded } = await options.renderer.load();
       try {
         const token = url.searchParams.get('preview');
@@ -151,7 +177,11 @@ export function pageRoutes(
         send(request.raw, reply.raw, kept, { vary: pageVary, requestId: request.id });
         return reply;
       } catch (error) {
-        if (error instanceof Redirected) return reply.header('Cache-Control', 'no-store').redirect(error.to, error.status);
+        if (error instanceof Redirected) {
+          // What moved keeps its query; who is sent elsewhere has no use for it there.
+          const to = error.status === 301 ? error.to + url.search : error.to;
+          return reply.header('Cache-Control', 'no-store').redirect(to, error.status);
+        }
         throw error;
       }
     },

@@ -6,6 +6,7 @@ import { backupRoom } from '#backup/server/room.ts';
 import { catalogRoom } from '#catalog/server/room.ts';
 import { chatbotRoom } from '#chatbot/server/room.ts';
 import { coursesRoom } from '#courses/server/room.ts';
+import { discoveryRoom } from '#discovery/server/room.ts';
 import { deskRoom } from '#desk/server/room.ts';
 import { jobsRoom } from '#jobs/server/room.ts';
 import { mailRoom } from '#mail/server/room.ts';
@@ -34,6 +35,7 @@ export const rooms: readonly Room[] = [
   searchRoom,
   chatbotRoom,
   barriersRoom,
+  discoveryRoom,
   backupRoom,
   backofficeRoom,
 ];

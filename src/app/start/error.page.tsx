@@ -7,7 +7,11 @@ const page = (code: 404 | 403) =>
   sitePage({
     load: () => Promise.resolve(ok(null)),
     page: () => <ErrorPage code={code} />,
-    head: (_, { locale }) => ({ title: appTexts[locale][code === 404 ? 'notFoundTitle' : 'forbiddenTitle'], description: '' }),
+    head: (_, { locale }) => ({
+      title: appTexts[locale][code === 404 ? 'notFoundTitle' : 'forbiddenTitle'],
+      description: '',
+      isUnlisted: true,
+    }),
     status: () => code,
   });
 

@@ -3,7 +3,7 @@ import type { Correction, Trust, Video } from '#catalog/contract.ts';
 import { plainText } from '#kit/plain-text.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { shortidPattern } from '#paths/patterns.ts';
-import type { VideoAnswer } from '#playback/contract.ts';
+import type { Chapter, VideoAnswer } from '#playback/contract.ts';
 import { outcomeOf, WatchFallback, type Refusal } from '#playback/site/door.tsx';
 import { sitePage, type LoadCall } from '#ui/page.ts';
 import type { SiteApi } from '../api.ts';
@@ -18,6 +18,8 @@ export type WatchData = StartData & {
   readonly refusal: Refusal | null;
   /** Who stands for the video. On the server alone: in the browser the layer shows it. */
   readonly trust: (Trust & { readonly corrections?: readonly Correction[] | undefined }) | null;
+  /** Likewise, what its parts are. */
+  readonly chapters: readonly Chapter[];
   /** Likewise. */
   readonly captions: ComponentProps<typeof WatchFallback>['captions'];
 };
@@ -46,12 +48,13 @@ async function load({ api, params }: LoadCall<SiteApi>): Promise<Result<WatchDat
     isMissing: !answer.ok && answer.code === 'not-found',
     refusal: import.meta.env.SSR ? refusalIn(answer) : null,
     trust: import.meta.env.SSR && answer.ok ? answer.value.data : null,
+    chapters: import.meta.env.SSR && answer.ok ? answer.value.data.chapters : [],
     captions: import.meta.env.SSR && answer.ok ? answer.value.data.captions : [],
   });
 }
 
 /** The start page under the video layer (S2.12); without script the video stands in the page itself. */
-function WatchPage({ data: { video, refusal, trust, captions, ...start } }: { data: WatchData }) {
+function WatchPage({ data: { video, refusal, trust, chapters: _, captions, ...start } }: { data: WatchData }) {
   return (
     <>
       <WatchFallback video={video} refusal={refusal} trust={trust} captions={captions} />

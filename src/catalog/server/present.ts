@@ -5,10 +5,12 @@ import { inLocale, shorten } from '../rules.ts';
 import { readTraits } from '../traits.ts';
 import type { PartnerRefRow, PlaylistRow, RefRow, TagRow, VideoRow } from './rows.ts';
 
-/** How long texts may be in a list. */
-export type Brevity = { readonly title: number; readonly text: number };
+/** How long texts may be in a list. `isDated`: with the time of publication, which lists have no use for. */
+export type Brevity = { readonly title: number; readonly text: number; readonly isDated?: boolean };
 export const whole: Brevity = { title: Number.POSITIVE_INFINITY, text: Number.POSITIVE_INFINITY };
 export const summary: Brevity = { title: 200, text: 300 };
+/** Of one video that is asked for by its name. */
+export const alone: Brevity = { ...summary, isDated: true };
 
 export function presentTag({ id, slug, title, en }: TagRow, locale: Locale, brevity = summary): Tag {
   const { texts, lang } = inLocale({ title }, en, locale);
@@ -62,6 +64,7 @@ export function presentVideo(row: VideoRow, playlists: readonly RefRow[], locale
     protection: row.protection,
     playlists: playlists.map((ref) => presentRef(ref, locale, brevity)),
     partner: row.partner ? presentPartnerRef(row.partner, locale, brevity) : null,
+    ...(brevity.isDated && row.published && { published_at: row.published }),
     lang,
     ...readTraits((name) => row[name as keyof VideoRow]),
   };

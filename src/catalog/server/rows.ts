@@ -30,6 +30,8 @@ export type VideoRow = Pick<Video, 'id' | 'shortid' | 'title' | 'topline' | 'des
   readonly keywords: readonly string[];
   readonly protection: Video['protection'];
   readonly seconds: number;
+  /** `YYYY-MM-DDTHH:MM:SSZ`; null in drafts alone. */
+  readonly published: string | null;
   readonly partner: PartnerRefRow | null;
   /** Id of the playlist where it is at home (S11.8). */
   readonly home: string | null;
@@ -110,6 +112,7 @@ const statement = sql`
       from wanted w cross join lateral (select * from playlists where playlists.id = w.id limit 1) p) r),
     'videos', (select coalesce(json_agg(r), '[]') from (
       select v.id, v.shortid, v.title, v.topline, v.description, v.en, v.keywords, v.poster, v.color, v.processed, v.protection, v.home_playlist_id as home,${traitColumns}
+        to_char(v.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published,
         (select m.seconds from media m where m.id = v.media_id) as seconds, s.lists,
         (select row_to_json(o) from (
           select a.slug, a.title, a.description, a.url, a.en from partners a where a.id = v.partner_id) o) as partner

@@ -12,8 +12,10 @@ const today = dayOf(new Date(testPresent));
 const trustFields = ['author', 'reviewer', 'reviewed_on', 'next_review_on', 'sources', 'corrections'];
 
 /** The description of a page that search engines read. */
-const describedIn = (html: string): Record<string, unknown> =>
-  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as Record<string, unknown>;
+const describedIn = (html: string): Record<string, unknown> => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'][0] ?? {};
+};
 
 const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
@@ -97,7 +99,6 @@ onSite('medical trust', (site) => {
   test('S15.1 S15.4 S17.2 search engines read author, reviewer, review, sources and corrections', async () => {
     const page = describedIn((await site().get('/watch/hochdruck1')).text);
     expect(page).toMatchObject({
-      '@context': 'https://schema.org',
       '@type': 'MedicalWebPage',
       url: 'https://sprechstunde.example/watch/hochdruck1',
       reviewedBy: { '@type': 'Person', name: 'Dr. med. Lena Ostermann, Fachärztin für Kardiologie' },
@@ -114,11 +115,11 @@ onSite('medical trust', (site) => {
       },
     });
     expect(describedIn((await site().get('/meta/faq')).text)).toMatchObject({
-      '@type': 'MedicalWebPage',
+      '@type': ['MedicalWebPage', 'FAQPage'],
       lastReviewed: addDays(today, -25),
       citation: [{ url: 'https://gesund.bund.de/' }],
     });
-    expect(describedIn((await site().get('/meta/impressum')).text)).toEqual({});
+    expect(describedIn((await site().get('/meta/impressum')).text)).toMatchObject({ '@type': 'WebPage' });
   });
 
   test('S16.6 no text of an editor ends the block in which it stands', async () => {

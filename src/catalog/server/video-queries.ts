@@ -5,6 +5,7 @@ import { anyOf } from '#platform/any-of.ts';
 import type { Video } from '../contract.ts';
 import { pageOf, type List, type Page } from './batch.ts';
 import { countOf } from './counts.ts';
+import { alone } from './present.ts';
 import { loadEntries } from './entries.ts';
 import { playlists, playlistVideos, trending, videos, videoTags } from './tables.ts';
 import { findTagId } from './tag-queries.ts';
@@ -20,7 +21,7 @@ export type VideoFilter = Page & {
 export async function listVideos(db: Db, filter: VideoFilter, locale: Locale): Promise<List<Video>> {
   const { ids, total } = await idsOf(db, filter, locale);
   const entries = await loadEntries(db, { videos: ids }, locale);
-  return { data: ids.flatMap((id) => entries.video(id) ?? []), total };
+  return { data: ids.flatMap((id) => entries.video(id, filter.shortid ? alone : undefined) ?? []), total };
 }
 
 /** Videos by shortid, in that order; those that do not exist are left out. */

@@ -93,6 +93,8 @@ const category = (section: Section) =>
       title: catalogTexts[locale].categories[page.category].title,
       description: pageTexts[locale].categoryIntros[page.category],
       image: detailHeaderImage(page.category),
+      // A choice of what its own page has (S17.2).
+      isUnlisted: page.letter !== null || page.tag !== null || page.page > 1,
     }),
   });
 

@@ -40,7 +40,7 @@ async function deleteEntry(tx: Tx, entity: Entity, id: string, actor: Actor): Pr
   if (await entity.isHeld?.(tx, id)) return refuse(deskTexts[actor.locale].held, {}, 'conflict');
   // Restoring compares with the last revision, so there has to be one.
   if (row.version === 0) await keepFirst(tx, entity, row, actor.now);
-  await bin(tx, entity, id, row.state);
+  await bin(tx, entity, id, { before: row.state, now: actor.now });
   const { state, ...kept } = row;
   await putRow(tx, {
     ...kept,

@@ -9,8 +9,8 @@ export { importEntries, listContents, plantEntries, type Imported } from './impo
 export { knownIds, linkedIds } from './linked.ts';
 export { findMentions } from './mentions.ts';
 export { moveDrafts } from './move-drafts.ts';
-export { findMoved } from './moves.ts';
+export { findPast, type Past } from './moves.ts';
 export { showWith } from './show.ts';
-export { deskAudit, deskMoves, deskRevisions, textIn, type Content } from './tables.ts';
+export { deskAudit, deskMoves, deskRevisions, deskShown, textIn, type Content } from './tables.ts';
 export { arePreviewsEnded } from './shared-previews.ts';
 export { deskTexts } from './call-texts.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import type { EntryState } from '../contract.ts';
-import { writeContent } from './contents.ts';
+import { readContent, writeContent } from './contents.ts';
 import { idColumn, type Entity, type Saving } from './entity.ts';
-import { deskMoves, type Content } from './tables.ts';
+import { deskMoves, deskShown, type Content } from './tables.ts';
 
 /** A change of state: readers of the public views see an entry while it is published. */
 
@@ -13,20 +13,34 @@ type Wanted = { readonly content: Content; readonly state: EntryState; readonly 
 export async function place(tx: Tx, entity: Entity, { content, state, before }: Wanted, saving: Saving): Promise<void> {
   await writeContent(tx, entity, { content, state }, saving);
   if (state !== 'published' && before !== 'published') return;
-  const path = state === 'published' ? entity.address?.(content) : null;
+  const path = entity.address?.(content);
   // An entry has taken over an old path: that path no longer redirects.
-  if (path) await tx.delete(deskMoves).where(eq(deskMoves.path, path));
+  if (path && state === 'published') await tx.delete(deskMoves).where(eq(deskMoves.path, path));
+  await noteShown(tx, entity, content, saving);
   await entity.changed?.(tx, [saving.id]);
 }
 
+/** Records that the public content of an entry's path has changed. */
+async function noteShown(tx: Tx, entity: Entity, content: Content, { id, now }: Pick<Saving, 'id' | 'now'>): Promise<void> {
+  const path = entity.address?.(content);
+  if (!path) return;
+  await tx
+    .insert(deskShown)
+    .values({ entity: entity.name, entryId: id, path, changedAt: now })
+    .onConflictDoUpdate({ target: [deskShown.entity, deskShown.entryId], set: { path, changedAt: now } });
+}
+
 /** Moves it to the bin unchanged. */
-export async function bin(tx: Tx, entity: Entity, id: string, before: EntryState): Promise<void> {
+export async function bin(tx: Tx, entity: Entity, id: string, { before, now }: { before: EntryState; now: Date }): Promise<void> {
   const state: EntryState = 'binned';
   await tx
     .update(entity.table)
     .set({ state })
     .where(eq(idColumn(entity), id));
-  if (before === 'published') await entity.changed?.(tx, [id]);
+  if (before !== 'published') return;
+  const content = entity.address && (await readContent(tx, entity, id));
+  if (content) await noteShown(tx, entity, content, { id, now });
+  await entity.changed?.(tx, [id]);
 }
 
 /** Deletes it from the bin for good, with everything that belongs to it; none of it was public. */

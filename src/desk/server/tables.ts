@@ -85,6 +85,23 @@ export const deskMoves = pgTable('desk_moves', {
   at: at('at').notNull(),
 });
 
+/**
+ * The public pages of entries from their first change on: the current or last path, and when readers last saw it change, appear or
+ * disappear. Imported entries have no row. Rows outlive their entry, so that its address can answer 410.
+ */
+export const deskShown = pgTable(
+  'desk_shown',
+  {
+    entity: text().$type<EntityName>().notNull(),
+    entryId: uuid('entry_id').notNull(),
+    path: text().notNull(),
+    changedAt: at('changed_at').notNull(),
+    /** The `changed_at` that was last announced to search engines. */
+    announcedAt: at('announced_at'),
+  },
+  (t) => [primaryKey({ columns: [t.entity, t.entryId] }), index('desk_shown_by_path').on(t.path)],
+);
+
 /** Rows of other tables that were removed with an unpublished entry, before 0.2. `action` is the foreign key's. */
 export type Attached = {
   readonly table: string;

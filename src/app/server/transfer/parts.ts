@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { highlights, media, notes, settings } from '#catalog/server/tables.ts';
 import { chatbotPersona, chatbotScripts } from '#chatbot/server/tables.ts';
 import { knownEntries, wholeWords } from '#search/server/tables.ts';
-import { deskMoves, type Entity } from '#desk/server/door.ts';
+import { deskMoves, deskShown, type Entity } from '#desk/server/door.ts';
 import { files, folders, transcodes } from '#media/server/tables.ts';
 import { MendableError } from '#platform/mendable-error.ts';
 
@@ -37,6 +37,9 @@ function clipAs(row: Row): Row {
   return { ...row, audio, run: null, ...(isDone ? {} : { state: 'cancelled', step: null }) };
 }
 
+/** There nobody was told of it. */
+const shownAs = (row: Row): Row => ({ ...row, announced_at: null });
+
 /** Those that entries refer to, each after what it refers to itself. */
 export const tablesBefore: readonly Transferred[] = [
   { table: folders },
@@ -55,7 +58,9 @@ export const tablesAfter: readonly Transferred[] = [
   knownEntries,
   wholeWords,
   deskMoves,
-].map((table) => ({ table }));
+]
+  .map((table): Transferred => ({ table }))
+  .concat({ table: deskShown, as: shownAs });
 
 export const fileOfTable = (table: PgTable): string => `tables/${getTableName(table)}.json`;
 

@@ -1,0 +1,3 @@
+import { discoveryRoutes } from './routes.ts';
+
+export const discoveryRoom = { routes: discoveryRoutes };

@@ -1,0 +1,154 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { inLocale } from '#catalog/rules.ts';
+import type { Protection } from '#catalog/contract.ts';
+import type { Locale } from '#kit/locale.ts';
+import type { EntityName } from '#paths/office-api.ts';
+import type { PageLinks } from '#paths/routes.ts';
+import { sitemapLimits } from '../rules.ts';
+
+/** What a sitemap says of a page; `changed` is the second in which readers last saw it change, null where nobody knows. */
+export type SitemapRow = {
+  readonly id: string;
+  /** What its address names it by. */
+  readonly key: string;
+  /** `YYYY-MM-DDTHH:MM:SSZ` */
+  readonly changed: string | null;
+  /** Site-relative; empty where there is none. */
+  readonly image: string;
+};
+
+export type SitemapVideo = SitemapRow & {
+  readonly title: string;
+  readonly topline: string;
+  readonly description: string;
+  readonly en: Readonly<Record<string, string>> | null;
+  readonly partner: string | null;
+  readonly protection: Protection;
+  readonly seconds: number;
+  readonly published: string;
+};
+
+/** What stands in parts of its own, as data. `e` is the entry in all expressions. */
+export type SitemapSource = {
+  readonly name: string;
+  readonly from: SQL;
+  readonly key: SQL;
+  readonly image: SQL;
+  /** When its page changed. */
+  readonly changed: SQL;
+  /** Further columns. */
+  readonly more?: SQL;
+  readonly link: (links: PageLinks, key: string) => string;
+};
+
+const second = (instant: SQL): SQL => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+const shown = (entity: EntityName, id: SQL): SQL =>
+  sql`(select s.changed_at from desk_shown s where s.entity = ${entity} and s.entry_id = ${id})`;
+
+const image = sql`e.image`;
+const slug = sql`e.slug`;
+
+/** A playlist shows what its videos are called, so it changes with them. */
+const playlistChanged = (list: SQL): SQL => sql`(
+  select greatest(p.published_at, ${shown('playlist', sql`p.id`)}, max(greatest(v.published_at, ${shown('video', sql`v.id`)})))
+  from playlists p
+  left join playlist_videos pv on pv.playlist_id = p.id
+  left join videos v on v.id = pv.video_id
+  where p.id = ${list} group by p.id, p.published_at)`;
+
+const videoSource: SitemapSource = {
+  name: 'videos',
+  from: sql`videos e join media m on m.id = e.media_id left join partners a on a.id = e.partner_id`,
+  key: sql`e.shortid`,
+  image: sql`e.poster`,
+  changed: sql`greatest(e.published_at, ${shown('video', sql`e.id`)})`,
+  more: sql`, e.title, e.topline, e.description, e.en, a.title as partner, e.protection, m.seconds, ${second(sql`e.published_at`)} as published`,
+  link: (links, video) => links('watch', { video }),
+};
+
+/** All kinds of entries with pages of their own. Names become addresses of parts, so they stay. */
+export const sitemapSources: readonly SitemapSource[] = [
+  {
+    name: 'playlists',
+    from: sql`playlists e`,
+    key: slug,
+    image,
+    changed: playlistChanged(sql`e.id`),
+    link: (links, key) => links('playlist', { slug: key }),
+  },
+  videoSource,
+  {
+    name: 'coachings',
+    from: sql`coachings e`,
+    key: slug,
+    image,
+    changed: sql`greatest(${shown('coaching', sql`e.id`)}, ${playlistChanged(sql`e.playlist_id`)})`,
+    link: (links, key) => links('presenter.coaching.detail', { slug: key }),
+  },
+  {
+    name: 'retreats',
+    from: sql`retreats e`,
+    key: slug,
+    image,
+    changed: shown('retreat', sql`e.id`),
+    link: (links, key) => links('presenter.retreat.detail', { slug: key }),
+  },
+  {
+    name: 'partners',
+    from: sql`partners e`,
+    key: slug,
+    image,
+    changed: shown('partner', sql`e.id`),
+    link: (links, key) => links('partner.detail', { slug: key }),
+  },
+  {
+    name: 'presenter',
+    from: sql`projects e`,
+    key: slug,
+    image,
+    changed: shown('project', sql`e.id`),
+    link: (links, key) => links('presenter.detail', { slug: key }),
+  },
+  {
+    name: 'pages',
+    from: sql`pages e`,
+    key: slug,
+    image: sql`''`,
+    changed: shown('page', sql`e.id`),
+    link: (links, key) => links('meta.page', { slug: key }),
+  },
+];
+
+export const isVideo = (row: SitemapRow): row is SitemapVideo => 'seconds' in row;
+
+/** The texts of a video in a language, as its page has them. */
+export const textsOf = ({ title, topline, description, en }: SitemapVideo, locale: Locale) =>
+  inLocale({ title, topline, description }, en, locale).texts;
+
+/** The first entry of each part, and when anything in it changed. */
+export const partsQuery = ({ from, changed }: SitemapSource): SQL => sql`
+  select min(id::text) as first, ${second(sql`max(changed)`)} as changed from (
+    select e.id, ${changed} as changed, (row_number() over (order by e.id) - 1) / ${sitemapLimits.entries}::int as part from ${from}
+  ) entries group by part order by part`;
+
+export type Span = { readonly from: string; readonly isAfter: boolean; readonly before: string | null };
+
+/** So many entries from an id on, or after it. */
+export const rowsQuery = ({ from, key, image: own, changed, more = sql`` }: SitemapSource, span: Span, most: number): SQL => sql`
+  select e.id, ${key} as key, ${own} as image, ${second(changed)} as changed ${more} from ${from}
+  where e.id ${span.isAfter ? sql`>` : sql`>=`} ${span.from}::uuid ${span.before === null ? sql`` : sql`and e.id < ${span.before}::uuid`}
+  order by e.id limit ${most}`;
+
+/** When lists that pages show changed: of each category, of all videos, and of all entries of a kind. */
+export const listsQuery = sql`
+  with changes as (
+    select p.category, greatest(p.published_at, sp.changed_at, v.published_at, sv.changed_at) as changed from playlists p
+    left join desk_shown sp on sp.entity = 'playlist' and sp.entry_id = p.id
+    left join playlist_videos pv on pv.playlist_id = p.id
+    left join videos v on v.id = pv.video_id
+    left join desk_shown sv on sv.entity = 'video' and sv.entry_id = v.id
+    where p.category is not null)
+  select category as list, ${second(sql`max(changed)`)} as changed from changes group by category
+  union all select 'all', ${second(sql`greatest((select max(changed) from changes), (select max(published_at) from videos), (select max(changed_at) from desk_shown))`)}
+  union all select entity, ${second(sql`max(changed_at)`)} from desk_shown where entity not in ('video', 'playlist') group by entity`;
