@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '#kit/locale.ts';
 import type { Result } from '#kit/result.ts';
+import type { FeedFormat } from '#paths/feeds.ts';
 import type { PageLinks } from '#paths/routes.ts';
 import type { SiteIdentity } from './site.tsx';
 
@@ -28,6 +29,8 @@ export type Head = {
   readonly image?: string;
   /** Nothing for search engines: what is somebody's own, and the ways to it. */
   readonly isUnlisted?: boolean;
+  /** The feeds of the page (`#paths/feeds.ts`), which stand below its path. */
+  readonly feeds?: readonly FeedFormat[];
   /** The video whose page it is; what programs need to show it is told of one for everyone. */
   readonly video?: { readonly shortid: string; readonly protection: string };
 };

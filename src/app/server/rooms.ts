@@ -6,6 +6,7 @@ import { catalogRoom } from '#catalog/server/room.ts';
 import { chatbotRoom } from '#chatbot/server/room.ts';
 import { coursesRoom } from '#courses/server/room.ts';
 import { deskRoom } from '#desk/server/room.ts';
+import { feedsRoom } from '#feeds/server/room.ts';
 import { jobsRoom } from '#jobs/server/room.ts';
 import { mailRoom } from '#mail/server/room.ts';
 import { mediaRoom } from '#media/server/room.ts';
@@ -31,6 +32,7 @@ export const rooms: readonly Room[] = [
   coursesRoom,
   playbackRoom,
   searchRoom,
+  feedsRoom,
   chatbotRoom,
   backupRoom,
   backofficeRoom,

@@ -1,0 +1,3 @@
+import { feedRoutes } from './feed-routes.ts';
+
+export const feedsRoom = { routes: feedRoutes };

@@ -1,0 +1,22 @@
+import { bilingual } from '#kit/bilingual.ts';
+
+const de = {
+  /** Before the title of what a partner pays for (S15.2, § 6 DDG). */
+  ad: 'Anzeige',
+  members: 'Für Mitglieder',
+  allVideos: (site: string) => `${site}: neue Videos`,
+  allVideosIntro: (presenter: string) => `Die neuesten Videos von ${presenter}.`,
+  ofCategory: (category: string) => `Neue Videos aus „${category}“.`,
+  feedOf: (title: string, site: string) => `${title} – ${site}`,
+};
+
+const en: typeof de = {
+  ad: 'Advertisement',
+  members: 'For members',
+  allVideos: (site) => `${site}: new videos`,
+  allVideosIntro: (presenter) => `The newest videos by ${presenter}.`,
+  ofCategory: (category) => `New videos in ‘${category}’.`,
+  feedOf: (title, site) => `${title} – ${site}`,
+};
+
+export const feedTexts = bilingual(de, en);
