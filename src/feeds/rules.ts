@@ -22,6 +22,14 @@ export type FeedEntry = {
   readonly isAd: boolean;
 };
 
+/** An entry that can be listened to. */
+export type Episode = FeedEntry & {
+  readonly sound: { readonly url: string; readonly bytes: number; readonly type: string };
+  readonly transcripts: readonly { readonly url: string; readonly lang: string }[];
+  /** Where its chapters are, null where it has none. */
+  readonly chapters: string | null;
+};
+
 export type Feed = {
   readonly title: string;
   readonly description: string;
@@ -31,6 +39,14 @@ export type Feed = {
   readonly feedUrl: string;
   readonly author: FeedAuthor;
   readonly entries: readonly FeedEntry[];
+};
+
+/** A feed as directories of podcasts want it. */
+export type Podcast = Omit<Feed, 'entries'> & {
+  readonly entries: readonly Episode[];
+  /** A square jpg of 1400 to 3000 pixels. */
+  readonly cover: string;
+  readonly owner: { readonly name: string; readonly address: string };
 };
 
 /** How many entries a feed has. */

@@ -8,6 +8,10 @@ const de = {
   allVideosIntro: (presenter: string) => `Die neuesten Videos von ${presenter}.`,
   ofCategory: (category: string) => `Neue Videos aus „${category}“.`,
   feedOf: (title: string, site: string) => `${title} – ${site}`,
+  podcasts: {
+    daily: { title: (site: string) => `${site}: jeden Tag`, intro: (name: string) => `Jeden Tag eine kurze Folge von ${name}.` },
+    yoga: { title: (site: string) => `${site}: Yoga`, intro: (name: string) => `Yoga und Bewegung von ${name}, zum Mitmachen.` },
+  },
 };
 
 const en: typeof de = {
@@ -17,6 +21,10 @@ const en: typeof de = {
   allVideosIntro: (presenter) => `The newest videos by ${presenter}.`,
   ofCategory: (category) => `New videos in ‘${category}’.`,
   feedOf: (title, site) => `${title} – ${site}`,
+  podcasts: {
+    daily: { title: (site) => `${site}: every day`, intro: (name) => `A short episode by ${name} every day.` },
+    yoga: { title: (site) => `${site}: yoga`, intro: (name) => `Yoga and movement by ${name}, to join in.` },
+  },
 };
 
 export const feedTexts = bilingual(de, en);

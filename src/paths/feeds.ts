@@ -10,3 +10,9 @@ export const feedTypes: Readonly<Record<FeedFormat, string>> = {
 
 /** The feed of a page, by the page's path with its language prefix. */
 export const feedPath = (page: string, format: FeedFormat): string => `${page === '/' ? '' : page}/feed.${format}`;
+
+/** Podcasts that no page of the catalogue stands for: the dailies of a kind. Their feeds and covers stand below this path. */
+export const dailyPodcasts = { daily: '/podcast/daily', yoga: '/podcast/yoga' } as const;
+
+/** The chapters of a video for podcast apps (Podcasting 2.0, JSON chapters 1.2), below the address of the video. */
+export const chaptersPath = (watch: string): string => `${watch}/chapters.json`;

@@ -49,6 +49,8 @@ export type Config = WatchingSettings & {
   readonly mediaBy: 'site' | 'accel' | 'signed';
   /** Without a mail server each mail becomes a file. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: { readonly name: string; readonly address: string } };
+  /** Whom directories of podcasts write to; they show it to everyone. */
+  readonly podcastOwner: { readonly name: string; readonly address: string };
   readonly presenterName: string;
   readonly presenterSlug: string;
   readonly siteName: string;
@@ -96,6 +98,7 @@ const Settings = z.object({
   MEDIA_BY: choice(['site', 'accel', 'signed']).default('site'),
   SMTP_URL: text('must be an address of the form smtp://user:password@host:port or smtps://…', isSmtpUrl).optional(),
   MAIL_FROM: text('must be an e-mail address, or Name <address>', (value) => senderOf(value) !== null).optional(),
+  PODCAST_OWNER: text('must be an e-mail address, or Name <address>', (value) => senderOf(value) !== null).optional(),
   PRESENTER_NAME: title.default('Dr. Muster'),
   PRESENTER_SLUG: text('must be lower-case letters, digits and hyphens', (value) => slugPattern.test(value)).default('dr-muster'),
   SITE_NAME: title.default('Sprechstunde'),
@@ -216,6 +219,11 @@ function configOf(env: NodeJS.ProcessEnv): Config {
     mail: {
       smtpUrl: settings.SMTP_URL ?? null,
       from: { name: settings.SITE_NAME, address: `noreply@${mailDomain(baseUrl)}`, ...senderOf(settings.MAIL_FROM ?? '') },
+    },
+    podcastOwner: {
+      name: settings.PRESENTER_NAME,
+      address: senderOf(settings.MAIL_FROM ?? '')?.address ?? `noreply@${mailDomain(baseUrl)}`,
+      ...senderOf(settings.PODCAST_OWNER ?? ''),
     },
     presenterName: settings.PRESENTER_NAME,
     presenterSlug: settings.PRESENTER_SLUG,

@@ -19,9 +19,9 @@ const writers: Readonly<Record<Exclude<FeedFormat, 'rss'>, (feed: Feed) => strin
 /** Programs in browsers on other sites may read what everybody may. */
 const readableByAll = ['Access-Control-Allow-Origin', '*'];
 
-const nothing: Made = { status: 404, type: 'text/plain', body: '' };
+export const nothing: Made = { status: 404, type: 'text/plain', body: '' };
 
-const madeFeed = (format: FeedFormat, body: string): Made => ({
+export const madeFeed = (format: FeedFormat, body: string): Made => ({
   status: 200,
   type: `${feedTypes[format]}; charset=utf-8`,
   body,
@@ -30,7 +30,7 @@ const madeFeed = (format: FeedFormat, body: string): Made => ({
 });
 
 /** Where there is no feed: it is where its page went to, or the page for what does not exist. */
-async function sendMissing(
+export async function sendMissing(
   parts: FeedRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { partners, playlists, videos } from '#catalog/server/content-tables.ts';
 import { deskAudit, deskMoves } from '#desk/server/door.ts';
@@ -7,33 +6,10 @@ import { bumpContent } from '#platform/content-version.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { locales } from '#kit/locale.ts';
 import { partsOf } from '../../../tests/html.ts';
+import { allOf, elementsOf } from '../../../tests/xml.ts';
 import { onSite, until, type Served } from '../../../tests/served.ts';
 import * as world from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
-
-/** The elements of a document that any XML parser takes; throws where it would not. */
-function elementsOf(xml: string) {
-  const elements: { name: string; attributes: Record<string, string>; text: string }[] = [];
-  const open: (typeof elements)[number][] = [];
-  const parser = new SaxesParser({ xmlns: false });
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    const element = { name, attributes, text: '' };
-    elements.push(element);
-    open.push(element);
-  });
-  parser.on('text', (text) => {
-    const element = open.at(-1);
-    if (element) element.text += text;
-  });
-  parser.on('closetag', () => void open.pop());
-  parser.write(xml).close();
-  return elements;
-}
-
-const all = (xml: string, name: string) => elementsOf(xml).filter((element) => element.name === name);
 
 type JsonFeed = {
   readonly version: string;
@@ -74,7 +50,7 @@ onSite('feeds', (site) => {
         const atom = await site().get(`${page}/feed.atom`);
         expect([atom.status, atom.headers['content-type']], page).toEqual([200, 'application/atom+xml; charset=utf-8']);
         expect(atom.headers['access-control-allow-origin']).toBe('*');
-        const self = all(atom.text, 'link').find(({ attributes }) => attributes.rel === 'self');
+        const self = allOf(atom.text, 'link').find(({ attributes }) => attributes.rel === 'self');
         expect(self?.attributes.href).toBe(`https://sprechstunde.example${page}/feed.atom`);
         expect(elementsOf(atom.text)[0]?.attributes['xml:lang']).toBe(locale);
         const json = await jsonOf(`${page}/feed.json`);
@@ -83,7 +59,7 @@ onSite('feeds', (site) => {
         expect(json.items.length, page).toBeGreaterThan(0);
         expect(json.items.length).toBeLessThanOrEqual(50);
         expect(new Set(json.items.map(({ id }) => id)).size).toBe(json.items.length);
-        const ids = all(atom.text, 'id').map(({ text }) => text);
+        const ids = allOf(atom.text, 'id').map(({ text }) => text);
         expect(ids.slice(1), page).toEqual(json.items.map(({ id }) => id));
         const published = json.items.map(({ date_published: at }) => at);
         expect(published).toEqual(published.toSorted().toReversed());
@@ -110,7 +86,7 @@ onSite('feeds', (site) => {
         expect(authors[0]?.name).not.toBe('Dr. Muster');
       }
       const atom = (await site().get(`${path}/feed.atom`)).text;
-      for (const { text } of all(atom, 'title')) expect(text.startsWith(`${word}: `), text).toBe(true);
+      for (const { text } of allOf(atom, 'title')) expect(text.startsWith(`${word}: `), text).toBe(true);
     }
     const own = await jsonOf(`/playlist/${world.freeList.slug}/feed.json`);
     expect(own.items.filter(({ title }) => title.startsWith('Anzeige'))).toEqual([]);
@@ -174,10 +150,10 @@ onSite('feeds', (site) => {
     );
     expect((await site().get(path, { 'If-Modified-Since': date })).status).toBe(200);
     const id = `https://sprechstunde.example/watch/${world.freeVideo.shortid}`;
-    expect(all(changed.text, 'id').map(({ text }) => text)).toContain(id);
-    expect(all(changed.text, 'title').map(({ text }) => text)).toContain('Ende ]]> <b>&amp;\u{1F9D8} \u202Eعربي "x"');
+    expect(allOf(changed.text, 'id').map(({ text }) => text)).toContain(id);
+    expect(allOf(changed.text, 'title').map(({ text }) => text)).toContain('Ende ]]> <b>&amp;\u{1F9D8} \u202Eعربي "x"');
     for (const sign of ['\u0007', '\uFFFE', ']]>']) expect(changed.text).not.toContain(sign);
-    expect(all(changed.text, 'updated').map(({ text }) => text)).toContain('2030-05-04T03:02:01Z');
+    expect(allOf(changed.text, 'updated').map(({ text }) => text)).toContain('2030-05-04T03:02:01Z');
     const modified = async () => (await jsonOf(path.replace('.atom', '.json'))).items.find((one) => one.id === id)?.date_modified;
     await until(modified, (at) => at === '2030-05-04T03:02:01Z');
     watch.stop();

@@ -12,7 +12,7 @@ import type { FeedSource } from './sources.ts';
 export type FeedParts = Pick<Services, 'db' | 'clock' | 'baseUrl' | 'presenterName' | 'presenterSlug'>;
 
 /** A video as an entry. What a partner pays for says so first, and is the partner's (S15.2). */
-function entryOf(
+export function entryOf(
   { baseUrl, presenterName, presenterSlug }: Omit<FeedParts, 'db' | 'clock'>,
   { video, publishedAt, updatedAt, author, seconds }: FeedVideo,
   locale: Locale,
@@ -39,21 +39,30 @@ function entryOf(
   };
 }
 
+/** What a feed says of itself. */
+export const headOf = (
+  { baseUrl, presenterName, presenterSlug }: Pick<FeedParts, 'baseUrl' | 'presenterName' | 'presenterSlug'>,
+  { title, description, page }: Pick<FeedSource, 'title' | 'description' | 'page'>,
+  locale: Locale,
+) => ({
+  title: plainLine(title),
+  description: plainLine(description),
+  lang: locale,
+  pageUrl: baseUrl + page,
+  author: { name: plainLine(presenterName), url: baseUrl + pageLinks(locale, presenterSlug)('presenter') },
+});
+
 /** The feed of a page with its newest videos. */
 export async function makeFeed(
   parts: FeedParts,
-  { scope, title, description, page }: FeedSource,
+  source: FeedSource,
   { locale, format }: { readonly locale: Locale; readonly format: FeedFormat },
 ): Promise<Feed> {
-  const { db, clock, baseUrl, presenterName, presenterSlug } = parts;
-  const videos = await listFeedVideos(db, scope, { most: mostEntries, now: clock.now(), locale });
+  const { db, clock, baseUrl } = parts;
+  const videos = await listFeedVideos(db, source.scope, { most: mostEntries, now: clock.now(), locale });
   return {
-    title: plainLine(title),
-    description: plainLine(description),
-    lang: locale,
-    pageUrl: baseUrl + page,
-    feedUrl: baseUrl + feedPath(page, format),
-    author: { name: plainLine(presenterName), url: baseUrl + pageLinks(locale, presenterSlug)('presenter') },
+    ...headOf(parts, source, locale),
+    feedUrl: baseUrl + feedPath(source.page, format),
     entries: videos.map((video) => entryOf(parts, video, locale)),
   };
 }

@@ -1,3 +1,12 @@
-import { feedRoutes } from './feed-routes.ts';
+import type { FastifyInstance } from 'fastify';
+import { feedRoutes, type FeedRouteParts } from './feed-routes.ts';
+import { podcastRoutes } from './podcast-routes.ts';
+import { soundDuties } from './sounds.ts';
 
-export const feedsRoom = { routes: feedRoutes };
+export const feedsRoom = {
+  routes: (app: FastifyInstance, parts: FeedRouteParts): void => {
+    feedRoutes(app, parts);
+    podcastRoutes(app, parts);
+  },
+  jobs: soundDuties,
+};

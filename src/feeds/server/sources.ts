@@ -63,7 +63,7 @@ const ofEntry = (
   page: pageLinks(locale, presenterSlug)(route, { slug }),
 });
 
-async function playlistSource(parts: SourceParts, { parameter, locale }: Asked): Promise<FeedSource | null> {
+export async function playlistSource(parts: SourceParts, { parameter, locale }: Asked): Promise<FeedSource | null> {
   const found = await parts.local(catalogEndpoints, everyone(locale)).playlist({ idOrSlug: parameter });
   // An id names it too, but is no address of its page.
   if (!found.ok || found.value.data.slug !== parameter || found.value.data.type === 'coaching') return null;
